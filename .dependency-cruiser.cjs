@@ -1,0 +1,44 @@
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.(test|stories)\\.tsx?$' },
+  to: { path: '^(packages|apps)/', pathNot: [from, ...allowed] },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    only('ui-is-a-leaf', '^packages/ui/', []),
+    only('api-client-is-a-leaf', '^packages/api-client/', []),
+    only('pickers-need-ui', '^packages/pickers/', ['^packages/ui/']),
+    only('layout-needs-ui', '^packages/layout/', ['^packages/ui/']),
+    only('form-engine-needs-ui-and-pickers', '^packages/form-engine/', ['^packages/(ui|pickers)/']),
+    only('server-takes-contract-and-react-free-cores', '^apps/server/', [
+      '^packages/api-client/src/contract/',
+      '^packages/form-engine/src/core/',
+      '^packages/ui/src/messages/',
+    ]),
+    only('admin-takes-packages', '^apps/admin/', ['^packages/']),
+    {
+      name: 'core-is-react-free',
+      comment: 'core/ and messages/ run on the server too',
+      severity: 'error',
+      from: { path: '^packages/(form-engine/src/core|ui/src/messages|api-client/src/contract|layout/src/routing)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: 'node_modules/(react|react-dom|react-router|@tanstack)/|\\.tsx$' },
+    },
+    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      conditionNames: ['@smart-admin/source', 'style', 'import', 'types', 'default'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.css', '.json'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    },
+  },
+};

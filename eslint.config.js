@@ -1,0 +1,43 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  globalIgnores(['**/dist', '**/storybook-static', '**/coverage', '**/.cache', '**/test-results', '**/.data']),
+  js.configs.recommended,
+  { files: ['**/*.{js,cjs,mjs}'], languageOptions: { globals: globals.node } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended, reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      'max-lines': ['error', { max: 400, skipBlankLines: false, skipComments: false }],
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'Re-export by name: `export *` hides what the public API is.' },
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a thing has one name everywhere.' },
+      ],
+      'no-empty': ['error', { allowEmptyCatch: false }],
+    },
+  },
+  {
+    // third-party tools load these by their default export
+    files: ['**/*.config.ts', 'tooling/*.ts', '.storybook/*', '**/*.stories.tsx', 'apps/server/test/support/globalSetup.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['apps/server/src/**/*.ts'],
+    ignores: ['apps/server/src/env.ts'],
+    rules: {
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'env.ts is the only reader of the environment.' }],
+    },
+  },
+);

@@ -1,0 +1,1 @@
+export { LocaleProvider, useLocale, useMessages, type LocaleProviderProps } from './LocaleProvider.js';

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { transform } from 'oxc-transform-react';
+import { defineConfig } from 'tsup';
+
+/**
+ * Build of a published package: one output file per source file (stable names, consumers shake by component),
+ * with the React Compiler run over the views. Declarations come from `tsc` afterwards.
+ */
+export default defineConfig({
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test}.*', '!src/**/testing/**'],
+  bundle: false,
+  format: 'esm',
+  target: 'es2022',
+  platform: 'neutral',
+  sourcemap: true,
+  clean: true,
+  dts: false,
+  silent: existsSync('dist'),
+  esbuildPlugins: [
+    {
+      name: 'react-compiler',
+      setup(build) {
+        build.onLoad({ filter: /\.tsx$/ }, async ({ path }) => {
+          const result = await transform(path, await readFile(path, 'utf8'), { sourcemap: true });
+          if (result.fatal) return { errors: result.errors.map((error) => ({ text: error.message })) };
+          const map = result.map
+            ? `\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(JSON.stringify(result.map)).toString('base64')}`
+            : '';
+          return { contents: result.code + map, loader: 'js' };
+        });
+      },
+    },
+  ],
+});
