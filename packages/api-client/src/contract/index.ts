@@ -1,0 +1,49 @@
+import { file } from './file.js';
+import { oauth } from './oauth.js';
+import { authority, members } from './permission/authority.js';
+import { currentUser } from './permission/currentUser.js';
+import { group } from './permission/group.js';
+import { onlineUser } from './permission/onlineUser.js';
+import { department, organize } from './permission/organize.js';
+import { position } from './permission/position.js';
+import { role } from './permission/role.js';
+import { users } from './permission/users.js';
+import { area } from './system/area.js';
+import { dictionaryData, dictionaryType } from './system/dictionary.js';
+import { log } from './system/log.js';
+import { menu } from './system/menu.js';
+import { models, records } from './visualdev.js';
+
+/** Every call of the API, by area. */
+export const contract = {
+  oauth,
+  permission: { organize, department, position, role, users, currentUser, group, authority, members, onlineUser },
+  system: { area, dictionaryType, dictionaryData, menu, log },
+  visualdev: { models, records },
+  file,
+};
+
+export type Contract = typeof contract;
+
+export { endpoint, fileEndpoint, type AnyEndpoint, type Endpoint, type Envelope, type FileEndpoint, type HttpMethod, type PathParam, type Permission } from './endpoint.js';
+export { IdSchema, ListQuerySchema, pageOf, listOf, TreeNodeSchema, type TreeNode } from './schemas.js';
+export {
+  CodeEntrySchema, CurrentUserSchema, LanguageSchema, LayoutTypeSchema, LoginBodySchema, LoginDataSchema, MenuEntrySchema, PasswordHashSchema,
+  PermissionEntrySchema, SysConfigSchema, UserInfoSchema, type MenuEntry,
+} from './oauth.js';
+export { DepartmentBodySchema, DepartmentRowSchema, DepartmentSchema, OrganizeBodySchema, OrganizeRowSchema, OrganizeSchema, type DepartmentRow, type OrganizeRow } from './permission/organize.js';
+export { PositionBodySchema, PositionRowSchema, PositionSchema } from './permission/position.js';
+export { RoleBodySchema, RoleRowSchema, RoleSchema } from './permission/role.js';
+export { CreateUserBodySchema, ImportRowSchema, UserBodySchema, UserListQuerySchema, UserOptionSchema, UserRowSchema, UserSchema, XLSX } from './permission/users.js';
+export { BaseInfoBodySchema, BaseInfoSchema, LogQuerySchema, LogRowSchema, SubordinateSchema } from './permission/currentUser.js';
+export { GroupBodySchema, GroupRowSchema, GroupSchema } from './permission/group.js';
+export { AuthorityNodeSchema, ColumnSettingSchema, DataScopeSchema, GrantHolderSchema, GrantsSchema, PermissionKindSchema } from './permission/authority.js';
+export { OnlineUserSchema } from './permission/onlineUser.js';
+export { AreaBodySchema, AreaRowSchema, AreaSchema } from './system/area.js';
+export {
+  DictionaryDataBodySchema, DictionaryDataRowSchema, DictionaryDataSchema, DictionaryOptionSchema, DictionaryTypeBodySchema, DictionaryTypeNodeSchema,
+  DictionaryTypeSchema, type DictionaryDataRow, type DictionaryTypeNode,
+} from './system/dictionary.js';
+export { CodeBodySchema, MenuBodySchema, MenuRowSchema, MenuSchema, type MenuRow } from './system/menu.js';
+export { ModelBodySchema, ModelConfigSchema, ModelRowSchema, ModelSchema, RecordListBodySchema, RecordSchema, RecordValuesSchema } from './visualdev.js';
+export { FileTypeSchema, UploadedFileSchema } from './file.js';

@@ -1,0 +1,214 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.js';
+import { EnabledMarkSchema, NothingSchema, TimeSchema } from './schemas.js';
+
+/** Hex SHA-256 of the typed password; the plain one never travels. */
+export const PasswordHashSchema = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const LayoutTypeSchema = z.enum(['classic', 'functional', 'plain', 'blend']);
+export const LanguageSchema = z.enum(['zh', 'en', 'zhtw', 'vi']);
+
+export const LoginBodySchema = z.object({
+  /** Account, mobile, `mobile@account`; in scan mode the confirmed ticket. */
+  account: z.string().trim().min(1).max(100),
+  /** Empty in the modes without a password. */
+  password: z.union([PasswordHashSchema, z.literal('')]).default(''),
+  origin: z.string().max(20),
+  /** Captcha or SMS code. */
+  code: z.string().max(10).default(''),
+  /** Names the captcha image that `code` answers. */
+  timestamp: z.string().max(20).default(''),
+  client_id: z.string().max(50),
+  client_secret: z.string().max(100),
+  scope: z.literal('all'),
+  grant_type: z.literal('password'),
+  login_type: z.enum(['account', 'sms', 'scan']),
+});
+
+export const LoginDataSchema = z.object({ token: z.string(), theme: LayoutTypeSchema });
+
+/** One entry of the menu. The type decides what opens: see spec 2.4. */
+export interface MenuEntry {
+  id: string;
+  parentId: string;
+  enCode: string;
+  /** Chinese title. */
+  fullName: string;
+  /** Titles in the other languages. */
+  names: { en?: string; zhtw?: string; vi?: string };
+  icon: string;
+  /** 1 directory, 2 page, 3 form model, 4 dictionary, 5 report, 6 data view, 7 link, 8 portal. */
+  type: number;
+  urlAddress: string;
+  linkTarget: string;
+  /** JSON with moduleId and isTree. */
+  propertyJson: string;
+  sortCode: number;
+  hasChildren: boolean;
+  children?: MenuEntry[];
+}
+
+export const MenuEntrySchema: z.ZodType<MenuEntry> = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    parentId: z.string(),
+    enCode: z.string(),
+    fullName: z.string(),
+    names: z.object({ en: z.string().optional(), zhtw: z.string().optional(), vi: z.string().optional() }),
+    icon: z.string(),
+    type: z.number().int().min(1).max(8),
+    urlAddress: z.string(),
+    linkTarget: z.string(),
+    propertyJson: z.string(),
+    sortCode: z.number(),
+    hasChildren: z.boolean(),
+    children: z.array(MenuEntrySchema).optional(),
+  }),
+);
+
+export const CodeEntrySchema = z.object({ enCode: z.string(), fullName: z.string() });
+
+/** What the user may use on one page; a code that is absent is not allowed. */
+export const PermissionEntrySchema = z.object({
+  modelId: z.string(),
+  modelName: z.string(),
+  column: z.array(CodeEntrySchema),
+  form: z.array(CodeEntrySchema),
+  button: z.array(CodeEntrySchema),
+});
+
+export const UserInfoSchema = z.object({
+  userId: z.string(),
+  userAccount: z.string(),
+  userName: z.string(),
+  headIcon: z.string(),
+  mobilePhone: z.string(),
+  organizeId: z.string(),
+  organizeName: z.string(),
+  positionName: z.string(),
+  portalId: z.string(),
+  isAdministrator: z.boolean(),
+  /** Layout and language as saved on the server. */
+  theme: LayoutTypeSchema,
+  language: LanguageSchema,
+  /** 1 when an earlier sign-in exists. */
+  prevLogin: EnabledMarkSchema,
+  prevLoginTime: TimeSchema.nullable(),
+  prevLoginIPAddress: z.string(),
+  prevLoginIPAddressName: z.string(),
+});
+
+/** The part of the system configuration that everybody may read. */
+export const SysConfigSchema = z.object({
+  sysName: z.string(),
+  sysNameEn: z.string(),
+  sysNameZhtw: z.string(),
+  sysVersion: z.string(),
+  logoIcon: z.string(),
+  copyright: z.string(),
+  /** Account that sees the data-screen menu besides the id `admin`. */
+  specialAccount: z.string(),
+  docUrl: z.string(),
+  feedbackMail: z.string(),
+  dataVHost: z.string(),
+  /** Above 0 turns the page watermark on. */
+  isOpenCopyright: z.number(),
+});
+
+export const CurrentUserSchema = z.object({
+  menuList: z.array(MenuEntrySchema),
+  userInfo: UserInfoSchema,
+  permissionList: z.array(PermissionEntrySchema),
+  sysConfigInfo: SysConfigSchema,
+});
+
+export const oauth = {
+  login: endpoint({
+    method: 'POST',
+    path: '/api/oauth/Login',
+    permission: 'public',
+    summary: 'Signs in by password, SMS code or a confirmed scan ticket',
+    encoding: 'form',
+    body: LoginBodySchema,
+    data: LoginDataSchema,
+  }),
+  currentUser: endpoint({
+    method: 'GET',
+    path: '/api/oauth/CurrentUser',
+    permission: 'session',
+    summary: 'Menu, user, permissions and system configuration of the signed-in user',
+    data: CurrentUserSchema,
+  }),
+  logout: endpoint({
+    method: 'GET',
+    path: '/api/oauth/Logout',
+    permission: 'session',
+    summary: 'Ends the session; its token is refused afterwards',
+    data: NothingSchema,
+  }),
+  lockScreen: endpoint({
+    method: 'POST',
+    path: '/api/oauth/LockScreen',
+    permission: 'session',
+    summary: 'Verifies the password that unlocks the screen',
+    body: z.object({ account: z.string().trim().min(1).max(100), password: PasswordHashSchema }),
+    data: NothingSchema,
+  }),
+  getConfig: endpoint({
+    method: 'GET',
+    path: '/api/oauth/getConfig/{id}',
+    permission: 'public',
+    summary: 'Whether the account named by id has to answer a captcha',
+    data: z.object({ needCode: z.boolean() }),
+  }),
+  sysConfig: endpoint({
+    method: 'GET',
+    path: '/api/oauth/SysConfig',
+    permission: 'public',
+    summary: 'Public part of the system configuration, for the sign-in page',
+    data: SysConfigSchema,
+  }),
+  sendSmsCode: endpoint({
+    method: 'POST',
+    path: '/api/oauth/SmsCode',
+    permission: 'public',
+    summary: 'Sends a sign-in code to a mobile; at most one in 60 seconds',
+    body: z.object({ mobile: z.string().regex(/^1[3-9]\d{9}$/) }),
+    /** `known` is false when no account has this mobile: the page then asks for company and contact. */
+    data: z.object({ known: z.boolean(), resendAfter: z.number().int() }),
+  }),
+  applyForAccount: endpoint({
+    method: 'POST',
+    path: '/api/oauth/Application',
+    permission: 'public',
+    summary: 'Files an application for an account to the administrators',
+    body: z.object({
+      mobile: z.string().regex(/^1[3-9]\d{9}$/),
+      code: z.string().min(1).max(10),
+      company: z.string().trim().min(1).max(100),
+      contact: z.string().trim().min(1).max(50),
+    }),
+    data: NothingSchema,
+  }),
+  createScanTicket: endpoint({
+    method: 'POST',
+    path: '/api/oauth/ScanTicket',
+    permission: 'public',
+    summary: 'Makes a sign-in ticket that a phone can confirm',
+    data: z.object({ ticket: z.string(), expiresIn: z.number().int() }),
+  }),
+  readScanTicket: endpoint({
+    method: 'GET',
+    path: '/api/oauth/ScanTicket/{id}',
+    permission: 'public',
+    summary: 'State of a scan ticket',
+    data: z.object({ state: z.enum(['waiting', 'confirmed', 'expired']) }),
+  }),
+  confirmScanTicket: endpoint({
+    method: 'POST',
+    path: '/api/oauth/ScanTicket/{id}/Actions/Confirm',
+    permission: 'session',
+    summary: 'Confirms a scan ticket with the session of the phone',
+    data: NothingSchema,
+  }),
+};

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.js';
+import { IdSchema, ListQuerySchema, NothingSchema, pageOf, TimeSchema } from '../schemas.js';
+
+export const OnlineUserSchema = z.object({
+  /** Id of the session. */
+  id: IdSchema,
+  userId: IdSchema,
+  userAccount: z.string(),
+  userName: z.string(),
+  organizeName: z.string(),
+  loginTime: TimeSchema,
+  lastActiveTime: TimeSchema,
+  loginIPAddress: z.string(),
+  loginAddress: z.string(),
+  loginPlatForm: z.string(),
+  /** Whether this is the caller's own session. */
+  current: z.boolean(),
+});
+
+const path = '/api/permission/OnlineUser';
+const page = 'permission.onlineUser';
+
+export const onlineUser = {
+  list: endpoint({ method: 'GET', path, permission: page, summary: 'Sessions that are signed in', query: ListQuerySchema, data: pageOf(OnlineUserSchema) }),
+  forceOffline: endpoint({ method: 'DELETE', path: `${path}/{id}`, permission: `${page}:btn_remove`, summary: 'Ends a session at once and tells its browser', data: NothingSchema }),
+};

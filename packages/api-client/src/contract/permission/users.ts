@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import { endpoint, fileEndpoint } from '../endpoint.js';
+import { PasswordHashSchema } from '../oauth.js';
+import {
+  AuditSchema, DescriptionSchema, EnabledMarkSchema, IdSchema, KeywordSchema, listOf, ListQuerySchema, NewIdSchema, NothingSchema, pageOf,
+  SortCodeSchema, TimeSchema, TreeNodeSchema,
+} from '../schemas.js';
+
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export const AccountSchema = z.string().trim().min(1).max(50).regex(/^[A-Za-z0-9]+$/);
+export const MobileSchema = z.string().regex(/^1[3-9]\d{9}$/);
+export const GenderSchema = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
+export const UserBodySchema = z.object({
+  account: AccountSchema,
+  realName: z.string().trim().min(1).max(50),
+  /** 0 unknown, 1 male, 2 female. */
+  gender: GenderSchema.default(0),
+  mobilePhone: z.union([MobileSchema, z.literal('')]).default(''),
+  email: z.union([z.email().max(100), z.literal('')]).default(''),
+  /** Companies or departments; the first is the main one. */
+  organizeIds: z.array(IdSchema).min(1).max(20),
+  positionIds: z.array(IdSchema).max(20).default([]),
+  roleIds: z.array(IdSchema).max(50).default([]),
+  groupIds: z.array(IdSchema).max(50).default([]),
+  managerId: z.string().max(50).default(''),
+  headIcon: z.string().max(200).default(''),
+  entryDate: TimeSchema.nullable().default(null),
+  description: DescriptionSchema,
+  enabledMark: EnabledMarkSchema.default(1),
+  sortCode: SortCodeSchema,
+});
+
+export const CreateUserBodySchema = UserBodySchema.extend({ password: PasswordHashSchema });
+
+export const UserSchema = UserBodySchema.extend({ id: IdSchema, lockMark: EnabledMarkSchema, ...AuditSchema.shape });
+
+export const UserRowSchema = z.object({
+  id: IdSchema,
+  account: z.string(),
+  realName: z.string(),
+  headIcon: z.string(),
+  gender: z.number(),
+  mobilePhone: z.string(),
+  email: z.string(),
+  organizeId: z.string(),
+  /** Names of the main organisation. */
+  organizeName: z.string(),
+  positionName: z.string(),
+  roleName: z.string(),
+  enabledMark: EnabledMarkSchema,
+  lockMark: EnabledMarkSchema,
+  lastLoginTime: TimeSchema.nullable(),
+  creatorTime: TimeSchema.nullable(),
+});
+
+export const UserListQuerySchema = ListQuerySchema.extend({
+  /** Includes everybody below it. */
+  organizeId: IdSchema.optional(),
+  positionId: IdSchema.optional(),
+  roleId: IdSchema.optional(),
+  gender: z.coerce.number().pipe(GenderSchema).optional(),
+  /** enabled, disabled or locked. */
+  state: z.enum(['enabled', 'disabled', 'locked']).optional(),
+  startTime: z.coerce.number().int().optional(),
+  endTime: z.coerce.number().int().optional(),
+});
+
+/** Person as pickers show one. */
+export const UserOptionSchema = z.object({
+  id: IdSchema,
+  realName: z.string(),
+  account: z.string(),
+  headIcon: z.string(),
+  /** Path of the main organisation, joined by '/'. */
+  department: z.string(),
+});
+
+/** One row of an import file as texts, with what is wrong with it. */
+export const ImportRowSchema = z.object({
+  rowNumber: z.number().int(),
+  account: z.string().max(200),
+  realName: z.string().max(200),
+  gender: z.string().max(20),
+  mobilePhone: z.string().max(50),
+  email: z.string().max(200),
+  /** Organisation names joined by '/'. */
+  organize: z.string().max(500),
+  position: z.string().max(200),
+  role: z.string().max(200),
+  description: z.string().max(600),
+  errors: z.array(z.string()).default([]),
+});
+
+const ImportRowsSchema = z.object({ list: z.array(ImportRowSchema).max(2_000) });
+const path = '/api/permission/Users';
+const page = 'permission.user';
+
+export const users = {
+  list: endpoint({ method: 'GET', path, permission: page, summary: 'Users within the caller’s data permission, paged', query: UserListQuerySchema, data: pageOf(UserRowSchema) }),
+  all: endpoint({ method: 'GET', path: `${path}/All`, permission: 'session', summary: 'Enabled users (first 500 by account); keyword narrows', query: z.object({ keyword: KeywordSchema }), data: listOf(UserOptionSchema) }),
+  selector: endpoint({ method: 'GET', path: `${path}/Selector`, permission: 'session', summary: 'Companies, departments and their users as one tree', data: listOf(TreeNodeSchema) }),
+  create: endpoint({ method: 'POST', path, permission: `${page}:btn_add`, summary: 'Creates a user', body: CreateUserBodySchema, data: NewIdSchema }),
+  update: endpoint({ method: 'PUT', path: `${path}/{id}`, permission: `${page}:btn_edit`, summary: 'Changes a user', body: UserBodySchema, data: NothingSchema }),
+  read: endpoint({ method: 'GET', path: `${path}/{id}`, permission: page, summary: 'One user', data: UserSchema }),
+  remove: endpoint({ method: 'DELETE', path: `${path}/{id}`, permission: `${page}:btn_remove`, summary: 'Deletes a user; nobody can delete himself or the administrator', data: NothingSchema }),
+  resetPassword: endpoint({ method: 'POST', path: `${path}/{id}/Actions/ResetPassword`, permission: `${page}:btn_resetPassword`, summary: 'Sets a new password and ends the user’s sessions', body: z.object({ userPassword: PasswordHashSchema, validatePassword: PasswordHashSchema }), data: NothingSchema }),
+  updateState: endpoint({ method: 'PUT', path: `${path}/{id}/Actions/State`, permission: `${page}:btn_edit`, summary: 'Enables a disabled user and disables an enabled one', data: NothingSchema }),
+  unlock: endpoint({ method: 'PUT', path: `${path}/{id}/Actions/unlock`, permission: `${page}:btn_unlock`, summary: 'Clears the lock after too many wrong passwords', data: NothingSchema }),
+  imUsers: endpoint({ method: 'GET', path: `${path}/ImUser`, permission: 'session', summary: 'Contacts, paged', query: ListQuerySchema, data: pageOf(UserOptionSchema) }),
+  imUserSelector: endpoint({ method: 'POST', path: `${path}/ImUser/Selector/{id}`, permission: 'session', summary: 'Children of an organisation node with its users; id 0 is the root; a keyword searches users everywhere', body: z.object({ keyword: z.string().trim().max(100).default('') }), data: listOf(TreeNodeSchema) }),
+  userList: endpoint({ method: 'POST', path: `${path}/getUserList`, permission: 'session', summary: 'Users by their ids, in the order asked', body: z.object({ userId: z.array(z.string().max(50)).max(1_000) }), data: listOf(UserOptionSchema) }),
+  subordinates: endpoint({ method: 'POST', path: `${path}/getSubordinates`, permission: 'session', summary: 'Users whose manager is the caller', body: z.object({ keyword: z.string().trim().max(100).default('') }), data: listOf(UserOptionSchema) }),
+  organization: endpoint({ method: 'GET', path: `${path}/getOrganization`, permission: 'session', summary: 'Users of an organisation (default the caller’s) by keyword', query: z.object({ organizeId: IdSchema.optional(), keyword: KeywordSchema }), data: listOf(UserOptionSchema) }),
+  byPosition: endpoint({ method: 'GET', path: `${path}/GetUsersByPositionId`, permission: 'session', summary: 'Members of a position', query: z.object({ positionId: IdSchema, keyword: KeywordSchema }), data: listOf(UserOptionSchema) }),
+  byRoleOrg: endpoint({ method: 'GET', path: `${path}/GetUsersByRoleOrgId`, permission: 'session', summary: 'Members of a role, optionally within one organisation', query: z.object({ roleId: IdSchema, organizeId: IdSchema.optional(), keyword: KeywordSchema }), data: listOf(UserOptionSchema) }),
+  exportExcel: fileEndpoint({ method: 'GET', path: `${path}/ExportExcel`, permission: `${page}:btn_download`, summary: 'The filtered users as an Excel file; columns names the fields', query: UserListQuerySchema.extend({ columns: z.string().max(500).optional() }), contentType: XLSX }),
+  template: fileEndpoint({ method: 'GET', path: `${path}/TemplateDownload`, permission: `${page}:btn_upload`, summary: 'Import template', contentType: XLSX }),
+  importPreview: endpoint({ method: 'GET', path: `${path}/ImportPreview`, permission: `${page}:btn_upload`, summary: 'Rows of an uploaded file, each with its errors', query: z.object({ fileName: z.string().min(1).max(200) }), data: ImportRowsSchema }),
+  importData: endpoint({ method: 'POST', path: `${path}/ImportData`, permission: `${page}:btn_upload`, summary: 'Imports the rows that are right and answers those that are not', body: ImportRowsSchema, data: z.object({ snum: z.number().int(), fnum: z.number().int(), failResult: z.array(ImportRowSchema), initialPassword: z.string() }) }),
+  exportExceptionData: fileEndpoint({ method: 'POST', path: `${path}/ExportExceptionData`, permission: `${page}:btn_upload`, summary: 'The failed rows as an Excel file with a column of errors', body: ImportRowsSchema, contentType: XLSX }),
+};
