@@ -1,0 +1,44 @@
+import { type ApiClient } from './createClient.js';
+import { hashPassword } from './hashPassword.js';
+
+/** Identifies this client to the server; not a secret, browsers can read it. */
+export const CLIENT_ID = 'smart-admin';
+export const CLIENT_SECRET = 'smart-admin-public-client';
+
+/**
+ * Signs in. The account is trimmed and the password hashed here, so that the plain one never leaves the browser.
+ * Rejects with the server's response when it refuses.
+ */
+export async function login(client: ApiClient, credentials: Credentials): Promise<{ token: string; theme: LayoutType }> {
+  return client.oauth.login(
+    {
+      body: {
+        account: credentials.account.trim(),
+        password: credentials.password ? await hashPassword(credentials.password) : '',
+        origin: 'pc',
+        code: credentials.code ?? '',
+        timestamp: credentials.timestamp ?? '',
+        client_id: CLIENT_ID,
+        client_secret: CLIENT_SECRET,
+        scope: 'all',
+        grant_type: 'password',
+        login_type: credentials.mode,
+      },
+    },
+    { silent: true },
+  );
+}
+
+export interface Credentials {
+  mode: 'account' | 'sms' | 'scan';
+  /** Account, mobile, or the confirmed ticket. */
+  account: string;
+  /** As typed; only in the mode `account`. */
+  password?: string;
+  /** Captcha or SMS code. */
+  code?: string;
+  /** Names the captcha image. */
+  timestamp?: string;
+}
+
+type LayoutType = 'classic' | 'functional' | 'plain' | 'blend';

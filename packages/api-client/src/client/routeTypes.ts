@@ -1,0 +1,70 @@
+import type * as z from 'zod';
+import { type Endpoint, type FileEndpoint, type HttpMethod, type PathParam } from '../contract/endpoint.js';
+
+/** What the client needs to know of a call when it runs. */
+export interface Route {
+  method: HttpMethod;
+  path: string;
+  encoding?: 'form' | 'multipart';
+  response?: 'file';
+}
+
+/** The contract with every call reduced to its route. */
+export type RouteTree<Tree> = {
+  readonly [Name in keyof Tree]: Tree[Name] extends { method: HttpMethod; path: string } ? Route : RouteTree<Tree[Name]>;
+};
+
+/** The contract with every call turned into a function. */
+export type ClientTree<Tree> = {
+  readonly [Name in keyof Tree]: Tree[Name] extends { method: HttpMethod; path: string }
+    ? ClientCall<Tree[Name]>
+    : ClientTree<Tree[Name]>;
+};
+
+/** One call: path parameters, `query` and `body` in one object, then options. */
+export type ClientCall<Definition> =
+  Definition extends FileEndpoint<HttpMethod, infer Path, infer Query, infer Body>
+    ? Call<CallInput<Path, Query, Body>, DownloadedFile>
+    : Definition extends Endpoint<HttpMethod, infer Path, infer Query, infer Body, infer Data>
+      ? Call<CallInput<Path, Query, Body>, z.output<Data>>
+      : never;
+
+/** A file as the server sent it. */
+export interface DownloadedFile {
+  blob: Blob;
+  /** Name from the Content-Disposition header, empty without one. */
+  fileName: string;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Milliseconds; the default comes from the client's configuration. */
+  timeout?: number;
+  /** No toast when the call fails; the caller shows the error itself. */
+  silent?: boolean;
+}
+
+type Call<Input, Output> = {} extends Input
+  ? (input?: Input, options?: CallOptions) => Promise<Output>
+  : (input: Input, options?: CallOptions) => Promise<Output>;
+
+type CallInput<Path extends string, Query, Body> = Prettify<
+  { [Name in PathParam<Path>]: string } & QueryPart<Query> & BodyPart<Body>
+>;
+
+type QueryPart<Query> = Query extends z.ZodUndefined
+  ? unknown
+  : Query extends z.ZodType
+    ? {} extends QueryInput<Query>
+      ? { query?: QueryInput<Query> }
+      : { query: QueryInput<Query> }
+    : unknown;
+
+/** Coerced query values have the input type `unknown`; callers give what comes out, and may leave out what has a default. */
+type QueryInput<Query extends z.ZodType> = {
+  [Key in keyof z.input<Query>]: Key extends keyof z.output<Query> ? z.output<Query>[Key] : never;
+};
+
+type BodyPart<Body> = Body extends z.ZodUndefined ? unknown : Body extends z.ZodType ? { body: z.input<Body> } : unknown;
+
+type Prettify<T> = { [Key in keyof T]: T[Key] } & {};

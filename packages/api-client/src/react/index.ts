@@ -1,0 +1,1 @@
+export { ApiProvider, useApi, type ApiProviderProps } from './ApiProvider.js';
