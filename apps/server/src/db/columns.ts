@@ -1,0 +1,21 @@
+import { type ColumnType, type Generated } from 'kysely';
+
+/** Point in time: read as milliseconds since 1970, written as a Date. */
+export type Time = ColumnType<number, Date, Date>;
+export type NullableTime = ColumnType<number | null, Date | null | undefined, Date | null>;
+/** Point in time that the database sets when it is not given. */
+export type DefaultTime = ColumnType<number, Date | undefined, Date>;
+/** Column of type jsonb: written as JSON text. */
+export type Json<T> = ColumnType<T, string, string>;
+/** Text that is empty when it is not given. */
+export type DefaultText = Generated<string>;
+/** 1 or 0. */
+export type Mark = ColumnType<0 | 1, 0 | 1 | undefined, 0 | 1>;
+
+/** Who made a row and when, who changed it last and when. */
+export interface AuditColumns {
+  creatorTime: DefaultTime;
+  creatorUserId: DefaultText;
+  lastModifyTime: NullableTime;
+  lastModifyUserId: DefaultText;
+}

@@ -1,0 +1,38 @@
+import pg from 'pg';
+import { startEmbedded } from './embedded/startEmbedded.js';
+import { type Env } from '../env.js';
+
+const DATABASE = 'smart_admin';
+
+/**
+ * Where the database is: the address given, or the embedded one, which is started (and given our database at the first
+ * start). `stop` leaves the embedded one and does nothing to an external one.
+ */
+export async function connect(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Promise<DatabaseAddress> {
+  if (env.DATABASE_URL) {
+    return { config: { connectionString: env.DATABASE_URL }, embedded: false, stop: () => Promise.resolve() };
+  }
+  const server = await startEmbedded({ dataDir: env.DATA_DIR });
+  await ensureDatabase(server.connection);
+  return { config: { ...server.connection, database: DATABASE }, embedded: true, stop: server.stop };
+}
+
+export interface DatabaseAddress {
+  config: pg.PoolConfig;
+  embedded: boolean;
+  stop: () => Promise<void>;
+}
+
+async function ensureDatabase(connection: pg.ClientConfig) {
+  const client = new pg.Client({ ...connection, database: 'postgres' });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+    if (!rowCount) await client.query(`create database ${DATABASE}`);
+  } catch (error) {
+    // two first starts at once: the other one created it
+    if ((error as { code?: string }).code !== '42P04' && (error as { code?: string }).code !== '23505') throw error;
+  } finally {
+    await client.end();
+  }
+}

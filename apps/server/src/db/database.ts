@@ -1,0 +1,61 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { type Pool } from 'pg';
+import { type AreaTable } from '../modules/area/area.tables.js';
+import { type ColumnSettingTable, type DataGrantTable, type GrantTable } from '../modules/authority/authority.tables.js';
+import { type SystemConfigTable } from '../modules/config/config.tables.js';
+import { type DictionaryDataTable, type DictionaryTypeTable } from '../modules/dictionary/dictionary.tables.js';
+import { type StoredFileTable } from '../modules/file/file.tables.js';
+import { type UserGroupTable } from '../modules/group/group.tables.js';
+import { type OperationLogTable } from '../modules/log/log.tables.js';
+import { type MenuCodeTable, type MenuTable } from '../modules/menu/menu.tables.js';
+import {
+  type AccountApplicationTable, type CaptchaTable, type LoginFailureTable, type ScanTicketTable, type SmsCodeTable,
+} from '../modules/oauth/oauth.tables.js';
+import { type OrganizeAdministratorTable, type OrganizeTable } from '../modules/organize/organize.tables.js';
+import { type PositionTable } from '../modules/position/position.tables.js';
+import { type RoleOrganizeTable, type RoleTable } from '../modules/role/role.tables.js';
+import { type SessionTable } from '../modules/session/session.tables.js';
+import { type MembershipTable, type UserTable } from '../modules/user/user.tables.js';
+
+/**
+ * Query builder over a pool. Names are camelCase in code and snake_case in the database; keys inside jsonb stay as
+ * they are. Tables of generated models use `db.withoutPlugins()`: their names come from stored metadata.
+ */
+export function createDatabase(pool: Pool): Database {
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
+
+export type Database = Kysely<Tables>;
+/** What a use case needs: the pool or a transaction. */
+export type Executor = Kysely<Tables> | Transaction<Tables>;
+
+export interface Tables {
+  accountApplication: AccountApplicationTable;
+  area: AreaTable;
+  captcha: CaptchaTable;
+  columnSetting: ColumnSettingTable;
+  dataGrant: DataGrantTable;
+  dictionaryData: DictionaryDataTable;
+  dictionaryType: DictionaryTypeTable;
+  grantItem: GrantTable;
+  loginFailure: LoginFailureTable;
+  membership: MembershipTable;
+  menu: MenuTable;
+  menuCode: MenuCodeTable;
+  operationLog: OperationLogTable;
+  organize: OrganizeTable;
+  organizeAdministrator: OrganizeAdministratorTable;
+  position: PositionTable;
+  role: RoleTable;
+  roleOrganize: RoleOrganizeTable;
+  scanTicket: ScanTicketTable;
+  session: SessionTable;
+  smsCode: SmsCodeTable;
+  storedFile: StoredFileTable;
+  systemConfig: SystemConfigTable;
+  userAccount: UserTable;
+  userGroup: UserGroupTable;
+}

@@ -1,0 +1,39 @@
+/**
+ * What a driver error means to us: the one border where codes of PostgreSQL are known. Undefined for errors that a
+ * caller cannot do anything about.
+ */
+export function dbErrorKind(error: unknown): DbErrorKind | undefined {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  return KINDS[code];
+}
+
+/** Name of the violated constraint or index, when the driver tells. */
+export function violatedConstraint(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'constraint' in error ? String(error.constraint) : '';
+}
+
+export type DbErrorKind = 'duplicate' | 'referenced' | 'invalid' | 'busy' | 'unavailable';
+
+const KINDS: Record<string, DbErrorKind> = {
+  '23505': 'duplicate',
+  '23503': 'referenced',
+  '23502': 'invalid',
+  '23514': 'invalid',
+  '22001': 'invalid',
+  '22003': 'invalid',
+  '22P02': 'invalid',
+  '22021': 'invalid',
+  '40001': 'busy',
+  '40P01': 'busy',
+  '55P03': 'busy',
+  '57014': 'busy',
+  '53300': 'unavailable',
+  '57P01': 'unavailable',
+  '57P02': 'unavailable',
+  '57P03': 'unavailable',
+  '08006': 'unavailable',
+  '08001': 'unavailable',
+  ECONNREFUSED: 'unavailable',
+  ECONNRESET: 'unavailable',
+  ENOENT: 'unavailable',
+};

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Whether a process with this number exists, also when it belongs to somebody else. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** A mark that tells a process from a later one with the same number; empty where the system does not tell. */
+export async function startMark(pid: number): Promise<string> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // the program name in brackets may hold spaces; the start time is the 20th field after it
+  return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+}
+
+/** Command line of a process, empty when it is gone. */
+export async function commandLine(pid: number): Promise<string> {
+  if (process.platform === 'linux') {
+    const text = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    return text.split('\0').join(' ').trim();
+  }
+  if (process.platform === 'win32') return isAlive(pid) ? 'postgres' : '';
+  return run('ps', ['-p', String(pid), '-o', 'command=']).then(({ stdout }) => stdout.trim(), () => '');
+}
+
+/** Numbers of the direct children of a process; empty where the system does not tell. */
+export async function childrenOf(pid: number): Promise<number[]> {
+  if (process.platform !== 'linux') return [];
+  const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const parents = await Promise.all(
+    numbers.map(async (child) => {
+      const text = await readFile(`/proc/${child}/stat`, 'utf8').catch(() => '');
+      return Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1]);
+    }),
+  );
+  return numbers.filter((_, index) => parents[index] === pid);
+}
+
+/** Asks a condition every few milliseconds until it holds; false when the time is over. */
+export async function waitUntil(condition: () => boolean | Promise<boolean>, milliseconds: number): Promise<boolean> {
+  const end = Date.now() + milliseconds;
+  while (!(await condition())) {
+    if (Date.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+  return true;
+}

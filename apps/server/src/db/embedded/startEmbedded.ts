@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
+import pg from 'pg';
+import { findServiceAccount } from './account.js';
+import { findBinaries, type FindBinariesOptions } from './binaries.js';
+import { hasClients, registerClient } from './clients.js';
+import { ensureCluster, readPassword, ROLE } from './cluster.js';
+import { EmbeddedError } from './embeddedError.js';
+import { preparePlaces, type Places } from './places.js';
+import { findPostmaster, startPostmaster, stopPostmaster, type Postmaster } from './postmaster.js';
+import { prepareBinaries } from './prepareBinaries.js';
+import { waitUntil } from './processes.js';
+import { withStartLock } from './startLock.js';
+
+/**
+ * Gives a running PostgreSQL whose data stands under `dataDir`: starts one, or adopts the one that another process
+ * uses or that a killed one left behind. Throws an `EmbeddedError` that says what to do.
+ */
+export async function startEmbedded(options: StartEmbeddedOptions): Promise<EmbeddedPostgres> {
+  const account = await findServiceAccount();
+  const places = await preparePlaces(options.dataDir, account);
+  const transport = options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket');
+  return withStartLock(places.lock, async () => {
+    const unregister = await registerClient(places.clients, randomUUID());
+    try {
+      const running = await adopt(places, transport);
+      const postmaster = running ?? (await start(places, options, transport, account));
+      const connection = await connectionTo(postmaster, places, transport);
+      return {
+        connection,
+        pid: postmaster.pid,
+        adopted: running !== undefined,
+        logFile: places.log,
+        stop: () => stop(places, unregister),
+      };
+    } catch (error) {
+      await unregister();
+      throw error;
+    }
+  });
+}
+
+export interface StartEmbeddedOptions extends FindBinariesOptions {
+  /** Folder that holds the `postgres` folder of the cluster. */
+  dataDir: string;
+  /** Private unix socket, or loopback TCP with a password. Default socket, on Windows tcp. */
+  transport?: 'socket' | 'tcp';
+}
+
+export interface EmbeddedPostgres {
+  /** How `pg` reaches it; add `database`. */
+  connection: { host: string; port: number; user: string; password?: string };
+  pid: number;
+  /** It ran already. */
+  adopted: boolean;
+  logFile: string;
+  /** Leaves the server; the last process that leaves stops it. */
+  stop: () => Promise<void>;
+}
+
+type Transport = NonNullable<StartEmbeddedOptions['transport']>;
+
+async function adopt(places: Places, transport: Transport): Promise<Postmaster | undefined> {
+  const running = await findPostmaster(places.data);
+  if (!running) return undefined;
+  const answers = await waitUntil(async () => {
+    const now = await findPostmaster(places.data);
+    return now === undefined || (now.ready && (await canConnect(now, places, transport)));
+  }, 20_000);
+  const now = await findPostmaster(places.data);
+  if (answers) return now;
+  // alive but useless, for example half stopped: only a new one helps
+  if (now) await stopPostmaster(now.pid);
+  return undefined;
+}
+
+async function start(
+  places: Places,
+  options: StartEmbeddedOptions,
+  transport: Transport,
+  account: Awaited<ReturnType<typeof findServiceAccount>>,
+): Promise<Postmaster> {
+  const programs = await prepareBinaries(await findBinaries(options), account, places.binaries);
+  await ensureCluster(places, programs, account);
+  const port = transport === 'tcp' ? await freePort() : undefined;
+  const postmaster = await startPostmaster({ places, account, port, ...programs });
+  if (!(await waitUntil(() => canConnect(postmaster, places, transport), 20_000))) {
+    throw new EmbeddedError(`PostgreSQL started but refuses connections; see ${places.log}.`);
+  }
+  return postmaster;
+}
+
+async function stop(places: Places, unregister: () => Promise<void>) {
+  await withStartLock(places.lock, async () => {
+    await unregister();
+    if (await hasClients(places.clients)) return;
+    const running = await findPostmaster(places.data);
+    if (running) await stopPostmaster(running.pid);
+  });
+}
+
+async function connectionTo(postmaster: Postmaster, places: Places, transport: Transport) {
+  if (transport === 'socket') return { host: places.sockets, port: postmaster.port, user: ROLE };
+  return { host: '127.0.0.1', port: postmaster.port, user: ROLE, password: await readPassword(places) };
+}
+
+async function canConnect(postmaster: Postmaster, places: Places, transport: Transport): Promise<boolean> {
+  const client = new pg.Client({
+    ...(await connectionTo(postmaster, places, transport)),
+    database: 'postgres',
+    connectionTimeoutMillis: 2_000,
+  });
+  // a server that stops in this moment must not end the process
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address === 'object' && address) return address.port;
+  throw new EmbeddedError('There is no free port on 127.0.0.1.');
+}

@@ -1,0 +1,27 @@
+import { Migrator, type Migration } from 'kysely';
+import { type Database } from './database.js';
+import * as organization from './migrations/0001_organization.js';
+import * as permission from './migrations/0002_permission.js';
+import * as session from './migrations/0003_session.js';
+import * as system from './migrations/0004_system.js';
+
+/** Every migration in order; a new one is a new file and a new line. */
+const migrations: Record<string, Migration> = {
+  '0001_organization': organization,
+  '0002_permission': permission,
+  '0003_session': session,
+  '0004_system': system,
+};
+
+/** Brings the schema up to date; several processes may do it at once, one of them works. Returns what it ran. */
+export async function migrate(db: Database): Promise<string[]> {
+  const migrator = new Migrator({
+    db: db.withoutPlugins(),
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+    migrationTableName: 'schema_migration',
+    migrationLockTableName: 'schema_migration_lock',
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+
+/**
+ * Reads and checks the environment; empty variables count as unset. Throws an `EnvError` whose message lists every
+ * wrong variable and says what to do.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const result = EnvSchema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new EnvError(`The environment is not usable:\n${lines.join('\n')}`);
+}
+
+/** The environment is not usable; the message says which variable and why. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+/** Whether only this machine can reach the address. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}
+
+const EnvSchema = z
+  .object({
+    /** Port of the HTTP server; 0 takes a free one. */
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    /** Address to listen on. Anything but loopback demands ADMIN_PASSWORD. */
+    HOST: z.string().default('127.0.0.1'),
+    /** Folder of everything that the server writes: embedded database, files, logs. */
+    DATA_DIR: z.string().default('.data'),
+    /** postgres:// address of an external PostgreSQL 15 or later; unset runs the embedded one under DATA_DIR. */
+    DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
+    /** Connections of one instance to the database. */
+    DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
+    /** Where files are kept; unset keeps them under DATA_DIR. */
+    STORAGE_URL: z.string().optional(),
+    /** Password of the account `admin` at the first start. */
+    ADMIN_PASSWORD: z.string().min(6, 'needs at least 6 characters').optional(),
+    /** First contents of an empty database: `demo` company or `empty`. */
+    SEED: z.enum(['demo', 'empty']).default('demo'),
+    /** Level of the log on standard output. */
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+    /** Proxies in front of the server whose X-Forwarded-For is believed; 0 believes none. */
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    /** Calls that one address may make in a minute; 0 turns the limit off. */
+    RATE_LIMIT: z.coerce.number().int().min(0).default(6000),
+  })
+  .superRefine((env, context) => {
+    if (isLoopback(env.HOST) || env.ADMIN_PASSWORD) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['ADMIN_PASSWORD'],
+      message: `listening on ${env.HOST} lets others reach the server; set ADMIN_PASSWORD so that it does not start with the demonstration password, or listen on 127.0.0.1`,
+    });
+  });
+
+export type Env = z.infer<typeof EnvSchema>;

@@ -1,0 +1,30 @@
+import { type Json } from '../../db/columns.js';
+
+export type HolderType = 'Role' | 'Position' | 'User' | 'Group';
+export type GrantKind = 'menu' | 'button' | 'list' | 'form';
+export type DataScopeKind = 'all' | 'organizes' | 'departmentAndBelow' | 'department' | 'own';
+
+/** One thing given to one holder. */
+export interface GrantTable {
+  holderType: HolderType;
+  holderId: string;
+  kind: GrantKind;
+  /** Menu entry for kind menu, otherwise a menu code. */
+  itemId: string;
+}
+
+/** Which rows of a page a holder sees. */
+export interface DataGrantTable {
+  holderType: HolderType;
+  holderId: string;
+  menuId: string;
+  scope: DataScopeKind;
+  organizeIds: Json<string[]>;
+}
+
+/** A user's own columns of a page. */
+export interface ColumnSettingTable {
+  userId: string;
+  moduleId: string;
+  fieldList: Json<{ prop: string; label?: string; visible: boolean }[]>;
+}

@@ -1,0 +1,7 @@
+import { type Json } from '../../db/columns.js';
+
+/** System configuration, one value a row. */
+export interface SystemConfigTable {
+  key: string;
+  value: Json<unknown>;
+}

@@ -1,0 +1,23 @@
+import { type AuditColumns, type DefaultText, type Mark } from '../../db/columns.js';
+
+export interface DictionaryTypeTable {
+  id: string;
+  parentId: string;
+  fullName: string;
+  enCode: string;
+  isTree: Mark;
+  description: DefaultText;
+  sortCode: number;
+}
+
+export interface DictionaryDataTable extends AuditColumns {
+  id: string;
+  dictionaryTypeId: string;
+  /** `0` is the root. */
+  parentId: string;
+  fullName: string;
+  enCode: string;
+  description: DefaultText;
+  enabledMark: Mark;
+  sortCode: number;
+}

@@ -1,0 +1,32 @@
+import { type DefaultText, type Json, type Mark } from '../../db/columns.js';
+
+export interface MenuTable {
+  id: string;
+  parentId: string;
+  enCode: string;
+  fullName: string;
+  names: Json<{ en?: string; zhtw?: string; vi?: string }>;
+  icon: DefaultText;
+  type: number;
+  urlAddress: DefaultText;
+  linkTarget: DefaultText;
+  propertyJson: DefaultText;
+  enabledMark: Mark;
+  sortCode: number;
+  isButtonAuthorize: Mark;
+  isColumnAuthorize: Mark;
+  isFormAuthorize: Mark;
+  isDataAuthorize: Mark;
+}
+
+/** A button, list column or form field of a page that can be granted. */
+export interface MenuCodeTable {
+  id: string;
+  menuId: string;
+  kind: MenuCodeKind;
+  enCode: string;
+  fullName: string;
+  sortCode: number;
+}
+
+export type MenuCodeKind = 'button' | 'list' | 'form';

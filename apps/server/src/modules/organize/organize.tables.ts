@@ -1,0 +1,28 @@
+import { type AuditColumns, type DefaultText, type Mark } from '../../db/columns.js';
+
+/** Companies and departments in one tree. */
+export interface OrganizeTable extends AuditColumns {
+  id: string;
+  /** `-1` is the root. */
+  parentId: string;
+  category: 'company' | 'department';
+  /** The company itself, or the one that a department belongs to, whatever its depth. */
+  companyId: string;
+  /** Ids from the root down to this one: `/1/2/`; everything below has it as a prefix. */
+  path: string;
+  fullName: string;
+  enCode: string;
+  shortName: DefaultText;
+  managerId: DefaultText;
+  telephone: DefaultText;
+  address: DefaultText;
+  description: DefaultText;
+  enabledMark: Mark;
+  sortCode: number;
+}
+
+/** Who administrates a company and everything below it. */
+export interface OrganizeAdministratorTable {
+  organizeId: string;
+  userId: string;
+}

@@ -1,0 +1,13 @@
+import { type AuditColumns, type DefaultText, type Mark } from '../../db/columns.js';
+
+export interface PositionTable extends AuditColumns {
+  id: string;
+  organizeId: string;
+  fullName: string;
+  enCode: string;
+  /** Key of the dictionary positionType. */
+  type: DefaultText;
+  description: DefaultText;
+  enabledMark: Mark;
+  sortCode: number;
+}

@@ -1,0 +1,17 @@
+import { type AuditColumns, type DefaultText, type Mark } from '../../db/columns.js';
+
+export interface RoleTable extends AuditColumns {
+  id: string;
+  fullName: string;
+  enCode: string;
+  /** 1: belongs to no organisation. */
+  globalMark: Mark;
+  description: DefaultText;
+  enabledMark: Mark;
+  sortCode: number;
+}
+
+export interface RoleOrganizeTable {
+  roleId: string;
+  organizeId: string;
+}

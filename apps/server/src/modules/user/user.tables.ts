@@ -1,0 +1,46 @@
+import { type Generated } from 'kysely';
+import { type AuditColumns, type DefaultText, type Mark, type NullableTime } from '../../db/columns.js';
+
+export interface UserTable extends AuditColumns {
+  id: string;
+  account: string;
+  realName: string;
+  /** argon2id of the SHA-256 that the browser sends. */
+  passwordHash: string;
+  gender: Generated<number>;
+  mobilePhone: DefaultText;
+  email: DefaultText;
+  headIcon: DefaultText;
+  signature: DefaultText;
+  managerId: DefaultText;
+  /** Main organisation; also one of the memberships. */
+  organizeId: string;
+  /** Main position or empty; also one of the memberships. */
+  positionId: DefaultText;
+  entryDate: NullableTime;
+  description: DefaultText;
+  enabledMark: Mark;
+  lockMark: Mark;
+  lockTime: NullableTime;
+  sortCode: Generated<number>;
+  theme: DefaultText;
+  language: DefaultText;
+  portalId: DefaultText;
+  lastLoginTime: NullableTime;
+  lastLoginIp: DefaultText;
+  lastLoginPlace: DefaultText;
+  /** The sign-in before the last one. */
+  prevLoginTime: NullableTime;
+  prevLoginIp: DefaultText;
+  prevLoginPlace: DefaultText;
+}
+
+/** A user belongs to an organisation, position, role or group. */
+export interface MembershipTable {
+  kind: MembershipKind;
+  targetId: string;
+  userId: string;
+  sortCode: Generated<number>;
+}
+
+export type MembershipKind = 'organize' | 'position' | 'role' | 'group';
