@@ -1,0 +1,104 @@
+import { MenuType, type DynamicRoute, type MenuNode, type NavigationItem, type RouteMeta, type RouteView } from './menuTypes.js';
+
+/** Turns the menu into the routes to add and the navigation to draw. Broken entries never break the others. */
+export function menuToRoutes(menu: readonly MenuNode[], context: MenuContext): MenuRoutes {
+  const routes: DynamicRoute[] = [];
+  const navigation = menu.map((node) => toItem(node, context, routes)).filter((item) => item !== undefined);
+  return { routes, navigation };
+}
+
+/** Route name of an entry: every dot of the enCode becomes a dash. */
+export function routeName(enCode: string): string {
+  return enCode.replaceAll('.', '-');
+}
+
+/** Replaces `${dataV}` and `${token}` in a configured address (decision Q10). */
+export function fillAddress(address: string, context: MenuContext): string {
+  return address.replaceAll('${dataV}', context.dataVHost).replaceAll('${token}', encodeURIComponent(context.token));
+}
+
+/** Settings of an entry; missing or broken JSON gives none. */
+export function readProperties(json: string): { moduleId: string; isTree: boolean } {
+  const properties = parseObject(json);
+  return {
+    moduleId: typeof properties.moduleId === 'string' ? properties.moduleId : '',
+    isTree: properties.isTree === true || properties.isTree === 1 || properties.isTree === '1',
+  };
+}
+
+/** The directory that is opened in the navigation on /home, /dashboard and /404: the first entry when it is one. */
+export function initiallyOpen(path: string, navigation: readonly NavigationItem[]): string | undefined {
+  const first = navigation[0];
+  return ['/home', '/dashboard', '/404'].includes(path) && first?.children ? first.path : undefined;
+}
+
+export interface MenuContext {
+  /** Host of the data visualisation server. */
+  dataVHost: string;
+  token: string;
+}
+
+export interface MenuRoutes {
+  routes: DynamicRoute[];
+  navigation: NavigationItem[];
+}
+
+function toItem(node: MenuNode, context: MenuContext, routes: DynamicRoute[]): NavigationItem | undefined {
+  const meta: RouteMeta = { fullName: node.fullName, names: node.names ?? {}, icon: node.icon, modelId: node.id };
+  const base = { id: node.id, meta };
+  if (node.type === MenuType.Directory) {
+    const children = (node.children ?? []).map((child) => toItem(child, context, routes)).filter((item) => item !== undefined);
+    return { ...base, path: `/${node.enCode}`, children };
+  }
+  const { moduleId, isTree } = readProperties(node.propertyJson);
+  if (node.type === MenuType.DataView) {
+    return { ...base, path: '', href: `${context.dataVHost}/view/${moduleId}?token=${encodeURIComponent(context.token)}` };
+  }
+  if (node.type === MenuType.Link && node.linkTarget !== '_self') {
+    return { ...base, path: '', href: fillAddress(node.urlAddress, context) };
+  }
+  const view = VIEWS[node.type];
+  if (!view) return undefined;
+  const pageKey = trimSlashes(node.urlAddress.split('?')[0] ?? '');
+  const path = pathOf(view, pageKey, node.enCode);
+  routes.push({
+    path,
+    name: routeName(node.enCode),
+    view,
+    meta,
+    pageKey,
+    moduleId,
+    isTree,
+    frameUrl: view === 'frame' ? fillAddress(node.urlAddress, context) : '',
+  });
+  return { ...base, path };
+}
+
+const VIEWS: Partial<Record<number, RouteView>> = {
+  [MenuType.Page]: 'page',
+  [MenuType.FormModel]: 'model',
+  [MenuType.Dictionary]: 'dictionary',
+  [MenuType.Report]: 'report',
+  [MenuType.Link]: 'frame',
+  [MenuType.Portal]: 'portal',
+};
+
+function pathOf(view: RouteView, pageKey: string, enCode: string): string {
+  if (view === 'page' || view === 'portal') return `/${pageKey || enCode}`;
+  return `/${view === 'frame' ? 'externalLink' : view}/${enCode}`;
+}
+
+function trimSlashes(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '');
+}
+
+function parseObject(json: string): Record<string, unknown> {
+  if (!json) return {};
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    // spec R2.4-08: a broken property must not break the menu
+    return {};
+  }
+}

@@ -1,0 +1,69 @@
+/** What a menu entry opens; the numbers are the server's (spec 2.4). */
+export const MenuType = {
+  Directory: 1,
+  Page: 2,
+  FormModel: 3,
+  Dictionary: 4,
+  Report: 5,
+  DataView: 6,
+  Link: 7,
+  Portal: 8,
+} as const;
+
+/** Menu entry as the server sends it after sign-in. */
+export interface MenuNode {
+  id: string;
+  enCode: string;
+  /** Chinese title. */
+  fullName: string;
+  /** Titles in the other languages. */
+  names?: { en?: string; zhtw?: string; vi?: string };
+  icon: string;
+  type: number;
+  urlAddress: string;
+  linkTarget: string;
+  /** JSON with moduleId and isTree. */
+  propertyJson: string;
+  children?: MenuNode[];
+}
+
+export interface RouteMeta {
+  /** Chinese title, the fallback of every language. */
+  fullName: string;
+  names: { en?: string; zhtw?: string; vi?: string };
+  icon: string;
+  /** Id of the menu entry: the key of its permissions. */
+  modelId: string;
+  /** Cannot be closed as a tab. */
+  affix?: boolean;
+  /** The page is not kept alive. */
+  noCache?: boolean;
+}
+
+export type RouteView = 'page' | 'model' | 'dictionary' | 'report' | 'portal' | 'frame';
+
+/** One route that the menu added. */
+export interface DynamicRoute {
+  path: string;
+  /** enCode with dots as dashes. */
+  name: string;
+  view: RouteView;
+  meta: RouteMeta;
+  /** For `page`: the urlAddress without its query, which names the view's file. */
+  pageKey: string;
+  moduleId: string;
+  isTree: boolean;
+  /** For `frame`: what the page embeds. */
+  frameUrl: string;
+}
+
+/** One item of the navigation: a directory with children, a route, or an address for a new window. */
+export interface NavigationItem {
+  id: string;
+  /** `/enCode` of a directory, path of a route; empty for a new window. */
+  path: string;
+  meta: RouteMeta;
+  /** Address that opens in a new window. */
+  href?: string;
+  children?: NavigationItem[];
+}

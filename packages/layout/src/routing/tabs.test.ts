@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { addTab, closeAllTabs, closeOtherTabs, closeTab, updateTab, type Tab } from './tabs.js';
+
+const tab = (path: string, part: Partial<Tab> = {}): Tab => ({
+  path, fullPath: path, title: path, zhTitle: path, name: path.slice(1), meta: { icon: '', names: {} }, ...part,
+});
+const home = tab('/home', { meta: { affix: true, icon: 'house', names: {} } });
+const [a, b, c] = [tab('/a', { fullPath: '/a?x=1' }), tab('/b'), tab('/c')];
+
+describe('tabs', () => {
+  it('adds a page once', () => {
+    expect(addTab([home], a)).toEqual([home, a]);
+    const tabs = [home, a];
+    expect(addTab(tabs, { ...a, fullPath: '/a?x=2' })).toBe(tabs);
+  });
+
+  it('updates by path', () => {
+    expect(updateTab([home, a], { ...a, fullPath: '/a?x=2' })[1]?.fullPath).toBe('/a?x=2');
+  });
+
+  it('does not close an affixed tab', () => {
+    expect(closeTab([home, a], '/home', '/home')).toEqual({ tabs: [home, a], goTo: undefined });
+  });
+
+  it('R2.5-13 closing the active tab goes to the last remaining tab', () => {
+    expect(closeTab([home, a, b, c], '/b', '/b')).toEqual({ tabs: [home, a, c], goTo: '/c' });
+    expect(closeTab([home, a, b], '/b', '/b').goTo).toBe('/a?x=1');
+  });
+
+  it('closing another tab stays', () => {
+    expect(closeTab([home, a, b], '/a', '/b')).toEqual({ tabs: [home, b], goTo: undefined });
+  });
+
+  it('closing the last one goes to /, or refreshes a tab named Dashboard', () => {
+    expect(closeTab([a], '/a', '/a')).toEqual({ tabs: [], goTo: '/' });
+    const dashboard = tab('/dashboard', { name: 'Dashboard' });
+    expect(closeTab([dashboard], '/dashboard', '/dashboard').goTo).toBe('/redirect/dashboard');
+  });
+
+  it('closing others keeps the affixed ones and the one named', () => {
+    expect(closeOtherTabs([home, a, b, c], '/b', '/b')).toEqual({ tabs: [home, b], goTo: undefined });
+    expect(closeOtherTabs([home, a, b, c], '/b', '/c').goTo).toBe('/b');
+  });
+
+  it('closing all keeps the affixed ones', () => {
+    expect(closeAllTabs([home, a, b], '/a')).toEqual({ tabs: [home], goTo: '/home' });
+    expect(closeAllTabs([home, a], '/home')).toEqual({ tabs: [home], goTo: undefined });
+  });
+});

@@ -1,0 +1,60 @@
+import { refreshPathFor } from './paths.js';
+
+/** Adds a visited page unless its path has a tab already. */
+export function addTab(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
+  return tabs.some((existing) => existing.path === tab.path) ? tabs : [...tabs, tab];
+}
+
+/** Replaces what is known of a tab, found by its path. */
+export function updateTab(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
+  return tabs.map((existing) => (existing.path === tab.path ? tab : existing));
+}
+
+/**
+ * Closes one tab; an affixed one stays. Closing the active tab goes to the last remaining one; without any, to `/`, or
+ * to a refresh of the closed page when it was named Dashboard.
+ */
+export function closeTab(tabs: readonly Tab[], path: string, activePath: string): CloseResult {
+  const closed = tabs.find((tab) => tab.path === path);
+  if (!closed || closed.meta.affix) return { tabs, goTo: undefined };
+  return leave(tabs.filter((tab) => tab !== closed), closed, path === activePath);
+}
+
+/** Closes every tab but the affixed ones and the one named. */
+export function closeOtherTabs(tabs: readonly Tab[], path: string, activePath: string): CloseResult {
+  const remaining = tabs.filter((tab) => tab.meta.affix || tab.path === path);
+  return { tabs: remaining, goTo: remaining.some((tab) => tab.path === activePath) ? undefined : path };
+}
+
+/** Closes every tab but the affixed ones. */
+export function closeAllTabs(tabs: readonly Tab[], activePath: string): CloseResult {
+  const remaining = tabs.filter((tab) => tab.meta.affix);
+  const active = tabs.find((tab) => tab.path === activePath);
+  return leave(remaining, active, !remaining.some((tab) => tab.path === activePath));
+}
+
+/** One visited page. */
+export interface Tab {
+  path: string;
+  /** Path with query. */
+  fullPath: string;
+  /** Title in the current language when it was opened. */
+  title: string;
+  /** Chinese title. */
+  zhTitle: string;
+  name: string;
+  meta: { affix?: boolean; noCache?: boolean; icon: string; names: { en?: string; zhtw?: string; vi?: string } };
+}
+
+export interface CloseResult {
+  tabs: readonly Tab[];
+  /** Where to go now; undefined to stay. */
+  goTo: string | undefined;
+}
+
+function leave(remaining: readonly Tab[], closed: Tab | undefined, wasActive: boolean): CloseResult {
+  if (!wasActive) return { tabs: remaining, goTo: undefined };
+  const last = remaining.at(-1);
+  if (last) return { tabs: remaining, goTo: last.fullPath };
+  return { tabs: remaining, goTo: closed?.name === 'Dashboard' ? refreshPathFor(closed.fullPath) : '/' };
+}
