@@ -1,0 +1,2 @@
+export { useComposedRef } from './useComposedRef.js';
+export { useControllable, type Controllable } from './useControllable.js';

@@ -1,0 +1,1 @@
+export { Popover, PopoverPanel, popoverPanelClass, type PopoverProps } from './Popover.js';
