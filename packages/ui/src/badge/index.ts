@@ -1,0 +1,1 @@
+export { BADGE_MAX, Badge, type BadgeProps } from './Badge.js';

@@ -1,0 +1,49 @@
+import { ChevronRight } from 'lucide-react';
+import { type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../cn/cn.js';
+import { useMessages } from '../locale/LocaleProvider.js';
+import { breadcrumbMessages } from './breadcrumbMessages.js';
+
+/** Where the page stands; the last entry is the page itself. Draw links with `renderLink`. */
+export function Breadcrumb({ items, renderLink, className, ...rest }: BreadcrumbProps) {
+  const t = useMessages(breadcrumbMessages);
+  return (
+    <nav aria-label={t('path')} data-slot="breadcrumb" className={cn('min-w-0', className)} {...rest}>
+      <ol className="m-0 flex min-w-0 list-none items-center gap-1.5 p-0 whitespace-nowrap text-3">
+        {items.map((item, index) => {
+          const isLast = index === items.length - 1;
+          return (
+            <li key={item.key} className={cn('flex min-w-0 items-center gap-1.5', !isLast && 'flex-none')}>
+              {isLast ? (
+                <span aria-current="page" className="truncate font-medium text-1">
+                  {item.label}
+                </span>
+              ) : item.href && renderLink ? (
+                renderLink(item)
+              ) : item.href ? (
+                <a href={item.href} className="rounded-xs text-inherit no-underline hover:text-primary-text">
+                  {item.label}
+                </a>
+              ) : (
+                <span>{item.label}</span>
+              )}
+              {!isLast && <ChevronRight aria-hidden className="size-3 opacity-70" />}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+export interface BreadcrumbItem {
+  key: string;
+  label: ReactNode;
+  href?: string;
+}
+
+export interface BreadcrumbProps extends ComponentProps<'nav'> {
+  items: readonly BreadcrumbItem[];
+  /** Draws the link of an entry with the application's router. */
+  renderLink?: (item: BreadcrumbItem) => ReactNode;
+}

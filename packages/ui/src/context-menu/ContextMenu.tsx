@@ -1,0 +1,30 @@
+import { ContextMenu as Radix } from 'radix-ui';
+import { type ReactNode } from 'react';
+import { cn } from '../cn/cn.js';
+import { menuClasses, type MenuItem } from '../dropdown-menu/menuItem.js';
+import { ContextMenuItems } from './ContextMenuItems.js';
+
+/** A menu of actions at the pointer on a right click, a long press or the menu key. */
+export function ContextMenu({ children, items, onOpenChange, disabled, className }: ContextMenuProps) {
+  return (
+    <Radix.Root onOpenChange={onOpenChange} modal={false}>
+      <Radix.Trigger asChild disabled={disabled}>
+        {children}
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content data-slot="context-menu" collisionPadding={8} className={cn(menuClasses.panel, className)}>
+          <ContextMenuItems items={items} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export interface ContextMenuProps {
+  /** The area; takes a ref. */
+  children: ReactNode;
+  items: readonly MenuItem[];
+  onOpenChange?: (open: boolean) => void;
+  disabled?: boolean;
+  className?: string;
+}

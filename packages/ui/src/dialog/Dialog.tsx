@@ -1,0 +1,136 @@
+import { Maximize2, Minimize2, X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { createContext, useContext, useState, type ReactNode, type Ref } from 'react';
+import { IconButton } from '../button/IconButton.js';
+import { cn } from '../cn/cn.js';
+import { useControllable } from '../controllable/useControllable.js';
+import { useMessages } from '../locale/LocaleProvider.js';
+import { dialogMessages } from './dialogMessages.js';
+
+const DepthContext = createContext(0);
+
+/**
+ * A modal window: head 56, body that scrolls alone, footer 60. Under 992 px it fills the screen. Every way of closing
+ * (cross, Escape, mask) first asks `onBeforeClose`; a dialog over a dialog lies 10 layers higher.
+ */
+export function Dialog({ open, defaultOpen = false, onOpenChange, trigger, title, description, width = 600, footer, children, closeOnMask = false, onBeforeClose, canFullscreen = false, hideClose = false, initialFocus, className, bodyClassName, ref }: DialogProps) {
+  const t = useMessages(dialogMessages);
+  const depth = useContext(DepthContext);
+  const [isOpen, setOpen] = useControllable({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
+  const [isFull, setFull] = useState(false);
+  const [asking, setAsking] = useState(false);
+
+  const request = async (next: boolean) => {
+    if (next || !onBeforeClose) return setOpen(next);
+    if (asking) return;
+    setAsking(true);
+    const mayClose = await onBeforeClose();
+    setAsking(false);
+    if (mayClose) setOpen(false);
+  };
+
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(next) => void request(next)}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay
+          data-slot="dialog-mask"
+          style={{ zIndex: `calc(var(--z-dialog) + ${depth * 10})` }}
+          className="fixed inset-0 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+        />
+        <Radix.Content
+          ref={ref}
+          data-slot="dialog"
+          data-fullscreen={isFull || undefined}
+          aria-describedby={description ? undefined : ''}
+          style={{ zIndex: `calc(var(--z-dialog) + ${depth * 10} + 1)`, '--dialog-w': `${width}px` } as React.CSSProperties}
+          onInteractOutside={(event) => {
+            if (!closeOnMask || isToast(event.target)) event.preventDefault();
+          }}
+          onEscapeKeyDown={(event) => {
+            if (hideClose) event.preventDefault();
+          }}
+          onOpenAutoFocus={(event) => {
+            const target = initialFocus?.();
+            if (target === undefined) return;
+            event.preventDefault();
+            target?.focus();
+          }}
+          className={cn(
+            'fixed inset-x-0 top-12 mx-auto flex max-h-(--dialog-max-h) w-[min(var(--dialog-w),calc(100vw-48px))] flex-col overflow-hidden rounded-xl bg-raised text-body text-1 shadow-dialog outline-none',
+            'top-[max(48px,calc(45dvh-300px))] data-[state=closed]:animate-dialog-out data-[state=open]:animate-dialog-in',
+            'phone:inset-0 phone:top-0 phone:h-dvh phone:max-h-none phone:w-full phone:rounded-none',
+            isFull && 'inset-0 top-0 h-dvh max-h-none w-full rounded-none',
+            className,
+          )}
+        >
+          <header data-slot="dialog-head" className="flex h-14 flex-none items-center gap-2 pr-3 pl-6 phone:pl-4">
+            <Radix.Title className="m-0 min-w-0 flex-1 truncate text-16 font-semibold">{title}</Radix.Title>
+            {canFullscreen && (
+              <IconButton className="phone:hidden" label={isFull ? t('leaveFullscreen') : t('fullscreen')} onClick={() => setFull(!isFull)}>
+                {isFull ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
+              </IconButton>
+            )}
+            {!hideClose && (
+              <Radix.Close asChild>
+                <IconButton label={t('close')} tooltip={false}>
+                  <X aria-hidden className="size-5!" />
+                </IconButton>
+              </Radix.Close>
+            )}
+          </header>
+          <div data-slot="dialog-body" className={cn('min-h-0 flex-1 overflow-auto px-6 pt-1 pb-6 phone:px-4', bodyClassName)}>
+            {description && <Radix.Description className="m-0 mb-3 text-2">{description}</Radix.Description>}
+            <DepthContext value={depth + 1}>{children}</DepthContext>
+          </div>
+          {footer && (
+            <footer
+              data-slot="dialog-footer"
+              className="flex min-h-15 flex-none items-center justify-end gap-2 border-t border-hairline px-6 phone:px-4 phone:pb-[env(safe-area-inset-bottom)]"
+            >
+              <DepthContext value={depth + 1}>{footer}</DepthContext>
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Closes the surrounding Dialog (after its `onBeforeClose`); takes a button as its only child. */
+export function DialogClose({ children }: { children: ReactNode }) {
+  return <Radix.Close asChild>{children}</Radix.Close>;
+}
+
+export interface DialogProps {
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Element that opens it; takes a ref. */
+  trigger?: ReactNode;
+  title: ReactNode;
+  /** A sentence above the content. */
+  description?: ReactNode;
+  /** In px: 450 short, 600 and 800 forms. Default 600. */
+  width?: number;
+  /** Buttons at the right: 取消, others, primary last. */
+  footer?: ReactNode;
+  children?: ReactNode;
+  /** Also closes by a click outside. Default false. */
+  closeOnMask?: boolean;
+  /** Asked before closing; false (or a promise of false) keeps it open. For forms with changes. */
+  onBeforeClose?: () => boolean | Promise<boolean>;
+  /** Offers full screen. Default false. */
+  canFullscreen?: boolean;
+  /** Neither cross nor Escape. Default false. */
+  hideClose?: boolean;
+  /** The element that gets the focus first; null leaves it on the dialog. Default: the first control. */
+  initialFocus?: () => HTMLElement | null | undefined;
+  className?: string;
+  bodyClassName?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+function isToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
+}

@@ -1,0 +1,35 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import { type ReactNode } from 'react';
+import { cn } from '../cn/cn.js';
+import { DropdownMenuItems } from './DropdownMenuItems.js';
+import { menuClasses, type MenuItem } from './menuItem.js';
+
+/** A menu of actions that opens from a button. */
+export function DropdownMenu({ trigger, items, header, open, defaultOpen, onOpenChange, side, align = 'start', className }: DropdownMenuProps) {
+  return (
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content data-slot="dropdown-menu" side={side} align={align} sideOffset={4} collisionPadding={8} className={cn(menuClasses.panel, className)}>
+          {header}
+          <DropdownMenuItems items={items} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export interface DropdownMenuProps {
+  /** The button that opens it; takes a ref. */
+  trigger: ReactNode;
+  items: readonly MenuItem[];
+  /** Anything above the entries. */
+  header?: ReactNode;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Default `start`. */
+  align?: 'start' | 'center' | 'end';
+  className?: string;
+}

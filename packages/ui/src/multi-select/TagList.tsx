@@ -1,0 +1,47 @@
+import { useMessages } from '../locale/LocaleProvider.js';
+import { selectMessages } from '../select/selectMessages.js';
+import { Tag } from '../tag/Tag.js';
+import { Tooltip } from '../tooltip/Tooltip.js';
+
+/** Chosen items inside a select's frame: the first few as tags, the rest as `+2` with their names in a tooltip. */
+export function TagList({ items, maxTags = 2, onRemove, placeholder, disabled = false }: TagListProps) {
+  const t = useMessages(selectMessages);
+  if (items.length === 0) return <span aria-hidden className="pointer-events-none min-w-0 flex-1 truncate text-3">{placeholder}</span>;
+  const rest = items.slice(maxTags);
+  return (
+    <span className="pointer-events-none relative -ml-1 flex min-w-0 flex-1 items-center gap-1 overflow-hidden">
+      {items.slice(0, maxTags).map((item) => (
+        <Tag
+          key={item.key}
+          className="pointer-events-auto h-[min(var(--tag-h),calc(var(--ctl-h)-8px))] max-w-40 min-w-8 shrink"
+          onRemove={disabled || !onRemove || item.fixed ? undefined : () => onRemove(item.key)}
+        >
+          {item.label}
+        </Tag>
+      ))}
+      {rest.length > 0 && (
+        <Tooltip content={rest.map((item) => item.label).join('、')}>
+          <span className="pointer-events-auto flex-none px-1 text-12 text-2" aria-label={t('more', { count: rest.length })} role="note">
+            +{rest.length}
+          </span>
+        </Tooltip>
+      )}
+    </span>
+  );
+}
+
+export interface TagListProps {
+  items: readonly TagListItem[];
+  /** Tags shown before `+n`. Default 2. */
+  maxTags?: number;
+  onRemove?: (key: string) => void;
+  placeholder: string;
+  disabled?: boolean;
+}
+
+export interface TagListItem {
+  key: string;
+  label: string;
+  /** Cannot be removed here. */
+  fixed?: boolean;
+}

@@ -1,0 +1,1 @@
+export { NoPermission, type NoPermissionProps } from './NoPermission.js';

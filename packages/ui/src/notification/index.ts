@@ -1,0 +1,1 @@
+export { notify, type NotifyOptions } from './notify.js';

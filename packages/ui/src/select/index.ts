@@ -1,0 +1,5 @@
+export { Select, type SelectProps } from './Select.js';
+export { SelectPopover, type SelectPopoverProps } from './SelectPopover.js';
+export { SelectTrigger, type SelectTriggerProps } from './SelectTrigger.js';
+export { filterOptions, stepOption, findByPrefix, type SelectOption, type OptionValue } from './options.js';
+export { useOptionListState, type OptionListStateProps, type OptionListState } from './useOptionListState.js';

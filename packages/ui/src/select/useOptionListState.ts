@@ -1,0 +1,84 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { filterOptions, findByPrefix, stepOption, type OptionValue, type SelectOption } from './options.js';
+
+const TYPEAHEAD_MS = 600;
+const PAGE = 10;
+
+/** Query, active option and keyboard of an open list of options. */
+export function useOptionListState<Value extends OptionValue>({ options, initialIndex, searchable, remote, onChoose }: OptionListStateProps<Value>): OptionListState<Value> {
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(initialIndex);
+  const typed = useRef({ text: '', at: 0 });
+  const shown = searchable && !remote ? filterOptions(options, query) : options;
+  const index = Math.min(active, shown.length - 1);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const move = (next: number) => {
+      event.preventDefault();
+      if (next >= 0) setActive(next);
+    };
+    const last = shown.length - 1;
+    switch (event.key) {
+      case 'ArrowDown':
+        return move(stepOption(shown, index, 1));
+      case 'ArrowUp':
+        return move(stepOption(shown, index < 0 ? 0 : index, -1));
+      case 'PageDown':
+        return move(stepOption(shown, Math.min(last, index + PAGE) - 1, 1));
+      case 'PageUp':
+        return move(stepOption(shown, Math.max(0, index - PAGE) + 1, -1));
+      case 'Home':
+        return searchable ? undefined : move(stepOption(shown, -1, 1));
+      case 'End':
+        return searchable ? undefined : move(stepOption(shown, 0, -1));
+      case 'Enter': {
+        // an input method confirms its candidate with Enter
+        if (event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        const option = shown[index];
+        if (option && !option.disabled) onChoose(option);
+        return;
+      }
+    }
+    if (searchable || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    if (event.key === ' ' && typed.current.text === '') {
+      const option = shown[index];
+      if (option && !option.disabled) onChoose(option);
+      return;
+    }
+    const fresh = event.timeStamp - typed.current.at > TYPEAHEAD_MS;
+    typed.current = { text: fresh ? event.key : typed.current.text + event.key, at: event.timeStamp };
+    move(findByPrefix(shown, typed.current.text, typed.current.text.length > 1 ? index - 1 : index));
+  };
+
+  return {
+    shown,
+    query,
+    activeIndex: index,
+    setActiveIndex: setActive,
+    setQuery: (text) => {
+      setQuery(text);
+      setActive(0);
+    },
+    handleKeyDown,
+  };
+}
+
+export interface OptionListStateProps<Value extends OptionValue> {
+  options: readonly SelectOption<Value>[];
+  initialIndex: number;
+  searchable: boolean;
+  /** The caller filters. */
+  remote: boolean;
+  onChoose: (option: SelectOption<Value>) => void;
+}
+
+export interface OptionListState<Value extends OptionValue> {
+  shown: readonly SelectOption<Value>[];
+  query: string;
+  activeIndex: number;
+  setActiveIndex: (index: number) => void;
+  setQuery: (query: string) => void;
+  handleKeyDown: (event: KeyboardEvent) => void;
+}

@@ -1,0 +1,1 @@
+export { Tabs, TabPanel, type TabItem, type TabsProps } from './Tabs.js';

@@ -1,0 +1,1 @@
+export { tagVariants, Tag, type TagTone, type TagProps } from './Tag.js';
