@@ -1,0 +1,150 @@
+import { Search } from 'lucide-react';
+import { useId, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { useControllable } from '../controllable/useControllable.js';
+import { useControlState, type ControlProps } from '../form-state/useControlState.js';
+import { useMessages } from '../locale/LocaleProvider.js';
+import { TagList } from '../multi-select/TagList.js';
+import { selectMessages } from '../select/selectMessages.js';
+import { SelectPopover } from '../select/SelectPopover.js';
+import { SelectTrigger } from '../select/SelectTrigger.js';
+import { Tree } from '../tree/Tree.js';
+import { type TreeNode } from '../tree/treeNode.js';
+import { expandableIds, indexTree, treePath } from '../tree/treeState.js';
+
+/** A choice in a tree that opens below the field. `multiple` shows check boxes and tags. */
+export function TreeSelect(props: TreeSelectProps) {
+  const { nodes, open, defaultOpen = false, onOpenChange, isSelectable, checkStrictly = false, leavesOnly = false, showPath = false, expandDepth = 1, searchable = true, clearable = true, loadChildren, labels, maxTags, placeholder, label, size, className, ref, value: _value, defaultValue: _default, onValueChange: _change, multiple, ...control } = props;
+  const t = useMessages(selectMessages);
+  const listId = useId();
+  const state = useControlState(control);
+  const [isOpen, setOpen] = useControllable({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
+  const [query, setQuery] = useState('');
+  const [ids, setIds] = useTreeSelectValue(props);
+  const index = useMemo(() => indexTree(nodes), [nodes]);
+  const off = state.disabled || state.readOnly;
+  const textOf = (id: string) => {
+    const path = treePath(index, id);
+    if (path.length === 0) return labels?.[id] ?? id;
+    return showPath ? path.map((node) => node.label).join(' / ') : (path.at(-1)?.label ?? id);
+  };
+  const chosen = ids.filter((id) => !leavesOnly || !index.get(id)?.node.children?.length);
+  const canSelect = (node: TreeNode) => (isSelectable?.(node) ?? true) && (!leavesOnly || !node.children?.length);
+  const items = chosen.map((id) => ({ key: id, label: textOf(id) }));
+  const close = (next: boolean) => {
+    if (next) setQuery('');
+    setOpen(next);
+  };
+  return (
+    <SelectPopover
+      open={isOpen}
+      onOpenChange={close}
+      panelClassName="min-w-60"
+      frame={
+        <SelectTrigger
+          slot="tree-select"
+          size={size}
+          state={state}
+          open={isOpen}
+          onOpenChange={close}
+          listId={listId}
+          popup="tree"
+          text={items.map((item) => item.label).join('、')}
+          placeholder={placeholder ?? t('placeholder')}
+          label={label}
+          tags={multiple ? <TagList items={items} maxTags={maxTags} placeholder={placeholder ?? t('placeholder')} disabled={off} onRemove={(id) => setIds(ids.filter((entry) => entry !== id))} /> : undefined}
+          onClear={clearable && items.length > 0 ? () => setIds([]) : undefined}
+          triggerRef={ref}
+          className={className}
+        />
+      }
+    >
+      <div className="flex max-h-80 flex-col">
+        {searchable && (
+          <div className="flex h-9 flex-none items-center gap-2 border-b border-hairline px-3">
+            <Search aria-hidden className="size-3.5 text-3" />
+            <input
+              data-autofocus=""
+              aria-label={t('search')}
+              placeholder={t('search')}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'ArrowDown') document.getElementById(listId)?.focus();
+              }}
+              className="w-full min-w-0 bg-transparent outline-none"
+            />
+          </div>
+        )}
+        <Tree
+          id={listId}
+          data-autofocus={searchable ? undefined : ''}
+          aria-label={control['aria-label'] ?? t('options')}
+          className="flex-1"
+          nodes={nodes}
+          search={query}
+          loadChildren={loadChildren}
+          defaultExpandedIds={[...new Set([...expandableIds(nodes, expandDepth), ...ids.flatMap((id) => treePath(index, id).slice(0, -1).map((node) => node.id))])]}
+          isSelectable={canSelect}
+          checkable={multiple}
+          isCheckable={checkStrictly || leavesOnly ? canSelect : undefined}
+          checkStrictly={checkStrictly || leavesOnly}
+          checkedIds={multiple ? ids : undefined}
+          onCheckedChange={(next) => setIds(next)}
+          selectedId={multiple ? undefined : (ids[0] ?? null)}
+          onSelect={(node) => {
+            setIds([node.id]);
+            close(false);
+          }}
+        />
+      </div>
+    </SelectPopover>
+  );
+}
+
+function useTreeSelectValue(props: TreeSelectProps): [readonly string[], (ids: readonly string[]) => void] {
+  const toIds = (value: string | readonly string[] | null | undefined) => (value === undefined ? undefined : value === null || value === '' ? [] : typeof value === 'string' ? [value] : value);
+  return useControllable<readonly string[]>({
+    value: toIds(props.value),
+    defaultValue: toIds(props.defaultValue) ?? [],
+    onChange: (ids) => {
+      if (props.multiple) props.onValueChange?.(ids);
+      else props.onValueChange?.(ids[0] ?? null);
+    },
+  });
+}
+
+export type TreeSelectProps = TreeSelectBaseProps &
+  (
+    | { multiple?: false; value?: string | null; defaultValue?: string | null; onValueChange?: (value: string | null) => void }
+    | { multiple: true; value?: readonly string[]; defaultValue?: readonly string[]; onValueChange?: (value: readonly string[]) => void }
+  );
+
+export interface TreeSelectBaseProps extends ControlProps {
+  nodes: readonly TreeNode[];
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Default: every node that is not disabled. */
+  isSelectable?: (node: TreeNode) => boolean;
+  /** Only nodes without children can be chosen. Default false. */
+  leavesOnly?: boolean;
+  /** Boxes do not follow each other. Default false. */
+  checkStrictly?: boolean;
+  /** Shows 集团 / 部门 instead of 部门. Default false. */
+  showPath?: boolean;
+  /** Levels open at first. Default 1. */
+  expandDepth?: number;
+  /** Default true. */
+  searchable?: boolean;
+  /** Default true. */
+  clearable?: boolean;
+  loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>;
+  /** Texts of ids that are not in `nodes` (yet). */
+  labels?: Readonly<Record<string, string>>;
+  maxTags?: number;
+  placeholder?: string;
+  label?: ReactNode;
+  size?: 'default' | 'medium' | 'small' | 'mini';
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}

@@ -1,0 +1,1 @@
+export { TreeSelect, type TreeSelectProps, type TreeSelectBaseProps } from './TreeSelect.js';

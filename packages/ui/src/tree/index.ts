@@ -1,0 +1,17 @@
+export { Highlight, type HighlightProps } from './Highlight.js';
+export { Tree, type TreeProps } from './Tree.js';
+export { checkStates, toggleCheck, halfCheckedIds } from './treeChecks.js';
+export { treeKeyAction, findRowByLetter, type TreeKeyAction } from './treeKeyboard.js';
+export { type TreeNode, type TreeRow, type CheckState } from './treeNode.js';
+export {
+  flattenTree,
+  searchTree,
+  indexTree,
+  treePath,
+  expandableIds,
+  withLoadedChildren,
+  type FlattenOptions,
+  type TreeSearch,
+  type TreeIndex,
+} from './treeState.js';
+export { useTreeState, type TreeStateProps, type TreeState } from './useTreeState.js';

@@ -1,0 +1,52 @@
+import { type TreeRow } from './treeNode.js';
+
+/** What a key means on the active row of a tree (ARIA tree pattern); undefined lets the key pass. */
+export function treeKeyAction(key: string, rows: readonly TreeRow[], active: number): TreeKeyAction | undefined {
+  const row = rows[active];
+  const last = rows.length - 1;
+  switch (key) {
+    case 'ArrowDown':
+      return { move: Math.min(last, active + 1) };
+    case 'ArrowUp':
+      return { move: Math.max(0, active - 1) };
+    case 'Home':
+      return { move: 0 };
+    case 'End':
+      return { move: last };
+    case 'PageDown':
+      return { move: Math.min(last, active + 10) };
+    case 'PageUp':
+      return { move: Math.max(0, active - 10) };
+    case 'ArrowRight':
+      if (!row?.isExpandable) return {};
+      if (!row.isExpanded) return { expand: true };
+      return rows[active + 1]?.parentId === row.node.id ? { move: active + 1 } : {};
+    case 'ArrowLeft': {
+      if (row?.isExpanded) return { expand: false };
+      const parent = rows.findIndex((entry) => entry.node.id === row?.parentId);
+      return parent >= 0 ? { move: parent } : {};
+    }
+    case 'Enter':
+      return { pick: true };
+    case ' ':
+      return { check: true };
+    default:
+      return undefined;
+  }
+}
+
+/** Index of the next row after `active` whose label starts with the typed letter, wrapping; -1 without one. */
+export function findRowByLetter(rows: readonly TreeRow[], letter: string, active: number): number {
+  for (let moved = 1; moved <= rows.length; moved += 1) {
+    const index = (active + moved) % rows.length;
+    if (rows[index]?.node.label.toLowerCase().startsWith(letter.toLowerCase())) return index;
+  }
+  return -1;
+}
+
+export interface TreeKeyAction {
+  move?: number;
+  expand?: boolean;
+  pick?: boolean;
+  check?: boolean;
+}

@@ -1,0 +1,89 @@
+import { type TreeNode, type TreeRow } from './treeNode.js';
+
+/** The rows that are visible with these ids expanded. With a filter, only nodes in `visible` are kept. */
+export function flattenTree(nodes: readonly TreeNode[], options: FlattenOptions): TreeRow[] {
+  const rows: TreeRow[] = [];
+  appendRows(rows, nodes, 1, null, options);
+  return rows;
+}
+
+function appendRows(rows: TreeRow[], all: readonly TreeNode[], level: number, parentId: string | null, options: FlattenOptions): void {
+  const { expanded, visible, isLazy = false } = options;
+  const nodes = visible ? all.filter((node) => visible.has(node.id)) : all;
+  nodes.forEach((node, index) => {
+    const children = node.children;
+    const isExpandable = children ? children.length > 0 : isLazy && node.isLeaf !== true;
+    const isExpanded = isExpandable && expanded.has(node.id);
+    rows.push({ node, level, parentId, position: index + 1, setSize: nodes.length, isExpandable, isExpanded });
+    if (isExpanded && children) appendRows(rows, children, level + 1, node.id, options);
+  });
+}
+
+export interface FlattenOptions {
+  expanded: ReadonlySet<string>;
+  /** Ids kept by a filter. */
+  visible?: ReadonlySet<string>;
+  /** Nodes with unknown children can be opened. */
+  isLazy?: boolean;
+}
+
+/** Finds nodes whose label contains the query; their ancestors and descendants stay visible, ancestors open. */
+export function searchTree(nodes: readonly TreeNode[], query: string): TreeSearch | null {
+  const needle = query.trim().toLowerCase();
+  if (needle === '') return null;
+  const result: TreeSearch = { visible: new Set(), open: new Set(), matches: new Set() };
+  const visit = (node: TreeNode, isBelowMatch: boolean): boolean => {
+    const isMatch = node.label.toLowerCase().includes(needle);
+    let hasMatch = false;
+    for (const child of node.children ?? []) if (visit(child, isBelowMatch || isMatch)) hasMatch = true;
+    if (isMatch) result.matches.add(node.id);
+    if (hasMatch) result.open.add(node.id);
+    if (isMatch || hasMatch || isBelowMatch) result.visible.add(node.id);
+    return isMatch || hasMatch;
+  };
+  for (const node of nodes) visit(node, false);
+  return result;
+}
+
+export interface TreeSearch {
+  visible: Set<string>;
+  open: Set<string>;
+  matches: Set<string>;
+}
+
+/** Node and parent of every id. */
+export function indexTree(nodes: readonly TreeNode[]): TreeIndex {
+  const index: TreeIndex = new Map();
+  const visit = (list: readonly TreeNode[], parentId: string | null) => {
+    for (const node of list) {
+      index.set(node.id, { node, parentId });
+      if (node.children) visit(node.children, node.id);
+    }
+  };
+  visit(nodes, null);
+  return index;
+}
+
+export type TreeIndex = Map<string, { node: TreeNode; parentId: string | null }>;
+
+/** The node and its ancestors, root first; empty for an unknown id. */
+export function treePath(index: TreeIndex, id: string): TreeNode[] {
+  const path: TreeNode[] = [];
+  for (let entry = index.get(id); entry; entry = entry.parentId === null ? undefined : index.get(entry.parentId)) path.unshift(entry.node);
+  return path;
+}
+
+/** Ids of all nodes that have children. */
+export function expandableIds(nodes: readonly TreeNode[], depth = Infinity): string[] {
+  if (depth <= 0) return [];
+  return nodes.flatMap((node) => (node.children?.length ? [node.id, ...expandableIds(node.children, depth - 1)] : []));
+}
+
+/** Puts lazily loaded children into their places. */
+export function withLoadedChildren(nodes: readonly TreeNode[], loaded: ReadonlyMap<string, readonly TreeNode[]>): readonly TreeNode[] {
+  if (loaded.size === 0) return nodes;
+  return nodes.map((node) => {
+    const children = node.children ?? loaded.get(node.id);
+    return children ? { ...node, children: withLoadedChildren(children, loaded) } : node;
+  });
+}

@@ -1,0 +1,113 @@
+import { useMemo, useRef, useState } from 'react';
+import { useControllable } from '../controllable/useControllable.js';
+import { checkStates, halfCheckedIds, toggleCheck } from './treeChecks.js';
+import { type CheckState, type TreeNode, type TreeRow } from './treeNode.js';
+import { expandableIds, flattenTree, searchTree, withLoadedChildren } from './treeState.js';
+
+const NONE: readonly string[] = [];
+
+/** State of a tree without its DOM: visible rows, expansion, lazy loading, checks, search. */
+export function useTreeState(props: TreeStateProps): TreeState {
+  const { nodes: given, loadChildren, search = '', checkStrictly = false } = props;
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, readonly TreeNode[]>>(new Map());
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const running = useRef(new Set<string>());
+  const nodes = useMemo(() => withLoadedChildren(given, loaded), [given, loaded]);
+
+  const [expandedIds, setExpandedIds] = useControllable<readonly string[]>({
+    value: props.expandedIds,
+    defaultValue: props.defaultExpandedIds === 'all' ? expandableIds(given) : (props.defaultExpandedIds ?? NONE),
+    onChange: props.onExpandedChange,
+  });
+  const [checkedIds, setCheckedIds] = useControllable<readonly string[]>({ value: props.checkedIds, defaultValue: props.defaultCheckedIds ?? NONE, onChange: undefined });
+
+  // while a search is on, what it opened may be closed again without touching the real expansion
+  const [closedInSearch, setClosedInSearch] = useState<{ query: string; ids: ReadonlySet<string> }>({ query: '', ids: new Set() });
+  const found = useMemo(() => searchTree(nodes, search), [nodes, search]);
+  const expanded = useMemo(() => {
+    if (!found) return new Set(expandedIds);
+    const closed = closedInSearch.query === search ? closedInSearch.ids : new Set<string>();
+    return new Set([...found.open, ...expandedIds].filter((id) => !closed.has(id)));
+  }, [found, expandedIds, closedInSearch, search]);
+  const rows = useMemo(
+    () => flattenTree(nodes, { expanded, visible: found?.visible, isLazy: loadChildren !== undefined }),
+    [nodes, expanded, found, loadChildren],
+  );
+  const checks = useMemo(() => checkStates(nodes, new Set(checkedIds), checkStrictly), [nodes, checkedIds, checkStrictly]);
+
+  const load = async (node: TreeNode) => {
+    if (!loadChildren || node.children || running.current.has(node.id)) return;
+    running.current.add(node.id);
+    setPending(new Set(running.current));
+    setFailed((ids) => without(ids, node.id));
+    try {
+      const children = await loadChildren(node);
+      setLoaded((map) => new Map(map).set(node.id, children));
+    } catch (error) {
+      setFailed((ids) => new Set(ids).add(node.id));
+      props.onLoadError?.(error, node);
+    } finally {
+      running.current.delete(node.id);
+      setPending(new Set(running.current));
+    }
+  };
+
+  const setExpanded = (row: TreeRow, open: boolean) => {
+    const id = row.node.id;
+    if (open && !row.node.children) void load(row.node);
+    if (found) {
+      const ids = new Set(closedInSearch.query === search ? closedInSearch.ids : []);
+      if (open) ids.delete(id);
+      else ids.add(id);
+      setClosedInSearch({ query: search, ids });
+    }
+    if (open !== expandedIds.includes(id)) setExpandedIds(open ? [...expandedIds, id] : expandedIds.filter((entry) => entry !== id));
+  };
+
+  const toggleChecked = (node: TreeNode) => {
+    if (node.disabled) return;
+    const next = toggleCheck(nodes, new Set(checkedIds), node.id, checkStrictly);
+    setCheckedIds([...next]);
+    props.onCheckedChange?.([...next], checkStrictly ? [] : halfCheckedIds(nodes, next));
+  };
+
+  return { nodes, rows, checks, pending, failed, isFiltered: found !== null, setExpanded, toggleChecked, load: (node) => void load(node) };
+}
+
+export interface TreeStateProps {
+  nodes: readonly TreeNode[];
+  expandedIds?: readonly string[];
+  /** Default: none; `all` opens everything that is there at first. */
+  defaultExpandedIds?: readonly string[] | 'all';
+  onExpandedChange?: (ids: readonly string[]) => void;
+  checkedIds?: readonly string[];
+  defaultCheckedIds?: readonly string[];
+  /** With cascade the second list holds the half checked ids. */
+  onCheckedChange?: (ids: readonly string[], halfIds: readonly string[]) => void;
+  /** Boxes do not follow each other. Default false. */
+  checkStrictly?: boolean;
+  /** Called once per node that has no `children` and is no leaf, when it opens. */
+  loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>;
+  onLoadError?: (error: unknown, node: TreeNode) => void;
+  /** Keeps and marks nodes whose label contains this. */
+  search?: string;
+}
+
+export interface TreeState {
+  nodes: readonly TreeNode[];
+  rows: readonly TreeRow[];
+  checks: ReadonlyMap<string, CheckState>;
+  pending: ReadonlySet<string>;
+  failed: ReadonlySet<string>;
+  isFiltered: boolean;
+  setExpanded: (row: TreeRow, open: boolean) => void;
+  toggleChecked: (node: TreeNode) => void;
+  load: (node: TreeNode) => void;
+}
+
+function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  next.delete(id);
+  return next;
+}
