@@ -1,4 +1,4 @@
-import { type ColumnType, type Generated } from 'kysely';
+import { sql, type ColumnType, type Generated, type RawBuilder } from 'kysely';
 
 /** Point in time: read as milliseconds since 1970, written as a Date. */
 export type Time = ColumnType<number, Date, Date>;
@@ -18,4 +18,9 @@ export interface AuditColumns {
   creatorUserId: DefaultText;
   lastModifyTime: NullableTime;
   lastModifyUserId: DefaultText;
+}
+
+/** A point in time, in milliseconds since 1970, to compare a time column with. */
+export function at(milliseconds: number): RawBuilder<number> {
+  return sql<number>`${new Date(milliseconds)}`;
 }

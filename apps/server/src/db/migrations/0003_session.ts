@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ended_at timestamptz,
       ended_code integer
     )`.execute(db);
-  await sql`create index session_user on session (user_id) where ended_at is null`.execute(db);
+  await sql`create index session_of_user on session (user_id) where ended_at is null`.execute(db);
   await sql`create index session_login on session (login_time desc) where ended_at is null`.execute(db);
   await sql`create index session_expires on session (expires_at)`.execute(db);
   await sql`create table login_failure (account text primary key, count integer not null, last_time timestamptz not null)`.execute(db);

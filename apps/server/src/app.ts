@@ -1,0 +1,90 @@
+import { contract } from '@smart-admin/api-client/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { type Pool, type PoolConfig } from 'pg';
+import { createDatabase } from './db/database.js';
+import { type Deps } from './deps.js';
+import { type Env } from './env.js';
+import { FileStore } from './files/fileStore.js';
+import { registerAdminFiles } from './http/adminFiles.js';
+import { registerDocs } from './http/docs/registerDocs.js';
+import { handleError } from './http/errorHandler.js';
+import { registerHealth } from './http/health.js';
+import { registerMetrics } from './http/metrics.js';
+import { listEndpoints } from './http/openapi.js';
+import { registerRoutes } from './http/registerRoutes.js';
+import { BODY_LIMIT, registerSecurity } from './http/security.js';
+import { RightsStore } from './modules/authority/rightsStore.js';
+import { ConfigStore } from './modules/config/configStore.js';
+import { MenuCatalogStore } from './modules/menu/menuCatalog.js';
+import { createLogSmsSender, type SmsSender } from './modules/oauth/smsSender.js';
+import { SessionStore } from './modules/session/sessionStore.js';
+import { Bus } from './realtime/bus.js';
+import { SocketHub } from './realtime/socketHub.js';
+import { routes } from './routes.js';
+
+/** The whole HTTP composition. The caller listens, and closes it in the end. */
+export async function createApp(options: CreateAppOptions): Promise<App> {
+  const { env, pool } = options;
+  const http = Fastify({
+    logger: { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'], serializers: { req: describeRequest } },
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: (_address, hop) => hop < env.TRUSTED_PROXIES,
+    routerOptions: { maxParamLength: 300, caseSensitive: true },
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+  });
+  const db = createDatabase(pool);
+  const bus = new Bus(options.databaseConfig, pool, http.log);
+  const sessions = new SessionStore(db, bus, http.log);
+  const menus = new MenuCatalogStore(db, bus);
+  const deps: Deps = {
+    env,
+    db,
+    log: http.log,
+    bus,
+    sessions,
+    menus,
+    rights: new RightsStore(db, menus, bus),
+    configs: new ConfigStore(db, bus),
+    sockets: new SocketHub(sessions, http.log, bus),
+    sms: options.sms ?? createLogSmsSender(http.log),
+    files: new FileStore(join(env.DATA_DIR, 'files')),
+  };
+  http.setErrorHandler(handleError);
+  await registerSecurity(http, env);
+  registerHealth(http, deps);
+  registerMetrics(http, deps);
+  registerDocs(http, listEndpoints(contract), options.version ?? '0.1.0');
+  registerRoutes(http, deps, routes);
+  await registerAdminFiles(http, options.adminDir);
+  deps.sockets.attach(http.server);
+  http.addHook('preClose', () => deps.sockets.stop());
+  http.addHook('onClose', () => bus.stop());
+  await bus.start();
+  return { http, deps };
+}
+
+export interface CreateAppOptions {
+  env: Env;
+  pool: Pool;
+  /** For the connection that listens. */
+  databaseConfig: PoolConfig;
+  /** Folder of the built admin; it may be missing. */
+  adminDir: string;
+  /** Sends sign-in codes. Default: written to the log. */
+  sms?: SmsSender;
+  version?: string;
+}
+
+export interface App {
+  http: FastifyInstance;
+  deps: Deps;
+}
+
+/** Of a request the log holds method, path and address: queries may carry personal data. */
+function describeRequest(request: { method: string; url: string; ip?: string }) {
+  return { method: request.method, path: request.url.split('?')[0], ip: request.ip };
+}

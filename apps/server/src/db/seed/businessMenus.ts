@@ -1,0 +1,67 @@
+import { CRUD, type SeedMenu } from './menus.js';
+
+export const weChatMenu: SeedMenu = {
+  enCode: 'weChat', names: ['微信配置', 'WeChat', '微信配置', 'WeChat'], icon: 'message-circle',
+  children: [
+    { enCode: 'weChat.mpConfig', names: ['公众号配置', 'Public account', '公眾號配置', 'Tài khoản công khai'], icon: 'badge-check', buttons: ['btn_edit'] },
+    { enCode: 'weChat.mpMenu', names: ['公众号菜单', 'Account menu', '公眾號選單', 'Menu tài khoản'], icon: 'menu', buttons: CRUD },
+    { enCode: 'weChat.mpUser', names: ['公众号用户', 'Account users', '公眾號使用者', 'Người theo dõi'], icon: 'user-round-check' },
+    { enCode: 'weChat.mpMessage', names: ['公众号消息', 'Account messages', '公眾號訊息', 'Tin nhắn'], icon: 'messages-square', buttons: CRUD },
+    { enCode: 'weChat.mpMaterial', names: ['公众号素材', 'Materials', '公眾號素材', 'Tư liệu'], icon: 'images', buttons: CRUD },
+    { enCode: 'weChat.qyConfig', names: ['企业号配置', 'Enterprise account', '企業號配置', 'Tài khoản doanh nghiệp'], icon: 'briefcase-business', buttons: ['btn_edit'] },
+    { enCode: 'weChat.qyOrganize', names: ['企业号组织', 'Enterprise organization', '企業號組織', 'Tổ chức doanh nghiệp'], icon: 'git-fork', buttons: ['btn_edit'] },
+    { enCode: 'weChat.qyUser', names: ['企业号用户', 'Enterprise users', '企業號使用者', 'Người dùng doanh nghiệp'], icon: 'contact', buttons: ['btn_edit'] },
+    { enCode: 'weChat.qyMessage', names: ['企业号消息', 'Enterprise messages', '企業號訊息', 'Tin nhắn doanh nghiệp'], icon: 'mail', buttons: CRUD },
+  ],
+};
+
+export const workflowMenu: SeedMenu = {
+  enCode: 'workFlow', names: ['协同办公', 'Workflow', '協同辦公', 'Quy trình'], icon: 'git-branch',
+  children: [
+    { enCode: 'workFlow.engine', names: ['流程引擎', 'Engine', '流程引擎', 'Bộ máy quy trình'], icon: 'cog', buttons: [...CRUD, 'btn_release'] },
+    { enCode: 'workFlow.launch', names: ['我发起的', 'Launched by me', '我發起的', 'Tôi khởi tạo'], icon: 'send', buttons: CRUD },
+    { enCode: 'workFlow.toDo', names: ['待办事宜', 'To-do', '待辦事宜', 'Việc cần làm'], icon: 'list-todo' },
+    { enCode: 'workFlow.done', names: ['已办事宜', 'Done', '已辦事宜', 'Đã xử lý'], icon: 'list-checks' },
+    { enCode: 'workFlow.circulate', names: ['抄送事宜', 'Circulated', '抄送事宜', 'Được gửi bản sao'], icon: 'copy' },
+    { enCode: 'workFlow.entrust', names: ['流程委托', 'Entrust', '流程委託', 'Ủy quyền'], icon: 'handshake', buttons: CRUD },
+    { enCode: 'workFlow.monitor', names: ['流程监控', 'Monitor', '流程監控', 'Giám sát quy trình'], icon: 'scan-eye', buttons: ['btn_remove'] },
+  ],
+};
+
+export const parkingMenu: SeedMenu = {
+  enCode: 'parking', names: ['停车业务', 'Parking', '停車業務', 'Bãi đỗ xe'], icon: 'square-parking',
+  children: [
+    { enCode: 'parking.lot', names: ['停车场管理', 'Parking lots', '停車場管理', 'Bãi đỗ'], icon: 'warehouse', buttons: CRUD },
+    { enCode: 'parking.order', names: ['停车订单', 'Parking orders', '停車訂單', 'Đơn đỗ xe'], icon: 'receipt-text', buttons: ['btn_detail', 'btn_download'] },
+    { enCode: 'parking.roadsideOrder', names: ['路侧订单', 'Roadside orders', '路側訂單', 'Đơn ven đường'], icon: 'milestone', buttons: ['btn_detail', 'btn_download'] },
+    { enCode: 'parking.reductionCode', names: ['减免码管理', 'Reduction codes', '減免碼管理', 'Mã giảm phí'], icon: 'qr-code', buttons: CRUD },
+    { enCode: 'parking.merchant', names: ['商户减免', 'Merchant reduction', '商戶減免', 'Giảm phí cửa hàng'], icon: 'store', buttons: CRUD },
+    { enCode: 'parking.company', names: ['企业减免', 'Company reduction', '企業減免', 'Giảm phí công ty'], icon: 'building', buttons: CRUD },
+    { enCode: 'parking.visitor', names: ['访客登记', 'Visitor registration', '訪客登記', 'Đăng ký khách'], icon: 'clipboard-pen', type: 3, urlAddress: 'model/visitor', property: { moduleId: 'visitor' }, data: true, buttons: [...CRUD, 'btn_batchRemove', 'btn_detail', 'btn_download'] },
+    { enCode: 'parking.plateColour', names: ['车牌颜色', 'Plate colours', '車牌顏色', 'Màu biển số'], icon: 'palette', type: 4, urlAddress: 'dictionary/plateColour', property: { moduleId: 'plateColour', isTree: 0 } },
+    { enCode: 'parking.revenueReport', names: ['营收报表', 'Revenue report', '營收報表', 'Báo cáo doanh thu'], icon: 'chart-column', type: 5, urlAddress: 'report/revenue', property: { moduleId: 'revenue' } },
+    { enCode: 'parking.screen', names: ['停车数据大屏', 'Parking screen', '停車資料大螢幕', 'Màn hình dữ liệu'], icon: 'tv', type: 6, property: { moduleId: 'parkingScreen' }, linkTarget: '_blank' },
+    { enCode: 'parking.regulation', names: ['停车管理条例', 'Parking regulations', '停車管理條例', 'Quy định đỗ xe'], icon: 'link', type: 7, urlAddress: 'https://www.gov.cn/', linkTarget: '_blank' },
+    { enCode: 'parking.portal', names: ['运营门户', 'Operation portal', '營運入口', 'Cổng vận hành'], icon: 'panels-top-left', type: 8, urlAddress: 'portal/operation', property: { moduleId: 'operation', isTree: 0 } },
+  ],
+};
+
+export const extendMenu: SeedMenu = {
+  enCode: 'extend', names: ['扩展应用', 'Extend demos', '擴展應用', 'Mở rộng'], icon: 'puzzle',
+  children: [
+    { enCode: 'extend.graph', names: ['图表示例', 'Charts', '圖表示例', 'Biểu đồ'], icon: 'chart-pie' },
+    { enCode: 'extend.table', names: ['表格示例', 'Tables', '表格示例', 'Bảng'], icon: 'table' },
+    { enCode: 'extend.form', names: ['表单示例', 'Forms', '表單示例', 'Biểu mẫu'], icon: 'text-cursor-input' },
+    { enCode: 'extend.bigData', names: ['大数据示例', 'Big data', '大數據示例', 'Dữ liệu lớn'], icon: 'server' },
+    { enCode: 'extend.importExport', names: ['导入导出', 'Import and export', '匯入匯出', 'Nhập xuất'], icon: 'arrow-down-up' },
+    { enCode: 'extend.signature', names: ['电子签名', 'E-signature', '電子簽名', 'Chữ ký điện tử'], icon: 'signature' },
+    { enCode: 'extend.schedule', names: ['日程安排', 'Schedule', '行程安排', 'Lịch trình'], icon: 'calendar-days' },
+    { enCode: 'extend.email', names: ['邮件收发', 'Email', '郵件收發', 'E-mail'], icon: 'inbox' },
+    { enCode: 'extend.document', names: ['知识管理', 'Documents', '知識管理', 'Tài liệu'], icon: 'folder-open' },
+    { enCode: 'extend.barCode', names: ['条码示例', 'Barcode', '條碼示例', 'Mã vạch'], icon: 'barcode' },
+    { enCode: 'extend.printData', names: ['打印示例', 'Print', '列印示例', 'In ấn'], icon: 'file-output' },
+    { enCode: 'extend.map', names: ['地图示例', 'Map', '地圖示例', 'Bản đồ'], icon: 'map-pin' },
+    { enCode: 'extend.order', names: ['订单管理', 'Order', '訂單管理', 'Đơn hàng'], icon: 'shopping-cart' },
+    { enCode: 'extend.projectGantt', names: ['项目管理', 'Project Gantt', '專案管理', 'Dự án Gantt'], icon: 'chart-gantt' },
+  ],
+};

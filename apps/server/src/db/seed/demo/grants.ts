@@ -1,0 +1,39 @@
+import { type DataScopeKind } from '../../../modules/authority/authority.tables.js';
+
+/** What a demonstration role has been given: pages with their buttons and columns, and which rows. */
+export interface SeedGrant {
+  /** Page, or an area with everything below it. */
+  page: string;
+  /** Default all. */
+  buttons?: readonly string[];
+  /** Columns that are not given. */
+  hiddenColumns?: readonly string[];
+  scope?: DataScopeKind;
+}
+
+export const GRANTS: Record<string, readonly SeedGrant[]> = {
+  developer: [
+    { page: 'onlineDev' }, { page: 'generator' }, { page: 'dataApplication' }, { page: 'workFlow' }, { page: 'extend' },
+    { page: 'system.menu' }, { page: 'system.area' }, { page: 'system.icons' }, { page: 'system.language' }, { page: 'system.billRule' }, { page: 'system.print' }, { page: 'system.log' },
+    { page: 'permission.user', buttons: ['btn_detail'], scope: 'all' },
+    { page: 'parking.visitor', scope: 'all' },
+  ],
+  operator: [
+    { page: 'parking.lot', buttons: ['btn_edit'] }, { page: 'parking.order' }, { page: 'parking.roadsideOrder' }, { page: 'parking.reductionCode' }, { page: 'parking.merchant' },
+    { page: 'parking.company' }, { page: 'parking.plateColour' }, { page: 'parking.revenueReport' }, { page: 'parking.screen' }, { page: 'parking.regulation' }, { page: 'parking.portal' },
+    { page: 'parking.visitor', buttons: ['btn_add', 'btn_edit', 'btn_detail', 'btn_download'], scope: 'department' },
+    { page: 'permission.user', buttons: ['btn_detail'], hiddenColumns: ['mobilePhone', 'email'], scope: 'department' },
+    { page: 'workFlow.launch' }, { page: 'workFlow.toDo' }, { page: 'workFlow.done' },
+  ],
+  parkingStaff: [
+    { page: 'parking.order', buttons: ['btn_detail'] }, { page: 'parking.reductionCode', buttons: [] },
+    { page: 'parking.visitor', buttons: ['btn_add', 'btn_detail'], scope: 'own' },
+  ],
+  roadsideStaff: [{ page: 'parking.roadsideOrder', buttons: ['btn_detail'] }, { page: 'parking.plateColour' }],
+  hr: [
+    { page: 'permission.organize', buttons: ['btn_edit'] }, { page: 'permission.department' }, { page: 'permission.position' }, { page: 'permission.group' },
+    { page: 'permission.user', scope: 'all' }, { page: 'workFlow.launch' }, { page: 'workFlow.toDo' },
+  ],
+  finance: [{ page: 'parking.order' }, { page: 'parking.roadsideOrder' }, { page: 'parking.revenueReport' }, { page: 'parking.portal' }],
+  auditor: [{ page: 'system.log' }, { page: 'permission.onlineUser', buttons: [] }, { page: 'parking.revenueReport' }],
+};

@@ -1,0 +1,27 @@
+import { type FastifyBaseLogger } from 'fastify';
+import { type Database } from './db/database.js';
+import { type Env } from './env.js';
+import { type FileStore } from './files/fileStore.js';
+import { type ConfigStore } from './modules/config/configStore.js';
+import { type RightsStore } from './modules/authority/rightsStore.js';
+import { type MenuCatalogStore } from './modules/menu/menuCatalog.js';
+import { type SmsSender } from './modules/oauth/smsSender.js';
+import { type SessionStore } from './modules/session/sessionStore.js';
+import { type Bus } from './realtime/bus.js';
+import { type SocketHub } from './realtime/socketHub.js';
+
+/** What use cases work with; made once by `createApp`. */
+export interface Deps {
+  env: Env;
+  db: Database;
+  log: FastifyBaseLogger;
+  /** Tells the other instances; see bus.ts. */
+  bus: Bus;
+  sessions: SessionStore;
+  rights: RightsStore;
+  menus: MenuCatalogStore;
+  configs: ConfigStore;
+  sockets: SocketHub;
+  sms: SmsSender;
+  files: FileStore;
+}

@@ -1,0 +1,29 @@
+import { formatMessage, type Locale, type Messages, type MessageValues } from '@smart-admin/ui/messages';
+
+/** An error that the caller is told about: `{code, msg, data}`. The text is given in the caller's language. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+
+  constructor(
+    readonly code: ApiErrorCode,
+    readonly text: LocalText,
+    readonly data: unknown = null,
+  ) {
+    super(text('en'));
+  }
+}
+
+/** Binds the texts of a module: `throw new ApiError(409, say('accountTaken', { account }))`. */
+export function createSay<Key extends string>(messages: Messages<Key>): Say<Key> {
+  return (key, values) => (locale) => formatMessage(messages, locale, key, values);
+}
+
+/**
+ * 400 wrong input (`data.fieldErrors` by field path), 403 no right, 404 no such thing, 409 conflict, 429 too many,
+ * 600 session expired, 601 forced offline or signed in elsewhere, 602 no or unknown token.
+ */
+export type ApiErrorCode = 400 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503 | 600 | 601 | 602;
+
+/** A text that is put into words when the language is known. */
+export type LocalText = (locale: Locale) => string;
+export type Say<Key extends string> = (key: Key, values?: MessageValues) => LocalText;

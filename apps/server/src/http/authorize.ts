@@ -1,0 +1,27 @@
+import { type Permission } from '@smart-admin/api-client/contract';
+import { type FastifyRequest } from 'fastify';
+import { type Deps } from '../deps.js';
+import { ApiError } from './apiError.js';
+import { type Caller } from './caller.js';
+import { say } from './http.messages.js';
+
+const CODE_TEXTS = { 600: say('expired'), 601: say('forcedOff'), 602: say('noToken') };
+
+/** Who holds the token of a request. Throws 600, 601 or 602. */
+export async function authenticate(deps: Deps, request: FastifyRequest): Promise<Caller> {
+  const token = (request.headers.authorization ?? '').replace(/^Bearer /i, '').trim();
+  if (!token || token.length > 200) throw new ApiError(602, CODE_TEXTS[602]);
+  const { session, code } = await deps.sessions.find(token);
+  if (!session) throw new ApiError(code, CODE_TEXTS[code]);
+  const { id, userId, account, realName, organizeId } = session;
+  return { sessionId: id, userId, account, realName, organizeId, rights: await deps.rights.of(userId) };
+}
+
+/** Throws 403 unless the caller has what the contract demands; see `Permission` there. */
+export function authorize(permission: Permission, { rights }: Caller, params: Record<string, string>): void {
+  if (permission === 'public' || permission === 'session') return;
+  const [name = '', button] = permission.split(':');
+  const page = name === 'model' ? rights.pageOfModel(params.id ?? '') : name;
+  if (page !== undefined && (button === undefined ? rights.hasPage(page) : rights.hasButton(page, button))) return;
+  throw new ApiError(403, say('noPermission'));
+}

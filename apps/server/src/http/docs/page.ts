@@ -1,0 +1,83 @@
+/** The API document as a page; its script and style are files of ours, because the security policy allows no others. */
+export const DOCS_HTML = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Smart Admin API</title>
+<link rel="stylesheet" href="/api/docs/style.css">
+<script src="/api/docs/script.js" defer></script>
+</head>
+<body>
+<header><h1>Smart Admin API</h1><label>Search <input id="search" type="search" autocomplete="off" placeholder="path, words or permission"></label> <span id="count" role="status"></span> <a href="/api/openapi.json">openapi.json</a></header>
+<p id="about"></p>
+<main id="calls"></main>
+</body>
+</html>
+`;
+
+export const DOCS_CSS = `:root { color-scheme: light dark; --line: #8884; --quiet: #888; --accent: #1677ff; }
+body { font: 14px/1.6 system-ui, 'PingFang SC', 'Microsoft YaHei', sans-serif; margin: 0 auto; max-width: 1100px; padding: 0 16px 48px; }
+header { position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: 12px; align-items: center; padding: 12px 0; background: Canvas; border-bottom: 1px solid var(--line); }
+h1 { font-size: 18px; margin: 0; } h2 { font-size: 15px; margin: 24px 0 4px; }
+input { font: inherit; padding: 4px 8px; width: 280px; max-width: 60vw; }
+details { border-bottom: 1px solid var(--line); } summary { cursor: pointer; padding: 6px 0; overflow-wrap: anywhere; }
+summary b { display: inline-block; width: 64px; color: var(--accent); } code, pre { font: 13px/1.5 ui-monospace, Consolas, monospace; }
+summary span { color: var(--quiet); margin-left: 8px; } pre { overflow: auto; padding: 8px; border: 1px solid var(--line); max-height: 420px; }
+`;
+
+export const DOCS_JS = `'use strict';
+const calls = document.getElementById('calls');
+const search = document.getElementById('search');
+const count = document.getElementById('count');
+const make = (tag, text) => Object.assign(document.createElement(tag), { textContent: text });
+const rows = [];
+const block = (title, value) => {
+  const part = document.createDocumentFragment();
+  part.append(make('div', title), make('pre', JSON.stringify(value, null, 2)));
+  return part;
+};
+function draw(path, method, call) {
+  const item = document.createElement('details');
+  const head = document.createElement('summary');
+  head.append(make('b', method.toUpperCase()), make('code', path), make('span', call.summary));
+  item.append(head);
+  item.addEventListener('toggle', () => {
+    if (item.childElementCount > 1) return;
+    item.append(make('div', 'Permission: ' + call['x-permission']));
+    if (call.parameters.length) item.append(block('Parameters', call.parameters.map(({ name, in: place, required, schema }) => ({ name, in: place, required, schema }))));
+    if (call.requestBody) item.append(block('Body', call.requestBody.content));
+    item.append(block('Answer', call.responses[200].content));
+  });
+  rows.push({ item, text: (method + ' ' + path + ' ' + call.summary + ' ' + call['x-permission']).toLowerCase() });
+  return item;
+}
+function filter() {
+  const words = search.value.toLowerCase().split(/\\s+/).filter(Boolean);
+  let shown = 0;
+  for (const { item, text } of rows) {
+    item.hidden = !words.every((word) => text.includes(word));
+    if (!item.hidden) shown += 1;
+  }
+  for (const section of calls.children) section.hidden = !section.querySelector('details:not([hidden])');
+  count.textContent = shown + ' calls';
+}
+fetch('/api/openapi.json').then((answer) => answer.json()).then((document_) => {
+  document.getElementById('about').textContent = document_.info.description;
+  const sections = new Map();
+  for (const [path, methods] of Object.entries(document_.paths)) {
+    for (const [method, call] of Object.entries(methods)) {
+      const tag = call.tags[0];
+      if (!sections.has(tag)) {
+        const section = document.createElement('section');
+        section.append(make('h2', tag));
+        sections.set(tag, section);
+        calls.append(section);
+      }
+      sections.get(tag).append(draw(path, method, call));
+    }
+  }
+  filter();
+}, (error) => { count.textContent = String(error); });
+search.addEventListener('input', filter);
+`;

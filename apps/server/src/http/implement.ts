@@ -1,0 +1,53 @@
+import { type AnyEndpoint, type Endpoint, type FileEndpoint, type PathParam } from '@smart-admin/api-client/contract';
+import { type Locale } from '@smart-admin/ui/messages';
+import { type FastifyRequest } from 'fastify';
+import { type Readable } from 'node:stream';
+import type * as z from 'zod';
+import { type Deps } from '../deps.js';
+import { type Caller } from './caller.js';
+import { type Client } from './client.js';
+
+/** Binds a call of the contract to the code that answers it. */
+export function implement<E extends AnyEndpoint>(endpoint: E, handle: Handler<E>): Route {
+  return { endpoint, handle: handle as unknown as Route['handle'] };
+}
+
+/** One call with its answer; `registerRoutes` mounts it. */
+export interface Route {
+  endpoint: AnyEndpoint;
+  handle: (call: Call<AnyEndpoint>) => Promise<unknown>;
+}
+
+export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<Answer<E>>;
+
+/** What a handler gets: everything is checked already. */
+export interface Call<E extends AnyEndpoint> {
+  deps: Deps;
+  params: Record<PathParam<E['path']>, string>;
+  query: Output<E['query']>;
+  body: Output<E['body']>;
+  /** Who calls; reading it in a public call throws. */
+  caller: Caller;
+  /** Where the call comes from. */
+  client: Client;
+  locale: Locale;
+  request: FastifyRequest;
+}
+
+/** A file that a call answers. */
+export interface FileAnswer {
+  /** Name that the browser saves it under; without one it is shown in place. */
+  fileName?: string;
+  contentType?: string;
+  content: Buffer | Readable;
+  headers?: Record<string, string>;
+}
+
+/** A call without query or body has none to read. */
+type Output<Schema> = z.output<Extract<Schema, z.ZodType>>;
+
+type Answer<E extends AnyEndpoint> = E extends FileEndpoint
+  ? FileAnswer
+  : E extends Endpoint<infer _Method, infer _Path, infer _Query, infer _Body, infer Data>
+    ? z.input<Data>
+    : never;

@@ -1,0 +1,69 @@
+import { type AnyEndpoint } from '@smart-admin/api-client/contract';
+import * as z from 'zod';
+
+/** OpenAPI 3.1 document of the contract. */
+export function buildOpenApi(endpoints: readonly AnyEndpoint[], version: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of endpoints) {
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Smart Admin API',
+      version,
+      description: 'Every answer is `{code, msg, data}`; code 200 means success. 400 wrong input (data.fieldErrors), 403 no permission, 404 not found, 409 conflict, 429 too many, 600 expired, 601 forced offline, 602 no token.',
+    },
+    servers: [{ url: '/' }],
+    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
+    paths,
+  };
+}
+
+/** Every endpoint of a contract, whatever its nesting. */
+export function listEndpoints(contract: object): AnyEndpoint[] {
+  return Object.values(contract).flatMap((value: AnyEndpoint | object) => ('method' in value ? [value] : listEndpoints(value)));
+}
+
+function operation(endpoint: AnyEndpoint) {
+  const { path, permission, summary, query, body, encoding = 'json' } = endpoint;
+  return {
+    tags: [path.split('/').slice(2, 4).join('/')],
+    summary,
+    'x-permission': permission,
+    ...(permission === 'public' ? {} : { security: [{ token: [] }] }),
+    parameters: [...pathParameters(path), ...(query ? queryParameters(query) : [])],
+    ...requestBody(body, encoding),
+    responses: { 200: { description: 'Answer', content: answerContent(endpoint) } },
+  };
+}
+
+function pathParameters(path: string) {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+}
+
+function queryParameters(query: z.ZodType) {
+  const schema = toJsonSchema(query, 'input') as { properties?: Record<string, object>; required?: string[] };
+  return Object.entries(schema.properties ?? {}).map(([name, value]) => ({ name, in: 'query', required: schema.required?.includes(name) ?? false, schema: value }));
+}
+
+function requestBody(body: z.ZodType | undefined, encoding: NonNullable<AnyEndpoint['encoding']>) {
+  if (encoding === 'multipart') {
+    const file = { type: 'string', format: 'binary' };
+    return { requestBody: { content: { 'multipart/form-data': { schema: { type: 'object', properties: { file } } } } } };
+  }
+  if (!body) return {};
+  const type = encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  return { requestBody: { required: true, content: { [type]: { schema: toJsonSchema(body, 'input') } } } };
+}
+
+function answerContent(endpoint: AnyEndpoint) {
+  if (endpoint.response === 'file') return { [endpoint.contentType]: { schema: { type: 'string', format: 'binary' } } };
+  const data = toJsonSchema(endpoint.data, 'output');
+  return { 'application/json': { schema: { type: 'object', required: ['code', 'msg', 'data'], properties: { code: { type: 'integer' }, msg: { type: 'string' }, data } } } };
+}
+
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
+  const { $schema: _draft, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  return rest;
+}

@@ -1,0 +1,100 @@
+import { type AnyEndpoint } from '@smart-admin/api-client/contract';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import * as z from 'zod';
+import { type Deps } from '../deps.js';
+import { isLogged, writeOperation } from '../modules/log/writeOperation.js';
+import { type LocalText } from './apiError.js';
+import { authenticate, authorize } from './authorize.js';
+import { type Caller } from './caller.js';
+import { readClient } from './client.js';
+import { toApiError } from './errorHandler.js';
+import { say } from './http.messages.js';
+import { type Call, type FileAnswer, type Route } from './implement.js';
+import { requestLocale } from './requestLocale.js';
+import { validate } from './validate.js';
+
+/** Mounts calls of the contract: authentication, permission, validation, the use case, the envelope, the log. */
+export function registerRoutes(app: FastifyInstance, deps: Deps, routes: readonly Route[]): void {
+  for (const { endpoint, handle } of routes) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { rateLimit: LIMITS[endpoint.path] ? { max: deps.env.RATE_LIMIT ? LIMITS[endpoint.path] : Infinity, timeWindow: 60_000 } : {} },
+      handler: (request, reply) => answer({ deps, endpoint, handle, request, reply }),
+    });
+  }
+}
+
+/** Calls that guess or cost: allowed times a minute for one address. */
+const LIMITS: Record<string, number> = {
+  '/api/oauth/Login': 120,
+  '/api/oauth/SmsCode': 20,
+  '/api/oauth/Application': 20,
+  '/api/oauth/LockScreen': 30,
+  '/api/permission/Users/Current/Actions/ModifyPassword': 30,
+};
+
+interface Exchange extends Route {
+  deps: Deps;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+async function answer({ deps, endpoint, handle, request, reply }: Exchange) {
+  const locale = requestLocale(request);
+  const client = readClient(request);
+  let caller: Caller | undefined;
+  const started = performance.now();
+  const note = async (resultCode: number) => {
+    if (!caller || !isLogged(endpoint)) return;
+    await writeOperation(deps, { endpoint, caller, client, url: request.url, duration: performance.now() - started, resultCode });
+  };
+  try {
+    const params = validate(ParamsSchema, request.params, locale);
+    if (endpoint.permission !== 'public') {
+      caller = await authenticate(deps, request);
+      authorize(endpoint.permission, caller, params);
+    }
+    const call: Call<AnyEndpoint> = {
+      deps,
+      params,
+      query: endpoint.query ? validate(endpoint.query, request.query, locale) : undefined,
+      body: endpoint.body ? validate(endpoint.body, request.body ?? {}, locale) : undefined,
+      get caller() {
+        if (!caller) throw new Error(`${endpoint.path} is public: nobody is signed in`);
+        return caller;
+      },
+      client,
+      locale,
+      request,
+    };
+    const data = await handle(call);
+    await note(200);
+    if (endpoint.response === 'file') return sendFile(reply, endpoint.contentType, data as FileAnswer);
+    if (deps.env.NODE_ENV !== 'production') checkAnswer(endpoint, data);
+    return reply.send({ code: 200, msg: SUCCESS[endpoint.method](locale), data: data ?? null });
+  } catch (error) {
+    await note(toApiError(error)?.code ?? 500);
+    throw error;
+  }
+}
+
+/** Ids and file names; the database decides whether they exist. */
+const ParamsSchema = z.record(z.string(), z.string().min(1).max(200));
+
+const SUCCESS: Record<AnyEndpoint['method'], LocalText> = { GET: say('done'), POST: say('done'), PUT: say('saved'), DELETE: say('deleted') };
+
+function sendFile(reply: FastifyReply, contentType: string, file: FileAnswer) {
+  reply.header('content-type', file.contentType ?? contentType);
+  reply.headers({ 'x-content-type-options': 'nosniff', ...file.headers });
+  if (file.fileName) reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`);
+  return reply.send(file.content instanceof Readable ? file.content : Buffer.from(file.content));
+}
+
+/** Outside production an answer that the contract does not promise is a fault of ours. */
+function checkAnswer(endpoint: AnyEndpoint, data: unknown) {
+  if (endpoint.response === 'file') return;
+  const result = endpoint.data.safeParse(data ?? null);
+  if (!result.success) throw new Error(`${endpoint.method} ${endpoint.path} answers what its contract does not say: ${z.prettifyError(result.error)}`);
+}

@@ -1,0 +1,65 @@
+import compress from '@fastify/compress';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import { type FastifyInstance } from 'fastify';
+import { type Env } from '../env.js';
+import { ApiError } from './apiError.js';
+import { say } from './http.messages.js';
+
+/** Largest body of an ordinary call and largest uploaded file, in bytes. */
+export const BODY_LIMIT = 10 * 1024 * 1024;
+export const FILE_LIMIT = 50 * 1024 * 1024;
+
+/** Headers, limits and body formats of every call. */
+export async function registerSecurity(app: FastifyInstance, env: Env): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        // widgets position themselves by inline styles
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        mediaSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        // menu entries of type 7 embed addresses that the administrator typed
+        frameSrc: ["'self'", 'https:', 'http:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+      },
+    },
+    // whoever ends TLS in front of us decides about it
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'br'], brotliOptions: { params: { 0: 4 } } });
+  await app.register(formbody, { bodyLimit: 256 * 1024 });
+  await app.register(multipart, { limits: { fileSize: FILE_LIMIT, files: 1, fields: 50, fieldSize: 256 * 1024 } });
+  if (env.RATE_LIMIT > 0) {
+    await app.register(rateLimit, {
+      global: true,
+      max: env.RATE_LIMIT,
+      timeWindow: 60_000,
+      errorResponseBuilder: (_request, { ttl }) => new ApiError(429, say('tooMany', { seconds: Math.ceil(ttl / 1_000) })),
+    });
+  }
+  acceptEmptyJson(app);
+}
+
+/** A call without input may still say that it sends JSON. */
+function acceptEmptyJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parse(request, String(body), done);
+  });
+}

@@ -1,0 +1,32 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/**
+ * Which rows a caller sees. `some` rows belong to one of the organisations, or to the user himself when `userId` is
+ * set.
+ */
+export type DataScope = { kind: 'all' } | { kind: 'some'; organizeIds: readonly string[]; userId: string };
+
+/**
+ * Condition that limits a list to a scope, to be put in its `where`, for any table that notes its owner and the
+ * owner's organisation. Column names are quoted.
+ *
+ * @example query.where(withinScope(scope, { owner: 'order.creatorUserId', organize: 'order.creatorOrganizeId' }))
+ */
+export function withinScope(scope: DataScope, columns: { owner: string; organize: string }): RawBuilder<boolean> {
+  if (scope.kind === 'all') return sql<boolean>`true`;
+  const own = sql`${sql.ref(columns.owner)} = ${scope.userId}`;
+  if (scope.organizeIds.length === 0) return sql<boolean>`${own}`;
+  return sql<boolean>`(${own} or ${sql.ref(columns.organize)} = any(${[...scope.organizeIds]}::text[]))`;
+}
+
+/** Scope that holds whatever one of the two holds. */
+export function widen(one: DataScope, other: DataScope): DataScope {
+  if (one.kind === 'all' || other.kind === 'all') return { kind: 'all' };
+  return { kind: 'some', userId: one.userId, organizeIds: [...new Set([...one.organizeIds, ...other.organizeIds])] };
+}
+
+/** Whether a row with this owner and these organisations is within a scope. */
+export function isWithin(scope: DataScope, row: { userId?: string; organizeIds: readonly string[] }): boolean {
+  if (scope.kind === 'all' || scope.userId === row.userId) return true;
+  return row.organizeIds.some((id) => scope.organizeIds.includes(id));
+}

@@ -1,0 +1,96 @@
+import { type CurrentUserSchema, type MenuEntry } from '@smart-admin/api-client/contract';
+import type * as z from 'zod';
+import { type CatalogEntry, type MenuCatalog } from '../menu/menuCatalog.js';
+import { type MenuCodeKind } from '../menu/menu.tables.js';
+import { type DataScope } from './dataScope.js';
+
+/**
+ * What one user may do: the union of what his roles, positions, groups and he himself have been given; everything for
+ * administrators. Answers come from memory.
+ */
+export class Rights {
+  /** Menu as CurrentUser answers it. */
+  readonly menuList: MenuEntry[];
+  readonly permissionList: PermissionEntry[];
+  private readonly pages: Map<string, CatalogEntry>;
+
+  constructor(
+    readonly userId: string,
+    readonly isAdministrator: boolean,
+    /** Ids of the menu entries and codes given, before administrators and switched-off kinds are considered. */
+    readonly granted: ReadonlySet<string>,
+    private readonly catalog: MenuCatalog,
+    private readonly scopes: ReadonlyMap<string, DataScope>,
+    private readonly ownScope: DataScope,
+  ) {
+    const visible = catalog.entries.filter(({ entry }) => isAdministrator || granted.has(entry.id));
+    this.pages = new Map(visible.map((item) => [item.entry.enCode, item]));
+    this.menuList = buildMenu(catalog, visible);
+    this.permissionList = visible.filter(({ entry }) => entry.type !== 1).map((item) => this.permissionEntry(item));
+  }
+
+  /** Whether the page with this enCode has been given. */
+  hasPage(enCode: string): boolean {
+    return this.pages.has(enCode);
+  }
+
+  /** Whether a button of a page has been given. */
+  hasButton(page: string, code: string): boolean {
+    const item = this.pages.get(page);
+    return item !== undefined && this.codesOf(item, 'button').some(({ enCode }) => enCode === code);
+  }
+
+  /** Codes of a page that the user has. */
+  codes(page: string, kind: MenuCodeKind): Set<string> {
+    const item = this.pages.get(page);
+    return new Set(item ? this.codesOf(item, kind).map(({ enCode }) => enCode) : []);
+  }
+
+  /** Page that shows a model, whether or not the user has it. */
+  pageOfModel(modelId: string): string | undefined {
+    return this.catalog.byModule.get(modelId)?.entry.enCode;
+  }
+
+  /** Rows of a page that the user sees and changes; without a grant his own. */
+  dataScope(page: string): DataScope {
+    const item = this.catalog.byCode.get(page);
+    if (this.isAdministrator || item?.free.data) return { kind: 'all' };
+    return (item && this.scopes.get(item.entry.id)) ?? this.ownScope;
+  }
+
+  private codesOf({ codes, free }: CatalogEntry, kind: MenuCodeKind) {
+    return this.isAdministrator || free[kind] ? codes[kind] : codes[kind].filter(({ id }) => this.granted.has(id));
+  }
+
+  private permissionEntry(item: CatalogEntry): PermissionEntry {
+    const list = (kind: MenuCodeKind) => this.codesOf(item, kind).map(({ enCode, fullName }) => ({ enCode, fullName }));
+    return { modelId: item.entry.id, modelName: item.entry.fullName, column: list('list'), form: list('form'), button: list('button') };
+  }
+}
+
+type PermissionEntry = z.output<typeof CurrentUserSchema>['permissionList'][number];
+
+/** The visible entries as a tree, with the directories above them; a directory that holds nothing is left out. */
+function buildMenu(catalog: MenuCatalog, visible: CatalogEntry[]): MenuEntry[] {
+  const wanted = new Set<string>();
+  for (const { entry } of visible) {
+    if (entry.type === 1) continue;
+    let current: CatalogEntry | undefined = catalog.byId.get(entry.id);
+    while (current && !wanted.has(current.entry.id)) {
+      wanted.add(current.entry.id);
+      current = catalog.byId.get(current.entry.parentId);
+    }
+  }
+  const childrenOf = new Map<string, CatalogEntry[]>();
+  for (const item of catalog.entries) {
+    if (!wanted.has(item.entry.id)) continue;
+    const parent = catalog.byId.has(item.entry.parentId) ? item.entry.parentId : '-1';
+    childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), item]);
+  }
+  const build = (parentId: string): MenuEntry[] =>
+    (childrenOf.get(parentId) ?? []).map(({ entry }) => {
+      const children = build(entry.id);
+      return children.length ? { ...entry, hasChildren: true, children } : { ...entry, hasChildren: false };
+    });
+  return build('-1');
+}

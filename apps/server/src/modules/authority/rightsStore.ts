@@ -1,0 +1,110 @@
+import { sql, type RawBuilder } from 'kysely';
+import { type Database } from '../../db/database.js';
+import { type Bus } from '../../realtime/bus.js';
+import { type MenuCatalogStore } from '../menu/menuCatalog.js';
+import { type DataScopeKind, type HolderType } from './authority.tables.js';
+import { widen, type DataScope } from './dataScope.js';
+import { Rights } from './rights.js';
+
+/** Role whose members may do everything. */
+export const ADMINISTRATOR_ROLE = 'administrator';
+/** User who is an administrator whatever his roles are. */
+export const ADMINISTRATOR_USER = 'admin';
+const CACHE_LIMIT = 20_000;
+
+/** Rights by user, kept in memory until grants, memberships, organisations or the menu change. */
+export class RightsStore {
+  private readonly cache = new Map<string, Promise<Rights>>();
+
+  constructor(
+    private readonly db: Database,
+    private readonly menus: MenuCatalogStore,
+    bus: Bus,
+  ) {
+    bus.subscribe('rights', ({ userIds }) => {
+      if (!userIds) this.cache.clear();
+      else for (const id of userIds) this.cache.delete(id);
+    });
+    bus.subscribe('menus', () => this.cache.clear());
+    bus.onResync(() => this.cache.clear());
+  }
+
+  of(userId: string): Promise<Rights> {
+    const known = this.cache.get(userId);
+    if (known) return known;
+    if (this.cache.size >= CACHE_LIMIT) this.cache.clear();
+    const loading = this.load(userId).catch((error: unknown) => {
+      this.cache.delete(userId);
+      throw error;
+    });
+    this.cache.set(userId, loading);
+    return loading;
+  }
+
+  private async load(userId: string): Promise<Rights> {
+    const [catalog, user, holders, administered] = await Promise.all([
+      this.menus.read(),
+      this.db.selectFrom('userAccount').innerJoin('organize', 'organize.id', 'userAccount.organizeId').select(['organize.id', 'organize.path']).where('userAccount.id', '=', userId).executeTakeFirst(),
+      this.holdersOf(userId),
+      this.db.selectFrom('organizeAdministrator').innerJoin('organize', 'organize.id', 'organizeAdministrator.organizeId').select('organize.path').where('userId', '=', userId).execute(),
+    ]);
+    const isAdministrator = userId === ADMINISTRATOR_USER || holders.some(({ type, id }) => type === 'Role' && id === ADMINISTRATOR_ROLE);
+    const [granted, dataGrants, ownOrganizes] = await Promise.all([
+      this.grantedTo(holders),
+      this.db.selectFrom('dataGrant').select(['menuId', 'scope', 'organizeIds']).where(heldBy(holders)).execute(),
+      this.organizesBelow(administered.map(({ path }) => path)),
+    ]);
+    const ownScope: DataScope = { kind: 'some', userId, organizeIds: ownOrganizes };
+    const scopes = new Map<string, DataScope>();
+    for (const grant of dataGrants) {
+      const scope = await this.resolve(grant, userId, user);
+      scopes.set(grant.menuId, widen(scopes.get(grant.menuId) ?? ownScope, scope));
+    }
+    return new Rights(userId, isAdministrator, granted, catalog, scopes, ownScope);
+  }
+
+  /** The user himself and his enabled roles, positions and groups. */
+  private async holdersOf(userId: string): Promise<Holder[]> {
+    const members = this.db.selectFrom('membership').where('userId', '=', userId);
+    const rows = await members
+      .innerJoin('role', 'role.id', 'targetId').where('kind', '=', 'role').where('enabledMark', '=', 1).select(({ val }) => ['targetId as id', val<HolderType>('Role').as('type')])
+      .unionAll(members.innerJoin('position', 'position.id', 'targetId').where('kind', '=', 'position').where('enabledMark', '=', 1).select(({ val }) => ['targetId as id', val<HolderType>('Position').as('type')]))
+      .unionAll(members.innerJoin('userGroup', 'userGroup.id', 'targetId').where('kind', '=', 'group').where('enabledMark', '=', 1).select(({ val }) => ['targetId as id', val<HolderType>('Group').as('type')]))
+      .execute();
+    return [{ type: 'User', id: userId }, ...rows];
+  }
+
+  private async grantedTo(holders: readonly Holder[]): Promise<Set<string>> {
+    const rows = await this.db.selectFrom('grantItem').select('itemId').distinct().where(heldBy(holders)).execute();
+    return new Set(rows.map(({ itemId }) => itemId));
+  }
+
+  private async resolve(grant: { scope: DataScopeKind; organizeIds: string[] }, userId: string, user: { id: string; path: string } | undefined): Promise<DataScope> {
+    if (grant.scope === 'all') return { kind: 'all' };
+    const some = (organizeIds: string[]): DataScope => ({ kind: 'some', userId, organizeIds });
+    if (grant.scope === 'own' || !user) return some([]);
+    if (grant.scope === 'department') return some([user.id]);
+    if (grant.scope === 'departmentAndBelow') return some(await this.organizesBelow([user.path]));
+    if (grant.organizeIds.length === 0) return some([]);
+    const chosen = await this.db.selectFrom('organize').select('path').where('id', 'in', grant.organizeIds).execute();
+    return some(await this.organizesBelow(chosen.map(({ path }) => path)));
+  }
+
+  private async organizesBelow(paths: string[]): Promise<string[]> {
+    if (paths.length === 0) return [];
+    const rows = await this.db.selectFrom('organize').select('id').where((eb) => eb.or(paths.map((path) => eb('path', 'like', `${path}%`)))).execute();
+    return rows.map(({ id }) => id);
+  }
+}
+
+export interface Holder {
+  type: HolderType;
+  id: string;
+}
+
+/** Condition on the columns holderType and holderId: given to one of the holders. */
+export function heldBy(holders: readonly Holder[]): RawBuilder<boolean> {
+  const types = holders.map(({ type }) => type);
+  const ids = holders.map(({ id }) => id);
+  return sql<boolean>`(${sql.ref('holderType')}, ${sql.ref('holderId')}) in (select * from unnest(${types}::text[], ${ids}::text[]))`;
+}

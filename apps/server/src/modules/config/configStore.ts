@@ -1,0 +1,38 @@
+import { type Database } from '../../db/database.js';
+import { type Bus } from '../../realtime/bus.js';
+import { defaultConfig, SystemConfigSchema, type SystemConfig } from './systemConfig.js';
+
+/** System configuration, kept in memory until it changes. */
+export class ConfigStore {
+  private current: Promise<SystemConfig> | undefined;
+
+  constructor(
+    private readonly db: Database,
+    private readonly bus: Bus,
+  ) {
+    const forget = () => (this.current = undefined);
+    bus.subscribe('config', forget);
+    bus.onResync(forget);
+  }
+
+  read(): Promise<SystemConfig> {
+    this.current ??= this.load().catch((error: unknown) => {
+      this.current = undefined;
+      throw error;
+    });
+    return this.current;
+  }
+
+  /** Changes the values given; the others stay. */
+  async write(values: Partial<SystemConfig>): Promise<void> {
+    const rows = Object.entries(values).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
+    if (rows.length === 0) return;
+    await this.db.insertInto('systemConfig').values(rows).onConflict((conflict) => conflict.column('key').doUpdateSet(({ ref }) => ({ value: ref('excluded.value') }))).execute();
+    await this.bus.publish({ kind: 'config' });
+  }
+
+  private async load(): Promise<SystemConfig> {
+    const rows = await this.db.selectFrom('systemConfig').selectAll().execute();
+    return SystemConfigSchema.parse({ ...defaultConfig, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) });
+  }
+}

@@ -1,0 +1,59 @@
+import { type AnyEndpoint } from '@smart-admin/api-client/contract';
+import { type Deps } from '../../deps.js';
+import { newId } from '../../db/newId.js';
+import { type Caller } from '../../http/caller.js';
+import { type Client } from '../../http/client.js';
+import { OPERATION_NAMES } from './operationNames.js';
+
+/** Whether a call is worth a line: it changes something or takes data out. */
+export function isLogged({ method, permission, path }: AnyEndpoint): boolean {
+  if (permission === 'public') return false;
+  return permission.includes(':') || method === 'PUT' || method === 'DELETE' || (method === 'POST' && path in OPERATION_NAMES);
+}
+
+/** Writes who called what, from where, how long it took and what it answered; never what was sent. */
+export async function writeOperation(deps: Deps, operation: Operation): Promise<void> {
+  const { endpoint, caller, client } = operation;
+  try {
+    await deps.db
+      .insertInto('operationLog')
+      .values({
+        id: newId(),
+        userId: caller.userId,
+        userName: `${caller.realName}/${caller.account}`,
+        category: 'operation',
+        description: await describe(deps, endpoint),
+        requestMethod: endpoint.method,
+        requestUrl: operation.url.split('?')[0]?.slice(0, 300) ?? '',
+        ipAddress: client.ip,
+        ipPlace: client.place,
+        platform: client.platform,
+        requestDuration: Math.round(operation.duration),
+        resultCode: operation.resultCode,
+      })
+      .execute();
+  } catch (error) {
+    // the call itself succeeded: a full log must not turn it into a failure
+    deps.log.error({ err: error, path: endpoint.path }, 'the operation log could not be written');
+  }
+}
+
+export interface Operation {
+  endpoint: AnyEndpoint;
+  caller: Caller;
+  client: Client;
+  url: string;
+  /** Milliseconds. */
+  duration: number;
+  resultCode: number;
+}
+
+/** Chinese name of the operation: the page and the button, or a fixed text. */
+async function describe({ menus }: Deps, endpoint: AnyEndpoint): Promise<string> {
+  const fixed = OPERATION_NAMES[endpoint.path];
+  if (fixed) return fixed;
+  const [page = '', button] = endpoint.permission.split(':');
+  const item = (await menus.read()).byCode.get(page);
+  const buttonName = item?.codes.button.find(({ enCode }) => enCode === button)?.fullName;
+  return [item?.entry.fullName ?? '', buttonName ?? endpoint.summary].filter(Boolean).join(' - ').slice(0, 200);
+}

@@ -1,0 +1,97 @@
+import { type MenuEntry } from '@smart-admin/api-client/contract';
+import { type Database } from '../../db/database.js';
+import { type Bus } from '../../realtime/bus.js';
+import { type MenuCodeKind } from './menu.tables.js';
+
+/** Every enabled menu entry with its codes, kept in memory until the menu changes. */
+export class MenuCatalogStore {
+  private current: Promise<MenuCatalog> | undefined;
+
+  constructor(
+    private readonly db: Database,
+    bus: Bus,
+  ) {
+    const forget = () => (this.current = undefined);
+    bus.subscribe('menus', forget);
+    bus.onResync(forget);
+  }
+
+  read(): Promise<MenuCatalog> {
+    this.current ??= loadCatalog(this.db).catch((error: unknown) => {
+      this.current = undefined;
+      throw error;
+    });
+    return this.current;
+  }
+}
+
+export interface MenuCatalog {
+  /** In the order in which menus show them. */
+  entries: CatalogEntry[];
+  byId: Map<string, CatalogEntry>;
+  byCode: Map<string, CatalogEntry>;
+  /** Entry that shows a model, by the model's id. */
+  byModule: Map<string, CatalogEntry>;
+}
+
+export interface CatalogEntry {
+  entry: Omit<MenuEntry, 'hasChildren' | 'children'>;
+  codes: Record<MenuCodeKind, CatalogCode[]>;
+  /** Kinds that are off: whoever has the page has them all. */
+  free: Record<MenuCodeKind | 'data', boolean>;
+}
+
+export interface CatalogCode {
+  id: string;
+  enCode: string;
+  fullName: string;
+}
+
+async function loadCatalog(db: Database): Promise<MenuCatalog> {
+  const [menus, codes] = await Promise.all([
+    db.selectFrom('menu').selectAll().orderBy('sortCode').orderBy('id').execute(),
+    db.selectFrom('menuCode').selectAll().orderBy('sortCode').orderBy('id').execute(),
+  ]);
+  const codesOf = new Map<string, CatalogEntry['codes']>();
+  for (const { id, menuId, kind, enCode, fullName } of codes) {
+    const lists = codesOf.get(menuId) ?? { button: [], list: [], form: [] };
+    lists[kind].push({ id, enCode, fullName });
+    codesOf.set(menuId, lists);
+  }
+  const rows = new Map(menus.map((menu) => [menu.id, menu]));
+  const entries = menus.filter((menu) => isReachable(menu, rows)).map((menu): CatalogEntry => {
+    const { enabledMark: _enabled, isButtonAuthorize, isColumnAuthorize, isFormAuthorize, isDataAuthorize, ...entry } = menu;
+    return {
+      entry,
+      codes: codesOf.get(menu.id) ?? { button: [], list: [], form: [] },
+      free: { button: !isButtonAuthorize, list: !isColumnAuthorize, form: !isFormAuthorize, data: !isDataAuthorize },
+    };
+  });
+  return {
+    entries,
+    byId: new Map(entries.map((item) => [item.entry.id, item])),
+    byCode: new Map(entries.map((item) => [item.entry.enCode, item])),
+    byModule: new Map(entries.flatMap((item) => [[moduleOf(item.entry.propertyJson), item] as const]).filter(([id]) => id !== '')),
+  };
+}
+
+/** Enabled, and so is everything above it. */
+function isReachable(menu: { id: string; parentId: string; enabledMark: number }, rows: Map<string, { id: string; parentId: string; enabledMark: number }>): boolean {
+  let current: { parentId: string; enabledMark: number } | undefined = menu;
+  for (let depth = 0; current && depth < 20; depth += 1) {
+    if (current.enabledMark !== 1) return false;
+    current = rows.get(current.parentId);
+  }
+  return true;
+}
+
+function moduleOf(propertyJson: string): string {
+  if (!propertyJson) return '';
+  try {
+    const value: unknown = JSON.parse(propertyJson);
+    const id = typeof value === 'object' && value !== null && 'moduleId' in value ? value.moduleId : '';
+    return typeof id === 'string' ? id : '';
+  } catch {
+    return '';
+  }
+}

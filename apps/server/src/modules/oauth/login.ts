@@ -1,0 +1,99 @@
+import { LayoutTypeSchema, type LoginBodySchema, type LoginDataSchema } from '@smart-admin/api-client/contract';
+import type * as z from 'zod';
+import { newId } from '../../db/newId.js';
+import { type Deps } from '../../deps.js';
+import { ApiError } from '../../http/apiError.js';
+import { type Client } from '../../http/client.js';
+import { checkCaptcha } from './captcha.js';
+import { findLoginUser, type LoginUser } from './findLoginUser.js';
+import { say } from './oauth.messages.js';
+import { guardPassword, needsCaptcha, refuseLocked } from './passwordGuard.js';
+import { takeScanTicket } from './scanTicket.js';
+import { checkSmsCode } from './smsCode.js';
+
+/** Signs in by password, SMS code or a confirmed scan ticket; opens a session and notes it in the log. */
+export async function login(deps: Deps, { body, client }: LoginInput): Promise<z.input<typeof LoginDataSchema>> {
+  let user: LoginUser;
+  try {
+    user = await METHODS[body.login_type](deps, body);
+    if (user.enabledMark !== 1) throw new ApiError(400, say('disabled'));
+  } catch (error) {
+    if (error instanceof ApiError) await note(deps, { client, account: body.account, description: `登录失败：${error.text('zh')}`, resultCode: error.code });
+    throw error;
+  }
+  await deps.db
+    .updateTable('userAccount')
+    .set({ prevLoginTime: user.lastLoginTime === null ? null : new Date(user.lastLoginTime), prevLoginIp: user.lastLoginIp, prevLoginPlace: user.lastLoginPlace })
+    .set({ lastLoginTime: new Date(), lastLoginIp: client.ip, lastLoginPlace: client.place })
+    .where('id', '=', user.id)
+    .execute();
+  const session = await deps.sessions.open(user.id, client);
+  if ((await deps.configs.read()).singleLogin === 1) await deps.sessions.endOf([user.id], 601, session.id);
+  await note(deps, { client, user, account: user.account, description: '登录成功', resultCode: 200 });
+  return { token: session.token, theme: LayoutTypeSchema.catch('classic').parse(user.theme) };
+}
+
+interface LoginInput {
+  body: LoginBody;
+  client: Client;
+}
+type LoginBody = z.output<typeof LoginBodySchema>;
+
+const METHODS: Record<LoginBody['login_type'], (deps: Deps, body: LoginBody) => Promise<LoginUser>> = {
+  account: byPassword,
+  sms: bySms,
+  scan: byScan,
+};
+
+async function byPassword(deps: Deps, { account, password, code, timestamp }: LoginBody): Promise<LoginUser> {
+  if (await needsCaptcha(deps, account)) await checkCaptcha(deps, { timestamp, code });
+  const user = await findLoginUser(deps.db, account);
+  await guardPassword(deps, { user, typedAccount: account, password });
+  // an unknown account never passes the guard
+  if (!user) throw new ApiError(400, say('wrongLogin'));
+  return user;
+}
+
+async function bySms(deps: Deps, { account: mobile, code }: LoginBody): Promise<LoginUser> {
+  await checkSmsCode(deps, { mobile, code });
+  const user = await findLoginUser(deps.db, mobile);
+  if (!user) throw new ApiError(404, say('unknownMobile'));
+  await refuseLocked(deps, user);
+  return user;
+}
+
+async function byScan(deps: Deps, { account: ticket }: LoginBody): Promise<LoginUser> {
+  const account = await takeScanTicket(deps, ticket);
+  const user = await findLoginUser(deps.db, account);
+  if (!user) throw new ApiError(400, say('ticketGone'));
+  await refuseLocked(deps, user);
+  return user;
+}
+
+interface LoginNote {
+  client: Client;
+  user?: LoginUser;
+  account: string;
+  description: string;
+  resultCode: number;
+}
+
+async function note(deps: Deps, { client, user, account, description, resultCode }: LoginNote) {
+  await deps.db
+    .insertInto('operationLog')
+    .values({
+      id: newId(),
+      userId: user?.id ?? '',
+      userName: user ? `${user.realName}/${user.account}` : account,
+      category: 'login',
+      description,
+      requestMethod: 'POST',
+      requestUrl: '/api/oauth/Login',
+      ipAddress: client.ip,
+      ipPlace: client.place,
+      platform: client.platform,
+      requestDuration: 0,
+      resultCode,
+    })
+    .execute();
+}

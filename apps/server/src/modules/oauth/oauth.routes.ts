@@ -1,0 +1,33 @@
+import { contract, SysConfigSchema } from '@smart-admin/api-client/contract';
+import { implement } from '../../http/implement.js';
+import { applyForAccount } from './applyForAccount.js';
+import { createCaptcha } from './captcha.js';
+import { login } from './login.js';
+import { needsCaptcha } from './passwordGuard.js';
+import { readCurrentUser } from './readCurrentUser.js';
+import { confirmScanTicket, createScanTicket, readScanTicket } from './scanTicket.js';
+import { sendSmsCode } from './smsCode.js';
+import { unlockScreen } from './unlockScreen.js';
+
+const { oauth, file } = contract;
+
+export const oauthRoutes = [
+  implement(oauth.login, ({ deps, body, client }) => login(deps, { body, client })),
+  implement(oauth.currentUser, ({ deps, caller }) => readCurrentUser(deps, caller)),
+  implement(oauth.logout, async ({ deps, caller }) => {
+    await deps.sessions.end([caller.sessionId], 602);
+    return null;
+  }),
+  implement(oauth.lockScreen, ({ deps, caller, body }) => unlockScreen(deps, caller, body)),
+  implement(oauth.getConfig, async ({ deps, params }) => ({ needCode: await needsCaptcha(deps, params.id) })),
+  implement(oauth.sysConfig, async ({ deps }) => SysConfigSchema.parse(await deps.configs.read())),
+  implement(oauth.sendSmsCode, ({ deps, body }) => sendSmsCode(deps, body.mobile)),
+  implement(oauth.applyForAccount, ({ deps, body, client }) => applyForAccount(deps, { application: body, client })),
+  implement(oauth.createScanTicket, ({ deps }) => createScanTicket(deps)),
+  implement(oauth.readScanTicket, ({ deps, params }) => readScanTicket(deps, params.id)),
+  implement(oauth.confirmScanTicket, ({ deps, params, caller }) => confirmScanTicket(deps, params.id, caller)),
+  implement(file.imageCode, async ({ deps, params }) => ({
+    content: Buffer.from(await createCaptcha(deps, params.timestamp.slice(0, 20))),
+    headers: { 'cache-control': 'no-store' },
+  })),
+];

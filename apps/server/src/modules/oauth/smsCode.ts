@@ -1,0 +1,50 @@
+import { createHash, randomInt } from 'node:crypto';
+import { at } from '../../db/columns.js';
+import { type Deps } from '../../deps.js';
+import { ApiError } from '../../http/apiError.js';
+import { findLoginUser } from './findLoginUser.js';
+import { say } from './oauth.messages.js';
+
+const LIFETIME = 5 * 60_000;
+const RESEND = 60_000;
+const TRIES = 5;
+
+/** Sends a sign-in code; throws 429 within 60 seconds of the last one. */
+export async function sendSmsCode(deps: Deps, mobile: string): Promise<{ known: boolean; resendAfter: number }> {
+  const now = Date.now();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const row = { codeHash: hashCode(mobile, code), tries: 0, sentAt: new Date(now), expiresAt: new Date(now + LIFETIME) };
+  // the condition makes two requests at once send one code
+  const written = await deps.db
+    .insertInto('smsCode')
+    .values({ mobile, ...row })
+    .onConflict((conflict) => conflict.column('mobile').doUpdateSet(row).where('smsCode.sentAt', '<=', at(now - RESEND)))
+    .returning('mobile')
+    .executeTakeFirst();
+  if (!written) {
+    const { sentAt } = await deps.db.selectFrom('smsCode').select('sentAt').where('mobile', '=', mobile).executeTakeFirstOrThrow();
+    throw new ApiError(429, say('smsTooSoon', { seconds: Math.max(1, Math.ceil((sentAt + RESEND - now) / 1_000)) }));
+  }
+  await deps.sms.sendCode(mobile, code);
+  const user = await findLoginUser(deps.db, mobile);
+  return { known: user !== undefined, resendAfter: RESEND / 1_000 };
+}
+
+/** Throws 400 unless the code is the one sent; it works once, five wrong ones spoil it. */
+export async function checkSmsCode(deps: Deps, { mobile, code }: { mobile: string; code: string }): Promise<void> {
+  const row = await deps.db
+    .updateTable('smsCode')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('mobile', '=', mobile)
+    .where('expiresAt', '>', at(Date.now()))
+    .where('tries', '<', TRIES)
+    .returning('codeHash')
+    .executeTakeFirst();
+  if (row?.codeHash !== hashCode(mobile, code.trim())) throw new ApiError(400, say('smsWrong'));
+  const taken = await deps.db.deleteFrom('smsCode').where('mobile', '=', mobile).where('codeHash', '=', row.codeHash).returning('mobile').executeTakeFirst();
+  if (!taken) throw new ApiError(400, say('smsWrong'));
+}
+
+function hashCode(mobile: string, code: string): string {
+  return createHash('sha256').update(`${mobile}:${code}`).digest('hex');
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from 'tsup';
+
+/** One file for `node dist/main.js`; packages of ours are taken in, the others stay in node_modules. */
+export default defineConfig({
+  entry: { main: 'src/main.ts' },
+  format: 'esm',
+  target: 'node20',
+  platform: 'node',
+  sourcemap: true,
+  clean: true,
+  dts: false,
+  silent: true,
+  noExternal: [/^@smart-admin\//],
+  esbuildOptions(options) {
+    options.conditions = ['@smart-admin/source', 'node', 'import'];
+  },
+});
