@@ -1,0 +1,67 @@
+import { AppFrame } from '@smart-admin/layout';
+import { documentTitle, REDIRECT_PATH, routeTitle } from '@smart-admin/layout/routing';
+import { useSession, useSettings, useTabs } from '@smart-admin/layout/stores';
+import { useLocale } from '@smart-admin/ui/locale';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { api } from './api.js';
+import { findFixedRoute } from './fixedRoutes.js';
+import { PageOutlet } from './PageOutlet.js';
+import { queryClient } from './queryClient.js';
+import { UnreadButtons } from './UnreadButtons.js';
+import { useLastLoginNotice } from './useLastLoginNotice.js';
+import { useNotificationSocket } from './useNotificationSocket.js';
+
+/** Everything behind the sign-in: the frame, and inside it the page of the current address. */
+export function MainFrame() {
+  const { pathname: address, search } = useLocation();
+  const pathname = address.startsWith(`${REDIRECT_PATH}/`) ? address.slice(REDIRECT_PATH.length) : address;
+  const locale = useLocale();
+  const { user, routes, reset } = useSession();
+  const visit = useTabs((tabs) => tabs.visit);
+  const fixedRoute = findFixedRoute(pathname);
+  const route = fixedRoute ?? routes.find((candidate) => candidate.path === pathname);
+  useNotificationSocket();
+  useLastLoginNotice();
+
+  useEffect(() => {
+    if (!route || !user) return;
+    const home = findFixedRoute('/home');
+    const tabOf = (path: string, fullPath: string, { name, meta }: typeof route) => ({
+      path,
+      fullPath,
+      name,
+      title: routeTitle(meta, locale),
+      zhTitle: meta.fullName,
+      meta: { affix: meta.affix, noCache: meta.noCache, icon: meta.icon, names: meta.names },
+    });
+    if (home) visit(tabOf('/home', '/home', home));
+    if (pathname !== '/home') visit(tabOf(pathname, pathname + search, route));
+    document.title = documentTitle(route.meta, user.sysConfigInfo, locale);
+  }, [pathname, search, route, user, locale, visit]);
+
+  const handleLogout = async () => {
+    // the session ends here whatever the server says; it forgets the token by itself in time
+    await api.oauth.logout({}, { silent: true }).catch((error: unknown) => console.warn('Signing out on the server failed', error));
+    useTabs.getState().clear();
+    queryClient.clear();
+    reset();
+  };
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AppFrame
+        activePath={pathname}
+        activeMeta={route?.meta}
+        renderPage={(path) => <PageOutlet path={path} />}
+        unread={<UnreadButtons />}
+        onLogout={() => void handleLogout()}
+        onLanguageChange={(language) => void saveLanguage(language)}
+      />
+    </QueryClientProvider>
+  );
+}
+
+async function saveLanguage(language: ReturnType<typeof useSettings.getState>['language']): Promise<void> {
+  await api.permission.currentUser.updateSystemLanguage({ body: { language } });
+}

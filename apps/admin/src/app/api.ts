@@ -1,0 +1,28 @@
+import { createClient, endsSession, type ApiClient } from '@smart-admin/api-client';
+import { useSession, useSettings } from '@smart-admin/layout/stores';
+import { createSessionEnd } from '@smart-admin/layout/routing';
+import { TOAST_DURATION, toast } from '@smart-admin/ui/toast';
+import { navigateTo } from './navigation.js';
+
+/** The one client of the application. Failures show as toasts; an ended session leads to the sign-in page. */
+export const api: ApiClient = createClient({
+  baseUrl: '',
+  getToken: () => useSession.getState().token,
+  getLanguage: () => useSettings.getState().language,
+  onError: (error) => {
+    if (endsSession(error.path, error.code)) endSession(error.message);
+    else toast.error(error.message, { id: error.message });
+  },
+});
+
+/** Shows why, resets the token and goes to sign in; once for parallel calls. */
+export const endSession = createSessionEnd({
+  showError: (text) =>
+    new Promise((resolve) => {
+      toast.error(text, { id: 'session-end' });
+      setTimeout(resolve, TOAST_DURATION);
+    }),
+  resetToken: () => useSession.getState().reset(),
+  currentPath: () => ({ path: location.pathname, fullPath: location.pathname + location.search }),
+  navigate: (path) => navigateTo(path, { replace: true }),
+});

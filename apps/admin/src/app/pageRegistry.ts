@@ -1,0 +1,27 @@
+import { lazy, type ComponentType } from 'react';
+import { PLANNED_PAGES } from './plannedPages.js';
+
+const loaders = import.meta.glob<Record<string, ComponentType>>('../pages/**/Page.tsx');
+
+/** pages/permission/user/Page.tsx exports `Page` and is the view of the urlAddress permission/user. */
+const pages = new Map(
+  Object.entries(loaders).map(([file, load]) => {
+    const key = file.slice('../pages/'.length, -'/Page.tsx'.length);
+    return [key, lazy(() => load().then((module) => ({ default: pageOf(module, file) })))] as const;
+  }),
+);
+
+export function findPage(key: string): ComponentType | undefined {
+  return pages.get(key);
+}
+
+/** Whether a page is known to be still to build, rather than a mistake in the menu. */
+export function isPlanned(key: string): boolean {
+  return PLANNED_PAGES.has(key);
+}
+
+function pageOf(module: Record<string, ComponentType>, file: string): ComponentType {
+  const page = module.Page;
+  if (!page) throw new Error(`${file} does not export Page`);
+  return page;
+}

@@ -1,0 +1,31 @@
+import { useSession } from '@smart-admin/layout/stores';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { LOCALE_TAGS } from '@smart-admin/ui/messages';
+import { notify } from '@smart-admin/ui/notification';
+import { useEffect } from 'react';
+import { cameFromLogin } from './cameFromLogin.js';
+import { layoutTexts } from './layoutTexts.js';
+
+/** Milliseconds that the notice stays. */
+const DURATION = 2_000;
+
+/** After signing in, says when and where the account was used before. */
+export function useLastLoginNotice(): void {
+  const t = useMessages(layoutTexts);
+  const locale = useLocale();
+  const info = useSession((session) => session.user?.userInfo);
+  useEffect(() => {
+    if (!info || info.prevLogin !== 1 || info.prevLoginTime === null || !cameFromLogin.take()) return;
+    notify({
+      id: 'last-login',
+      title: t('lastLogin'),
+      description: t('lastLoginText', {
+        time: new Date(info.prevLoginTime).toLocaleString(LOCALE_TAGS[locale]),
+        place: info.prevLoginIPAddressName || '-',
+        ip: info.prevLoginIPAddress || '-',
+      }),
+      duration: DURATION,
+      position: 'bottom-right',
+    });
+  }, [info, t, locale]);
+}

@@ -1,0 +1,55 @@
+import { login, type Credentials } from '@smart-admin/api-client';
+import { pathAfterLogin } from '@smart-admin/layout/routing';
+import { LAYOUT_TYPES, useSession, useSettings, type LayoutType } from '@smart-admin/layout/stores';
+import { useMessages } from '@smart-admin/ui/locale';
+import { notify } from '@smart-admin/ui/notification';
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { api } from '../../app/api.js';
+import { cameFromLogin } from '../../app/cameFromLogin.js';
+import { loginMessages } from './loginMessages.js';
+
+/** Signs in once at a time and goes to the wanted page; a refusal is shown with the server's reason. */
+export function useSignIn(): SignIn {
+  const t = useMessages(loginMessages);
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [loading, setLoading] = useState(false);
+  const running = useRef(false);
+
+  const signIn = async (credentials: Credentials) => {
+    if (running.current) return false;
+    running.current = true;
+    setLoading(true);
+    try {
+      const { token, theme } = await login(api, credentials);
+      useSettings.getState().update({ layoutType: toLayout(theme) });
+      cameFromLogin.mark();
+      useSession.getState().signIn(token);
+      void navigate(pathAfterLogin(params.get('redirect')), { replace: true });
+      return true;
+    } catch (failure) {
+      notify({ id: 'login-failed', tone: 'error', title: t('failed'), description: textOf(failure) });
+      return false;
+    } finally {
+      running.current = false;
+      setLoading(false);
+    }
+  };
+  return { loading, signIn };
+}
+
+export interface SignIn {
+  loading: boolean;
+  /** Whether it worked. */
+  signIn(credentials: Credentials): Promise<boolean>;
+}
+
+function textOf(failure: unknown): string {
+  const { msg, message } = failure as { msg?: string; message?: string };
+  return msg ?? message ?? '';
+}
+
+function toLayout(theme: string): LayoutType {
+  return LAYOUT_TYPES.find((layout) => layout === theme) ?? 'classic';
+}

@@ -1,0 +1,20 @@
+import { type SystemConfig } from '@smart-admin/layout/stores';
+import { useEffect, useState } from 'react';
+import { api } from '../../app/api.js';
+
+/** Name, logo and version for the pages before the sign-in; the product's own until the server answers. */
+export function useSysConfig(): SystemConfig {
+  const [config, setConfig] = useState<SystemConfig>(FALLBACK);
+  useEffect(() => {
+    const controller = new AbortController();
+    api.oauth.sysConfig({}, { silent: true, signal: controller.signal }).then(setConfig, (error: unknown) => {
+      if (!controller.signal.aborted) console.warn('The system configuration could not be read', error);
+    });
+    return () => controller.abort();
+  }, []);
+  return config;
+}
+
+const FALLBACK: SystemConfig = {
+  sysName: '智慧城市管理平台', sysNameEn: 'Smart City Admin', sysNameZhtw: '智慧城市管理平臺', sysVersion: 'V3.3', logoIcon: '', copyright: '', specialAccount: '', docUrl: '', feedbackMail: '', dataVHost: '', isOpenCopyright: 0,
+};

@@ -1,0 +1,30 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+
+export default defineConfig({
+  plugins: [react({ compiler: true }), tailwindcss()],
+  publicDir: 'public_assets',
+  resolve: { conditions: ['@smart-admin/source', ...defaultClientConditions] },
+  server: {
+    port: 5173,
+    host: '127.0.0.1',
+    proxy: { '/api': server, '/websocket': { target: server, ws: true } },
+  },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/].*[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
+            { name: 'router', test: /node_modules[\\/].*[\\/]react-router[\\/]/, priority: 20 },
+          ],
+        },
+      },
+    },
+  },
+});

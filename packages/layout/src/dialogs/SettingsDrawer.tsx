@@ -1,0 +1,98 @@
+import { Drawer } from '@smart-admin/ui/drawer';
+import { useMessages } from '@smart-admin/ui/locale';
+import { Switch } from '@smart-admin/ui/switch';
+import { THEME_COLORS, type ThemeName } from '@smart-admin/ui/theme';
+import { Check } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { cn } from '@smart-admin/ui/cn';
+import { layoutMessages } from '../messages.js';
+import { COLOR_MODES, useSettings, type Settings } from '../settings/settingsStore.js';
+
+/** The eight colours on offer. */
+export const OFFERED_THEMES = ['blue', 'purple', 'azure', 'ocean', 'green', 'yellow', 'orange', 'red'] as const satisfies readonly ThemeName[];
+
+/** Look of the interface; each change shows at once behind the drawer, which has no mask. */
+export function SettingsDrawer({ open, onOpenChange }: { open: boolean; onOpenChange(open: boolean): void }) {
+  const t = useMessages(layoutMessages);
+  const { update, ...settings } = useSettings();
+  const modeTexts = { light: t('modeLight'), dark: t('modeDark'), system: t('modeSystem') };
+  const switches: { key: keyof Settings & ('tagsView' | 'tagsIcon' | 'useCache' | 'showLanguage' | 'showSearch'); label: string }[] = [
+    { key: 'tagsView', label: t('showTabs') },
+    { key: 'tagsIcon', label: t('showTabIcons') },
+    { key: 'useCache', label: t('keepPages') },
+    { key: 'showLanguage', label: t('showLanguage') },
+    { key: 'showSearch', label: t('showSearch') },
+  ];
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title={t('settings')} width={280} mask={false}>
+      <div className="flex flex-col gap-6 p-4">
+        <Section title={t('colorMode')}>
+          <Choices label={t('colorMode')} options={COLOR_MODES.map((value) => ({ value, label: modeTexts[value] }))} value={settings.colorMode} onChange={(colorMode) => update({ colorMode })} />
+        </Section>
+        <Section title={t('navTone')}>
+          <Choices
+            label={t('navTone')}
+            options={[{ value: 'dark', label: t('navDark') }, { value: 'lightWhite', label: t('navLight') }] as const}
+            value={settings.slideClass}
+            onChange={(slideClass) => update({ slideClass })}
+          />
+        </Section>
+        <Section title={t('themeColor')}>
+          <div role="radiogroup" aria-label={t('themeColor')} className="grid grid-cols-8 gap-1">
+            {OFFERED_THEMES.map((theme) => (
+              <button
+                key={theme}
+                type="button"
+                role="radio"
+                aria-checked={settings.themeClass === theme}
+                aria-label={t(theme)}
+                title={t(theme)}
+                className="grid size-6 place-items-center rounded-sm text-white"
+                style={{ background: THEME_COLORS[theme] }}
+                onClick={() => update({ themeClass: theme })}
+              >
+                {settings.themeClass === theme ? <Check size={14} aria-hidden className={theme === 'yellow' ? 'text-black' : undefined} /> : null}
+              </button>
+            ))}
+          </div>
+        </Section>
+        <Section title={t('display')}>
+          {switches.map(({ key, label }) => (
+            <label key={key} className="flex h-9 items-center justify-between">
+              {label}
+              <Switch aria-label={label} value={settings[key]} onValueChange={(value) => update({ [key]: value })} />
+            </label>
+          ))}
+        </Section>
+      </div>
+    </Drawer>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-2 text-12 font-medium text-3">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Choices<const Value extends string>({ label, options, value, onChange }: { label: string; options: readonly { value: Value; label: string }[]; value: Value; onChange(value: Value): void }) {
+  return (
+    <div role="radiogroup" aria-label={label} className="flex gap-1 rounded-md bg-pressed p-0.5">
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          role="radio"
+          aria-checked={option.value === value}
+          className={cn('h-7 flex-1 rounded-sm text-12 text-2', option.value === value && 'bg-surface font-medium text-1 shadow-1')}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

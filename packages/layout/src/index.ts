@@ -1,0 +1,11 @@
+export { AppFrame, type AppFrameProps } from './shell/AppFrame.js';
+export { homeItem } from './shell/homeItem.js';
+export { Brand, type BrandProps } from './sidebar/Brand.js';
+export { Sidebar, type SidebarProps } from './sidebar/Sidebar.js';
+export { KeepAlive, type KeepAliveProps } from './content/KeepAlive.js';
+export { TabBar, type TabBarProps } from './tab-bar/TabBar.js';
+export { TopBar, type TopBarActions, type TopBarProps } from './top-bar/TopBar.js';
+export { RouteSearch, type RouteSearchProps } from './top-bar/RouteSearch.js';
+export { FullscreenToggle } from './top-bar/FullscreenToggle.js';
+export { AboutDialog, type AboutDialogProps } from './dialogs/AboutDialog.js';
+export { OFFERED_THEMES, SettingsDrawer } from './dialogs/SettingsDrawer.js';

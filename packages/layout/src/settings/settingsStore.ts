@@ -1,0 +1,92 @@
+import { isLocale, resolveLocale, type Locale } from '@smart-admin/ui/messages';
+import { CONTROL_SIZES, isThemeName, THEME_COLORS, type ControlSize, type NavTone, type ThemeName } from '@smart-admin/ui/theme';
+import { create } from 'zustand';
+import { isBoolean, readStored, writeStored } from './storage.js';
+
+/** What the user chose about the look; each value is saved under its own key as soon as it changes. */
+export const useSettings = create<SettingsStore>((set) => ({
+  ...readSettings(),
+  update: (change) => {
+    set(change);
+    for (const [key, value] of Object.entries(change)) writeStored(STORAGE_KEYS[key as keyof Settings], value);
+    if (change.themeClass) writeStored('theme', THEME_COLORS[change.themeClass]);
+  },
+}));
+
+/** The four arrangements of the navigation (decision Q11). */
+export const LAYOUT_TYPES = ['classic', 'functional', 'blend', 'plain'] as const;
+export type LayoutType = (typeof LAYOUT_TYPES)[number];
+/** Mode of the page body; `system` follows the device (decision Q101). */
+export const COLOR_MODES = ['light', 'dark', 'system'] as const;
+export type ColorModeSetting = (typeof COLOR_MODES)[number];
+
+export interface Settings {
+  /** Name of the theme colour. Default blue. */
+  themeClass: ThemeName;
+  /** Tone of the navigation. Default dark. */
+  slideClass: NavTone;
+  layoutType: LayoutType;
+  colorMode: ColorModeSetting;
+  /** Height of controls. Default small. */
+  size: ControlSize;
+  language: Locale;
+  /** Tab bar shown. */
+  tagsView: boolean;
+  tagsIcon: boolean;
+  /** Pages are kept alive. */
+  useCache: boolean;
+  showLanguage: boolean;
+  showSearch: boolean;
+  showSettings: boolean;
+  sidebarLogo: boolean;
+  fixedHeader: boolean;
+  /** Sidebar open rather than collapsed. */
+  sidebarOpened: boolean;
+}
+
+export interface SettingsStore extends Settings {
+  update(change: Partial<Settings>): void;
+}
+
+const STORAGE_KEYS: Record<keyof Settings, string> = {
+  themeClass: 'themeClass',
+  slideClass: 'slideClass',
+  layoutType: 'layoutType',
+  colorMode: 'colorMode',
+  size: 'size',
+  language: 'language',
+  tagsView: 'tagsView',
+  tagsIcon: 'tagsIcon',
+  useCache: 'useCache',
+  showLanguage: 'showLanguage',
+  showSearch: 'showSearch',
+  showSettings: 'showSettings',
+  sidebarLogo: 'sidebarLogo',
+  fixedHeader: 'fixedHeader',
+  sidebarOpened: 'sidebarStatus',
+};
+
+function readSettings(): Settings {
+  const flag = (key: keyof Settings) => readStored(STORAGE_KEYS[key], isBoolean) ?? true;
+  return {
+    themeClass: readStored('themeClass', isThemeName) ?? 'blue',
+    slideClass: readStored('slideClass', isOneOf(['dark', 'lightWhite'] as const)) ?? 'dark',
+    layoutType: readStored('layoutType', isOneOf(LAYOUT_TYPES)) ?? 'classic',
+    colorMode: readStored('colorMode', isOneOf(COLOR_MODES)) ?? 'light',
+    size: readStored('size', isOneOf(CONTROL_SIZES)) ?? 'small',
+    language: resolveLocale(readStored('language', isLocale), globalThis.navigator?.language),
+    tagsView: flag('tagsView'),
+    tagsIcon: flag('tagsIcon'),
+    useCache: flag('useCache'),
+    showLanguage: flag('showLanguage'),
+    showSearch: flag('showSearch'),
+    showSettings: flag('showSettings'),
+    sidebarLogo: flag('sidebarLogo'),
+    fixedHeader: flag('fixedHeader'),
+    sidebarOpened: flag('sidebarOpened'),
+  };
+}
+
+function isOneOf<const T extends string>(values: readonly T[]): (value: unknown) => value is T {
+  return (value): value is T => (values as readonly unknown[]).includes(value);
+}

@@ -1,0 +1,1 @@
+export { StatementDialog } from './dialogs/StatementDialog.js';

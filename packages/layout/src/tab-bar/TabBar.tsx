@@ -1,0 +1,108 @@
+import { IconButton } from '@smart-admin/ui/button';
+import { cn } from '@smart-admin/ui/cn';
+import { ContextMenu } from '@smart-admin/ui/context-menu';
+import { DropdownMenu, type MenuItem } from '@smart-admin/ui/dropdown-menu';
+import { Icon } from '@smart-admin/ui/icon';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { ChevronDown, RotateCw, X, XCircle } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { layoutMessages } from '../messages.js';
+import { type Tab } from '../routing/tabs.js';
+import { routeTitle } from '../routing/titles.js';
+
+/** The visited pages. Arrow keys move between tabs, Delete closes one, the context menu does the rest. */
+export function TabBar({ tabs, activePath, showIcons, onClose, onCloseOthers, onCloseAll, onRefresh, onSelect }: TabBarProps) {
+  const t = useMessages(layoutMessages);
+  const locale = useLocale();
+  const active = useRef<HTMLAnchorElement>(null);
+  useEffect(() => active.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [activePath]);
+
+  const actionsOf = (tab: Tab): MenuItem[] => [
+    { key: 'refresh', label: t('tabRefresh'), icon: <RotateCw aria-hidden />, onSelect: () => onRefresh(tab) },
+    ...(tab.meta.affix ? [] : [{ key: 'close', label: t('tabClose'), icon: <X aria-hidden />, onSelect: () => onClose(tab) } as const]),
+    { key: 'others', label: t('tabCloseOthers'), icon: <XCircle aria-hidden />, onSelect: () => onCloseOthers(tab) },
+    { key: 'all', label: t('tabCloseAll'), icon: <XCircle aria-hidden />, onSelect: () => onCloseAll() },
+  ];
+  return (
+    <div data-slot="tab-bar" className="flex h-(--tabbar-h) flex-none items-center border-b border-hairline bg-surface pr-1 pl-2">
+      <nav aria-label={t('tabs')} className="flex min-w-0 flex-1 items-center gap-0.5 overflow-x-auto [scrollbar-width:none]" onKeyDown={moveFocus}>
+        {tabs.map((tab) => {
+          const title = routeTitle({ fullName: tab.zhTitle, names: tab.meta.names }, locale);
+          const isActive = tab.path === activePath;
+          return (
+            <ContextMenu key={tab.path} items={actionsOf(tab)}>
+              <span className="group relative flex flex-none items-center" data-active={isActive || undefined}>
+                <Link
+                  ref={isActive ? active : undefined}
+                  to={tab.fullPath}
+                  aria-current={isActive ? 'page' : undefined}
+                  className={cn(
+                    'flex h-6.5 items-center gap-1.5 rounded-[5px] pl-2.5 text-13 whitespace-nowrap text-2 hover:bg-hover hover:text-1 focus-visible:outline-offset-[-2px]',
+                    tab.meta.affix ? 'pr-2.5' : 'pr-6',
+                    isActive && 'bg-primary-soft font-medium text-primary-text hover:bg-primary-soft hover:text-primary-text',
+                  )}
+                  onAuxClick={(event) => {
+                    if (event.button !== 1) return;
+                    event.preventDefault();
+                    onClose(tab);
+                  }}
+                  onKeyDown={(event) => {
+                    if (event.key === 'Delete') onClose(tab);
+                  }}
+                >
+                  {showIcons ? <Icon name={tab.meta.icon} size={14} className={isActive ? undefined : 'text-3'} /> : null}
+                  {title}
+                </Link>
+                {tab.meta.affix ? null : (
+                  <button
+                    type="button"
+                    tabIndex={-1}
+                    aria-label={t('closeTab', { title })}
+                    className="absolute right-1 grid size-4 place-items-center rounded-sm text-primary-text opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 group-data-active:opacity-100 hover:bg-primary-soft-hover"
+                    onClick={() => onClose(tab)}
+                  >
+                    <X size={12} aria-hidden />
+                  </button>
+                )}
+              </span>
+            </ContextMenu>
+          );
+        })}
+      </nav>
+      <DropdownMenu
+        align="end"
+        trigger={
+          <IconButton label={t('allTabs')} pane tooltip={false}>
+            <ChevronDown aria-hidden />
+          </IconButton>
+        }
+        items={tabs.map((tab) => ({
+          key: tab.path,
+          label: routeTitle({ fullName: tab.zhTitle, names: tab.meta.names }, locale),
+          checked: tab.path === activePath,
+          onSelect: () => onSelect(tab),
+        }))}
+      />
+    </div>
+  );
+}
+
+export interface TabBarProps {
+  tabs: readonly Tab[];
+  activePath: string;
+  showIcons: boolean;
+  onClose(tab: Tab): void;
+  onCloseOthers(tab: Tab): void;
+  onCloseAll(): void;
+  onRefresh(tab: Tab): void;
+  onSelect(tab: Tab): void;
+}
+
+function moveFocus(event: React.KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const index = links.findIndex((link) => link === document.activeElement);
+  links[index + step]?.focus();
+}

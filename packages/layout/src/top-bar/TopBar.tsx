@@ -1,0 +1,113 @@
+import { Avatar } from '@smart-admin/ui/avatar';
+import { IconButton } from '@smart-admin/ui/button';
+import { DropdownMenu, type MenuItem } from '@smart-admin/ui/dropdown-menu';
+import { useMessages } from '@smart-admin/ui/locale';
+import { LOCALE_NAMES, LOCALES } from '@smart-admin/ui/messages';
+import { CONTROL_SIZES } from '@smart-admin/ui/theme';
+import { ALargeSmall, BookOpen, ChevronDown, Info, Languages, Lock, LogOut, Mail, Menu, Monitor, PanelLeft, ShieldAlert, SlidersHorizontal, User } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { layoutMessages } from '../messages.js';
+import { type Settings } from '../settings/settingsStore.js';
+import { FullscreenToggle } from './FullscreenToggle.js';
+
+/** The bar above the page: where one is at the left, everything about the whole product at the right. */
+export function TopBar({ settings, user, phone, trail, search, dataScreens, docUrl, feedbackMail, unread, actions }: TopBarProps) {
+  const t = useMessages(layoutMessages);
+  const sizes = { default: t('sizeDefault'), medium: t('sizeMedium'), small: t('sizeSmall'), mini: t('sizeMini') };
+  const userItems: MenuItem[] = [
+    { key: 'profile', label: t('profile'), icon: <User aria-hidden />, onSelect: actions.openProfile },
+    ...(feedbackMail ? [{ key: 'feedback', label: t('feedback'), icon: <Mail aria-hidden />, onSelect: () => window.open(`mailto:${feedbackMail}`, '_self') } as const] : []),
+    { key: 'about', label: t('about'), icon: <Info aria-hidden />, onSelect: actions.openAbout },
+    { key: 'statement', label: t('statement'), icon: <ShieldAlert aria-hidden />, onSelect: actions.openStatement },
+    { key: 'lock', label: t('lockScreen'), icon: <Lock aria-hidden />, onSelect: actions.lock },
+    { kind: 'divider', key: 'divider' },
+    { key: 'logout', label: t('logout'), icon: <LogOut aria-hidden />, onSelect: actions.logout },
+  ];
+  return (
+    <header data-slot="top-bar" className="flex h-(--topbar-h) flex-none items-center gap-1 border-b border-hairline bg-surface pr-3 pl-2 phone:pr-2">
+      <IconButton label={phone ? t('openMenu') : t('toggleSidebar')} onClick={actions.toggleSidebar}>
+        {phone ? <Menu aria-hidden /> : <PanelLeft aria-hidden />}
+      </IconButton>
+      <div className="min-w-0 flex-1">{trail}</div>
+      {settings.showSearch && !phone ? search : null}
+      {dataScreens && !phone ? (
+        <DropdownMenu align="end" trigger={<IconButton label={t('dataScreens')} tooltip={false}><Monitor aria-hidden /></IconButton>} items={dataScreens} />
+      ) : null}
+      {unread}
+      {settings.showLanguage ? (
+        <DropdownMenu
+          align="end"
+          trigger={<IconButton label={t('language')} tooltip={false}><Languages aria-hidden /></IconButton>}
+          items={LOCALES.map((locale) => ({ key: locale, label: LOCALE_NAMES[locale], checked: locale === settings.language, onSelect: () => actions.setLanguage(locale) }))}
+        />
+      ) : null}
+      {phone ? null : (
+        <>
+          <DropdownMenu
+            align="end"
+            trigger={<IconButton label={t('size')} tooltip={false}><ALargeSmall aria-hidden /></IconButton>}
+            items={CONTROL_SIZES.map((size) => ({ key: size, label: sizes[size], checked: size === settings.size, onSelect: () => actions.setSize(size) }))}
+          />
+          <FullscreenToggle />
+          {docUrl ? (
+            <IconButton label={t('documentation')} onClick={() => window.open(docUrl, '_blank', 'noopener')}>
+              <BookOpen aria-hidden />
+            </IconButton>
+          ) : null}
+          <span aria-hidden className="mx-1.5 h-4 w-px flex-none bg-default" />
+        </>
+      )}
+      <DropdownMenu
+        align="end"
+        className="min-w-44"
+        trigger={
+          <button type="button" aria-label={user.name} className="flex h-8 flex-none items-center gap-2 rounded-md px-1.5 whitespace-nowrap hover:bg-pressed data-[state=open]:bg-pressed">
+            <Avatar name={user.name} src={user.avatar} tone="primary" />
+            {phone ? null : (
+              <>
+                <span className="max-w-32 truncate">{user.name}</span>
+                <ChevronDown size={14} aria-hidden className="text-3" />
+              </>
+            )}
+          </button>
+        }
+        items={userItems}
+      />
+      {settings.showSettings ? (
+        <IconButton label={t('settings')} onClick={actions.openSettings}>
+          <SlidersHorizontal aria-hidden />
+        </IconButton>
+      ) : null}
+    </header>
+  );
+}
+
+export interface TopBarProps {
+  settings: Settings;
+  user: { name: string; avatar: string };
+  /** Narrower than 992 px. */
+  phone: boolean;
+  /** Where one is. */
+  trail: ReactNode;
+  search: ReactNode;
+  /** Entries of the data-screen menu; undefined for users who do not see it. */
+  dataScreens: readonly MenuItem[] | undefined;
+  /** Empty hides the entry. */
+  docUrl: string;
+  feedbackMail: string;
+  /** Chat and notice buttons. */
+  unread: ReactNode;
+  actions: TopBarActions;
+}
+
+export interface TopBarActions {
+  toggleSidebar(): void;
+  setLanguage(language: Settings['language']): void;
+  setSize(size: Settings['size']): void;
+  openProfile(): void;
+  openAbout(): void;
+  openStatement(): void;
+  openSettings(): void;
+  lock(): void;
+  logout(): void;
+}

@@ -1,0 +1,6 @@
+// `pnpm check`: the fast static part of `npm test`.
+import { cleanEnvironment, root } from './setup.mjs';
+import { verify } from './verify.mjs';
+
+process.chdir(root);
+process.exit(verify('pnpm', cleanEnvironment(), ['types', 'lint', 'boundaries', 'unused']));

@@ -1,0 +1,76 @@
+// `npm test`: every proof there is, in the order in which failures are cheapest; ends with "N passed, N failed".
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium, root, run } from './setup.mjs';
+
+const REPORTS = join(root, 'node_modules/.cache/reports');
+
+/** Exit code: 0 when everything passed. `only` narrows to the steps named. */
+export function verify(pnpm, env, only = []) {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  env.CHROMIUM_PATH = findChromium(env);
+  const total = { passed: 0, failed: 0 };
+  const failures = [];
+  for (const step of STEPS) {
+    if (only.length > 0 && !only.includes(step.name)) continue;
+    const started = Date.now();
+    const code = run(pnpm, step.command, { env: { ...env, ...step.env } });
+    const counted = step.count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+    // a runner that died before it reported has failed, whatever it counted
+    if (code !== 0 && counted.failed === 0) counted.failed = 1;
+    total.passed += counted.passed;
+    total.failed += counted.failed;
+    if (counted.failed > 0) failures.push(step.name);
+    console.log(`# ${step.name}: ${counted.passed} passed, ${counted.failed} failed, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  }
+  if (failures.length > 0) console.log(`# failed: ${failures.join(', ')}`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed > 0 || total.passed === 0 ? 1 : 0;
+}
+
+const vitest = (name, projects) => ({
+  name,
+  command: [
+    'exec', 'vitest', 'run', ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=dot', '--reporter=json', `--outputFile.json=${join(REPORTS, `${name}.json`)}`,
+  ],
+  count: () => {
+    const report = readReport(name);
+    return { passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + failedFiles(report) };
+  },
+});
+
+const STEPS = [
+  { name: 'types', command: ['run', 'typecheck'] },
+  { name: 'lint', command: ['run', 'lint'] },
+  { name: 'boundaries', command: ['run', 'deps'] },
+  { name: 'unused', command: ['run', 'unused'] },
+  { name: 'build', command: ['run', 'build'] },
+  { name: 'packages', command: ['exec', 'node', 'scripts/check-packages.mjs'] },
+  { name: 'size', command: ['run', 'size'] },
+  vitest('unit', ['node', 'dom']),
+  vitest('api', ['api']),
+  vitest('stories', ['storybook']),
+  { name: 'storybook', command: ['run', 'build-storybook'] },
+  {
+    name: 'e2e',
+    command: ['exec', 'playwright', 'test', '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, 'e2e.json') },
+    count: () => {
+      const { stats } = readReport('e2e') ?? {};
+      return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
+    },
+  },
+  { name: 'crash', command: ['run', 'test:crash'] },
+];
+
+function readReport(name) {
+  const path = join(REPORTS, `${name}.json`);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+/** Files that broke before their first test. */
+function failedFiles(report) {
+  return (report?.testResults ?? []).filter((file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed')).length;
+}
