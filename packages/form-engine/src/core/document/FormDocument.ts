@@ -1,0 +1,65 @@
+import { type FieldOf } from '../registry/defineField.js';
+import { type standardFields } from '../registry/standardFields.js';
+import { type FieldBase } from './FieldBase.js';
+import { type Migration } from './migrateDocument.js';
+
+/** Version that is written. */
+export const FORM_DOCUMENT_VERSION = 1;
+
+/** Steps from older stored versions; `migrations[n]` reads version n + 1 and answers version n + 2. */
+export const formDocumentMigrations: readonly Migration[] = [];
+
+/** A form as the product works with it: what it asks for, how it looks, which rules a record keeps. */
+export interface FormDocument {
+  version: typeof FORM_DOCUMENT_VERSION;
+  fields: Field[];
+  layout: FormLayout;
+  /** Rules over several fields. */
+  rules: RecordRule[];
+  /** Unknown keys of the stored form, written back unchanged. */
+  extra: Record<string, unknown>;
+}
+
+export interface FormLayout {
+  /** Default `left`; phones and long labels always stand above. */
+  labelPosition: 'left' | 'top';
+  /** Width of the label column in px. Default 84. */
+  labelWidth: number;
+  /** Space between columns in px. Default 24. */
+  gutter: number;
+  /** Width of the dialog in px. Default 600. */
+  dialogWidth: 450 | 600 | 800;
+}
+
+/** A condition over a record: when `expression` is false, `message` stands at `field`. */
+export interface RecordRule {
+  /** Expression that must not be false; empty operands make it undecided, which passes. */
+  expression: string;
+  message: string;
+  /** Field that shows the message. */
+  field: string;
+}
+
+/** A field of a known kind; narrow by `kind`. */
+export type Field =
+  Exclude<FieldOf<(typeof standardFields)[number]>, { kind: 'subtable' }> | SubtableField | UnknownField;
+
+/** Fields that can stand in a row of a subtable: all but subtables. */
+export interface SubtableField extends Extract<FieldOf<(typeof standardFields)[number]>, { kind: 'subtable' }> {
+  columns: Field[];
+}
+
+/** A field of a kind that this version does not know; it is neither drawn nor stored, and written back unchanged. */
+export interface UnknownField extends FieldBase {
+  kind: 'unknown';
+  wire: Record<string, unknown>;
+}
+
+/** Name of a field kind. */
+export type FieldKind = Field['kind'];
+
+/** The field type of a kind. */
+export type FieldOfKind<Kind extends FieldKind> = Extract<Field, { kind: Kind }>;
+
+/** A record: values by field name, subtables as lists of records. */
+export type FormValues = Record<string, unknown>;

@@ -1,0 +1,15 @@
+import { FormDocumentError } from './FormDocumentError.js';
+
+const NAME = /^[A-Za-z][A-Za-z0-9_]{0,49}$/;
+const FORBIDDEN = new Set(['constructor', 'prototype', 'id']);
+
+/** Refuses names that cannot be a field: a letter, then letters, digits and `_`, at most 50; never `id`. */
+export function checkFieldName(name: string, path: string): void {
+  if (!NAME.test(name))
+    throw new FormDocumentError(
+      'name',
+      path,
+      `"${name.slice(0, 60)}" must be a letter, then letters, digits and _, at most 50`,
+    );
+  if (FORBIDDEN.has(name)) throw new FormDocumentError('name', path, `"${name}" is a reserved name`);
+}

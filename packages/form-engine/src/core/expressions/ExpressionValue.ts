@@ -1,0 +1,64 @@
+import { Decimal } from 'decimal.js';
+import { isNumericText } from '../validation/rules.js';
+import { ExpressionError } from './ExpressionError.js';
+
+/** Decimals of the engine: 40 significant digits. */
+export const Exact = Decimal.clone({ precision: 40 });
+
+/** What an expression works with. */
+export type ExpressionValue = Decimal | string | boolean | null | ExpressionValue[];
+
+/** A value of a record as the engine sees it; objects have no meaning here and are nothing. */
+export function toExpressionValue(raw: unknown): ExpressionValue {
+  if (typeof raw === 'number') return Number.isFinite(raw) ? new Exact(raw) : null;
+  if (typeof raw === 'string' || typeof raw === 'boolean') return raw;
+  if (Array.isArray(raw)) return raw.map(toExpressionValue);
+  return null;
+}
+
+/** Whether a value counts as not filled in. */
+export function isEmptyValue(value: ExpressionValue): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** The number that a value is, or undefined. */
+export function asNumber(value: ExpressionValue): Decimal | undefined {
+  if (Decimal.isDecimal(value)) return value;
+  if (typeof value === 'string' && isNumericText(value.trim())) return new Exact(value.trim());
+  return undefined;
+}
+
+/** The operand of an arithmetic; nothing is 0. Throws on anything that is no number. */
+export function toNumber(value: ExpressionValue): Decimal {
+  if (isEmptyValue(value)) return new Exact(0);
+  const number = asNumber(value);
+  if (number) return number;
+  if (Array.isArray(value)) throw new ExpressionError('type', 'A list is no number: use SUM, AVG, MIN, MAX or COUNT');
+  throw new ExpressionError(
+    'type',
+    `${typeof value === 'string' ? `"${value.slice(0, 40)}"` : String(value)} is no number`,
+  );
+}
+
+/** A finite number, or an error. */
+export function finite(value: Decimal): Decimal {
+  if (!value.isFinite() || value.e > MAX_EXPONENT) throw new ExpressionError('overflow', 'The result is too large');
+  return value;
+}
+
+const MAX_EXPONENT = 300;
+
+/** A value as text; numbers without exponent. */
+export function toText(value: ExpressionValue): string {
+  if (value === null) return '';
+  if (Decimal.isDecimal(value)) return value.toFixed();
+  if (Array.isArray(value)) return value.map(toText).join(',');
+  return String(value);
+}
+
+/** Whether a condition holds: true, a number but 0, a filled text or list. */
+export function isTrue(value: ExpressionValue): boolean {
+  if (typeof value === 'boolean') return value;
+  if (Decimal.isDecimal(value)) return !value.isZero();
+  return !isEmptyValue(value);
+}

@@ -1,0 +1,134 @@
+import {
+  type ArithmeticOperator,
+  type BinaryOperator,
+  type ComparisonOperator,
+  type Expression,
+} from './Expression.js';
+import { ExpressionError } from './ExpressionError.js';
+import {
+  asNumber,
+  Exact,
+  type ExpressionValue,
+  finite,
+  isEmptyValue,
+  isTrue,
+  toExpressionValue,
+  toNumber,
+  toText,
+} from './ExpressionValue.js';
+import { compareOrdered, FUNCTIONS } from './functions.js';
+
+/** What an expression may look at. */
+export interface ExpressionScope {
+  /** Value of a field `price`; a column `visitors.count` answers the list of its values. */
+  get(path: string): unknown;
+  /** The clock of NOW and TODAY. Default: this machine's. */
+  now?: () => Date;
+}
+
+/** Computes an expression. Empty operands are 0 in arithmetic and undecided (null) in comparisons. Throws ExpressionError. */
+export function evaluateExpression(expression: Expression, scope: ExpressionScope): ExpressionValue {
+  switch (expression.type) {
+    case 'number':
+      return new Exact(expression.text.endsWith('.') ? expression.text.slice(0, -1) : expression.text);
+    case 'text':
+    case 'boolean':
+      return expression.value;
+    case 'null':
+      return null;
+    case 'field':
+      return toExpressionValue(scope.get(expression.path));
+    case 'negate':
+      return toNumber(evaluateExpression(expression.operand, scope)).neg();
+    case 'not': {
+      const operand = evaluateExpression(expression.operand, scope);
+      return operand === null ? null : !isTrue(operand);
+    }
+    case 'binary':
+      return binary(expression.operator, expression.left, expression.right, scope);
+    case 'call':
+      return call(expression.name, expression.args, scope);
+  }
+}
+
+function call(name: string, args: Expression[], scope: ExpressionScope): ExpressionValue {
+  if (name === 'if') {
+    const [condition, yes, no] = args;
+    const chosen = condition && isTrue(evaluateExpression(condition, scope)) ? yes : no;
+    return chosen ? evaluateExpression(chosen, scope) : null;
+  }
+  const known = FUNCTIONS.get(name);
+  if (!known) throw new ExpressionError('name', `There is no function ${name}`);
+  return known.run(
+    args.map((arg) => evaluateExpression(arg, scope)),
+    scope.now ?? (() => new Date()),
+  );
+}
+
+function binary(
+  operator: BinaryOperator,
+  left: Expression,
+  right: Expression,
+  scope: ExpressionScope,
+): ExpressionValue {
+  const first = evaluateExpression(left, scope);
+  if (operator === 'and') return and(first, () => evaluateExpression(right, scope));
+  if (operator === 'or') return or(first, () => evaluateExpression(right, scope));
+  const second = evaluateExpression(right, scope);
+  return isArithmetic(operator) ? arithmetic(operator, first, second) : compare(operator, first, second);
+}
+
+function isArithmetic(operator: BinaryOperator): operator is ArithmeticOperator {
+  return operator === '+' || operator === '-' || operator === '×' || operator === '÷' || operator === '%';
+}
+
+function and(first: ExpressionValue, second: () => ExpressionValue): boolean | null {
+  if (first !== null && !isTrue(first)) return false;
+  const other = second();
+  if (other !== null && !isTrue(other)) return false;
+  return first === null || other === null ? null : true;
+}
+
+function or(first: ExpressionValue, second: () => ExpressionValue): boolean | null {
+  if (first !== null && isTrue(first)) return true;
+  const other = second();
+  if (other !== null && isTrue(other)) return true;
+  return first === null || other === null ? null : false;
+}
+
+function arithmetic(operator: ArithmeticOperator, first: ExpressionValue, second: ExpressionValue): ExpressionValue {
+  const [left, right] = [toNumber(first), toNumber(second)];
+  if ((operator === '÷' || operator === '%') && right.isZero())
+    throw new ExpressionError('divisionByZero', 'Division by zero');
+  switch (operator) {
+    case '+':
+      return finite(left.plus(right));
+    case '-':
+      return finite(left.minus(right));
+    case '×':
+      return finite(left.times(right));
+    case '÷':
+      return finite(left.div(right));
+    case '%':
+      return finite(left.mod(right));
+  }
+}
+
+function compare(operator: ComparisonOperator, first: ExpressionValue, second: ExpressionValue): boolean | null {
+  if (operator === '=') return same(first, second);
+  if (operator === '!=') return !same(first, second);
+  if (isEmptyValue(first) || isEmptyValue(second)) return null;
+  const order = compareOrdered(first, second);
+  if (operator === '<') return order < 0;
+  if (operator === '<=') return order <= 0;
+  if (operator === '>') return order > 0;
+  return order >= 0;
+}
+
+function same(first: ExpressionValue, second: ExpressionValue): boolean {
+  if (isEmptyValue(first) || isEmptyValue(second)) return isEmptyValue(first) && isEmptyValue(second);
+  if (typeof first === 'boolean' || typeof second === 'boolean') return first === second;
+  const [left, right] = [asNumber(first), asNumber(second)];
+  if (left && right && !(typeof first === 'string' && typeof second === 'string')) return left.eq(right);
+  return toText(first) === toText(second);
+}

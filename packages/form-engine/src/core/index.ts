@@ -1,0 +1,89 @@
+export { type Option } from './document/Option.js';
+export { type Device, type FieldBase, type PatternRule, type WireExtra } from './document/FieldBase.js';
+export {
+  FORM_DOCUMENT_VERSION,
+  type Field,
+  type FieldKind,
+  type FieldOfKind,
+  type FormDocument,
+  type FormLayout,
+  type FormValues,
+  type RecordRule,
+  type SubtableField,
+  type UnknownField,
+} from './document/FormDocument.js';
+export { decodeFormDocument } from './document/decodeFormDocument.js';
+export { encodeField, encodeFormDocument } from './document/encodeFormDocument.js';
+export { createField, createFormDocument } from './document/createField.js';
+export { FormDocumentError, type FormDocumentErrorCode } from './document/FormDocumentError.js';
+export { migrateDocument, type Migration } from './document/migrateDocument.js';
+export { createRegistry, type FieldRegistry, standardRegistry } from './registry/createRegistry.js';
+export {
+  type CheckContext,
+  type Coerced,
+  defineField,
+  type FieldDefinition,
+  type FieldOf,
+  type FieldRole,
+  type Issue,
+  type OptionQuery,
+  type StorageType,
+  type TextContext,
+} from './registry/defineField.js';
+export { standardFields } from './registry/standardFields.js';
+export { settingMessages, type SettingLabel } from './registry/settingMessages.js';
+export {
+  choiceSetting,
+  flagSetting,
+  namesSetting,
+  numberSetting,
+  optionsSetting,
+  type Setting,
+  type SettingEditor,
+  type Settings,
+  textSetting,
+} from './registry/settings.js';
+export { type Expression } from './expressions/Expression.js';
+export { ExpressionError, type ExpressionErrorCode } from './expressions/ExpressionError.js';
+export { type ExpressionValue, isTrue } from './expressions/ExpressionValue.js';
+export { evaluateExpression, type ExpressionScope } from './expressions/evaluateExpression.js';
+export { expressionProblem } from './expressions/expressionProblem.js';
+export { fieldReferences } from './expressions/fieldReferences.js';
+export { calculate } from './expressions/calculate.js';
+export { isCalculation } from './expressions/isCalculation.js';
+export { parseExpression } from './expressions/parseExpression.js';
+export { computeRecord } from './validation/computeRecord.js';
+export { isFieldVisible } from './validation/isFieldVisible.js';
+export { recordScope } from './validation/recordScope.js';
+export { isNumericText, RULE_NAMES, type RuleName, RULES } from './validation/rules.js';
+export { matchPattern, patternProblem } from './validation/pattern/matchPattern.js';
+export {
+  type FieldError,
+  isEmpty,
+  validateRecord,
+  validateValue,
+  type ValidationContext,
+  type ValidationResult,
+} from './validation/validateRecord.js';
+export { type IssueKey, validationMessages } from './validation/validationMessages.js';
+export { createFormStore } from './state/createFormStore.js';
+export { defaultRow, defaultValues } from './state/defaultValues.js';
+export {
+  type FieldState,
+  type FormState,
+  type FormStore,
+  type FormStoreOptions,
+  type SubmitResult,
+} from './state/FormStore.js';
+export { sameValue } from './state/sameValue.js';
+export { decodeListDefinition, encodeListDefinition } from './list/decodeListDefinition.js';
+export { type ListButton, type ListColumn, type ListDefinition, type ListSearch } from './list/ListDefinition.js';
+export {
+  buttonPermissionCodes,
+  columnPermissionCodes,
+  formPermissionCodes,
+  type PermissionCode,
+} from './permissions/permissionCodes.js';
+export { MAX_IDENTIFIER_BYTES, type StorageColumn, type StorageTable, tablesOf } from './storage/tablesOf.js';
+export { formatNumber } from '../fields/number/formatNumber.js';
+export { optionText } from '../fields/choice/choiceValue.js';

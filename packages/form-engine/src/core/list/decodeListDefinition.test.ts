@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { buttonPermissionCodes, columnPermissionCodes, formPermissionCodes } from '../permissions/permissionCodes.js';
+import { visitDocument } from '../testing/visitDocument.js';
+import { decodeListDefinition, encodeListDefinition } from './decodeListDefinition.js';
+
+const stored = {
+  searchList: [
+    { __vModel__: 'visitorName', label: '访客姓名', searchType: 2, smartKey: 'comInput' },
+    { __vModel__: 'startDate', label: '开始日期', searchType: 3 },
+  ],
+  columnList: [
+    {
+      prop: 'visitorName',
+      label: '访客姓名',
+      width: '120',
+      align: 'left',
+      sortable: true,
+      fixed: 'left',
+      smartKey: 'comInput',
+    },
+    { prop: 'total', label: '金额', align: 'right' },
+  ],
+  btnsList: [{ value: 'add', label: '新增', icon: 'plus' }],
+  columnBtnsList: [{ value: 'edit', label: '编辑' }],
+  defaultSidx: 'startDate',
+  sort: 'asc',
+  pageSize: 50,
+  hasPage: true,
+  type: 1,
+};
+
+describe('list definition', () => {
+  it('reads the stored format and writes it back with what it does not know', () => {
+    const list = decodeListDefinition(JSON.stringify(stored));
+    expect(list).toMatchObject({
+      search: [{ id: 'visitorName', mode: 'like' }, { mode: 'between' }],
+      columns: [
+        { id: 'visitorName', width: 120, sortable: true, fixed: 'left' },
+        { align: 'right', width: undefined },
+      ],
+      defaultSort: { id: 'startDate', desc: false },
+      pageSize: 50,
+      extra: { type: 1 },
+    });
+    const wire = encodeListDefinition(list);
+    expect(wire).toMatchObject({ type: 1, defaultSidx: 'startDate', sort: 'asc' });
+    expect(decodeListDefinition(wire)).toEqual(list);
+  });
+
+  it('says where it cannot be read', () => {
+    expect(() => decodeListDefinition({ columnList: [{ prop: 'a b' }] })).toThrow('columnList[0]');
+    expect(() => decodeListDefinition('{')).toThrow('JSON');
+  });
+
+  it('names the codes that roles can be given', () => {
+    const list = decodeListDefinition(stored);
+    expect(columnPermissionCodes(list)).toEqual([
+      { enCode: 'visitorName', fullName: '访客姓名' },
+      { enCode: 'total', fullName: '金额' },
+    ]);
+    expect(buttonPermissionCodes(list).map(({ enCode }) => enCode)).toEqual(['btn_add', 'btn_edit']);
+    expect(formPermissionCodes(visitDocument).map(({ enCode }) => enCode)).not.toContain('visitorsTitle');
+  });
+});

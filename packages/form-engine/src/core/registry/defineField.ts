@@ -1,0 +1,81 @@
+import { type Locale } from '@smart-admin/ui/messages';
+import { type FieldBase } from '../document/FieldBase.js';
+import { type Option } from '../document/Option.js';
+import { type IssueKey } from '../validation/validationMessages.js';
+import { type Settings, type SettingValues } from './settings.js';
+
+/** Declares a field kind: a pure description that the codec, the validation, the designer and the server read. */
+export function defineField<const Kind extends string, const S extends Settings>(
+  definition: FieldDefinition<Kind, S>,
+): FieldDefinition<Kind, S> {
+  return definition;
+}
+
+export interface FieldDefinition<Kind extends string = string, S extends Settings = Settings> {
+  kind: Kind;
+  /** Control types of the stored format that mean this kind; the first one is written. */
+  smartKeys: readonly [string, ...string[]];
+  /** Component name written for a new field. */
+  tag: string;
+  /** `input` typed by people, `computed` from a formula, `server` filled by the server, `display` without value, `table` rows. */
+  role: FieldRole;
+  settings: S;
+  /** Value of an untouched field. */
+  empty(field: FieldBase & { kind: Kind } & SettingValues<S>): unknown;
+  /** Reads a value of unknown origin into the kind's own type; empty input gives the empty value. */
+  coerce(raw: unknown, field: FieldBase & { kind: Kind } & SettingValues<S>): Coerced;
+  /** Checks a filled value beyond its type. */
+  check?(
+    value: unknown,
+    field: FieldBase & { kind: Kind } & SettingValues<S>,
+    context: CheckContext,
+  ): Issue | undefined;
+  /** The value as people read it; '' for empty. */
+  toText(value: unknown, field: FieldBase & { kind: Kind } & SettingValues<S>, context: TextContext): string;
+  /** Column type that keeps the value. */
+  storage(field: FieldBase & { kind: Kind } & SettingValues<S>): StorageType;
+}
+
+export type FieldRole = 'input' | 'computed' | 'server' | 'display' | 'table';
+
+/** The field type that belongs to a definition. */
+export type FieldOf<D> =
+  D extends FieldDefinition<infer Kind, infer S> ? FieldBase & { kind: Kind } & SettingValues<S> : never;
+
+export type Coerced = { ok: true; value: unknown } | { ok: false; issue: Issue };
+
+/** Why a value is refused: a message key with its placeholders. */
+export interface Issue {
+  key: IssueKey;
+  params?: Record<string, string | number>;
+}
+
+export interface CheckContext {
+  /** Options of a dictionary or a remote address, when known here; undefined = membership is not checked. */
+  options?(source: OptionQuery): readonly Option[] | undefined;
+}
+
+/** Where a choice takes its options from. */
+export interface OptionQuery {
+  dataType: 'dictionary' | 'dynamic';
+  /** Id of the dictionary type, or the address. */
+  id: string;
+}
+
+export interface TextContext extends CheckContext {
+  locale: Locale;
+  /** Name of an id of a kind such as `userSelect`. */
+  name?(kind: string, id: string): string | undefined;
+}
+
+/** SQL type family of a column. `timestamptz` values are `YYYY-MM-DD HH:mm:ss` in the platform's time zone. */
+export type StorageType =
+  | { type: 'text'; length: number }
+  | { type: 'numeric'; precision: number; scale: number }
+  | { type: 'timestamptz' | 'date' | 'boolean' | 'jsonb' | 'none' };
+
+export const accept = (value: unknown): Coerced => ({ ok: true, value });
+export const refuse = (key: IssueKey, params?: Issue['params']): Coerced => ({
+  ok: false,
+  issue: params ? { key, params } : { key },
+});

@@ -1,0 +1,73 @@
+import { type Field, type FormDocument, type FormValues } from '../document/FormDocument.js';
+import { type FieldError, type ValidationContext } from '../validation/validateRecord.js';
+
+/**
+ * The state of one open form, without a framework. A field is addressed by its name `account`, a cell by the key of its
+ * row `visitors.r2.mobile` or by its index `visitors.0.mobile`; a change tells only the listeners of what changed.
+ */
+export interface FormStore {
+  readonly document: FormDocument;
+  /** State of a field or cell; the same object until something in it changes. */
+  getField(path: string): FieldState;
+  setValue(path: string, value: unknown): void;
+  /** The person left the field: it is checked when it was changed before. */
+  touch(path: string): void;
+  /** Keys of the rows of a subtable; the same array until rows come, go or move. */
+  getRows(table: string): readonly string[];
+  /** Appends a row with the columns' defaults and the seed; answers its key, or undefined when the table is full. */
+  addRow(table: string, seed?: FormValues): string | undefined;
+  removeRow(table: string, row: string): void;
+  moveRow(table: string, row: string, toIndex: number): void;
+  /** Sets all cells of the table to their defaults; rows stay. */
+  resetCells(table: string): void;
+  /** Removes all rows and adds one with defaults. */
+  resetTable(table: string): void;
+  /** All values, with pending calculations as they were last computed. */
+  getValues(): FormValues;
+  /** Summary of the form; the same object until something in it changes. */
+  getForm(): FormState;
+  /** Computes pending calculations at once. */
+  flush(): void;
+  /** Checks everything and shows the errors. */
+  validate(): FieldError[];
+  /** Checks everything; answers the values to save, or nothing but the errors. */
+  submit(): SubmitResult;
+  /** Shows messages by path, as a server answers them; answers those that belong to no field here. */
+  setErrors(errors: Readonly<Record<string, string>>): Record<string, string>;
+  /** Starts again with these values, or with those that it was made with. */
+  reset(values?: FormValues): void;
+  /** Listens to a field, a cell, the rows of a subtable (`visitors`), or the summary (`''`). Answers how to stop. */
+  subscribe(path: string, listener: () => void): () => void;
+  /** Stops pending calculations. */
+  destroy(): void;
+}
+
+export interface FieldState {
+  value: unknown;
+  error: string | undefined;
+  visible: boolean;
+}
+
+export interface FormState {
+  /** Whether something differs from the start. */
+  dirty: boolean;
+  /** Errors that show now, in the order of the form. */
+  errors: readonly FieldError[];
+}
+
+export type SubmitResult = { ok: true; values: FormValues } | { ok: false; errors: FieldError[] };
+
+export interface FormStoreOptions {
+  /** What checks need: language, device, options, rights. */
+  context?: ValidationContext;
+  /** Wait before calculations run again, in ms. Default 500. */
+  calculateDelay?: number;
+}
+
+/** A field with the value it has in the store. */
+export interface LocatedField {
+  field: Field;
+  /** Subtable and row of a cell. */
+  table?: string;
+  row?: string;
+}

@@ -1,0 +1,22 @@
+import { type FormValues } from '../document/FormDocument.js';
+import { type ExpressionScope } from '../expressions/evaluateExpression.js';
+
+/**
+ * What an expression over a record sees: its fields; `visitors.count` is the column of a subtable as a list, and inside
+ * a row of that subtable the names of the row come first.
+ */
+export function recordScope(values: FormValues, row?: FormValues, now?: () => Date): ExpressionScope {
+  return {
+    get(path) {
+      const [name = '', column] = path.split('.');
+      if (column === undefined) return row && Object.hasOwn(row, name) ? row[name] : own(values, name);
+      const rows = own(values, name);
+      return Array.isArray(rows) ? rows.map((item) => own(item as FormValues, column)) : [];
+    },
+    ...(now ? { now } : {}),
+  };
+}
+
+function own(values: FormValues, name: string): unknown {
+  return Object.hasOwn(values, name) ? values[name] : null;
+}

@@ -1,0 +1,23 @@
+import { accept, defineField, refuse } from '../../core/registry/defineField.js';
+import { localDateTime } from '../date/dateValue.js';
+
+const time = {
+  tag: 'el-input',
+  role: 'server' as const,
+  settings: {},
+  empty: () => null,
+  coerce(raw: unknown) {
+    if (raw === null || raw === undefined || raw === '') return accept(null);
+    const value =
+      typeof raw === 'number' ? raw : typeof raw === 'string' ? Date.parse(raw.replace(' ', 'T')) : Number.NaN;
+    return Number.isFinite(value) ? accept(value) : refuse('date');
+  },
+  toText: (value: unknown) => (typeof value === 'number' ? localDateTime(value).slice(0, 16) : ''),
+  storage: () => ({ type: 'timestamptz' as const }),
+};
+
+/** When the record was created; milliseconds since 1970, filled by the server. */
+export const createTimeField = defineField({ ...time, kind: 'createTime', smartKeys: ['createTime'] });
+
+/** When the record was last changed; milliseconds since 1970, filled by the server. */
+export const modifyTimeField = defineField({ ...time, kind: 'modifyTime', smartKeys: ['modifyTime'] });

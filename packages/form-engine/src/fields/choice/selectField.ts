@@ -1,0 +1,18 @@
+import { defineField } from '../../core/registry/defineField.js';
+import { flagSetting } from '../../core/registry/settings.js';
+import { choiceSettings, multipleSetting } from './choiceSettings.js';
+import { checkMembership, coerceId, coerceIds, optionText } from './choiceValue.js';
+
+/** One or several options from a drop-down. */
+export const selectField = defineField({
+  kind: 'select',
+  smartKeys: ['select'],
+  tag: 'el-select',
+  role: 'input',
+  settings: { ...choiceSettings, multiple: multipleSetting, filterable: flagSetting('filterable', 'filterable') },
+  empty: (field) => (field.multiple ? [] : ''),
+  coerce: (raw, field) => (field.multiple ? coerceIds(raw) : coerceId(raw)),
+  check: checkMembership,
+  toText: optionText,
+  storage: (field) => (field.multiple ? { type: 'jsonb' } : { type: 'text', length: 200 }),
+});
