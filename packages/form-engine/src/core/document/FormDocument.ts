@@ -59,7 +59,9 @@ export interface UnknownField extends FieldBase {
 export type FieldKind = Field['kind'];
 
 /** The field type of a kind. */
-export type FieldOfKind<Kind extends FieldKind> = Extract<Field, { kind: Kind }>;
+export type FieldOfKind<Kind extends FieldKind> = FieldByKind[Kind];
+
+type FieldByKind = { [Kind in FieldKind]: Extract<Field, { kind: Kind }> };
 
 /** A record: values by field name, subtables as lists of records. */
 export type FormValues = Record<string, unknown>;

@@ -1,0 +1,23 @@
+import { type FieldKind, type FieldOfKind } from '../core/document/FormDocument.js';
+
+/** What the view of a field kind gets. */
+export interface FieldViewProps<Kind extends FieldKind = FieldKind> {
+  field: FieldOfKind<Kind>;
+  value: unknown;
+  onValueChange: (value: unknown) => void;
+  disabled?: boolean;
+  readOnly?: boolean;
+  /** Drawn in a cell of a subtable. */
+  cell?: boolean;
+  /** Name of a control without a visible label. */
+  'aria-label'?: string;
+}
+
+/** Properties that every control takes over from its view. */
+export function controlProps(props: Pick<FieldViewProps, 'disabled' | 'readOnly' | 'aria-label'>) {
+  return {
+    disabled: props.disabled ?? false,
+    readOnly: props.readOnly ?? false,
+    ...(props['aria-label'] === undefined ? {} : { 'aria-label': props['aria-label'] }),
+  };
+}

@@ -1,0 +1,17 @@
+import { Input } from '@smart-admin/ui/input';
+import { formatNumber } from '../number/formatNumber.js';
+import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
+
+/** A calculated amount: read-only, with commas; plain text in a cell. */
+export function CalculateFieldView(props: FieldViewProps<'calculate'>) {
+  const { field, value, cell } = props;
+  const text = formatNumber(value, { precision: 2, thousands: field.thousands });
+  if (cell) {
+    return (
+      <output aria-label={props['aria-label']} className="block truncate px-ctl-x text-right leading-ctl tabular-nums">
+        {text}
+      </output>
+    );
+  }
+  return <Input {...controlProps(props)} readOnly value={text} suffix={field.append || undefined} />;
+}

@@ -1,0 +1,8 @@
+export { FieldView } from './FieldView.js';
+export { type FieldViewProps } from './FieldViewProps.js';
+export {
+  type FormDataSources,
+  FormDataSourcesProvider,
+  type FormDataSourcesProviderProps,
+  useFormDataSources,
+} from './sources/FormDataSources.js';

@@ -1,0 +1,35 @@
+import { createContext, use, type ReactNode } from 'react';
+import { type EntitySource, type TreeSource } from '@smart-admin/pickers/sources';
+import { type Option } from '../../core/document/Option.js';
+
+/** Where the choices of forms come from. The app fills it once; a field whose source is missing says that it has no data. */
+export interface FormDataSources {
+  /** Items of a dictionary type. */
+  options?(dictionaryTypeId: string, signal?: AbortSignal): Promise<Option[]>;
+  /** Answer of an address that a form names; the field's `optionKeys` tell what is what. Anything but a list gives no options. */
+  remoteOptions?(url: string, signal?: AbortSignal): Promise<unknown>;
+  users?: EntitySource;
+  organizeTree?: TreeSource;
+  departmentTree?: TreeSource;
+  positionTree?: TreeSource;
+  roleTree?: TreeSource;
+  /** Provinces, cities and districts, level by level. */
+  areaTree?: TreeSource;
+}
+
+const FormDataSourcesContext = createContext<FormDataSources>({});
+
+/** Gives all forms below their data. */
+export function FormDataSourcesProvider({ sources, children }: FormDataSourcesProviderProps) {
+  return <FormDataSourcesContext value={sources}>{children}</FormDataSourcesContext>;
+}
+
+/** The sources of the forms here. */
+export function useFormDataSources(): FormDataSources {
+  return use(FormDataSourcesContext);
+}
+
+export interface FormDataSourcesProviderProps {
+  sources: FormDataSources;
+  children: ReactNode;
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Option } from '../../core/document/Option.js';
+import { type OptionKeys } from '../choice/choiceSettings.js';
+import { type ChoiceLike } from '../choice/choiceValue.js';
+import { useFormDataSources } from './FormDataSources.js';
+import { readRemoteOptions } from './readRemoteOptions.js';
+
+const STALE_MS = 60_000;
+
+/** The options of a choice field: its own, those of its dictionary, or those of its address. */
+export function useFieldOptions(field: ChoiceLike & { optionKeys: OptionKeys }): FieldOptions {
+  const sources = useFormDataSources();
+  const id = field.dataType === 'dictionary' ? field.dictionaryType : field.propsUrl;
+  const query = useQuery({
+    queryKey: ['form-options', field.dataType, id, field.optionKeys],
+    enabled: field.dataType !== 'static' && id !== '',
+    staleTime: STALE_MS,
+    queryFn: async ({ signal }) =>
+      field.dataType === 'dictionary'
+        ? ((await sources.options?.(id, signal)) ?? [])
+        : readRemoteOptions(await sources.remoteOptions?.(id, signal), field.optionKeys),
+  });
+  if (field.dataType === 'static') return { options: field.options, loading: false };
+  return { options: query.data ?? NONE, loading: query.isFetching && query.data === undefined };
+}
+
+const NONE: Option[] = [];
+
+export interface FieldOptions {
+  options: Option[];
+  loading: boolean;
+}
