@@ -25,7 +25,7 @@ export function Field({ label, required = false, error, help, layout = 'vertical
       {...rest}
     >
       {label ? (
-        <div className={cn('flex min-w-0 items-center', horizontal ? 'min-h-ctl justify-end text-right leading-tight' : 'justify-between')}>
+        <div className={cn('flex min-w-0 items-center', horizontal ? 'min-h-ctl justify-end self-start text-right leading-tight' : 'justify-between')}>
           <Label id={labelId} htmlFor={controlId} required={required} className={horizontal ? 'leading-snug' : undefined}>
             {label}
           </Label>

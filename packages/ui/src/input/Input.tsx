@@ -21,7 +21,7 @@ export function Input({ value, defaultValue = '', onValueChange, onChange, prefi
       data-invalid={state.invalid || undefined}
       data-disabled={state.disabled || undefined}
       data-readonly={state.readOnly || undefined}
-      className={cn(inputBox({ look: inputLook(state) }), className)}
+      className={cn(inputBox({ look: inputLook(state) }), 'group/input', className)}
       onPointerDown={(event) => {
         if (event.target === element.current || !(event.target instanceof Node)) return;
         if (event.target instanceof Element && event.target.closest('button')) return;
@@ -47,12 +47,14 @@ export function Input({ value, defaultValue = '', onValueChange, onChange, prefi
         className={cn(inputField, inputClassName)}
       />
       {canClear && (
-        <ClearButton
-          onClear={() => {
-            setText('');
-            element.current?.focus();
-          }}
-        />
+        <span className="flex flex-none opacity-0 group-focus-within/input:opacity-100 group-hover/input:opacity-100 [@media(hover:none)]:opacity-100">
+          <ClearButton
+            onClear={() => {
+              setText('');
+              element.current?.focus();
+            }}
+          />
+        </span>
       )}
       {suffix && <span className="flex flex-none items-center text-3 [&_svg]:size-3.5">{suffix}</span>}
       {state.readOnly && !suffix && <Lock aria-hidden />}

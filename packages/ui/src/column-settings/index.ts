@@ -1,0 +1,3 @@
+export { ColumnSettings, type ColumnSettingsProps } from './ColumnSettings.js';
+export { moveItem } from './moveItem.js';
+export { useListDrag, type ListDragProps, type ListDrag } from './useListDrag.js';

@@ -1,0 +1,169 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { Avatar } from '../avatar/Avatar.js';
+import { Button } from '../button/Button.js';
+import { IconButton } from '../button/IconButton.js';
+import { ColumnSettings } from '../column-settings/ColumnSettings.js';
+import { DropdownMenu } from '../dropdown-menu/DropdownMenu.js';
+import { ErrorState } from '../error-state/ErrorState.js';
+import { Pagination } from '../pagination/Pagination.js';
+import { Status } from '../status/Status.js';
+import { DataTable } from './DataTable.js';
+import { type ColumnState, type DataColumn, type SortEntry } from './dataColumn.js';
+
+interface User {
+  id: string;
+  name: string;
+  account: string;
+  department: string;
+  post: string;
+  phone: string;
+  state: 'enabled' | 'disabled' | 'locked';
+  amount: number;
+  lastLogin: string;
+  children?: User[];
+}
+
+const NAMES = ['周雨桐', '陈嘉豪', '欧阳子轩', '李思远', '王若彤', '张一鸣', '阿依古丽·买买提', '何静怡', '徐浩然', '孙悦'];
+const STATES = { enabled: '启用', disabled: '停用', locked: '锁定' } as const;
+
+function makeUsers(count: number): User[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    name: NAMES[index % NAMES.length] ?? '',
+    account: `user${index + 1}`,
+    department: '平台研发部',
+    post: index % 3 === 0 ? '前端工程师' : '运维工程师',
+    phone: `138 0013 ${String(4000 + index)}`,
+    state: index % 7 === 3 ? 'locked' : index % 5 === 4 ? 'disabled' : 'enabled',
+    amount: index * 137.5,
+    lastLogin: '11-20 18:42',
+  }));
+}
+
+const COLUMNS: DataColumn<User>[] = [
+  { id: 'name', header: '姓名', width: 172, fixed: 'left', sortable: true, cell: (user) => <span className="flex items-center gap-2"><Avatar name={user.name} />{user.name}</span> },
+  { id: 'account', header: '账号', accessor: 'account', width: 120, sortable: true },
+  { id: 'department', header: '部门', accessor: 'department', minWidth: 120 },
+  { id: 'post', header: '岗位', accessor: 'post', minWidth: 120 },
+  { id: 'phone', header: '手机号', accessor: 'phone', width: 140 },
+  { id: 'amount', header: '金额（元）', accessor: (user) => user.amount.toFixed(2), width: 120, align: 'right', sortable: true },
+  { id: 'state', header: '状态', width: 96, cell: (user) => <Status tone={user.state}>{STATES[user.state]}</Status> },
+  { id: 'lastLogin', header: '最近登录', accessor: 'lastLogin', width: 132, sortable: true },
+  {
+    id: 'actions',
+    header: '操作',
+    width: 148,
+    fixed: 'right',
+    resizable: false,
+    cell: () => (
+      <span className="flex items-center gap-1.5">
+        <Button variant="text">编辑</Button>
+        <Button variant="text">授权</Button>
+        <DropdownMenu
+          align="end"
+          trigger={
+            <IconButton pane label="更多" tooltip={false}>
+              <Ellipsis aria-hidden />
+            </IconButton>
+          }
+          items={[
+            { key: 'reset', label: '重置密码', onSelect: () => undefined },
+            { kind: 'divider', key: 'd' },
+            { key: 'delete', label: '删除', danger: true, onSelect: () => undefined },
+          ]}
+        />
+      </span>
+    ),
+  },
+];
+
+/**
+ * Use it for every list. The caller loads the page and keeps sorting, selection and column state; the table fills its
+ * parent and scrolls inside.
+ */
+const meta: Meta<typeof DataTable> = { title: 'Widgets/DataTable', parameters: { layout: 'fullscreen' } };
+export default meta;
+
+function Example({ count = 20, loading = false }: { count?: number; loading?: boolean }) {
+  const [sorting, setSorting] = useState<readonly SortEntry[]>([{ id: 'lastLogin', desc: true }]);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2', '3']));
+  const [columnState, setColumnState] = useState<ColumnState | undefined>(undefined);
+  const [page, setPage] = useState({ page: 1, limit: 20 });
+  return (
+    <div className="flex h-150 flex-col overflow-hidden rounded-lg border border-hairline bg-surface">
+      <div className="flex h-14 flex-none items-center justify-between px-4">
+        <Button variant="primary">新增用户</Button>
+        <ColumnSettings columns={COLUMNS} value={columnState} onValueChange={setColumnState} />
+      </div>
+      <DataTable
+        aria-label="用户"
+        columns={COLUMNS}
+        data={makeUsers(count)}
+        rowKey="id"
+        loading={loading}
+        sorting={sorting}
+        onSortingChange={setSorting}
+        selection={{ selectedKeys: selected, onChange: setSelected }}
+        columnState={columnState}
+        onColumnStateChange={setColumnState}
+        renderCard={(user) => (
+          <span className="flex items-center gap-3">
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-medium">{user.name}</span>
+              <span className="block truncate text-12 text-2">
+                {user.department} {user.phone}
+              </span>
+            </span>
+            <Status tone={user.state}>{STATES[user.state]}</Status>
+          </span>
+        )}
+      />
+      <Pagination className="border-t border-hairline" {...page} total={18600} onChange={setPage} />
+    </div>
+  );
+}
+
+export const Default: StoryObj = { render: () => <Example /> };
+export const Refreshing: StoryObj = { render: () => <Example loading /> };
+export const TenThousandRows: StoryObj = { render: () => <Example count={10_000} /> };
+export const FirstLoad: StoryObj = {
+  render: () => (
+    <div className="flex h-100 flex-col bg-surface">
+      <DataTable columns={COLUMNS} data={undefined} rowKey="id" />
+    </div>
+  ),
+};
+export const NoRows: StoryObj = {
+  render: () => (
+    <div className="flex h-100 flex-col bg-surface">
+      <DataTable columns={COLUMNS} data={[]} rowKey="id" />
+    </div>
+  ),
+};
+export const Failed: StoryObj = {
+  render: () => (
+    <div className="flex h-100 flex-col bg-surface">
+      <DataTable columns={COLUMNS} data={[]} rowKey="id" error={<ErrorState onRetry={() => undefined} requestId="7f3a91c2" />} />
+    </div>
+  ),
+};
+export const TreeRows: StoryObj = {
+  render: () => {
+    const [first, second, ...others] = makeUsers(6);
+    const rows: User[] = first && second ? [{ ...first, children: others.slice(0, 2) }, { ...second, children: others.slice(2) }] : [];
+    return (
+      <div className="flex h-100 flex-col bg-surface">
+        <DataTable columns={COLUMNS} data={rows} rowKey="id" getSubRows={(user) => user.children} defaultExpandedKeys="all" onRowClick={() => undefined} />
+      </div>
+    );
+  },
+};
+export const Summary: StoryObj = {
+  render: () => (
+    <div className="flex h-100 flex-col bg-surface">
+      <DataTable columns={COLUMNS} data={makeUsers(30)} rowKey="id" summary={{ amount: '59,812.50' }} />
+    </div>
+  ),
+};

@@ -1,0 +1,94 @@
+import { type ReactNode } from 'react';
+
+/** A column of a DataTable. */
+export interface DataColumn<Row> {
+  id: string;
+  /** Head of the column; also its name in the column settings unless `label` is given. */
+  header: ReactNode;
+  /** Name in the column settings and for screen readers when `header` is no text. */
+  label?: string;
+  /** Value of a cell: a property or a function. Drawn as text when `cell` is missing. */
+  accessor?: keyof Row | ((row: Row) => unknown);
+  /** Draws a cell; `index` counts from 0 on this page. */
+  cell?: (row: Row, index: number) => ReactNode;
+  /** In px. Without one the column shares what is left. */
+  width?: number;
+  /** Least width in px of a column without `width`. Default 120. */
+  minWidth?: number;
+  /** Numbers and amounts right. Default `left`. */
+  align?: 'left' | 'center' | 'right';
+  /** Offers sorting by a click on the head. Default false. */
+  sortable?: boolean;
+  /** Stays at the edge while the rest scrolls. */
+  fixed?: 'left' | 'right';
+  /** Not drawn at first; the column settings can show it. */
+  hidden?: boolean;
+  /** False lets the text wrap. Default true. */
+  ellipsis?: boolean;
+  /** False keeps it out of resizing. Default true. */
+  resizable?: boolean;
+  /** Class names of its cells. */
+  className?: string;
+}
+
+/** Order and visibility of columns, as the column settings save them. */
+export type ColumnState = readonly ColumnStateEntry[];
+
+export interface ColumnStateEntry {
+  id: string;
+  visible: boolean;
+}
+
+/** One column of the sort order; the first in the list sorts first. */
+export interface SortEntry {
+  id: string;
+  desc: boolean;
+}
+
+/** Smallest width of a column in px. */
+export const COLUMN_MIN = 64;
+
+/** Width in px that a column without one has at least. */
+export const COLUMN_DEFAULT_MIN = 120;
+
+/** The value of a cell. */
+export function cellValue<Row>(column: DataColumn<Row>, row: Row): unknown {
+  if (typeof column.accessor === 'function') return column.accessor(row);
+  return column.accessor === undefined ? undefined : row[column.accessor];
+}
+
+/** What a cell shows when its column has no `cell`: text and numbers as they are, nothing as an en dash. */
+export function cellText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (Array.isArray(value)) return value.map(cellText).join('、');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Name of a column as text. */
+export function columnLabel<Row>(column: DataColumn<Row>): string {
+  return column.label ?? (typeof column.header === 'string' ? column.header : column.id);
+}
+
+/** Brings a saved order in line with the columns that exist: unknown ids go, new columns stand where they were declared. */
+export function reconcileColumns<Row>(columns: readonly DataColumn<Row>[], saved: ColumnState | undefined): ColumnStateEntry[] {
+  const declared = columns.map((column) => ({ id: column.id, visible: !column.hidden }));
+  if (!saved) return declared;
+  const known = new Map(declared.map((entry) => [entry.id, entry]));
+  const result = saved.filter((entry) => known.has(entry.id)).map(({ id, visible }) => ({ id, visible }));
+  declared.forEach((entry, index) => {
+    if (result.some((other) => other.id === entry.id)) return;
+    const before = declared.slice(0, index).findLast((other) => result.some((kept) => kept.id === other.id));
+    result.splice(before ? result.findIndex((kept) => kept.id === before.id) + 1 : 0, 0, entry);
+  });
+  return result;
+}
+
+/** The columns that a saved state leaves visible, in its order. */
+export function visibleColumns<Row>(columns: readonly DataColumn<Row>[], saved: ColumnState | undefined): DataColumn<Row>[] {
+  return reconcileColumns(columns, saved).flatMap((entry) => (entry.visible ? (columns.find((column) => column.id === entry.id) ?? []) : []));
+}
+
+/** Snaps a dragged width to the 4 px grid, at least 64. */
+export function snapWidth(width: number): number {
+  return Math.max(COLUMN_MIN, Math.round(width / 4) * 4);
+}

@@ -1,0 +1,65 @@
+import { type ComponentProps, type ReactNode } from 'react';
+import { type ColumnState, type DataColumn, type SortEntry } from './dataColumn.js';
+
+/** Which rows are chosen; keys of other pages stay in the set. */
+export interface RowSelection<Row> {
+  selectedKeys: ReadonlySet<string>;
+  /** `rows` are the chosen rows that are on this page. */
+  onChange: (keys: ReadonlySet<string>, rows: readonly Row[]) => void;
+  /** Default `multiple`. */
+  mode?: 'multiple' | 'single';
+  isDisabled?: (row: Row) => boolean;
+}
+
+export interface DataTableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children'> {
+  columns: readonly DataColumn<Row>[];
+  /** Rows of this page; undefined before the first answer (skeleton after 300 ms). */
+  data: readonly Row[] | undefined;
+  /** Property or function that names a row. */
+  rowKey: keyof Row | ((row: Row) => string);
+  /** A refresh is under way: old rows stay, a 2 px line shows after 150 ms. Default false. */
+  loading?: boolean;
+  sorting?: readonly SortEntry[];
+  /** Without it heads cannot be clicked. */
+  onSortingChange?: (sorting: SortEntry[]) => void;
+  selection?: RowSelection<Row>;
+  /** Order and visibility; see ColumnSettings. */
+  columnState?: ColumnState;
+  /** Makes heads draggable. */
+  onColumnStateChange?: (state: ColumnState) => void;
+  /** Widths in px that a user dragged. */
+  columnWidths?: Readonly<Record<string, number>>;
+  /** With `resizable`, reports dragged widths. */
+  onColumnWidthsChange?: (widths: Record<string, number>) => void;
+  /** Shows width handles. Default true. */
+  resizable?: boolean;
+  /** Makes rows a tree. */
+  getSubRows?: (row: Row) => readonly Row[] | undefined;
+  /** Whether a row offers the arrow, for children that are loaded later. Default: it has children. */
+  canExpand?: (row: Row) => boolean;
+  expandedKeys?: readonly string[];
+  /** `all` opens what is there at first. */
+  defaultExpandedKeys?: readonly string[] | 'all';
+  onExpandedChange?: (keys: readonly string[]) => void;
+  /** Keys of rows whose children are loading. */
+  busyKeys?: ReadonlySet<string>;
+  onRowClick?: (row: Row) => void;
+  onRowDoubleClick?: (row: Row) => void;
+  /** Row that is shown beside the table. */
+  activeKey?: string | null;
+  rowClassName?: (row: Row) => string | undefined;
+  /** Values of the summary row by column id; the first column says 合计 unless it has a value. */
+  summary?: Readonly<Record<string, ReactNode>>;
+  /** In place of the rows when there are none. Default `<Empty/>`. */
+  empty?: ReactNode;
+  /** In place of the rows when loading failed, usually `<ErrorState/>`. */
+  error?: ReactNode;
+  /** On phones (under 992 px) draws two-line cards instead of the table. */
+  renderCard?: (row: Row, index: number) => ReactNode;
+  /** Rows from which only those in view are drawn. Default 200. */
+  virtualFrom?: number;
+  /** Skeleton rows of the first load. Default 8. */
+  skeletonRows?: number;
+  /** Class names of the scrolling part. */
+  bodyClassName?: string;
+}

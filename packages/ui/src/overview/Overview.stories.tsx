@@ -1,0 +1,133 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Plus, Search, Trash2 } from 'lucide-react';
+import { Alert } from '../alert/Alert.js';
+import { Button } from '../button/Button.js';
+import { type ButtonVariant } from '../button/buttonVariants.js';
+import { Checkbox } from '../checkbox/Checkbox.js';
+import { DatePicker } from '../date-picker/DatePicker.js';
+import { DateRangePicker } from '../date-range-picker/DateRangePicker.js';
+import { Field } from '../field/Field.js';
+import { Input } from '../input/Input.js';
+import { MultiSelect } from '../multi-select/MultiSelect.js';
+import { NumberInput } from '../number-input/NumberInput.js';
+import { Pagination } from '../pagination/Pagination.js';
+import { PasswordInput } from '../password-input/PasswordInput.js';
+import { RadioGroup } from '../radio-group/RadioGroup.js';
+import { Select } from '../select/Select.js';
+import { Status } from '../status/Status.js';
+import { Switch } from '../switch/Switch.js';
+import { Tag } from '../tag/Tag.js';
+import { Textarea } from '../textarea/Textarea.js';
+import { CONTROL_SIZES } from '../theme/applyTheme.js';
+
+/** All controls beside each other, to compare heights, colours and states. */
+const meta: Meta = { title: 'Widgets/Overview' };
+export default meta;
+
+const OPTIONS = [
+  { value: 'finance', label: '财务部' },
+  { value: 'operations', label: '运营管理部' },
+  { value: 'hr', label: '人力行政部', disabled: true },
+];
+const VARIANTS: ButtonVariant[] = ['primary', 'secondary', 'soft', 'ghost', 'danger', 'dangerSolid', 'text'];
+
+export const Controls: StoryObj = {
+  render: () => (
+    <div className="grid grid-cols-2 gap-6 max-sm:grid-cols-1">
+      <section className="grid content-start gap-3">
+        {VARIANTS.map((variant) => (
+          <div key={variant} className="flex flex-wrap items-center gap-3">
+            <Button variant={variant} icon={variant.startsWith('danger') ? <Trash2 aria-hidden /> : undefined}>
+              保存
+            </Button>
+            <Button variant={variant} icon={<Plus aria-hidden />}>
+              新增用户
+            </Button>
+            <Button variant={variant} disabled>
+              禁用
+            </Button>
+            <Button variant={variant} loading>
+              加载
+            </Button>
+          </div>
+        ))}
+        {CONTROL_SIZES.map((size) => (
+          <div key={size} data-size={size} className="flex items-center gap-2">
+            <Button variant="primary">查询</Button>
+            <Input aria-label="名称" defaultValue="滨海中心广场" />
+            <Select aria-label="状态" label="状态" options={OPTIONS} defaultValue="finance" />
+            <MultiSelect aria-label="部门" options={OPTIONS} defaultValue={['finance', 'operations', 'hr']} maxTags={1} />
+          </div>
+        ))}
+        <Alert title="价格规则明日 00:00 生效">在此之前仍按旧规则计费。</Alert>
+        <Alert tone="success" title="导入完成">
+          成功 182 条，跳过 4 条。
+        </Alert>
+        <Alert tone="warning" title="存储空间剩余 8%">
+          请清理日志或扩容。
+        </Alert>
+        <Alert tone="danger" title="3 条道闸离线">
+          最近心跳 18:42:07。
+        </Alert>
+      </section>
+      <section className="grid content-start gap-(--form-gap)">
+        <Field label="姓名" required layout="horizontal">
+          <Input placeholder="请输入姓名" prefix={<Search aria-hidden />} clearable />
+        </Field>
+        <Field label="手机号" required layout="horizontal" error="请正确输入您的手机号">
+          <Input defaultValue="1380013482" />
+        </Field>
+        <Field label="编号" layout="horizontal" help="保存后自动生成">
+          <Input readOnly defaultValue="XF-20261120-0037" />
+        </Field>
+        <Field label="禁用" layout="horizontal">
+          <Input disabled defaultValue="东门 2 号道" />
+        </Field>
+        <Field label="密码" layout="horizontal">
+          <PasswordInput defaultValue="abc123" />
+        </Field>
+        <Field label="金额" layout="horizontal">
+          <NumberInput defaultValue={12.5} precision={2} suffix="元" />
+        </Field>
+        <Field label="日期" layout="horizontal">
+          <DatePicker defaultValue="2026-11-20" />
+        </Field>
+        <Field label="期间" layout="horizontal">
+          <DateRangePicker defaultValue={['2026-11-01', '2026-11-20']} />
+        </Field>
+        <Field label="备注" layout="horizontal">
+          <Textarea placeholder="请输入" maxLength={200} showCount />
+        </Field>
+        <div className="flex flex-wrap items-center gap-4">
+          <Checkbox>未选</Checkbox>
+          <Checkbox defaultValue>已选</Checkbox>
+          <Checkbox defaultValue="indeterminate">半选</Checkbox>
+          <Checkbox disabled>禁用</Checkbox>
+          <Switch>关</Switch>
+          <Switch defaultValue>开</Switch>
+          <Switch defaultValue disabled>
+            禁用
+          </Switch>
+        </div>
+        <RadioGroup aria-label="计费" options={[{ value: 1, label: '按时' }, { value: 2, label: '按次' }]} defaultValue={2} />
+        <RadioGroup aria-label="粒度" appearance="button" options={[{ value: 1, label: '日' }, { value: 2, label: '月' }]} defaultValue={2} />
+        <div className="flex flex-wrap items-center gap-2">
+          <Tag>普通</Tag>
+          <Tag tone="primary">主题</Tag>
+          <Tag tone="success">已完成</Tag>
+          <Tag tone="warning">待审核</Tag>
+          <Tag tone="danger">已驳回</Tag>
+          <Tag tone="info">进行中</Tag>
+          <Tag tone="outline">描边</Tag>
+          <Tag onRemove={() => undefined}>可移除</Tag>
+          <Status tone="enabled">启用</Status>
+          <Status tone="disabled">停用</Status>
+          <Status tone="locked">锁定</Status>
+        </div>
+      </section>
+      <div className="col-span-full rounded-lg border border-hairline bg-surface">
+        <Pagination page={5} limit={20} total={18600} onChange={() => undefined} />
+      </div>
+    </div>
+  ),
+};
