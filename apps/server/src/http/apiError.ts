@@ -7,7 +7,8 @@ export class ApiError extends Error {
   constructor(
     readonly code: ApiErrorCode,
     readonly text: LocalText,
-    readonly data: unknown = null,
+    /** `data` of the answer; a function gives it in the caller's language. */
+    readonly data: object | ((locale: Locale) => object) | null = null,
   ) {
     super(text('en'));
   }

@@ -9,17 +9,12 @@ import { say } from './http.messages.js';
  */
 export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown, locale: Locale): z.output<Schema> {
   const withNull = findNullByte(value);
-  if (withNull !== undefined) throw invalid({ [withNull]: say('nullByte') }, locale);
+  if (withNull !== undefined) throw failed({ [withNull]: say('nullByte')(locale) });
   const result = schema.safeParse(value, { error: (issue) => issueText(issue)(locale) });
   if (result.success) return result.data;
   const fieldErrors: Record<string, string> = {};
   for (const issue of result.error.issues) fieldErrors[issue.path.join('.')] ??= issue.message;
   throw failed(fieldErrors);
-}
-
-/** A 400 that names fields: `throw invalid({ account: say('taken') }, locale)`. */
-export function invalid(texts: Record<string, LocalText>, locale: Locale): ApiError {
-  return failed(Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, text(locale)])));
 }
 
 /** PostgreSQL cannot store the null character: path of the first text that holds one. */

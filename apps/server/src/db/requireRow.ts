@@ -1,0 +1,13 @@
+import { ApiError, type LocalText } from '../http/apiError.js';
+import { say } from '../http/http.messages.js';
+
+/** The row, or a 404. */
+export function requireRow<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new ApiError(404, say('notFound'));
+  return row;
+}
+
+/** A 400 that names one field in `data.fieldErrors`. */
+export function fieldError(field: string, text: LocalText): ApiError {
+  return new ApiError(400, text, (locale) => ({ fieldErrors: { [field]: text(locale) } }));
+}

@@ -1,0 +1,34 @@
+import { fieldError, requireRow } from '../../db/requireRow.js';
+import { type Deps } from '../../deps.js';
+import { type Caller } from '../../http/caller.js';
+import { requireOrganizesInScope } from '../authority/requireScope.js';
+import { say } from './organize.messages.js';
+
+/** Who administrates a company: sees and manages everybody at and below it. */
+export async function readAdministrators({ db }: Deps, organizeId: string) {
+  requireRow(await db.selectFrom('organize').select('id').where('id', '=', organizeId).executeTakeFirst());
+  const users = await db
+    .selectFrom('organizeAdministrator')
+    .innerJoin('userAccount', 'userAccount.id', 'organizeAdministrator.userId')
+    .select(['userAccount.id', 'realName', 'account'])
+    .where('organizeAdministrator.organizeId', '=', organizeId)
+    .orderBy('account')
+    .execute();
+  return { userIds: users.map(({ id }) => id), users };
+}
+
+/** Replaces the administrators of a company. */
+export async function updateAdministrators(deps: Deps, caller: Caller, { organizeId, userIds }: { organizeId: string; userIds: string[] }): Promise<null> {
+  const wanted = [...new Set(userIds)];
+  const former = await deps.db.transaction().execute(async (db) => {
+    requireRow(await db.selectFrom('organize').select('id').where('id', '=', organizeId).forUpdate().executeTakeFirst());
+    requireOrganizesInScope(caller, 'permission.organize', [organizeId]);
+    const known = wanted.length ? await db.selectFrom('userAccount').select('id').where('id', 'in', wanted).execute() : [];
+    if (known.length !== wanted.length) throw fieldError('userIds', say('userMissing'));
+    const removed = await db.deleteFrom('organizeAdministrator').where('organizeId', '=', organizeId).returning('userId').execute();
+    if (wanted.length) await db.insertInto('organizeAdministrator').values(wanted.map((userId) => ({ organizeId, userId }))).execute();
+    return removed.map(({ userId }) => userId);
+  });
+  await deps.bus.publish({ kind: 'rights', userIds: [...new Set([...former, ...wanted])] });
+  return null;
+}

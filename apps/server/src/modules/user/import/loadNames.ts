@@ -1,0 +1,56 @@
+import { type Deps } from '../../../deps.js';
+import { type Caller } from '../../../http/caller.js';
+import { isWithin } from '../../authority/dataScope.js';
+import { findUngivable } from '../../authority/requireGivable.js';
+import { organizePathNames } from '../userOptions.js';
+import { USER_PAGE } from '../userScope.js';
+
+/** Finds organisations, positions and roles by their names, as an import file gives them. */
+export async function loadNames({ db }: Deps, caller: Caller): Promise<ImportNames> {
+  const [paths, positions, roles] = await Promise.all([
+    organizePathNames(db),
+    db.selectFrom('position').select(['id', 'fullName', 'organizeId']).where('enabledMark', '=', 1).execute(),
+    db.selectFrom('role').select(['id', 'fullName']).where('enabledMark', '=', 1).execute(),
+  ]);
+  const ungivable = await findUngivable(db, caller, [
+    ...positions.map(({ id }) => ({ type: 'Position' as const, id })),
+    ...roles.map(({ id }) => ({ type: 'Role' as const, id })),
+  ]);
+  const refused = new Set(ungivable.map(({ type, id }) => `${type}:${id}`));
+  const roleIds = new Map(roles.map(({ id, fullName }) => [fullName, id]));
+  const scope = caller.rights.dataScope(USER_PAGE);
+  const byName = indexByEnding(paths);
+  return {
+    organizes: (name) => byName.get(name) ?? [],
+    position: (name, organizeId) => {
+      const named = positions.filter(({ fullName }) => fullName === name);
+      return (named.find((position) => position.organizeId === organizeId) ?? (named.length === 1 ? named[0] : undefined))?.id;
+    },
+    role: (name) => roleIds.get(name),
+    inScope: (organizeId) => isWithin(scope, { organizeIds: [organizeId] }),
+    canGive: (kind, id) => !refused.has(`${kind}:${id}`),
+  };
+}
+
+export interface ImportNames {
+  /** Ids of the organisations whose path ends with these names joined by '/'. */
+  organizes: (name: string) => string[];
+  position: (name: string, organizeId: string) => string | undefined;
+  role: (name: string) => string | undefined;
+  inScope: (organizeId: string) => boolean;
+  canGive: (kind: 'Position' | 'Role', id: string) => boolean;
+}
+
+/** A whole path wins over the end of a longer one. */
+function indexByEnding(paths: Map<string, string>): Map<string, string[]> {
+  const index = new Map<string, string[]>();
+  for (const [id, path] of paths) {
+    const names = path.split('/');
+    for (let start = 0; start < names.length; start += 1) {
+      const ending = names.slice(start).join('/');
+      index.set(ending, [...(index.get(ending) ?? []), id]);
+    }
+  }
+  for (const [id, path] of paths) index.set(path, [id]);
+  return index;
+}

@@ -1,0 +1,95 @@
+import { type UserListQuerySchema, type UserRowSchema } from '@smart-admin/api-client/contract';
+import { sql } from 'kysely';
+import type * as z from 'zod';
+import { at } from '../../db/columns.js';
+import { type Database } from '../../db/database.js';
+import { contains, readOrder, readPage, type Page } from '../../db/paging.js';
+import { type Caller } from '../../http/caller.js';
+import { organizeIdsBelow } from '../organize/organizeIdsBelow.js';
+import { inOrganizes, USER_PAGE, usersWithin } from './userScope.js';
+
+export type UserRow = z.input<typeof UserRowSchema>;
+export type UserListQuery = z.output<typeof UserListQuerySchema>;
+
+/** Users within the caller's data permission; columns that he has not been given stay empty and cannot be searched. */
+export async function listUsers(db: Database, caller: Caller, query: UserListQuery): Promise<Page<UserRow>> {
+  const columns = caller.rights.codes(USER_PAGE, 'list');
+  const filtered = await filterUsers(db, caller, query, columns);
+  const order = readOrder(query, sortable(columns), [['userAccount.creatorTime', 'desc'], ['userAccount.id', 'desc']]);
+  const rows = order.reduce((ordered, [column, direction]) => ordered.orderBy(column, direction), selectRow(filtered));
+  const page = await readPage({ query, count: filtered, rows });
+  return { ...page, list: page.list.map((row) => hideColumns(row, columns)) };
+}
+
+/** The same users without pages, at most `limit`. */
+export async function findUsers(db: Database, caller: Caller, query: UserListQuery, limit: number): Promise<UserRow[]> {
+  const columns = caller.rights.codes(USER_PAGE, 'list');
+  const order = readOrder(query, sortable(columns), [['userAccount.creatorTime', 'desc'], ['userAccount.id', 'desc']]);
+  const filtered = selectRow(await filterUsers(db, caller, query, columns));
+  const rows = await order.reduce((ordered, [column, direction]) => ordered.orderBy(column, direction), filtered).limit(limit).execute();
+  return rows.map((row) => hideColumns(row, columns));
+}
+
+const SORTABLE = {
+  account: 'userAccount.account', realName: 'userAccount.realName', gender: 'userAccount.gender', mobilePhone: 'userAccount.mobilePhone', email: 'userAccount.email',
+  organizeName: 'organize.fullName', positionName: 'position.fullName', state: 'userAccount.enabledMark', enabledMark: 'userAccount.enabledMark',
+  lastLoginTime: 'userAccount.lastLoginTime', creatorTime: 'userAccount.creatorTime', sortCode: 'userAccount.sortCode', id: 'userAccount.id',
+} as const;
+
+/** The order of a hidden column would tell its values. */
+function sortable(columns: ReadonlySet<string>): Record<string, (typeof SORTABLE)[keyof typeof SORTABLE]> {
+  return Object.fromEntries(Object.entries(SORTABLE).filter(([field]) => !HIDEABLE.has(field) || columns.has(field)));
+}
+
+const HIDEABLE = new Set(['gender', 'mobilePhone', 'email', 'organizeName', 'positionName', 'roleName', 'lastLoginTime', 'creatorTime']);
+
+async function filterUsers(db: Database, caller: Caller, query: UserListQuery, columns: ReadonlySet<string>) {
+  let users = db
+    .selectFrom('userAccount')
+    .leftJoin('organize', 'organize.id', 'userAccount.organizeId')
+    .leftJoin('position', 'position.id', 'userAccount.positionId')
+    .where(usersWithin(caller.rights.dataScope(USER_PAGE)));
+  if (query.organizeId) users = users.where(inOrganizes(await organizeIdsBelow(db, query.organizeId)));
+  if (query.positionId) users = users.where(isMember('position', query.positionId));
+  if (query.roleId) users = users.where(isMember('role', query.roleId));
+  if (query.gender !== undefined) users = users.where('userAccount.gender', '=', query.gender);
+  if (query.state === 'enabled') users = users.where('userAccount.enabledMark', '=', 1).where('userAccount.lockMark', '=', 0);
+  if (query.state === 'disabled') users = users.where('userAccount.enabledMark', '=', 0);
+  if (query.state === 'locked') users = users.where('userAccount.lockMark', '=', 1);
+  if (query.startTime !== undefined) users = users.where('userAccount.creatorTime', '>=', at(query.startTime));
+  if (query.endTime !== undefined) users = users.where('userAccount.creatorTime', '<=', at(query.endTime));
+  if (query.keyword) users = users.where(contains(searchable(columns), query.keyword));
+  return users;
+}
+
+/** With all four this is the expression that the keyword index holds. */
+function searchable(columns: ReadonlySet<string>) {
+  const optional = (['mobilePhone', 'email'] as const).filter((column) => columns.has(column));
+  return ['userAccount.account', 'userAccount.realName', ...optional.map((column) => `userAccount.${column}` as const)] as const;
+}
+
+function isMember(kind: 'position' | 'role', id: string) {
+  return sql<boolean>`${sql.ref('userAccount.id')} in (select m.user_id from membership m where m.kind = ${kind} and m.target_id = ${id})`;
+}
+
+function selectRow(users: Awaited<ReturnType<typeof filterUsers>>) {
+  return users
+    .select([
+      'userAccount.id', 'userAccount.account', 'userAccount.realName', 'userAccount.headIcon', 'userAccount.gender', 'userAccount.mobilePhone', 'userAccount.email',
+      'userAccount.organizeId', 'userAccount.enabledMark', 'userAccount.lockMark', 'userAccount.lastLoginTime', 'userAccount.creatorTime',
+    ])
+    .select(({ fn, val }) => [
+      fn.coalesce('organize.fullName', val('')).as('organizeName'),
+      fn.coalesce('position.fullName', val('')).as('positionName'),
+      sql<string>`coalesce((select string_agg(r.full_name, '、' order by r.sort_code) from membership m join role r on r.id = m.target_id where m.kind = 'role' and m.user_id = user_account.id), '')`.as('roleName'),
+    ]);
+}
+
+function hideColumns(row: UserRow, columns: ReadonlySet<string>): UserRow {
+  const shown = { ...row };
+  if (!columns.has('gender')) shown.gender = 0;
+  if (!columns.has('lastLoginTime')) shown.lastLoginTime = null;
+  if (!columns.has('creatorTime')) shown.creatorTime = null;
+  for (const column of ['mobilePhone', 'email', 'organizeName', 'positionName', 'roleName'] as const) if (!columns.has(column)) shown[column] = '';
+  return shown;
+}

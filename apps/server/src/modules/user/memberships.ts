@@ -1,0 +1,59 @@
+import { type Executor } from '../../db/database.js';
+import { fieldError } from '../../db/requireRow.js';
+import { ApiError } from '../../http/apiError.js';
+import { type Caller } from '../../http/caller.js';
+import { isWithin } from '../authority/dataScope.js';
+import { holderOf, requireGivable } from '../authority/requireGivable.js';
+import { say } from './user.messages.js';
+import { type MembershipKind } from './user.tables.js';
+import { USER_PAGE } from './userScope.js';
+
+export interface Memberships {
+  organizeIds: string[];
+  positionIds: string[];
+  roleIds: string[];
+  groupIds: string[];
+}
+
+/**
+ * Replaces the memberships of a user. Only what is added or taken away is checked: it has to exist, organisations have
+ * to be within the caller's scope, and roles, positions and groups may hold nothing that the caller has not.
+ */
+export async function saveMemberships(db: Executor, caller: Caller, userId: string, wanted: Memberships): Promise<void> {
+  const rows = await db.selectFrom('membership').select(['kind', 'targetId']).where('userId', '=', userId).execute();
+  for (const { kind, field } of KINDS) {
+    const ids = [...new Set(wanted[field])];
+    const former = rows.filter((row) => row.kind === kind).map(({ targetId }) => targetId);
+    const added = ids.filter((id) => !former.includes(id));
+    const gone = former.filter((id) => !ids.includes(id));
+    await requireExisting(db, kind, field, added);
+    await requireAllowed(db, caller, kind, [...added, ...gone]);
+    await db.deleteFrom('membership').where('userId', '=', userId).where('kind', '=', kind).execute();
+    if (ids.length) await db.insertInto('membership').values(ids.map((targetId, sortCode) => ({ kind, targetId, userId, sortCode }))).execute();
+  }
+}
+
+const KINDS: readonly { kind: MembershipKind; field: keyof Memberships }[] = [
+  { kind: 'organize', field: 'organizeIds' },
+  { kind: 'position', field: 'positionIds' },
+  { kind: 'role', field: 'roleIds' },
+  { kind: 'group', field: 'groupIds' },
+];
+
+const TABLES = { organize: 'organize', position: 'position', role: 'role', group: 'userGroup' } as const;
+const MISSING = { organize: say('organizeMissing'), position: say('positionMissing'), role: say('roleMissing'), group: say('groupMissing') };
+
+async function requireExisting(db: Executor, kind: MembershipKind, field: string, ids: string[]) {
+  if (ids.length === 0) return;
+  const known = await db.selectFrom(TABLES[kind]).select('id').where('id', 'in', ids).execute();
+  if (known.length !== ids.length) throw fieldError(field, MISSING[kind]);
+}
+
+async function requireAllowed(db: Executor, caller: Caller, kind: MembershipKind, ids: string[]) {
+  if (kind === 'organize') {
+    const scope = caller.rights.dataScope(USER_PAGE);
+    if (!ids.every((id) => isWithin(scope, { organizeIds: [id] }))) throw new ApiError(403, say('beyondScope'));
+    return;
+  }
+  await requireGivable(db, caller, ids.flatMap((id) => holderOf(kind, id) ?? []));
+}

@@ -1,0 +1,82 @@
+import { type CreateUserBodySchema, type UserBodySchema } from '@smart-admin/api-client/contract';
+import type * as z from 'zod';
+import { type Executor } from '../../db/database.js';
+import { dbErrorKind, violatedConstraint } from '../../db/dbError.js';
+import { newId } from '../../db/newId.js';
+import { fieldError, requireRow } from '../../db/requireRow.js';
+import { type Deps } from '../../deps.js';
+import { ApiError } from '../../http/apiError.js';
+import { type Caller } from '../../http/caller.js';
+import { ADMINISTRATOR_USER } from '../authority/rightsStore.js';
+import { saveMemberships } from './memberships.js';
+import { hashPassword } from './password.js';
+import { say } from './user.messages.js';
+import { requireUserManaged } from './userScope.js';
+
+type UserBody = z.output<typeof UserBodySchema>;
+
+/** Creates a user with his memberships and answers his id. */
+export async function createUser(deps: Deps, caller: Caller, { password, ...body }: z.output<typeof CreateUserBodySchema>): Promise<string> {
+  const passwordHash = await hashPassword(password);
+  return deps.db.transaction().execute((db) => insertUser(db, caller, { body, passwordHash }));
+}
+
+/** Inserts a user within a transaction; the password is hashed already. */
+export async function insertUser(db: Executor, caller: Caller, { body, passwordHash }: { body: UserBody; passwordHash: string }): Promise<string> {
+  const id = newId();
+  await requireManager(db, id, body.managerId);
+  await telling(body, () => db.insertInto('userAccount').values({ ...toRow(body), id, passwordHash, creatorUserId: caller.userId }).execute());
+  await saveMemberships(db, caller, id, body);
+  return id;
+}
+
+/** Changes a user and his memberships; whoever is disabled is signed out at once. */
+export async function updateUser(deps: Deps, caller: Caller, id: string, body: UserBody): Promise<null> {
+  await requireUserManaged(deps, caller, id);
+  if (body.enabledMark === 0) refuseDisabling(caller, id);
+  await deps.db.transaction().execute(async (db) => {
+    const current = requireRow(await db.selectFrom('userAccount').select(['positionId']).where('id', '=', id).forUpdate().executeTakeFirst());
+    await requireManager(db, id, body.managerId);
+    const positionId = body.positionIds.includes(current.positionId) ? current.positionId : (body.positionIds[0] ?? '');
+    const audit = { lastModifyTime: new Date(), lastModifyUserId: caller.userId };
+    await telling(body, () => db.updateTable('userAccount').set({ ...toRow(body), ...audit, positionId }).where('id', '=', id).execute());
+    await saveMemberships(db, caller, id, body);
+  });
+  await deps.bus.publish({ kind: 'rights', userIds: [id] });
+  if (body.enabledMark === 0) await deps.sessions.endOf([id], 601);
+  return null;
+}
+
+/** Throws when a user would lock himself or the administrator out. */
+export function refuseDisabling(caller: Caller, id: string): void {
+  if (id === caller.userId) throw new ApiError(409, say('disableSelf'));
+  if (id === ADMINISTRATOR_USER) throw new ApiError(409, say('disableAdmin'));
+}
+
+function toRow({ organizeIds, positionIds, roleIds: _roles, groupIds: _groups, entryDate, ...body }: UserBody) {
+  return { ...body, organizeId: organizeIds[0] ?? '', positionId: positionIds[0] ?? '', entryDate: entryDate === null ? null : new Date(entryDate) };
+}
+
+async function requireManager(db: Executor, id: string, managerId: string) {
+  if (!managerId) return;
+  const seen = new Set<string>();
+  for (let current = managerId; current && !seen.has(current); ) {
+    if (current === id) throw fieldError('managerId', say('managerIsSelf'));
+    seen.add(current);
+    const row = await db.selectFrom('userAccount').select('managerId').where('id', '=', current).executeTakeFirst();
+    if (!row && current === managerId) throw fieldError('managerId', say('managerMissing'));
+    current = row?.managerId ?? '';
+  }
+}
+
+async function telling({ account, mobilePhone, organizeIds }: UserBody, write: () => Promise<unknown>) {
+  try {
+    await write();
+  } catch (error) {
+    const kind = dbErrorKind(error);
+    if (kind === 'duplicate' && violatedConstraint(error) === 'user_account_mobile') throw fieldError('mobilePhone', say('mobileTaken', { mobile: mobilePhone }));
+    if (kind === 'duplicate') throw fieldError('account', say('accountTaken', { account }));
+    if (kind === 'referenced' && organizeIds.length) throw fieldError('organizeIds', say('organizeMissing'));
+    throw error;
+  }
+}

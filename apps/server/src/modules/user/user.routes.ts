@@ -1,0 +1,49 @@
+import { contract } from '@smart-admin/api-client/contract';
+import { implement } from '../../http/implement.js';
+import { exportUsers } from './exportUsers.js';
+import { importUsers } from './import/importUsers.js';
+import { previewImport } from './import/previewImport.js';
+import { writeExceptions, writeTemplate } from './import/writeTemplate.js';
+import { listUsers } from './listUsers.js';
+import { readUser } from './readUser.js';
+import { createUser, updateUser } from './saveUser.js';
+import { removeUser, resetPassword, switchUser, unlockUser } from './userActions.js';
+import { childNodes, countOptions, findOptions, optionsByIds, optionsOfOrganize, selectUsers } from './userOptions.js';
+import { organizeIdsBelow } from '../organize/organizeIdsBelow.js';
+
+const { users } = contract.permission;
+
+export const userRoutes = [
+  implement(users.list, ({ deps, caller, query }) => listUsers(deps.db, caller, query)),
+  implement(users.all, async ({ deps, query }) => ({ list: await findOptions(deps.db, { keyword: query.keyword }) })),
+  implement(users.selector, async ({ deps }) => ({ list: await selectUsers(deps) })),
+  implement(users.create, ({ deps, caller, body }) => createUser(deps, caller, body)),
+  implement(users.update, ({ deps, caller, params, body }) => updateUser(deps, caller, params.id, body)),
+  implement(users.read, ({ deps, caller, params }) => readUser(deps.db, caller, params.id)),
+  implement(users.remove, ({ deps, caller, params }) => removeUser(deps, caller, params.id)),
+  implement(users.resetPassword, ({ deps, caller, params, body }) => resetPassword(deps, caller, { id: params.id, password: body.userPassword, repetition: body.validatePassword })),
+  implement(users.updateState, ({ deps, caller, params }) => switchUser(deps, caller, params.id)),
+  implement(users.unlock, ({ deps, caller, params }) => unlockUser(deps, caller, params.id)),
+  implement(users.imUsers, async ({ deps, query }) => {
+    const { currentPage, pageSize, keyword } = query;
+    const [list, total] = await Promise.all([
+      findOptions(deps.db, { keyword, limit: pageSize, offset: (currentPage - 1) * pageSize }),
+      countOptions(deps.db, { keyword }),
+    ]);
+    return { list, pagination: { currentPage, pageSize, total } };
+  }),
+  implement(users.imUserSelector, async ({ deps, params, body }) => ({ list: await childNodes(deps, params.id, body.keyword) })),
+  implement(users.userList, async ({ deps, body }) => ({ list: await optionsByIds(deps.db, body.userId) })),
+  implement(users.subordinates, async ({ deps, caller, body }) => ({ list: await findOptions(deps.db, { keyword: body.keyword, managerId: caller.userId }) })),
+  implement(users.organization, async ({ deps, caller, query }) => ({ list: await optionsOfOrganize(deps.db, query.organizeId ?? caller.organizeId, query.keyword) })),
+  implement(users.byPosition, async ({ deps, query }) => ({ list: await findOptions(deps.db, { keyword: query.keyword, memberOf: [{ kind: 'position', id: query.positionId }] }) })),
+  implement(users.byRoleOrg, async ({ deps, query }) => {
+    const organizeIds = query.organizeId === undefined ? undefined : await organizeIdsBelow(deps.db, query.organizeId);
+    return { list: await findOptions(deps.db, { keyword: query.keyword, memberOf: [{ kind: 'role', id: query.roleId }], ...(organizeIds ? { organizeIds } : {}) }) };
+  }),
+  implement(users.exportExcel, ({ deps, caller, query: { columns, ...query }, locale }) => exportUsers(deps.db, caller, { query, columns, locale })),
+  implement(users.template, ({ locale }) => writeTemplate(locale)),
+  implement(users.importPreview, ({ deps, caller, query, locale }) => previewImport(deps, caller, { fileName: query.fileName, locale })),
+  implement(users.importData, ({ deps, caller, body, locale }) => importUsers(deps, caller, { rows: body.list, locale })),
+  implement(users.exportExceptionData, ({ body, locale }) => writeExceptions(body.list, locale)),
+];
