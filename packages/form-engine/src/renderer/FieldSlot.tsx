@@ -1,0 +1,73 @@
+import { Field as FieldFrame } from '@smart-admin/ui/field';
+import { type Field } from '../core/document/FormDocument.js';
+import { standardRegistry } from '../core/registry/createRegistry.js';
+import { type FormStore } from '../core/state/FormStore.js';
+import { FieldView } from '../fields/FieldView.js';
+import { Subtable } from '../subtable/Subtable.js';
+import { FieldText } from './FieldText.js';
+import { type FormArrangement } from './formLayout.js';
+import { useFormField } from './useFormField.js';
+
+/** One field of an open form with its label and message; draws again only when its own state changes. */
+export function FieldSlot({ store, field, arrangement, asText }: FieldSlotProps) {
+  const state = useFormField(store, field.id);
+  if (!state.visible || field.kind === 'unknown') return null;
+  const gutter = store.document.layout.gutter;
+  const span = arrangement.columns && field.kind !== 'subtable' ? field.span : 24;
+  const style = { width: `calc((100% + ${gutter}px) * ${span} / 24 - ${gutter}px)` };
+  if (field.kind === 'subtable') {
+    return (
+      <div style={style} data-field-path={field.id} className="min-w-0">
+        <Subtable store={store} field={field} readOnly={asText || field.readOnly} disabled={field.disabled} />
+      </div>
+    );
+  }
+  const change = (value: unknown) => {
+    store.setValue(field.id, value);
+    if (field.trigger === 'change') store.touch(field.id);
+  };
+  if (standardRegistry.get(field.kind)?.role === 'display') {
+    return (
+      <div style={style} className="min-w-0">
+        <FieldView field={field} value={undefined} onValueChange={change} />
+      </div>
+    );
+  }
+  return (
+    <FieldFrame
+      data-field-path={field.id}
+      style={style}
+      layout={arrangement.label === 'left' ? 'horizontal' : 'vertical'}
+      labelWidth={field.labelWidth ?? store.document.layout.labelWidth}
+      label={field.showLabel ? field.label : undefined}
+      required={field.required && !asText}
+      error={state.error}
+      help={asText ? undefined : field.help || undefined}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) store.touch(field.id);
+      }}
+      className={arrangement.label === 'left' ? undefined : 'pb-0.5'}
+    >
+      {asText ? (
+        <FieldText field={field} value={state.value} />
+      ) : (
+        <FieldView
+          field={field}
+          value={state.value}
+          onValueChange={change}
+          disabled={field.disabled}
+          readOnly={field.readOnly}
+          aria-label={field.showLabel && field.label ? undefined : field.label || field.id}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+export interface FieldSlotProps {
+  store: FormStore;
+  field: Field;
+  arrangement: FormArrangement;
+  /** Values as text instead of controls. */
+  asText: boolean;
+}

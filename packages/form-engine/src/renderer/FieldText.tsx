@@ -1,0 +1,30 @@
+import { useMessages } from '@smart-admin/ui/locale';
+import { cn } from '@smart-admin/ui/cn';
+import { type Field } from '../core/document/FormDocument.js';
+import { rendererMessages } from './rendererMessages.js';
+import { useFieldText } from './useFieldText.js';
+
+/** A value as text, for details; a dash where there is none. */
+export function FieldText({ field, value, cell = false }: FieldTextProps) {
+  const t = useMessages(rendererMessages);
+  const text = useFieldText(field, value);
+  const isNumber = field.kind === 'number' || field.kind === 'calculate';
+  return (
+    <div
+      data-slot="field-text"
+      className={cn(
+        'min-h-ctl min-w-0 py-1.5 break-words whitespace-pre-wrap text-1',
+        cell && isNumber && 'text-right tabular-nums',
+      )}
+    >
+      {text === '' ? <span className="text-3">{t('empty')}</span> : text}
+    </div>
+  );
+}
+
+export interface FieldTextProps {
+  field: Field;
+  value: unknown;
+  /** Drawn in a cell of a subtable. */
+  cell?: boolean;
+}

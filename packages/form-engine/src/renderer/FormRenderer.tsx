@@ -1,0 +1,66 @@
+import { cn } from '@smart-admin/ui/cn';
+import { FormStateProvider, useFormState } from '@smart-admin/ui/form-state';
+import { useLocale } from '@smart-admin/ui/locale';
+import { useRef, type ComponentProps } from 'react';
+import { type FormStore } from '../core/state/FormStore.js';
+import { FieldSlot } from './FieldSlot.js';
+import { formLayout } from './formLayout.js';
+import { useElementWidth } from './useElementWidth.js';
+
+/**
+ * Draws an open form: its fields by span in 24 columns (one column where it is narrow), labels at the left or above,
+ * errors below their fields. Enter submits; the form keeps no data, `store` does.
+ */
+export function FormRenderer({
+  store,
+  disabled = false,
+  readOnly = false,
+  canField,
+  className,
+  onSubmit,
+  ...rest
+}: FormRendererProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  const width = useElementWidth(ref);
+  const locale = useLocale();
+  const outer = useFormState();
+  const { document } = store;
+  const arrangement = formLayout(document, width, locale);
+  return (
+    <form
+      ref={ref}
+      noValidate
+      data-slot="form"
+      data-labels={arrangement.label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // a form in a dialog inside another form must not submit that one too
+        event.stopPropagation();
+        onSubmit?.();
+      }}
+      className={cn('flex min-w-0 flex-wrap content-start gap-y-(--form-gap)', className)}
+      style={{ columnGap: document.layout.gutter }}
+      {...rest}
+    >
+      <FormStateProvider disabled={disabled || outer.disabled} readOnly={outer.readOnly}>
+        {document.fields
+          .filter(({ id }) => canField?.(id) ?? true)
+          .map((field) => (
+            <FieldSlot key={field.id} store={store} field={field} arrangement={arrangement} asText={readOnly} />
+          ))}
+      </FormStateProvider>
+    </form>
+  );
+}
+
+export interface FormRendererProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'ref'> {
+  store: FormStore;
+  /** Nothing can be changed; controls look switched off. Default: that of the surrounding form. */
+  disabled?: boolean;
+  /** Values as text instead of controls. Default false. */
+  readOnly?: boolean;
+  /** Whether the person may see a field; others are not drawn. Default all. */
+  canField?: (id: string) => boolean;
+  /** Enter in a field. */
+  onSubmit?: () => void;
+}

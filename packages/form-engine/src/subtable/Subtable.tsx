@@ -1,0 +1,104 @@
+import { Button } from '@smart-admin/ui/button';
+import { useFormState } from '@smart-admin/ui/form-state';
+import { useMessages } from '@smart-admin/ui/locale';
+import { CircleAlert, Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { type SubtableField } from '../core/document/FormDocument.js';
+import { type FormStore } from '../core/state/FormStore.js';
+import { focusField } from '../renderer/focusField.js';
+import { useElementWidth } from '../renderer/useElementWidth.js';
+import { useFormField, useFormRows } from '../renderer/useFormField.js';
+import { SubtableCards } from './SubtableCards.js';
+import { SubtableGrid } from './SubtableGrid.js';
+import { subtableMessages } from './subtableMessages.js';
+import { useSubtableSummary } from './useSubtableSummary.js';
+import { visibleColumns } from './visibleColumns.js';
+
+const CARDS_BELOW = 520;
+
+/**
+ * Rows of a subtable: title with their number, a grid whose cells become fields on hover and focus (cards where it is
+ * narrow), a row to add, and the summary.
+ */
+export function Subtable({ store, field, disabled = false, readOnly = false }: SubtableProps) {
+  const t = useMessages(subtableMessages);
+  const ref = useRef<HTMLElement>(null);
+  const width = useElementWidth(ref);
+  const form = useFormState();
+  const rows = useFormRows(store, field.id);
+  const { error } = useFormField(store, field.id);
+  const columns = visibleColumns(field);
+  const summary = useSubtableSummary(store, field, columns, t('total'));
+  const isFixed = disabled || readOnly || form.disabled || form.readOnly;
+  const isFull = field.maxRows !== undefined && rows.length >= field.maxRows;
+  const asCards = width > 0 && width < CARDS_BELOW;
+  const Rows = asCards ? SubtableCards : SubtableGrid;
+  const add = () => {
+    const row = store.addRow(field.id);
+    const first = columns[0];
+    // the new row is drawn after this event
+    if (row !== undefined && first) requestAnimationFrame(() => focusField(`${field.id}.${row}.${first.id}`));
+  };
+  return (
+    <section
+      ref={ref}
+      data-slot="subtable"
+      data-layout={asCards ? 'cards' : 'grid'}
+      aria-label={field.label}
+      className="min-w-0"
+    >
+      {field.showLabel && field.label && (
+        <h3 className="m-0 mb-2.5 flex items-center gap-2 text-14 font-semibold">
+          {field.required && !isFixed && (
+            <span aria-hidden className="text-danger-text">
+              *
+            </span>
+          )}
+          {field.label}
+          <span className="text-12 font-normal text-3 tabular-nums">
+            {rows.length} {field.countUnit}
+          </span>
+          <span aria-hidden className="ml-1 h-px flex-1 bg-hairline" />
+        </h3>
+      )}
+      <Rows
+        store={store}
+        field={field}
+        rows={rows}
+        columns={columns}
+        summary={summary}
+        isFixed={isFixed}
+        asText={readOnly}
+        disabled={disabled}
+        footer={
+          !isFixed && (
+            <Button
+              variant="text"
+              icon={<Plus aria-hidden />}
+              onClick={add}
+              disabled={isFull}
+              title={isFull ? t('full', { max: field.maxRows ?? 0 }) : undefined}
+            >
+              {field.addText || t('add')}
+            </Button>
+          )
+        }
+      />
+      {error && (
+        <p role="alert" className="m-0 mt-1 flex items-center gap-1 text-12 text-danger-text">
+          <CircleAlert aria-hidden className="size-3" />
+          {error}
+        </p>
+      )}
+    </section>
+  );
+}
+
+export interface SubtableProps {
+  store: FormStore;
+  field: SubtableField;
+  /** Default: that of the surrounding form. */
+  disabled?: boolean;
+  /** Values as text. Default false. */
+  readOnly?: boolean;
+}

@@ -1,0 +1,83 @@
+import { cn } from '@smart-admin/ui/cn';
+import { FieldContext } from '@smart-admin/ui/form-state';
+import { useMessages } from '@smart-admin/ui/locale';
+import { useId } from 'react';
+import { type Field } from '../core/document/FormDocument.js';
+import { type FormStore } from '../core/state/FormStore.js';
+import { FieldView } from '../fields/FieldView.js';
+import { FieldText } from '../renderer/FieldText.js';
+import { useFormField } from '../renderer/useFormField.js';
+import { subtableMessages } from './subtableMessages.js';
+
+/** Controls without outline and arrow until the row is pointed at or the cell is used; errors always show theirs. */
+const quiet =
+  '[&>*:not([data-invalid])]:not-[:hover]:border-transparent group-hover/row:[&>*:not([data-invalid])]:border-control focus-within:[&>*]:border-ring! [&>*]:bg-transparent group-hover/row:[&>*]:bg-surface focus-within:[&>*]:bg-surface [&>*>svg]:opacity-0 group-hover/row:[&>*>svg]:opacity-100 focus-within:[&>*>svg]:opacity-100';
+
+/** One cell of an open subtable with its message; draws again only when its own state changes. */
+export function SubtableCell({
+  store,
+  table,
+  row,
+  index,
+  column,
+  asText,
+  disabled,
+  plain = false,
+}: SubtableCellProps) {
+  const t = useMessages(subtableMessages);
+  const id = useId();
+  const path = `${table}.${row}.${column.id}`;
+  const { value, error, visible } = useFormField(store, path);
+  if (!visible) return null;
+  if (asText) {
+    return (
+      <div className="px-2">
+        <FieldText field={column} value={value} cell />
+      </div>
+    );
+  }
+  const messageId = `${id}-message`;
+  return (
+    <div data-field-path={path}>
+      <FieldContext
+        value={{
+          id,
+          labelId: `${id}-label`,
+          invalid: error !== undefined,
+          required: column.required,
+          describedBy: error === undefined ? undefined : messageId,
+        }}
+      >
+        <div className={cn('min-w-0', !plain && quiet)}>
+          <FieldView
+            field={column}
+            value={value}
+            onValueChange={(next) => store.setValue(path, next)}
+            disabled={disabled || column.disabled}
+            readOnly={column.readOnly}
+            cell
+            aria-label={t('cell', { label: column.label, index: index + 1 })}
+          />
+        </div>
+      </FieldContext>
+      {error && (
+        <p id={messageId} role="alert" className="m-0 px-2 pt-0.5 text-12 text-danger-text">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export interface SubtableCellProps {
+  store: FormStore;
+  table: string;
+  /** Key of the row. */
+  row: string;
+  index: number;
+  column: Field;
+  asText: boolean;
+  disabled: boolean;
+  /** Always with outline. Default false. */
+  plain?: boolean;
+}
