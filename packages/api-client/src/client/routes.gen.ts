@@ -187,6 +187,8 @@ export const routes: RouteTree<Contract> = {
       dataChange: { method: 'GET', path: '/api/visualdev/OnlineDev/{id}/{recordId}/DataChange' },
       batchRemove: { method: 'POST', path: '/api/visualdev/OnlineDev/batchDelete/{id}' },
       export: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/Export', response: 'file' },
+      template: { method: 'GET', path: '/api/visualdev/OnlineDev/{id}/Template', response: 'file' },
+      exportData: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/ExportData', response: 'file' },
     },
   },
   file: {

@@ -83,4 +83,6 @@ export const records = {
   dataChange: endpoint({ method: 'GET', path: `${online}/{id}/{recordId}/DataChange`, permission: 'model', summary: 'One record with ids turned into the texts shown; data is a JSON string', data: z.object({ id: IdSchema, data: z.string() }) }),
   batchRemove: endpoint({ method: 'POST', path: `${online}/batchDelete/{id}`, permission: 'model:btn_batchRemove', summary: 'Deletes several records, all or none', body: z.object({ ids: z.array(IdSchema).min(1).max(500) }), data: NothingSchema }),
   export: fileEndpoint({ method: 'POST', path: `${online}/{id}/Actions/Export`, permission: 'model:btn_download', summary: 'The filtered records as an Excel file', body: RecordListBodySchema.omit({ currentPage: true, pageSize: true }).extend({ columns: z.array(z.string().max(100)).max(200).default([]) }), contentType: XLSX }),
+  template: fileEndpoint({ method: 'GET', path: `${online}/{id}/Template`, permission: 'model:btn_add', summary: 'Empty Excel file with a column for each field that people fill in', contentType: XLSX }),
+  exportData: fileEndpoint({ method: 'POST', path: `${online}/{id}/Actions/ExportData`, permission: 'model:btn_download', summary: 'The chosen records as an Excel file', body: z.object({ ids: z.array(IdSchema).min(1).max(500), columns: z.array(z.string().max(100)).max(200).default([]) }), contentType: XLSX }),
 };

@@ -1,0 +1,42 @@
+import { useSession } from '@smart-admin/layout/stores';
+import { Avatar } from '@smart-admin/ui/avatar';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { LOCALE_TAGS } from '@smart-admin/ui/messages';
+import { Link } from 'react-router';
+import { homeMessages } from './homeMessages.js';
+
+/** Who is signed in, and when and where the account was used before. */
+export function AccountCard() {
+  const t = useMessages(homeMessages);
+  const tag = LOCALE_TAGS[useLocale()];
+  const info = useSession((session) => session.user?.userInfo);
+  if (!info) return null;
+  const facts = [
+    [t('department'), info.organizeName || t('none')],
+    [t('position'), info.positionName || t('none')],
+    [t('lastLogin'), info.prevLoginTime === null ? t('never') : new Date(info.prevLoginTime).toLocaleString(tag)],
+    [t('lastPlace'), [info.prevLoginIPAddressName, info.prevLoginIPAddress].filter(Boolean).join(' ') || '-'],
+  ] as const;
+  return (
+    <section className="rounded-lg border border-hairline bg-surface p-4">
+      <h2 className="text-14 font-semibold">{t('account')}</h2>
+      <Link to="/profile" className="mt-3 flex items-center gap-3 rounded-md hover:text-primary-text">
+        <Avatar name={info.userName} src={info.headIcon} size={40} tone="primary" />
+        <span className="min-w-0">
+          <span className="block truncate font-medium">{info.userName}</span>
+          <span className="block truncate text-12 text-3">{info.userAccount}</span>
+        </span>
+      </Link>
+      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
+        {facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-3">{label}</dt>
+            <dd className="truncate text-right" title={value}>
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { decodeFormDocument, decodeListDefinition, FormDocumentError, tablesOf, type FormDocument, type ListDefinition, type StorageTable } from '@smart-admin/form-engine/core';
+import { ApiError } from '../../http/apiError.js';
+import { say } from './visualdev.messages.js';
+
+/** A model's two documents, read, with the tables that they need. */
+export interface ModelDocuments {
+  form: FormDocument;
+  list: ListDefinition;
+  /** The main table first, then one for each subtable. */
+  tables: [StorageTable, ...StorageTable[]];
+}
+
+/** Reads stored documents; throws 400 that says where one is wrong. */
+export function readDocuments(id: string, formData: string, columnData: string): ModelDocuments {
+  const form = reading('badForm', () => decodeFormDocument(parse(formData)));
+  const list = reading('badList', () => decodeListDefinition(parse(columnData)));
+  const [main, ...subtables] = reading('badForm', () => tablesOf(form, tableName(id)));
+  if (!main || main.columns.length === 0) throw new ApiError(400, say('noFields'));
+  return { form, list, tables: [main, ...subtables] };
+}
+
+/** Name of the main table of a model. */
+export function tableName(id: string): string {
+  return `mt_${id.toLowerCase().replaceAll('-', '_')}`;
+}
+
+function parse(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  return value;
+}
+
+function reading<T>(key: 'badForm' | 'badList', read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof FormDocumentError || error instanceof SyntaxError) throw new ApiError(400, say(key, { reason: error.message }));
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import { type Field, type FormValues, type StorageColumn } from '@smart-admin/form-engine/core';
+import { type Locale } from '@smart-admin/ui/messages';
+import { sql, type SelectQueryBuilder } from 'kysely';
+import { readPage, type Page } from '../../../db/paging.js';
+import { type Deps } from '../../../deps.js';
+import { type Caller } from '../../../http/caller.js';
+import { modelTables } from '../releasedModel.js';
+import { OWN_COLUMNS, type ModelTables } from '../visualdev.tables.js';
+import { openRecords, type RecordAccess } from './recordAccess.js';
+import { fieldText } from './readRecord.js';
+import { loadNames } from './recordNames.js';
+import { searchCondition } from './searchCondition.js';
+import { fromRow, selection } from './rowCodec.js';
+
+/** One page of records within the caller's data permission, with the columns that he may see. */
+export async function listRecords(deps: Deps, input: ListInput): Promise<Page<RecordRow>> {
+  const access = await openRecords(deps, input.caller, input.modelId);
+  const { query, columns } = recordQuery(deps, access, input.query);
+  const { currentPage, pageSize } = input.query;
+  const page = await readPage({ query: { currentPage, pageSize }, count: query, rows: ordered(query.select([OWN_COLUMNS.id, ...selection(columns)]), access, input.query) });
+  return { ...page, list: await withTexts(deps, access, page.list, columns, input.locale) };
+}
+
+/** All records that match, up to a limit, for an export. */
+export async function collectRecords(deps: Deps, input: ListInput & { limit: number; ids?: readonly string[] | undefined }): Promise<{ rows: RecordRow[]; access: RecordAccess }> {
+  const access = await openRecords(deps, input.caller, input.modelId);
+  const { query, columns } = recordQuery(deps, access, input.query);
+  const chosen = input.ids ? query.where(OWN_COLUMNS.id, 'in', [...input.ids]) : query;
+  const rows = await ordered(chosen.select([OWN_COLUMNS.id, ...selection(columns)]), access, input.query).limit(input.limit).execute();
+  return { rows: await withTexts(deps, access, rows, columns, input.locale), access };
+}
+
+export interface ListInput {
+  modelId: string;
+  caller: Caller;
+  locale: Locale;
+  query: RecordQuery;
+}
+
+export interface RecordQuery {
+  currentPage: number;
+  pageSize: number;
+  keyword?: string | undefined;
+  sidx?: string | undefined;
+  sort?: string | undefined;
+  /** Filter values by field name. */
+  queryJson: Record<string, unknown>;
+}
+
+/** A record's values, and under `{field}_name` the text of each value that is not its own text. */
+export interface RecordRow extends FormValues {
+  id: string;
+}
+
+type RowQuery<Row> = SelectQueryBuilder<ModelTables, string, Row>;
+
+function recordQuery(deps: Deps, { model, scope, canColumn }: RecordAccess, input: RecordQuery): { query: RowQuery<object>; columns: StorageColumn[] } {
+  const [main] = model.tables;
+  const shown = new Set(model.list.columns.map(({ id }) => id).filter(canColumn));
+  const columns = main.columns.filter(({ field }) => shown.has(field));
+  let query: RowQuery<object> = modelTables(deps.db).selectFrom(main.name).where(scope);
+  for (const search of model.list.search) {
+    const column = main.columns.find(({ field }) => field === search.id);
+    const condition = column && Object.hasOwn(input.queryJson, search.id) ? searchCondition(column, search.mode, input.queryJson[search.id]) : undefined;
+    if (condition) query = query.where(condition);
+  }
+  const texts = columns.filter(({ storage }) => storage.type === 'text').map(({ name }) => name);
+  if (input.keyword && texts.length > 0) {
+    const pattern = `%${input.keyword.replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where((where) => where.or(texts.map((name) => sql<boolean>`${sql.ref(name)} ilike ${pattern}`)));
+  }
+  return { query, columns };
+}
+
+/** Order by the columns asked for, else by the list's own, at last the newest first. */
+function ordered<Row>(query: RowQuery<Row>, { model, canColumn }: RecordAccess, { sidx, sort }: RecordQuery): RowQuery<Row> {
+  const [main] = model.tables;
+  const directions = (sort ?? '').split(',');
+  const asked = (sidx ?? '').split(',').filter(Boolean).map((id, index) => ({ id, desc: directions[index] === 'desc' }));
+  const wanted = asked.length > 0 ? asked : model.list.defaultSort ? [model.list.defaultSort] : [];
+  let result = query;
+  for (const { id, desc } of wanted) {
+    const column = main.columns.find(({ field }) => field === id);
+    if (column && canColumn(id)) result = result.orderBy(column.name, desc ? 'desc' : 'asc');
+  }
+  return result.orderBy(OWN_COLUMNS.createdAt, 'desc').orderBy(OWN_COLUMNS.id, 'desc');
+}
+
+async function withTexts(deps: Deps, { model }: RecordAccess, rows: readonly object[], columns: readonly StorageColumn[], locale: Locale): Promise<RecordRow[]> {
+  const fields = columns.map(({ field }) => model.form.fields.find(({ id }) => id === field)).filter((field): field is Field => field !== undefined);
+  const records = rows.map((row): RecordRow => ({ id: String((row as Record<string, unknown>)[OWN_COLUMNS.id]), ...fromRow(row as Record<string, unknown>, columns, model.form.fields) }));
+  const names = await loadNames(deps.db, fields, records);
+  const context = { locale, name: names.name, options: names.options };
+  for (const record of records) for (const field of fields) record[`${field.id}_name`] = fieldText(field, record[field.id], context);
+  return records;
+}

@@ -1,0 +1,66 @@
+import { standardRegistry, type Field, type FormValues, type TextContext } from '@smart-admin/form-engine/core';
+import { type Locale } from '@smart-admin/ui/messages';
+import { requireRow } from '../../../db/requireRow.js';
+import { type Deps } from '../../../deps.js';
+import { type Caller } from '../../../http/caller.js';
+import { modelTables } from '../releasedModel.js';
+import { OWN_COLUMNS, SUBTABLE_COLUMNS } from '../visualdev.tables.js';
+import { openRecords, type RecordAccess } from './recordAccess.js';
+import { loadNames } from './recordNames.js';
+import { fromRow, selection } from './rowCodec.js';
+
+/** One record with the fields that the caller may see; 404 outside his data permission. */
+export async function readRecord(deps: Deps, input: ReadInput): Promise<FormValues & { id: string }> {
+  const access = await openRecords(deps, input.caller, input.modelId);
+  return { id: input.recordId, ...(await readValues(deps, access, input.recordId)) };
+}
+
+/** The same with ids turned into the texts that people read, as a JSON text (spec 7.14). */
+export async function readRecordTexts(deps: Deps, input: ReadInput & { locale: Locale }): Promise<{ id: string; data: string }> {
+  const access = await openRecords(deps, input.caller, input.modelId);
+  const values = await readValues(deps, access, input.recordId);
+  const names = await loadNames(deps.db, access.model.form.fields, [values]);
+  const texts = recordTexts(access.model.form.fields, values, { locale: input.locale, name: names.name, options: names.options });
+  return { id: input.recordId, data: JSON.stringify(texts) };
+}
+
+export interface ReadInput {
+  modelId: string;
+  recordId: string;
+  caller: Caller;
+}
+
+/** Texts of all values, subtables row by row. */
+export function recordTexts(fields: readonly Field[], values: FormValues, context: TextContext): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.flatMap((field): [string, unknown][] => {
+      const value = values[field.id];
+      if (value === undefined) return [];
+      if (field.kind === 'subtable') return [[field.id, (value as FormValues[]).map((row) => recordTexts(field.columns, row, context))]];
+      return [[field.id, fieldText(field, value, context)]];
+    }),
+  );
+}
+
+/** One value as people read it. */
+export function fieldText(field: Field, value: unknown, context: TextContext): string {
+  const definition = standardRegistry.get(field.kind);
+  return definition ? definition.toText(value, field as Parameters<typeof definition.toText>[1], context) : '';
+}
+
+async function readValues(deps: Deps, { model, scope, canField }: RecordAccess, recordId: string): Promise<FormValues> {
+  const [main, ...subtables] = model.tables;
+  const db = modelTables(deps.db);
+  const visible = main.columns.filter(({ field }) => canField(field));
+  const row = requireRow(
+    await db.selectFrom(main.name).select([OWN_COLUMNS.id, ...selection(visible)]).where(OWN_COLUMNS.id, '=', recordId).where(scope).executeTakeFirst(),
+  );
+  const values = fromRow(row, visible, model.form.fields);
+  for (const table of subtables) {
+    const field = model.form.fields.find(({ id }) => id === table.field);
+    if (field?.kind !== 'subtable' || !canField(field.id)) continue;
+    const rows = await db.selectFrom(table.name).select(selection(table.columns)).where(SUBTABLE_COLUMNS.parent, '=', recordId).orderBy(SUBTABLE_COLUMNS.sort).execute();
+    values[field.id] = rows.map((entry) => fromRow(entry, table.columns, field.columns));
+  }
+  return values;
+}

@@ -1,0 +1,86 @@
+import { type Field, type FormValues, type OptionQuery, type Option } from '@smart-admin/form-engine/core';
+import { type Executor } from '../../../db/database.js';
+
+/** Names of what records point to, by field kind and id. */
+export class RecordNames {
+  constructor(
+    private readonly names: ReadonlyMap<string, ReadonlyMap<string, string>>,
+    private readonly dictionaries: ReadonlyMap<string, readonly Option[]>,
+  ) {}
+
+  /** Name of an id; undefined when nothing has it. */
+  readonly name = (kind: string, id: string): string | undefined => this.names.get(SOURCE_OF_KIND[kind] ?? kind)?.get(id);
+
+  /** Options of a dictionary; undefined for remote addresses, which are not checked here. */
+  readonly options = ({ dataType, id }: OptionQuery): readonly Option[] | undefined => (dataType === 'dictionary' ? (this.dictionaries.get(id) ?? []) : undefined);
+}
+
+/** Loads the names that the values of a form need, one query for each kind. */
+export async function loadNames(db: Executor, fields: readonly Field[], records: readonly FormValues[]): Promise<RecordNames> {
+  const wanted = new Map<string, Set<string>>();
+  const dictionaries = new Set<string>();
+  const visit = (field: Field, value: unknown) => {
+    if (field.kind === 'subtable') {
+      const rows = Array.isArray(value) ? (value as FormValues[]) : [];
+      for (const column of field.columns) for (const row of rows.length > 0 ? rows : [{}]) visit(column, (row as FormValues)[column.id]);
+      return;
+    }
+    const query = dictionaryOf(field);
+    if (query) dictionaries.add(query);
+    const source = SOURCE_OF_KIND[field.kind];
+    if (!source) return;
+    const ids = wanted.get(source) ?? new Set();
+    for (const id of idsIn(value)) ids.add(id);
+    wanted.set(source, ids);
+  };
+  for (const field of fields) for (const record of records.length > 0 ? records : [{}]) visit(field, (record as FormValues)[field.id]);
+  const names = await Promise.all([...wanted].map(async ([source, ids]) => [source, ids.size > 0 ? await readNames(db, source, [...ids]) : new Map<string, string>()] as const));
+  return new RecordNames(new Map(names), await readDictionaries(db, [...dictionaries]));
+}
+
+/** Ids that a value holds, at any depth: one id, several, or paths of them. */
+export function idsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  return typeof value === 'string' && value !== '' ? [value] : [];
+}
+
+/** Whether a field of this kind holds ids of people, organisations, positions, roles or areas. */
+export function isReference(kind: string): boolean {
+  return kind in SOURCE_OF_KIND;
+}
+
+const SOURCE_OF_KIND: Record<string, string> = {
+  userSelect: 'user', createUser: 'user', modifyUser: 'user', organizeSelect: 'organize', departmentSelect: 'organize', currOrganize: 'organize', positionSelect: 'position', roleSelect: 'role', areaSelect: 'area',
+};
+
+async function readNames(db: Executor, source: string, ids: string[]): Promise<Map<string, string>> {
+  if (source === 'user') {
+    const users = await db.selectFrom('userAccount').select(['id', 'realName']).where('id', 'in', ids).execute();
+    return new Map(users.map(({ id, realName }) => [id, realName]));
+  }
+  const table = source as 'organize' | 'position' | 'role' | 'area';
+  const rows = await db.selectFrom(table).select(['id', 'fullName']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, fullName }) => [id, fullName]));
+}
+
+function dictionaryOf(field: Field): string | undefined {
+  if (!('dataType' in field) || field.dataType !== 'dictionary') return undefined;
+  return 'dictionaryType' in field && typeof field.dictionaryType === 'string' && field.dictionaryType !== '' ? field.dictionaryType : undefined;
+}
+
+/** Options of dictionaries by the id or code that forms name them by; disabled items keep their names. */
+async function readDictionaries(db: Executor, keys: string[]): Promise<Map<string, Option[]>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('dictionaryData')
+    .innerJoin('dictionaryType', 'dictionaryType.id', 'dictionaryData.dictionaryTypeId')
+    .select(['dictionaryType.id as typeId', 'dictionaryType.enCode as typeCode', 'dictionaryData.id', 'dictionaryData.fullName'])
+    .where((where) => where.or([where('dictionaryType.id', 'in', keys), where('dictionaryType.enCode', 'in', keys)]))
+    .orderBy('dictionaryData.sortCode')
+    .execute();
+  const options = new Map<string, Option[]>();
+  for (const { typeId, typeCode, id, fullName } of rows) {
+    for (const key of [typeId, typeCode]) options.set(key, [...(options.get(key) ?? []), { value: id, label: fullName }]);
+  }
+  return options;
+}

@@ -1,0 +1,23 @@
+import { type Deps } from '../../../deps.js';
+import { ApiError } from '../../../http/apiError.js';
+import { type Caller } from '../../../http/caller.js';
+import { modelTables } from '../releasedModel.js';
+import { say } from '../visualdev.messages.js';
+import { OWN_COLUMNS } from '../visualdev.tables.js';
+import { openRecords } from './recordAccess.js';
+
+/** Deletes records with the rows of their subtables: all of them, or none when one is not the caller's to delete. */
+export async function removeRecords(deps: Deps, input: { modelId: string; ids: readonly string[]; caller: Caller }): Promise<null> {
+  const { model, scope } = await openRecords(deps, input.caller, input.modelId);
+  const ids = [...new Set(input.ids)];
+  await deps.db.transaction().execute(async (db) => {
+    const removed = await modelTables(db)
+      .deleteFrom(model.tables[0].name)
+      .where(OWN_COLUMNS.id, 'in', ids)
+      .where(scope)
+      .returning(OWN_COLUMNS.id)
+      .execute();
+    if (removed.length < ids.length) throw new ApiError(404, say('missingRecords', { count: ids.length - removed.length }));
+  });
+  return null;
+}

@@ -1,0 +1,117 @@
+import { validateRecord, type Field, type FieldError, type FormValues, type StorageTable } from '@smart-admin/form-engine/core';
+import { type Locale } from '@smart-admin/ui/messages';
+import { type Executor } from '../../../db/database.js';
+import { newId } from '../../../db/newId.js';
+import { requireRow } from '../../../db/requireRow.js';
+import { type Deps } from '../../../deps.js';
+import { ApiError } from '../../../http/apiError.js';
+import { type Caller } from '../../../http/caller.js';
+import { modelTables, type ReleasedModel } from '../releasedModel.js';
+import { say } from '../visualdev.messages.js';
+import { OWN_COLUMNS, SUBTABLE_COLUMNS } from '../visualdev.tables.js';
+import { nextNumber } from './nextNumber.js';
+import { openRecords, type RecordAccess } from './recordAccess.js';
+import { idsIn, isReference, loadNames, type RecordNames } from './recordNames.js';
+import { toRow } from './rowCodec.js';
+
+/** Creates a record and answers its id. Server-owned fields are filled here, whatever was sent. */
+export async function createRecord(deps: Deps, input: SaveInput): Promise<string> {
+  const access = await openRecords(deps, input.caller, input.modelId);
+  const { model } = access;
+  const id = newId();
+  await deps.db.transaction().execute(async (db) => {
+    const values = { ...(await checkedValues(db, access, input)), ...(await serverValues(db, model, input.caller)) };
+    const own = { [OWN_COLUMNS.id]: id, [OWN_COLUMNS.creator]: input.caller.userId, [OWN_COLUMNS.organize]: input.caller.organizeId };
+    await modelTables(db).insertInto(model.tables[0].name).values({ ...toRow(values, model.tables[0].columns), ...own }).execute();
+    await saveRows(db, model, id, values);
+  });
+  return id;
+}
+
+/** Changes a record within the caller's data permission. Fields that he may not see keep their values. */
+export async function updateRecord(deps: Deps, { recordId, ...input }: SaveInput & { recordId: string }): Promise<null> {
+  const access = await openRecords(deps, input.caller, input.modelId);
+  const { model, scope } = access;
+  const [main] = model.tables;
+  await deps.db.transaction().execute(async (db) => {
+    const values = { ...(await checkedValues(db, access, input)), ...modifierValues(model, input.caller) };
+    const changed = await modelTables(db)
+      .updateTable(main.name)
+      .set({ ...toRow(values, main.columns), [OWN_COLUMNS.modifier]: input.caller.userId, [OWN_COLUMNS.modifiedAt]: new Date() })
+      .where(OWN_COLUMNS.id, '=', recordId)
+      .where(scope)
+      .returning(OWN_COLUMNS.id)
+      .executeTakeFirst();
+    requireRow(changed);
+    await saveRows(db, model, recordId, values);
+  });
+  return null;
+}
+
+export interface SaveInput {
+  modelId: string;
+  caller: Caller;
+  values: FormValues;
+  locale: Locale;
+}
+
+/** What may be saved, by the very rules that the form showed; otherwise 400 with a message for each field. */
+async function checkedValues(db: Executor, { model, canField }: RecordAccess, { values, locale }: SaveInput): Promise<FormValues> {
+  const names = await loadNames(db, model.form.fields, [values]);
+  const result = validateRecord(model.form, values, { locale, options: names.options, canField });
+  const errors = [...result.errors, ...unknownReferences(model.form.fields, result.values, names, locale)];
+  if (errors.length === 0) return result.values;
+  throw new ApiError(400, say('invalid', { count: errors.length }), { fieldErrors: Object.fromEntries(errors.map(({ path, message }) => [path, message])) });
+}
+
+/** Ids of people, organisations and the like that nothing has. */
+function unknownReferences(fields: readonly Field[], values: FormValues, names: RecordNames, locale: Locale, prefix = ''): FieldError[] {
+  return fields.flatMap((field): FieldError[] => {
+    const value = values[field.id];
+    if (field.kind === 'subtable') {
+      return (Array.isArray(value) ? (value as FormValues[]) : []).flatMap((row, index) => unknownReferences(field.columns, row, names, locale, `${field.id}.${index}.`));
+    }
+    if (!isReference(field.kind) || idsIn(value).every((id) => names.name(field.kind, id) !== undefined)) return [];
+    return [{ path: prefix + field.id, label: field.label, message: say('unknownId', { label: field.label })(locale) }];
+  });
+}
+
+async function serverValues(db: Executor, { form }: ReleasedModel, caller: Caller): Promise<FormValues> {
+  const values: FormValues = {};
+  for (const field of form.fields) {
+    if (field.kind === 'autoNumber') values[field.id] = await nextNumber(db, field.billRule);
+    if (field.kind === 'createUser') values[field.id] = caller.userId;
+    if (field.kind === 'createTime') values[field.id] = Date.now();
+    if (field.kind === 'currOrganize') values[field.id] = caller.organizeId;
+  }
+  return values;
+}
+
+function modifierValues({ form }: ReleasedModel, caller: Caller): FormValues {
+  return Object.fromEntries(
+    form.fields.flatMap((field): [string, unknown][] => {
+      if (field.kind === 'modifyUser') return [[field.id, caller.userId]];
+      return field.kind === 'modifyTime' ? [[field.id, Date.now()]] : [];
+    }),
+  );
+}
+
+/** Replaces the rows of the subtables that are among the values. */
+async function saveRows(db: Executor, { tables: [, ...subtables] }: ReleasedModel, parent: string, values: FormValues): Promise<void> {
+  const dynamic = modelTables(db);
+  for (const table of subtables) {
+    const rows = subtableRows(table, values);
+    if (!rows) continue;
+    await dynamic.deleteFrom(table.name).where(SUBTABLE_COLUMNS.parent, '=', parent).execute();
+    if (rows.length === 0) continue;
+    await dynamic
+      .insertInto(table.name)
+      .values(rows.map((row, sort) => ({ ...toRow(row, table.columns), [SUBTABLE_COLUMNS.id]: newId(), [SUBTABLE_COLUMNS.parent]: parent, [SUBTABLE_COLUMNS.sort]: sort })))
+      .execute();
+  }
+}
+
+function subtableRows(table: StorageTable, values: FormValues): FormValues[] | undefined {
+  const rows = values[table.field ?? ''];
+  return Array.isArray(rows) ? (rows as FormValues[]) : undefined;
+}

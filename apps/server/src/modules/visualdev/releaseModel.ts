@@ -1,0 +1,106 @@
+import { buttonPermissionCodes, columnPermissionCodes, formPermissionCodes } from '@smart-admin/form-engine/core';
+import { sql } from 'kysely';
+import { type Executor } from '../../db/database.js';
+import { newId } from '../../db/newId.js';
+import { fieldError, requireRow } from '../../db/requireRow.js';
+import { type Deps } from '../../deps.js';
+import { lockTree, saveCodes } from '../menu/saveMenu.js';
+import { createTables } from './createTables.js';
+import { readDocuments, type ModelDocuments } from './modelDocuments.js';
+import { say } from './visualdev.messages.js';
+
+/** Makes a model's draft what its users see: its tables, its menu entry with codes, its released documents. */
+export async function releaseModel(deps: Deps, input: ReleaseInput): Promise<Release> {
+  const release = await deps.db.transaction().execute((db) => publishRelease(db, input));
+  await deps.bus.publish({ kind: 'menus' });
+  return release;
+}
+
+/** The same inside a transaction of the caller's, who tells the other instances. */
+export async function publishRelease(db: Executor, input: ReleaseInput): Promise<Release> {
+  await lockTree(db);
+  const row = requireRow(await db.selectFrom('visualModel').selectAll().where('id', '=', input.id).forUpdate().executeTakeFirst());
+  const documents = readDocuments(row.id, row.formData, row.columnData);
+  const tables = await createTables(db, documents.tables);
+  const menuId = await saveMenuEntry(db, row, documents, input.pcModuleParentId);
+  await db
+    .updateTable('visualModel')
+    .set({ state: 1, menuId, releasedForm: row.formData, releasedColumn: row.columnData, version: sql`version + 1` })
+    .where('id', '=', row.id)
+    .execute();
+  return { menuId, tables };
+}
+
+export interface ReleaseInput {
+  id: string;
+  /** Menu entry under which a new entry is put; -1 is the root. */
+  pcModuleParentId: string;
+}
+
+export interface Release {
+  menuId: string;
+  /** Names of the tables. */
+  tables: string[];
+}
+
+/** An entry that shows the model already keeps its place and its settings; its codes follow the new documents. */
+async function saveMenuEntry(db: Executor, model: { id: string; menuId: string; fullName: string; enCode: string }, documents: ModelDocuments, parentId: string): Promise<string> {
+  const present = await db
+    .selectFrom('menu')
+    .select('id')
+    .where('type', '=', 3)
+    .where((where) => where.or([where('id', '=', model.menuId), where('propertyJson', '=', propertyOf(model.id))]))
+    .executeTakeFirst();
+  const id = present?.id ?? newId();
+  if (!present) {
+    await requireParent(db, parentId);
+    await db
+      .insertInto('menu')
+      .values({
+        id,
+        parentId: parentId === '0' ? '-1' : parentId,
+        enCode: await freeCode(db, model.enCode),
+        fullName: model.fullName,
+        names: '{}',
+        icon: 'file-text',
+        type: 3,
+        urlAddress: `model/${model.enCode}`,
+        linkTarget: '',
+        propertyJson: propertyOf(model.id),
+        sortCode: 99,
+        isColumnAuthorize: 1,
+        isFormAuthorize: 1,
+        isDataAuthorize: 1,
+      })
+      .execute();
+  }
+  await saveCodes(db, id, {
+    buttons: unique(buttonPermissionCodes(documents.list)),
+    columns: columnPermissionCodes(documents.list),
+    forms: formPermissionCodes(documents.form),
+  });
+  return id;
+}
+
+export function propertyOf(modelId: string): string {
+  return JSON.stringify({ moduleId: modelId });
+}
+
+function unique<Code extends { enCode: string }>(codes: readonly Code[]): Code[] {
+  return codes.filter((code, index) => codes.findIndex(({ enCode }) => enCode === code.enCode) === index);
+}
+
+async function requireParent(db: Executor, parentId: string): Promise<void> {
+  if (parentId === '-1' || parentId === '0') return;
+  const parent = await db.selectFrom('menu').select('id').where('id', '=', parentId).executeTakeFirst();
+  if (!parent) throw fieldError('pcModuleParentId', say('parentMissing'));
+}
+
+/** The model's code, or that with a number when another entry has it. */
+async function freeCode(db: Executor, code: string): Promise<string> {
+  const taken = await db.selectFrom('menu').select('enCode').where(sql<boolean>`lower(en_code) like ${`${code.toLowerCase()}%`}`).execute();
+  const codes = new Set(taken.map(({ enCode }) => enCode.toLowerCase()));
+  let candidate = code;
+  for (let suffix = 2; codes.has(candidate.toLowerCase()); suffix += 1) candidate = `${code}${suffix}`;
+  return candidate;
+}

@@ -1,0 +1,50 @@
+import { type Kysely } from 'kysely';
+import { type Executor } from '../../db/database.js';
+import { requireRow } from '../../db/requireRow.js';
+import { ApiError } from '../../http/apiError.js';
+import { readDocuments, type ModelDocuments } from './modelDocuments.js';
+import { say } from './visualdev.messages.js';
+import { type ModelTables } from './visualdev.tables.js';
+
+/** What users of a model work with; read once for each release. */
+export interface ReleasedModel extends ModelDocuments {
+  id: string;
+  fullName: string;
+  menuId: string;
+  version: number;
+  formData: string;
+  columnData: string;
+}
+
+const read = new Map<string, ReleasedModel>();
+const CAPACITY = 200;
+
+/** The released copy of a model; 404 when there is no such model or it has not been released. */
+export async function readReleased(db: Executor, id: string): Promise<ReleasedModel> {
+  const { version } = requireRow(await db.selectFrom('visualModel').select('version').where('id', '=', id).executeTakeFirst());
+  if (version === 0) throw new ApiError(404, say('notReleased'));
+  const known = read.get(id);
+  if (known?.version === version) return known;
+  const row = await db
+    .selectFrom('visualModel')
+    .select(['fullName', 'menuId', 'version', 'releasedForm', 'releasedColumn'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const model = {
+    id,
+    fullName: row.fullName,
+    menuId: row.menuId,
+    version: row.version,
+    formData: row.releasedForm,
+    columnData: row.releasedColumn,
+    ...readDocuments(id, row.releasedForm, row.releasedColumn),
+  };
+  if (read.size >= CAPACITY) read.delete(read.keys().next().value ?? '');
+  read.set(id, model);
+  return model;
+}
+
+/** The database as generated tables see it: names as they stand in the metadata. */
+export function modelTables(db: Executor): Kysely<ModelTables> {
+  return db.withoutPlugins() as unknown as Kysely<ModelTables>;
+}
