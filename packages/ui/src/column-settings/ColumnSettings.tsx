@@ -52,7 +52,7 @@ export function ColumnSettings<Row>({ columns, value, onValueChange, open, onOpe
     >
       <p className="m-0 px-2 pt-1 pb-2 text-12 text-3">{t('hint')}</p>
       <ol aria-label={t('columns')} className="m-0 list-none p-0">
-        {state.map((entry, index) => (
+        {state.map((entry, index) => columns.find((column) => column.id === entry.id)?.configurable === false ? null : (
           <ColumnRow
             key={entry.id}
             listId={listId}
@@ -100,7 +100,7 @@ function ColumnRow({ listId, index, count, name, visible, isLastVisible, onMove,
         onMove(index, index + (event.key === 'ArrowUp' ? -1 : 1));
       }}
       className={cn(
-        'group/column flex h-9 items-center gap-2 rounded-sm pr-1 pl-2 hover:bg-hover data-[drop=bottom]:shadow-[inset_0_-2px_0_var(--primary-edge)] data-[drop=top]:shadow-[inset_0_2px_0_var(--primary-edge)] max-sm:h-11',
+        'group/column flex h-9 items-center gap-2 rounded-sm pr-1 pl-2 hover:bg-hover data-[drop=bottom]:shadow-[inset_0_-2px_0_var(--primary-edge)] data-[drop=top]:shadow-[inset_0_2px_0_var(--primary-edge)] phone:h-11',
         dragging && 'opacity-50',
       )}
     >

@@ -1,13 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../avatar/Avatar.js';
 import { Button } from '../button/Button.js';
-import { IconButton } from '../button/IconButton.js';
 import { ColumnSettings } from '../column-settings/ColumnSettings.js';
-import { DropdownMenu } from '../dropdown-menu/DropdownMenu.js';
 import { ErrorState } from '../error-state/ErrorState.js';
 import { Pagination } from '../pagination/Pagination.js';
+import { RowActions } from '../row-actions/RowActions.js';
 import { Status } from '../status/Status.js';
 import { DataTable } from './DataTable.js';
 import { type ColumnState, type DataColumn, type SortEntry } from './dataColumn.js';
@@ -57,24 +55,16 @@ const COLUMNS: DataColumn<User>[] = [
     width: 148,
     fixed: 'right',
     resizable: false,
+    configurable: false,
     cell: () => (
-      <span className="flex items-center gap-1.5">
-        <Button variant="text">编辑</Button>
-        <Button variant="text">授权</Button>
-        <DropdownMenu
-          align="end"
-          trigger={
-            <IconButton pane label="更多" tooltip={false}>
-              <Ellipsis aria-hidden />
-            </IconButton>
-          }
-          items={[
-            { key: 'reset', label: '重置密码', onSelect: () => undefined },
-            { kind: 'divider', key: 'd' },
-            { key: 'delete', label: '删除', danger: true, onSelect: () => undefined },
-          ]}
-        />
-      </span>
+      <RowActions
+        items={[
+          { key: 'edit', label: '编辑', onSelect: () => undefined },
+          { key: 'grant', label: '授权', onSelect: () => undefined },
+          { key: 'reset', label: '重置密码', onSelect: () => undefined },
+          { key: 'delete', label: '删除', danger: true, onSelect: () => undefined },
+        ]}
+      />
     ),
   },
 ];

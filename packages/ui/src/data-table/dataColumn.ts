@@ -27,6 +27,8 @@ export interface DataColumn<Row> {
   ellipsis?: boolean;
   /** False keeps it out of resizing. Default true. */
   resizable?: boolean;
+  /** False keeps it out of the column settings (actions). Default true. */
+  configurable?: boolean;
   /** Class names of its cells. */
   className?: string;
 }

@@ -24,7 +24,7 @@ export type MenuItem =
 export const menuClasses = {
   panel:
     'z-(--z-popover) max-h-(--radix-popper-available-height) min-w-36 overflow-auto rounded-lg bg-raised p-1 text-body text-1 shadow-pop outline-none data-[state=open]:animate-pop-in data-[state=closed]:animate-pop-out',
-  item: 'flex h-8 cursor-pointer items-center gap-2 rounded-sm px-2.5 whitespace-nowrap outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:text-disabled data-[highlighted]:bg-pressed data-[state=open]:bg-pressed max-sm:h-11 [&_svg]:size-4 [&_svg]:text-2',
+  item: 'flex h-8 cursor-pointer items-center gap-2 rounded-sm px-2.5 whitespace-nowrap outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:text-disabled data-[highlighted]:bg-pressed data-[state=open]:bg-pressed phone:h-11 [&_svg]:size-4 [&_svg]:text-2',
   danger: 'text-danger-text [&_svg]:text-danger-text data-[highlighted]:bg-danger-soft',
   label: 'px-2.5 pt-1.5 pb-1 text-12 text-3',
   divider: 'my-1 mx-1 h-px bg-hairline',

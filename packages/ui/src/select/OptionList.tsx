@@ -4,11 +4,13 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { Spinner } from '../spinner/Spinner.js';
+import { useIsPhone } from '../theme/useIsPhone.js';
 import { type OptionValue, type SelectOption } from './options.js';
 import { selectMessages } from './selectMessages.js';
 import { useOptionListState } from './useOptionListState.js';
 
 const ROW = 32;
+const ROW_PHONE = 44;
 const VIRTUAL_FROM = 100;
 
 /**
@@ -23,12 +25,13 @@ export function OptionList<Value extends OptionValue>({ id, options, isChosen, i
   const scroller = useRef<HTMLDivElement>(null);
   const state = useOptionListState({ options, initialIndex, searchable, remote: onSearchChange !== undefined, onChoose });
   const { shown, activeIndex } = state;
+  const rowHeight = useIsPhone() ? ROW_PHONE : ROW;
   const isVirtual = shown.length > VIRTUAL_FROM;
   // eslint-disable-next-line react-hooks/incompatible-library -- 'use no memo' stands above
   const virtualizer = useVirtualizer({
     count: isVirtual ? shown.length : 0,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
+    estimateSize: () => rowHeight,
     overscan: 8,
   });
   useEffect(() => {
@@ -57,7 +60,7 @@ export function OptionList<Value extends OptionValue>({ id, options, isChosen, i
         aria-posinset={index + 1}
         style={style}
         className={cn(
-          'flex h-8 w-full cursor-pointer items-center gap-2 rounded-sm px-2.5 whitespace-nowrap max-sm:h-11 [&_svg]:size-4 [&_svg]:flex-none',
+          'flex h-8 w-full cursor-pointer items-center gap-2 rounded-sm px-2.5 whitespace-nowrap phone:h-11 [&_svg]:size-4 [&_svg]:flex-none',
           'data-active:bg-pressed aria-selected:font-medium aria-selected:text-primary-text aria-disabled:cursor-not-allowed aria-disabled:text-disabled',
         )}
         onPointerMove={() => state.setActiveIndex(index)}
@@ -121,7 +124,7 @@ export function OptionList<Value extends OptionValue>({ id, options, isChosen, i
           <div role="presentation" className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
             {virtualizer
               .getVirtualItems()
-              .map((item) => draw(item.index, { position: 'absolute', top: 0, left: 0, height: ROW, transform: `translateY(${item.start}px)` }))}
+              .map((item) => draw(item.index, { position: 'absolute', top: 0, left: 0, height: rowHeight, transform: `translateY(${item.start}px)` }))}
           </div>
         ) : (
           shown.map((_, index) => draw(index))

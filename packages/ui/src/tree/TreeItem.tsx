@@ -31,7 +31,7 @@ export function TreeItem({ id, row, check, isSelected, isActive, isPending, fail
       style={{ ...style, paddingLeft: 6 + (row.level - 1) * 16 }}
       onClick={onPick}
       className={cn(
-        'group/item flex h-7.5 w-full cursor-pointer items-center gap-1.5 rounded-sm pr-2 whitespace-nowrap select-none hover:bg-hover max-sm:h-11 [&_svg]:size-3.5 [&_svg]:flex-none',
+        'group/item flex h-7.5 w-full cursor-pointer items-center gap-1.5 rounded-sm pr-2 whitespace-nowrap select-none hover:bg-hover phone:h-11 [&_svg]:size-3.5 [&_svg]:flex-none',
         'aria-selected:bg-primary-soft aria-selected:font-medium aria-selected:text-primary-text aria-disabled:cursor-not-allowed aria-disabled:text-disabled',
         '[[role=tree]:focus-visible_&]:data-active:shadow-[inset_0_0_0_2px_var(--primary-ring)]',
       )}

@@ -1,0 +1,1 @@
+export { NumberRange, type NumberRangeValue, type NumberRangeProps } from './NumberRange.js';

@@ -1,0 +1,1 @@
+export { QrCode, QR_DESIGNER_DEFAULTS, type QrCodeProps } from './QrCode.js';
