@@ -16,6 +16,7 @@ import { type PositionTable } from '../modules/position/position.tables.js';
 import { type RoleOrganizeTable, type RoleTable } from '../modules/role/role.tables.js';
 import { type SessionTable } from '../modules/session/session.tables.js';
 import { type MembershipTable, type UserTable } from '../modules/user/user.tables.js';
+import { type NumberSequenceTable, type VisualModelTable } from '../modules/visualdev/visualdev.tables.js';
 
 /**
  * Query builder over a pool. Names are camelCase in code and snake_case in the database; keys inside jsonb stay as
@@ -45,6 +46,7 @@ export interface Tables {
   membership: MembershipTable;
   menu: MenuTable;
   menuCode: MenuCodeTable;
+  numberSequence: NumberSequenceTable;
   operationLog: OperationLogTable;
   organize: OrganizeTable;
   organizeAdministrator: OrganizeAdministratorTable;
@@ -58,4 +60,5 @@ export interface Tables {
   systemConfig: SystemConfigTable;
   userAccount: UserTable;
   userGroup: UserGroupTable;
+  visualModel: VisualModelTable;
 }

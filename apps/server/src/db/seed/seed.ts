@@ -6,6 +6,7 @@ import { seedDemo } from './demo/seedDemo.js';
 import { seedAreas } from './seedAreas.js';
 import { seedDictionaries } from './seedDictionaries.js';
 import { seedMenus } from './seedMenus.js';
+import { seedVisitorModel } from './seedVisitorModel.js';
 
 const LOCK = 20_200_801;
 
@@ -21,6 +22,7 @@ export async function seed(db: Database, env: Pick<Env, 'SEED' | 'ADMIN_PASSWORD
     await seedAreas(transaction);
     await seedDictionaries(transaction);
     await seedMenus(transaction);
+    await seedVisitorModel(transaction);
     await seedAdministrator(transaction, env.ADMIN_PASSWORD ?? 'admin123');
     if (env.SEED === 'demo') await seedDemo(transaction);
     await transaction.insertInto('systemConfig').values({ key: 'seeded', value: JSON.stringify(env.SEED) }).execute();

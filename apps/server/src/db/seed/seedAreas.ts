@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { type Executor } from '../database.js';
-import { insertAll } from './insertAll.js';
+import { insertAll } from '../insertAll.js';
 
 interface Division {
   code: string;

@@ -1,5 +1,5 @@
 import { type Executor } from '../database.js';
-import { insertAll } from './insertAll.js';
+import { insertAll } from '../insertAll.js';
 
 /** Dictionaries that the product itself reads. Ids are the codes. */
 const DICTIONARIES: readonly { id: string; parentId: string; fullName: string; items: readonly (readonly [enCode: string, fullName: string])[] }[] = [

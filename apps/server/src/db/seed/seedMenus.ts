@@ -1,7 +1,7 @@
 import { type Executor } from '../database.js';
 import { dataMenu, generatorMenu, onlineDevMenu, systemMenu } from './systemMenus.js';
 import { extendMenu, parkingMenu, weChatMenu, workflowMenu } from './businessMenus.js';
-import { insertAll } from './insertAll.js';
+import { insertAll } from '../insertAll.js';
 import { BUTTON_NAMES, type SeedMenu } from './menus.js';
 import { permissionMenu } from './permissionMenus.js';
 

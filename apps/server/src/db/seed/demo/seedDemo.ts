@@ -1,9 +1,10 @@
 import { type Executor } from '../../database.js';
-import { insertAll } from '../insertAll.js';
+import { insertAll } from '../../insertAll.js';
 import { ROLES } from './company.js';
 import { buildOrganization } from './organization.js';
 import { buildPeople } from './people.js';
 import { seedGrants } from './seedGrants.js';
+import { seedVisitors } from './seedVisitors.js';
 
 const GROUPS = [['duty', '夜间值班组', 'duty'], ['upgrade', '平台升级项目组', 'project'], ['inspection', '节假日巡检组', 'temporary']] as const;
 
@@ -22,4 +23,5 @@ export async function seedDemo(db: Executor): Promise<void> {
     await db.updateTable('organize').set({ managerId }).where('id', '=', organizeId).execute();
   }
   await db.insertInto('organizeAdministrator').values({ organizeId: 'binhai', userId: 'operator' }).execute();
+  await seedVisitors(db);
 }

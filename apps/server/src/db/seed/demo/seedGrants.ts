@@ -1,6 +1,6 @@
 import { type GrantKind } from '../../../modules/authority/authority.tables.js';
 import { type Executor } from '../../database.js';
-import { insertAll } from '../insertAll.js';
+import { insertAll } from '../../insertAll.js';
 import { menuId } from '../seedMenus.js';
 import { GRANTS } from './grants.js';
 

@@ -1,5 +1,5 @@
 import { type Insertable } from 'kysely';
-import { type Executor, type Tables } from '../database.js';
+import { type Executor, type Tables } from './database.js';
 
 /** PostgreSQL takes at most 65,535 parameters in a statement. */
 const ROWS = 500;

@@ -1,0 +1,37 @@
+import { contract } from '@smart-admin/api-client/contract';
+import { ApiError } from '../../http/apiError.js';
+import { implement } from '../../http/implement.js';
+import { listLog } from '../log/listLog.js';
+import { readBaseInfo, updateBaseInfo } from './baseInfo.js';
+import { say } from './currentUser.messages.js';
+import { ownOrganizes, ownPositions, updateMajor } from './memberships.js';
+import { modifyPassword } from './modifyPassword.js';
+import { listSubordinates } from './subordinates.js';
+
+const { currentUser } = contract.permission;
+
+export const currentUserRoutes = [
+  implement(currentUser.updateAvatar, async ({ deps, caller, params }) => {
+    const file = await deps.db.selectFrom('storedFile').select('name').where('name', '=', params.name).where('type', '=', 'avatar').where('userId', '=', caller.userId).executeTakeFirst();
+    if (!file) throw new ApiError(404, say('noAvatar'));
+    await deps.db.updateTable('userAccount').set({ headIcon: `/api/file/Download/avatar/${file.name}` }).where('id', '=', caller.userId).execute();
+    return null;
+  }),
+  implement(currentUser.baseInfo, ({ deps, caller }) => readBaseInfo(deps, caller)),
+  implement(currentUser.updateBaseInfo, ({ deps, caller, body }) => updateBaseInfo(deps, caller, body)),
+  implement(currentUser.modifyPassword, ({ deps, caller, body }) => modifyPassword(deps, caller, body)),
+  implement(currentUser.updateSystemTheme, async ({ deps, caller, body }) => {
+    await deps.db.updateTable('userAccount').set({ theme: body.theme }).where('id', '=', caller.userId).execute();
+    return null;
+  }),
+  implement(currentUser.updateSystemLanguage, async ({ deps, caller, body }) => {
+    await deps.db.updateTable('userAccount').set({ language: body.language }).where('id', '=', caller.userId).execute();
+    return null;
+  }),
+  implement(currentUser.subordinates, ({ deps, caller, params }) => listSubordinates(deps, caller, params.id)),
+  implement(currentUser.authorize, ({ caller }) => Promise.resolve({ menuList: caller.rights.menuList, permissionList: caller.rights.permissionList })),
+  implement(currentUser.systemLog, ({ deps, caller, query }) => listLog(deps.db, { ...query, userId: caller.userId })),
+  implement(currentUser.organizes, ({ deps, caller }) => ownOrganizes(deps, caller)),
+  implement(currentUser.positions, ({ deps, caller }) => ownPositions(deps, caller)),
+  implement(currentUser.updateMajor, ({ deps, caller, body }) => updateMajor(deps, caller, body)),
+];
