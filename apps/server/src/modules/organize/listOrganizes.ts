@@ -25,15 +25,18 @@ export async function selectOrganizes(deps: Deps, without = '0') {
   return { list: buildSelector(withoutBranch(await loadNodes(deps), without)) };
 }
 
-/** Enabled companies and departments as nodes of a tree. */
+/** Enabled companies and departments as nodes of a tree; what stands below a disabled one is left out too. */
 export async function loadNodes({ db }: Deps) {
-  return db
+  const rows = await db
     .selectFrom('organize')
-    .select(({ ref }) => ['id', 'parentId', 'fullName', 'enCode', ref('category').as('type'), 'enabledMark'])
-    .where('enabledMark', '=', 1)
+    .select(({ ref }) => ['id', 'parentId', 'fullName', 'enCode', ref('category').as('type'), 'enabledMark', 'path'])
     .orderBy('sortCode')
     .orderBy('id')
     .execute();
+  const disabled = rows.filter(({ enabledMark }) => enabledMark === 0);
+  return rows
+    .filter(({ path }) => !disabled.some((closed) => path.startsWith(closed.path)))
+    .map(({ id, parentId, fullName, enCode, type, enabledMark }) => ({ id, parentId, fullName, enCode, type, enabledMark }));
 }
 
 function matches(keyword: string) {

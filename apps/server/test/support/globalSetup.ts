@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type TestProject } from 'vitest/node';
+import { startEmbedded } from '../../src/db/embedded/startEmbedded.js';
+
+/** Database that every test file copies. */
+const TEMPLATE = 'seeded';
+
+/** One PostgreSQL for all test files, with a seeded database to copy. */
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sa-test-'));
+  const server = await startEmbedded({ dataDir });
+  // a process of its own, because only there the workspace's packages are found by their sources
+  const script = fileURLToPath(new URL('./createTemplate.ts', import.meta.url));
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', '--conditions=@smart-admin/source', script, JSON.stringify(server.connection), TEMPLATE]);
+  project.provide('postgres', { ...server.connection, template: TEMPLATE });
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { host: string; port: number; user: string; password?: string; template: string };
+  }
+}
