@@ -4,6 +4,7 @@ import { connect } from './db/connect.js';
 import { createDatabase } from './db/database.js';
 import { createPool } from './db/createPool.js';
 import { migrate } from './db/migrate.js';
+import { replaceDemoPasswords } from './db/seed/replaceDemoPasswords.js';
 import { seed } from './db/seed/seed.js';
 import { type Env } from './env.js';
 import { startJobs } from './jobs/startJobs.js';
@@ -22,6 +23,7 @@ export async function startServer(env: Env, adminDir: string): Promise<RunningSe
     const db = createDatabase(pool);
     await migrate(db);
     await seed(db, env);
+    await replaceDemoPasswords(db, env);
     app = await createApp({ env, pool, databaseConfig: address.config, adminDir });
     const { http, deps } = app;
     stops.push(() => http.close());

@@ -3,6 +3,7 @@ import { type Env } from '../../env.js';
 import { clientHash, hashPassword } from '../../modules/user/password.js';
 import { type Database, type Executor } from '../database.js';
 import { seedDemo } from './demo/seedDemo.js';
+import { noteDemoPasswords } from './replaceDemoPasswords.js';
 import { seedAreas } from './seedAreas.js';
 import { seedDictionaries } from './seedDictionaries.js';
 import { seedMenus } from './seedMenus.js';
@@ -25,6 +26,7 @@ export async function seed(db: Database, env: Pick<Env, 'SEED' | 'ADMIN_PASSWORD
     await seedVisitorModel(transaction);
     await seedAdministrator(transaction, env.ADMIN_PASSWORD ?? 'admin123');
     if (env.SEED === 'demo') await seedDemo(transaction);
+    await noteDemoPasswords(transaction, env.ADMIN_PASSWORD ? 'admin' : undefined);
     await transaction.insertInto('systemConfig').values({ key: 'seeded', value: JSON.stringify(env.SEED) }).execute();
     return true;
   });
