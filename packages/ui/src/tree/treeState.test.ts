@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { checkStates, halfCheckedIds, toggleCheck } from './treeChecks.js';
+import { findRowByLetter, treeKeyAction } from './treeKeyboard.js';
+import { type TreeNode } from './treeNode.js';
+import { expandableIds, flattenTree, indexTree, searchTree, treePath, withLoadedChildren } from './treeState.js';
+
+const NODES: TreeNode[] = [
+  {
+    id: 'group',
+    label: '集团',
+    children: [
+      { id: 'head', label: '总部', children: [{ id: 'dev', label: '研发部' }, { id: 'hr', label: '人力部', disabled: true }] },
+      { id: 'south', label: '城南分公司' },
+    ],
+  },
+];
+const ids = (expanded: string[], visible?: Set<string>) => flattenTree(NODES, { expanded: new Set(expanded), visible }).map((row) => row.node.id);
+
+describe('flattenTree', () => {
+  it('shows the children of expanded nodes only', () => {
+    expect(ids([])).toEqual(['group']);
+    expect(ids(['group'])).toEqual(['group', 'head', 'south']);
+    expect(ids(['group', 'head'])).toEqual(['group', 'head', 'dev', 'hr', 'south']);
+  });
+
+  it('knows level, place among siblings and parent', () => {
+    const row = flattenTree(NODES, { expanded: new Set(['group', 'head']) })[3];
+    expect(row).toMatchObject({ level: 3, position: 2, setSize: 2, parentId: 'head', isExpandable: false });
+  });
+
+  it('offers the arrow on unknown children only while loading lazily', () => {
+    const lazy = (isLeaf?: boolean) => flattenTree([{ id: 'a', label: 'a', isLeaf }], { expanded: new Set(), isLazy: true })[0]?.isExpandable;
+    expect(lazy()).toBe(true);
+    expect(lazy(true)).toBe(false);
+    expect(flattenTree([{ id: 'a', label: 'a' }], { expanded: new Set() })[0]?.isExpandable).toBe(false);
+  });
+
+  it('opens ten thousand nodes within a frame or two', () => {
+    const big = Array.from({ length: 100 }, (_, group) => ({ id: `g${group}`, label: 'g', children: Array.from({ length: 99 }, (_child, index) => ({ id: `g${group}-${index}`, label: 'n' })) }));
+    const start = performance.now();
+    const rows = flattenTree(big, { expanded: new Set(expandableIds(big)) });
+    expect(rows).toHaveLength(10_000);
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+});
+
+describe('searchTree', () => {
+  it('keeps matches with their ancestors and descendants and opens the ancestors', () => {
+    const found = searchTree(NODES, '研发');
+    expect([...(found?.visible ?? [])].sort()).toEqual(['dev', 'group', 'head']);
+    expect(ids([...(found?.open ?? [])], found?.visible)).toEqual(['group', 'head', 'dev']);
+    expect(searchTree(NODES, '总部')?.visible.has('hr')).toBe(true);
+    expect(searchTree(NODES, '  ')).toBeNull();
+  });
+});
+
+describe('paths and lazy children', () => {
+  it('gives the path root first and merges loaded children', () => {
+    expect(treePath(indexTree(NODES), 'dev').map((node) => node.label)).toEqual(['集团', '总部', '研发部']);
+    expect(treePath(indexTree(NODES), 'nobody')).toEqual([]);
+    const merged = withLoadedChildren(NODES, new Map([['south', [{ id: 'lot', label: '车场' }]]]));
+    expect(indexTree(merged).get('lot')?.parentId).toBe('south');
+  });
+});
+
+describe('checks', () => {
+  it('a full set of children checks the parent, a part makes it half', () => {
+    const states = checkStates(NODES, new Set(['dev']));
+    expect(states.get('head')).toBe('indeterminate');
+    expect(states.get('group')).toBe('indeterminate');
+    expect(checkStates(NODES, new Set(['dev', 'hr'])).get('head')).toBe('checked');
+    expect(halfCheckedIds(NODES, new Set(['dev']))).toEqual(expect.arrayContaining(['head', 'group']));
+  });
+
+  it('a click on a parent takes its enabled descendants along and leaves disabled ones', () => {
+    const all = toggleCheck(NODES, new Set(), 'group');
+    expect([...all].sort()).toEqual(['dev', 'south']);
+    expect([...toggleCheck(NODES, all, 'group')]).toEqual([]);
+  });
+
+  it('a click on a half box fills it', () => {
+    expect([...toggleCheck(NODES, new Set(['south']), 'group')].sort()).toEqual(['dev', 'south']);
+  });
+
+  it('checks strictly one node alone', () => {
+    expect([...toggleCheck(NODES, new Set(), 'group', true)]).toEqual(['group']);
+    expect(checkStates(NODES, new Set(['group']), true).get('dev')).toBe('unchecked');
+  });
+});
+
+describe('keyboard', () => {
+  const rows = flattenTree(NODES, { expanded: new Set(['group']) });
+  it('follows the ARIA tree pattern', () => {
+    expect(treeKeyAction('ArrowDown', rows, 0)).toEqual({ move: 1 });
+    expect(treeKeyAction('ArrowRight', rows, 0)).toEqual({ move: 1 });
+    expect(treeKeyAction('ArrowRight', rows, 1)).toEqual({ expand: true });
+    expect(treeKeyAction('ArrowLeft', rows, 0)).toEqual({ expand: false });
+    expect(treeKeyAction('ArrowLeft', rows, 2)).toEqual({ move: 0 });
+    expect(treeKeyAction('End', rows, 0)).toEqual({ move: 2 });
+    expect(treeKeyAction('Tab', rows, 0)).toBeUndefined();
+  });
+
+  it('finds the next row by its first letter', () => {
+    expect(findRowByLetter(rows, '城', 0)).toBe(2);
+    expect(findRowByLetter(rows, 'x', 0)).toBe(-1);
+  });
+});
