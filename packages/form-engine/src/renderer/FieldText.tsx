@@ -5,9 +5,11 @@ import { rendererMessages } from './rendererMessages.js';
 import { useFieldText } from './useFieldText.js';
 
 /** A value as text, for details; a dash where there is none. */
-export function FieldText({ field, value, cell = false }: FieldTextProps) {
+export function FieldText({ field, value, cell = false, inline = false }: FieldTextProps) {
   const t = useMessages(rendererMessages);
   const text = useFieldText(field, value);
+  const shown = text === '' ? <span className="text-3">{t('empty')}</span> : text;
+  if (inline) return shown;
   const isNumber = field.kind === 'number' || field.kind === 'calculate';
   return (
     <div
@@ -17,7 +19,7 @@ export function FieldText({ field, value, cell = false }: FieldTextProps) {
         cell && isNumber && 'text-right tabular-nums',
       )}
     >
-      {text === '' ? <span className="text-3">{t('empty')}</span> : text}
+      {shown}
     </div>
   );
 }
@@ -27,4 +29,6 @@ export interface FieldTextProps {
   value: unknown;
   /** Drawn in a cell of a subtable. */
   cell?: boolean;
+  /** Only the text. Default false. */
+  inline?: boolean;
 }

@@ -14,16 +14,7 @@ const quiet =
   '[&>*:not([data-invalid])]:not-[:hover]:border-transparent group-hover/row:[&>*:not([data-invalid])]:border-control focus-within:[&>*]:border-ring! [&>*]:bg-transparent group-hover/row:[&>*]:bg-surface focus-within:[&>*]:bg-surface [&>*>svg]:opacity-0 group-hover/row:[&>*>svg]:opacity-100 focus-within:[&>*>svg]:opacity-100';
 
 /** One cell of an open subtable with its message; draws again only when its own state changes. */
-export function SubtableCell({
-  store,
-  table,
-  row,
-  index,
-  column,
-  asText,
-  disabled,
-  plain = false,
-}: SubtableCellProps) {
+export function SubtableCell({ store, table, row, index, column, asText, disabled, plain = false }: SubtableCellProps) {
   const t = useMessages(subtableMessages);
   const id = useId();
   const path = `${table}.${row}.${column.id}`;

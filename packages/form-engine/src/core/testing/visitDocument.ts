@@ -20,7 +20,6 @@ export const visitDocument = createFormDocument(
     createField('date', { id: 'endDate', label: '结束日期', span: 12 }),
     createField('switch', { id: 'parking', label: '需要车位', span: 12 }),
     createField('plate', { id: 'plate', label: '车牌号', span: 12, visibleWhen: '{parking}' }),
-    createField('groupTitle', { id: 'visitorsTitle', label: '随行人员', content: '随行人员' }),
     createField('subtable', {
       id: 'visitors',
       label: '随行人员',

@@ -1,0 +1,48 @@
+import { toast } from '@smart-admin/ui/toast';
+import { createContext, use, type ReactNode } from 'react';
+import { type ColumnSettingsStore, type ResourcePermissions } from './types.js';
+
+const NOTHING: ResourcePermissions = { can: () => false, canColumn: () => false, canField: () => false };
+
+/** Everything is allowed: for pages without managed permissions, stories and tests. */
+export const ALLOW_ALL: ResourcePermissions = { can: () => true, canColumn: () => true, canField: () => true };
+
+interface ResourceSetting {
+  permissions: ResourcePermissions;
+  columnSettings: ColumnSettingsStore | undefined;
+  onError: (error: unknown) => void;
+}
+
+const ResourceContext = createContext<ResourceSetting>({
+  permissions: NOTHING,
+  columnSettings: undefined,
+  onError: showError,
+});
+
+/** Gives the resource pages below their rights and where a person's columns are kept. Without it nothing is allowed. */
+export function ResourceProvider({
+  permissions,
+  columnSettings,
+  onError = showError,
+  children,
+}: ResourceProviderProps) {
+  return <ResourceContext value={{ permissions, columnSettings, onError }}>{children}</ResourceContext>;
+}
+
+/** Rights, column store and error report of the pages here. */
+export function useResourceSetting(): ResourceSetting {
+  return use(ResourceContext);
+}
+
+function showError(error: unknown): void {
+  if (error instanceof Error && error.message !== '') toast.error(error.message, { id: error.message });
+}
+
+export interface ResourceProviderProps {
+  permissions: ResourcePermissions;
+  /** Default: columns are forgotten with the page. */
+  columnSettings?: ColumnSettingsStore;
+  /** Told when a call fails that no form shows. Default: a toast with the error's message; pass your own when the client already shows one. */
+  onError?: (error: unknown) => void;
+  children: ReactNode;
+}

@@ -1,0 +1,143 @@
+import { Alert } from '@smart-admin/ui/alert';
+import { Button } from '@smart-admin/ui/button';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { toast } from '@smart-admin/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type FormDocument } from '../../core/document/FormDocument.js';
+import { type FormStore } from '../../core/state/FormStore.js';
+import { focusField } from '../../renderer/focusField.js';
+import { FormErrorSummary } from '../../renderer/FormErrorSummary.js';
+import { FormRenderer } from '../../renderer/FormRenderer.js';
+import { useFormStore } from '../../renderer/useFormStore.js';
+import { readFieldErrors } from '../readFieldErrors.js';
+import { resourceMessages } from '../resourceMessages.js';
+import { useResourceSetting } from '../ResourceProvider.js';
+import { type FormMode, type FormValues, type ResourceDefinition, type ResourceRow } from '../types.js';
+
+/** The open form of a record with its buttons, which stand in the dialog's footer. A refused save keeps everything typed. */
+export function FormDialogBody<Row extends ResourceRow>({
+  definition,
+  document,
+  mode,
+  row,
+  values,
+  footer,
+  onStore,
+  onCancel,
+  onEdit,
+  onSaved,
+}: FormDialogBodyProps<Row>) {
+  const t = useMessages(resourceMessages);
+  const locale = useLocale();
+  const { permissions, onError } = useResourceSetting();
+  const canField = (id: string) => permissions.canField(id);
+  const store = useFormStore(document, values, { context: { locale, device: 'pc', canField } });
+  const [problem, setProblem] = useState('');
+  useEffect(() => onStore(store), [onStore, store]);
+
+  const save = useMutation({
+    mutationFn: async (values: FormValues) => {
+      if (mode === 'update' && row) await definition.source.update?.(row.id, values);
+      else await definition.source.create?.(values);
+    },
+  });
+  const showRefusal = (error: unknown) => {
+    const fieldErrors = readFieldErrors(error);
+    if (!fieldErrors) {
+      setProblem(error instanceof Error ? error.message : t('failed'));
+      onError(error);
+      return;
+    }
+    const unplaced = Object.values(store.setErrors(fieldErrors));
+    setProblem(unplaced.join('；'));
+    focusFirst(store);
+  };
+  const submit = (again: boolean) => {
+    if (save.isPending) return;
+    setProblem('');
+    const result = store.submit();
+    if (!result.ok) {
+      focusFirst(store);
+      return;
+    }
+    save.mutate(result.values, {
+      onSuccess: () => {
+        toast.success(t('saved'));
+        if (again) store.reset(values);
+        void onSaved(again);
+      },
+      onError: showRefusal,
+    });
+  };
+  const isDetail = mode === 'detail';
+  return (
+    <>
+      {problem && (
+        <Alert tone="danger" className="mb-4">
+          {problem}
+        </Alert>
+      )}
+      <div className="pt-2">
+        <FormRenderer
+          store={store}
+          readOnly={isDetail}
+          disabled={save.isPending}
+          canField={canField}
+          onSubmit={() => !isDetail && submit(false)}
+          aria-label={definition.label}
+        />
+      </div>
+      {createPortal(
+        isDetail ? (
+          <>
+            <Button onClick={onCancel}>{t('close')}</Button>
+            {onEdit && (
+              <Button variant="primary" onClick={onEdit}>
+                {t('edit')}
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <FormErrorSummary store={store} />
+            <Button onClick={onCancel} disabled={save.isPending}>
+              {t('cancel')}
+            </Button>
+            {mode === 'create' && (
+              <Button onClick={() => submit(true)} disabled={save.isPending}>
+                {t('saveAndNew')}
+              </Button>
+            )}
+            <Button variant="primary" loading={save.isPending} onClick={() => submit(false)}>
+              {t('save')}
+            </Button>
+          </>
+        ),
+        footer,
+      )}
+    </>
+  );
+}
+
+/** Errors are drawn after the store told them; then the first one takes the focus. */
+function focusFirst(store: FormStore): void {
+  const first = store.getForm().errors[0];
+  if (first) requestAnimationFrame(() => focusField(first.path));
+}
+
+export interface FormDialogBodyProps<Row extends ResourceRow> {
+  definition: ResourceDefinition<Row>;
+  document: FormDocument;
+  mode: FormMode;
+  row: Row | undefined;
+  values: FormValues;
+  /** Element that takes the buttons. */
+  footer: HTMLElement;
+  onStore: (store: FormStore) => void;
+  onCancel: () => void;
+  onEdit: (() => void) | undefined;
+  /** `again` = the form stays open for the next record. */
+  onSaved: (again: boolean) => Promise<void>;
+}

@@ -1,0 +1,126 @@
+import { Button } from '@smart-admin/ui/button';
+import { confirm } from '@smart-admin/ui/confirm';
+import { Dialog } from '@smart-admin/ui/dialog';
+import { ErrorState } from '@smart-admin/ui/error-state';
+import { useMessages } from '@smart-admin/ui/locale';
+import { Skeleton } from '@smart-admin/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type FormDocument } from '../../core/document/FormDocument.js';
+import { type FormStore } from '../../core/state/FormStore.js';
+import { resourceMessages } from '../resourceMessages.js';
+import { type FormMode, type FormValues, type ResourceDefinition, type ResourceRow } from '../types.js';
+import { FormDialogBody } from './FormDialogBody.js';
+
+/** The dialog of one record: new, changed or only shown. Asks before it throws typed things away. */
+export function ResourceFormDialog<Row extends ResourceRow>({
+  definition,
+  mode,
+  row,
+  initialValues,
+  onClose,
+  onSaved,
+  onEdit,
+}: ResourceFormDialogProps<Row>) {
+  const t = useMessages(resourceMessages);
+  const { source } = definition;
+  const [store, setStore] = useState<FormStore>();
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
+  const isSaved = useRef(false);
+  const needsRecord = mode !== 'create' && row !== undefined && source.read !== undefined;
+  const record = useQuery({
+    queryKey: ['resource', definition.id, 'record', row?.id, mode],
+    enabled: needsRecord,
+    // what is edited must be what the server has now, and must not change under the person's hands
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: false,
+    queryFn: async ({ signal }) => (row ? ((await source.read?.(row.id, signal)) ?? {}) : {}),
+  });
+  const document = documentOf(definition, mode, row);
+  const values = needsRecord
+    ? record.data
+    : mode === 'create'
+      ? initialValues
+      : (row as unknown as FormValues | undefined);
+  const mayClose = async () => {
+    if (mode === 'detail' || isSaved.current || !store?.getForm().dirty) return true;
+    return confirm({ title: t('leaveTitle'), description: t('leave'), confirmText: t('leaveYes'), tone: 'danger' });
+  };
+  const requestClose = () => {
+    void mayClose().then((yes) => {
+      if (yes) onClose();
+    });
+  };
+  return (
+    <Dialog
+      open
+      canFullscreen
+      title={t(mode === 'create' ? 'createTitle' : mode === 'update' ? 'updateTitle' : 'detailTitle', {
+        label: definition.label,
+      })}
+      width={definition.formWidth ?? document.layout.dialogWidth}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      onBeforeClose={mayClose}
+      footer={<div ref={setFooter} className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-2 py-2" />}
+    >
+      {values !== undefined && footer ? (
+        <FormDialogBody
+          key={`${mode}:${row?.id ?? ''}`}
+          definition={definition}
+          document={document}
+          mode={mode}
+          row={row}
+          values={values}
+          footer={footer}
+          onStore={setStore}
+          onCancel={requestClose}
+          onEdit={onEdit}
+          onSaved={async (again) => {
+            isSaved.current = true;
+            await onSaved();
+            if (again) isSaved.current = false;
+            else onClose();
+          }}
+        />
+      ) : record.isError ? (
+        <ErrorState
+          title={t('errorTitle', { label: definition.label })}
+          description={record.error.message}
+          onRetry={() => void record.refetch()}
+          actions={<Button onClick={onClose}>{t('close')}</Button>}
+        />
+      ) : (
+        <Skeleton lines={6} aria-busy />
+      )}
+    </Dialog>
+  );
+}
+
+function documentOf<Row extends ResourceRow>(
+  { form }: ResourceDefinition<Row>,
+  mode: FormMode,
+  row: Row | undefined,
+): FormDocument {
+  const document = typeof form === 'function' ? form(mode, row) : form;
+  if (!document) throw new Error('The resource has no form');
+  return document;
+}
+
+export interface ResourceFormDialogProps<Row extends ResourceRow> {
+  definition: ResourceDefinition<Row>;
+  mode: FormMode;
+  /** The record; none for a new one. */
+  row: Row | undefined;
+  /** Values that a new record starts with. */
+  initialValues: FormValues;
+  onClose: () => void;
+  /** After a save; the list loads again. */
+  onSaved: () => Promise<void>;
+  /** Turns details into the form; absent when the person may not edit. */
+  onEdit?: () => void;
+}

@@ -1,0 +1,63 @@
+import { useMessages } from '@smart-admin/ui/locale';
+import { Status } from '@smart-admin/ui/status';
+import { Tag } from '@smart-admin/ui/tag';
+import { formatNumber } from '../../fields/number/formatNumber.js';
+import { localDateTime } from '../../fields/date/dateValue.js';
+import { resourceMessages } from '../resourceMessages.js';
+import { type ResourceColumn, type ResourceRow } from '../types.js';
+
+/** A cell of a list by the kind of its column. */
+export function ColumnCell<Row extends ResourceRow>({ column, row }: { column: ResourceColumn<Row>; row: Row }) {
+  const t = useMessages(resourceMessages);
+  if (column.render) return column.render(row);
+  const value = columnValue(column, row);
+  if (value === null || value === undefined || value === '') return <span className="text-3">–</span>;
+  switch (column.kind) {
+    case 'number':
+      return formatNumber(value, { thousands: true }) || String(value);
+    case 'amount':
+      return formatNumber(value, { precision: 2, thousands: true }) || String(value);
+    case 'date':
+      return dateTimeText(value).slice(0, 10);
+    case 'datetime':
+      return <time title={dateTimeText(value)}>{shortTime(dateTimeText(value))}</time>;
+    case 'boolean':
+      return t(value === true || value === 1 ? 'yes' : 'no');
+    case 'enabled': {
+      const on = value === true || value === 1 || value === '1';
+      return <Status tone={on ? 'enabled' : 'disabled'}>{t(on ? 'enabled' : 'disabled')}</Status>;
+    }
+    case 'option':
+      return labelOf(column, value);
+    case 'tags':
+      return (
+        <span className="flex gap-1">
+          {[value].flat().map((item) => (
+            <Tag key={String(item)}>{labelOf(column, item)}</Tag>
+          ))}
+        </span>
+      );
+    default:
+      return Array.isArray(value) ? value.join('、') : String(value);
+  }
+}
+
+/** Value of a column in a row. */
+export function columnValue<Row extends ResourceRow>(column: ResourceColumn<Row>, row: Row): unknown {
+  return column.value ? column.value(row) : (row as unknown as Record<string, unknown>)[column.id];
+}
+
+function labelOf<Row extends ResourceRow>(column: ResourceColumn<Row>, value: unknown): string {
+  return column.options?.find((option) => option.value === String(value))?.label ?? String(value);
+}
+
+/** Milliseconds or a text as `YYYY-MM-DD HH:mm:ss`. */
+function dateTimeText(value: unknown): string {
+  return typeof value === 'number' ? localDateTime(value) : String(value);
+}
+
+/** This year without the year, always without seconds. */
+function shortTime(text: string): string {
+  const start = text.startsWith(`${new Date().getFullYear()}-`) ? 5 : 0;
+  return text.slice(start, 16);
+}

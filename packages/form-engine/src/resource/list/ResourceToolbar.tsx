@@ -1,0 +1,110 @@
+import { Button, IconButton } from '@smart-admin/ui/button';
+import { DropdownMenu } from '@smart-admin/ui/dropdown-menu';
+import { useMessages } from '@smart-admin/ui/locale';
+import { RefreshCw, Rows3, X } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { resourceMessages } from '../resourceMessages.js';
+import { type ResourceRow } from '../types.js';
+import { type ListAction } from './rowActions.js';
+
+const SIZES = [
+  ['default', 'densityDefault'],
+  ['medium', 'densityMedium'],
+  ['small', 'densitySmall'],
+  ['mini', 'densityMini'],
+] as const;
+
+/** The row above a table: the primary button and others at the left, icons at the right. With chosen rows the batch bar takes its place. */
+export function ResourceToolbar<Row extends ResourceRow>({
+  primary,
+  actions,
+  batchActions,
+  selected,
+  onClearSelection,
+  onRefresh,
+  isLoading,
+  size,
+  onSizeChange,
+  columnSettings,
+}: ResourceToolbarProps<Row>) {
+  const t = useMessages(resourceMessages);
+  if (selected.length > 0) {
+    return (
+      <div
+        data-slot="batch-bar"
+        role="toolbar"
+        aria-label={t('selected', { count: selected.length })}
+        className="flex h-14 flex-none items-center gap-2 overflow-x-auto bg-primary-soft px-4"
+      >
+        <span className="mr-2 whitespace-nowrap text-primary-text" role="status">
+          {t('selected', { count: selected.length })}
+        </span>
+        {batchActions.map((action) => (
+          <Button
+            key={action.id}
+            variant={action.danger ? 'danger' : 'secondary'}
+            icon={action.icon}
+            onClick={() => action.run([...selected])}
+          >
+            {action.label}
+          </Button>
+        ))}
+        <Button variant="text" className="ml-auto" icon={<X aria-hidden />} onClick={onClearSelection}>
+          {t('clearSelection')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div
+      data-slot="resource-toolbar"
+      className="flex h-14 flex-none items-center gap-2 overflow-x-auto px-4 phone:hidden"
+    >
+      {primary}
+      {actions.map((action) => (
+        <Button
+          key={action.id}
+          icon={action.icon}
+          variant={action.danger ? 'danger' : 'secondary'}
+          onClick={() => action.run([])}
+        >
+          {action.label}
+        </Button>
+      ))}
+      <span className="ml-auto flex items-center gap-1">
+        <IconButton label={t('refresh')} loading={isLoading} onClick={onRefresh}>
+          <RefreshCw aria-hidden />
+        </IconButton>
+        <DropdownMenu
+          align="end"
+          trigger={
+            <IconButton label={t('density')}>
+              <Rows3 aria-hidden />
+            </IconButton>
+          }
+          items={SIZES.map(([key, label]) => ({
+            key,
+            label: t(label),
+            checked: size === key,
+            onSelect: () => onSizeChange(key),
+          }))}
+        />
+        {columnSettings}
+      </span>
+    </div>
+  );
+}
+
+export interface ResourceToolbarProps<Row extends ResourceRow> {
+  primary: ReactNode;
+  actions: readonly ListAction<Row>[];
+  batchActions: readonly ListAction<Row>[];
+  selected: readonly Row[];
+  onClearSelection: () => void;
+  onRefresh: () => void;
+  isLoading: boolean;
+  /** Row height. */
+  size: string | undefined;
+  onSizeChange: (size: string) => void;
+  columnSettings: ReactNode;
+}

@@ -1,0 +1,141 @@
+import { useMessages } from '@smart-admin/ui/locale';
+import { Popover } from '@smart-admin/ui/popover';
+import { ChevronDown, X } from 'lucide-react';
+import { useState } from 'react';
+import { resourceMessages } from '../resourceMessages.js';
+import { isBlank } from '../state/listState.js';
+import { type SearchField } from '../types.js';
+import { type SearchValues } from './SearchBar.js';
+import { SearchControl } from './SearchControl.js';
+
+const chip =
+  'flex h-8 flex-none items-center gap-1.5 rounded-full border px-3 text-12 whitespace-nowrap data-[active=true]:border-primary-edge data-[active=true]:bg-primary-soft data-[active=true]:text-primary-text data-[active=false]:border-strong';
+
+/** Filters on a phone: the keyword as a field, the others as chips that open their control and search at once. */
+export function PhoneSearch({ fields, values, onSearch }: PhoneSearchProps) {
+  const keyword = fields.find(({ kind }) => kind === 'keyword');
+  const others = fields.filter((field) => field !== keyword);
+  if (fields.length === 0) return null;
+  return (
+    <div data-slot="phone-search" className="grid flex-none gap-2 border-b border-hairline px-3 py-3">
+      {keyword && (
+        <KeywordSearch
+          key={String(values[keyword.id] ?? '')}
+          field={keyword}
+          value={values[keyword.id]}
+          onSearch={(value) => onSearch({ ...values, [keyword.id]: value })}
+        />
+      )}
+      {others.length > 0 && (
+        <div className="flex gap-2 overflow-x-auto">
+          {others.map((field) => (
+            <FilterChip
+              key={field.id}
+              field={field}
+              value={values[field.id]}
+              onSearch={(value) => onSearch({ ...values, [field.id]: value })}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function KeywordSearch({ field, value, onSearch }: ChipProps) {
+  const [draft, setDraft] = useState(value);
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(draft);
+      }}
+    >
+      <SearchControl
+        field={field}
+        value={draft}
+        onValueChange={(next) => {
+          setDraft(next);
+          if (next === '') onSearch('');
+        }}
+      />
+    </form>
+  );
+}
+
+function FilterChip({ field, value, onSearch }: ChipProps) {
+  const t = useMessages(resourceMessages);
+  const [open, setOpen] = useState(false);
+  const isActive = !isBlank(value);
+  return (
+    <span className="flex flex-none items-center">
+      <Popover
+        open={open}
+        onOpenChange={setOpen}
+        trigger={
+          <button type="button" className={chip} data-active={isActive}>
+            {isActive ? chipText(field, value) : field.label}
+            {!isActive && <ChevronDown aria-hidden className="size-3.5" />}
+          </button>
+        }
+      >
+        <div className="grid w-64 gap-2">
+          <span className="text-12 text-2">{field.label}</span>
+          <SearchControl
+            plain
+            field={field}
+            value={value}
+            onValueChange={(next) => {
+              onSearch(next);
+              if (field.kind === 'select' || field.kind === 'tree') setOpen(false);
+            }}
+          />
+        </div>
+      </Popover>
+      {isActive && (
+        <button
+          type="button"
+          aria-label={`${t('reset')} ${field.label}`}
+          onClick={() => onSearch('')}
+          className="ml-0.5 grid size-8 place-items-center rounded-full text-primary-text"
+        >
+          <X aria-hidden className="size-3.5" />
+        </button>
+      )}
+    </span>
+  );
+}
+
+function chipText(field: SearchField, value: unknown): string {
+  const items = [value].flat();
+  if (field.kind === 'date-range') return items.join(' – ');
+  return items
+    .map(
+      (item) =>
+        field.options?.find((option) => option.value === String(item))?.label ??
+        findNode(field.nodes ?? [], String(item)) ??
+        String(item),
+    )
+    .join('、');
+}
+
+function findNode(nodes: NonNullable<SearchField['nodes']>, id: string): string | undefined {
+  for (const node of nodes) {
+    const found = node.id === id ? node.label : findNode(node.children ?? [], id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+interface ChipProps {
+  field: SearchField;
+  value: unknown;
+  onSearch: (value: unknown) => void;
+}
+
+export interface PhoneSearchProps {
+  fields: readonly SearchField[];
+  values: SearchValues;
+  onSearch: (values: SearchValues) => void;
+}

@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type ListQuery, type ListResult, type ResourceDefinition, type ResourceRow } from '../types.js';
+import { toListQuery } from './listState.js';
+import { type ListStateBinding } from './useListState.js';
+
+/** Loads the rows that a list shows; while a page loads the earlier rows stay. A page that no longer exists falls back to the last one. */
+export function useResourceList<Row extends ResourceRow>(
+  definition: ResourceDefinition<Row>,
+  { value, onChange }: ListStateBinding,
+): ResourceList<Row> {
+  const client = useQueryClient();
+  const query = toListQuery(value, definition);
+  const isWaiting = definition.tree?.required === true && value.treeNode === '';
+  const result = useQuery({
+    queryKey: ['resource', definition.id, 'list', query],
+    queryFn: ({ signal }) => definition.source.list(query, signal),
+    placeholderData: keepPreviousData,
+    enabled: !isWaiting,
+  });
+  const { data, isPlaceholderData } = result;
+  const pages = data ? Math.max(1, Math.ceil(data.pagination.total / value.pageSize)) : 1;
+  const isBeyond =
+    data !== undefined && !isPlaceholderData && data.list.length === 0 && value.page > 1 && pages < value.page;
+  useEffect(() => {
+    if (isBeyond) onChange({ ...value, page: pages });
+  });
+  return {
+    query,
+    data,
+    error: result.error,
+    isWaiting,
+    isLoading: result.isFetching,
+    refresh: () => client.invalidateQueries({ queryKey: ['resource', definition.id] }),
+    retry: () => void result.refetch(),
+  };
+}
+
+export interface ResourceList<Row> {
+  query: ListQuery;
+  /** Undefined before the first answer. */
+  data: ListResult<Row> | undefined;
+  error: Error | null;
+  /** Nothing is asked before a node of the tree is chosen. */
+  isWaiting: boolean;
+  isLoading: boolean;
+  /** Loads the list, its tree and its records again. */
+  refresh: () => Promise<void>;
+  retry: () => void;
+}

@@ -1,0 +1,84 @@
+import { type EntitySource, type TreeSource, type TreeSourceNode } from '@smart-admin/pickers/sources';
+import { type FormDataSources } from '../fields/sources/FormDataSources.js';
+
+const organizations: TreeSourceNode[] = [
+  {
+    id: 'o1',
+    label: '滨海智慧停车集团',
+    type: 'company',
+    icon: 'building-2',
+    children: [
+      {
+        id: 'o11',
+        label: '集团总部',
+        type: 'company',
+        icon: 'building',
+        children: [
+          { id: 'd1', label: '平台研发部', type: 'department', icon: 'users', isLeaf: true },
+          { id: 'd2', label: '运营管理部', type: 'department', icon: 'users', isLeaf: true },
+        ],
+      },
+    ],
+  },
+];
+
+const people = [
+  { id: 'u1', label: '周雨桐', description: 'zhouyt' },
+  { id: 'u2', label: '陈嘉豪', description: 'chenjh' },
+  { id: 'u3', label: '欧阳子轩', description: 'ouyangzx' },
+];
+
+const users: EntitySource = {
+  search: async ({ keyword }) => {
+    const items = people.filter(({ label, description }) => `${label}${description}`.includes(keyword));
+    return { items, total: items.length };
+  },
+  names: async (ids) =>
+    Object.fromEntries(people.filter(({ id }) => ids.includes(id)).map(({ id, label }) => [id, label])),
+};
+
+const areas: TreeSource = {
+  load: async () => [{ id: '11', label: '北京市', isLeaf: false }],
+  loadChildren: async (id) =>
+    id === '11' ? [{ id: '1101', label: '市辖区', isLeaf: false }] : [{ id: '110101', label: '东城区', isLeaf: true }],
+  names: async (ids) =>
+    Object.fromEntries(
+      [
+        ['11', '北京市'],
+        ['1101', '市辖区'],
+        ['110101', '东城区'],
+      ].filter(([id]) => ids.includes(id ?? '')),
+    ),
+};
+
+function treeSource(nodes: TreeSourceNode[]): TreeSource {
+  const all = (list: TreeSourceNode[]): TreeSourceNode[] => list.flatMap((node) => [node, ...all(node.children ?? [])]);
+  return {
+    load: async () => nodes,
+    names: async (ids) =>
+      Object.fromEntries(
+        all(nodes)
+          .filter(({ id }) => ids.includes(id))
+          .map(({ id, label }) => [id, label]),
+      ),
+  };
+}
+
+/** Sources of forms in memory, for stories and tests. */
+export const memorySources: FormDataSources = {
+  options: async (type) =>
+    type === 'carType'
+      ? [
+          { value: 'small', label: '小型车' },
+          { value: 'green', label: '新能源小型车' },
+        ]
+      : [],
+  remoteOptions: async (url) =>
+    url === '/api/lots' ? { data: [{ id: 1, fullName: '滨海中心广场停车场' }] } : 'no list',
+  users,
+  organizeTree: treeSource(organizations),
+  departmentTree: treeSource(organizations),
+  positionTree: treeSource([{ id: 'p1', label: '前端工程师', type: 'position', isLeaf: true }]),
+  roleTree: treeSource([{ id: 'r1', label: '管理员', type: 'role', isLeaf: true }]),
+  areaTree: areas,
+};
