@@ -8,11 +8,18 @@ const preview: Preview = {
   globalTypes: {
     theme: { description: '主题色', toolbar: { icon: 'paintbrush', items: [...THEME_NAMES], dynamicTitle: true } },
     mode: { description: '明暗', toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },
-    nav: { description: '导航色调', toolbar: { icon: 'sidebaralt', items: ['dark', 'lightWhite'], dynamicTitle: true } },
+    nav: {
+      description: '导航色调',
+      toolbar: { icon: 'sidebaralt', items: ['dark', 'lightWhite'], dynamicTitle: true },
+    },
     size: { description: '组件尺寸', toolbar: { icon: 'ruler', items: [...CONTROL_SIZES], dynamicTitle: true } },
     locale: {
       description: '语言',
-      toolbar: { icon: 'globe', items: LOCALES.map((value) => ({ value, title: LOCALE_NAMES[value] })), dynamicTitle: true },
+      toolbar: {
+        icon: 'globe',
+        items: LOCALES.map((value) => ({ value, title: LOCALE_NAMES[value] })),
+        dynamicTitle: true,
+      },
     },
   },
   initialGlobals: {

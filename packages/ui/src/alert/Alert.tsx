@@ -5,16 +5,19 @@ import { cn } from '../cn/cn.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { inputMessages } from '../input/inputMessages.js';
 
-const alertVariants = cva('flex items-start gap-2.5 rounded-md border px-3 py-2.5 text-13 text-1 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:flex-none', {
-  variants: {
-    tone: {
-      info: 'border-info-border bg-info-soft [&>svg]:text-info-text',
-      success: 'border-success-border bg-success-soft [&>svg]:text-success-text',
-      warning: 'border-warning-border bg-warning-soft [&>svg]:text-warning-text',
-      danger: 'border-danger-border bg-danger-soft [&>svg]:text-danger-text',
+const alertVariants = cva(
+  'flex items-start gap-2.5 rounded-md border px-3 py-2.5 text-13 text-1 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:flex-none',
+  {
+    variants: {
+      tone: {
+        info: 'border-info-border bg-info-soft [&>svg]:text-info-text',
+        success: 'border-success-border bg-success-soft [&>svg]:text-success-text',
+        warning: 'border-warning-border bg-warning-soft [&>svg]:text-warning-text',
+        danger: 'border-danger-border bg-danger-soft [&>svg]:text-danger-text',
+      },
     },
   },
-});
+);
 
 const GLYPHS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 
@@ -23,7 +26,13 @@ export function Alert({ tone = 'info', title, action, onClose, className, childr
   const t = useMessages(inputMessages);
   const Glyph = GLYPHS[tone];
   return (
-    <div data-slot="alert" data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'} className={cn(alertVariants({ tone }), className)} {...rest}>
+    <div
+      data-slot="alert"
+      data-tone={tone}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={cn(alertVariants({ tone }), className)}
+      {...rest}
+    >
       <Glyph aria-hidden />
       <div className="min-w-0 flex-1">
         {title && <strong className="mr-1 font-semibold">{title}</strong>}
@@ -31,7 +40,12 @@ export function Alert({ tone = 'info', title, action, onClose, className, childr
       </div>
       {action}
       {onClose && (
-        <button type="button" aria-label={t('close')} className="-my-0.5 -mr-1 grid size-6 flex-none place-items-center rounded-sm text-2 hover:bg-neutral-soft" onClick={onClose}>
+        <button
+          type="button"
+          aria-label={t('close')}
+          className="-my-0.5 -mr-1 grid size-6 flex-none place-items-center rounded-sm text-2 hover:bg-neutral-soft"
+          onClick={onClose}
+        >
           <X aria-hidden className="size-3.5" />
         </button>
       )}

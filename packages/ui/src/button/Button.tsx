@@ -7,7 +7,20 @@ import { type ControlSize } from '../theme/applyTheme.js';
 import { buttonVariants, type ButtonVariant } from './buttonVariants.js';
 
 /** Starts an action. One `primary` per view; `soft` for 查询, `danger` for deletions, `text` inside tables. */
-export function Button({ variant, size, loading = false, icon, iconEnd, asChild, disabled, inheritDisabled = false, className, children, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  loading = false,
+  icon,
+  iconEnd,
+  asChild,
+  disabled,
+  inheritDisabled = false,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const form = useFormState();
   const off = Boolean(disabled) || (inheritDisabled && form.disabled);
   const shared = {

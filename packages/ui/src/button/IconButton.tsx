@@ -6,7 +6,21 @@ import { Tooltip } from '../tooltip/Tooltip.js';
 import { buttonVariants, type ButtonVariant } from './buttonVariants.js';
 
 /** A square button with an icon alone; its required label is both tooltip and name. */
-export function IconButton({ label, variant = 'ghost', size, loading = false, tooltip = true, tooltipSide, pane = false, active = false, disabled, className, children, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  variant = 'ghost',
+  size,
+  loading = false,
+  tooltip = true,
+  tooltipSide,
+  pane = false,
+  active = false,
+  disabled,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   const button = (
     <button
       type={type}

@@ -12,11 +12,11 @@ export const buttonVariants = cva(
       variant: {
         primary:
           'border-transparent bg-primary-solid font-medium text-primary-on hover:bg-primary-solid-hover active:bg-primary-solid-active',
-        secondary: 'border-strong bg-surface text-1 hover:border-control hover:bg-hover active:bg-pressed [&_svg]:text-2',
+        secondary:
+          'border-strong bg-surface text-1 hover:border-control hover:bg-hover active:bg-pressed [&_svg]:text-2',
         soft: 'border-transparent bg-primary-soft font-medium text-primary-text hover:bg-primary-soft-hover active:bg-primary-soft-active',
         ghost: 'border-transparent bg-transparent text-2 hover:bg-pressed hover:text-1 active:bg-neutral-soft-hover',
-        danger:
-          'border-danger-border bg-surface text-danger-text hover:bg-danger-soft active:bg-danger-soft-hover',
+        danger: 'border-danger-border bg-surface text-danger-text hover:bg-danger-soft active:bg-danger-soft-hover',
         dangerSolid:
           'border-transparent bg-danger-solid font-medium text-danger-on hover:bg-danger-solid-hover active:bg-danger-solid-active',
         text: 'h-auto min-h-6 border-transparent bg-transparent px-1 text-primary-text hover:text-primary-text-hover hover:underline hover:underline-offset-3',

@@ -9,7 +9,24 @@ import { SelectTrigger } from '../select/SelectTrigger.js';
 import { openColumns, optionsOnPath, type CascaderOption } from './cascade.js';
 
 /** A choice level by level, in columns side by side. The value is the path of values. Arrow keys walk the columns. */
-export function Cascader({ options, value, defaultValue = null, onValueChange, open, defaultOpen = false, onOpenChange, anyLevel = false, clearable = true, separator = ' / ', placeholder, label, size, className, ref, ...control }: CascaderProps) {
+export function Cascader({
+  options,
+  value,
+  defaultValue = null,
+  onValueChange,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  anyLevel = false,
+  clearable = true,
+  separator = ' / ',
+  placeholder,
+  label,
+  size,
+  className,
+  ref,
+  ...control
+}: CascaderProps) {
   const t = useMessages(selectMessages);
   const state = useControlState(control);
   const [path, setPath] = useControllable<readonly string[] | null>({ value, defaultValue, onChange: onValueChange });
@@ -53,7 +70,12 @@ export function Cascader({ options, value, defaultValue = null, onValueChange, o
     >
       <div className="flex max-w-[calc(100vw-16px)] overflow-x-auto">
         {openColumns(options, walked).map((column, level) => (
-          <div key={level === 0 ? 'root' : walked[level - 1]} role="listbox" aria-label={optionsOnPath(options, walked)[level - 1]?.label ?? t('options')} className="max-h-64 min-w-40 flex-none overflow-y-auto border-r border-hairline p-1 last:border-r-0">
+          <div
+            key={level === 0 ? 'root' : walked[level - 1]}
+            role="listbox"
+            aria-label={optionsOnPath(options, walked)[level - 1]?.label ?? t('options')}
+            className="max-h-64 min-w-40 flex-none overflow-y-auto border-r border-hairline p-1 last:border-r-0"
+          >
             {column.map((option, index) => (
               <button
                 key={option.value}
@@ -61,13 +83,19 @@ export function Cascader({ options, value, defaultValue = null, onValueChange, o
                 role="option"
                 aria-selected={walked[level] === option.value}
                 disabled={option.disabled}
-                data-autofocus={level === 0 && (walked.length === 0 ? index === 0 : option.value === walked[0]) ? '' : undefined}
+                data-autofocus={
+                  level === 0 && (walked.length === 0 ? index === 0 : option.value === walked[0]) ? '' : undefined
+                }
                 onClick={() => choose(level, option)}
                 onKeyDown={handleArrowKeys}
                 className="flex h-8 w-full items-center gap-2 rounded-sm px-2.5 text-left whitespace-nowrap hover:bg-hover focus-visible:-outline-offset-2 disabled:text-disabled aria-selected:bg-primary-soft aria-selected:font-medium aria-selected:text-primary-text phone:h-11"
               >
                 <span className="min-w-0 flex-1 truncate">{option.label}</span>
-                {option.children?.length ? <ChevronRight aria-hidden className="size-3.5 text-3" /> : walked[level] === option.value ? <Check aria-hidden className="size-4" /> : null}
+                {option.children?.length ? (
+                  <ChevronRight aria-hidden className="size-3.5 text-3" />
+                ) : walked[level] === option.value ? (
+                  <Check aria-hidden className="size-4" />
+                ) : null}
               </button>
             ))}
           </div>
@@ -107,11 +135,14 @@ function handleArrowKeys(event: KeyboardEvent<HTMLButtonElement>): void {
   };
   if (event.key === 'ArrowDown') focus(sibling(button, 'nextElementSibling'));
   else if (event.key === 'ArrowUp') focus(sibling(button, 'previousElementSibling'));
-  else if (event.key === 'ArrowLeft') focus(button.parentElement?.previousElementSibling?.querySelector('[aria-selected=true]') ?? null);
+  else if (event.key === 'ArrowLeft')
+    focus(button.parentElement?.previousElementSibling?.querySelector('[aria-selected=true]') ?? null);
   else if (event.key === 'ArrowRight') {
     button.click();
     const { parentElement } = button;
-    requestAnimationFrame(() => focus(parentElement?.nextElementSibling?.querySelector('button:not(:disabled)') ?? null));
+    requestAnimationFrame(() =>
+      focus(parentElement?.nextElementSibling?.querySelector('button:not(:disabled)') ?? null),
+    );
   } else return;
   event.preventDefault();
 }

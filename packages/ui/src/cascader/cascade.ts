@@ -20,6 +20,12 @@ export function optionsOnPath(options: readonly CascaderOption[], path: readonly
 }
 
 /** The columns that are open along a path: the first level, then the children of each step. */
-export function openColumns(options: readonly CascaderOption[], path: readonly string[]): (readonly CascaderOption[])[] {
-  return [options, ...optionsOnPath(options, path).flatMap((option) => (option.children?.length ? [option.children] : []))];
+export function openColumns(
+  options: readonly CascaderOption[],
+  path: readonly string[],
+): (readonly CascaderOption[])[] {
+  return [
+    options,
+    ...optionsOnPath(options, path).flatMap((option) => (option.children?.length ? [option.children] : [])),
+  ];
 }

@@ -5,7 +5,19 @@ import { cn } from '../cn/cn.js';
 import { useControlState, type ControlProps } from '../form-state/useControlState.js';
 
 /** A box to tick; `value="indeterminate"` shows the half state of a group. */
-export function Checkbox({ value, defaultValue, onValueChange, children, disabled, readOnly, invalid, className, boxClassName, ref, ...rest }: CheckboxProps) {
+export function Checkbox({
+  value,
+  defaultValue,
+  onValueChange,
+  children,
+  disabled,
+  readOnly,
+  invalid,
+  className,
+  boxClassName,
+  ref,
+  ...rest
+}: CheckboxProps) {
   const ownId = useId();
   const state = useControlState({ ...rest, disabled, readOnly, invalid });
   const id = state.id ?? ownId;
@@ -25,7 +37,8 @@ export function Checkbox({ value, defaultValue, onValueChange, children, disable
         'relative grid size-4 flex-none place-items-center rounded-sm border border-control bg-surface text-primary-on',
         'after:absolute after:-inset-1 hover:border-(--text-3)',
         'data-[state=checked]:border-primary-edge data-[state=checked]:bg-primary-solid data-[state=indeterminate]:border-primary-edge data-[state=indeterminate]:bg-primary-solid',
-        state.disabled && 'border-default bg-disabled text-disabled data-[state=checked]:border-default data-[state=checked]:bg-disabled data-[state=indeterminate]:border-default data-[state=indeterminate]:bg-disabled',
+        state.disabled &&
+          'border-default bg-disabled text-disabled data-[state=checked]:border-default data-[state=checked]:bg-disabled data-[state=indeterminate]:border-default data-[state=indeterminate]:bg-disabled',
         state.invalid && 'border-danger-text',
         children ? boxClassName : cn(boxClassName, className),
       )}
@@ -38,7 +51,14 @@ export function Checkbox({ value, defaultValue, onValueChange, children, disable
   );
   if (!children) return box;
   return (
-    <label htmlFor={id} data-disabled={state.disabled || undefined} className={cn('inline-flex min-h-6 cursor-pointer items-center gap-2 data-disabled:cursor-not-allowed data-disabled:text-disabled', className)}>
+    <label
+      htmlFor={id}
+      data-disabled={state.disabled || undefined}
+      className={cn(
+        'inline-flex min-h-6 cursor-pointer items-center gap-2 data-disabled:cursor-not-allowed data-disabled:text-disabled',
+        className,
+      )}
+    >
       {box}
       <span>{children}</span>
     </label>
@@ -46,7 +66,11 @@ export function Checkbox({ value, defaultValue, onValueChange, children, disable
 }
 
 export interface CheckboxProps
-  extends Omit<ComponentProps<typeof Radix.Root>, 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'onCheckedChange' | 'children' | keyof ControlProps>,
+  extends
+    Omit<
+      ComponentProps<typeof Radix.Root>,
+      'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'onCheckedChange' | 'children' | keyof ControlProps
+    >,
     ControlProps {
   value?: boolean | 'indeterminate';
   defaultValue?: boolean | 'indeterminate';

@@ -6,14 +6,32 @@ import { useControlState, type ControlProps } from '../form-state/useControlStat
 import { Checkbox } from './Checkbox.js';
 
 /** Several boxes for a list of values, in the order of the options. */
-export function CheckboxGroup<Value extends string | number>({ options, value, defaultValue = [], onValueChange, orientation = 'horizontal', className, ...control }: CheckboxGroupProps<Value>) {
+export function CheckboxGroup<Value extends string | number>({
+  options,
+  value,
+  defaultValue = [],
+  onValueChange,
+  orientation = 'horizontal',
+  className,
+  ...control
+}: CheckboxGroupProps<Value>) {
   const state = useControlState(control);
   const [chosen, setChosen] = useControllable<readonly Value[]>({ value, defaultValue, onChange: onValueChange });
   const toggle = (option: Value, on: boolean) =>
     setChosen(options.map((entry) => entry.value).filter((entry) => (entry === option ? on : chosen.includes(entry))));
   const { 'aria-required': _required, 'aria-invalid': _invalid, ...aria } = state.aria;
   return (
-    <div role="group" id={state.id} {...aria} data-slot="checkbox-group" className={cn('flex min-h-ctl flex-wrap items-center gap-x-5 gap-y-1', orientation === 'vertical' && 'flex-col items-start', className)}>
+    <div
+      role="group"
+      id={state.id}
+      {...aria}
+      data-slot="checkbox-group"
+      className={cn(
+        'flex min-h-ctl flex-wrap items-center gap-x-5 gap-y-1',
+        orientation === 'vertical' && 'flex-col items-start',
+        className,
+      )}
+    >
       <FieldContext value={null}>
         {options.map((option) => (
           <Checkbox

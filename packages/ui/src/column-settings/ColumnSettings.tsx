@@ -16,7 +16,15 @@ import { useListDrag } from './useListDrag.js';
  * Drawer (320 px) in which a user shows, hides and reorders the columns of a list. Changes apply at once; the last
  * visible column cannot be hidden. Undefined as value is the default.
  */
-export function ColumnSettings<Row>({ columns, value, onValueChange, open, onOpenChange, trigger }: ColumnSettingsProps<Row>) {
+export function ColumnSettings<Row>({
+  columns,
+  value,
+  onValueChange,
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+}: ColumnSettingsProps<Row>) {
   const t = useMessages(columnSettingsMessages);
   const listId = useId();
   const [announcement, setAnnouncement] = useState('');
@@ -35,6 +43,7 @@ export function ColumnSettings<Row>({ columns, value, onValueChange, open, onOpe
   return (
     <Drawer
       open={open}
+      defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
       trigger={
         trigger === undefined ? (
@@ -52,19 +61,23 @@ export function ColumnSettings<Row>({ columns, value, onValueChange, open, onOpe
     >
       <p className="m-0 px-2 pt-1 pb-2 text-12 text-3">{t('hint')}</p>
       <ol aria-label={t('columns')} className="m-0 list-none p-0">
-        {state.map((entry, index) => columns.find((column) => column.id === entry.id)?.configurable === false ? null : (
-          <ColumnRow
-            key={entry.id}
-            listId={listId}
-            index={index}
-            count={state.length}
-            name={nameOf(entry.id)}
-            visible={entry.visible}
-            isLastVisible={entry.visible && visibleCount === 1}
-            onMove={move}
-            onVisibleChange={(visible) => onValueChange(state.map((other) => (other.id === entry.id ? { id: other.id, visible } : other)))}
-          />
-        ))}
+        {state.map((entry, index) =>
+          columns.find((column) => column.id === entry.id)?.configurable === false ? null : (
+            <ColumnRow
+              key={entry.id}
+              listId={listId}
+              index={index}
+              count={state.length}
+              name={nameOf(entry.id)}
+              visible={entry.visible}
+              isLastVisible={entry.visible && visibleCount === 1}
+              onMove={move}
+              onVisibleChange={(visible) =>
+                onValueChange(state.map((other) => (other.id === entry.id ? { id: other.id, visible } : other)))
+              }
+            />
+          ),
+        )}
       </ol>
       <div aria-live="polite" className="sr-only">
         {announcement}
@@ -79,6 +92,7 @@ export interface ColumnSettingsProps<Row> {
   /** Undefined restores the default. */
   onValueChange: (value: ColumnState | undefined) => void;
   open?: boolean;
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** Default: an icon button; null for none. */
   trigger?: ReactNode;
@@ -108,10 +122,22 @@ function ColumnRow({ listId, index, count, name, visible, isLastVisible, onMove,
       <Checkbox value={visible} disabled={isLastVisible} onValueChange={onVisibleChange} className="min-w-0 flex-1">
         <span className="block truncate">{name}</span>
       </Checkbox>
-      <IconButton pane tooltip={false} label={`${t('up')} ${name}`} disabled={index === 0} onClick={() => onMove(index, index - 1)}>
+      <IconButton
+        pane
+        tooltip={false}
+        label={`${t('up')} ${name}`}
+        disabled={index === 0}
+        onClick={() => onMove(index, index - 1)}
+      >
         <ChevronUp aria-hidden />
       </IconButton>
-      <IconButton pane tooltip={false} label={`${t('down')} ${name}`} disabled={index === count - 1} onClick={() => onMove(index, index + 1)}>
+      <IconButton
+        pane
+        tooltip={false}
+        label={`${t('down')} ${name}`}
+        disabled={index === count - 1}
+        onClick={() => onMove(index, index + 1)}
+      >
         <ChevronDown aria-hidden />
       </IconButton>
     </li>

@@ -17,7 +17,10 @@ export function ConfirmHost() {
   const isDelete = shown?.kind === 'delete';
   const description = shown?.description ?? (isDelete ? t('deleteText') : undefined);
   return (
-    <AlertDialog.Root open={question !== null} onOpenChange={(open) => !open && question && answerQuestion(question, false)}>
+    <AlertDialog.Root
+      open={question !== null}
+      onOpenChange={(open) => !open && question && answerQuestion(question, false)}
+    >
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-[calc(var(--z-dialog)+80)] bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <AlertDialog.Content
@@ -43,7 +46,10 @@ export function ConfirmHost() {
               <Button ref={cancel}>{shown?.cancelText ?? t('cancel')}</Button>
             </AlertDialog.Cancel>
             <AlertDialog.Action asChild onClick={() => question && answerQuestion(question, true)}>
-              <Button variant={shown?.tone === 'danger' ? 'dangerSolid' : 'primary'} icon={isDelete ? <Trash2 aria-hidden /> : undefined}>
+              <Button
+                variant={shown?.tone === 'danger' ? 'dangerSolid' : 'primary'}
+                icon={isDelete ? <Trash2 aria-hidden /> : undefined}
+              >
                 {shown?.confirmText ?? (isDelete ? t('delete') : t('confirm'))}
               </Button>
             </AlertDialog.Action>

@@ -42,11 +42,22 @@ export function ContextMenuItems({ items }: { items: readonly MenuItem[] }) {
           </>
         );
         return item.checked === undefined ? (
-          <Radix.Item key={item.key} disabled={item.disabled} onSelect={item.onSelect} className={cn(menuClasses.item, item.danger && menuClasses.danger)}>
+          <Radix.Item
+            key={item.key}
+            disabled={item.disabled}
+            onSelect={item.onSelect}
+            className={cn(menuClasses.item, item.danger && menuClasses.danger)}
+          >
             {content}
           </Radix.Item>
         ) : (
-          <Radix.CheckboxItem key={item.key} checked={item.checked} disabled={item.disabled} onSelect={item.onSelect} className={menuClasses.item}>
+          <Radix.CheckboxItem
+            key={item.key}
+            checked={item.checked}
+            disabled={item.disabled}
+            onSelect={item.onSelect}
+            className={menuClasses.item}
+          >
             <span className="grid size-4 flex-none place-items-center">
               <Radix.ItemIndicator>
                 <Check aria-hidden className="text-primary-text!" />

@@ -1,7 +1,10 @@
 import { useCallback, type Ref, type RefCallback } from 'react';
 
 /** One ref that fills several. */
-export function useComposedRef<Value>(first: Ref<Value> | undefined, second: Ref<Value> | undefined): RefCallback<Value> {
+export function useComposedRef<Value>(
+  first: Ref<Value> | undefined,
+  second: Ref<Value> | undefined,
+): RefCallback<Value> {
   return useCallback(
     (value: Value | null) => {
       const undoFirst = fill(first, value);

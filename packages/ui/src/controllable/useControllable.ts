@@ -1,7 +1,11 @@
 import { useState } from 'react';
 
 /** State that the caller may hold (`value`) or leave to the component (`defaultValue`); every change is reported. */
-export function useControllable<Value>({ value, defaultValue, onChange }: Controllable<Value>): [Value, (next: Value) => void] {
+export function useControllable<Value>({
+  value,
+  defaultValue,
+  onChange,
+}: Controllable<Value>): [Value, (next: Value) => void] {
   const [inner, setInner] = useState(defaultValue);
   const setValue = (next: Value) => {
     if (value === undefined) setInner(next);

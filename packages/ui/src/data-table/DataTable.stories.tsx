@@ -23,7 +23,18 @@ interface User {
   children?: User[];
 }
 
-const NAMES = ['周雨桐', '陈嘉豪', '欧阳子轩', '李思远', '王若彤', '张一鸣', '阿依古丽·买买提', '何静怡', '徐浩然', '孙悦'];
+const NAMES = [
+  '周雨桐',
+  '陈嘉豪',
+  '欧阳子轩',
+  '李思远',
+  '王若彤',
+  '张一鸣',
+  '阿依古丽·买买提',
+  '何静怡',
+  '徐浩然',
+  '孙悦',
+];
 const STATES = { enabled: '启用', disabled: '停用', locked: '锁定' } as const;
 
 function makeUsers(count: number): User[] {
@@ -41,12 +52,31 @@ function makeUsers(count: number): User[] {
 }
 
 const COLUMNS: DataColumn<User>[] = [
-  { id: 'name', header: '姓名', width: 172, fixed: 'left', sortable: true, cell: (user) => <span className="flex items-center gap-2"><Avatar name={user.name} />{user.name}</span> },
+  {
+    id: 'name',
+    header: '姓名',
+    width: 172,
+    fixed: 'left',
+    sortable: true,
+    cell: (user) => (
+      <span className="flex items-center gap-2">
+        <Avatar name={user.name} />
+        {user.name}
+      </span>
+    ),
+  },
   { id: 'account', header: '账号', accessor: 'account', width: 120, sortable: true },
   { id: 'department', header: '部门', accessor: 'department', minWidth: 120 },
   { id: 'post', header: '岗位', accessor: 'post', minWidth: 120 },
   { id: 'phone', header: '手机号', accessor: 'phone', width: 140 },
-  { id: 'amount', header: '金额（元）', accessor: (user) => user.amount.toFixed(2), width: 120, align: 'right', sortable: true },
+  {
+    id: 'amount',
+    header: '金额（元）',
+    accessor: (user) => user.amount.toFixed(2),
+    width: 120,
+    align: 'right',
+    sortable: true,
+  },
   { id: 'state', header: '状态', width: 96, cell: (user) => <Status tone={user.state}>{STATES[user.state]}</Status> },
   { id: 'lastLogin', header: '最近登录', accessor: 'lastLogin', width: 132, sortable: true },
   {
@@ -135,17 +165,35 @@ export const NoRows: StoryObj = {
 export const Failed: StoryObj = {
   render: () => (
     <div className="flex h-100 flex-col bg-surface">
-      <DataTable columns={COLUMNS} data={[]} rowKey="id" error={<ErrorState onRetry={() => undefined} requestId="7f3a91c2" />} />
+      <DataTable
+        columns={COLUMNS}
+        data={[]}
+        rowKey="id"
+        error={<ErrorState onRetry={() => undefined} requestId="7f3a91c2" />}
+      />
     </div>
   ),
 };
 export const TreeRows: StoryObj = {
   render: () => {
     const [first, second, ...others] = makeUsers(6);
-    const rows: User[] = first && second ? [{ ...first, children: others.slice(0, 2) }, { ...second, children: others.slice(2) }] : [];
+    const rows: User[] =
+      first && second
+        ? [
+            { ...first, children: others.slice(0, 2) },
+            { ...second, children: others.slice(2) },
+          ]
+        : [];
     return (
       <div className="flex h-100 flex-col bg-surface">
-        <DataTable columns={COLUMNS} data={rows} rowKey="id" getSubRows={(user) => user.children} defaultExpandedKeys="all" onRowClick={() => undefined} />
+        <DataTable
+          columns={COLUMNS}
+          data={rows}
+          rowKey="id"
+          getSubRows={(user) => user.children}
+          defaultExpandedKeys="all"
+          onRowClick={() => undefined}
+        />
       </div>
     );
   },

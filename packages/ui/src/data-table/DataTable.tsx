@@ -26,18 +26,68 @@ const NO_ROWS: readonly never[] = [];
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   'use no memo';
-  const { columns, data, rowKey, loading = false, sorting = NO_ROWS, onSortingChange, selection, columnState, onColumnStateChange, columnWidths, onColumnWidthsChange, resizable = true, getSubRows, canExpand, expandedKeys, defaultExpandedKeys, onExpandedChange, busyKeys, onRowClick, onRowDoubleClick, activeKey, rowClassName, summary, empty, error, renderCard, virtualFrom = 200, skeletonRows = 8, className, bodyClassName, ...rest } = props;
+  const {
+    columns,
+    data,
+    rowKey,
+    loading = false,
+    sorting = NO_ROWS,
+    onSortingChange,
+    selection,
+    columnState,
+    onColumnStateChange,
+    columnWidths,
+    onColumnWidthsChange,
+    resizable = true,
+    getSubRows,
+    canExpand,
+    expandedKeys,
+    defaultExpandedKeys,
+    onExpandedChange,
+    busyKeys,
+    onRowClick,
+    onRowDoubleClick,
+    activeKey,
+    rowClassName,
+    summary,
+    empty,
+    error,
+    renderCard,
+    virtualFrom = 200,
+    skeletonRows = 8,
+    className,
+    bodyClassName,
+    ...rest
+  } = props;
   const t = useMessages(dataTableMessages);
   const isPhone = useIsPhone();
   const getRowKey = (row: Row) => (typeof rowKey === 'function' ? rowKey(row) : String(row[rowKey]));
   const isTree = getSubRows !== undefined;
   const [expanded, setExpanded] = useControllable<readonly string[]>({
     value: expandedKeys,
-    defaultValue: defaultExpandedKeys === 'all' && getSubRows ? allKeys(data ?? NO_ROWS, getSubRows, getRowKey) : defaultExpandedKeys === 'all' ? NO_ROWS : (defaultExpandedKeys ?? NO_ROWS),
+    defaultValue:
+      defaultExpandedKeys === 'all' && getSubRows
+        ? allKeys(data ?? NO_ROWS, getSubRows, getRowKey)
+        : defaultExpandedKeys === 'all'
+          ? NO_ROWS
+          : (defaultExpandedKeys ?? NO_ROWS),
     onChange: onExpandedChange,
   });
-  const [widths, setWidths] = useControllable<Readonly<Record<string, number>>>({ value: columnWidths, defaultValue: NO_WIDTHS, onChange: (next) => onColumnWidthsChange?.({ ...next }) });
-  const model = useTableModel({ columns, data: data ?? NO_ROWS, getRowKey, getSubRows, canExpand, columnState, widths, expandedKeys: new Set(expanded) });
+  const [widths, setWidths] = useControllable<Readonly<Record<string, number>>>({
+    value: columnWidths,
+    defaultValue: NO_WIDTHS,
+    onChange: (next) => onColumnWidthsChange?.({ ...next }),
+  });
+  const model = useTableModel({
+    columns,
+    data: data ?? NO_ROWS,
+    getRowKey,
+    getSubRows,
+    canExpand,
+    columnState,
+    widths,
+    expandedKeys: new Set(expanded),
+  });
   const { rows } = model;
 
   const scroller = useRef<HTMLDivElement>(null);
@@ -59,16 +109,24 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const lastPicked = useRef<string | null>(null);
   const selectable = selection ? (selection.mode ?? 'multiple') : undefined;
   const lead = selectable ? LEAD : 0;
-  const selectableKeys = selection ? rows.filter((entry) => !selection.isDisabled?.(entry.row)).map((entry) => entry.key) : [];
-  const reportSelection = (keys: ReadonlySet<string>) => selection?.onChange(keys, rows.filter((entry) => keys.has(entry.key)).map((entry) => entry.row));
+  const selectableKeys = selection
+    ? rows.filter((entry) => !selection.isDisabled?.(entry.row)).map((entry) => entry.key)
+    : [];
+  const reportSelection = (keys: ReadonlySet<string>) =>
+    selection?.onChange(
+      keys,
+      rows.filter((entry) => keys.has(entry.key)).map((entry) => entry.row),
+    );
   const select = (entry: LaidOutRow<Row>, on: boolean, isRange: boolean) => {
     if (!selection) return;
     if (selectable === 'single') reportSelection(new Set([entry.key]));
-    else if (isRange && lastPicked.current) reportSelection(togglePage(selection.selectedKeys, keyRange(selectableKeys, lastPicked.current, entry.key), on));
+    else if (isRange && lastPicked.current)
+      reportSelection(togglePage(selection.selectedKeys, keyRange(selectableKeys, lastPicked.current, entry.key), on));
     else reportSelection(toggleKey(selection.selectedKeys, entry.key, on));
     lastPicked.current = entry.key;
   };
-  const toggle = (entry: LaidOutRow<Row>, open = !entry.isExpanded) => setExpanded(open ? [...expanded, entry.key] : expanded.filter((key) => key !== entry.key));
+  const toggle = (entry: LaidOutRow<Row>, open = !entry.isExpanded) =>
+    setExpanded(open ? [...expanded, entry.key] : expanded.filter((key) => key !== entry.key));
   const reorder = (id: string, beforeId: string | null) => {
     const state = reconcileColumns(columns, columnState);
     const moved = state.find((entry) => entry.id === id);
@@ -103,7 +161,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       End: () => focusRow(rows.length - 1),
       ArrowRight: isTree && entry.canExpand && !entry.isExpanded ? () => toggle(entry, true) : undefined,
       ArrowLeft: isTree && entry.isExpanded ? () => toggle(entry, false) : undefined,
-      ' ': selection && !selection.isDisabled?.(entry.row) ? () => select(entry, !selection.selectedKeys.has(entry.key), event.shiftKey) : undefined,
+      ' ':
+        selection && !selection.isDisabled?.(entry.row)
+          ? () => select(entry, !selection.selectedKeys.has(entry.key), event.shiftKey)
+          : undefined,
       Enter: onRowClick ? () => onRowClick(entry.row) : undefined,
     }[event.key];
     if (!action) return;
@@ -145,13 +206,27 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   if (isPhone && renderCard && !isFirstLoad) {
     return (
       <div {...rest} data-slot="data-table" aria-busy={loading || undefined} className={shell}>
-        {placeholder ?? <CardList rows={rows} renderCard={renderCard} onRowClick={onRowClick} label={rest['aria-label'] ?? t('table')} />}
+        {placeholder ?? (
+          <CardList
+            rows={rows}
+            renderCard={renderCard}
+            onRowClick={onRowClick}
+            label={rest['aria-label'] ?? t('table')}
+          />
+        )}
         {loading && <LoadingLine />}
       </div>
     );
   }
   return (
-    <div {...rest} data-slot="data-table" data-beneath-left={edges.left || undefined} data-beneath-right={edges.right || undefined} aria-busy={loading || isFirstLoad || undefined} className={cn(shell, 'group/table')}>
+    <div
+      {...rest}
+      data-slot="data-table"
+      data-beneath-left={edges.left || undefined}
+      data-beneath-right={edges.right || undefined}
+      aria-busy={loading || isFirstLoad || undefined}
+      className={cn(shell, 'group/table')}
+    >
       <div ref={scroller} className={cn('min-h-0 flex-1 overflow-auto', bodyClassName)}>
         <table
           role={isTree ? 'treegrid' : selection || onRowClick ? 'grid' : undefined}
@@ -164,7 +239,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <colgroup>
             {selectable && <col style={{ width: LEAD }} />}
             {model.columns.map((column) => (
-              <col key={column.def.id} style={column.isFlexible && !column.fixed ? undefined : { width: column.width }} />
+              <col
+                key={column.def.id}
+                style={column.isFlexible && !column.fixed ? undefined : { width: column.width }}
+              />
             ))}
           </colgroup>
           <DataTableHead
@@ -182,12 +260,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {/* rows take the focus; keys bubble up to here */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <tbody onKeyDown={handleKeyDown}>
-            {isFirstLoad && <SkeletonRows rows={skeletonRows} cells={model.columns.length} hasLead={selectable !== undefined} />}
+            {isFirstLoad && (
+              <SkeletonRows rows={skeletonRows} cells={model.columns.length} hasLead={selectable !== undefined} />
+            )}
             {before > 0 && <tr aria-hidden style={{ height: before }} />}
             {!error && (isVirtual ? items.map((item) => drawRow(item.index)) : rows.map((_, index) => drawRow(index)))}
             {after > 0 && <tr aria-hidden style={{ height: after }} />}
           </tbody>
-          {summary && rows.length > 0 && !error && <SummaryRow columns={model.columns} lead={lead} hasLead={selectable !== undefined} summary={summary} />}
+          {summary && rows.length > 0 && !error && (
+            <SummaryRow columns={model.columns} lead={lead} hasLead={selectable !== undefined} summary={summary} />
+          )}
         </table>
         {placeholder && <div className="sticky left-0 flex w-full">{placeholder}</div>}
       </div>
@@ -198,7 +280,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
 /** A click on a control inside a row, or the end of marking text, is no click on the row. */
 function isPlainClick(event: MouseEvent): boolean {
-  if (event.target instanceof Element && event.target.closest('button, a, input, label, select, textarea, [role=menuitem], [role=switch]')) return false;
+  if (
+    event.target instanceof Element &&
+    event.target.closest('button, a, input, label, select, textarea, [role=menuitem], [role=switch]')
+  )
+    return false;
   return (window.getSelection()?.toString() ?? '') === '';
 }
 
@@ -206,7 +292,11 @@ function rowHeight(element: HTMLElement | null): number {
   return (element && Number.parseFloat(getComputedStyle(element).getPropertyValue('--row-h'))) || 40;
 }
 
-function allKeys<Row>(rows: readonly Row[], getSubRows: (row: Row) => readonly Row[] | undefined, getRowKey: (row: Row) => string): string[] {
+function allKeys<Row>(
+  rows: readonly Row[],
+  getSubRows: (row: Row) => readonly Row[] | undefined,
+  getRowKey: (row: Row) => string,
+): string[] {
   return rows.flatMap((row) => {
     const below = getSubRows(row) ?? [];
     return below.length > 0 ? [getRowKey(row), ...allKeys(below, getSubRows, getRowKey)] : [];

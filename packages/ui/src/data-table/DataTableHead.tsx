@@ -16,14 +16,32 @@ const HEAD_CELL = 'relative h-9 border-y border-hairline bg-sunken text-12 font-
  * Head of a DataTable: names, sorting, page check box, width handles, drag to reorder.
  * @internal
  */
-export function DataTableHead<Row>({ columns, lead, sorting, onSortingChange, checkState, onCheckPage, selectable, hasLead, onResize, onReorder }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row>({
+  columns,
+  lead,
+  sorting,
+  onSortingChange,
+  checkState,
+  onCheckPage,
+  selectable,
+  hasLead,
+  onResize,
+  onReorder,
+}: DataTableHeadProps<Row>) {
   const t = useMessages(dataTableMessages);
   return (
     <thead data-slot="data-table-head" className="sticky top-0 z-(--z-sticky-head)">
       <tr>
         {hasLead && (
           <th scope="col" className={cn(HEAD_CELL, 'sticky left-0 z-(--z-fixed-column) pl-4 text-left')}>
-            {selectable === 'multiple' && <Checkbox aria-label={t('selectAll')} value={checkState} onValueChange={onCheckPage} className="align-middle" />}
+            {selectable === 'multiple' && (
+              <Checkbox
+                aria-label={t('selectAll')}
+                value={checkState}
+                onValueChange={onCheckPage}
+                className="align-middle"
+              />
+            )}
           </th>
         )}
         {columns.map((column, index) => (
@@ -58,7 +76,16 @@ export interface DataTableHeadProps<Row> {
   onReorder?: (id: string, beforeId: string | null) => void;
 }
 
-function HeadCell<Row>({ column, lead, isFirst, isLast, sorting, onSortingChange, onResize, onReorder }: HeadCellProps<Row>) {
+function HeadCell<Row>({
+  column,
+  lead,
+  isFirst,
+  isLast,
+  sorting,
+  onSortingChange,
+  onResize,
+  onReorder,
+}: HeadCellProps<Row>) {
   const t = useMessages(dataTableMessages);
   const { def } = column;
   const label = columnLabel(def);
@@ -86,13 +113,21 @@ function HeadCell<Row>({ column, lead, isFirst, isLast, sorting, onSortingChange
         <button
           type="button"
           title={t('sortHint')}
-          className={cn('group/sort inline-flex h-6 max-w-full items-center gap-1 rounded-xs align-middle font-medium', def.align === 'right' && 'flex-row-reverse')}
+          className={cn(
+            'group/sort inline-flex h-6 max-w-full items-center gap-1 rounded-xs align-middle font-medium',
+            def.align === 'right' && 'flex-row-reverse',
+          )}
           onClick={(event) => onSortingChange?.(toggleSort(sorting, def.id, event.shiftKey))}
         >
           <span className="truncate">{def.header}</span>
           <Arrow
             aria-hidden
-            className={cn('size-3', sort ? 'text-primary-text' : 'text-3 opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100 [@media(hover:none)]:opacity-100')}
+            className={cn(
+              'size-3',
+              sort
+                ? 'text-primary-text'
+                : 'text-3 opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100 [@media(hover:none)]:opacity-100',
+            )}
           />
           {sort && sorting.length > 1 && <span className="text-11 text-primary-text">{place + 1}</span>}
         </button>
@@ -100,7 +135,12 @@ function HeadCell<Row>({ column, lead, isFirst, isLast, sorting, onSortingChange
         <span className="block truncate">{def.header}</span>
       )}
       {onResize && def.resizable !== false && (
-        <ResizeHandle label={t('resize', { column: label })} width={column.width} onResize={(width) => onResize(def.id, width)} onReset={() => onResize(def.id, null)} />
+        <ResizeHandle
+          label={t('resize', { column: label })}
+          width={column.width}
+          onResize={(width) => onResize(def.id, width)}
+          onReset={() => onResize(def.id, null)}
+        />
       )}
     </th>
   );

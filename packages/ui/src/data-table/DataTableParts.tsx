@@ -12,7 +12,12 @@ import { type LaidOutColumn } from './useTableModel.js';
 export function LoadingLine() {
   const t = useMessages(dataTableMessages);
   return (
-    <div role="progressbar" aria-label={t('loading')} data-slot="loading-line" className="pointer-events-none absolute inset-x-0 top-9 z-4 h-0.5 animate-delayed overflow-hidden bg-primary-soft-active">
+    <div
+      role="progressbar"
+      aria-label={t('loading')}
+      data-slot="loading-line"
+      className="pointer-events-none absolute inset-x-0 top-9 z-4 h-0.5 animate-delayed overflow-hidden bg-primary-soft-active"
+    >
       <div className="h-full w-2/5 animate-progress-line bg-primary-edge" />
     </div>
   );
@@ -32,7 +37,10 @@ export function SkeletonRows({ rows, cells, hasLead }: { rows: number; cells: nu
       )}
       {Array.from({ length: cells }, (_cell, cell) => (
         <td key={cell} className={cn('h-row border-b border-hairline px-cell', cell === 0 && !hasLead && 'pl-4')}>
-          <div className="h-2.5 animate-skeleton rounded-full bg-skeleton" style={{ width: `${45 + ((row * 7 + cell * 13) % 40)}%`, opacity: Math.max(0.25, 1 - row * 0.12) }} />
+          <div
+            className="h-2.5 animate-skeleton rounded-full bg-skeleton"
+            style={{ width: `${45 + ((row * 7 + cell * 13) % 40)}%`, opacity: Math.max(0.25, 1 - row * 0.12) }}
+          />
         </td>
       ))}
     </tr>
@@ -51,7 +59,14 @@ export function SummaryRow<Row>({ columns, lead, hasLead, summary }: SummaryRowP
       <tr>
         {hasLead && <td className={cn(cell, 'sticky left-0 z-(--z-fixed-column)')} />}
         {columns.map((column, index) => (
-          <td key={column.def.id} style={cellStyle(column, lead)} className={cn(cell, cellClass(column, { isFirst: index === 0 && !hasLead, isLast: index === columns.length - 1 }))}>
+          <td
+            key={column.def.id}
+            style={cellStyle(column, lead)}
+            className={cn(
+              cell,
+              cellClass(column, { isFirst: index === 0 && !hasLead, isLast: index === columns.length - 1 }),
+            )}
+          >
             {summary[column.def.id] ?? (index === 0 ? t('total') : null)}
           </td>
         ))}

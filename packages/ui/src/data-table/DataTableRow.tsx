@@ -13,7 +13,26 @@ import { type LaidOutColumn, type LaidOutRow } from './useTableModel.js';
  * One row of a DataTable.
  * @internal
  */
-export function DataTableRow<Row>({ entry, index, columns, lead, selectable, isSelected, isSelectDisabled, isTree, isActive, isTabStop, isBusy, isLast, rowClassName, onSelect, onToggle, onClick, onDoubleClick, onFocus }: DataTableRowProps<Row>) {
+export function DataTableRow<Row>({
+  entry,
+  index,
+  columns,
+  lead,
+  selectable,
+  isSelected,
+  isSelectDisabled,
+  isTree,
+  isActive,
+  isTabStop,
+  isBusy,
+  isLast,
+  rowClassName,
+  onSelect,
+  onToggle,
+  onClick,
+  onDoubleClick,
+  onFocus,
+}: DataTableRowProps<Row>) {
   const t = useMessages(dataTableMessages);
   const cell = cn(
     'h-row border-b border-hairline text-body group-data-[state=selected]/row:bg-primary-soft',
@@ -35,12 +54,19 @@ export function DataTableRow<Row>({ entry, index, columns, lead, selectable, isS
       onClick={onClick}
       onDoubleClick={onDoubleClick}
       onFocus={onFocus}
-      className={cn('group/row hover:bg-hover focus-visible:-outline-offset-2', onClick && 'cursor-pointer', rowClassName)}
+      className={cn(
+        'group/row hover:bg-hover focus-visible:-outline-offset-2',
+        onClick && 'cursor-pointer',
+        rowClassName,
+      )}
     >
       {selectable && (
         // a click beside the box still means the box
-         
-        <td className={cn(cell, 'sticky left-0 z-(--z-fixed-column) pl-4', fixedGround)} onClick={(event) => event.stopPropagation()}>
+
+        <td
+          className={cn(cell, 'sticky left-0 z-(--z-fixed-column) pl-4', fixedGround)}
+          onClick={(event) => event.stopPropagation()}
+        >
           {selectable === 'multiple' ? (
             <Checkbox
               aria-label={t('selectRow', { row: index + 1 })}
@@ -95,7 +121,17 @@ export function DataTableRow<Row>({ entry, index, columns, lead, selectable, isS
                       onToggle();
                     }}
                   >
-                    {isBusy ? <Spinner size={12} /> : <ChevronRight aria-hidden className={cn('size-3.5 transition-transform duration-(--dur-1)', entry.isExpanded && 'rotate-90')} />}
+                    {isBusy ? (
+                      <Spinner size={12} />
+                    ) : (
+                      <ChevronRight
+                        aria-hidden
+                        className={cn(
+                          'size-3.5 transition-transform duration-(--dur-1)',
+                          entry.isExpanded && 'rotate-90',
+                        )}
+                      />
+                    )}
                   </button>
                 ) : (
                   <span className="-ml-1 size-6 flex-none" />

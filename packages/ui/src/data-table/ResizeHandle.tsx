@@ -20,7 +20,10 @@ export function ResizeHandle({ label, width, onResize, onReset }: ResizeHandlePr
       onPointerDown={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        start.current = { x: event.clientX, width: event.currentTarget.closest('th')?.getBoundingClientRect().width ?? width };
+        start.current = {
+          x: event.clientX,
+          width: event.currentTarget.closest('th')?.getBoundingClientRect().width ?? width,
+        };
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerMove={(event) => {

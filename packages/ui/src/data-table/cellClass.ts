@@ -17,8 +17,12 @@ export function cellClass<Row>(column: LaidOutColumn<Row>, position: CellPositio
     (def.align ?? 'left') === 'left' && 'text-left',
     fixed && 'sticky z-(--z-fixed-column)',
     isEdge && 'after:pointer-events-none after:absolute after:inset-y-0 after:w-2.5',
-    isEdge && fixed === 'left' && 'after:-right-2.5 group-data-[beneath-left]/table:after:shadow-[inset_8px_0_8px_-8px_rgb(0_0_0/0.22)]',
-    isEdge && fixed === 'right' && 'after:-left-2.5 group-data-[beneath-right]/table:after:shadow-[inset_-8px_0_8px_-8px_rgb(0_0_0/0.22)]',
+    isEdge &&
+      fixed === 'left' &&
+      'after:-right-2.5 group-data-[beneath-left]/table:after:shadow-[inset_8px_0_8px_-8px_rgb(0_0_0/0.22)]',
+    isEdge &&
+      fixed === 'right' &&
+      'after:-left-2.5 group-data-[beneath-right]/table:after:shadow-[inset_-8px_0_8px_-8px_rgb(0_0_0/0.22)]',
   );
 }
 

@@ -72,7 +72,10 @@ export function columnLabel<Row>(column: DataColumn<Row>): string {
 }
 
 /** Brings a saved order in line with the columns that exist: unknown ids go, new columns stand where they were declared. */
-export function reconcileColumns<Row>(columns: readonly DataColumn<Row>[], saved: ColumnState | undefined): ColumnStateEntry[] {
+export function reconcileColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  saved: ColumnState | undefined,
+): ColumnStateEntry[] {
   const declared = columns.map((column) => ({ id: column.id, visible: !column.hidden }));
   if (!saved) return declared;
   const known = new Map(declared.map((entry) => [entry.id, entry]));
@@ -86,8 +89,13 @@ export function reconcileColumns<Row>(columns: readonly DataColumn<Row>[], saved
 }
 
 /** The columns that a saved state leaves visible, in its order. */
-export function visibleColumns<Row>(columns: readonly DataColumn<Row>[], saved: ColumnState | undefined): DataColumn<Row>[] {
-  return reconcileColumns(columns, saved).flatMap((entry) => (entry.visible ? (columns.find((column) => column.id === entry.id) ?? []) : []));
+export function visibleColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  saved: ColumnState | undefined,
+): DataColumn<Row>[] {
+  return reconcileColumns(columns, saved).flatMap((entry) =>
+    entry.visible ? (columns.find((column) => column.id === entry.id) ?? []) : [],
+  );
 }
 
 /** Snaps a dragged width to the 4 px grid, at least 64. */

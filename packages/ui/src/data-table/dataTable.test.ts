@@ -19,7 +19,11 @@ describe('columns', () => {
   });
 
   it('a saved order drops columns that are gone and takes new ones in at their place', () => {
-    const saved = [{ id: 'c', visible: true }, { id: 'gone', visible: true }, { id: 'a', visible: false }];
+    const saved = [
+      { id: 'c', visible: true },
+      { id: 'gone', visible: true },
+      { id: 'a', visible: false },
+    ];
     expect(reconcileColumns(COLUMNS, saved).map((entry) => entry.id)).toEqual(['c', 'a', 'b']);
     expect(visibleColumns(COLUMNS, saved).map((column) => column.id)).toEqual(['c']);
   });
@@ -47,7 +51,10 @@ describe('sorting', () => {
 
   it('adds columns with shift and keeps their order', () => {
     const two = toggleSort([{ id: 'a', desc: false }], 'b', true);
-    expect(toggleSort(two, 'a', true)).toEqual([{ id: 'a', desc: true }, { id: 'b', desc: false }]);
+    expect(toggleSort(two, 'a', true)).toEqual([
+      { id: 'a', desc: true },
+      { id: 'b', desc: false },
+    ]);
     expect(toggleSort(two, 'c', false)).toEqual([{ id: 'c', desc: false }]);
   });
 });

@@ -19,7 +19,8 @@ export function useColumnDrag({ id, group, onReorder }: ColumnDragProps): Column
     return combine(
       draggable({
         element,
-        canDrag: ({ input }) => !(document.elementFromPoint(input.clientX, input.clientY)?.closest('[data-slot=resize-handle]') ?? null),
+        canDrag: ({ input }) =>
+          !(document.elementFromPoint(input.clientX, input.clientY)?.closest('[data-slot=resize-handle]') ?? null),
         getInitialData: () => ({ type: TYPE, id, group }),
       }),
       dropTargetForElements({
@@ -31,7 +32,10 @@ export function useColumnDrag({ id, group, onReorder }: ColumnDragProps): Column
         onDrop: ({ source, self }) => {
           setEdge(null);
           const isLeft = extractClosestEdge(self.data) === 'left';
-          const next = element.nextElementSibling instanceof HTMLElement ? (element.nextElementSibling.dataset.column ?? null) : null;
+          const next =
+            element.nextElementSibling instanceof HTMLElement
+              ? (element.nextElementSibling.dataset.column ?? null)
+              : null;
           if (typeof source.data.id === 'string') report.current?.(source.data.id, isLeft ? id : next);
         },
       }),

@@ -21,14 +21,27 @@ const features = tableFeatures({
 });
 
 /** Columns laid out (order, visibility, fixed edges, widths) and rows flattened (tree), without any drawing. */
-export function useTableModel<Row extends object>({ columns, data, getRowKey, getSubRows, canExpand, columnState, widths, expandedKeys }: TableModelProps<Row>): TableModel<Row> {
+export function useTableModel<Row extends object>({
+  columns,
+  data,
+  getRowKey,
+  getSubRows,
+  canExpand,
+  columnState,
+  widths,
+  expandedKeys,
+}: TableModelProps<Row>): TableModel<Row> {
   'use no memo';
   const state = reconcileColumns(columns, columnState);
   const byId = new Map(columns.map((column) => [column.id, column]));
   const table = useTable<typeof features, Row>({
     features,
     data: data as Row[],
-    columns: columns.map((column): ColumnDef<typeof features, Row> => ({ id: column.id, size: widths[column.id] ?? column.width ?? column.minWidth ?? COLUMN_DEFAULT_MIN, minSize: 1 })),
+    columns: columns.map((column): ColumnDef<typeof features, Row> => ({
+      id: column.id,
+      size: widths[column.id] ?? column.width ?? column.minWidth ?? COLUMN_DEFAULT_MIN,
+      minSize: 1,
+    })),
     getRowId: getRowKey,
     getSubRows: getSubRows as ((row: Row) => Row[] | undefined) | undefined,
     getRowCanExpand: (row) => canExpand?.(row.original) ?? (row.subRows?.length ?? 0) > 0,

@@ -30,22 +30,29 @@ export function Calendar({ className, ...props }: DayPickerProps) {
         month: 'relative',
         month_caption: 'flex h-8 items-center justify-center font-semibold',
         dropdowns: 'flex items-center gap-1',
-        dropdown_root: 'relative flex items-center rounded-sm px-1 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-ring',
+        dropdown_root:
+          'relative flex items-center rounded-sm px-1 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-ring',
         dropdown: 'absolute inset-0 z-1 w-full cursor-pointer bg-raised text-1 opacity-0',
         caption_label: 'inline-flex items-center gap-0.5 text-13 font-semibold tabular-nums',
-        button_previous: 'absolute top-0.5 left-0 z-1 grid size-7 place-items-center rounded-sm text-2 hover:bg-pressed aria-disabled:text-disabled',
-        button_next: 'absolute top-0.5 right-0 z-1 grid size-7 place-items-center rounded-sm text-2 hover:bg-pressed aria-disabled:text-disabled',
+        button_previous:
+          'absolute top-0.5 left-0 z-1 grid size-7 place-items-center rounded-sm text-2 hover:bg-pressed aria-disabled:text-disabled',
+        button_next:
+          'absolute top-0.5 right-0 z-1 grid size-7 place-items-center rounded-sm text-2 hover:bg-pressed aria-disabled:text-disabled',
         month_grid: 'mt-1 border-collapse',
         weekday: 'size-8 text-12 font-normal text-3',
         day: 'size-8 p-0 text-center tabular-nums',
-        day_button: 'grid size-8 place-items-center rounded-md text-inherit hover:bg-hover focus-visible:-outline-offset-2 disabled:text-disabled disabled:hover:bg-transparent',
+        day_button:
+          'grid size-8 place-items-center rounded-md text-inherit hover:bg-hover focus-visible:-outline-offset-2 disabled:text-disabled disabled:hover:bg-transparent',
         outside: 'text-disabled',
         disabled: 'text-disabled',
-        today: '[&>button]:font-semibold [&>button]:text-primary-text [&>button]:shadow-[inset_0_0_0_1px_var(--primary-border)]',
-        selected: '[&>button]:bg-primary-solid [&>button]:font-medium [&>button]:text-primary-on [&>button]:hover:bg-primary-solid-hover',
+        today:
+          '[&>button]:font-semibold [&>button]:text-primary-text [&>button]:shadow-[inset_0_0_0_1px_var(--primary-border)]',
+        selected:
+          '[&>button]:bg-primary-solid [&>button]:font-medium [&>button]:text-primary-on [&>button]:hover:bg-primary-solid-hover',
         range_start: 'rounded-l-md bg-primary-soft',
         range_end: 'rounded-r-md bg-primary-soft',
-        range_middle: 'bg-primary-soft [&>button]:rounded-none [&>button]:bg-transparent [&>button]:font-normal [&>button]:text-1 [&>button]:hover:bg-primary-soft-active',
+        range_middle:
+          'bg-primary-soft [&>button]:rounded-none [&>button]:bg-transparent [&>button]:font-normal [&>button]:text-1 [&>button]:hover:bg-primary-soft-active',
         hidden: 'invisible',
       }}
       components={{ Chevron: CalendarChevron }}

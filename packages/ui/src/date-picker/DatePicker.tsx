@@ -6,7 +6,14 @@ import { useMessages } from '../locale/LocaleProvider.js';
 import { TimeColumns } from '../time-picker/TimeColumns.js';
 import { Calendar } from './Calendar.js';
 import { dateMessages } from './dateMessages.js';
-import { dateToText, isDateInside, normalizeDateText, parseDateText, type DateBounds, type DateKind } from './dateText.js';
+import {
+  dateToText,
+  isDateInside,
+  normalizeDateText,
+  parseDateText,
+  type DateBounds,
+  type DateKind,
+} from './dateText.js';
 import { MonthGrid } from './MonthGrid.js';
 import { TypedField } from './TypedField.js';
 
@@ -14,12 +21,32 @@ import { TypedField } from './TypedField.js';
  * A date that is typed or chosen. The value is a text: `2026-11-20`; with `showTime` `2026-11-20 08:30:00`, with
  * `showTime="minute"` `2026-11-20 08:30`; with `picker` `2026-11` or `2026`.
  */
-export function DatePicker({ value, defaultValue = null, onValueChange, open, defaultOpen = false, onOpenChange, picker = 'day', showTime = false, min, max, isDateDisabled, clearable, placeholder, label, size, className, ref, ...control }: DatePickerProps) {
+export function DatePicker({
+  value,
+  defaultValue = null,
+  onValueChange,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  picker = 'day',
+  showTime = false,
+  min,
+  max,
+  isDateDisabled,
+  clearable,
+  placeholder,
+  label,
+  size,
+  className,
+  ref,
+  ...control
+}: DatePickerProps) {
   const t = useMessages(dateMessages);
   const kind: DateKind = picker !== 'day' ? picker : showTime === 'minute' ? 'minute' : showTime ? 'second' : 'day';
   const [text, setText] = useControllable<string | null>({ value, defaultValue, onChange: onValueChange });
   const [isOpen, setOpen] = useControllable({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
-  const isAllowed = (date: Date) => isDateInside(dateToText(date, 'day'), { min, max }) && !isDateDisabled?.(dateToText(date, 'day'));
+  const isAllowed = (date: Date) =>
+    isDateInside(dateToText(date, 'day'), { min, max }) && !isDateDisabled?.(dateToText(date, 'day'));
   const chosen = text ? parseDateText(text) : null;
   const [month, setMonth] = useState<Date | undefined>(undefined);
   const time = text?.slice(11) || null;
@@ -67,8 +94,23 @@ export function DatePicker({ value, defaultValue = null, onValueChange, open, de
         ) : (
           <>
             <div className="flex">
-              <Calendar mode="single" required={false} selected={chosen ?? undefined} month={month ?? chosen ?? undefined} onMonthChange={setMonth} disabled={(date) => !isAllowed(date)} onSelect={(date) => date && setDay(date)} />
-              {showTime && <TimeColumns className="border-l border-hairline pt-10" withSeconds={kind === 'second'} value={time} onValueChange={(next) => setText(`${dateToText(chosen ?? new Date(), 'day')} ${next}`)} />}
+              <Calendar
+                mode="single"
+                required={false}
+                selected={chosen ?? undefined}
+                month={month ?? chosen ?? undefined}
+                onMonthChange={setMonth}
+                disabled={(date) => !isAllowed(date)}
+                onSelect={(date) => date && setDay(date)}
+              />
+              {showTime && (
+                <TimeColumns
+                  className="border-l border-hairline pt-10"
+                  withSeconds={kind === 'second'}
+                  value={time}
+                  onValueChange={(next) => setText(`${dateToText(chosen ?? new Date(), 'day')} ${next}`)}
+                />
+              )}
             </div>
             <div className="flex h-10 items-center justify-between border-t border-hairline px-3">
               <Button

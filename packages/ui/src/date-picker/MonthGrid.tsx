@@ -21,13 +21,19 @@ export function MonthGrid({ kind, value, onChoose, ...bounds }: MonthGridProps) 
   const step = kind === 'month' ? 1 : YEARS;
   const cells = Array.from({ length: 12 }, (_, index) =>
     kind === 'month'
-      ? { text: `${year}-${String(index + 1).padStart(2, '0')}`, label: new Intl.DateTimeFormat(LOCALE_TAGS[locale], { month: 'short' }).format(new Date(2000, index)) }
+      ? {
+          text: `${year}-${String(index + 1).padStart(2, '0')}`,
+          label: new Intl.DateTimeFormat(LOCALE_TAGS[locale], { month: 'short' }).format(new Date(2000, index)),
+        }
       : { text: String(first + index), label: String(first + index) },
   );
   return (
     <div className="w-60 p-3">
       <div className="mb-2 flex h-7 items-center justify-between">
-        <NavButton label={kind === 'month' ? t('previousYear') : t('previousYears')} onClick={() => setYear(year - step)}>
+        <NavButton
+          label={kind === 'month' ? t('previousYear') : t('previousYears')}
+          onClick={() => setYear(year - step)}
+        >
           <ChevronLeft aria-hidden className="size-4" />
         </NavButton>
         <span aria-live="polite" className="font-semibold tabular-nums">
@@ -66,7 +72,12 @@ export interface MonthGridProps extends DateBounds {
 
 function NavButton({ label, onClick, children }: { label: string; onClick: () => void; children: React.ReactNode }) {
   return (
-    <button type="button" aria-label={label} onClick={onClick} className="grid size-7 place-items-center rounded-sm text-2 hover:bg-pressed">
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-7 place-items-center rounded-sm text-2 hover:bg-pressed"
+    >
       {children}
     </button>
   );

@@ -1,6 +1,6 @@
 import { CalendarDays, Clock } from 'lucide-react';
 import { Popover as Radix } from 'radix-ui';
-import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { cn } from '../cn/cn.js';
 import { useComposedRef } from '../controllable/useComposedRef.js';
 import { useControlState, type ControlProps } from '../form-state/useControlState.js';
@@ -11,8 +11,27 @@ import { popoverPanelClass } from '../popover/Popover.js';
  * A text field whose value can be typed or chosen in a panel below it. Text that cannot be read is put back on leaving.
  * @internal
  */
-export function TypedField({ slot, value, onCommit, normalize, open, onOpenChange, panel, panelLabel, openLabel, placeholder, clearable = true, icon = 'calendar', label, size, className, ref, ...control }: TypedFieldProps) {
+export function TypedField({
+  slot,
+  value,
+  onCommit,
+  normalize,
+  open,
+  onOpenChange,
+  panel,
+  panelLabel,
+  openLabel,
+  placeholder,
+  clearable = true,
+  icon = 'calendar',
+  label,
+  size,
+  className,
+  ref,
+  ...control
+}: TypedFieldProps) {
   const state = useControlState(control);
+  const panelId = useId();
   const off = state.disabled || state.readOnly;
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -42,9 +61,11 @@ export function TypedField({ slot, value, onCommit, normalize, open, onOpenChang
             role="combobox"
             aria-haspopup="dialog"
             aria-expanded={open}
-            onValueChange={(text) => {
-              if (text === '' && draft === null) onCommit(null);
-              else setDraft(text);
+            aria-controls={open ? panelId : undefined}
+            onValueChange={setDraft}
+            onClear={() => {
+              setDraft(null);
+              onCommit(null);
             }}
             onClick={() => !off && onOpenChange(true)}
             onBlur={commit}
@@ -64,7 +85,13 @@ export function TypedField({ slot, value, onCommit, normalize, open, onOpenChang
             }}
             suffix={
               off ? undefined : (
-                <button type="button" tabIndex={-1} aria-label={openLabel} className="-mr-1 grid size-6 place-items-center rounded-sm hover:text-1" onClick={() => onOpenChange(!open)}>
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  aria-label={openLabel}
+                  className="-mr-1 grid size-6 place-items-center rounded-sm hover:text-1"
+                  onClick={() => onOpenChange(!open)}
+                >
                   <Glyph aria-hidden />
                 </button>
               )
@@ -74,6 +101,7 @@ export function TypedField({ slot, value, onCommit, normalize, open, onOpenChang
       </Radix.Anchor>
       <Radix.Portal>
         <Radix.Content
+          id={panelId}
           aria-label={panelLabel}
           align="start"
           sideOffset={4}

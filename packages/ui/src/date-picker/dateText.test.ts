@@ -14,7 +14,9 @@ describe('dates that are typed', () => {
     ['2024-02-29', '2024-02-29'],
   ])('%s is %s', (typed, day) => expect(normalizeDateText(typed, 'day')).toBe(day));
 
-  it.each(['2026-02-29', '2026-13-01', '2026-11-20 25:00', 'tomorrow', '', '26-1-1'])('%s is no date', (typed) => expect(parseDateText(typed)).toBeNull());
+  it.each(['2026-02-29', '2026-13-01', '2026-11-20 25:00', 'tomorrow', '', '26-1-1'])('%s is no date', (typed) =>
+    expect(parseDateText(typed)).toBeNull(),
+  );
 
   it('times are kept to the precision of the kind', () => {
     expect(normalizeDateText('2026-11-20 8:05', 'second')).toBe('2026-11-20 08:05:00');

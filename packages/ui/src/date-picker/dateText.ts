@@ -26,10 +26,15 @@ export function dateToText(date: Date, kind: DateKind = 'day'): string {
 export function parseDateText(text: string): Date | null {
   const plain = text.normalize('NFKC').trim();
   const compact = /^(\d{4})(\d{2})(\d{2})(?:(\d{2})(\d{2})(\d{2})?)?$/.exec(plain);
-  const spaced = /^(\d{4})(?:[-/.年](\d{1,2})(?:[-/.月](\d{1,2})日?(?:[\sT]+(\d{1,2}):(\d{1,2})(?::(\d{1,2}))?)?)?月?)?年?$/.exec(plain);
+  const spaced =
+    /^(\d{4})(?:[-/.年](\d{1,2})(?:[-/.月](\d{1,2})日?(?:[\sT]+(\d{1,2}):(\d{1,2})(?::(\d{1,2}))?)?)?月?)?年?$/.exec(
+      plain,
+    );
   const parts = (compact ?? spaced)?.slice(1);
   if (!parts) return null;
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts.map((part) => (part === undefined ? undefined : Number(part)));
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts.map((part) =>
+    part === undefined ? undefined : Number(part),
+  );
   const date = new Date(2000, month - 1, day, hour, minute, second);
   date.setFullYear(year);
   const exists =

@@ -16,7 +16,25 @@ import { dayRanges } from './ranges.js';
 export type DateRange = readonly [string, string];
 
 /** A period of days. The value is `['2026-11-01', '2026-11-20']`, with `showTime` texts with a time. */
-export function DateRangePicker({ value, defaultValue = null, onValueChange, open, defaultOpen = false, onOpenChange, showTime = false, min, max, shortcuts = true, clearable = true, placeholder, label, size, className, ref, ...control }: DateRangePickerProps) {
+export function DateRangePicker({
+  value,
+  defaultValue = null,
+  onValueChange,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  showTime = false,
+  min,
+  max,
+  shortcuts = true,
+  clearable = true,
+  placeholder,
+  label,
+  size,
+  className,
+  ref,
+  ...control
+}: DateRangePickerProps) {
   const t = useMessages(dateMessages);
   const isPhone = useIsPhone();
   const state = useControlState(control);
@@ -24,17 +42,34 @@ export function DateRangePicker({ value, defaultValue = null, onValueChange, ope
   const [isOpen, setOpen] = useControllable({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
   const [draft, setDraft] = useState<RangeDraft>(EMPTY);
   const handleOpen = (next: boolean) => {
-    if (next) setDraft(range ? { from: range[0].slice(0, 10), to: range[1].slice(0, 10), fromTime: range[0].slice(11), toTime: range[1].slice(11) } : EMPTY);
+    if (next)
+      setDraft(
+        range
+          ? {
+              from: range[0].slice(0, 10),
+              to: range[1].slice(0, 10),
+              fromTime: range[0].slice(11),
+              toTime: range[1].slice(11),
+            }
+          : EMPTY,
+      );
     setOpen(next);
   };
   const commit = ({ from, to, fromTime, toTime }: RangeDraft) => {
     if (!from || !to) return;
-    const pair: DateRange = showTime ? [`${from} ${fromTime || '00:00:00'}`, `${to} ${toTime || '23:59:59'}`] : [from, to];
+    const pair: DateRange = showTime
+      ? [`${from} ${fromTime || '00:00:00'}`, `${to} ${toTime || '23:59:59'}`]
+      : [from, to];
     setRange(pair[0] <= pair[1] ? pair : [pair[1], pair[0]]);
     setOpen(false);
   };
   const choose = (day: string) => {
-    const next = !draft.from || draft.to ? { ...draft, from: day, to: '' } : day < draft.from ? { ...draft, from: day, to: draft.from } : { ...draft, to: day };
+    const next =
+      !draft.from || draft.to
+        ? { ...draft, from: day, to: '' }
+        : day < draft.from
+          ? { ...draft, from: day, to: draft.from }
+          : { ...draft, to: day };
     setDraft(next);
     if (next.to && !showTime) commit(next);
   };
@@ -92,10 +127,30 @@ export function DateRangePicker({ value, defaultValue = null, onValueChange, ope
           {showTime && (
             <div className="flex flex-wrap items-center gap-2 border-t border-hairline p-3">
               <span className="text-3">{draft.from || t('start')}</span>
-              <TimePicker size="mini" className="w-28" aria-label={t('startTime')} placeholder="00:00:00" value={draft.fromTime || null} onValueChange={(fromTime) => setDraft({ ...draft, fromTime: fromTime ?? '' })} />
+              <TimePicker
+                size="mini"
+                className="w-28"
+                aria-label={t('startTime')}
+                placeholder="00:00:00"
+                value={draft.fromTime || null}
+                onValueChange={(fromTime) => setDraft({ ...draft, fromTime: fromTime ?? '' })}
+              />
               <span className="text-3">– {draft.to || t('end')}</span>
-              <TimePicker size="mini" className="w-28" aria-label={t('endTime')} placeholder="23:59:59" value={draft.toTime || null} onValueChange={(toTime) => setDraft({ ...draft, toTime: toTime ?? '' })} />
-              <Button className="ml-auto" size="mini" variant="primary" disabled={!draft.from || !draft.to} onClick={() => commit(draft)}>
+              <TimePicker
+                size="mini"
+                className="w-28"
+                aria-label={t('endTime')}
+                placeholder="23:59:59"
+                value={draft.toTime || null}
+                onValueChange={(toTime) => setDraft({ ...draft, toTime: toTime ?? '' })}
+              />
+              <Button
+                className="ml-auto"
+                size="mini"
+                variant="primary"
+                disabled={!draft.from || !draft.to}
+                onClick={() => commit(draft)}
+              >
                 {t('confirm')}
               </Button>
             </div>

@@ -1,7 +1,9 @@
 import { dateToText } from '../date-picker/dateText.js';
 
 /** Ready-made ranges of days, as first and last day. */
-export function dayRanges(today: Date): Record<'today' | 'last7' | 'last30' | 'thisMonth' | 'lastMonth', [string, string]> {
+export function dayRanges(
+  today: Date,
+): Record<'today' | 'last7' | 'last30' | 'thisMonth' | 'lastMonth', [string, string]> {
   const year = today.getFullYear();
   const month = today.getMonth();
   const day = today.getDate();

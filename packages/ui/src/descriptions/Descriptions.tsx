@@ -2,7 +2,15 @@ import { type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 
 /** Names and values of one record, for reading. Empty values show an en dash. */
-export function Descriptions({ items, columns = 2, layout = 'horizontal', labelWidth = 84, className, style, ...rest }: DescriptionsProps) {
+export function Descriptions({
+  items,
+  columns = 2,
+  layout = 'horizontal',
+  labelWidth = 84,
+  className,
+  style,
+  ...rest
+}: DescriptionsProps) {
   return (
     <dl
       data-slot="descriptions"
@@ -14,10 +22,15 @@ export function Descriptions({ items, columns = 2, layout = 'horizontal', labelW
         <div
           key={item.key}
           className={cn('min-w-0 max-sm:col-span-1!', layout === 'horizontal' && 'grid gap-x-3')}
-          style={{ gridColumn: item.span ? `span ${Math.min(item.span, columns)}` : undefined, ...(layout === 'horizontal' && { gridTemplateColumns: `${labelWidth}px minmax(0, 1fr)` }) }}
+          style={{
+            gridColumn: item.span ? `span ${Math.min(item.span, columns)}` : undefined,
+            ...(layout === 'horizontal' && { gridTemplateColumns: `${labelWidth}px minmax(0, 1fr)` }),
+          }}
         >
           <dt className={cn('text-2', layout === 'horizontal' && 'text-right')}>{item.label}</dt>
-          <dd className={cn('m-0 min-w-0 break-words text-1', layout === 'vertical' && 'mt-0.5')}>{item.value === null || item.value === undefined || item.value === '' ? '–' : item.value}</dd>
+          <dd className={cn('m-0 min-w-0 break-words text-1', layout === 'vertical' && 'mt-0.5')}>
+            {item.value === null || item.value === undefined || item.value === '' ? '–' : item.value}
+          </dd>
         </div>
       ))}
     </dl>

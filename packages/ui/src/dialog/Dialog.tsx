@@ -13,7 +13,25 @@ const DepthContext = createContext(0);
  * A modal window: head 56, body that scrolls alone, footer 60. Under 992 px it fills the screen. Every way of closing
  * (cross, Escape, mask) first asks `onBeforeClose`; a dialog over a dialog lies 10 layers higher.
  */
-export function Dialog({ open, defaultOpen = false, onOpenChange, trigger, title, description, width = 600, footer, children, closeOnMask = false, onBeforeClose, canFullscreen = false, hideClose = false, initialFocus, className, bodyClassName, ref }: DialogProps) {
+export function Dialog({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  width = 600,
+  footer,
+  children,
+  closeOnMask = false,
+  onBeforeClose,
+  canFullscreen = false,
+  hideClose = false,
+  initialFocus,
+  className,
+  bodyClassName,
+  ref,
+}: DialogProps) {
   const t = useMessages(dialogMessages);
   const depth = useContext(DepthContext);
   const [isOpen, setOpen] = useControllable({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
@@ -43,7 +61,9 @@ export function Dialog({ open, defaultOpen = false, onOpenChange, trigger, title
           data-slot="dialog"
           data-fullscreen={isFull || undefined}
           aria-describedby={description ? undefined : ''}
-          style={{ zIndex: `calc(var(--z-dialog) + ${depth * 10} + 1)`, '--dialog-w': `${width}px` } as React.CSSProperties}
+          style={
+            { zIndex: `calc(var(--z-dialog) + ${depth * 10} + 1)`, '--dialog-w': `${width}px` } as React.CSSProperties
+          }
           onInteractOutside={(event) => {
             if (!closeOnMask || isToast(event.target)) event.preventDefault();
           }}
@@ -67,7 +87,11 @@ export function Dialog({ open, defaultOpen = false, onOpenChange, trigger, title
           <header data-slot="dialog-head" className="flex h-14 flex-none items-center gap-2 pr-3 pl-6 phone:pl-4">
             <Radix.Title className="m-0 min-w-0 flex-1 truncate text-16 font-semibold">{title}</Radix.Title>
             {canFullscreen && (
-              <IconButton className="phone:hidden" label={isFull ? t('leaveFullscreen') : t('fullscreen')} onClick={() => setFull(!isFull)}>
+              <IconButton
+                className="phone:hidden"
+                label={isFull ? t('leaveFullscreen') : t('fullscreen')}
+                onClick={() => setFull(!isFull)}
+              >
                 {isFull ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
               </IconButton>
             )}
@@ -79,7 +103,10 @@ export function Dialog({ open, defaultOpen = false, onOpenChange, trigger, title
               </Radix.Close>
             )}
           </header>
-          <div data-slot="dialog-body" className={cn('min-h-0 flex-1 overflow-auto px-6 pt-1 pb-6 phone:px-4', bodyClassName)}>
+          <div
+            data-slot="dialog-body"
+            className={cn('min-h-0 flex-1 overflow-auto px-6 pt-1 pb-6 phone:px-4', bodyClassName)}
+          >
             {description && <Radix.Description className="m-0 mb-3 text-2">{description}</Radix.Description>}
             <DepthContext value={depth + 1}>{children}</DepthContext>
           </div>

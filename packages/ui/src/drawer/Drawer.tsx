@@ -8,7 +8,25 @@ import { dialogMessages } from '../dialog/dialogMessages.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 
 /** A panel from an edge of the screen. Without `mask` the page stays usable beside it (live settings). */
-export function Drawer({ open, defaultOpen = false, onOpenChange, trigger, title, description, side = 'right', width = 320, mask = true, footer, children, onBeforeClose, headExtra, hideHead = false, className, bodyClassName, ref }: DrawerProps) {
+export function Drawer({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  side = 'right',
+  width = 320,
+  mask = true,
+  footer,
+  children,
+  onBeforeClose,
+  headExtra,
+  hideHead = false,
+  className,
+  bodyClassName,
+  ref,
+}: DrawerProps) {
   const t = useMessages(dialogMessages);
   const [isOpen, setOpen] = useControllable({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
   const request = async (next: boolean) => {
@@ -19,7 +37,12 @@ export function Drawer({ open, defaultOpen = false, onOpenChange, trigger, title
     <Radix.Root open={isOpen} onOpenChange={(next) => void request(next)} modal={mask}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        {mask && <Radix.Overlay data-slot="drawer-mask" className="fixed inset-0 z-(--z-mask) bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />}
+        {mask && (
+          <Radix.Overlay
+            data-slot="drawer-mask"
+            className="fixed inset-0 z-(--z-mask) bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+          />
+        )}
         <Radix.Content
           ref={ref}
           data-slot="drawer"
@@ -28,19 +51,25 @@ export function Drawer({ open, defaultOpen = false, onOpenChange, trigger, title
           onInteractOutside={(event) => {
             if (!mask) event.preventDefault();
           }}
-          style={fromBottom ? undefined : { width: `min(${width}px, 100vw)` }}
+          style={fromBottom ? undefined : { width, maxWidth: '100vw' }}
           className={cn(
             'fixed z-(--z-drawer) flex flex-col bg-raised text-body text-1 shadow-drawer outline-none',
-            side === 'right' && 'inset-y-0 right-0 data-[state=closed]:animate-drawer-right-out data-[state=open]:animate-drawer-right-in',
-            side === 'left' && 'inset-y-0 left-0 data-[state=closed]:animate-drawer-left-out data-[state=open]:animate-drawer-left-in',
-            fromBottom && 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-xl pb-[env(safe-area-inset-bottom)] data-[state=closed]:animate-drawer-bottom-out data-[state=open]:animate-drawer-bottom-in',
+            side === 'right' &&
+              'inset-y-0 right-0 data-[state=closed]:animate-drawer-right-out data-[state=open]:animate-drawer-right-in',
+            side === 'left' &&
+              'inset-y-0 left-0 data-[state=closed]:animate-drawer-left-out data-[state=open]:animate-drawer-left-in',
+            fromBottom &&
+              'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-xl pb-[env(safe-area-inset-bottom)] data-[state=closed]:animate-drawer-bottom-out data-[state=open]:animate-drawer-bottom-in',
             className,
           )}
         >
           {hideHead ? (
             <Radix.Title className="sr-only">{title}</Radix.Title>
           ) : (
-            <header data-slot="drawer-head" className="flex h-12 flex-none items-center gap-1 border-b border-hairline pr-2 pl-4">
+            <header
+              data-slot="drawer-head"
+              className="flex h-12 flex-none items-center gap-1 border-b border-hairline pr-2 pl-4"
+            >
               <Radix.Title className="m-0 min-w-0 flex-1 truncate text-14 font-semibold">{title}</Radix.Title>
               {headExtra}
               <Radix.Close asChild>
@@ -55,7 +84,10 @@ export function Drawer({ open, defaultOpen = false, onOpenChange, trigger, title
             {children}
           </div>
           {footer && (
-            <footer data-slot="drawer-footer" className="flex h-15 flex-none items-center justify-end gap-2 border-t border-hairline px-4">
+            <footer
+              data-slot="drawer-footer"
+              className="flex h-15 flex-none items-center justify-end gap-2 border-t border-hairline px-4"
+            >
               {footer}
             </footer>
           )}

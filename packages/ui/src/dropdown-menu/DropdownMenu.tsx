@@ -5,12 +5,29 @@ import { DropdownMenuItems } from './DropdownMenuItems.js';
 import { menuClasses, type MenuItem } from './menuItem.js';
 
 /** A menu of actions that opens from a button. */
-export function DropdownMenu({ trigger, items, header, open, defaultOpen, onOpenChange, side, align = 'start', className }: DropdownMenuProps) {
+export function DropdownMenu({
+  trigger,
+  items,
+  header,
+  open,
+  defaultOpen,
+  onOpenChange,
+  side,
+  align = 'start',
+  className,
+}: DropdownMenuProps) {
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content data-slot="dropdown-menu" side={side} align={align} sideOffset={4} collisionPadding={8} className={cn(menuClasses.panel, className)}>
+        <Radix.Content
+          data-slot="dropdown-menu"
+          side={side}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className={cn(menuClasses.panel, className)}
+        >
           {header}
           <DropdownMenuItems items={items} />
         </Radix.Content>

@@ -6,7 +6,17 @@ import { type ReactNode } from 'react';
  */
 export function Drawing({ name }: { name: DrawingName }) {
   return (
-    <svg aria-hidden width="120" height="76" viewBox="0 0 120 76" fill="none" stroke="var(--border-control)" strokeWidth="1.25" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      aria-hidden
+      width="120"
+      height="76"
+      viewBox="0 0 120 76"
+      fill="none"
+      stroke="var(--border-control)"
+      strokeWidth="1.25"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       {DRAWINGS[name]}
     </svg>
   );

@@ -9,7 +9,16 @@ import { StateBlock } from './StateBlock.js';
  * Says that there is nothing, and what to do about it. `kind="noMatch"` with `onClearFilters` when filters hide
  * everything; `inline` is one line of text for small areas.
  */
-export function Empty({ kind = 'empty', title, description, actions, onClearFilters, inline = false, className, ...rest }: EmptyProps) {
+export function Empty({
+  kind = 'empty',
+  title,
+  description,
+  actions,
+  onClearFilters,
+  inline = false,
+  className,
+  ...rest
+}: EmptyProps) {
   const t = useMessages(emptyMessages);
   const text = title ?? t(kind);
   if (inline) {

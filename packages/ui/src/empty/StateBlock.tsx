@@ -8,7 +8,10 @@ import { Drawing, type DrawingName } from './Drawing.js';
  */
 export function StateBlock({ drawing, title, description, actions, detail, className, ...rest }: StateBlockProps) {
   return (
-    <div className={cn('flex min-h-60 flex-1 flex-col items-center justify-center px-6 py-10 text-center', className)} {...rest}>
+    <div
+      className={cn('flex min-h-60 flex-1 flex-col items-center justify-center px-6 py-10 text-center', className)}
+      {...rest}
+    >
       <Drawing name={drawing} />
       <h3 className="mt-3 mb-0 text-14 font-semibold text-1">{title}</h3>
       {description && <p className="mt-1 mb-0 max-w-110 text-13 text-2">{description}</p>}

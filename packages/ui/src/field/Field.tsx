@@ -8,7 +8,20 @@ import { Label } from '../label/Label.js';
  * Label, control and message. The control inside takes its id, `aria-required`, `aria-invalid` and description from
  * here. The message stands in the gap below the field (`--form-gap`), so a form never jumps.
  */
-export function Field({ label, required = false, error, help, layout = 'vertical', labelWidth = 84, extra, children, className, style, id, ...rest }: FieldProps) {
+export function Field({
+  label,
+  required = false,
+  error,
+  help,
+  layout = 'vertical',
+  labelWidth = 84,
+  extra,
+  children,
+  className,
+  style,
+  id,
+  ...rest
+}: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const messageId = `${controlId}-message`;
@@ -25,8 +38,18 @@ export function Field({ label, required = false, error, help, layout = 'vertical
       {...rest}
     >
       {label ? (
-        <div className={cn('flex min-w-0 items-center', horizontal ? 'min-h-ctl justify-end self-start text-right leading-tight' : 'justify-between')}>
-          <Label id={labelId} htmlFor={controlId} required={required} className={horizontal ? 'leading-snug' : undefined}>
+        <div
+          className={cn(
+            'flex min-w-0 items-center',
+            horizontal ? 'min-h-ctl justify-end self-start text-right leading-tight' : 'justify-between',
+          )}
+        >
+          <Label
+            id={labelId}
+            htmlFor={controlId}
+            required={required}
+            className={horizontal ? 'leading-snug' : undefined}
+          >
             {label}
           </Label>
           {!horizontal && extra}
@@ -36,7 +59,13 @@ export function Field({ label, required = false, error, help, layout = 'vertical
       )}
       <div className="min-w-0">
         <FieldContext
-          value={{ id: controlId, labelId, invalid: Boolean(error), required, describedBy: message ? messageId : undefined }}
+          value={{
+            id: controlId,
+            labelId,
+            invalid: Boolean(error),
+            required,
+            describedBy: message ? messageId : undefined,
+          }}
         >
           {children}
         </FieldContext>
@@ -44,7 +73,10 @@ export function Field({ label, required = false, error, help, layout = 'vertical
           id={messageId}
           data-slot="field-message"
           role={error ? 'alert' : undefined}
-          className={cn('mt-px -mb-[19px] flex min-h-4.5 items-start gap-1 text-12', error ? 'text-danger-text' : 'text-3')}
+          className={cn(
+            'mt-px -mb-[19px] flex min-h-4.5 items-start gap-1 text-12',
+            error ? 'text-danger-text' : 'text-3',
+          )}
           hidden={!message}
         >
           {error && <CircleAlert aria-hidden className="mt-[3px] size-3 flex-none" />}

@@ -95,12 +95,28 @@ describe('numbers', () => {
 describe('file categories', () => {
   it('C9-12 knows images and videos', () => {
     for (const extension of ['gif', 'jpg', 'jpeg', 'png', 'bmp', 'webp']) expect(fileCategory(extension)).toBe('image');
-    for (const extension of ['mp4', 'm3u8', 'rmvb', 'avi', 'swf', '3gp', 'mkv', 'flv']) expect(fileCategory(extension)).toBe('video');
+    for (const extension of ['mp4', 'm3u8', 'rmvb', 'avi', 'swf', '3gp', 'mkv', 'flv'])
+      expect(fileCategory(extension)).toBe('video');
   });
 
   it('C9-13 knows audio and documents', () => {
     for (const extension of ['mp3', 'wav', 'wma', 'ogg', 'aac', 'flac']) expect(fileCategory(extension)).toBe('audio');
-    for (const extension of ['doc', 'txt', 'docx', 'pages', 'epub', 'pdf', 'numbers', 'csv', 'xls', 'xlsx', 'keynote', 'ppt', 'pptx']) expect(fileCategory(extension)).toBe('document');
+    for (const extension of [
+      'doc',
+      'txt',
+      'docx',
+      'pages',
+      'epub',
+      'pdf',
+      'numbers',
+      'csv',
+      'xls',
+      'xlsx',
+      'keynote',
+      'ppt',
+      'pptx',
+    ])
+      expect(fileCategory(extension)).toBe('document');
   });
 
   it('C9-14 compares without case and calls the rest unknown', () => {

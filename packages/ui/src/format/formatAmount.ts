@@ -8,5 +8,7 @@ export function formatAmount(cents: number | string | null | undefined): string 
 
 /** A number with thousands commas and fixed decimals. */
 export function formatNumber(value: number, decimals = 0): string {
-  return new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+  return new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
+    value,
+  );
 }

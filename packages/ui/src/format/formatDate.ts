@@ -18,7 +18,14 @@ export type Moment = Date | number | string;
 export function formatDate(moment: Moment | null | undefined, pattern: string = DATE_TIME_PATTERN): string {
   const date = toDate(moment);
   if (!date) return '';
-  const values: Record<string, number> = { YYYY: date.getFullYear(), MM: date.getMonth() + 1, DD: date.getDate(), HH: date.getHours(), mm: date.getMinutes(), ss: date.getSeconds() };
+  const values: Record<string, number> = {
+    YYYY: date.getFullYear(),
+    MM: date.getMonth() + 1,
+    DD: date.getDate(),
+    HH: date.getHours(),
+    mm: date.getMinutes(),
+    ss: date.getSeconds(),
+  };
   return pattern.replace(/YYYY|MM|DD|HH|mm|ss/g, (token) => String(values[token]).padStart(token.length, '0'));
 }
 

@@ -14,7 +14,8 @@ const DAY = 24 * HOUR;
 export function timeAgo(moment: Moment, { locale = DEFAULT_LOCALE, now = Date.now() }: TimeAgoOptions = {}): string {
   const date = toDate(moment);
   if (!date) return '';
-  const say = (key: keyof (typeof timeAgoMessages)['zh'], count = 0) => formatMessage(timeAgoMessages, locale, key, { count });
+  const say = (key: keyof (typeof timeAgoMessages)['zh'], count = 0) =>
+    formatMessage(timeAgoMessages, locale, key, { count });
   const past = now - date.getTime();
   if (past < MINUTE) return say('now');
   if (past < HOUR) return say('minutes', Math.floor(past / MINUTE));
@@ -27,7 +28,10 @@ export function timeAgo(moment: Moment, { locale = DEFAULT_LOCALE, now = Date.no
 }
 
 /** Time text of chats, rounded up: 刚刚 under 30 s, minutes, hours, 1天前 from 24 to 48 hours, then the date. */
-export function chatTimeAgo(moment: Moment, { locale = DEFAULT_LOCALE, now = Date.now() }: TimeAgoOptions = {}): string {
+export function chatTimeAgo(
+  moment: Moment,
+  { locale = DEFAULT_LOCALE, now = Date.now() }: TimeAgoOptions = {},
+): string {
   const date = toDate(moment);
   if (!date) return '';
   const past = now - date.getTime();

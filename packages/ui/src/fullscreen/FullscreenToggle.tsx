@@ -15,7 +15,11 @@ const messages = defineMessages({
 /** A button that puts the page (or an element) on the full screen and back; it follows when Escape leaves. */
 export function FullscreenToggle({ target, ...rest }: FullscreenToggleProps) {
   const t = useMessages(messages);
-  const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null, () => false);
+  const isFull = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null,
+    () => false,
+  );
   const toggle = async () => {
     if (!document.fullscreenEnabled) {
       toast.warning(t('unsupported'));
@@ -30,7 +34,13 @@ export function FullscreenToggle({ target, ...rest }: FullscreenToggleProps) {
     }
   };
   return (
-    <IconButton data-slot="fullscreen-toggle" aria-pressed={isFull} {...rest} label={isFull ? t('leave') : t('enter')} onClick={() => void toggle()}>
+    <IconButton
+      data-slot="fullscreen-toggle"
+      aria-pressed={isFull}
+      {...rest}
+      label={isFull ? t('leave') : t('enter')}
+      onClick={() => void toggle()}
+    >
       {isFull ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
     </IconButton>
   );

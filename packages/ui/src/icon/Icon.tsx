@@ -8,7 +8,9 @@ import { ICONS, isIconName } from './registry.js';
  */
 export function Icon({ name, size = 16, className, ...rest }: IconProps) {
   const Glyph = name && isIconName(name) ? ICONS[name] : Circle;
-  return <Glyph size={size} aria-hidden data-slot="icon" data-name={name ?? undefined} className={cn(className)} {...rest} />;
+  return (
+    <Glyph size={size} aria-hidden data-slot="icon" data-name={name ?? undefined} className={cn(className)} {...rest} />
+  );
 }
 
 export interface IconProps extends Omit<LucideProps, 'name' | 'size'> {

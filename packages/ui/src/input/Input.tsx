@@ -8,7 +8,25 @@ import { ClearButton } from './ClearButton.js';
 import { inputBox, inputField, inputLook } from './inputBox.js';
 
 /** A one-line text field. `ref` is the `<input>`; `className` goes to the frame. */
-export function Input({ value, defaultValue = '', onValueChange, onChange, prefix, suffix, label, clearable = false, disabled, readOnly, invalid, className, inputClassName, ref, size, ...rest }: InputProps) {
+export function Input({
+  value,
+  defaultValue = '',
+  onValueChange,
+  onChange,
+  prefix,
+  suffix,
+  label,
+  clearable = false,
+  onClear,
+  disabled,
+  readOnly,
+  invalid,
+  className,
+  inputClassName,
+  ref,
+  size,
+  ...rest
+}: InputProps) {
   const element = useRef<HTMLInputElement>(null);
   const composed = useComposedRef(element, ref);
   const state = useControlState({ ...rest, disabled, readOnly, invalid });
@@ -50,7 +68,8 @@ export function Input({ value, defaultValue = '', onValueChange, onChange, prefi
         <span className="flex flex-none opacity-0 group-focus-within/input:opacity-100 group-hover/input:opacity-100 [@media(hover:none)]:opacity-100">
           <ClearButton
             onClear={() => {
-              setText('');
+              if (onClear) onClear();
+              else setText('');
               element.current?.focus();
             }}
           />
@@ -63,7 +82,10 @@ export function Input({ value, defaultValue = '', onValueChange, onChange, prefi
   );
 }
 
-export interface InputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'prefix' | 'size' | keyof ControlProps>, ControlProps {
+export interface InputProps
+  extends
+    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'prefix' | 'size' | keyof ControlProps>,
+    ControlProps {
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
@@ -75,6 +97,8 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'value' | 'def
   label?: ReactNode;
   /** Offers a cross that empties the field. Default false. */
   clearable?: boolean;
+  /** Called by the cross instead of `onValueChange('')`. */
+  onClear?: () => void;
   size?: 'default' | 'medium' | 'small' | 'mini';
   /** Class names of the `<input>` itself. */
   inputClassName?: string;

@@ -8,7 +8,12 @@ export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'zh';
 
 /** Name of each language in itself. */
-export const LOCALE_NAMES: Record<Locale, string> = { zh: '简体中文', en: 'English', zhtw: '繁體中文', vi: 'Tiếng Việt' };
+export const LOCALE_NAMES: Record<Locale, string> = {
+  zh: '简体中文',
+  en: 'English',
+  zhtw: '繁體中文',
+  vi: 'Tiếng Việt',
+};
 
 /** BCP 47 tag of each language, for `lang`, `Intl` and `<html>`. */
 export const LOCALE_TAGS: Record<Locale, string> = { zh: 'zh-CN', en: 'en', zhtw: 'zh-TW', vi: 'vi' };

@@ -10,7 +10,29 @@ import { SelectTrigger } from '../select/SelectTrigger.js';
 import { TagList } from './TagList.js';
 
 /** Several choices of a list, shown as tags in the order in which they were chosen. */
-export function MultiSelect<Value extends OptionValue>({ options, value, defaultValue = [], onValueChange, open, defaultOpen = false, onOpenChange, searchable = true, onSearchChange, clearable = true, maxTags, maxCount, loading, placeholder, label, emptyText, footer, size, className, ref, ...control }: MultiSelectProps<Value>) {
+export function MultiSelect<Value extends OptionValue>({
+  options,
+  value,
+  defaultValue = [],
+  onValueChange,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  searchable = true,
+  onSearchChange,
+  clearable = true,
+  maxTags,
+  maxCount,
+  loading,
+  placeholder,
+  label,
+  emptyText,
+  footer,
+  size,
+  className,
+  ref,
+  ...control
+}: MultiSelectProps<Value>) {
   const t = useMessages(selectMessages);
   const listId = useId();
   const state = useControlState(control);
@@ -40,8 +62,20 @@ export function MultiSelect<Value extends OptionValue>({ options, value, default
           text={items.map((item) => item.label).join('、')}
           placeholder={placeholder ?? t('placeholder')}
           label={label}
-          tags={<TagList items={items} maxTags={maxTags} onRemove={remove} placeholder={placeholder ?? t('placeholder')} disabled={off} />}
-          onClear={isClearable ? () => setChosen(chosen.filter((entry) => options.find((option) => option.value === entry)?.disabled)) : undefined}
+          tags={
+            <TagList
+              items={items}
+              maxTags={maxTags}
+              onRemove={remove}
+              placeholder={placeholder ?? t('placeholder')}
+              disabled={off}
+            />
+          }
+          onClear={
+            isClearable
+              ? () => setChosen(chosen.filter((entry) => options.find((option) => option.value === entry)?.disabled))
+              : undefined
+          }
           onBackspace={last && !last.fixed ? () => remove(last.key) : undefined}
           triggerRef={ref}
           className={className}
@@ -51,7 +85,11 @@ export function MultiSelect<Value extends OptionValue>({ options, value, default
       <OptionList
         id={listId}
         multiple
-        options={isFull ? options.map((option) => ({ ...option, disabled: option.disabled || !chosen.includes(option.value) })) : options}
+        options={
+          isFull
+            ? options.map((option) => ({ ...option, disabled: option.disabled || !chosen.includes(option.value) }))
+            : options
+        }
         isChosen={(option) => chosen.includes(option)}
         initialIndex={0}
         searchable={searchable}
@@ -60,7 +98,13 @@ export function MultiSelect<Value extends OptionValue>({ options, value, default
         emptyText={emptyText}
         footer={footer}
         label={control['aria-label']}
-        onChoose={(option) => setChosen(chosen.includes(option.value) ? chosen.filter((entry) => entry !== option.value) : [...chosen, option.value])}
+        onChoose={(option) =>
+          setChosen(
+            chosen.includes(option.value)
+              ? chosen.filter((entry) => entry !== option.value)
+              : [...chosen, option.value],
+          )
+        }
       />
     </SelectPopover>
   );

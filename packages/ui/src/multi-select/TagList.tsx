@@ -6,7 +6,12 @@ import { Tooltip } from '../tooltip/Tooltip.js';
 /** Chosen items inside a select's frame: the first few as tags, the rest as `+2` with their names in a tooltip. */
 export function TagList({ items, maxTags = 2, onRemove, placeholder, disabled = false }: TagListProps) {
   const t = useMessages(selectMessages);
-  if (items.length === 0) return <span aria-hidden className="pointer-events-none min-w-0 flex-1 truncate text-3">{placeholder}</span>;
+  if (items.length === 0)
+    return (
+      <span aria-hidden className="pointer-events-none min-w-0 flex-1 truncate text-3">
+        {placeholder}
+      </span>
+    );
   const rest = items.slice(maxTags);
   return (
     <span className="pointer-events-none relative -ml-1 flex min-w-0 flex-1 items-center gap-1 overflow-hidden">
@@ -21,7 +26,11 @@ export function TagList({ items, maxTags = 2, onRemove, placeholder, disabled = 
       ))}
       {rest.length > 0 && (
         <Tooltip content={rest.map((item) => item.label).join('、')}>
-          <span className="pointer-events-auto flex-none px-1 text-12 text-2" aria-label={t('more', { count: rest.length })} role="note">
+          <span
+            className="pointer-events-auto flex-none px-1 text-12 text-2"
+            aria-label={t('more', { count: rest.length })}
+            role="note"
+          >
             +{rest.length}
           </span>
         </Tooltip>

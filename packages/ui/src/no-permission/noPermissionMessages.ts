@@ -1,8 +1,24 @@
 import { defineMessages } from '../messages/defineMessages.js';
 
 export const noPermissionMessages = defineMessages({
-  zh: { title: '您没有查看此页面的权限', description: '如需使用，请联系系统管理员。', contact: '如需使用，请联系{person}。' },
-  en: { title: 'You may not view this page', description: 'Ask your administrator for access.', contact: 'Ask {person} for access.' },
-  zhtw: { title: '您沒有檢視此頁面的權限', description: '如需使用，請聯絡系統管理員。', contact: '如需使用，請聯絡{person}。' },
-  vi: { title: 'Bạn không có quyền xem trang này', description: 'Hãy liên hệ quản trị viên để được cấp quyền.', contact: 'Hãy liên hệ {person} để được cấp quyền.' },
+  zh: {
+    title: '您没有查看此页面的权限',
+    description: '如需使用，请联系系统管理员。',
+    contact: '如需使用，请联系{person}。',
+  },
+  en: {
+    title: 'You may not view this page',
+    description: 'Ask your administrator for access.',
+    contact: 'Ask {person} for access.',
+  },
+  zhtw: {
+    title: '您沒有檢視此頁面的權限',
+    description: '如需使用，請聯絡系統管理員。',
+    contact: '如需使用，請聯絡{person}。',
+  },
+  vi: {
+    title: 'Bạn không có quyền xem trang này',
+    description: 'Hãy liên hệ quản trị viên để được cấp quyền.',
+    contact: 'Hãy liên hệ {person} để được cấp quyền.',
+  },
 });

@@ -9,13 +9,23 @@ import { toastMessages } from '../toast/toastMessages.js';
  * Shows a card with title and text in a corner, for things that came from elsewhere (a push, a finished export).
  * Returns its id for `notify.dismiss`. Needs `<Toaster/>` (part of `UiProvider`).
  */
-export function notify({ tone = 'info', duration = 4500, position = 'top-right', id, onClick, ...content }: NotifyOptions): string | number {
-  return sonner.custom((key) => <NotificationCard {...content} tone={tone} onClick={onClick} onClose={() => sonner.dismiss(key)} />, {
-    duration,
-    id,
-    position,
-    unstyled: true,
-  });
+export function notify({
+  tone = 'info',
+  duration = 4500,
+  position = 'top-right',
+  id,
+  onClick,
+  ...content
+}: NotifyOptions): string | number {
+  return sonner.custom(
+    (key) => <NotificationCard {...content} tone={tone} onClick={onClick} onClose={() => sonner.dismiss(key)} />,
+    {
+      duration,
+      id,
+      position,
+      unstyled: true,
+    },
+  );
 }
 
 notify.dismiss = (id?: string | number) => {
@@ -48,7 +58,12 @@ function NotificationCard({ title, description, tone, action, onClick, onClose }
   const t = useMessages(toastMessages);
   const { Glyph, color } = LOOKS[tone];
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'} data-slot="notification" data-tone={tone} className="flex w-90 max-w-[calc(100vw-24px)] gap-2.5 rounded-lg bg-raised p-3.5 text-13 text-1 shadow-pop">
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      data-slot="notification"
+      data-tone={tone}
+      className="flex w-90 max-w-[calc(100vw-24px)] gap-2.5 rounded-lg bg-raised p-3.5 text-13 text-1 shadow-pop"
+    >
       <Glyph aria-hidden className={cn('mt-0.5 size-4', color)} />
       <div className="min-w-0 flex-1">
         {onClick ? (
@@ -71,7 +86,12 @@ function NotificationCard({ title, description, tone, action, onClick, onClose }
         )}
         {action && <div className="mt-2">{action}</div>}
       </div>
-      <button type="button" aria-label={t('close')} className="-mt-1 -mr-1 grid size-6 flex-none place-items-center rounded-sm text-3 hover:bg-pressed hover:text-1" onClick={onClose}>
+      <button
+        type="button"
+        aria-label={t('close')}
+        className="-mt-1 -mr-1 grid size-6 flex-none place-items-center rounded-sm text-3 hover:bg-pressed hover:text-1"
+        onClick={onClose}
+      >
         <X aria-hidden className="size-3.5" />
       </button>
     </div>

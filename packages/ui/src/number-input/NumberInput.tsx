@@ -9,7 +9,21 @@ import { numberInputMessages } from './numberInputMessages.js';
 import { formatNumberText, limitNumber, parseNumberText } from './parseNumberText.js';
 
 /** A number field: arrow keys and the small arrows step, leaving it clamps and rounds. The value is null when empty. */
-export function NumberInput({ value, defaultValue = null, onValueChange, min, max, step = 1, precision, controls = true, suffix, onBlur, onKeyDown, className, ...rest }: NumberInputProps) {
+export function NumberInput({
+  value,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  step = 1,
+  precision,
+  controls = true,
+  suffix,
+  onBlur,
+  onKeyDown,
+  className,
+  ...rest
+}: NumberInputProps) {
   const t = useMessages(numberInputMessages);
   const form = useFormState();
   const [number, setNumber] = useControllable({ value, defaultValue, onChange: onValueChange });
@@ -52,7 +66,12 @@ export function NumberInput({ value, defaultValue = null, onValueChange, min, ma
       onValueChange={(text) => {
         setDraft(text);
         const parsed = parseNumberText(text, {});
-        const inside = parsed === undefined || parsed === null ? parsed : limitNumber(parsed, bounds) === parsed ? parsed : undefined;
+        const inside =
+          parsed === undefined || parsed === null
+            ? parsed
+            : limitNumber(parsed, bounds) === parsed
+              ? parsed
+              : undefined;
         if (inside !== undefined && inside !== number) setNumber(inside);
       }}
       onBlur={(event) => {
@@ -81,7 +100,10 @@ export function NumberInput({ value, defaultValue = null, onValueChange, min, ma
   );
 }
 
-export interface NumberInputProps extends Omit<InputProps, 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'step' | 'type' | 'clearable'> {
+export interface NumberInputProps extends Omit<
+  InputProps,
+  'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'step' | 'type' | 'clearable'
+> {
   value?: number | null;
   defaultValue?: number | null;
   onValueChange?: (value: number | null) => void;

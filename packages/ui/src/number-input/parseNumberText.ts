@@ -3,10 +3,7 @@
  * number gives undefined, empty text gives null. The result is clamped to the bounds and rounded to the precision.
  */
 export function parseNumberText(text: string, { min, max, precision }: NumberBounds): number | null | undefined {
-  const plain = text
-    .normalize('NFKC')
-    .replaceAll(/[,\s]/g, '')
-    .replaceAll('−', '-');
+  const plain = text.normalize('NFKC').replaceAll(/[,\s]/g, '').replaceAll('−', '-');
   if (plain === '') return null;
   if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain)) return undefined;
   return limitNumber(Number(plain), { min, max, precision });

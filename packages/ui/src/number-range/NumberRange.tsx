@@ -17,11 +17,28 @@ const messages = defineMessages({
 export type NumberRangeValue = readonly [number | null, number | null];
 
 /** Two numbers from - to, for searches. A swapped pair is put in order on leaving. */
-export function NumberRange({ value, defaultValue = [null, null], onValueChange, min, max, precision, className, ...control }: NumberRangeProps) {
+export function NumberRange({
+  value,
+  defaultValue = [null, null],
+  onValueChange,
+  min,
+  max,
+  precision,
+  className,
+  ...control
+}: NumberRangeProps) {
   const t = useMessages(messages);
   const state = useControlState(control);
   const [[from, to], setRange] = useControllable<NumberRangeValue>({ value, defaultValue, onChange: onValueChange });
-  const shared = { min, max, precision, controls: false, disabled: state.disabled, readOnly: state.readOnly, invalid: state.invalid };
+  const shared = {
+    min,
+    max,
+    precision,
+    controls: false,
+    disabled: state.disabled,
+    readOnly: state.readOnly,
+    invalid: state.invalid,
+  };
   return (
     <div
       role="group"
@@ -32,15 +49,28 @@ export function NumberRange({ value, defaultValue = [null, null], onValueChange,
       data-slot="number-range"
       className={cn('flex items-center gap-2', className)}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget) && from !== null && to !== null && from > to) setRange([to, from]);
+        if (!event.currentTarget.contains(event.relatedTarget) && from !== null && to !== null && from > to)
+          setRange([to, from]);
       }}
     >
       <FieldContext value={null}>
-        <NumberInput {...shared} aria-label={t('from')} placeholder={t('from')} value={from} onValueChange={(next) => setRange([next, to])} />
+        <NumberInput
+          {...shared}
+          aria-label={t('from')}
+          placeholder={t('from')}
+          value={from}
+          onValueChange={(next) => setRange([next, to])}
+        />
         <span aria-hidden className="text-3">
           –
         </span>
-        <NumberInput {...shared} aria-label={t('to')} placeholder={t('to')} value={to} onValueChange={(next) => setRange([from, next])} />
+        <NumberInput
+          {...shared}
+          aria-label={t('to')}
+          placeholder={t('to')}
+          value={to}
+          onValueChange={(next) => setRange([from, next])}
+        />
       </FieldContext>
     </div>
   );

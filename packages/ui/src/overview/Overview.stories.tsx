@@ -56,7 +56,12 @@ export const Controls: StoryObj = {
             <Button variant="primary">查询</Button>
             <Input aria-label="名称" defaultValue="滨海中心广场" />
             <Select aria-label="状态" label="状态" options={OPTIONS} defaultValue="finance" />
-            <MultiSelect aria-label="部门" options={OPTIONS} defaultValue={['finance', 'operations', 'hr']} maxTags={1} />
+            <MultiSelect
+              aria-label="部门"
+              options={OPTIONS}
+              defaultValue={['finance', 'operations', 'hr']}
+              maxTags={1}
+            />
           </div>
         ))}
         <Alert title="价格规则明日 00:00 生效">在此之前仍按旧规则计费。</Alert>
@@ -109,8 +114,23 @@ export const Controls: StoryObj = {
             禁用
           </Switch>
         </div>
-        <RadioGroup aria-label="计费" options={[{ value: 1, label: '按时' }, { value: 2, label: '按次' }]} defaultValue={2} />
-        <RadioGroup aria-label="粒度" appearance="button" options={[{ value: 1, label: '日' }, { value: 2, label: '月' }]} defaultValue={2} />
+        <RadioGroup
+          aria-label="计费"
+          options={[
+            { value: 1, label: '按时' },
+            { value: 2, label: '按次' },
+          ]}
+          defaultValue={2}
+        />
+        <RadioGroup
+          aria-label="粒度"
+          appearance="button"
+          options={[
+            { value: 1, label: '日' },
+            { value: 2, label: '月' },
+          ]}
+          defaultValue={2}
+        />
         <div className="flex flex-wrap items-center gap-2">
           <Tag>普通</Tag>
           <Tag tone="primary">主题</Tag>

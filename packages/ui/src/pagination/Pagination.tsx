@@ -13,7 +13,17 @@ const JUMP = 5;
  * Foot of a list: total, page size, previous, pages, next, jumper. A new page size goes back to page 1. Compact on
  * phones and with `compact`: previous, `3 / 12`, next.
  */
-export function Pagination({ page, limit = DEFAULT_PAGE_SIZE, total, onChange, pageSizes = PAGE_SIZES, compact = false, disabled = false, className, ...rest }: PaginationProps) {
+export function Pagination({
+  page,
+  limit = DEFAULT_PAGE_SIZE,
+  total,
+  onChange,
+  pageSizes = PAGE_SIZES,
+  compact = false,
+  disabled = false,
+  className,
+  ...rest
+}: PaginationProps) {
   const t = useMessages(paginationMessages);
   const [jump, setJump] = useState<string | null>(null);
   const count = pageCount(total, limit);
@@ -32,7 +42,10 @@ export function Pagination({ page, limit = DEFAULT_PAGE_SIZE, total, onChange, p
     <nav
       aria-label={t('pages')}
       data-slot="pagination"
-      className={cn('flex h-13 flex-none items-center gap-1 overflow-hidden px-4 whitespace-nowrap text-2 tabular-nums phone:px-3', className)}
+      className={cn(
+        'flex h-13 flex-none items-center gap-1 overflow-hidden px-4 whitespace-nowrap text-2 tabular-nums phone:px-3',
+        className,
+      )}
       {...rest}
     >
       <span data-slot="pagination-total" className="mr-auto truncate">
@@ -44,7 +57,9 @@ export function Pagination({ page, limit = DEFAULT_PAGE_SIZE, total, onChange, p
         className={cn('mr-2 w-27 flex-none', wide)}
         disabled={disabled}
         value={limit}
-        options={[...new Set([...pageSizes, limit])].sort((a, b) => a - b).map((size) => ({ value: size, label: t('size', { size }) }))}
+        options={[...new Set([...pageSizes, limit])]
+          .sort((a, b) => a - b)
+          .map((size) => ({ value: size, label: t('size', { size }) }))}
         onValueChange={(size) => size !== null && onChange({ page: 1, limit: size })}
       />
       <PageButton label={t('previous')} disabled={disabled || current <= 1} onClick={() => go(current - 1)}>
@@ -55,11 +70,20 @@ export function Pagination({ page, limit = DEFAULT_PAGE_SIZE, total, onChange, p
         {visiblePages(current, count).map((entry, index) => (
           <li key={entry ?? `gap-${index}`}>
             {entry === null ? (
-              <PageButton label={index === 1 ? t('back') : t('ahead')} disabled={disabled} onClick={() => go(current + (index === 1 ? -JUMP : JUMP))}>
+              <PageButton
+                label={index === 1 ? t('back') : t('ahead')}
+                disabled={disabled}
+                onClick={() => go(current + (index === 1 ? -JUMP : JUMP))}
+              >
                 <Ellipsis aria-hidden className="size-3.5" />
               </PageButton>
             ) : (
-              <PageButton label={t('page', { page: entry })} current={entry === current} disabled={disabled} onClick={() => go(entry)}>
+              <PageButton
+                label={t('page', { page: entry })}
+                current={entry === current}
+                disabled={disabled}
+                onClick={() => go(entry)}
+              >
                 {entry}
               </PageButton>
             )}
@@ -103,7 +127,19 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'>
   disabled?: boolean;
 }
 
-function PageButton({ label, current = false, disabled, onClick, children }: { label: string; current?: boolean; disabled: boolean; onClick: () => void; children: ReactNode }) {
+function PageButton({
+  label,
+  current = false,
+  disabled,
+  onClick,
+  children,
+}: {
+  label: string;
+  current?: boolean;
+  disabled: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
   return (
     <button
       type="button"

@@ -22,7 +22,9 @@ describe('pages', () => {
         const shown = visiblePages(page, count);
         expect(shown).toContain(page);
         expect(shown.length).toBeLessThanOrEqual(7);
-        expect([...new Set(shown)]).toHaveLength(shown.length - Math.max(0, shown.filter((entry) => entry === null).length - 1));
+        expect([...new Set(shown)]).toHaveLength(
+          shown.length - Math.max(0, shown.filter((entry) => entry === null).length - 1),
+        );
       }
     }
   });

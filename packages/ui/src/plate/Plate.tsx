@@ -9,9 +9,17 @@ import { type PlateColor } from './plateColors.js';
 
 const messages = defineMessages({
   zh: { copy: '复制车牌', copied: '复制成功，车牌：{plate}', failed: '复制失败，请手动选择文字复制' },
-  en: { copy: 'Copy plate', copied: 'Copied, plate: {plate}', failed: 'Could not copy. Select the text and copy it by hand' },
+  en: {
+    copy: 'Copy plate',
+    copied: 'Copied, plate: {plate}',
+    failed: 'Could not copy. Select the text and copy it by hand',
+  },
   zhtw: { copy: '複製車牌', copied: '複製成功，車牌：{plate}', failed: '複製失敗，請手動選取文字複製' },
-  vi: { copy: 'Sao chép biển số', copied: 'Đã sao chép, biển số: {plate}', failed: 'Không sao chép được. Hãy chọn và chép thủ công' },
+  vi: {
+    copy: 'Sao chép biển số',
+    copied: 'Đã sao chép, biển số: {plate}',
+    failed: 'Không sao chép được. Hãy chọn và chép thủ công',
+  },
 });
 
 /** A licence plate in its real colours, the same in dark mode. `copyable` adds a button that copies it. */
@@ -29,7 +37,11 @@ export function Plate({ value, color = 'blue', copyable = false, className, ...r
     <span
       data-slot="plate"
       data-color={color}
-      className={cn('inline-flex h-5.5 items-center rounded-xs px-1.75 text-12 leading-none font-semibold tracking-wider whitespace-nowrap tabular-nums [text-autospace:no-autospace]', LOOKS[color], className)}
+      className={cn(
+        'inline-flex h-5.5 items-center rounded-xs px-1.75 text-12 leading-none font-semibold tracking-wider whitespace-nowrap tabular-nums [text-autospace:no-autospace]',
+        LOOKS[color],
+        className,
+      )}
       {...rest}
     >
       {value.slice(0, 2)}
@@ -50,7 +62,8 @@ export function Plate({ value, color = 'blue', copyable = false, className, ...r
 
 const LOOKS: Record<PlateColor, string> = {
   blue: 'bg-(--plate-blue) text-(--plate-blue-on) shadow-[inset_0_0_0_1px_rgb(255_255_255/0.35)]',
-  green: 'bg-linear-to-b from-(--plate-green-a) to-(--plate-green-b) text-(--plate-green-on) shadow-[inset_0_0_0_1px_rgb(0_0_0/0.28)]',
+  green:
+    'bg-linear-to-b from-(--plate-green-a) to-(--plate-green-b) text-(--plate-green-on) shadow-[inset_0_0_0_1px_rgb(0_0_0/0.28)]',
   yellow: 'bg-(--plate-yellow) text-(--plate-yellow-on) shadow-[inset_0_0_0_1px_rgb(0_0_0/0.4)]',
   black: 'bg-(--plate-black) text-(--plate-black-on) shadow-[inset_0_0_0_1px_rgb(255_255_255/0.35)]',
   white: 'bg-(--plate-white) text-(--plate-white-on) shadow-[inset_0_0_0_1px_rgb(0_0_0/0.4)]',

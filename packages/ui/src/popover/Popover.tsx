@@ -3,7 +3,18 @@ import { type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 
 /** A floating panel at its trigger. */
-export function Popover({ trigger, children, side, align = 'start', open, defaultOpen, onOpenChange, modal, className, ...rest }: PopoverProps) {
+export function Popover({
+  trigger,
+  children,
+  side,
+  align = 'start',
+  open,
+  defaultOpen,
+  onOpenChange,
+  modal,
+  className,
+  ...rest
+}: PopoverProps) {
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} modal={modal}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -18,7 +29,13 @@ export function Popover({ trigger, children, side, align = 'start', open, defaul
 export function PopoverPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>
-      <Radix.Content data-slot="popover" sideOffset={4} collisionPadding={8} className={cn(popoverPanelClass, 'p-3', className)} {...rest} />
+      <Radix.Content
+        data-slot="popover"
+        sideOffset={4}
+        collisionPadding={8}
+        className={cn(popoverPanelClass, 'p-3', className)}
+        {...rest}
+      />
     </Radix.Portal>
   );
 }

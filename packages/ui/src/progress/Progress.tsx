@@ -7,9 +7,18 @@ export function Progress({ value, tone = 'primary', showText = true, className, 
   const percent = value === null ? null : Math.min(100, Math.max(0, value));
   return (
     <div data-slot="progress" className={cn('flex items-center gap-2', className)}>
-      <Radix.Root value={percent} max={100} className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-neutral-soft-hover" {...rest}>
+      <Radix.Root
+        value={percent}
+        max={100}
+        className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-neutral-soft-hover"
+        {...rest}
+      >
         <Radix.Indicator
-          className={cn('h-full rounded-full transition-[width] duration-(--dur-2)', TONES[tone], percent === null && 'w-2/5 animate-progress-line')}
+          className={cn(
+            'h-full rounded-full transition-[width] duration-(--dur-2)',
+            TONES[tone],
+            percent === null && 'w-2/5 animate-progress-line',
+          )}
           style={percent === null ? undefined : { width: `${percent}%` }}
         />
       </Radix.Root>
@@ -22,7 +31,12 @@ export function Progress({ value, tone = 'primary', showText = true, className, 
   );
 }
 
-const TONES = { primary: 'bg-primary-edge', success: 'bg-success-edge', warning: 'bg-warning-edge', danger: 'bg-danger-edge' } as const;
+const TONES = {
+  primary: 'bg-primary-edge',
+  success: 'bg-success-edge',
+  warning: 'bg-warning-edge',
+  danger: 'bg-danger-edge',
+} as const;
 
 export interface ProgressProps extends Omit<ComponentProps<typeof Radix.Root>, 'value' | 'max'> {
   /** 0 to 100, or null when unknown. */

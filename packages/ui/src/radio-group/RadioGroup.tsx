@@ -4,7 +4,16 @@ import { cn } from '../cn/cn.js';
 import { useControlState, type ControlProps } from '../form-state/useControlState.js';
 
 /** One choice of a few that are all visible. `appearance="button"` draws joined buttons. */
-export function RadioGroup<Value extends string | number>({ options, value, defaultValue, onValueChange, orientation = 'horizontal', appearance = 'default', className, ...control }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string | number>({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  orientation = 'horizontal',
+  appearance = 'default',
+  className,
+  ...control
+}: RadioGroupProps<Value>) {
   const state = useControlState(control);
   const baseId = useId();
   const { 'aria-invalid': _invalid, ...aria } = state.aria;
@@ -59,7 +68,8 @@ export function RadioGroup<Value extends string | number>({ options, value, defa
               className={cn(
                 'relative grid size-4 flex-none place-items-center rounded-full border border-control bg-surface text-primary-on after:absolute after:-inset-1 hover:border-(--text-3)',
                 'data-[state=checked]:border-primary-edge data-[state=checked]:bg-primary-solid',
-                off && 'border-default bg-disabled text-disabled data-[state=checked]:border-default data-[state=checked]:bg-disabled',
+                off &&
+                  'border-default bg-disabled text-disabled data-[state=checked]:border-default data-[state=checked]:bg-disabled',
                 state.invalid && 'border-danger-text',
               )}
             >

@@ -14,7 +14,16 @@ const messages = defineMessages({
 });
 
 /** A rating by stars, half ones with `allowHalf`. Arrow keys change it; a click on the chosen star clears it. */
-export function Rate({ value, defaultValue = 0, onValueChange, max = 5, allowHalf = false, showText = false, className, ...control }: RateProps) {
+export function Rate({
+  value,
+  defaultValue = 0,
+  onValueChange,
+  max = 5,
+  allowHalf = false,
+  showText = false,
+  className,
+  ...control
+}: RateProps) {
   const t = useMessages(messages);
   const state = useControlState(control);
   const [score, setScore] = useControllable({ value, defaultValue, onChange: onValueChange });
@@ -54,7 +63,7 @@ export function Rate({ value, defaultValue = 0, onValueChange, max = 5, allowHal
         const at = (half: boolean) => (allowHalf && half ? index + 0.5 : index + 1);
         return (
           // the whole scale is one slider for the keyboard
-           
+
           <span
             key={index}
             aria-hidden
@@ -66,7 +75,10 @@ export function Rate({ value, defaultValue = 0, onValueChange, max = 5, allowHal
             }}
           >
             <Star className="size-4.5 text-(--border-control)" />
-            <span className="absolute inset-y-0 left-[3px] flex items-center overflow-hidden" style={{ width: fill * 18 }}>
+            <span
+              className="absolute inset-y-0 left-[3px] flex items-center overflow-hidden"
+              style={{ width: fill * 18 }}
+            >
               <Star className="size-4.5 fill-warning text-warning-edge" />
             </span>
           </span>

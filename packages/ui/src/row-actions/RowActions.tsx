@@ -24,8 +24,18 @@ export function RowActions({ items, inlineMax = 2 }: RowActionsProps) {
   const dangerous = shown.filter((item) => item.danger);
   const inline = safe.slice(0, inlineMax);
   const rest = safe.slice(inlineMax);
-  const toMenu = ({ key, label, disabled, danger, onSelect }: RowAction): MenuItem => ({ key, label, disabled, danger, onSelect });
-  const menu = [...rest.map(toMenu), ...(rest.length > 0 && dangerous.length > 0 ? [{ kind: 'divider', key: 'divider' } as const] : []), ...dangerous.map(toMenu)];
+  const toMenu = ({ key, label, disabled, danger, onSelect }: RowAction): MenuItem => ({
+    key,
+    label,
+    disabled,
+    danger,
+    onSelect,
+  });
+  const menu = [
+    ...rest.map(toMenu),
+    ...(rest.length > 0 && dangerous.length > 0 ? [{ kind: 'divider', key: 'divider' } as const] : []),
+    ...dangerous.map(toMenu),
+  ];
   return (
     <span data-slot="row-actions" className="-ml-1.25 flex items-center gap-1">
       {inline.map((item) => (

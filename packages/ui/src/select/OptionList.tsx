@@ -17,13 +17,32 @@ const VIRTUAL_FROM = 100;
  * The open list of a select: optional search field, options, footer. Long lists are drawn in part only.
  * @internal
  */
-export function OptionList<Value extends OptionValue>({ id, options, isChosen, initialIndex, multiple = false, searchable = false, onSearchChange, loading = false, emptyText, footer, onChoose, label }: OptionListProps<Value>) {
+export function OptionList<Value extends OptionValue>({
+  id,
+  options,
+  isChosen,
+  initialIndex,
+  multiple = false,
+  searchable = false,
+  onSearchChange,
+  loading = false,
+  emptyText,
+  footer,
+  onChoose,
+  label,
+}: OptionListProps<Value>) {
   'use no memo';
   const t = useMessages(selectMessages);
   const ownId = useId();
   const listId = id ?? ownId;
   const scroller = useRef<HTMLDivElement>(null);
-  const state = useOptionListState({ options, initialIndex, searchable, remote: onSearchChange !== undefined, onChoose });
+  const state = useOptionListState({
+    options,
+    initialIndex,
+    searchable,
+    remote: onSearchChange !== undefined,
+    onChoose,
+  });
   const { shown, activeIndex } = state;
   const rowHeight = useIsPhone() ? ROW_PHONE : ROW;
   const isVirtual = shown.length > VIRTUAL_FROM;
@@ -70,7 +89,10 @@ export function OptionList<Value extends OptionValue>({ id, options, isChosen, i
         {multiple && (
           <span
             aria-hidden
-            className={cn('grid size-4 flex-none place-items-center rounded-sm border border-control text-primary-on', chosen && 'border-primary-edge bg-primary-solid')}
+            className={cn(
+              'grid size-4 flex-none place-items-center rounded-sm border border-control text-primary-on',
+              chosen && 'border-primary-edge bg-primary-solid',
+            )}
           >
             {chosen && <Check className="size-3!" />}
           </span>
@@ -124,7 +146,15 @@ export function OptionList<Value extends OptionValue>({ id, options, isChosen, i
           <div role="presentation" className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
             {virtualizer
               .getVirtualItems()
-              .map((item) => draw(item.index, { position: 'absolute', top: 0, left: 0, height: rowHeight, transform: `translateY(${item.start}px)` }))}
+              .map((item) =>
+                draw(item.index, {
+                  position: 'absolute',
+                  top: 0,
+                  left: 0,
+                  height: rowHeight,
+                  transform: `translateY(${item.start}px)`,
+                }),
+              )}
           </div>
         ) : (
           shown.map((_, index) => draw(index))

@@ -9,7 +9,27 @@ import { SelectPopover } from './SelectPopover.js';
 import { SelectTrigger } from './SelectTrigger.js';
 
 /** One choice of a list that opens. Null is "nothing chosen". Use RadioGroup for up to five visible choices. */
-export function Select<Value extends OptionValue>({ options, value, defaultValue = null, onValueChange, open, defaultOpen = false, onOpenChange, searchable = false, onSearchChange, clearable = false, loading, placeholder, label, emptyText, footer, size, className, ref, ...control }: SelectProps<Value>) {
+export function Select<Value extends OptionValue>({
+  options,
+  value,
+  defaultValue = null,
+  onValueChange,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  searchable = false,
+  onSearchChange,
+  clearable = false,
+  loading,
+  placeholder,
+  label,
+  emptyText,
+  footer,
+  size,
+  className,
+  ref,
+  ...control
+}: SelectProps<Value>) {
   const t = useMessages(selectMessages);
   const listId = useId();
   const state = useControlState(control);

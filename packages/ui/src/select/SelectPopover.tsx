@@ -6,7 +6,14 @@ import { popoverPanelClass } from '../popover/Popover.js';
 /**
  * Frame of a select and its floating list, at least as wide as the frame. Focus goes to the element marked `data-autofocus`.
  */
-export function SelectPopover({ open, onOpenChange, frame, children, panelClassName, width = 'match' }: SelectPopoverProps) {
+export function SelectPopover({
+  open,
+  onOpenChange,
+  frame,
+  children,
+  panelClassName,
+  width = 'match',
+}: SelectPopoverProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Anchor asChild>{frame}</Radix.Anchor>
@@ -19,9 +26,15 @@ export function SelectPopover({ open, onOpenChange, frame, children, panelClassN
           collisionPadding={8}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            if (event.target instanceof HTMLElement) event.target.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+            if (event.target instanceof HTMLElement)
+              event.target.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
           }}
-          className={cn(popoverPanelClass, 'overflow-hidden p-0', width === 'match' && 'w-(--radix-popover-trigger-width) min-w-40', panelClassName)}
+          className={cn(
+            popoverPanelClass,
+            'overflow-hidden p-0',
+            width === 'match' && 'w-(--radix-popover-trigger-width) min-w-40',
+            panelClassName,
+          )}
         >
           {children}
         </Radix.Content>

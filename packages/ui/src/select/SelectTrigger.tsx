@@ -9,7 +9,25 @@ import { inputBox, inputLook } from '../input/inputBox.js';
  * Closed look of every control that opens a list or a panel: text or tags, clear cross, arrow.
  * A button covers the whole frame; tags and cross lie above it, so nothing interactive is nested.
  */
-export function SelectTrigger({ state, open, onOpenChange, listId, popup = 'listbox', text, placeholder, label, tags, onClear, onBackspace, icon = 'chevron', triggerRef, className, slot, size, ...rest }: SelectTriggerProps) {
+export function SelectTrigger({
+  state,
+  open,
+  onOpenChange,
+  listId,
+  popup = 'listbox',
+  text,
+  placeholder,
+  label,
+  tags,
+  onClear,
+  onBackspace,
+  icon = 'chevron',
+  triggerRef,
+  className,
+  slot,
+  size,
+  ...rest
+}: SelectTriggerProps) {
   const off = state.disabled || state.readOnly;
   const handleKeyDown = (event: KeyboardEvent) => {
     if (off) return;
@@ -30,7 +48,11 @@ export function SelectTrigger({ state, open, onOpenChange, listId, popup = 'list
       data-state={open ? 'open' : 'closed'}
       data-invalid={state.invalid || undefined}
       data-disabled={state.disabled || undefined}
-      className={cn(inputBox({ look: inputLook(state) }), 'relative has-[>button:focus-visible]:border-ring has-[>button:focus-visible]:shadow-[0_0_0_1px_var(--primary-ring)]', className)}
+      className={cn(
+        inputBox({ look: inputLook(state) }),
+        'relative has-[>button:focus-visible]:border-ring has-[>button:focus-visible]:shadow-[0_0_0_1px_var(--primary-ring)]',
+        className,
+      )}
     >
       <button
         ref={triggerRef}
@@ -43,7 +65,10 @@ export function SelectTrigger({ state, open, onOpenChange, listId, popup = 'list
         aria-invalid={state.aria['aria-invalid']}
         aria-required={state.aria['aria-required']}
         aria-describedby={state.aria['aria-describedby']}
-        aria-label={state.aria['aria-label'] ?? (typeof label === 'string' ? label : state.aria['aria-labelledby'] ? undefined : placeholder)}
+        aria-label={
+          state.aria['aria-label'] ??
+          (typeof label === 'string' ? label : state.aria['aria-labelledby'] ? undefined : placeholder)
+        }
         aria-labelledby={state.aria['aria-labelledby']}
         aria-readonly={state.readOnly || undefined}
         disabled={state.disabled}
@@ -54,9 +79,18 @@ export function SelectTrigger({ state, open, onOpenChange, listId, popup = 'list
         {/* what a screen reader says as the value */}
         <span className="sr-only">{text}</span>
       </button>
-      {label && <span className="pointer-events-none flex-none border-r border-hairline pr-2 leading-4.5 text-3">{label}</span>}
+      {label && (
+        <span className="pointer-events-none flex-none border-r border-hairline pr-2 leading-4.5 text-3">{label}</span>
+      )}
       {tags ?? (
-        <span className={cn('pointer-events-none min-w-0 flex-1 truncate', !text && 'text-3', state.disabled && 'text-disabled')} aria-hidden>
+        <span
+          className={cn(
+            'pointer-events-none min-w-0 flex-1 truncate',
+            !text && 'text-3',
+            state.disabled && 'text-disabled',
+          )}
+          aria-hidden
+        >
           {text || placeholder}
         </span>
       )}

@@ -35,7 +35,10 @@ describe('moveItem', () => {
 });
 
 describe('cascade', () => {
-  const options = [{ value: '11', label: '北京市', children: [{ value: '1101', label: '市辖区' }] }, { value: '31', label: '上海市' }];
+  const options = [
+    { value: '11', label: '北京市', children: [{ value: '1101', label: '市辖区' }] },
+    { value: '31', label: '上海市' },
+  ];
   it('opens a column per step of the path', () => {
     expect(openColumns(options, [])).toHaveLength(1);
     expect(openColumns(options, ['11'])).toHaveLength(2);

@@ -15,7 +15,10 @@ export interface SelectOption<Value extends OptionValue = OptionValue> {
 export type OptionValue = string | number;
 
 /** Options whose label contains every word of the query, without regard to case. */
-export function filterOptions<Option extends { label: string }>(options: readonly Option[], query: string): readonly Option[] {
+export function filterOptions<Option extends { label: string }>(
+  options: readonly Option[],
+  query: string,
+): readonly Option[] {
   const words = query.trim().toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return options;
   return options.filter((option) => {
@@ -34,7 +37,11 @@ export function stepOption(options: readonly { disabled?: boolean }[], from: num
 }
 
 /** Index of the next enabled option whose label starts with the typed text, searching after `from` and wrapping. */
-export function findByPrefix(options: readonly { label: string; disabled?: boolean }[], typed: string, from: number): number {
+export function findByPrefix(
+  options: readonly { label: string; disabled?: boolean }[],
+  typed: string,
+  from: number,
+): number {
   const prefix = typed.toLowerCase();
   for (let moved = 1; moved <= options.length; moved += 1) {
     const index = (from + moved + options.length) % options.length;

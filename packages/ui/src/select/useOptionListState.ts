@@ -5,7 +5,13 @@ const TYPEAHEAD_MS = 600;
 const PAGE = 10;
 
 /** Query, active option and keyboard of an open list of options. */
-export function useOptionListState<Value extends OptionValue>({ options, initialIndex, searchable, remote, onChoose }: OptionListStateProps<Value>): OptionListState<Value> {
+export function useOptionListState<Value extends OptionValue>({
+  options,
+  initialIndex,
+  searchable,
+  remote,
+  onChoose,
+}: OptionListStateProps<Value>): OptionListState<Value> {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(initialIndex);
   const typed = useRef({ text: '', at: 0 });

@@ -4,7 +4,14 @@ import { cn } from '../cn/cn.js';
 /** A grey place-holder for the first load; shows after 300 ms. Set `aria-busy` on the region. */
 export function Skeleton({ lines, className, ...rest }: SkeletonProps) {
   if (lines === undefined) {
-    return <div aria-hidden data-slot="skeleton" className={cn('h-4 animate-skeleton rounded-sm bg-skeleton', className)} {...rest} />;
+    return (
+      <div
+        aria-hidden
+        data-slot="skeleton"
+        className={cn('h-4 animate-skeleton rounded-sm bg-skeleton', className)}
+        {...rest}
+      />
+    );
   }
   return (
     <div aria-hidden data-slot="skeleton" className={cn('grid gap-3', className)} {...rest}>

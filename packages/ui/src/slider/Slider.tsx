@@ -4,7 +4,17 @@ import { useControllable } from '../controllable/useControllable.js';
 import { useControlState, type ControlProps } from '../form-state/useControlState.js';
 
 /** A number on a line. Give `aria-label` outside a Field. */
-export function Slider({ value, defaultValue, onValueChange, min = 0, max = 100, step = 1, showValue = false, className, ...control }: SliderProps) {
+export function Slider({
+  value,
+  defaultValue,
+  onValueChange,
+  min = 0,
+  max = 100,
+  step = 1,
+  showValue = false,
+  className,
+  ...control
+}: SliderProps) {
   const state = useControlState(control);
   const [number, setNumber] = useControllable({ value, defaultValue: defaultValue ?? min, onChange: onValueChange });
   const { 'aria-label': label, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy } = state.aria;
@@ -22,7 +32,13 @@ export function Slider({ value, defaultValue, onValueChange, min = 0, max = 100,
         <Radix.Track className="relative h-1 flex-1 rounded-full bg-neutral-soft-hover">
           <Radix.Range className="absolute h-full rounded-full bg-primary-edge" />
         </Radix.Track>
-        <Radix.Thumb id={state.id} aria-label={label} aria-labelledby={labelledBy} aria-describedby={describedBy} className="block size-4 rounded-full border-2 border-primary-edge bg-surface shadow-1" />
+        <Radix.Thumb
+          id={state.id}
+          aria-label={label}
+          aria-labelledby={labelledBy}
+          aria-describedby={describedBy}
+          className="block size-4 rounded-full border-2 border-primary-edge bg-surface shadow-1"
+        />
       </Radix.Root>
       {showValue && <output className="w-10 flex-none text-right tabular-nums">{number}</output>}
     </div>

@@ -9,7 +9,10 @@ export function Spinner({ size = 14, label, className, style, ...rest }: Spinner
       role={label ? 'status' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      className={cn('inline-block flex-none animate-spin rounded-full border-[1.5px] border-current border-r-transparent opacity-90', className)}
+      className={cn(
+        'inline-block flex-none animate-spin rounded-full border-[1.5px] border-current border-r-transparent opacity-90',
+        className,
+      )}
       style={{ width: size, height: size, ...style }}
       {...rest}
     />

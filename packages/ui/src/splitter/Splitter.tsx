@@ -12,14 +12,28 @@ const messages = defineMessages({
 });
 
 /** Two panes with a line between them that can be dragged (or moved by arrow keys). Below 992 px they stand under each other. */
-export function Splitter({ start, end, size, defaultSize = 232, onSizeChange, min = 160, max = 480, className, ...rest }: SplitterProps) {
+export function Splitter({
+  start,
+  end,
+  size,
+  defaultSize = 232,
+  onSizeChange,
+  min = 160,
+  max = 480,
+  className,
+  ...rest
+}: SplitterProps) {
   const t = useMessages(messages);
   const [width, setWidth] = useControllable({ value: size, defaultValue: defaultSize, onChange: onSizeChange });
   const [dragging, setDragging] = useState(false);
   const origin = useRef({ x: 0, width: 0 });
   const change = (next: number) => setWidth(Math.min(max, Math.max(min, Math.round(next / 4) * 4)));
   return (
-    <div data-slot="splitter" className={cn('flex min-h-0 min-w-0 flex-1 phone:flex-col', dragging && 'select-none', className)} {...rest}>
+    <div
+      data-slot="splitter"
+      className={cn('flex min-h-0 min-w-0 flex-1 phone:flex-col', dragging && 'select-none', className)}
+      {...rest}
+    >
       <div className="flex min-h-0 flex-none flex-col phone:w-full!" style={{ width }}>
         {start}
       </div>

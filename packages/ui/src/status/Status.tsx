@@ -4,7 +4,12 @@ import { cn } from '../cn/cn.js';
 /** State of a row: a small shape and always its word, so colour is never the only sign. */
 export function Status({ tone = 'neutral', className, children, ...rest }: StatusProps) {
   return (
-    <span data-slot="status" data-tone={tone} className={cn('inline-flex items-center gap-1.75 whitespace-nowrap', tone === 'disabled' && 'text-2', className)} {...rest}>
+    <span
+      data-slot="status"
+      data-tone={tone}
+      className={cn('inline-flex items-center gap-1.75 whitespace-nowrap', tone === 'disabled' && 'text-2', className)}
+      {...rest}
+    >
       <span aria-hidden className={cn('size-1.75 flex-none rounded-full', SHAPES[tone])} />
       {children}
     </span>

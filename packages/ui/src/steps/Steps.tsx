@@ -12,10 +12,22 @@ const messages = defineMessages({
 });
 
 /** Where a procedure of several steps stands; `current` counts from 0. */
-export function Steps({ items, current, error = false, orientation = 'horizontal', onStepClick, className, ...rest }: StepsProps) {
+export function Steps({
+  items,
+  current,
+  error = false,
+  orientation = 'horizontal',
+  onStepClick,
+  className,
+  ...rest
+}: StepsProps) {
   const t = useMessages(messages);
   return (
-    <ol data-slot="steps" className={cn('m-0 flex list-none gap-3 p-0', orientation === 'vertical' && 'flex-col', className)} {...rest}>
+    <ol
+      data-slot="steps"
+      className={cn('m-0 flex list-none gap-3 p-0', orientation === 'vertical' && 'flex-col', className)}
+      {...rest}
+    >
       {items.map((item, index) => {
         const state = index < current ? 'done' : index > current ? 'waiting' : error ? 'error' : 'current';
         const content = (
@@ -29,17 +41,40 @@ export function Steps({ items, current, error = false, orientation = 'horizontal
                 state === 'error' && 'border-danger-text text-danger-text',
               )}
             >
-              {state === 'done' ? <Check aria-hidden className="size-3.5" /> : state === 'error' ? <X aria-hidden className="size-3.5" /> : index + 1}
+              {state === 'done' ? (
+                <Check aria-hidden className="size-3.5" />
+              ) : state === 'error' ? (
+                <X aria-hidden className="size-3.5" />
+              ) : (
+                index + 1
+              )}
             </span>
             <span className="min-w-0 text-left">
-              <span className={cn('block truncate', state === 'current' && 'font-semibold', state === 'waiting' && 'text-2', state === 'error' && 'text-danger-text')}>{item.title}</span>
+              <span
+                className={cn(
+                  'block truncate',
+                  state === 'current' && 'font-semibold',
+                  state === 'waiting' && 'text-2',
+                  state === 'error' && 'text-danger-text',
+                )}
+              >
+                {item.title}
+              </span>
               {item.description && <span className="block text-12 text-3">{item.description}</span>}
             </span>
             <span className="sr-only">{t(state)}</span>
           </>
         );
         return (
-          <li key={item.key} data-state={state} aria-current={index === current ? 'step' : undefined} className={cn('flex min-w-0 items-center gap-3', orientation === 'horizontal' && index < items.length - 1 && 'flex-1')}>
+          <li
+            key={item.key}
+            data-state={state}
+            aria-current={index === current ? 'step' : undefined}
+            className={cn(
+              'flex min-w-0 items-center gap-3',
+              orientation === 'horizontal' && index < items.length - 1 && 'flex-1',
+            )}
+          >
             {onStepClick && index <= current ? (
               <button type="button" className="flex min-w-0 items-center gap-2" onClick={() => onStepClick(index)}>
                 {content}
@@ -47,7 +82,12 @@ export function Steps({ items, current, error = false, orientation = 'horizontal
             ) : (
               <span className="flex min-w-0 items-center gap-2">{content}</span>
             )}
-            {orientation === 'horizontal' && index < items.length - 1 && <span aria-hidden className={cn('h-px min-w-4 flex-1', index < current ? 'bg-primary-edge' : 'bg-default')} />}
+            {orientation === 'horizontal' && index < items.length - 1 && (
+              <span
+                aria-hidden
+                className={cn('h-px min-w-4 flex-1', index < current ? 'bg-primary-edge' : 'bg-default')}
+              />
+            )}
           </li>
         );
       })}

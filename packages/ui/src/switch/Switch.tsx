@@ -4,7 +4,18 @@ import { cn } from '../cn/cn.js';
 import { useControlState, type ControlProps } from '../form-state/useControlState.js';
 
 /** Turns something on or off at once. In a form that is saved later, prefer a Checkbox. */
-export function Switch({ value, defaultValue, onValueChange, children, disabled, readOnly, invalid, className, ref, ...rest }: SwitchProps) {
+export function Switch({
+  value,
+  defaultValue,
+  onValueChange,
+  children,
+  disabled,
+  readOnly,
+  invalid,
+  className,
+  ref,
+  ...rest
+}: SwitchProps) {
   const ownId = useId();
   const state = useControlState({ ...rest, disabled, readOnly, invalid });
   const id = state.id ?? ownId;
@@ -32,7 +43,14 @@ export function Switch({ value, defaultValue, onValueChange, children, disabled,
   );
   if (!children) return control;
   return (
-    <label htmlFor={id} data-disabled={state.disabled || undefined} className={cn('inline-flex min-h-6 cursor-pointer items-center gap-2 data-disabled:cursor-not-allowed data-disabled:text-disabled', className)}>
+    <label
+      htmlFor={id}
+      data-disabled={state.disabled || undefined}
+      className={cn(
+        'inline-flex min-h-6 cursor-pointer items-center gap-2 data-disabled:cursor-not-allowed data-disabled:text-disabled',
+        className,
+      )}
+    >
       {control}
       <span>{children}</span>
     </label>
@@ -40,7 +58,11 @@ export function Switch({ value, defaultValue, onValueChange, children, disabled,
 }
 
 export interface SwitchProps
-  extends Omit<ComponentProps<typeof Radix.Root>, 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'onCheckedChange' | 'children' | keyof ControlProps>,
+  extends
+    Omit<
+      ComponentProps<typeof Radix.Root>,
+      'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'onCheckedChange' | 'children' | keyof ControlProps
+    >,
     ControlProps {
   value?: boolean;
   defaultValue?: boolean;

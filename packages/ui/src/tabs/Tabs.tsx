@@ -3,7 +3,19 @@ import { type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 
 /** Underlined tabs inside a page. With `items` that carry `content` it draws the panels too. */
-export function Tabs({ items, value, defaultValue, onValueChange, extra, keepMounted = false, className, listClassName, panelClassName, children, ...rest }: TabsProps) {
+export function Tabs({
+  items,
+  value,
+  defaultValue,
+  onValueChange,
+  extra,
+  keepMounted = false,
+  className,
+  listClassName,
+  panelClassName,
+  children,
+  ...rest
+}: TabsProps) {
   return (
     <Radix.Root
       data-slot="tabs"
@@ -14,7 +26,10 @@ export function Tabs({ items, value, defaultValue, onValueChange, extra, keepMou
       {...rest}
     >
       <div className={cn('flex flex-none items-center gap-3 border-b border-hairline', listClassName)}>
-        <Radix.List aria-label={rest['aria-label']} className="-mb-px flex min-w-0 flex-1 gap-6 overflow-x-auto overflow-y-hidden [scrollbar-width:none]">
+        <Radix.List
+          aria-label={rest['aria-label']}
+          className="-mb-px flex min-w-0 flex-1 gap-6 overflow-x-auto overflow-y-hidden [scrollbar-width:none]"
+        >
           {items.map((item) => (
             <Radix.Trigger
               key={item.value}
@@ -28,7 +43,9 @@ export function Tabs({ items, value, defaultValue, onValueChange, extra, keepMou
             >
               {item.icon}
               {item.label}
-              {item.count !== undefined && <span className="text-12 font-normal text-3 tabular-nums">{item.count}</span>}
+              {item.count !== undefined && (
+                <span className="text-12 font-normal text-3 tabular-nums">{item.count}</span>
+              )}
             </Radix.Trigger>
           ))}
         </Radix.List>
@@ -53,7 +70,13 @@ export function Tabs({ items, value, defaultValue, onValueChange, extra, keepMou
 
 /** A panel placed by the caller: pass as a child of Tabs when items carry no `content`. */
 export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
-  return <Radix.Content data-slot="tab-panel" className={cn('min-h-0 flex-1 pt-3 data-[state=inactive]:hidden', className)} {...rest} />;
+  return (
+    <Radix.Content
+      data-slot="tab-panel"
+      className={cn('min-h-0 flex-1 pt-3 data-[state=inactive]:hidden', className)}
+      {...rest}
+    />
+  );
 }
 
 export interface TabItem {

@@ -28,7 +28,12 @@ export const tagVariants = cva(
 export function Tag({ tone, icon, onRemove, removeLabel, className, children, ...rest }: TagProps) {
   const t = useMessages(tagMessages);
   return (
-    <span data-slot="tag" data-tone={tone ?? 'neutral'} className={cn(tagVariants({ tone }), onRemove && 'pr-1', className)} {...rest}>
+    <span
+      data-slot="tag"
+      data-tone={tone ?? 'neutral'}
+      className={cn(tagVariants({ tone }), onRemove && 'pr-1', className)}
+      {...rest}
+    >
       {icon}
       <span className="truncate leading-4">{children}</span>
       {onRemove && (

@@ -5,7 +5,20 @@ import { useControlState, type ControlProps } from '../form-state/useControlStat
 import { inputBox, inputField, inputLook } from '../input/inputBox.js';
 
 /** A text field of several lines that grows with its content; `showCount` needs `maxLength`. */
-export function Textarea({ value, defaultValue = '', onValueChange, onChange, rows = 3, maxRows = 12, showCount = false, disabled, readOnly, invalid, className, ...rest }: TextareaProps) {
+export function Textarea({
+  value,
+  defaultValue = '',
+  onValueChange,
+  onChange,
+  rows = 3,
+  maxRows = 12,
+  showCount = false,
+  disabled,
+  readOnly,
+  invalid,
+  className,
+  ...rest
+}: TextareaProps) {
   const state = useControlState({ ...rest, disabled, readOnly, invalid });
   const [text, setText] = useControllable({ value, defaultValue, onChange: onValueChange });
   return (
@@ -40,7 +53,8 @@ export function Textarea({ value, defaultValue = '', onValueChange, onChange, ro
   );
 }
 
-export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | keyof ControlProps>, ControlProps {
+export interface TextareaProps
+  extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | keyof ControlProps>, ControlProps {
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;

@@ -8,11 +8,33 @@ import { isThemeName, THEME_COLORS, THEME_NAMES } from './themeColors.js';
 
 describe('theme', () => {
   it('C9-36 the ten colours', () => {
-    expect(THEME_COLORS).toEqual({ default: '#409eff', blue: '#1890ff', purple: '#722ed1', ocean: '#13c2c2', green: '#3eac12', yellow: '#f8bc18', orange: '#f5811c', red: '#f5222d', azure: '#211bce', blackblue: '#211bce' });
+    expect(THEME_COLORS).toEqual({
+      default: '#409eff',
+      blue: '#1890ff',
+      purple: '#722ed1',
+      ocean: '#13c2c2',
+      green: '#3eac12',
+      yellow: '#f8bc18',
+      orange: '#f5811c',
+      red: '#f5222d',
+      azure: '#211bce',
+      blackblue: '#211bce',
+    });
   });
 
   it('E3-60 the ten names', () => {
-    expect([...THEME_NAMES].sort()).toEqual(['azure', 'blackblue', 'blue', 'default', 'green', 'ocean', 'orange', 'purple', 'red', 'yellow']);
+    expect([...THEME_NAMES].sort()).toEqual([
+      'azure',
+      'blackblue',
+      'blue',
+      'default',
+      'green',
+      'ocean',
+      'orange',
+      'purple',
+      'red',
+      'yellow',
+    ]);
     expect(isThemeName('purple')).toBe(true);
     expect(isThemeName('toString')).toBe(false);
   });
@@ -23,7 +45,17 @@ describe('theme', () => {
   });
 
   it('keeps the fixed measures', () => {
-    expect(DIMENSIONS).toMatchObject({ popupDialog: 800, userPicker: 800, treeUserDialog: 450, columnDrawer: 320, settingsDrawer: 280, sidebar: 210, topMenuItem: 116, mobileBreakpoint: 992, richEditorHeight: 500 });
+    expect(DIMENSIONS).toMatchObject({
+      popupDialog: 800,
+      userPicker: 800,
+      treeUserDialog: 450,
+      columnDrawer: 320,
+      settingsDrawer: 280,
+      sidebar: 210,
+      topMenuItem: 116,
+      mobileBreakpoint: 992,
+      richEditorHeight: 500,
+    });
   });
 });
 

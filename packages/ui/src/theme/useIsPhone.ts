@@ -5,7 +5,11 @@ const QUERY = `(width < ${DIMENSIONS.mobileBreakpoint}px)`;
 
 /** Whether the window is narrower than 992 px, where the frame takes its phone shape. False on the server. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(QUERY).matches,
+    () => false,
+  );
 }
 
 function subscribe(onChange: () => void): () => void {

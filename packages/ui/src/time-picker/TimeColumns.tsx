@@ -8,11 +8,18 @@ export function TimeColumns({ value, onValueChange, withSeconds = true, classNam
   const t = useMessages(dateMessages);
   const parts = (value ?? '').split(':');
   const names = withSeconds ? (['hour', 'minute', 'second'] as const) : (['hour', 'minute'] as const);
-  const choose = (position: number, chosen: string) => onValueChange(names.map((_, index) => (index === position ? chosen : (parts[index] ?? '00'))).join(':'));
+  const choose = (position: number, chosen: string) =>
+    onValueChange(names.map((_, index) => (index === position ? chosen : (parts[index] ?? '00'))).join(':'));
   return (
     <div data-slot="time-columns" className={cn('flex divide-x divide-(--border-hairline)', className)}>
       {names.map((name, position) => (
-        <TimeColumn key={name} label={t(name)} count={name === 'hour' ? 24 : 60} value={parts[position]} onChoose={(chosen) => choose(position, chosen)} />
+        <TimeColumn
+          key={name}
+          label={t(name)}
+          count={name === 'hour' ? 24 : 60}
+          value={parts[position]}
+          onChoose={(chosen) => choose(position, chosen)}
+        />
       ))}
     </div>
   );
@@ -27,7 +34,17 @@ export interface TimeColumnsProps {
   className?: string;
 }
 
-function TimeColumn({ label, count, value, onChoose }: { label: string; count: number; value: string | undefined; onChoose: (value: string) => void }) {
+function TimeColumn({
+  label,
+  count,
+  value,
+  onChoose,
+}: {
+  label: string;
+  count: number;
+  value: string | undefined;
+  onChoose: (value: string) => void;
+}) {
   const list = useRef<HTMLDivElement>(null);
   const current = value === undefined || value === '' ? -1 : Number(value);
   useEffect(() => {
@@ -54,7 +71,6 @@ function TimeColumn({ label, count, value, onChoose }: { label: string; count: n
       className="h-50 w-14 overflow-y-auto p-1 [scrollbar-width:none] focus-visible:-outline-offset-2"
     >
       {Array.from({ length: count }, (_, index) => (
-         
         <div
           key={index}
           aria-hidden

@@ -9,7 +9,24 @@ import { TimeColumns } from './TimeColumns.js';
 import { normalizeTimeText } from './timeText.js';
 
 /** A time of day, typed or chosen. The value is `HH:mm:ss`, or `HH:mm` without seconds. */
-export function TimePicker({ value, defaultValue = null, onValueChange, open, defaultOpen = false, onOpenChange, withSeconds = true, min, max, clearable, placeholder, label, size, className, ref, ...control }: TimePickerProps) {
+export function TimePicker({
+  value,
+  defaultValue = null,
+  onValueChange,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  withSeconds = true,
+  min,
+  max,
+  clearable,
+  placeholder,
+  label,
+  size,
+  className,
+  ref,
+  ...control
+}: TimePickerProps) {
   const t = useMessages(dateMessages);
   const [text, setText] = useControllable<string | null>({ value, defaultValue, onChange: onValueChange });
   const [isOpen, setOpen] = useControllable({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });

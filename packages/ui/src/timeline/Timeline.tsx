@@ -8,7 +8,13 @@ export function Timeline({ items, className, ...rest }: TimelineProps) {
       {items.map((item) => (
         <li key={item.key} className="group/event relative pb-4 pl-6 last:pb-0">
           <span aria-hidden className="absolute top-5 bottom-0 left-[7px] w-px bg-default group-last/event:hidden" />
-          <span aria-hidden className={cn('absolute top-1.5 left-1 grid size-2 place-items-center rounded-full', DOTS[item.tone ?? 'neutral'])}>
+          <span
+            aria-hidden
+            className={cn(
+              'absolute top-1.5 left-1 grid size-2 place-items-center rounded-full',
+              DOTS[item.tone ?? 'neutral'],
+            )}
+          >
             {item.icon}
           </span>
           <div className="flex flex-wrap items-baseline gap-x-3">

@@ -3,7 +3,18 @@ import { type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 
 /** A short dark label beside its child while the child is hovered or focused. The child must take a ref and props. */
-export function Tooltip({ content, side = 'top', align, delay, open, defaultOpen, onOpenChange, className, children, ...rest }: TooltipProps) {
+export function Tooltip({
+  content,
+  side = 'top',
+  align,
+  delay,
+  open,
+  defaultOpen,
+  onOpenChange,
+  className,
+  children,
+  ...rest
+}: TooltipProps) {
   if (content === undefined || content === null || content === '') return <>{children}</>;
   return (
     <Radix.Provider delayDuration={delay ?? 300} skipDelayDuration={200} disableHoverableContent>

@@ -3,5 +3,8 @@ import { describeConformance } from '../testing/describeConformance.js';
 import { TreeSelect } from './TreeSelect.js';
 
 describe('TreeSelect', () => {
-  describeConformance(<TreeSelect aria-label="部门" nodes={[{ id: 'a', label: '财务部' }]} defaultValue="a" />, { slot: 'tree-select', refIs: 'button' });
+  describeConformance(<TreeSelect aria-label="部门" nodes={[{ id: 'a', label: '财务部' }]} defaultValue="a" />, {
+    slot: 'tree-select',
+    refIs: 'button',
+  });
 });

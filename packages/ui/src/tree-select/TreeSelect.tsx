@@ -13,7 +13,32 @@ import { expandableIds, indexTree, treePath } from '../tree/treeState.js';
 
 /** A choice in a tree that opens below the field. `multiple` shows check boxes and tags. */
 export function TreeSelect(props: TreeSelectProps) {
-  const { nodes, open, defaultOpen = false, onOpenChange, isSelectable, checkStrictly = false, leavesOnly = false, showPath = false, expandDepth = 1, searchable = true, clearable = true, loadChildren, labels, maxTags, placeholder, label, size, className, ref, value: _value, defaultValue: _default, onValueChange: _change, multiple, ...control } = props;
+  const {
+    nodes,
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    isSelectable,
+    checkStrictly = false,
+    leavesOnly = false,
+    showPath = false,
+    expandDepth = 1,
+    searchable = true,
+    clearable = true,
+    loadChildren,
+    labels,
+    maxTags,
+    placeholder,
+    label,
+    size,
+    className,
+    ref,
+    value: _value,
+    defaultValue: _default,
+    onValueChange: _change,
+    multiple,
+    ...control
+  } = props;
   const t = useMessages(selectMessages);
   const listId = useId();
   const state = useControlState(control);
@@ -51,7 +76,17 @@ export function TreeSelect(props: TreeSelectProps) {
           text={items.map((item) => item.label).join('、')}
           placeholder={placeholder ?? t('placeholder')}
           label={label}
-          tags={multiple ? <TagList items={items} maxTags={maxTags} placeholder={placeholder ?? t('placeholder')} disabled={off} onRemove={(id) => setIds(ids.filter((entry) => entry !== id))} /> : undefined}
+          tags={
+            multiple ? (
+              <TagList
+                items={items}
+                maxTags={maxTags}
+                placeholder={placeholder ?? t('placeholder')}
+                disabled={off}
+                onRemove={(id) => setIds(ids.filter((entry) => entry !== id))}
+              />
+            ) : undefined
+          }
           onClear={clearable && items.length > 0 ? () => setIds([]) : undefined}
           triggerRef={ref}
           className={className}
@@ -83,7 +118,16 @@ export function TreeSelect(props: TreeSelectProps) {
           nodes={nodes}
           search={query}
           loadChildren={loadChildren}
-          defaultExpandedIds={[...new Set([...expandableIds(nodes, expandDepth), ...ids.flatMap((id) => treePath(index, id).slice(0, -1).map((node) => node.id))])]}
+          defaultExpandedIds={[
+            ...new Set([
+              ...expandableIds(nodes, expandDepth),
+              ...ids.flatMap((id) =>
+                treePath(index, id)
+                  .slice(0, -1)
+                  .map((node) => node.id),
+              ),
+            ]),
+          ]}
           isSelectable={canSelect}
           checkable={multiple}
           isCheckable={checkStrictly || leavesOnly ? canSelect : undefined}
@@ -102,7 +146,8 @@ export function TreeSelect(props: TreeSelectProps) {
 }
 
 function useTreeSelectValue(props: TreeSelectProps): [readonly string[], (ids: readonly string[]) => void] {
-  const toIds = (value: string | readonly string[] | null | undefined) => (value === undefined ? undefined : value === null || value === '' ? [] : typeof value === 'string' ? [value] : value);
+  const toIds = (value: string | readonly string[] | null | undefined) =>
+    value === undefined ? undefined : value === null || value === '' ? [] : typeof value === 'string' ? [value] : value;
   return useControllable<readonly string[]>({
     value: toIds(props.value),
     defaultValue: toIds(props.defaultValue) ?? [],
@@ -115,8 +160,18 @@ function useTreeSelectValue(props: TreeSelectProps): [readonly string[], (ids: r
 
 export type TreeSelectProps = TreeSelectBaseProps &
   (
-    | { multiple?: false; value?: string | null; defaultValue?: string | null; onValueChange?: (value: string | null) => void }
-    | { multiple: true; value?: readonly string[]; defaultValue?: readonly string[]; onValueChange?: (value: readonly string[]) => void }
+    | {
+        multiple?: false;
+        value?: string | null;
+        defaultValue?: string | null;
+        onValueChange?: (value: string | null) => void;
+      }
+    | {
+        multiple: true;
+        value?: readonly string[];
+        defaultValue?: readonly string[];
+        onValueChange?: (value: readonly string[]) => void;
+      }
   );
 
 export interface TreeSelectBaseProps extends ControlProps {

@@ -30,18 +30,40 @@ const NODES: TreeNode[] = [
           { id: 'hr', label: '人力行政部', icon: <UsersRound aria-hidden />, extra: 5, disabled: true },
         ],
       },
-      { id: 'south', label: '城南分公司', icon: <Building2 aria-hidden />, extra: 68, children: [{ id: 'park1', label: '停车运营一部' }, { id: 'park2', label: '停车运营二部' }] },
+      {
+        id: 'south',
+        label: '城南分公司',
+        icon: <Building2 aria-hidden />,
+        extra: 68,
+        children: [
+          { id: 'park1', label: '停车运营一部' },
+          { id: 'park2', label: '停车运营二部' },
+        ],
+      },
     ],
   },
 ];
 
-export const Selectable: StoryObj<typeof Tree> = { args: { nodes: NODES, defaultExpandedIds: 'all', defaultSelectedId: 'dev', className: 'h-80 w-60', 'aria-label': '组织' } };
-export const Checkable: StoryObj<typeof Tree> = { args: { ...Selectable.args, checkable: true, defaultCheckedIds: ['dev'] } };
+export const Selectable: StoryObj<typeof Tree> = {
+  args: {
+    nodes: NODES,
+    defaultExpandedIds: 'all',
+    defaultSelectedId: 'dev',
+    className: 'h-80 w-60',
+    'aria-label': '组织',
+  },
+};
+export const Checkable: StoryObj<typeof Tree> = {
+  args: { ...Selectable.args, checkable: true, defaultCheckedIds: ['dev'] },
+};
 export const Empty: StoryObj<typeof Tree> = { args: { nodes: [] } };
 export const Searching: StoryObj = { render: () => <SearchExample /> };
 export const Lazy: StoryObj<typeof Tree> = {
   args: {
-    nodes: [{ id: '11', label: '北京市' }, { id: '31', label: '上海市', isLeaf: true }],
+    nodes: [
+      { id: '11', label: '北京市' },
+      { id: '31', label: '上海市', isLeaf: true },
+    ],
     loadChildren: (node) => Promise.resolve([{ id: `${node.id}01`, label: '市辖区', isLeaf: true }]),
     className: 'h-80 w-60',
     'aria-label': '省市区',
@@ -52,7 +74,10 @@ export const TenThousandNodes: StoryObj<typeof Tree> = {
     nodes: Array.from({ length: 100 }, (_, group) => ({
       id: `g${group}`,
       label: `片区 ${group + 1}`,
-      children: Array.from({ length: 99 }, (_child, index) => ({ id: `g${group}-${index}`, label: `车道 ${group + 1}-${index + 1}` })),
+      children: Array.from({ length: 99 }, (_child, index) => ({
+        id: `g${group}-${index}`,
+        label: `车道 ${group + 1}-${index + 1}`,
+      })),
     })),
     defaultExpandedIds: 'all',
     checkable: true,

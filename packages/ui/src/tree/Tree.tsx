@@ -20,15 +20,47 @@ const VIRTUAL_FROM = 200;
  */
 export function Tree(props: TreeProps) {
   'use no memo';
-  const { selectedId, defaultSelectedId = null, onSelect, isSelectable, checkable = false, isCheckable, expandOnClick = false, search = '', renderLabel, emptyText, className, ref, nodes: _n, expandedIds: _e, defaultExpandedIds: _d, onExpandedChange: _o, checkedIds: _c, defaultCheckedIds: _dc, onCheckedChange: _oc, checkStrictly: _s, loadChildren: _l, onLoadError: _le, onKeyDown, ...rest } = props;
+  const {
+    selectedId,
+    defaultSelectedId = null,
+    onSelect,
+    isSelectable,
+    checkable = false,
+    isCheckable,
+    expandOnClick = false,
+    search = '',
+    renderLabel,
+    emptyText,
+    className,
+    ref,
+    nodes: _n,
+    expandedIds: _e,
+    defaultExpandedIds: _d,
+    onExpandedChange: _o,
+    checkedIds: _c,
+    defaultCheckedIds: _dc,
+    onCheckedChange: _oc,
+    checkStrictly: _s,
+    loadChildren: _l,
+    onLoadError: _le,
+    onKeyDown,
+    ...rest
+  } = props;
   const t = useMessages(treeMessages);
   const baseId = useId();
   const isPhone = useIsPhone();
   const state = useTreeState(props);
   const { rows } = state;
-  const [selected, setSelected] = useControllable<string | null>({ value: selectedId, defaultValue: defaultSelectedId, onChange: undefined });
+  const [selected, setSelected] = useControllable<string | null>({
+    value: selectedId,
+    defaultValue: defaultSelectedId,
+    onChange: undefined,
+  });
   const [activeId, setActiveId] = useState<string | null>(null);
-  const activeIndex = Math.max(0, rows.findIndex((row) => row.node.id === (activeId ?? selected)));
+  const activeIndex = Math.max(
+    0,
+    rows.findIndex((row) => row.node.id === (activeId ?? selected)),
+  );
   const scroller = useRef<HTMLDivElement>(null);
   const composed = useComposedRef(scroller, ref);
   const rowHeight = isPhone ? 44 : 30;
@@ -112,7 +144,12 @@ export function Tree(props: TreeProps) {
 
   if (rows.length === 0) {
     return (
-      <p ref={composed as React.Ref<HTMLParagraphElement>} role="status" data-slot="tree" className={cn('m-0 px-3 py-6 text-center text-3', className)}>
+      <p
+        ref={composed as React.Ref<HTMLParagraphElement>}
+        role="status"
+        data-slot="tree"
+        className={cn('m-0 px-3 py-6 text-center text-3', className)}
+      >
         {state.isFiltered ? t('noMatch') : (emptyText ?? t('empty'))}
       </p>
     );
@@ -132,7 +169,11 @@ export function Tree(props: TreeProps) {
     >
       {isVirtual ? (
         <div role="presentation" className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
-          {virtualizer.getVirtualItems().map((item) => draw(item.index, { position: 'absolute', top: 0, left: 0, transform: `translateY(${item.start}px)` }))}
+          {virtualizer
+            .getVirtualItems()
+            .map((item) =>
+              draw(item.index, { position: 'absolute', top: 0, left: 0, transform: `translateY(${item.start}px)` }),
+            )}
         </div>
       ) : (
         rows.map((_, index) => draw(index))

@@ -9,7 +9,22 @@ import { type CheckState, type TreeRow } from './treeNode.js';
  * One row of a Tree.
  * @internal
  */
-export function TreeItem({ id, row, check, isSelected, isActive, isPending, failedText, search, style, renderLabel, onToggle, onCheck, onPick, onRetry }: TreeItemProps) {
+export function TreeItem({
+  id,
+  row,
+  check,
+  isSelected,
+  isActive,
+  isPending,
+  failedText,
+  search,
+  style,
+  renderLabel,
+  onToggle,
+  onCheck,
+  onPick,
+  onRetry,
+}: TreeItemProps) {
   const { node } = row;
   return (
     // the tree itself takes the keyboard and points here with aria-activedescendant
@@ -37,7 +52,6 @@ export function TreeItem({ id, row, check, isSelected, isActive, isPending, fail
       )}
     >
       {row.isExpandable ? (
-         
         <span
           aria-hidden
           data-slot="tree-toggle"
@@ -47,13 +61,18 @@ export function TreeItem({ id, row, check, isSelected, isActive, isPending, fail
             onToggle();
           }}
         >
-          {isPending ? <Spinner size={12} /> : <ChevronRight className={cn('size-3! transition-transform duration-(--dur-1)', row.isExpanded && 'rotate-90')} />}
+          {isPending ? (
+            <Spinner size={12} />
+          ) : (
+            <ChevronRight
+              className={cn('size-3! transition-transform duration-(--dur-1)', row.isExpanded && 'rotate-90')}
+            />
+          )}
         </span>
       ) : (
         <span aria-hidden className="size-4 flex-none" />
       )}
       {check !== undefined && (
-         
         <span
           aria-hidden
           data-slot="tree-check"
@@ -88,7 +107,16 @@ export function TreeItem({ id, row, check, isSelected, isActive, isPending, fail
           {failedText}
         </span>
       )}
-      {node.extra !== undefined && <span className={cn('ml-auto flex flex-none items-center pl-2 text-12 font-normal tabular-nums', isSelected ? 'text-inherit' : 'text-3')}>{node.extra}</span>}
+      {node.extra !== undefined && (
+        <span
+          className={cn(
+            'ml-auto flex flex-none items-center pl-2 text-12 font-normal tabular-nums',
+            isSelected ? 'text-inherit' : 'text-3',
+          )}
+        >
+          {node.extra}
+        </span>
+      )}
     </div>
   );
 }

@@ -4,7 +4,11 @@ import { type CheckState, type TreeNode } from './treeNode.js';
  * State of every box. With cascade a parent is checked when all its children are, half when some are; without, each
  * node stands for itself.
  */
-export function checkStates(nodes: readonly TreeNode[], checked: ReadonlySet<string>, strictly = false): Map<string, CheckState> {
+export function checkStates(
+  nodes: readonly TreeNode[],
+  checked: ReadonlySet<string>,
+  strictly = false,
+): Map<string, CheckState> {
   const states = new Map<string, CheckState>();
   const visit = (node: TreeNode): CheckState => {
     const own: CheckState = checked.has(node.id) ? 'checked' : 'unchecked';
@@ -21,7 +25,12 @@ export function checkStates(nodes: readonly TreeNode[], checked: ReadonlySet<str
  * The checked ids after a click on a node. With cascade all enabled descendants follow (a half box becomes full) and
  * ancestors are recomputed; disabled nodes keep their state.
  */
-export function toggleCheck(nodes: readonly TreeNode[], checked: ReadonlySet<string>, id: string, strictly = false): Set<string> {
+export function toggleCheck(
+  nodes: readonly TreeNode[],
+  checked: ReadonlySet<string>,
+  id: string,
+  strictly = false,
+): Set<string> {
   const next = new Set(checked);
   if (strictly) {
     if (!next.delete(id)) next.add(id);

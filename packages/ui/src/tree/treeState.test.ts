@@ -9,12 +9,20 @@ const NODES: TreeNode[] = [
     id: 'group',
     label: '集团',
     children: [
-      { id: 'head', label: '总部', children: [{ id: 'dev', label: '研发部' }, { id: 'hr', label: '人力部', disabled: true }] },
+      {
+        id: 'head',
+        label: '总部',
+        children: [
+          { id: 'dev', label: '研发部' },
+          { id: 'hr', label: '人力部', disabled: true },
+        ],
+      },
       { id: 'south', label: '城南分公司' },
     ],
   },
 ];
-const ids = (expanded: string[], visible?: Set<string>) => flattenTree(NODES, { expanded: new Set(expanded), visible }).map((row) => row.node.id);
+const ids = (expanded: string[], visible?: Set<string>) =>
+  flattenTree(NODES, { expanded: new Set(expanded), visible }).map((row) => row.node.id);
 
 describe('flattenTree', () => {
   it('shows the children of expanded nodes only', () => {
@@ -29,14 +37,19 @@ describe('flattenTree', () => {
   });
 
   it('offers the arrow on unknown children only while loading lazily', () => {
-    const lazy = (isLeaf?: boolean) => flattenTree([{ id: 'a', label: 'a', isLeaf }], { expanded: new Set(), isLazy: true })[0]?.isExpandable;
+    const lazy = (isLeaf?: boolean) =>
+      flattenTree([{ id: 'a', label: 'a', isLeaf }], { expanded: new Set(), isLazy: true })[0]?.isExpandable;
     expect(lazy()).toBe(true);
     expect(lazy(true)).toBe(false);
     expect(flattenTree([{ id: 'a', label: 'a' }], { expanded: new Set() })[0]?.isExpandable).toBe(false);
   });
 
   it('opens ten thousand nodes within a frame or two', () => {
-    const big = Array.from({ length: 100 }, (_, group) => ({ id: `g${group}`, label: 'g', children: Array.from({ length: 99 }, (_child, index) => ({ id: `g${group}-${index}`, label: 'n' })) }));
+    const big = Array.from({ length: 100 }, (_, group) => ({
+      id: `g${group}`,
+      label: 'g',
+      children: Array.from({ length: 99 }, (_child, index) => ({ id: `g${group}-${index}`, label: 'n' })),
+    }));
     const start = performance.now();
     const rows = flattenTree(big, { expanded: new Set(expandableIds(big)) });
     expect(rows).toHaveLength(10_000);

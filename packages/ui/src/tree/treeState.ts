@@ -7,7 +7,13 @@ export function flattenTree(nodes: readonly TreeNode[], options: FlattenOptions)
   return rows;
 }
 
-function appendRows(rows: TreeRow[], all: readonly TreeNode[], level: number, parentId: string | null, options: FlattenOptions): void {
+function appendRows(
+  rows: TreeRow[],
+  all: readonly TreeNode[],
+  level: number,
+  parentId: string | null,
+  options: FlattenOptions,
+): void {
   const { expanded, visible, isLazy = false } = options;
   const nodes = visible ? all.filter((node) => visible.has(node.id)) : all;
   nodes.forEach((node, index) => {
@@ -69,7 +75,8 @@ export type TreeIndex = Map<string, { node: TreeNode; parentId: string | null }>
 /** The node and its ancestors, root first; empty for an unknown id. */
 export function treePath(index: TreeIndex, id: string): TreeNode[] {
   const path: TreeNode[] = [];
-  for (let entry = index.get(id); entry; entry = entry.parentId === null ? undefined : index.get(entry.parentId)) path.unshift(entry.node);
+  for (let entry = index.get(id); entry; entry = entry.parentId === null ? undefined : index.get(entry.parentId))
+    path.unshift(entry.node);
   return path;
 }
 
@@ -80,7 +87,10 @@ export function expandableIds(nodes: readonly TreeNode[], depth = Infinity): str
 }
 
 /** Puts lazily loaded children into their places. */
-export function withLoadedChildren(nodes: readonly TreeNode[], loaded: ReadonlyMap<string, readonly TreeNode[]>): readonly TreeNode[] {
+export function withLoadedChildren(
+  nodes: readonly TreeNode[],
+  loaded: ReadonlyMap<string, readonly TreeNode[]>,
+): readonly TreeNode[] {
   if (loaded.size === 0) return nodes;
   return nodes.map((node) => {
     const children = node.children ?? loaded.get(node.id);

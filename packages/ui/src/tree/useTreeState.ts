@@ -20,10 +20,17 @@ export function useTreeState(props: TreeStateProps): TreeState {
     defaultValue: props.defaultExpandedIds === 'all' ? expandableIds(given) : (props.defaultExpandedIds ?? NONE),
     onChange: props.onExpandedChange,
   });
-  const [checkedIds, setCheckedIds] = useControllable<readonly string[]>({ value: props.checkedIds, defaultValue: props.defaultCheckedIds ?? NONE, onChange: undefined });
+  const [checkedIds, setCheckedIds] = useControllable<readonly string[]>({
+    value: props.checkedIds,
+    defaultValue: props.defaultCheckedIds ?? NONE,
+    onChange: undefined,
+  });
 
   // while a search is on, what it opened may be closed again without touching the real expansion
-  const [closedInSearch, setClosedInSearch] = useState<{ query: string; ids: ReadonlySet<string> }>({ query: '', ids: new Set() });
+  const [closedInSearch, setClosedInSearch] = useState<{ query: string; ids: ReadonlySet<string> }>({
+    query: '',
+    ids: new Set(),
+  });
   const found = useMemo(() => searchTree(nodes, search), [nodes, search]);
   const expanded = useMemo(() => {
     if (!found) return new Set(expandedIds);
@@ -34,7 +41,10 @@ export function useTreeState(props: TreeStateProps): TreeState {
     () => flattenTree(nodes, { expanded, visible: found?.visible, isLazy: loadChildren !== undefined }),
     [nodes, expanded, found, loadChildren],
   );
-  const checks = useMemo(() => checkStates(nodes, new Set(checkedIds), checkStrictly), [nodes, checkedIds, checkStrictly]);
+  const checks = useMemo(
+    () => checkStates(nodes, new Set(checkedIds), checkStrictly),
+    [nodes, checkedIds, checkStrictly],
+  );
 
   const load = async (node: TreeNode) => {
     if (!loadChildren || node.children || running.current.has(node.id)) return;
@@ -62,7 +72,8 @@ export function useTreeState(props: TreeStateProps): TreeState {
       else ids.add(id);
       setClosedInSearch({ query: search, ids });
     }
-    if (open !== expandedIds.includes(id)) setExpandedIds(open ? [...expandedIds, id] : expandedIds.filter((entry) => entry !== id));
+    if (open !== expandedIds.includes(id))
+      setExpandedIds(open ? [...expandedIds, id] : expandedIds.filter((entry) => entry !== id));
   };
 
   const toggleChecked = (node: TreeNode) => {
@@ -72,7 +83,17 @@ export function useTreeState(props: TreeStateProps): TreeState {
     props.onCheckedChange?.([...next], checkStrictly ? [] : halfCheckedIds(nodes, next));
   };
 
-  return { nodes, rows, checks, pending, failed, isFiltered: found !== null, setExpanded, toggleChecked, load: (node) => void load(node) };
+  return {
+    nodes,
+    rows,
+    checks,
+    pending,
+    failed,
+    isFiltered: found !== null,
+    setExpanded,
+    toggleChecked,
+    load: (node) => void load(node),
+  };
 }
 
 export interface TreeStateProps {

@@ -4,7 +4,17 @@ import { cn } from '../cn/cn.js';
 import { useComposedRef } from '../controllable/useComposedRef.js';
 
 /** A long list of which only the rows in view are drawn; rows may differ in height. Give it a height. */
-export function VirtualList<Item>({ items, itemKey, renderItem, estimateSize = 40, onEndReached, endDistance = 200, className, ref, ...rest }: VirtualListProps<Item>) {
+export function VirtualList<Item>({
+  items,
+  itemKey,
+  renderItem,
+  estimateSize = 40,
+  onEndReached,
+  endDistance = 200,
+  className,
+  ref,
+  ...rest
+}: VirtualListProps<Item>) {
   'use no memo';
   const scroller = useRef<HTMLDivElement>(null);
   const composed = useComposedRef(scroller, ref);
@@ -32,7 +42,12 @@ export function VirtualList<Item>({ items, itemKey, renderItem, estimateSize = 4
       onScroll={(event) => {
         rest.onScroll?.(event);
         const box = event.currentTarget;
-        if (!onEndReached || reached.current === items.length || box.scrollTop + box.clientHeight < box.scrollHeight - endDistance) return;
+        if (
+          !onEndReached ||
+          reached.current === items.length ||
+          box.scrollTop + box.clientHeight < box.scrollHeight - endDistance
+        )
+          return;
         // once per length: scrolling on must not ask for the same page again
         reached.current = items.length;
         onEndReached();
@@ -42,7 +57,16 @@ export function VirtualList<Item>({ items, itemKey, renderItem, estimateSize = 4
         {virtualizer.getVirtualItems().map((row) => {
           const item = items[row.index];
           return item === undefined ? null : (
-            <div key={row.key} ref={virtualizer.measureElement} role="listitem" data-index={row.index} aria-setsize={items.length} aria-posinset={row.index + 1} className="absolute inset-x-0 top-0" style={{ transform: `translateY(${row.start}px)` }}>
+            <div
+              key={row.key}
+              ref={virtualizer.measureElement}
+              role="listitem"
+              data-index={row.index}
+              aria-setsize={items.length}
+              aria-posinset={row.index + 1}
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${row.start}px)` }}
+            >
               {renderItem(item, row.index)}
             </div>
           );

@@ -1,0 +1,20 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Accordion } from './Accordion.js';
+
+/** Sections that open and close. */
+const meta: Meta = { title: 'Widgets/Accordion' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Default: Story = {
+  render: () => (
+    <Accordion
+      defaultValue={['a']}
+      items={[
+        { value: 'a', label: '基本信息', content: '内容' },
+        { value: 'b', label: '高级设置', content: '内容' },
+      ]}
+    />
+  ),
+};

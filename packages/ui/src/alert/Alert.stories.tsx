@@ -1,0 +1,25 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Alert } from './Alert.js';
+
+/** A lasting message inside a page. */
+const meta: Meta = { title: 'Widgets/Alert' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Tones: Story = {
+  render: () => (
+    <div className="grid gap-3">
+      <Alert title="价格规则明日 00:00 生效">在此之前仍按旧规则计费。</Alert>
+      <Alert tone="success" title="导入完成">
+        成功 182 条。
+      </Alert>
+      <Alert tone="warning" title="存储空间剩余 8%" onClose={() => undefined}>
+        请清理日志或扩容。
+      </Alert>
+      <Alert tone="danger" title="3 条道闸离线">
+        最近心跳 18:42:07。
+      </Alert>
+    </div>
+  ),
+};

@@ -1,0 +1,28 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Avatar } from '../avatar/Avatar.js';
+import { Badge } from './Badge.js';
+
+/** A count at the corner of its child, at most 99+. */
+const meta: Meta = { title: 'Widgets/Badge' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Default: Story = {
+  render: () => (
+    <div className="flex gap-8 p-4">
+      <Badge count={12}>
+        <Avatar name="林" />
+      </Badge>
+      <Badge count={120}>
+        <Avatar name="林" />
+      </Badge>
+      <Badge dot label="有未读">
+        <Avatar name="林" />
+      </Badge>
+      <Badge count={0}>
+        <Avatar name="林" />
+      </Badge>
+    </div>
+  ),
+};

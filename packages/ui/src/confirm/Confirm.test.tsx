@@ -1,0 +1,42 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { axeViolations } from '../testing/describeConformance.js';
+import { ConfirmHost } from './ConfirmHost.js';
+import { confirm, confirmDelete } from './confirmStore.js';
+
+afterEach(cleanup);
+
+function ask(question: () => Promise<boolean>): Promise<boolean> {
+  let answer = Promise.resolve(false);
+  act(() => {
+    answer = question();
+  });
+  return answer;
+}
+
+describe('confirm', () => {
+  it('V5-21 a deletion says that the data is gone for ever and asks whether to continue; focus starts on cancel', async () => {
+    render(<ConfirmHost />);
+    const answer = ask(() => confirmDelete());
+    const dialog = await screen.findByRole('alertdialog', { name: '提示' });
+    expect(dialog.textContent).toContain('此操作将永久删除该数据，是否继续？');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '取消' }));
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: '删除' }));
+    await expect(answer).resolves.toBe(true);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('answers no to Escape and asks several questions one after the other', async () => {
+    render(<ConfirmHost />);
+    const first = ask(() => confirm({ title: '第一' }));
+    const second = ask(() => confirm({ title: '第二' }));
+    await screen.findByRole('alertdialog', { name: '第一' });
+    await userEvent.keyboard('{Escape}');
+    await expect(first).resolves.toBe(false);
+    await screen.findByRole('alertdialog', { name: '第二' });
+    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    await expect(second).resolves.toBe(true);
+  });
+});

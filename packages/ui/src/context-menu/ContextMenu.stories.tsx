@@ -1,0 +1,16 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { ContextMenu } from './ContextMenu.js';
+
+/** A menu at the pointer on a right click. */
+const meta: Meta = { title: 'Widgets/ContextMenu' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Default: Story = {
+  render: () => (
+    <ContextMenu items={[{ key: 'a', label: '关闭其他', onSelect: () => undefined }]}>
+      <div className="grid h-24 w-60 place-items-center rounded-lg border border-default">右键点击此处</div>
+    </ContextMenu>
+  ),
+};

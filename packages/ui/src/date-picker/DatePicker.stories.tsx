@@ -1,0 +1,41 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { DatePicker } from './DatePicker.js';
+
+/** A day that is typed or chosen; with time, month or year on demand. */
+const meta: Meta = { title: 'Widgets/DatePicker' };
+export default meta;
+
+type Story = StoryObj;
+
+export const States: Story = {
+  render: () => (
+    <div className="grid w-80 gap-4">
+      <DatePicker aria-label="日期" />
+      <DatePicker aria-label="日期" defaultValue="2026-11-20" />
+      <DatePicker aria-label="时间" showTime defaultValue="2026-11-20 08:30:00" />
+      <DatePicker aria-label="月份" picker="month" defaultValue="2026-11" />
+      <DatePicker aria-label="禁用" disabled defaultValue="2026-11-20" />
+    </div>
+  ),
+};
+export const Open: Story = {
+  render: () => (
+    <div className="h-96 w-60">
+      <DatePicker aria-label="日期" defaultValue="2026-11-20" defaultOpen min="2026-11-05" />
+    </div>
+  ),
+};
+export const OpenWithTime: Story = {
+  render: () => (
+    <div className="h-96 w-60">
+      <DatePicker aria-label="时间" showTime defaultValue="2026-11-20 08:30:00" defaultOpen />
+    </div>
+  ),
+};
+export const OpenMonth: Story = {
+  render: () => (
+    <div className="h-72 w-60">
+      <DatePicker aria-label="月份" picker="month" defaultValue="2026-11" defaultOpen />
+    </div>
+  ),
+};

@@ -1,0 +1,24 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { DateRangePicker } from './DateRangePicker.js';
+
+/** A period of days with ready-made ranges. */
+const meta: Meta = { title: 'Widgets/DateRangePicker' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Default: Story = {
+  render: () => (
+    <div className="grid w-80 gap-4">
+      <DateRangePicker aria-label="期间" />
+      <DateRangePicker aria-label="期间" label="创建日期" defaultValue={['2026-11-01', '2026-11-20']} />
+    </div>
+  ),
+};
+export const Open: Story = {
+  render: () => (
+    <div className="h-96 w-72">
+      <DateRangePicker aria-label="期间" defaultValue={['2026-11-03', '2026-11-20']} showTime={false} defaultOpen />
+    </div>
+  ),
+};

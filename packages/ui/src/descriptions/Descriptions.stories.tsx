@@ -1,0 +1,20 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Descriptions } from './Descriptions.js';
+
+/** Names and values of one record, for reading. */
+const meta: Meta = { title: 'Widgets/Descriptions' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Default: Story = {
+  render: () => (
+    <Descriptions
+      items={[
+        { key: 'a', label: '姓名', value: '周雨桐' },
+        { key: 'b', label: '部门', value: '平台研发部' },
+        { key: 'c', label: '备注', value: '', span: 2 },
+      ]}
+    />
+  ),
+};

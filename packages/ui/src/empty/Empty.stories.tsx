@@ -1,0 +1,28 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button.js';
+import { Empty } from './Empty.js';
+
+/** Nothing here: says what is missing and what to do. */
+const meta: Meta = { title: 'Widgets/Empty' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Default: Story = {
+  render: () => (
+    <Empty
+      title="还没有停车场"
+      description="添加停车场后即可配置车道与收费规则。"
+      actions={
+        <>
+          <Button variant="primary">新增停车场</Button>
+          <Button>导入</Button>
+        </>
+      }
+    />
+  ),
+};
+export const NoMatch: Story = {
+  render: () => <Empty kind="noMatch" description="当前条件：状态“锁定”。" onClearFilters={() => undefined} />,
+};
+export const Inline: Story = { render: () => <Empty inline /> };

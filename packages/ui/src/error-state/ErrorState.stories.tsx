@@ -1,0 +1,18 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { ErrorState } from './ErrorState.js';
+
+/** Loading failed: what happened, what was kept, 重试 first. */
+const meta: Meta = { title: 'Widgets/ErrorState' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Default: Story = {
+  render: () => (
+    <ErrorState
+      description="连接服务器超时，请检查网络后重试。筛选条件已为您保留。"
+      onRetry={() => undefined}
+      requestId="7f3a91c2"
+    />
+  ),
+};

@@ -1,0 +1,23 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Icon } from './Icon.js';
+import { ICON_NAMES } from './registry.js';
+
+/** Icons that menu entries store by name; an unknown name draws a circle. */
+const meta: Meta = { title: 'Widgets/Icon' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Registry: Story = {
+  render: () => (
+    <ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(130px,1fr))] gap-2 p-0">
+      {ICON_NAMES.map((name) => (
+        <li key={name} className="flex items-center gap-2 text-12">
+          <Icon name={name} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};
+export const Unknown: Story = { render: () => <Icon name="no-such-icon" /> };

@@ -1,0 +1,31 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { MultiSelect } from './MultiSelect.js';
+
+/** Several choices of a list, shown as tags. */
+const meta: Meta = { title: 'Widgets/MultiSelect' };
+export default meta;
+
+type Story = StoryObj;
+
+const OPTIONS = [
+  { value: 1, label: '启用' },
+  { value: 2, label: '停用' },
+  { value: 3, label: '锁定', disabled: true },
+];
+
+export const States: Story = {
+  render: () => (
+    <div className="grid w-80 gap-4">
+      <MultiSelect aria-label="状态" options={OPTIONS} />
+      <MultiSelect aria-label="状态" options={OPTIONS} defaultValue={[1, 2, 3]} />
+      <MultiSelect aria-label="状态" options={OPTIONS} defaultValue={[1]} disabled />
+    </div>
+  ),
+};
+export const Open: Story = {
+  render: () => (
+    <div className="h-72 w-60">
+      <MultiSelect aria-label="状态" options={OPTIONS} defaultValue={[1]} defaultOpen />
+    </div>
+  ),
+};

@@ -1,0 +1,21 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Pagination } from './Pagination.js';
+
+/** Foot of a list: total, sizes, previous, pages, next, jumper. */
+const meta: Meta = { title: 'Widgets/Pagination' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Default: Story = {
+  render: () => <Pagination page={1} limit={20} total={186} onChange={() => undefined} />,
+};
+export const ManyPages: Story = {
+  render: () => <Pagination page={50} limit={20} total={18600} onChange={() => undefined} />,
+};
+export const Compact: Story = {
+  render: () => <Pagination compact page={2} limit={20} total={186} onChange={() => undefined} />,
+};
+export const Disabled: Story = {
+  render: () => <Pagination disabled page={2} limit={20} total={186} onChange={() => undefined} />,
+};

@@ -1,0 +1,17 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { PasswordInput } from './PasswordInput.js';
+
+/** For passwords: reveal button, caps-lock report. */
+const meta: Meta = { title: 'Widgets/PasswordInput' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Default: Story = {
+  render: () => (
+    <div className="grid w-80 gap-4">
+      <PasswordInput aria-label="密码" defaultValue="abc123" />
+      <PasswordInput aria-label="错误" invalid />
+    </div>
+  ),
+};

@@ -1,0 +1,21 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Plate } from './Plate.js';
+
+/** A licence plate in its real colours. */
+const meta: Meta = { title: 'Widgets/Plate' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Colors: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-3">
+      <Plate value="京A8K627" color="blue" />
+      <Plate value="京ADF3906" color="green" />
+      <Plate value="京B20V15" color="yellow" />
+      <Plate value="京A1234使" color="black" />
+      <Plate value="京A0001警" color="white" />
+      <Plate value="京A8K627" copyable />
+    </div>
+  ),
+};

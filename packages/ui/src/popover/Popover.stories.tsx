@@ -1,0 +1,19 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button.js';
+import { Popover } from './Popover.js';
+
+/** A floating panel at its trigger. */
+const meta: Meta = { title: 'Widgets/Popover' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Open: Story = {
+  render: () => (
+    <div className="h-40">
+      <Popover aria-label="详情" defaultOpen trigger={<Button>打开</Button>}>
+        内容
+      </Popover>
+    </div>
+  ),
+};

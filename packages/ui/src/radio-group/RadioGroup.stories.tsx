@@ -1,0 +1,25 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { RadioGroup } from './RadioGroup.js';
+
+/** One of a few choices that are all visible; above five use Select. */
+const meta: Meta = { title: 'Widgets/RadioGroup' };
+export default meta;
+
+type Story = StoryObj;
+
+const OPTIONS = [
+  { value: 1, label: '启用' },
+  { value: 2, label: '停用' },
+  { value: 3, label: '锁定', disabled: true },
+];
+
+export const Default: Story = { render: () => <RadioGroup aria-label="状态" options={OPTIONS} defaultValue={1} /> };
+export const Vertical: Story = {
+  render: () => <RadioGroup aria-label="状态" options={OPTIONS} defaultValue={1} orientation="vertical" />,
+};
+export const Buttons: Story = {
+  render: () => <RadioGroup aria-label="状态" options={OPTIONS} defaultValue={2} appearance="button" />,
+};
+export const Disabled: Story = {
+  render: () => <RadioGroup aria-label="状态" options={OPTIONS} defaultValue={1} disabled />,
+};

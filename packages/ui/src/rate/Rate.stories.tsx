@@ -1,0 +1,18 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Rate } from './Rate.js';
+
+/** A rating by stars. */
+const meta: Meta = { title: 'Widgets/Rate' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Default: Story = {
+  render: () => (
+    <div className="grid gap-2">
+      <Rate aria-label="服务" defaultValue={3} />
+      <Rate aria-label="速度" allowHalf showText defaultValue={3.5} />
+      <Rate aria-label="禁用" disabled defaultValue={2} />
+    </div>
+  ),
+};

@@ -1,0 +1,20 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { RowActions } from './RowActions.js';
+
+/** Actions at the end of a table row. */
+const meta: Meta = { title: 'Widgets/RowActions' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Default: Story = {
+  render: () => (
+    <RowActions
+      items={[
+        { key: 'a', label: '编辑', onSelect: () => undefined },
+        { key: 'b', label: '授权', onSelect: () => undefined },
+        { key: 'c', label: '删除', danger: true, onSelect: () => undefined },
+      ]}
+    />
+  ),
+};

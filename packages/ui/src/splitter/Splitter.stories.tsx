@@ -1,0 +1,16 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Splitter } from './Splitter.js';
+
+/** Two panes with a movable line. */
+const meta: Meta = { title: 'Widgets/Splitter' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Default: Story = {
+  render: () => (
+    <div className="flex h-60 border border-hairline bg-surface">
+      <Splitter start={<div className="p-3">组织</div>} end={<div className="p-3">列表</div>} />
+    </div>
+  ),
+};

@@ -1,0 +1,20 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Status } from './Status.js';
+
+/** State of a row: a shape and always its word. */
+const meta: Meta = { title: 'Widgets/Status' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Tones: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-3">
+      <Status tone="enabled">启用</Status>
+      <Status tone="disabled">停用</Status>
+      <Status tone="locked">锁定</Status>
+      <Status tone="warning">欠费</Status>
+      <Status tone="info">充电中</Status>
+    </div>
+  ),
+};

@@ -1,0 +1,17 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Steps } from './Steps.js';
+
+/** Where a procedure of several steps stands. */
+const meta: Meta = { title: 'Widgets/Steps' };
+export default meta;
+
+type Story = StoryObj;
+
+const ITEMS = [
+  { key: 'a', title: '填写资料' },
+  { key: 'b', title: '等待审核', description: '约 1 个工作日' },
+  { key: 'c', title: '完成' },
+];
+
+export const Default: Story = { render: () => <Steps current={1} items={ITEMS} /> };
+export const Failed: Story = { render: () => <Steps current={1} error items={ITEMS} /> };

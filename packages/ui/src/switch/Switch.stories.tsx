@@ -1,0 +1,21 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Switch } from './Switch.js';
+
+/** Turns something on or off at once. */
+const meta: Meta = { title: 'Widgets/Switch' };
+export default meta;
+
+type Story = StoryObj;
+
+export const States: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-3">
+      <Switch>关</Switch>
+      <Switch defaultValue>开</Switch>
+      <Switch disabled>禁用</Switch>
+      <Switch disabled defaultValue>
+        禁用开
+      </Switch>
+    </div>
+  ),
+};

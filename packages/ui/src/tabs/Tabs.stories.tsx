@@ -1,0 +1,21 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Tabs } from './Tabs.js';
+
+/** Underlined tabs inside a page; the pills of the frame are something else. */
+const meta: Meta = { title: 'Widgets/Tabs' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Default: Story = {
+  render: () => (
+    <Tabs
+      aria-label="待办"
+      items={[
+        { value: 'a', label: '全部数据', count: 12, content: '内容一' },
+        { value: 'b', label: '当前组织', content: '内容二' },
+        { value: 'c', label: '禁用', disabled: true, content: '' },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,23 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Tag } from './Tag.js';
+
+/** A short word with a tint: a kind or a chosen item. */
+const meta: Meta = { title: 'Widgets/Tag' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Tones: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-3">
+      <Tag tone="neutral">标签</Tag>
+      <Tag tone="primary">标签</Tag>
+      <Tag tone="success">标签</Tag>
+      <Tag tone="warning">标签</Tag>
+      <Tag tone="danger">标签</Tag>
+      <Tag tone="info">标签</Tag>
+      <Tag tone="outline">标签</Tag>
+      <Tag onRemove={() => undefined}>财务部</Tag>
+    </div>
+  ),
+};

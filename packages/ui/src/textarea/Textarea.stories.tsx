@@ -1,0 +1,19 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Textarea } from './Textarea.js';
+
+/** Text of several lines; it grows with its content. */
+const meta: Meta = { title: 'Widgets/Textarea' };
+export default meta;
+
+type Story = StoryObj;
+
+export const States: Story = {
+  render: () => (
+    <div className="grid w-80 gap-4">
+      <Textarea aria-label="备注" placeholder="请输入" maxLength={200} showCount />
+      <Textarea aria-label="错误" invalid defaultValue="内容" />
+      <Textarea aria-label="禁用" disabled defaultValue="内容" />
+      <Textarea aria-label="只读" readOnly defaultValue="内容" />
+    </div>
+  ),
+};

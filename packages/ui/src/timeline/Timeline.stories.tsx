@@ -1,0 +1,20 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Timeline } from './Timeline.js';
+
+/** Events in order. */
+const meta: Meta = { title: 'Widgets/Timeline' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Default: Story = {
+  render: () => (
+    <Timeline
+      items={[
+        { key: 'a', title: '提交申请', time: '11-20 18:42', tone: 'success' },
+        { key: 'b', title: '部门审批', time: '11-20 19:02', content: '同意', tone: 'primary' },
+        { key: 'c', title: '归档' },
+      ]}
+    />
+  ),
+};
