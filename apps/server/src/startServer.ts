@@ -17,14 +17,15 @@ export async function startServer(env: Env, adminDir: string): Promise<RunningSe
     for (const step of stops.reverse().splice(0)) await step();
   };
   try {
-    let app: App | undefined;
-    const pool = createPool({ ...address.config, max: env.DATABASE_POOL }, (error) => app?.http.log.warn({ err: error }, 'a database connection was lost'));
+    const running: { app?: App } = {};
+    const pool = createPool({ ...address.config, max: env.DATABASE_POOL }, (error) => running.app?.http.log.warn({ err: error }, 'a database connection was lost'));
     stops.push(() => pool.end());
     const db = createDatabase(pool);
     await migrate(db);
     await seed(db, env);
     await replaceDemoPasswords(db, env);
-    app = await createApp({ env, pool, databaseConfig: address.config, adminDir });
+    const app = await createApp({ env, pool, databaseConfig: address.config, adminDir });
+    running.app = app;
     const { http, deps } = app;
     stops.push(() => http.close());
     stops.push(await startJobs(address.config, deps.db, http.log));

@@ -1,4 +1,4 @@
-import { type AnyEndpoint, type Endpoint, type FileEndpoint, type PathParam } from '@smart-admin/api-client/contract';
+import { type AnyEndpoint, type FileEndpoint, type PathParam } from '@smart-admin/api-client/contract';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type FastifyRequest } from 'fastify';
 import { type Readable } from 'node:stream';
@@ -46,8 +46,4 @@ export interface FileAnswer {
 /** A call without query or body has none to read. */
 type Output<Schema> = z.output<Extract<Schema, z.ZodType>>;
 
-type Answer<E extends AnyEndpoint> = E extends FileEndpoint
-  ? FileAnswer
-  : E extends Endpoint<infer _Method, infer _Path, infer _Query, infer _Body, infer Data>
-    ? z.input<Data>
-    : never;
+type Answer<E extends AnyEndpoint> = E extends FileEndpoint ? FileAnswer : E extends { data: infer Data extends z.ZodType } ? z.input<Data> : never;

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { type Database } from '../../db/database.js';
 import { type Bus } from '../../realtime/bus.js';
 import { type MenuCatalogStore } from '../menu/menuCatalog.js';
+import { organizeIdsUnder } from '../organize/organizeIdsBelow.js';
 import { type DataScopeKind, type HolderType } from './authority.tables.js';
 import { widen, type DataScope } from './dataScope.js';
 import { Rights } from './rights.js';
@@ -52,7 +53,7 @@ export class RightsStore {
     const [granted, dataGrants, ownOrganizes] = await Promise.all([
       this.grantedTo(holders),
       this.db.selectFrom('dataGrant').select(['menuId', 'scope', 'organizeIds']).where(heldBy(holders)).execute(),
-      this.organizesBelow(administered.map(({ path }) => path)),
+      organizeIdsUnder(this.db, administered.map(({ path }) => path)),
     ]);
     const ownScope: DataScope = { kind: 'some', userId, organizeIds: ownOrganizes };
     const scopes = new Map<string, DataScope>();
@@ -84,16 +85,10 @@ export class RightsStore {
     const some = (organizeIds: string[]): DataScope => ({ kind: 'some', userId, organizeIds });
     if (grant.scope === 'own' || !user) return some([]);
     if (grant.scope === 'department') return some([user.id]);
-    if (grant.scope === 'departmentAndBelow') return some(await this.organizesBelow([user.path]));
+    if (grant.scope === 'departmentAndBelow') return some(await organizeIdsUnder(this.db, [user.path]));
     if (grant.organizeIds.length === 0) return some([]);
     const chosen = await this.db.selectFrom('organize').select('path').where('id', 'in', grant.organizeIds).execute();
-    return some(await this.organizesBelow(chosen.map(({ path }) => path)));
-  }
-
-  private async organizesBelow(paths: string[]): Promise<string[]> {
-    if (paths.length === 0) return [];
-    const rows = await this.db.selectFrom('organize').select('id').where((eb) => eb.or(paths.map((path) => eb('path', 'like', `${path}%`)))).execute();
-    return rows.map(({ id }) => id);
+    return some(await organizeIdsUnder(this.db, chosen.map(({ path }) => path)));
   }
 }
 

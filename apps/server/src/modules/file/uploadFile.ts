@@ -21,12 +21,13 @@ const ORDINARY = new Set(['gif', 'jpeg', 'jpg', 'png', 'bmp', 'webp', 'mp4', 'mp
 export async function uploadFile(deps: Deps, caller: Caller, { type, request }: { type: string; request: FastifyRequest }): Promise<z.input<typeof UploadedFileSchema>> {
   const rule = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined;
   if (!rule) throw new ApiError(404, say('unknownType'));
-  const part = request.isMultipart() ? await request.file({ limits: { fileSize: rule.limit } }) : undefined;
+  const part = request.isMultipart() ? await request.file() : undefined;
   if (!part) throw new ApiError(400, say('noFile'));
   const content = await part.toBuffer().catch((error: { statusCode?: number }) => {
     if (error.statusCode === 413) throw new ApiError(400, say('tooLarge', { size: rule.size }));
     throw error;
   });
+  if (content.length > rule.limit) throw new ApiError(400, say('tooLarge', { size: rule.size }));
   if (content.length === 0) throw new ApiError(400, say('noFile'));
   const { extension, contentType } = judge(rule.accept, part.filename, content);
   const name = await deps.files.write(type, extension, content);

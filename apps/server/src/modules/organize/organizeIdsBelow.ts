@@ -1,12 +1,16 @@
+import { sql } from 'kysely';
 import { type Executor } from '../../db/database.js';
 
 /** Ids of an organisation and everything below it; only the id itself when it is unknown. */
 export async function organizeIdsBelow(db: Executor, id: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('organize as top')
-    .innerJoin('organize', (join) => join.on(({ eb, fn, ref, val }) => eb('organize.path', 'like', fn<string>('concat', [ref('top.path'), val('%')]))))
-    .select('organize.id')
-    .where('top.id', '=', id)
-    .execute();
-  return rows.length ? rows.map((row) => row.id) : [id];
+  const top = await db.selectFrom('organize').select('path').where('id', '=', id).executeTakeFirst();
+  return top ? organizeIdsUnder(db, [top.path]) : [id];
+}
+
+/** Ids of every organisation whose path begins with one of these. */
+export async function organizeIdsUnder(db: Executor, paths: readonly string[]): Promise<string[]> {
+  if (paths.length === 0) return [];
+  // starts with, not LIKE: ids may hold underscores, which LIKE takes for any letter
+  const rows = await db.selectFrom('organize').select('id').where(({ or }) => or(paths.map((path) => sql<boolean>`path ^@ ${path}`))).execute();
+  return rows.map((row) => row.id);
 }

@@ -1,4 +1,4 @@
-import { type Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import { newId } from '../../db/newId.js';
 import { dbErrorKind } from '../../db/dbError.js';
 import { type Executor } from '../../db/database.js';
@@ -66,7 +66,7 @@ async function requireUser(db: Executor, userId: string) {
 }
 
 async function moveBranch(db: Executor, { from, to, companyId }: { from: string; to: string; companyId: string | undefined }) {
-  const rows = await db.selectFrom('organize').select(['id', 'path']).where('path', 'like', `${from}%`).execute();
+  const rows = await db.selectFrom('organize').select(['id', 'path']).where(sql<boolean>`path ^@ ${from}`).execute();
   for (const { id, path } of rows) {
     await db.updateTable('organize').set({ path: `${to}${path.slice(from.length)}`, ...(companyId ? { companyId } : {}) }).where('id', '=', id).execute();
   }

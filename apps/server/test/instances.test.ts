@@ -1,0 +1,77 @@
+import { createSocket, type SocketFrame } from '@smart-admin/api-client';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { refusal, startTestApp, type Instance, type TestApp } from './support/startTestApp.js';
+
+// Node 20 has none of its own
+vi.stubGlobal('WebSocket', WebSocket);
+
+let app: TestApp;
+let other: Instance;
+beforeAll(async () => {
+  app = await startTestApp();
+  other = await app.startAnother();
+});
+afterAll(() => app.stop());
+
+function listen(instance: Instance, token: string) {
+  const frames: SocketFrame[] = [];
+  const socket = createSocket({ url: `${instance.url.replace('http', 'ws')}/websocket`, getToken: () => token, onFrame: (frame) => frames.push(frame) });
+  return { frames, socket };
+}
+
+it('signs in on one server and works on the other', async () => {
+  const { token } = await app.signIn('operator');
+  expect((await other.client(token).oauth.currentUser()).userInfo.userAccount).toBe('operator');
+});
+
+it('F-PM-08 forced offline from one server, a user is out on the other at once, and his browser is told', async () => {
+  const operator = await app.signIn('operator');
+  const admin = await other.signIn('admin');
+  const { frames, socket } = listen(app, operator.token);
+  await vi.waitFor(() => expect(frames.map(({ method }) => method)).toContain('initMessage'));
+  const { list } = await admin.permission.onlineUser.list({ query: { keyword: 'operator', pageSize: 50 } });
+  expect(list[0]).toMatchObject({ userAccount: 'operator', userName: '吴运营', loginIPAddress: '127.0.0.1', loginAddress: '内网', current: false });
+  for (const { id } of list) await admin.permission.onlineUser.forceOffline({ id });
+  await vi.waitFor(() => expect(frames.at(-1)).toMatchObject({ method: 'logout', code: 601 }));
+  expect((await refusal(operator.oauth.currentUser(), 601)).message).toContain('强制下线');
+  expect((await admin.permission.onlineUser.list({ query: { keyword: 'operator' } })).list).toEqual([]);
+  socket.close();
+});
+
+it('tells the other server about changed rights and menus', async () => {
+  const operator = await other.signIn('operator');
+  const admin = await app.signIn('admin');
+  await refusal(operator.system.log.list({ query: {} }), 403);
+  const given = await admin.permission.authority.read({ holder: 'Role', id: 'operator' });
+  await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: { ...given, menu: [...given.menu, 'system_log'] } });
+  await vi.waitFor(async () => expect((await operator.system.log.list({ query: {} })).list.length).toBeGreaterThan(0));
+  await admin.system.menu.updateState({ id: 'system_log' });
+  await vi.waitFor(() => refusal(operator.system.log.list({ query: {} }), 403));
+});
+
+it('goes on after the listening connection was cut', async () => {
+  const admin = await app.signIn('admin');
+  const operator = await other.signIn('operator');
+  await app.deps.db.withoutPlugins().executeQuery({
+    sql: "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'smart-admin-listen' and datname = current_database()",
+    parameters: [],
+    query: { kind: 'RawNode', sqlFragments: [], parameters: [] },
+    queryId: { queryId: 'cut' },
+  });
+  await vi.waitFor(() => expect(app.deps.bus.connected && other.deps.bus.connected).toBe(false), { interval: 5 });
+  await vi.waitFor(() => expect(app.deps.bus.connected && other.deps.bus.connected).toBe(true), { timeout: 5_000 });
+  const { list } = await admin.permission.onlineUser.list({ query: { keyword: 'operator' } });
+  for (const { id } of list) await admin.permission.onlineUser.forceOffline({ id });
+  await vi.waitFor(() => refusal(operator.oauth.currentUser(), 601));
+});
+
+it('A7.17-16 a socket with an invalid token gets logout, A7.17-11 signing out closes the sockets of the session', async () => {
+  const forged = listen(app, 'forged');
+  await vi.waitFor(() => expect(forged.frames).toMatchObject([{ method: 'logout', code: 602 }]));
+  const developer = await app.signIn('developer');
+  const { frames } = listen(other, developer.token);
+  await vi.waitFor(() => expect(frames).toHaveLength(1));
+  await developer.oauth.logout();
+  await vi.waitFor(() => expect(frames.at(-1)).toMatchObject({ method: 'closeSocket' }));
+});

@@ -1,0 +1,231 @@
+import { hashPassword } from '@smart-admin/api-client';
+import { Workbook } from '@cj-tech-master/excelts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
+
+let app: TestApp;
+let admin: Awaited<ReturnType<TestApp['signIn']>>;
+let password: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signIn('admin');
+  password = await hashPassword('Secret123');
+});
+afterAll(() => app.stop());
+
+const person = (fields: object = {}) => ({ account: 'zhangsan', realName: '张三', organizeIds: ['binhai_parking'], roleIds: ['parkingStaff'], positionIds: ['binhai_parking_staff'], mobilePhone: '13600000001', ...fields });
+const accountOf = async (id: string) => (await app.db.selectFrom('userAccount').select('account').where('id', '=', id).executeTakeFirstOrThrow()).account;
+
+async function readRows(blob: Blob): Promise<string[][]> {
+  const book = new Workbook();
+  await book.xlsx.load(Buffer.from(await blob.arrayBuffer()));
+  const rows: string[][] = [];
+  book.worksheets[0]?.eachRow((row) => rows.push((row.values as unknown[]).slice(1).map(String)));
+  return rows;
+}
+
+async function upload(client: typeof admin, rows: string[][], name = 'users.xlsx') {
+  const book = new Workbook();
+  const sheet = book.addWorksheet('用户');
+  for (const row of rows) sheet.addRow(row);
+  const form = new FormData();
+  form.append('file', new Blob([Buffer.from(await book.xlsx.writeBuffer())]), name);
+  return client.file.upload({ type: 'import', body: form });
+}
+
+describe('the user list', () => {
+  it('A7.9-01 pages, filters and sorts in the database', async () => {
+    const first = await admin.permission.users.list({ query: { pageSize: 25 } });
+    expect(first.pagination).toEqual({ currentPage: 1, pageSize: 25, total: 300 });
+    expect(first.list).toHaveLength(25);
+    const below = await admin.permission.users.list({ query: { organizeId: 'hq_rd', pageSize: 100 } });
+    expect(new Set(below.list.map(({ organizeId }) => organizeId))).toEqual(new Set(['hq_rd', 'hq_rd_backend', 'hq_rd_frontend', 'hq_rd_test']));
+    const byKeyword = await admin.permission.users.list({ query: { keyword: '1380000' } });
+    expect(byKeyword.list.map(({ id }) => id)).toContain('user001');
+    const sorted = await admin.permission.users.list({ query: { sidx: 'account', sort: 'desc', pageSize: 100 } });
+    expect(sorted.list.map(({ account }) => account)).toEqual([...sorted.list.map(({ account }) => account)].sort().reverse());
+    expect((await admin.permission.users.list({ query: { state: 'disabled' } })).list.every(({ enabledMark }) => enabledMark === 0)).toBe(true);
+    expect((await admin.permission.users.list({ query: { roleId: 'hr', positionId: 'hq_hr_manager' } })).list).toHaveLength(1);
+  });
+
+  it('treats % and _ of a keyword as themselves', async () => {
+    expect((await admin.permission.users.list({ query: { keyword: '%' } })).list).toEqual([]);
+    expect((await admin.permission.users.list({ query: { keyword: 'a_m' } })).list).toEqual([]);
+  });
+
+  it('G6-06 shows only rows within the data permission, in list, single read and export', async () => {
+    await admin.permission.organize.updateAdministrators({ organizeId: 'binhai', body: { userIds: [] } });
+    const operator = await app.signIn('operator');
+    const { list } = await operator.permission.users.list({ query: { pageSize: 500 } });
+    expect(list.length).toBeGreaterThan(1);
+    expect(new Set(list.map(({ organizeId }) => organizeId))).toEqual(new Set(['binhai_parking']));
+    await refusal(operator.permission.users.read({ id: 'user001' }), 403);
+    expect((await operator.permission.users.read({ id: list[0]?.id ?? '' })).id).toBe(list[0]?.id);
+    const elsewhere = await operator.permission.users.list({ query: { organizeId: 'nanshan' } });
+    expect(elsewhere.list).toEqual([]);
+    await refusal(operator.permission.users.exportExcel({ query: {} }), 403);
+  });
+
+  it('leaves columns empty that the caller has not been given, and does not search or sort by them', async () => {
+    const operator = await app.signIn('operator');
+    const { list } = await operator.permission.users.list({ query: { pageSize: 500 } });
+    expect(list.every(({ mobilePhone, email }) => mobilePhone === '' && email === '')).toBe(true);
+    expect((await operator.permission.users.list({ query: { keyword: '13700000002' } })).list).toEqual([]);
+    const sorted = await operator.permission.users.list({ query: { sidx: 'mobilePhone', sort: 'asc', pageSize: 500 } });
+    expect(sorted.list.map(({ id }) => id)).toEqual(list.map(({ id }) => id));
+  });
+});
+
+describe('one user', () => {
+  it('A7.9-04 creates, A7.9-06 reads, A7.9-05 changes and A7.9-07 deletes', async () => {
+    const id = await admin.permission.users.create({ body: { ...person(), password } });
+    expect(await admin.permission.users.read({ id })).toMatchObject({ account: 'zhangsan', organizeIds: ['binhai_parking'], roleIds: ['parkingStaff'], lockMark: 0 });
+    const signedIn = await app.signIn('zhangsan', 'Secret123');
+    expect((await signedIn.oauth.currentUser()).userInfo.positionName).toBe('停车管理员');
+    await admin.permission.users.update({ id, body: person({ realName: '张三丰', organizeIds: ['binhai_device', 'binhai_parking'], roleIds: [] }) });
+    expect((await signedIn.oauth.currentUser()).userInfo).toMatchObject({ userName: '张三丰', organizeName: '设备维护部' });
+    expect((await signedIn.oauth.currentUser()).menuList).toEqual([]);
+    await admin.permission.users.remove({ id });
+    await refusal(signedIn.oauth.currentUser(), 602);
+    await refusal(admin.permission.users.read({ id }), 404);
+  });
+
+  it('names the field of a taken account or mobile number and of anything foreign', async () => {
+    const create = (fields: object) => admin.permission.users.create({ body: { ...person({ account: 'lisi', mobilePhone: '' }), password, ...fields } });
+    expect((await refusal(create({ account: 'OPERATOR' }), 400)).fieldErrors).toEqual({ account: '账号“OPERATOR”已存在' });
+    expect((await refusal(create({ mobilePhone: '13700000002' }), 400)).fieldErrors).toHaveProperty('mobilePhone');
+    for (const [field, value] of [['organizeIds', ['nowhere']], ['positionIds', ['x']], ['roleIds', ['x']], ['groupIds', ['x']], ['managerId', 'x']] as const) {
+      expect((await refusal(create({ [field]: value }), 400)).fieldErrors).toHaveProperty(field);
+    }
+    expect((await refusal(create({ account: '张三', mobilePhone: '123', realName: '' }), 400)).fieldErrors).toEqual({ account: '只能输入数字英文', mobilePhone: '请正确输入您的手机号', realName: '不能为空' });
+    expect(await app.db.selectFrom('userAccount').select('id').where('account', '=', 'lisi').execute()).toEqual([]);
+  });
+
+  it('A7.9-08 resets a password and ends the sessions of the user', async () => {
+    const account = await accountOf('user030');
+    const signedIn = await app.signIn(account, 'Smart123');
+    const differing = await refusal(admin.permission.users.resetPassword({ id: 'user030', body: { userPassword: password, validatePassword: await hashPassword('Other123') } }), 400);
+    expect(differing.fieldErrors).toHaveProperty('validatePassword');
+    await admin.permission.users.resetPassword({ id: 'user030', body: { userPassword: password, validatePassword: password } });
+    await refusal(signedIn.oauth.currentUser(), 601);
+    expect((await app.signIn(account, 'Secret123')).token).toBeTruthy();
+  });
+
+  it('A7.9-09 switches a user off, who is out at once, and on again', async () => {
+    const account = await accountOf('user031');
+    const signedIn = await app.signIn(account, 'Smart123');
+    await admin.permission.users.updateState({ id: 'user031' });
+    await refusal(signedIn.oauth.currentUser(), 601);
+    await expect(app.signIn(account, 'Smart123')).rejects.toMatchObject({ code: 400 });
+    await admin.permission.users.updateState({ id: 'user031' });
+    expect((await app.signIn(account, 'Smart123')).token).toBeTruthy();
+  });
+
+  it('A7.9-10 unlocks a locked user', async () => {
+    const { id } = await app.db.selectFrom('userAccount').select('id').where('lockMark', '=', 1).limit(1).executeTakeFirstOrThrow();
+    await admin.permission.users.unlock({ id });
+    expect(await admin.permission.users.read({ id })).toMatchObject({ lockMark: 0 });
+  });
+
+  it('nobody deletes or disables himself or the administrator', async () => {
+    await refusal(admin.permission.users.remove({ id: 'admin' }), 409);
+    await refusal(admin.permission.users.updateState({ id: 'admin' }), 409);
+  });
+
+  it('lets nobody rise: neither by giving more than he has, nor through a user who may do more', async () => {
+    const hr = await app.signIn(await accountOf((await app.db.selectFrom('membership').select('userId').where('kind', '=', 'role').where('targetId', '=', 'hr').where('userId', 'like', 'user%').limit(1).executeTakeFirstOrThrow()).userId), 'Smart123');
+    const own = await hr.permission.users.list({ query: {} });
+    expect(own.pagination.total).toBeGreaterThan(200);
+    await refusal(hr.permission.users.create({ body: { ...person({ account: 'rise1', mobilePhone: '', roleIds: ['administrator'], positionIds: [] }), password } }), 403);
+    await refusal(hr.permission.users.create({ body: { ...person({ account: 'rise2', mobilePhone: '', roleIds: ['developer'], positionIds: [] }), password } }), 403);
+    await refusal(hr.permission.users.resetPassword({ id: 'admin', body: { userPassword: password, validatePassword: password } }), 403);
+    await refusal(hr.permission.users.resetPassword({ id: 'developer', body: { userPassword: password, validatePassword: password } }), 403);
+    const plain = await hr.permission.users.create({ body: { ...person({ account: 'plain', mobilePhone: '', roleIds: ['hr'], positionIds: [] }), password } });
+    expect(plain).toMatch(/^\d+$/);
+  });
+});
+
+describe('people for pickers', () => {
+  it('A7.9-02 All lists enabled users, A7.9-03 the selector is one tree, A7.9-11 contacts are paged', async () => {
+    expect((await admin.permission.users.all({ query: { keyword: '吴运营' } })).list).toMatchObject([{ id: 'operator', department: '滨海智慧停车集团有限公司/滨海停车管理有限公司/停车运营部' }]);
+    expect(JSON.stringify((await admin.permission.users.selector()).list)).toContain('"type":"user"');
+    const contacts = await admin.permission.users.imUsers({ query: { pageSize: 20, keyword: '' } });
+    expect(contacts.list).toHaveLength(20);
+    expect(contacts.pagination.total).toBeGreaterThan(250);
+  });
+
+  it('A7.9-12 walks the tree by parent and searches by keyword', async () => {
+    const root = await admin.permission.users.imUserSelector({ id: '0', body: {} });
+    expect(root.list.map(({ id }) => id)).toEqual(['group']);
+    const department = await admin.permission.users.imUserSelector({ id: 'binhai_parking', body: {} });
+    expect(department.list.some(({ id, type, isLeaf }) => id === 'operator' && type === 'user' && isLeaf)).toBe(true);
+    expect((await admin.permission.users.imUserSelector({ id: '0', body: { keyword: 'operator' } })).list.map(({ id }) => id)).toEqual(['operator']);
+  });
+
+  it('A7.9-13 gives users by ids in the order asked', async () => {
+    const { list } = await admin.permission.users.userList({ body: { userId: ['operator', 'admin', 'nobody', 'developer'] } });
+    expect(list.map(({ id }) => id)).toEqual(['operator', 'admin', 'developer']);
+  });
+
+  it('A7.9-14 subordinates, A7.9-15 of an organisation, A7.9-16 of a position, A7.9-17 of a role', async () => {
+    const manager = await app.signIn(await accountOf('user001'), 'Smart123');
+    const { list } = await manager.permission.users.subordinates({ body: {} });
+    expect(list.length).toBeGreaterThan(3);
+    expect((await manager.permission.users.subordinates({ body: { keyword: list[0]?.account ?? '' } })).list.map(({ id }) => id)).toContain(list[0]?.id);
+    expect((await admin.permission.users.organization({ query: { organizeId: 'binhai_parking', keyword: '吴运营' } })).list.map(({ id }) => id)).toEqual(['operator']);
+    expect((await admin.permission.users.byPosition({ query: { positionId: 'binhai_parking_staff' } })).list.map(({ id }) => id)).toContain('operator');
+    const inBranch = await admin.permission.users.byRoleOrg({ query: { roleId: 'operator', organizeId: 'binhai' } });
+    expect(inBranch.list.every(({ department }) => department.includes('滨海停车管理有限公司'))).toBe(true);
+    expect(inBranch.list.length).toBeGreaterThan(0);
+  });
+});
+
+describe('import and export', () => {
+  it('A7.9-18 exports the filtered users with the columns asked for', async () => {
+    const file = await admin.permission.users.exportExcel({ query: { organizeId: 'hq_hr', columns: 'account,realName,organizeName,state' } });
+    expect(file.fileName).toBe('用户.xlsx');
+    const [header, ...rows] = await readRows(file.blob);
+    expect(header).toEqual(['账号', '姓名', '所属组织', '状态']);
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.every(([, , organize]) => organize === '人力资源部')).toBe(true);
+  });
+
+  it('A7.9-19 the template, A7.9-21 preview, A7.9-20 import and A7.9-22 the file of failed rows', async () => {
+    const template = await admin.permission.users.template();
+    const [header = []] = await readRows(template.blob);
+    expect(header).toEqual(['账号*', '姓名*', '性别', '手机号', '邮箱', '所属组织*', '岗位', '角色', '备注']);
+    const { name } = await upload(admin, [
+      header,
+      ['import1', '导入一', '男', '13611110001', '', '滨海停车管理有限公司/停车运营部', '停车管理员', '停车场员工', ''],
+      ['import2', '导入二', '女', '', 'a@b.cn', '人力资源部', '', '人事专员、审计人员', '备注'],
+      ['operator', '重复', '', '', '', '人力资源部', '', '', ''],
+      ['bad account', '', '其他', '123', 'x', '停车运营部', '没有的岗位', '没有的角色', ''],
+      ['import1', '又一', '', '13611110001', '', '人力资源部', '', '', ''],
+    ]);
+    const preview = await admin.permission.users.importPreview({ query: { fileName: name } });
+    expect(preview.list.map(({ errors }) => errors.length > 0)).toEqual([false, false, true, true, true]);
+    expect(preview.list[3]?.errors).toEqual(['姓名不能为空', '性别只能是男、女或保密', '所属组织不唯一，请填写完整路径', '岗位“没有的岗位”不存在', '角色“没有的角色”不存在', '账号只能输入数字英文', '请正确输入您的手机号', '请正确输入您的邮箱地址']);
+    expect(preview.list[4]?.errors).toEqual(['账号与第2行重复', '手机号与第2行重复']);
+    const result = await admin.permission.users.importData({ body: preview });
+    expect(result).toMatchObject({ snum: 2, fnum: 3 });
+    expect((await app.signIn('import1', result.initialPassword)).token).toBeTruthy();
+    expect((await admin.permission.users.list({ query: { keyword: 'import2' } })).list[0]).toMatchObject({ organizeName: '人力资源部', roleName: '人事专员、审计人员', gender: 2 });
+    const failed = await admin.permission.users.exportExceptionData({ body: { list: result.failResult } });
+    const rows = await readRows(failed.blob);
+    expect(rows[0]?.at(-1)).toBe('错误信息');
+    expect(rows).toHaveLength(4);
+    expect(rows[1]?.at(-1)).toBe('账号已存在');
+  });
+
+  it('refuses files that are no template, not Excel, or somebody else’s', async () => {
+    const other = await upload(admin, [['A', 'B'], ['1', '2']]);
+    expect((await refusal(admin.permission.users.importPreview({ query: { fileName: other.name } }), 400)).message).toContain('表头');
+    const form = new FormData();
+    form.append('file', new Blob(['<html>']), 'x.xlsx');
+    await refusal(admin.file.upload({ type: 'import', body: form }), 400);
+    await refusal(admin.permission.users.importPreview({ query: { fileName: '../../etc/passwd' } }), 404);
+    const { userId } = await app.db.selectFrom('membership').select('userId').where('kind', '=', 'role').where('targetId', '=', 'hr').where('userId', 'like', 'user%').limit(1).executeTakeFirstOrThrow();
+    const hr = await app.signIn(await accountOf(userId), 'Smart123');
+    await refusal(hr.permission.users.importPreview({ query: { fileName: other.name } }), 404);
+  });
+});
