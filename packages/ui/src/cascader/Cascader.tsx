@@ -1,5 +1,5 @@
 import { Check, ChevronRight } from 'lucide-react';
-import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useControllable } from '../controllable/useControllable.js';
 import { useControlState, type ControlProps } from '../form-state/useControlState.js';
 import { useMessages } from '../locale/LocaleProvider.js';
@@ -27,6 +27,7 @@ export function Cascader({
   ref,
   ...control
 }: CascaderProps) {
+  const panelId = useId();
   const t = useMessages(selectMessages);
   const state = useControlState(control);
   const [path, setPath] = useControllable<readonly string[] | null>({ value, defaultValue, onChange: onValueChange });
@@ -51,6 +52,7 @@ export function Cascader({
       open={isOpen}
       onOpenChange={handleOpen}
       width="auto"
+      panelId={panelId}
       frame={
         <SelectTrigger
           slot="cascader"
@@ -59,6 +61,7 @@ export function Cascader({
           open={isOpen}
           onOpenChange={handleOpen}
           popup="dialog"
+          listId={panelId}
           text={text}
           placeholder={placeholder ?? t('placeholder')}
           label={label}

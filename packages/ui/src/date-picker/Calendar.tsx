@@ -43,7 +43,7 @@ export function Calendar({ className, ...props }: DayPickerProps) {
         day: 'size-8 p-0 text-center tabular-nums',
         day_button:
           'grid size-8 place-items-center rounded-md text-inherit hover:bg-hover focus-visible:-outline-offset-2 disabled:text-disabled disabled:hover:bg-transparent',
-        outside: 'text-disabled',
+        outside: 'text-3',
         disabled: 'text-disabled',
         today:
           '[&>button]:font-semibold [&>button]:text-primary-text [&>button]:shadow-[inset_0_0_0_1px_var(--primary-border)]',

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type Ref } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/Button.js';
 import { useControllable } from '../controllable/useControllable.js';
 import { Calendar } from '../date-picker/Calendar.js';
@@ -35,6 +35,7 @@ export function DateRangePicker({
   ref,
   ...control
 }: DateRangePickerProps) {
+  const panelId = useId();
   const t = useMessages(dateMessages);
   const isPhone = useIsPhone();
   const state = useControlState(control);
@@ -81,6 +82,7 @@ export function DateRangePicker({
       open={isOpen}
       onOpenChange={handleOpen}
       width="auto"
+      panelId={panelId}
       frame={
         <SelectTrigger
           slot="date-range-picker"
@@ -89,6 +91,7 @@ export function DateRangePicker({
           open={isOpen}
           onOpenChange={handleOpen}
           popup="dialog"
+          listId={panelId}
           icon="calendar"
           text={range ? `${range[0]} – ${range[1]}` : ''}
           placeholder={placeholder ?? t('range')}

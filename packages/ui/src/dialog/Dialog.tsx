@@ -6,6 +6,7 @@ import { cn } from '../cn/cn.js';
 import { useControllable } from '../controllable/useControllable.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { dialogMessages } from './dialogMessages.js';
+import { useScrollStop } from './useScrollStop.js';
 
 const DepthContext = createContext(0);
 
@@ -37,6 +38,7 @@ export function Dialog({
   const [isOpen, setOpen] = useControllable({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
   const [isFull, setFull] = useState(false);
   const [asking, setAsking] = useState(false);
+  const { setElement: setBody, tabIndex } = useScrollStop();
 
   const request = async (next: boolean) => {
     if (next || !onBeforeClose) return setOpen(next);
@@ -104,8 +106,13 @@ export function Dialog({
             )}
           </header>
           <div
+            ref={setBody}
+            tabIndex={tabIndex}
             data-slot="dialog-body"
-            className={cn('min-h-0 flex-1 overflow-auto px-6 pt-1 pb-6 phone:px-4', bodyClassName)}
+            className={cn(
+              'min-h-0 flex-1 overflow-auto px-6 pt-1 pb-6 focus-visible:-outline-offset-2 phone:px-4',
+              bodyClassName,
+            )}
           >
             {description && <Radix.Description className="m-0 mb-3 text-2">{description}</Radix.Description>}
             <DepthContext value={depth + 1}>{children}</DepthContext>

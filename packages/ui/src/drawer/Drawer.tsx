@@ -5,6 +5,7 @@ import { IconButton } from '../button/IconButton.js';
 import { cn } from '../cn/cn.js';
 import { useControllable } from '../controllable/useControllable.js';
 import { dialogMessages } from '../dialog/dialogMessages.js';
+import { useScrollStop } from '../dialog/useScrollStop.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 
 /** A panel from an edge of the screen. Without `mask` the page stays usable beside it (live settings). */
@@ -32,6 +33,7 @@ export function Drawer({
   const request = async (next: boolean) => {
     if (next || !onBeforeClose || (await onBeforeClose())) setOpen(next);
   };
+  const { setElement: setBody, tabIndex } = useScrollStop();
   const fromBottom = side === 'bottom';
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => void request(next)} modal={mask}>
@@ -79,7 +81,12 @@ export function Drawer({
               </Radix.Close>
             </header>
           )}
-          <div data-slot="drawer-body" className={cn('min-h-0 flex-1 overflow-auto p-4', bodyClassName)}>
+          <div
+            ref={setBody}
+            tabIndex={tabIndex}
+            data-slot="drawer-body"
+            className={cn('min-h-0 flex-1 overflow-auto p-4 focus-visible:-outline-offset-2', bodyClassName)}
+          >
             {description && <Radix.Description className="m-0 mb-3 text-2">{description}</Radix.Description>}
             {children}
           </div>

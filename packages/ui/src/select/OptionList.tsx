@@ -144,17 +144,15 @@ export function OptionList<Value extends OptionValue>({
       >
         {isVirtual ? (
           <div role="presentation" className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
-            {virtualizer
-              .getVirtualItems()
-              .map((item) =>
-                draw(item.index, {
-                  position: 'absolute',
-                  top: 0,
-                  left: 0,
-                  height: rowHeight,
-                  transform: `translateY(${item.start}px)`,
-                }),
-              )}
+            {virtualizer.getVirtualItems().map((item) =>
+              draw(item.index, {
+                position: 'absolute',
+                top: 0,
+                left: 0,
+                height: rowHeight,
+                transform: `translateY(${item.start}px)`,
+              }),
+            )}
           </div>
         ) : (
           shown.map((_, index) => draw(index))

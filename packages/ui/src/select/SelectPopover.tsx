@@ -13,6 +13,7 @@ export function SelectPopover({
   children,
   panelClassName,
   width = 'match',
+  panelId,
 }: SelectPopoverProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -20,6 +21,7 @@ export function SelectPopover({
       <Radix.Portal>
         <Radix.Content
           data-slot="select-panel"
+          id={panelId}
           role="presentation"
           align="start"
           sideOffset={4}
@@ -51,4 +53,6 @@ export interface SelectPopoverProps {
   children: ReactNode;
   panelClassName?: string;
   width?: 'match' | 'auto';
+  /** Id of the panel, when nothing inside carries the `listId` of the trigger. */
+  panelId?: string;
 }
