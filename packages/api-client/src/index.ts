@@ -1,4 +1,5 @@
 export { createClient, type ApiClient, type ClientConfig } from './client/createClient.js';
+export { createUrlReader } from './client/createUrlReader.js';
 export { ApiError } from './client/ApiError.js';
 export { createSocket, HEARTBEAT, type AppSocket, type SocketConfig, type SocketFrame } from './client/createSocket.js';
 export { defaultErrorTexts, type Language } from './client/errorTexts.js';

@@ -22,7 +22,9 @@ export function GuardedRoutes() {
   const fullPath = pathname + search + hash;
 
   useEffect(() => setNavigate(navigate), [navigate]);
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
 
   const refreshed = pathname.startsWith(`${REDIRECT_PATH}/`);
   const decision = decideNavigation(

@@ -1,11 +1,10 @@
-import { createClient, endsSession, type ApiClient } from '@smart-admin/api-client';
+import { createClient, createUrlReader, endsSession, type ApiClient, type ClientConfig } from '@smart-admin/api-client';
 import { useSession, useSettings } from '@smart-admin/layout/stores';
 import { createSessionEnd } from '@smart-admin/layout/routing';
 import { TOAST_DURATION, toast } from '@smart-admin/ui/toast';
 import { navigateTo } from './navigation.js';
 
-/** The one client of the application. Failures show as toasts; an ended session leads to the sign-in page. */
-export const api: ApiClient = createClient({
+const config: ClientConfig = {
   baseUrl: '',
   getToken: () => useSession.getState().token,
   getLanguage: () => useSettings.getState().language,
@@ -13,7 +12,13 @@ export const api: ApiClient = createClient({
     if (endsSession(error.path, error.code)) endSession(error.message);
     else toast.error(error.message, { id: error.message });
   },
-});
+};
+
+/** The one client of the application. Failures show as toasts; an ended session leads to the sign-in page. */
+export const api: ApiClient = createClient(config);
+
+/** Reads from an address that a form document names. */
+export const readUrl = createUrlReader(config);
 
 /** Shows why, resets the token and goes to sign in; once for parallel calls. */
 export const endSession = createSessionEnd({

@@ -5,6 +5,8 @@ import { type PermissionEntry } from '../routing/permissions.js';
 import { type SiteNames } from '../routing/titles.js';
 import { isNumber, isString, readStored, removeStored, writeStored } from '../settings/storage.js';
 
+const NO_ROUTES: { routes: DynamicRoute[]; navigation: NavigationItem[] } = { routes: [], navigation: [] };
+
 /** Who is signed in, and what the menu gave him. Token and lock outlive a reload and are shared by all tabs. */
 export const useSession = create<SessionStore>((set, get) => ({
   token: readStored('token', isString),
@@ -45,8 +47,6 @@ export function followOtherTabs(): () => void {
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
 }
-
-const NO_ROUTES: { routes: DynamicRoute[]; navigation: NavigationItem[] } = { routes: [], navigation: [] };
 
 /** What the server tells of the signed-in user. */
 export interface SessionUser {

@@ -3,6 +3,31 @@ import { CONTROL_SIZES, isThemeName, THEME_COLORS, type ControlSize, type NavTon
 import { create } from 'zustand';
 import { isBoolean, readStored, writeStored } from './storage.js';
 
+/** The four arrangements of the navigation (decision Q11). */
+export const LAYOUT_TYPES = ['classic', 'functional', 'blend', 'plain'] as const;
+export type LayoutType = (typeof LAYOUT_TYPES)[number];
+/** Mode of the page body; `system` follows the device (decision Q101). */
+export const COLOR_MODES = ['light', 'dark', 'system'] as const;
+export type ColorModeSetting = (typeof COLOR_MODES)[number];
+
+const STORAGE_KEYS: Record<keyof Settings, string> = {
+  themeClass: 'themeClass',
+  slideClass: 'slideClass',
+  layoutType: 'layoutType',
+  colorMode: 'colorMode',
+  size: 'size',
+  language: 'language',
+  tagsView: 'tagsView',
+  tagsIcon: 'tagsIcon',
+  useCache: 'useCache',
+  showLanguage: 'showLanguage',
+  showSearch: 'showSearch',
+  showSettings: 'showSettings',
+  sidebarLogo: 'sidebarLogo',
+  fixedHeader: 'fixedHeader',
+  sidebarOpened: 'sidebarStatus',
+};
+
 /** What the user chose about the look; each value is saved under its own key as soon as it changes. */
 export const useSettings = create<SettingsStore>((set) => ({
   ...readSettings(),
@@ -12,13 +37,6 @@ export const useSettings = create<SettingsStore>((set) => ({
     if (change.themeClass) writeStored('theme', THEME_COLORS[change.themeClass]);
   },
 }));
-
-/** The four arrangements of the navigation (decision Q11). */
-export const LAYOUT_TYPES = ['classic', 'functional', 'blend', 'plain'] as const;
-export type LayoutType = (typeof LAYOUT_TYPES)[number];
-/** Mode of the page body; `system` follows the device (decision Q101). */
-export const COLOR_MODES = ['light', 'dark', 'system'] as const;
-export type ColorModeSetting = (typeof COLOR_MODES)[number];
 
 export interface Settings {
   /** Name of the theme colour. Default blue. */
@@ -47,24 +65,6 @@ export interface Settings {
 export interface SettingsStore extends Settings {
   update(change: Partial<Settings>): void;
 }
-
-const STORAGE_KEYS: Record<keyof Settings, string> = {
-  themeClass: 'themeClass',
-  slideClass: 'slideClass',
-  layoutType: 'layoutType',
-  colorMode: 'colorMode',
-  size: 'size',
-  language: 'language',
-  tagsView: 'tagsView',
-  tagsIcon: 'tagsIcon',
-  useCache: 'useCache',
-  showLanguage: 'showLanguage',
-  showSearch: 'showSearch',
-  showSettings: 'showSettings',
-  sidebarLogo: 'sidebarLogo',
-  fixedHeader: 'fixedHeader',
-  sidebarOpened: 'sidebarStatus',
-};
 
 function readSettings(): Settings {
   const flag = (key: keyof Settings) => readStored(STORAGE_KEYS[key], isBoolean) ?? true;

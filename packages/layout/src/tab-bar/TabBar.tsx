@@ -16,7 +16,10 @@ export function TabBar({ tabs, activePath, showIcons, onClose, onCloseOthers, on
   const t = useMessages(layoutMessages);
   const locale = useLocale();
   const active = useRef<HTMLAnchorElement>(null);
-  useEffect(() => active.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [activePath]);
+  useEffect(() => {
+    // in braces: newer browsers answer a promise, which is no clean-up
+    active.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [activePath]);
 
   const actionsOf = (tab: Tab): MenuItem[] => [
     { key: 'refresh', label: t('tabRefresh'), icon: <RotateCw aria-hidden />, onSelect: () => onRefresh(tab) },

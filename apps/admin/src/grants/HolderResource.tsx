@@ -1,0 +1,52 @@
+import { type ResourceDefinition, type ResourceRow } from '@smart-admin/form-engine/resource';
+import { useMessages } from '@smart-admin/ui/locale';
+import { ShieldCheck, Users } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../app/api.js';
+import { useHasPage } from '../app/useHasPage.js';
+import { ManagedResource } from '../resource/ManagedResource.js';
+import { PeopleDialog } from '../resource/PeopleDialog.js';
+import { grantMessages } from './grantMessages.js';
+import { GrantsDrawer } from './GrantsDrawer.js';
+import { type GrantHolder } from './useGrants.js';
+
+/** A list of things that have members and permissions: positions, roles, groups. */
+export function HolderResource<Row extends ResourceRow & { fullName: string }>({ definition, type }: HolderResourceProps<Row>) {
+  const t = useMessages(grantMessages);
+  const canAuthorize = useHasPage('/permission/authorize');
+  const [members, setMembers] = useState<Row | null>(null);
+  const [granting, setGranting] = useState<GrantHolder | null>(null);
+  const extended: ResourceDefinition<Row> = {
+    ...definition,
+    actions: [
+      ...(canAuthorize
+        ? ([
+            { id: 'members', label: t('members'), icon: <Users aria-hidden />, place: 'row', primary: true, run: ({ row }) => setMembers(row ?? null) },
+            { id: 'permissions', label: t('permissions'), icon: <ShieldCheck aria-hidden />, place: 'row', run: ({ row }) => row && setGranting({ type, id: row.id, name: row.fullName }) },
+          ] satisfies ResourceDefinition<Row>['actions'])
+        : []),
+      ...(definition.actions ?? []),
+    ],
+  };
+  return (
+    <>
+      <ManagedResource definition={extended} />
+      {members ? (
+        <PeopleDialog
+          title={t('membersOf', { name: members.fullName })}
+          label={t('members')}
+          queryKey={['members', type, members.id]}
+          load={async () => (await api.permission.members.read({ holder: type, id: members.id })).list.map(({ id }) => id)}
+          save={(userIds) => api.permission.members.update({ holder: type, id: members.id, body: { userIds } })}
+          onClose={() => setMembers(null)}
+        />
+      ) : null}
+      {granting ? <GrantsDrawer holder={granting} onClose={() => setGranting(null)} /> : null}
+    </>
+  );
+}
+
+export interface HolderResourceProps<Row extends ResourceRow> {
+  definition: ResourceDefinition<Row>;
+  type: 'Role' | 'Position' | 'Group';
+}

@@ -1,0 +1,74 @@
+import { createField, createFormDocument, type FormValues } from '@smart-admin/form-engine/core';
+import { type ResourceDefinition, type ResourceTreePane } from '@smart-admin/form-engine/resource';
+import { type Translate } from '@smart-admin/ui/messages';
+import { api } from '../../../app/api.js';
+import { textFilter } from '../../../resource/apiQuery.js';
+import { type commonMessages } from '../../../resource/commonMessages.js';
+import { orderAndState } from '../../../resource/commonFields.js';
+import { saving } from '../../../resource/saving.js';
+import { stateAction } from '../../../resource/stateAction.js';
+import { treeResult } from '../../../resource/treeResult.js';
+import { mark, number, text, withSwitches } from '../../../resource/values.js';
+import { type dictionaryMessages } from './dictionaryMessages.js';
+
+type Row = Awaited<ReturnType<typeof api.system.dictionaryData.list>>['list'][number];
+
+/** The items of a dictionary type: of the one chosen in the pane, or always of the same one. */
+export function dictionaryItems(
+  t: Translate<keyof (typeof dictionaryMessages)['zh']>,
+  c: Translate<keyof (typeof commonMessages)['zh']>,
+  from: { pane: ResourceTreePane; onType(id: string): void } | { typeId: string },
+): ResourceDefinition<Row> {
+  const fixed = 'typeId' in from ? from.typeId : '';
+  let current = fixed;
+  return {
+    id: fixed ? `dictionary.${fixed}` : 'dataApplication.dictionary',
+    label: t('item'),
+    treeRows: { childrenKey: 'children' },
+    ...('pane' in from ? { tree: from.pane } : {}),
+    source: {
+      list: async (query, signal) => {
+        current = fixed || (textFilter(query, 'dictionaryTypeId') ?? '');
+        if ('onType' in from) from.onType(current);
+        if (!current) return treeResult({ list: [] });
+        return treeResult(await api.system.dictionaryData.list({ typeId: current, query: { keyword: query.keyword } }, { signal, silent: true }));
+      },
+      read: async (id, signal) => {
+        const record = await api.system.dictionaryData.read({ id }, { signal });
+        return { ...withSwitches(record, 'enabledMark'), parentId: record.parentId === '0' || record.parentId === '-1' ? '' : record.parentId };
+      },
+      create: (values) => saving(api.system.dictionaryData.create({ body: toBody(values, current) }, { silent: true })),
+      update: async (id, values) => void (await saving(api.system.dictionaryData.update({ id, body: toBody(values, current) }, { silent: true }))),
+      remove: async (id) => void (await api.system.dictionaryData.remove({ id })),
+    },
+    search: [{ id: 'keyword', label: c('keyword'), kind: 'keyword' }],
+    columns: [
+      { id: 'fullName', header: c('name'), minWidth: 200 },
+      { id: 'enCode', header: c('code'), width: 180 },
+      { id: 'sortCode', header: c('sort'), kind: 'number', width: 88, align: 'right' },
+      { id: 'enabledMark', header: c('state'), kind: 'enabled', width: 96 },
+      { id: 'description', header: c('description'), width: 240 },
+    ],
+    form: (_mode, row) =>
+      createFormDocument([
+        createField('treeSelect', { id: 'parentId', label: t('upper'), dataType: 'dynamic', propsUrl: `/api/system/DictionaryData/${row?.dictionaryTypeId ?? current}/Selector/${row?.id ?? '0'}` }),
+        createField('text', { id: 'fullName', label: c('name'), required: true, span: 12, maxLength: 100 }),
+        createField('text', { id: 'enCode', label: c('code'), required: true, span: 12, maxLength: 100 }),
+        ...orderAndState(c),
+      ]),
+    actions: [stateAction(t('toggle'), t('stateChanged'), (id) => api.system.dictionaryData.updateState({ id }))],
+    nameOf: (row) => row.fullName,
+  };
+}
+
+function toBody(values: FormValues, dictionaryTypeId: string) {
+  return {
+    dictionaryTypeId,
+    parentId: text(values, 'parentId') || '0',
+    fullName: text(values, 'fullName'),
+    enCode: text(values, 'enCode'),
+    description: text(values, 'description'),
+    enabledMark: mark(values, 'enabledMark'),
+    sortCode: number(values, 'sortCode'),
+  };
+}

@@ -1,0 +1,27 @@
+import { modelResource } from '@smart-admin/form-engine/resource';
+import { Empty } from '@smart-admin/ui/empty';
+import { ErrorState } from '@smart-admin/ui/error-state';
+import { useMessages } from '@smart-admin/ui/locale';
+import { Skeleton } from '@smart-admin/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { api } from '../../app/api.js';
+import { usePage } from '../../app/PageProvider.js';
+import { ManagedResource } from '../../resource/ManagedResource.js';
+import { modelMessages } from './modelMessages.js';
+import { recordSource } from './recordSource.js';
+
+/** The page of a released model: drawn from its documents by the same runtime as every built-in page. */
+export function Page() {
+  const t = useMessages(modelMessages);
+  const { route } = usePage();
+  const id = route?.moduleId ?? '';
+  const { data, isError, refetch, isPending } = useQuery({ queryKey: ['model', id], queryFn: () => api.visualdev.records.config({ id }, { silent: true }), enabled: id !== '' });
+  const definition = useMemo(() => (data ? modelResource(data, recordSource(id)) : null), [data, id]);
+  if (definition) return <ManagedResource definition={definition} />;
+  return (
+    <section className="grid flex-1 place-items-center rounded-lg border border-hairline bg-surface p-6">
+      {isError ? <ErrorState onRetry={() => void refetch()} /> : isPending && id ? <Skeleton className="size-full" /> : <Empty title={t('notReleased')} description={t('notReleasedText')} />}
+    </section>
+  );
+}

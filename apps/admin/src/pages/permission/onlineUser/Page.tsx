@@ -1,0 +1,57 @@
+import { type ResourceDefinition } from '@smart-admin/form-engine/resource';
+import { Avatar } from '@smart-admin/ui/avatar';
+import { useMessages } from '@smart-admin/ui/locale';
+import { Tag } from '@smart-admin/ui/tag';
+import { toast } from '@smart-admin/ui/toast';
+import { LogOut } from 'lucide-react';
+import { api } from '../../../app/api.js';
+import { apiQuery } from '../../../resource/apiQuery.js';
+import { ManagedResource } from '../../../resource/ManagedResource.js';
+import { onlineMessages } from './onlineMessages.js';
+
+type Row = Awaited<ReturnType<typeof api.permission.onlineUser.list>>['list'][number];
+
+/** Who is signed in now; one of them can be signed out at once. */
+export function Page() {
+  const t = useMessages(onlineMessages);
+  const definition: ResourceDefinition<Row> = {
+    id: 'permission.onlineUser',
+    label: t('label'),
+    source: { list: (query, signal) => api.permission.onlineUser.list({ query: apiQuery(query) }, { signal, silent: true }) },
+    search: [{ id: 'keyword', label: t('keyword'), kind: 'keyword' }],
+    columns: [
+      {
+        id: 'userName', header: t('user'), minWidth: 200,
+        render: (row) => (
+          <span className="flex min-w-0 items-center gap-2">
+            <Avatar name={row.userName} size={24} />
+            <span className="truncate">{row.userName}</span>
+            <span className="text-3">{row.userAccount}</span>
+            {row.current ? <Tag tone="primary">{t('me')}</Tag> : null}
+          </span>
+        ),
+      },
+      { id: 'organizeName', header: t('organize'), width: 160 },
+      { id: 'loginTime', header: t('loginTime'), kind: 'datetime', width: 150 },
+      { id: 'lastActiveTime', header: t('lastActive'), kind: 'datetime', width: 150 },
+      { id: 'loginIPAddress', header: t('ip'), width: 140 },
+      { id: 'loginAddress', header: t('place'), width: 140 },
+      { id: 'loginPlatForm', header: t('platform'), width: 180 },
+    ],
+    actions: [
+      {
+        id: 'forceOffline', label: t('force'), icon: <LogOut aria-hidden />, place: 'row', permission: 'btn_remove', tone: 'danger', primary: true,
+        visible: (row) => !row.current,
+        confirm: ([row]) => t('forceConfirm', { name: row?.userName ?? '' }),
+        run: async ({ row, refresh }) => {
+          if (!row) return;
+          await api.permission.onlineUser.forceOffline({ id: row.id });
+          toast.success(t('forced', { name: row.userName }));
+          await refresh();
+        },
+      },
+    ],
+    nameOf: (row) => row.userName,
+  };
+  return <ManagedResource definition={definition} />;
+}

@@ -1,0 +1,101 @@
+import { type ResourceAction, type ResourceDefinition } from '@smart-admin/form-engine/resource';
+import { Avatar } from '@smart-admin/ui/avatar';
+import { useMessages } from '@smart-admin/ui/locale';
+import { Status } from '@smart-admin/ui/status';
+import { toast } from '@smart-admin/ui/toast';
+import { KeyRound, LockOpen, Power, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../../app/api.js';
+import { commonMessages } from '../../../resource/commonMessages.js';
+import { ManagedResource } from '../../../resource/ManagedResource.js';
+import { paneNodes } from '../../../resource/treePane.js';
+import { useSelectorOptions } from '../../../resource/useSelectorOptions.js';
+import { GrantsDrawer } from '../../../grants/GrantsDrawer.js';
+import { type GrantHolder } from '../../../grants/useGrants.js';
+import { ResetPasswordDialog } from './ResetPasswordDialog.js';
+import { userForm } from './userForm.js';
+import { userMessages } from './userMessages.js';
+import { userSource, type UserRow } from './userSource.js';
+
+/** Users by organisation: create, change, enable, unlock, reset the password, import, export, authorise. */
+export function Page() {
+  const t = useMessages(userMessages);
+  const c = useMessages(commonMessages);
+  const [resetting, setResetting] = useState<UserRow | null>(null);
+  const [granting, setGranting] = useState<GrantHolder | null>(null);
+  const positions = useSelectorOptions('position', async () => (await api.permission.position.all()).list.map(({ id, fullName, organizeName }) => ({ value: id, label: `${fullName} · ${organizeName}` })));
+
+  const actions: ResourceAction<UserRow>[] = [
+    { id: 'authorize', label: t('authorize'), icon: <ShieldCheck aria-hidden />, place: 'row', primary: true, permission: 'btn_edit', run: ({ row }) => row && setGranting({ type: 'User', id: row.id, name: row.realName }) },
+    {
+      id: 'state', label: `${t('enable')} / ${t('disable')}`, icon: <Power aria-hidden />, place: 'row', permission: 'btn_edit',
+      run: async ({ row, refresh }) => {
+        if (!row) return;
+        await api.permission.users.updateState({ id: row.id });
+        toast.success(t('stateChanged'));
+        await refresh();
+      },
+    },
+    {
+      id: 'unlock', label: t('unlock'), icon: <LockOpen aria-hidden />, place: 'row', permission: 'btn_unlock', visible: (row) => row.lockMark === 1,
+      run: async ({ row, refresh }) => {
+        if (!row) return;
+        await api.permission.users.unlock({ id: row.id });
+        toast.success(t('unlocked'));
+        await refresh();
+      },
+    },
+    { id: 'resetPassword', label: t('resetPassword'), icon: <KeyRound aria-hidden />, place: 'row', permission: 'btn_resetPassword', run: ({ row }) => setResetting(row ?? null) },
+  ];
+
+  const definition: ResourceDefinition<UserRow> = {
+    id: 'permission.user',
+    label: t('label'),
+    source: userSource(t),
+    tree: { title: t('tree'), param: 'organizeId', load: async () => paneNodes((await api.permission.organize.tree({}, { silent: true })).list) },
+    search: [
+      { id: 'keyword', label: t('keyword'), kind: 'keyword' },
+      { id: 'state', label: c('state'), kind: 'select', options: [{ value: 'enabled', label: c('enabled') }, { value: 'disabled', label: c('disabled') }, { value: 'locked', label: c('locked') }] },
+      { id: 'positionId', label: t('position'), kind: 'select', options: positions },
+      { id: 'creatorTime', label: c('createdAt'), kind: 'date-range' },
+    ],
+    columns: [
+      {
+        id: 'realName', header: t('realName'), width: 172, sortable: true,
+        render: (row) => (
+          <span className="flex min-w-0 items-center gap-2">
+            <Avatar name={row.realName} src={row.headIcon} size={24} />
+            <span className="truncate">{row.realName}</span>
+          </span>
+        ),
+      },
+      { id: 'account', header: t('account'), width: 120, sortable: true },
+      { id: 'organizeName', header: t('department'), width: 150 },
+      { id: 'positionName', header: t('position'), width: 130 },
+      { id: 'mobilePhone', header: t('mobile'), width: 128, permission: 'mobilePhone' },
+      { id: 'email', header: t('email'), width: 200, permission: 'email', hidden: true },
+      { id: 'roleName', header: t('role'), width: 140, hidden: true },
+      { id: 'state', header: c('state'), width: 88, render: (row) => <UserState row={row} /> },
+      { id: 'lastLoginTime', header: t('lastLogin'), kind: 'datetime', width: 140, sortable: true },
+      { id: 'creatorTime', header: c('createdAt'), kind: 'datetime', width: 140, sortable: true, hidden: true },
+    ],
+    form: (mode) => userForm(t, c, mode === 'create'),
+    formWidth: 800,
+    actions,
+    initialValues: ({ treeNode }) => (treeNode ? { organizeIds: [treeNode] } : {}),
+    nameOf: (row) => row.realName,
+  };
+  return (
+    <>
+      <ManagedResource definition={definition} />
+      {resetting ? <ResetPasswordDialog user={resetting} onClose={() => setResetting(null)} /> : null}
+      {granting ? <GrantsDrawer holder={granting} onClose={() => setGranting(null)} /> : null}
+    </>
+  );
+}
+
+function UserState({ row }: { row: UserRow }) {
+  const c = useMessages(commonMessages);
+  if (row.enabledMark === 0) return <Status tone="disabled">{c('disabled')}</Status>;
+  return row.lockMark === 1 ? <Status tone="locked">{c('locked')}</Status> : <Status tone="enabled">{c('enabled')}</Status>;
+}

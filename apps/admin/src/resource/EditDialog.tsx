@@ -1,0 +1,67 @@
+import { ApiError } from '@smart-admin/api-client';
+import { createFormStore, type FormDocument, type FormValues } from '@smart-admin/form-engine/core';
+import { FormDataSourcesProvider } from '@smart-admin/form-engine/fields';
+import { FormErrorSummary, FormRenderer } from '@smart-admin/form-engine/renderer';
+import { Button } from '@smart-admin/ui/button';
+import { Dialog } from '@smart-admin/ui/dialog';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { toast } from '@smart-admin/ui/toast';
+import { useState } from 'react';
+import { commonMessages } from './commonMessages.js';
+import { formSources } from './formSources.js';
+
+/** A form in a dialog, for things that are no row of a list. What was typed stays when the save is refused. */
+export function EditDialog({ title, document, values, width = 600, save, onClose }: EditDialogProps) {
+  const t = useMessages(commonMessages);
+  const locale = useLocale();
+  const [store] = useState(() => createFormStore(document, values, { context: { locale } }));
+  const [saving, setSaving] = useState(false);
+  const handleSave = async () => {
+    const result = store.submit();
+    if (!result.ok) return;
+    setSaving(true);
+    try {
+      await save(result.values);
+      toast.success(t('done'));
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      store.setErrors(error.fieldErrors);
+      if (Object.keys(error.fieldErrors).length === 0) toast.error(error.message, { id: error.message });
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      width={width}
+      footer={
+        <>
+          <FormErrorSummary store={store} />
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" loading={saving} onClick={() => void handleSave()}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <FormDataSourcesProvider sources={formSources}>
+        <FormRenderer store={store} />
+      </FormDataSourcesProvider>
+    </Dialog>
+  );
+}
+
+export interface EditDialogProps {
+  title: string;
+  document: FormDocument;
+  values: FormValues;
+  /** px. Default 600. */
+  width?: number;
+  /** Pass calls that are `silent`: refusals are shown here. */
+  save(values: FormValues): Promise<unknown>;
+  onClose(): void;
+}

@@ -1,0 +1,28 @@
+import { FormDataSourcesProvider } from '@smart-admin/form-engine/fields';
+import { ResourcePage, ResourceProvider, type ResourceDefinition, type ResourceRow } from '@smart-admin/form-engine/resource';
+import { ApiError } from '@smart-admin/api-client';
+import { toast } from '@smart-admin/ui/toast';
+import { usePage } from '../app/PageProvider.js';
+import { columnStore } from './columnStore.js';
+import { formSources } from './formSources.js';
+import { useRoutedListState } from './useRoutedListState.js';
+
+/** A management page: the resource runtime under the rights of the menu entry, its state in the address. */
+export function ManagedResource<Row extends ResourceRow>({ definition }: { definition: ResourceDefinition<Row> }) {
+  const { permissions, route, path } = usePage();
+  const state = useRoutedListState(path, definition);
+  // only models have codes for their fields; the forms of built-in pages are ruled by their buttons
+  const rights = route?.view === 'model' ? permissions : { ...permissions, canField: () => true };
+  return (
+    <ResourceProvider permissions={rights} columnSettings={columnStore} onError={showUnlessShown}>
+      <FormDataSourcesProvider sources={formSources}>
+        <ResourcePage definition={definition} state={state} />
+      </FormDataSourcesProvider>
+    </ResourceProvider>
+  );
+}
+
+/** The client has shown its own errors, except those of silent calls, which show in place. */
+function showUnlessShown(error: unknown): void {
+  if (!(error instanceof ApiError)) toast.error(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,42 @@
+import { type ListQuery } from '@smart-admin/form-engine/resource';
+
+/** A list's state as the query of a list call: paging, keyword, order, and the filters under their own names. */
+export function apiQuery({ currentPage, pageSize, keyword, sort }: ListQuery): ApiListQuery {
+  return {
+    currentPage,
+    pageSize,
+    keyword: keyword || undefined,
+    sidx: sort.map(({ id }) => id).join(',') || undefined,
+    sort: sort.map(({ desc }) => (desc ? 'desc' : 'asc')).join(',') || undefined,
+  };
+}
+
+/** A filter that is a text; undefined when nothing is chosen. */
+export function textFilter(query: ListQuery, name: string): string | undefined {
+  const value = query.filters[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** A filter that is 0 or 1. */
+export function markFilter(query: ListQuery, name: string): 0 | 1 | undefined {
+  const value = textFilter(query, name);
+  return value === '1' ? 1 : value === '0' ? 0 : undefined;
+}
+
+/** First and last millisecond of a range of days. */
+export function timeRange(query: ListQuery, name: string): { startTime?: number; endTime?: number } {
+  const value = query.filters[name];
+  const [start, end] = Array.isArray(value) ? (value as unknown[]) : [];
+  return {
+    ...(typeof start === 'string' && start ? { startTime: Date.parse(`${start}T00:00:00`) } : {}),
+    ...(typeof end === 'string' && end ? { endTime: Date.parse(`${end}T23:59:59.999`) } : {}),
+  };
+}
+
+export interface ApiListQuery {
+  currentPage: number;
+  pageSize: number;
+  keyword: string | undefined;
+  sidx: string | undefined;
+  sort: string | undefined;
+}

@@ -1,0 +1,16 @@
+import { type ColumnSettingsStore } from '@smart-admin/form-engine/resource';
+import { api } from '../app/api.js';
+
+/** Column settings on the server: a person finds his columns on every device. */
+export const columnStore: ColumnSettingsStore = {
+  async load(resourceId) {
+    const saved = await api.permission.authority.columns({ id: resourceId }, { silent: true });
+    return saved.length > 0 ? saved.map(({ prop, visible }) => ({ id: prop, visible })) : undefined;
+  },
+  async save(resourceId, columns) {
+    await api.permission.authority.saveColumns({ body: { moduleId: resourceId, fieldList: JSON.stringify(columns.map(({ id, visible }) => ({ prop: id, visible }))) } });
+  },
+  async reset(resourceId) {
+    await api.permission.authority.saveColumns({ body: { moduleId: resourceId, fieldList: '[]' } });
+  },
+};

@@ -1,0 +1,9 @@
+import { defineMessages } from '@smart-admin/ui/messages';
+
+/** Words that every management page uses the same way. */
+export const commonMessages = defineMessages({
+  zh: { name: '名称', code: '编码', state: '状态', enabled: '启用', disabled: '停用', locked: '锁定', enable: '启用', disable: '停用', sort: '排序', description: '说明', keyword: '名称 / 编码', createdAt: '创建时间', parent: '上级', type: '类型', members: '成员', permissions: '权限', userCount: '人数', done: '操作成功', organize: '所属组织', all: '全部', confirm: '确定', cancel: '取消', save: '保存', root: '顶级', manager: '负责人' },
+  en: { name: 'Name', code: 'Code', state: 'State', enabled: 'Enabled', disabled: 'Disabled', locked: 'Locked', enable: 'Enable', disable: 'Disable', sort: 'Order', description: 'Description', keyword: 'Name / code', createdAt: 'Created', parent: 'Parent', type: 'Type', members: 'Members', permissions: 'Permissions', userCount: 'People', done: 'Done', organize: 'Organisation', all: 'All', confirm: 'OK', cancel: 'Cancel', save: 'Save', root: 'Top level', manager: 'Manager' },
+  zhtw: { name: '名稱', code: '編碼', state: '狀態', enabled: '啟用', disabled: '停用', locked: '鎖定', enable: '啟用', disable: '停用', sort: '排序', description: '說明', keyword: '名稱 / 編碼', createdAt: '建立時間', parent: '上級', type: '類型', members: '成員', permissions: '權限', userCount: '人數', done: '操作成功', organize: '所屬組織', all: '全部', confirm: '確定', cancel: '取消', save: '儲存', root: '頂級', manager: '負責人' },
+  vi: { name: 'Tên', code: 'Mã', state: 'Trạng thái', enabled: 'Bật', disabled: 'Tắt', locked: 'Đã khóa', enable: 'Bật', disable: 'Tắt', sort: 'Thứ tự', description: 'Mô tả', keyword: 'Tên / mã', createdAt: 'Ngày tạo', parent: 'Cấp trên', type: 'Loại', members: 'Thành viên', permissions: 'Quyền', userCount: 'Số người', done: 'Thành công', organize: 'Tổ chức', all: 'Tất cả', confirm: 'Xác nhận', cancel: 'Hủy', save: 'Lưu', root: 'Cấp cao nhất', manager: 'Người phụ trách' },
+});

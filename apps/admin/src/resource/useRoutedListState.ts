@@ -1,0 +1,28 @@
+import { initialListState, listStateFromParams, listStateToParams, type ListState, type ListStateBinding, type ResourceDefinition, type ResourceRow } from '@smart-admin/form-engine/resource';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/**
+ * Page, filters and order of a list in the address of its tab, so that a reload and a copied link show the same. A
+ * hidden page keeps its own state; only the visible one follows the address.
+ */
+export function useRoutedListState<Row extends ResourceRow>(path: string, definition: ResourceDefinition<Row>): ListStateBinding {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const initial = initialListState(definition);
+  const visible = location.pathname === path;
+  const [state, setState] = useState<{ search: string; value: ListState }>(() => read(visible ? location.search : '', initial));
+  // Back and Forward change the address under the page
+  if (visible && location.search !== state.search) setState(read(location.search, initial));
+  const handleChange = (value: ListState) => {
+    const params = listStateToParams(value, initial).toString();
+    const search = params ? `?${params}` : '';
+    setState({ search, value });
+    if (visible) void navigate({ pathname: path, search }, { replace: true });
+  };
+  return { value: state.value, onChange: handleChange };
+}
+
+function read(search: string, initial: ListState): { search: string; value: ListState } {
+  return { search, value: listStateFromParams(new URLSearchParams(search), initial) };
+}

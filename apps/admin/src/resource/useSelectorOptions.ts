@@ -1,0 +1,9 @@
+import { type Option } from '@smart-admin/form-engine/core';
+import { useQuery } from '@tanstack/react-query';
+
+/** Options of a filter, loaded once and shared by the pages that name the same key. */
+export function useSelectorOptions(key: string, load: () => Promise<Option[]>): Option[] {
+  return useQuery({ queryKey: ['options', key], queryFn: load, staleTime: 300_000 }).data ?? NONE;
+}
+
+const NONE: Option[] = [];
