@@ -10,7 +10,7 @@ import { memorySources } from '../testing/memorySources.js';
 import { modelResource, type ModelRow } from './modelResource.js';
 import { ResourcePage } from './ResourcePage.js';
 import { ALLOW_ALL, ResourceProvider } from './ResourceProvider.js';
-import { memoryResource, memorySource, userRows } from './testing/memoryResource.js';
+import { memoryResource, memorySource } from './testing/memoryResource.js';
 import { type ResourcePermissions, type ResourceSource } from './types.js';
 
 const meta: Meta = {

@@ -11,7 +11,7 @@ import { subtableMessages } from './subtableMessages.js';
 
 /** Controls without outline and arrow until the row is pointed at or the cell is used; errors always show theirs. */
 const quiet =
-  '[&>*:not([data-invalid])]:not-[:hover]:border-transparent group-hover/row:[&>*:not([data-invalid])]:border-control focus-within:[&>*]:border-ring! [&>*]:bg-transparent group-hover/row:[&>*]:bg-surface focus-within:[&>*]:bg-surface [&>*>svg]:opacity-0 group-hover/row:[&>*>svg]:opacity-100 focus-within:[&>*>svg]:opacity-100';
+  '[&>[data-slot]]:bg-transparent [&>[data-slot]:not([data-invalid])]:border-transparent [&>[data-slot]>svg]:opacity-0 group-hover/row:[&>[data-slot]]:bg-surface group-hover/row:[&>[data-slot]:not([data-invalid])]:border-control group-hover/row:[&>[data-slot]>svg]:opacity-100 focus-within:[&>[data-slot]]:bg-surface focus-within:[&>[data-slot]:not([data-invalid])]:border-ring focus-within:[&>[data-slot]>svg]:opacity-100';
 
 /** One cell of an open subtable with its message; draws again only when its own state changes. */
 export function SubtableCell({ store, table, row, index, column, asText, disabled, plain = false }: SubtableCellProps) {
@@ -22,8 +22,8 @@ export function SubtableCell({ store, table, row, index, column, asText, disable
   if (!visible) return null;
   if (asText) {
     return (
-      <div className="px-2">
-        <FieldText field={column} value={value} cell />
+      <div className={plain ? undefined : 'px-[11px]'}>
+        <FieldText field={column} value={value} cell={!plain} />
       </div>
     );
   }
@@ -46,7 +46,7 @@ export function SubtableCell({ store, table, row, index, column, asText, disable
             onValueChange={(next) => store.setValue(path, next)}
             disabled={disabled || column.disabled}
             readOnly={column.readOnly}
-            cell
+            cell={!plain}
             aria-label={t('cell', { label: column.label, index: index + 1 })}
           />
         </div>

@@ -36,11 +36,11 @@ export function SubtableGrid({
                 scope="col"
                 style={{ minWidth: column.columnWidth ?? MIN_COLUMN, width: column.columnWidth }}
                 className={cn(
-                  'px-3 font-medium whitespace-nowrap',
+                  'px-[15px] font-medium whitespace-nowrap',
                   isNumberColumn(column) ? 'text-right' : 'text-left',
                 )}
               >
-                {column.required && (
+                {column.required && !asText && (
                   <span data-slot="required" className="mr-1 text-danger-text" aria-hidden>
                     *
                   </span>
@@ -121,7 +121,7 @@ export function SubtableGrid({
                   <td
                     key={column?.id ?? 'total'}
                     className={cn(
-                      'px-3 whitespace-nowrap',
+                      'px-[15px] whitespace-nowrap',
                       index === 0 && 'px-2',
                       column && isNumberColumn(column) && 'text-right',
                     )}

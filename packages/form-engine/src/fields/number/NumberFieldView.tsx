@@ -17,7 +17,7 @@ export function NumberFieldView(props: FieldViewProps<'number'>) {
       prefix={field.prepend || undefined}
       suffix={field.append || undefined}
       placeholder={field.placeholder || undefined}
-      inputClassName={cell ? 'text-right' : undefined}
+      className={cell ? '[&_input]:text-right [&>span:empty]:hidden' : undefined}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@smart-admin/ui/button';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { toast } from '@smart-admin/ui/toast';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type FormDocument } from '../../core/document/FormDocument.js';
 import { type FormStore } from '../../core/state/FormStore.js';
@@ -35,7 +35,11 @@ export function FormDialogBody<Row extends ResourceRow>({
   const canField = (id: string) => permissions.canField(id);
   const store = useFormStore(document, values, { context: { locale, device: 'pc', canField } });
   const [problem, setProblem] = useState('');
+  const body = useRef<HTMLDivElement>(null);
   useEffect(() => onStore(store), [onStore, store]);
+  useEffect(() => {
+    if (mode !== 'detail') body.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
+  }, [mode]);
 
   const save = useMutation({
     mutationFn: async (values: FormValues) => {
@@ -79,7 +83,7 @@ export function FormDialogBody<Row extends ResourceRow>({
           {problem}
         </Alert>
       )}
-      <div className="pt-2">
+      <div ref={body} className="pt-2">
         <FormRenderer
           store={store}
           readOnly={isDetail}
@@ -120,6 +124,9 @@ export function FormDialogBody<Row extends ResourceRow>({
     </>
   );
 }
+
+const FIRST_CONTROL =
+  'input:not([readonly], [disabled], [type=hidden]), textarea:not([readonly], [disabled]), [role=combobox]:not([disabled])';
 
 /** Errors are drawn after the store told them; then the first one takes the focus. */
 function focusFirst(store: FormStore): void {

@@ -58,6 +58,8 @@ export function ResourceFormDialog<Row extends ResourceRow>({
     <Dialog
       open
       canFullscreen
+      // the form takes the focus when its record is there
+      initialFocus={() => null}
       title={t(mode === 'create' ? 'createTitle' : mode === 'update' ? 'updateTitle' : 'detailTitle', {
         label: definition.label,
       })}

@@ -34,7 +34,7 @@ export function ResourceToolbar<Row extends ResourceRow>({
         data-slot="batch-bar"
         role="toolbar"
         aria-label={t('selected', { count: selected.length })}
-        className="flex h-14 flex-none items-center gap-2 overflow-x-auto bg-primary-soft px-4"
+        className="mx-4 my-2 flex h-10 flex-none items-center gap-2 overflow-x-auto rounded-md bg-primary-soft px-3"
       >
         <span className="mr-2 whitespace-nowrap text-primary-text" role="status">
           {t('selected', { count: selected.length })}

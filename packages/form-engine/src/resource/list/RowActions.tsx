@@ -25,7 +25,7 @@ export function RowActions<Row extends ResourceRow>({ actions, row, name, card =
     ...danger.map(toItem),
   ];
   return (
-    <span data-slot="row-actions" className="flex items-center gap-3 whitespace-nowrap">
+    <span data-slot="row-actions" className="-mx-1 flex h-7 items-center gap-1 whitespace-nowrap">
       {!card &&
         inline.map((action) => (
           <Button

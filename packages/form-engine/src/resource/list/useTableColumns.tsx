@@ -40,6 +40,7 @@ export function useTableColumns<Row extends ResourceRow>(
       width: actionsWidth(actions, rows),
       fixed: 'right',
       ellipsis: false,
+      className: 'py-1',
       resizable: false,
       cell: (row) => <RowActions actions={actions} row={row} name={nameOf(row)} />,
     },

@@ -45,7 +45,7 @@ export function SearchBar({ fields, values, onSearch }: SearchBarProps) {
           </div>
         ))}
       </div>
-      <div className="flex flex-none items-start gap-2">
+      <div className="flex h-ctl flex-none items-center gap-2">
         <Button type="submit" variant="soft">
           {t('query')}
         </Button>

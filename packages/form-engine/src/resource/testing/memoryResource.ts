@@ -63,7 +63,12 @@ export function memorySource(rows: UserRow[]): ResourceSource<UserRow> & { rows:
       refuseDouble(source.rows, values, '');
       const id = `u${source.rows.length + 1000}`;
       source.rows = [
-        { enabledMark: 1, lastLogin: '', ...(values as unknown as Omit<UserRow, 'id'>), id },
+        {
+          enabledMark: 1,
+          lastLogin: '',
+          ...(values as unknown as Omit<UserRow, 'id' | 'enabledMark' | 'lastLogin'>),
+          id,
+        },
         ...source.rows,
       ];
       return id;
