@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,8 @@ const TEMPLATE = 'seeded';
 /** One PostgreSQL for all test files, with a seeded database to copy. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'sa-test-'));
+  // as root, PostgreSQL runs as somebody else, who has to reach it
+  await chmod(dataDir, 0o755);
   const server = await startEmbedded({ dataDir });
   // a process of its own, because only there the workspace's packages are found by their sources
   const script = fileURLToPath(new URL('./createTemplate.ts', import.meta.url));

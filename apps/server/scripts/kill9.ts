@@ -1,0 +1,72 @@
+/**
+ * Proves that no acknowledged write is lost: kills the built server with kill -9 in the middle of writes, N times
+ * (first argument, default 20), and looks for every acknowledged row after each start. Even rounds kill the server
+ * alone (its database becomes an orphan), odd ones the database too.
+ *
+ *   pnpm --filter @smart-admin/server build && node --import tsx --conditions=@smart-admin/source apps/server/scripts/kill9.ts 20
+ */
+import { createClient, login, type ApiClient } from '@smart-admin/api-client';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProcess, stopProcess, type ServerProcess } from './serverProcess.js';
+
+const rounds = Number(process.argv[2] ?? 20);
+const WRITERS = 4;
+const TYPE = 'visitReason';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'sa-kill9-'));
+await chmod(dataDir, 0o755);
+const acknowledged = new Set<string>();
+let token: string | undefined;
+let sequence = 0;
+let slowest = 0;
+
+let server = await startProcess({ DATA_DIR: dataDir });
+token = (await login(clientOf(server), { mode: 'account', account: 'admin', password: 'admin123' })).token;
+for (let round = 1; round <= rounds; round += 1) {
+  const writing = Array.from({ length: WRITERS }, () => write(clientOf(server)));
+  await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 1_000));
+  const withDatabase = round % 2 === 1;
+  if (withDatabase) process.kill(await databasePid(), 'SIGKILL');
+  server.child.kill('SIGKILL');
+  await once(server.child, 'exit');
+  await Promise.all(writing);
+  server = await startProcess({ DATA_DIR: dataDir });
+  slowest = Math.max(slowest, server.startMilliseconds);
+  const { list } = await clientOf(server).system.dictionaryData.list({ typeId: TYPE });
+  const present = new Set(list.map(({ enCode }) => enCode));
+  const lost = [...acknowledged].filter((code) => !present.has(code));
+  console.log(`round ${round}/${rounds}: killed ${withDatabase ? 'server and database' : 'server'}, ${acknowledged.size} acknowledged, ${lost.length} lost, back in ${server.startMilliseconds} ms`);
+  if (lost.length) {
+    console.error(`lost: ${lost.slice(0, 20).join(', ')}`);
+    process.exitCode = 1;
+    break;
+  }
+}
+await stopProcess(server);
+await rm(dataDir, { recursive: true, force: true });
+console.log(`${acknowledged.size} acknowledged writes over ${rounds} kills; slowest start ${slowest} ms`);
+
+function clientOf({ url }: ServerProcess): ApiClient {
+  return createClient({ baseUrl: url, getToken: () => token ?? null });
+}
+
+/** Writes until the server is gone; a row counts from the moment when its answer arrived. */
+async function write(client: ApiClient) {
+  for (;;) {
+    const enCode = `kill${(sequence += 1)}`;
+    try {
+      await client.system.dictionaryData.create({ body: { dictionaryTypeId: TYPE, fullName: enCode, enCode } });
+      acknowledged.add(enCode);
+    } catch {
+      // killed: this row may or may not be there, both are right
+      return;
+    }
+  }
+}
+
+async function databasePid(): Promise<number> {
+  return Number((await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+}

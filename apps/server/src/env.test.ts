@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { EnvError, readEnv } from './env.js';
+
+it('has defaults for everything', () => {
+  expect(readEnv({ PORT: '' })).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DATA_DIR: '.data', SEED: 'demo', LOG_LEVEL: 'info', NODE_ENV: 'production' });
+});
+
+it('demands ADMIN_PASSWORD on anything but loopback', () => {
+  for (const HOST of ['0.0.0.0', '::', '192.168.1.2', 'example.com']) {
+    expect(() => readEnv({ HOST })).toThrow(/ADMIN_PASSWORD/);
+    expect(readEnv({ HOST, ADMIN_PASSWORD: 'Secret1' }).HOST).toBe(HOST);
+  }
+  for (const HOST of ['127.0.0.1', 'localhost', '::1', '127.8.8.8']) expect(readEnv({ HOST }).HOST).toBe(HOST);
+});
+
+it('names every wrong variable', () => {
+  const read = () => readEnv({ PORT: '70000', SEED: 'x', DATABASE_URL: 'mysql://x' });
+  expect(read).toThrow(EnvError);
+  expect(read).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*SEED/);
+});
