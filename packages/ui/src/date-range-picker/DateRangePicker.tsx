@@ -41,19 +41,10 @@ export function DateRangePicker({
   const state = useControlState(control);
   const [range, setRange] = useControllable<DateRange | null>({ value, defaultValue, onChange: onValueChange });
   const [isOpen, setOpen] = useControllable({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
-  const [draft, setDraft] = useState<RangeDraft>(EMPTY);
+  const [draft, setDraft] = useState(() => draftOf(range));
   const handleOpen = (next: boolean) => {
     if (next)
-      setDraft(
-        range
-          ? {
-              from: range[0].slice(0, 10),
-              to: range[1].slice(0, 10),
-              fromTime: range[0].slice(11),
-              toTime: range[1].slice(11),
-            }
-          : EMPTY,
-      );
+      setDraft(draftOf(range));
     setOpen(next);
   };
   const commit = ({ from, to, fromTime, toTime }: RangeDraft) => {
@@ -192,3 +183,9 @@ interface RangeDraft {
 }
 
 const EMPTY: RangeDraft = { from: '', to: '', fromTime: '', toTime: '' };
+
+function draftOf(range: DateRange | null): RangeDraft {
+  if (!range) return EMPTY;
+  const [from, to] = range;
+  return { from: from.slice(0, 10), to: to.slice(0, 10), fromTime: from.slice(11), toTime: to.slice(11) };
+}
