@@ -42,7 +42,7 @@ export function useResourceController<Row extends ResourceRow>(
 
   const remove = (rows: Row[]) =>
     guard(async () => {
-      if (!(await confirmDelete())) return;
+      if (!(await confirmDelete({ title: t('leaveTitle'), description: t('removeQuestion') }))) return;
       const ids = rows.map(({ id }) => id);
       if (ids.length > 1 || !source.remove) await source.removeMany?.(ids);
       else await source.remove(ids[0] ?? '');

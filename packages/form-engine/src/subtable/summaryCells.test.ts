@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { createField } from '../core/document/createField.js';
+import { summaryCells } from './summaryCells.js';
+import { visibleColumns } from './visibleColumns.js';
+
+const columns = [
+  createField('number', { id: 'count' }),
+  createField('calculate', { id: 'amount' }),
+  createField('text', { id: 'note' }),
+];
+const rows = [
+  { count: 1, amount: '10.10', note: '5' },
+  { count: 'x', amount: '1234.20', note: '6' },
+  { count: null, amount: undefined },
+];
+
+describe('summaryCells', () => {
+  it('V5-51 V5-52 adds up only the summary fields; what is no number counts as 0', () => {
+    expect(summaryCells(columns, rows, ['count', 'amount'], '合计', 4)).toEqual(['合计', '1', '1,244.30', '']);
+  });
+
+  it('V5-53 is not there when the number of columns does not match', () => {
+    expect(summaryCells(columns, rows, ['count'], '合计', 3)).toBeUndefined();
+  });
+});
+
+describe('visibleColumns', () => {
+  it('V5-49 hides columns with noShow or without pc', () => {
+    const field = createField('subtable', {
+      id: 't',
+      columns: [
+        createField('text', { id: 'a' }),
+        createField('text', { id: 'b', noShow: true }),
+        createField('text', { id: 'c', visibility: ['app'] }),
+      ],
+    });
+    expect(visibleColumns(field).map(({ id }) => id)).toEqual(['a']);
+  });
+});
