@@ -19,12 +19,12 @@ const TYPE = 'visitReason';
 const dataDir = await mkdtemp(join(tmpdir(), 'sa-kill9-'));
 await chmod(dataDir, 0o755);
 const acknowledged = new Set<string>();
-let token: string | undefined;
+const session: { token?: string } = {};
 let sequence = 0;
 let slowest = 0;
 
 let server = await startProcess({ DATA_DIR: dataDir });
-token = (await login(clientOf(server), { mode: 'account', account: 'admin', password: 'admin123' })).token;
+session.token = (await login(clientOf(server), { mode: 'account', account: 'admin', password: 'admin123' })).token;
 for (let round = 1; round <= rounds; round += 1) {
   const writing = Array.from({ length: WRITERS }, () => write(clientOf(server)));
   await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 1_000));
@@ -50,7 +50,7 @@ await rm(dataDir, { recursive: true, force: true });
 console.log(`${acknowledged.size} acknowledged writes over ${rounds} kills; slowest start ${slowest} ms`);
 
 function clientOf({ url }: ServerProcess): ApiClient {
-  return createClient({ baseUrl: url, getToken: () => token ?? null });
+  return createClient({ baseUrl: url, getToken: () => session.token ?? null });
 }
 
 /** Writes until the server is gone; a row counts from the moment when its answer arrived. */

@@ -17,6 +17,8 @@ export function createPool(config: pg.PoolConfig, onError: (error: Error) => voi
     types: { getTypeParser: readType as typeof pg.types.getTypeParser },
   });
   pool.on('error', onError);
+  // the pool listens only to idle connections: one that breaks between two queries of a transaction would end the process
+  pool.on('connect', (client) => client.on('error', onError));
   return pool;
 }
 

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ServiceAccount } from './account.js';
 import { program } from './binaries.js';
 import { EmbeddedError } from './embeddedError.js';
 import { type Places } from './places.js';
-import { childrenOf, commandLine, isAlive, waitUntil } from './processes.js';
+import { childrenOf, commandLine, isAlive, processesIn, waitUntil } from './processes.js';
 
 const LOG_LIMIT = 10 * 1024 * 1024;
 
@@ -17,16 +18,29 @@ export async function findPostmaster(data: string): Promise<Postmaster | undefin
   const pid = Math.abs(Number(lines[0]));
   if (!pid || !isAlive(pid)) return undefined;
   // after a restart of the machine the number may belong to any other program
-  if (!(await commandLine(pid)).includes('postgres')) {
-    await rm(path, { force: true });
-    return undefined;
-  }
+  if (!(await commandLine(pid)).includes('postgres')) return undefined;
   return { pid, port: Number(lines[3]), sockets: lines[4] ?? '', ready: lines[7] === 'ready' };
+}
+
+/**
+ * Removes the `postmaster.pid` and the socket of a dead server. PostgreSQL does so itself, except when the number still exists: as a
+ * process that ended but was never asked for its result, or as another program's. What the dead server left running is
+ * waited for and then ended, because a new server must not work beside it.
+ */
+export async function clearDeadPostmaster({ data, sockets }: Places): Promise<void> {
+  const path = join(data, 'postmaster.pid');
+  if (!existsSync(path) || (await findPostmaster(data))) return;
+  await waitUntil(async () => (await processesIn(data)).length === 0, 5_000);
+  for (const pid of await processesIn(data)) send(pid, 'SIGKILL');
+  await waitUntil(async () => (await processesIn(data)).length === 0, 5_000);
+  await rm(path, { force: true });
+  for (const name of await readdir(sockets)) if (name.startsWith('.s.PGSQL.')) await rm(join(sockets, name), { force: true });
 }
 
 /** Starts a server of its own process group, so that it outlives us; resolves when it accepts connections. */
 export async function startPostmaster(options: StartOptions): Promise<Postmaster> {
   const { places, account } = options;
+  await clearDeadPostmaster(places);
   await rotateLog(places.log);
   const log = await open(places.log, 'a');
   const settings = Object.entries(settingsOf(options)).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

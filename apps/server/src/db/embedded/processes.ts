@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, readlink, realpath } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -55,6 +55,15 @@ export async function childrenOf(pid: number): Promise<number[]> {
     }),
   );
   return numbers.filter((_, index) => parents[index] === pid);
+}
+
+/** Numbers of the running processes that work in a folder; empty where the system does not tell. */
+export async function processesIn(folder: string): Promise<number[]> {
+  if (process.platform !== 'linux') return [];
+  const wanted = await realpath(folder);
+  const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const folders = await Promise.all(numbers.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => '')));
+  return numbers.filter((pid, index) => folders[index] === wanted && isAlive(pid));
 }
 
 /** Asks a condition every few milliseconds until it holds; false when the time is over. */

@@ -17,9 +17,9 @@ export type SystemConfig = z.output<typeof SystemConfigSchema>;
 
 /** Values of a new system. */
 export const defaultConfig: SystemConfig = {
-  sysName: '智慧停车综合管理平台',
+  sysName: '智慧城市管理平台',
   sysNameEn: 'Smart Admin',
-  sysNameZhtw: '智慧停車綜合管理平台',
+  sysNameZhtw: '智慧城市管理平臺',
   sysVersion: 'V3.3',
   logoIcon: '',
   copyright: 'Copyright © 2026 Smart Admin',
