@@ -52,7 +52,7 @@ export function Calendar({ className, ...props }: DayPickerProps) {
         range_start: 'rounded-l-md bg-primary-soft',
         range_end: 'rounded-r-md bg-primary-soft',
         range_middle:
-          'bg-primary-soft [&>button]:rounded-none [&>button]:bg-transparent [&>button]:font-normal [&>button]:text-1 [&>button]:hover:bg-primary-soft-active',
+          'bg-primary-soft [&>button]:rounded-none [&>button]:bg-transparent! [&>button]:font-normal! [&>button]:text-1! [&>button]:hover:bg-primary-soft-active!',
         hidden: 'invisible',
       }}
       components={{ Chevron: CalendarChevron }}

@@ -43,8 +43,7 @@ export function DateRangePicker({
   const [isOpen, setOpen] = useControllable({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
   const [draft, setDraft] = useState(() => draftOf(range));
   const handleOpen = (next: boolean) => {
-    if (next)
-      setDraft(draftOf(range));
+    if (next) setDraft(draftOf(range));
     setOpen(next);
   };
   const commit = ({ from, to, fromTime, toTime }: RangeDraft) => {

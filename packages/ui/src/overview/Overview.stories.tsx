@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Plus, Search, Trash2 } from 'lucide-react';
 import { Alert } from '../alert/Alert.js';
 import { Button } from '../button/Button.js';
@@ -18,7 +19,8 @@ import { Status } from '../status/Status.js';
 import { Switch } from '../switch/Switch.js';
 import { Tag } from '../tag/Tag.js';
 import { Textarea } from '../textarea/Textarea.js';
-import { CONTROL_SIZES } from '../theme/applyTheme.js';
+import { Tabs } from '../tabs/Tabs.js';
+import { applyTheme, CONTROL_SIZES } from '../theme/applyTheme.js';
 
 /** All controls beside each other, to compare heights, colours and states. */
 const meta: Meta = { title: 'Widgets/Overview' };
@@ -150,4 +152,65 @@ export const Controls: StoryObj = {
       </div>
     </div>
   ),
+};
+
+const HEIGHTS = { default: 40, medium: 36, small: 32, mini: 28 };
+
+export const Heights: StoryObj = {
+  name: 'C9-21 controls and tag inputs are 40, 36, 32 and 28 px high',
+  render: () => (
+    <div className="grid gap-2">
+      {CONTROL_SIZES.map((size) => (
+        <div key={size} data-size={size} data-testid={size} className="flex gap-2">
+          <Button>查询</Button>
+          <Input aria-label="名称" />
+          <Select aria-label="状态" options={OPTIONS} />
+          <MultiSelect aria-label="部门" options={OPTIONS} defaultValue={['finance']} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const size of CONTROL_SIZES) {
+      const heights = [...canvas.getByTestId(size).children].map((control) => control.getBoundingClientRect().height);
+      await expect(heights).toEqual([HEIGHTS[size], HEIGHTS[size], HEIGHTS[size], HEIGHTS[size]]);
+    }
+  },
+};
+
+export const Recolour: StoryObj = {
+  name: 'S4-57 a new theme re-colours buttons, links, tabs, menu and boxes at once',
+  render: () => (
+    <div className="flex items-center gap-4">
+      <Button variant="primary">主要</Button>
+      <Button variant="text">链接</Button>
+      <Tabs items={[{ value: 'a', label: '标签页' }]} />
+      <span data-testid="menu" className="bg-nav-accent p-1">
+        菜单
+      </span>
+      <Checkbox defaultValue aria-label="选择" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    const before = root.dataset.theme;
+    const colors = () => {
+      // what is animated would be read half way
+      for (const animation of document.getAnimations()) animation.finish();
+      return [
+        getComputedStyle(canvas.getByRole('button', { name: '主要' })).backgroundColor,
+        getComputedStyle(canvas.getByRole('button', { name: '链接' })).color,
+        getComputedStyle(canvas.getByRole('tab')).color,
+        getComputedStyle(canvas.getByTestId('menu')).backgroundColor,
+        getComputedStyle(canvas.getByRole('checkbox')).backgroundColor,
+      ];
+    };
+    const seen: string[][] = [];
+    for (const theme of ['blue', 'purple', 'ocean'] as const) {
+      applyTheme({ theme });
+      seen.push(colors());
+    }
+    root.dataset.theme = before;
+    for (let part = 0; part < 5; part += 1) await expect(new Set(seen.map((entry) => entry[part])).size).toBe(3);
+  },
 };

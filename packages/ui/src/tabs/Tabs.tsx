@@ -35,6 +35,8 @@ export function Tabs({
               key={item.value}
               value={item.value}
               disabled={item.disabled}
+              // tabs that only switch a value have no panel to point to
+              {...(item.content === undefined && !children && { 'aria-controls': undefined })}
               className={cn(
                 'relative flex h-10 flex-none items-center gap-1.5 text-body whitespace-nowrap text-2 hover:text-1 disabled:text-disabled',
                 'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full data-[state=active]:font-medium data-[state=active]:text-primary-text data-[state=active]:after:bg-primary-edge',
