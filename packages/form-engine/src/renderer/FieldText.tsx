@@ -1,5 +1,6 @@
 import { useMessages } from '@smart-admin/ui/locale';
 import { cn } from '@smart-admin/ui/cn';
+import { Plate, type PlateColor } from '@smart-admin/ui/plate';
 import { type Field } from '../core/document/FormDocument.js';
 import { rendererMessages } from './rendererMessages.js';
 import { useFieldText } from './useFieldText.js';
@@ -8,7 +9,14 @@ import { useFieldText } from './useFieldText.js';
 export function FieldText({ field, value, cell = false, inline = false }: FieldTextProps) {
   const t = useMessages(rendererMessages);
   const text = useFieldText(field, value);
-  const shown = text === '' ? <span className="text-3">{t('empty')}</span> : text;
+  const shown =
+    field.kind === 'plate' && text !== '' ? (
+      <Plate value={text} color={plateColor(text)} />
+    ) : text === '' ? (
+      <span className="text-3">{t('empty')}</span>
+    ) : (
+      text
+    );
   if (inline) return shown;
   const isNumber = field.kind === 'number' || field.kind === 'calculate';
   return (
@@ -31,4 +39,9 @@ export interface FieldTextProps {
   cell?: boolean;
   /** Only the text. Default false. */
   inline?: boolean;
+}
+
+/** New-energy plates have one character more. */
+function plateColor(plate: string): PlateColor {
+  return plate.length === 8 ? 'green' : 'blue';
 }
