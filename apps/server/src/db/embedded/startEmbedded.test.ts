@@ -72,6 +72,20 @@ it('adopts the server that a killed process left behind', { timeout: 30_000 }, a
   expect(isAlive(pid)).toBe(false);
 });
 
+it('starts again after database and server were killed together', { timeout: 60_000 }, async () => {
+  const { child, pid } = await startChild();
+  const before = await startEmbedded({ dataDir });
+  await query(before, 'create table kept (id int); insert into kept values (3)');
+  await before.stop();
+  process.kill(pid, 'SIGKILL');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const server = await startEmbedded({ dataDir });
+  expect(server.adopted).toBe(false);
+  expect(await query(server, 'select id from kept')).toEqual([{ id: 3 }]);
+  await server.stop();
+});
+
 it('lets several processes start at once on an empty folder: one server, no error', { timeout: 60_000 }, async () => {
   const started = await Promise.all([startChild(), startChild(), startChild()]);
   expect(new Set(started.map(({ pid }) => pid)).size).toBe(1);

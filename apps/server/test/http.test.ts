@@ -1,0 +1,72 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createApp } from '../src/app.js';
+import { createPool } from '../src/db/createPool.js';
+import { readEnv } from '../src/env.js';
+
+let folder: string;
+let url: string;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sa-http-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>admin</title>');
+  await writeFile(join(folder, 'assets', 'index-AbCd1234.js'), `// ${'x'.repeat(4_000)}`);
+  const { template: _template, ...connection } = inject('postgres');
+  const config = { ...connection, database: 'postgres' };
+  const pool = createPool({ ...config, max: 2 }, () => undefined);
+  const { http } = await createApp({ env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, RATE_LIMIT: '60' }), pool, databaseConfig: config, adminDir: folder });
+  url = await http.listen({ host: '127.0.0.1', port: 0 });
+  stop = async () => {
+    await http.close();
+    await pool.end();
+    await rm(folder, { recursive: true, force: true });
+  };
+});
+afterAll(() => stop());
+
+it('gives every address of the admin its page, which is asked for again each time', async () => {
+  for (const path of ['/', '/home', '/permission/user?x=1', '/parking.v2/list']) {
+    const answer = await fetch(url + path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('cache-control')).not.toContain('immutable');
+    expect(await answer.text()).toContain('<title>admin</title>');
+  }
+});
+
+it('keeps hashed assets for a year, compresses them, and answers 404 for missing ones', async () => {
+  const answer = await fetch(`${url}/assets/index-AbCd1234.js`, { headers: { 'accept-encoding': 'identity' } });
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await fetch(`${url}/assets/gone-AbCd1234.js`)).status).toBe(404);
+  expect((await fetch(`${url}/home`, { method: 'POST' })).status).toBe(404);
+  for (const [encoding, decompress] of [['gzip', gunzipSync], ['br', brotliDecompressSync]] as const) {
+    const { headers, body } = await raw(`${url}/assets/index-AbCd1234.js`, encoding);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(decompress(body).toString()).toHaveLength(4_003);
+  }
+});
+
+it('refuses an address that calls too often, with the time to wait, but never its health checks', async () => {
+  const answers = [];
+  for (let count = 0; count < 70; count += 1) answers.push(await fetch(`${url}/api/openapi.json`));
+  const refused = answers.at(-1);
+  expect(await refused?.json()).toMatchObject({ code: 429, msg: expect.stringMatching(/\d+秒/) as string });
+  expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
+
+async function raw(address: string, encoding: string) {
+  const { get } = await import('node:http');
+  return new Promise<{ headers: NodeJS.Dict<string | string[]>; body: Buffer }>((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': encoding } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(chunks) }));
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,26 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+/** A real server process, from the sources; resolves when it has said that it is ready. */
+export async function spawnServer(environment: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@smart-admin/source', MAIN], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^ready (http:\/\/.+)$/.exec(line)?.[1];
+    if (url) return { child, url };
+  }
+  throw new Error('the server ended before it was ready');
+}
+
+/** Ends it politely and answers its exit code. */
+export async function stopServer(child: ChildProcess): Promise<number | null> {
+  child.kill('SIGTERM');
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
+}
