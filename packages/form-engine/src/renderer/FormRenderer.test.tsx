@@ -1,8 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createField, createFormDocument } from '../core/document/createField.js';
 import { show, storyElement } from '../testing/showStory.js';
+import { createFormStore } from '../core/state/createFormStore.js';
+import { visitDocument, visitRecord } from '../core/testing/visitDocument.js';
+import { FormRenderer } from './FormRenderer.js';
 import { formLayout } from './formLayout.js';
 import * as stories from './FormRenderer.stories.js';
 
@@ -29,6 +33,27 @@ describe('FormRenderer', () => {
       total: '860.50',
       visitors: [{ amount: '600.00' }, {}],
     });
+  });
+
+  it('is submitted with Enter', async () => {
+    const { user } = show(storyElement(stories.Visit));
+    await user.type(screen.getAllByLabelText(/访客姓名/)[0] as HTMLElement, '{Enter}');
+    expect(saved()).toContain('周雨桐');
+  });
+
+  it('draws only the field that is typed into', async () => {
+    const drawn = vi.fn();
+    const store = createFormStore(visitDocument, visitRecord);
+    const watched = visitDocument.fields.filter(({ id }) => id !== 'visitorName');
+    for (const { id } of watched) store.subscribe(id, () => drawn(id));
+    const { user } = show(
+      <QueryClientProvider client={new QueryClient()}>
+        <FormRenderer store={store} />
+      </QueryClientProvider>,
+    );
+    await user.type(screen.getByLabelText(/访客姓名/), '一二三');
+    expect(store.getField('visitorName').value).toBe('周雨桐一二三');
+    expect(drawn).not.toHaveBeenCalled();
   });
 
   it('checks a field when it is left', async () => {
@@ -155,6 +180,14 @@ describe('Subtable', () => {
     expect(screen.getByText('以1开头')).toBeDefined();
     await user.clear(screen.getByLabelText('手机，第2行'));
     expect(screen.queryByText('以1开头')).toBeNull();
+  });
+
+  it('goes down a column with Enter and does not save', async () => {
+    const { user } = show(storyElement(stories.Visit));
+    await user.click(screen.getByLabelText('姓名，第1行'));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByLabelText('姓名，第2行'));
+    expect(saved()).toBe('');
   });
 
   it('recomputes rows, summary and form', async () => {

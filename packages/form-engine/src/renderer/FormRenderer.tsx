@@ -49,6 +49,8 @@ export function FormRenderer({
             <FieldSlot key={field.id} store={store} field={field} arrangement={arrangement} asText={readOnly} />
           ))}
       </FormStateProvider>
+      {/* without a submit button browsers ignore Enter in forms of several fields */}
+      {onSubmit && <button type="submit" hidden tabIndex={-1} aria-hidden />}
     </form>
   );
 }

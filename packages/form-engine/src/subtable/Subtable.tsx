@@ -2,7 +2,7 @@ import { Button } from '@smart-admin/ui/button';
 import { useFormState } from '@smart-admin/ui/form-state';
 import { useMessages } from '@smart-admin/ui/locale';
 import { CircleAlert, Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { type SubtableField } from '../core/document/FormDocument.js';
 import { type FormStore } from '../core/state/FormStore.js';
 import { focusField } from '../renderer/focusField.js';
@@ -33,6 +33,15 @@ export function Subtable({ store, field, disabled = false, readOnly = false }: S
   const isFull = field.maxRows !== undefined && rows.length >= field.maxRows;
   const asCards = width > 0 && width < CARDS_BELOW;
   const Rows = asCards ? SubtableCards : SubtableGrid;
+  // Enter in a cell goes down its column instead of saving the form
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    const [, row = '', column = ''] =
+      event.target.closest('[data-field-path]')?.getAttribute('data-field-path')?.split('.') ?? [];
+    const below = rows[rows.indexOf(row) + 1];
+    if (below !== undefined && rows.includes(row)) focusField(`${field.id}.${below}.${column}`);
+  };
   const add = () => {
     const row = store.addRow(field.id);
     const first = columns[0];
@@ -40,12 +49,15 @@ export function Subtable({ store, field, disabled = false, readOnly = false }: S
     if (row !== undefined && first) requestAnimationFrame(() => focusField(`${field.id}.${row}.${first.id}`));
   };
   return (
+    // keys of the cells bubble up to here
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={ref}
       data-slot="subtable"
       data-layout={asCards ? 'cards' : 'grid'}
       aria-label={field.label}
       className="min-w-0"
+      onKeyDown={handleKeyDown}
     >
       {field.showLabel && field.label && (
         <h3 className="m-0 mb-2.5 flex items-center gap-2 text-14 font-semibold">

@@ -1,0 +1,63 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { encodeFormDocument } from '../core/document/encodeFormDocument.js';
+import { visitDocument } from '../core/testing/visitDocument.js';
+import { show, storyElement } from '../testing/showStory.js';
+import { modelResource } from './modelResource.js';
+import * as stories from './ResourcePage.stories.js';
+
+afterEach(cleanup);
+
+const source = {
+  list: async () => ({ list: [], pagination: { currentPage: 1, pageSize: 20, total: 0 } }),
+  create: async () => undefined,
+  update: async () => undefined,
+  remove: async () => undefined,
+};
+const formData = encodeFormDocument(visitDocument);
+
+describe('modelResource', () => {
+  it('takes columns, search and order from the stored list', () => {
+    const columnData = {
+      searchList: [
+        { __vModel__: 'reason', label: '事由' },
+        { __vModel__: 'startDate', label: '开始', searchType: 3 },
+        { __vModel__: 'parking', label: '车位' },
+        { __vModel__: 'visitorName', searchType: 2 },
+      ],
+      columnList: [{ prop: 'total' }, { prop: 'mobile', visibility: ['app'] }],
+      defaultSidx: 'startDate',
+      pageSize: 50,
+    };
+    const resource = modelResource({ id: 'm1', fullName: '访客预约', formData, columnData }, source, 'en');
+    expect(resource.search.map(({ kind, label }) => [kind, label])).toEqual([
+      ['select', '事由'],
+      ['date-range', '开始'],
+      ['select', '车位'],
+      ['text', '访客姓名'],
+    ]);
+    expect(resource.search[2]?.options?.map(({ label }) => label)).toEqual(['Yes', 'No']);
+    expect(resource.columns).toMatchObject([{ id: 'total', header: '合计金额', align: 'right', permission: 'total' }]);
+    expect(resource).toMatchObject({
+      id: 'model.m1',
+      defaultPageSize: 50,
+      defaultSort: [{ id: 'startDate', desc: true }],
+    });
+  });
+
+  it('offers only the buttons of the stored list', () => {
+    const columnData = { btnsList: [{ value: 'add' }], columnBtnsList: [{ value: 'edit' }] };
+    const { source: offered } = modelResource({ id: 'm1', fullName: '访客预约', formData, columnData }, source);
+    expect(Object.keys(offered).sort()).toEqual(['create', 'list', 'update']);
+  });
+
+  it('draws the page of a designed model with names instead of ids, and its form', async () => {
+    const { user } = show(storyElement(stories.DesignedModel));
+    const row = await screen.findByRole('row', { name: /阿依古丽/ });
+    expect(within(row).getByText('1,234,567.80')).toBeDefined();
+    expect(await within(row).findByText('陈嘉豪')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: '新增访客预约' }));
+    const dialog = await screen.findByRole('dialog', { name: '新增访客预约' });
+    expect(within(dialog).getByRole('table', { name: '随行人员' })).toBeDefined();
+  });
+});
