@@ -1,7 +1,7 @@
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
-  from: { path: from, pathNot: '\\.(test|stories)\\.tsx?$' },
+  from: { path: from, pathNot: '\\.(test|stories)\\.tsx?$|^apps/server/(test|scripts)/' },
   to: { path: '^(packages|apps)/', pathNot: [from, ...allowed] },
 });
 
@@ -38,7 +38,6 @@ module.exports = {
       conditionNames: ['@smart-admin/source', 'style', 'import', 'types', 'default'],
       exportsFields: ['exports'],
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.css', '.json'],
-      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     },
   },
 };

@@ -9,6 +9,7 @@ export default defineConfig(
   globalIgnores(['**/dist', '**/storybook-static', '**/coverage', '**/.cache', '**/test-results', '**/.data']),
   js.configs.recommended,
   { files: ['**/*.{js,cjs,mjs}'], languageOptions: { globals: globals.node } },
+  { files: ['apps/admin/public_assets/**/*.js'], languageOptions: { globals: globals.browser } },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended, reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],

@@ -2,7 +2,7 @@ import { decideNavigation, fetchSession, loadRoutes, REDIRECT_PATH } from '@smar
 import { useSession, useSettings } from '@smart-admin/layout/stores';
 import { createTranslate } from '@smart-admin/ui/messages';
 import { toast } from '@smart-admin/ui/toast';
-import { lazy, Suspense, useEffect } from 'react';
+import { createElement, lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { api } from './api.js';
 import { findFixedRoute } from './fixedRoutes.js';
@@ -39,7 +39,7 @@ export function GuardedRoutes() {
     <Suspense fallback={<Splash />}>
       {/* the frame stays mounted meanwhile, and with it the other pages; the refreshed one has a new key already */}
       {refreshed ? <Navigate to={fullPath.slice(REDIRECT_PATH.length)} replace /> : null}
-      {Page ? <Page /> : <MainFrame />}
+      {Page ? createElement(Page) : <MainFrame />}
     </Suspense>
   );
 }

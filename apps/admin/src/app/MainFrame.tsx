@@ -1,6 +1,6 @@
 import { AppFrame } from '@smart-admin/layout';
 import { documentTitle, REDIRECT_PATH, routeTitle } from '@smart-admin/layout/routing';
-import { useSession, useSettings, useTabs } from '@smart-admin/layout/stores';
+import { useSession, useTabs, type Settings } from '@smart-admin/layout/stores';
 import { useLocale } from '@smart-admin/ui/locale';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -62,6 +62,6 @@ export function MainFrame() {
   );
 }
 
-async function saveLanguage(language: ReturnType<typeof useSettings.getState>['language']): Promise<void> {
+async function saveLanguage(language: Settings['language']): Promise<void> {
   await api.permission.currentUser.updateSystemLanguage({ body: { language } });
 }

@@ -1,6 +1,6 @@
 import { useSession } from '@smart-admin/layout/stores';
 import { type DynamicRoute } from '@smart-admin/layout/routing';
-import { Suspense } from 'react';
+import { createElement, Suspense } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { findFixedRoute } from './fixedRoutes.js';
 import { NotBuiltPage } from './NotBuiltPage.js';
@@ -19,7 +19,7 @@ export function PageOutlet({ path }: { path: string }) {
   return (
     <PageProvider path={path} modelId={meta?.modelId} route={route}>
       <ErrorBoundary>
-        <Suspense fallback={<Splash />}>{Page ? <Page /> : isPlanned(pageKey) && meta ? <NotBuiltPage meta={meta} /> : <NotFound />}</Suspense>
+        <Suspense fallback={<Splash />}>{Page ? createElement(Page) : isPlanned(pageKey) && meta ? <NotBuiltPage meta={meta} /> : <NotFound />}</Suspense>
       </ErrorBoundary>
     </PageProvider>
   );
@@ -28,7 +28,7 @@ export function PageOutlet({ path }: { path: string }) {
 /** A menu entry without a view shows the not-found view under its own title (decision Q09). */
 function NotFound() {
   const Page = findPage('404');
-  return Page ? <Page /> : null;
+  return Page ? createElement(Page) : null;
 }
 
 function pageKeyOf(route: DynamicRoute): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from './ApiError.js';
+import { type ApiError } from './ApiError.js';
 import { createClient, type ClientConfig } from './createClient.js';
 import { login } from './login.js';
 import { hashPassword } from './hashPassword.js';

@@ -44,7 +44,7 @@ export interface CallOptions {
   silent?: boolean;
 }
 
-type Call<Input, Output> = {} extends Input
+type Call<Input, Output> = Nothing extends Input
   ? (input?: Input, options?: CallOptions) => Promise<Output>
   : (input: Input, options?: CallOptions) => Promise<Output>;
 
@@ -55,7 +55,7 @@ type CallInput<Path extends string, Query, Body> = Prettify<
 type QueryPart<Query> = Query extends z.ZodUndefined
   ? unknown
   : Query extends z.ZodType
-    ? {} extends QueryInput<Query>
+    ? Nothing extends QueryInput<Query>
       ? { query?: QueryInput<Query> }
       : { query: QueryInput<Query> }
     : unknown;
@@ -67,4 +67,7 @@ type QueryInput<Query extends z.ZodType> = {
 
 type BodyPart<Body> = Body extends z.ZodUndefined ? unknown : Body extends z.ZodType ? { body: z.input<Body> } : unknown;
 
-type Prettify<T> = { [Key in keyof T]: T[Key] } & {};
+type Prettify<T> = { [Key in keyof T]: T[Key] } & unknown;
+
+/** An object without properties: what extends it is optional as a whole. */
+type Nothing = Record<never, never>;

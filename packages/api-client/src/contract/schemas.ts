@@ -51,7 +51,7 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 /** `data` of a call that answers nothing but success. */
 export const NothingSchema = z.null();
 /** `data` of a call that creates: the new id. */
-export const NewIdSchema = IdSchema;
+export const NewIdSchema = z.string().regex(/^[\w-]{1,50}$/);
 
 /** Node of a selector tree. */
 export interface TreeNode {

@@ -49,6 +49,11 @@ describe('decideNavigation', () => {
     expect(decideNavigation(to('/login'), signedIn)).toEqual(redirect('/'));
   });
 
+  it('having signed in leads from /login to the wanted path', () => {
+    expect(decideNavigation(to('/login?redirect=%2Fpermission%2Fuser%3Fpage%3D2'), signedIn)).toEqual(redirect('/permission/user?page=2'));
+    expect(decideNavigation(to('/login?redirect=https%3A%2F%2Fevil.example'), signedIn)).toEqual(redirect('/'));
+  });
+
   it('R2.1-06 / goes to /home', () => {
     expect(decideNavigation(to('/'), signedIn)).toEqual(redirect('/home'));
   });

@@ -1,11 +1,11 @@
-import { HOME_PATH, isOpenPath, LOCK_PATH, LOGIN_PATH, loginPathFor, NOT_FOUND_PATH } from './paths.js';
+import { HOME_PATH, isOpenPath, LOCK_PATH, LOGIN_PATH, loginPathFor, NOT_FOUND_PATH, pathAfterLogin } from './paths.js';
 
 /** Decides what happens with a navigation, from what is known now. Pure: the caller carries it out. */
 export function decideNavigation(target: NavigationTarget, state: GuardState): NavigationDecision {
   const { path, fullPath } = target;
   if (!state.hasToken) return isOpenPath(path) ? ALLOW : redirect(loginPathFor(fullPath));
   if (state.locked && path !== LOCK_PATH && path !== LOGIN_PATH) return redirect(LOCK_PATH);
-  if (path === LOGIN_PATH) return redirect('/');
+  if (path === LOGIN_PATH) return redirect(pathAfterLogin(new URLSearchParams(fullPath.split('?')[1]).get('redirect')));
   if (path === LOCK_PATH) return state.locked ? ALLOW : redirect('/');
   if (path === '/') return redirect(HOME_PATH);
   if (isOpenPath(path)) return ALLOW;

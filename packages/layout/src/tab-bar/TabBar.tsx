@@ -29,7 +29,7 @@ export function TabBar({ tabs, activePath, showIcons, onClose, onCloseOthers, on
   ];
   return (
     <div data-slot="tab-bar" className="flex h-(--tabbar-h) flex-none items-center border-b border-hairline bg-surface pr-1 pl-2">
-      <nav aria-label={t('tabs')} className="flex min-w-0 flex-1 items-center gap-0.5 overflow-x-auto [scrollbar-width:none]" onKeyDown={moveFocus}>
+      <nav aria-label={t('tabs')} className="flex min-w-0 flex-1 items-center gap-0.5 overflow-x-auto [scrollbar-width:none]">
         {tabs.map((tab) => {
           const title = routeTitle({ fullName: tab.zhTitle, names: tab.meta.names }, locale);
           const isActive = tab.path === activePath;
@@ -52,6 +52,7 @@ export function TabBar({ tabs, activePath, showIcons, onClose, onCloseOthers, on
                   }}
                   onKeyDown={(event) => {
                     if (event.key === 'Delete') onClose(tab);
+                    else moveFocus(event);
                   }}
                 >
                   {showIcons ? <Icon name={tab.meta.icon} size={14} className={isActive ? undefined : 'text-3'} /> : null}
@@ -105,7 +106,7 @@ export interface TabBarProps {
 function moveFocus(event: React.KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step) return;
-  const links = [...event.currentTarget.querySelectorAll('a')];
-  const index = links.findIndex((link) => link === document.activeElement);
+  const links = [...(event.currentTarget.closest('nav')?.querySelectorAll('a') ?? [])];
+  const index = links.findIndex((link) => link === event.currentTarget);
   links[index + step]?.focus();
 }

@@ -66,7 +66,7 @@ export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
         onKeyDown={handleKeyDown}
         className="h-8 w-full rounded-md border border-hairline bg-canvas pr-14 pl-8 text-13 text-1 outline-none focus-visible:border-ring focus-visible:ring-1 focus-visible:ring-ring"
       />
-      <kbd aria-hidden className="pointer-events-none absolute top-1/2 right-1.5 -translate-y-1/2 rounded-sm border border-default bg-surface px-1.5 text-11 font-medium text-3">
+      <kbd aria-hidden className="pointer-events-none absolute top-1/2 right-1.5 -translate-y-1/2 rounded-sm border border-default bg-surface px-1.5 font-sans text-11 font-medium text-3">
         Ctrl K
       </kbd>
       <ul

@@ -31,14 +31,11 @@ export function AccountForm() {
     setCode('');
     setCaptcha((current) => ({ ...current, timestamp: String(Date.now()) }));
   };
-  const askForCaptcha = async (name: string) => {
-    if (!name.trim()) return;
-    const { needCode } = await api.oauth.getConfig({ id: name.trim() }, { silent: true });
-    writeStored('loginNeedCode', needCode);
-    setCaptcha((current) => (current.needed === needCode ? current : { needed: needCode, timestamp: String(Date.now()) }));
-  };
-  const ask = (name: string) => void askForCaptcha(name).catch((error: unknown) => console.warn('Whether a captcha is needed is unknown', error));
-  useEffect(() => ask(readStored(REMEMBERED, isString) ?? ''), []);
+  const showCaptcha = (needed: boolean) => setCaptcha((current) => (current.needed === needed ? current : { needed, timestamp: String(Date.now()) }));
+  const ask = (name: string) => void needsCaptcha(name).then(showCaptcha);
+  useEffect(() => {
+    void needsCaptcha(readStored(REMEMBERED, isString) ?? '').then((needed) => setCaptcha({ needed, timestamp: String(Date.now()) }));
+  }, []);
 
   const errors = {
     account: submitted && !account.trim() ? t('required') : undefined,
@@ -122,4 +119,18 @@ export function AccountForm() {
       </Button>
     </form>
   );
+}
+
+/** Whether the server asks this account for a captcha; no when it cannot be told, for then the sign-in says so. */
+async function needsCaptcha(account: string): Promise<boolean> {
+  const id = account.trim();
+  if (!id) return false;
+  try {
+    const { needCode } = await api.oauth.getConfig({ id }, { silent: true });
+    writeStored('loginNeedCode', needCode);
+    return needCode;
+  } catch (error) {
+    console.warn('Whether a captcha is needed is unknown', error);
+    return false;
+  }
 }

@@ -63,7 +63,7 @@ export function LoginPage() {
         <div className="w-92 max-w-full phone:w-full">
           <h1 className="text-24 font-semibold">{t('title')}</h1>
           <p className="mt-1 text-2 phone:hidden">{t('subtitle')}</p>
-          <div role="tablist" aria-label={t('mode')} className="mt-5 mb-6 flex gap-6 border-b border-hairline" onKeyDown={(event) => moveTab(event, mode, setMode)}>
+          <div role="tablist" aria-label={t('mode')} className="mt-5 mb-6 flex gap-6 border-b border-hairline">
             {MODES.map((value) => (
               <button
                 key={value}
@@ -74,6 +74,7 @@ export function LoginPage() {
                 aria-controls="login-panel"
                 tabIndex={mode === value ? 0 : -1}
                 onClick={() => setMode(value)}
+                onKeyDown={(event) => moveTab(event, mode, setMode)}
                 className={cn(
                   'relative h-10 whitespace-nowrap text-2',
                   mode === value && 'font-semibold text-1 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:rounded-full after:bg-primary-edge',
@@ -95,11 +96,11 @@ export function LoginPage() {
         </div>
         <p className="absolute inset-x-0 bottom-6 px-5 text-center text-12 text-3">
           {config.copyright}
-          <i className="sep" />
+          <i aria-hidden className="mx-1.75 inline-block size-[3px] rounded-full bg-current align-middle opacity-55" />
           <button type="button" className="hover:underline" onClick={() => setStatement(true)}>
             {t('statement')}
           </button>
-          <i className="sep" />
+          <i aria-hidden className="mx-1.75 inline-block size-[3px] rounded-full bg-current align-middle opacity-55" />
           {config.sysVersion}
         </p>
         <Suspense>{statement ? <StatementDialog open onOpenChange={setStatement} /> : null}</Suspense>

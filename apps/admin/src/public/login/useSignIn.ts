@@ -1,19 +1,15 @@
 import { login, type Credentials } from '@smart-admin/api-client';
-import { pathAfterLogin } from '@smart-admin/layout/routing';
 import { LAYOUT_TYPES, useSession, useSettings, type LayoutType } from '@smart-admin/layout/stores';
 import { useMessages } from '@smart-admin/ui/locale';
 import { notify } from '@smart-admin/ui/notification';
 import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../app/api.js';
 import { cameFromLogin } from '../../app/cameFromLogin.js';
 import { loginMessages } from './loginMessages.js';
 
-/** Signs in once at a time and goes to the wanted page; a refusal is shown with the server's reason. */
+/** Signs in once at a time; a refusal is shown with the server's reason. */
 export function useSignIn(): SignIn {
   const t = useMessages(loginMessages);
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
   const [loading, setLoading] = useState(false);
   const running = useRef(false);
 
@@ -25,8 +21,8 @@ export function useSignIn(): SignIn {
       const { token, theme } = await login(api, credentials);
       useSettings.getState().update({ layoutType: toLayout(theme) });
       cameFromLogin.mark();
+      // with a token the guard leads on to the wanted page
       useSession.getState().signIn(token);
-      void navigate(pathAfterLogin(params.get('redirect')), { replace: true });
       return true;
     } catch (failure) {
       notify({ id: 'login-failed', tone: 'error', title: t('failed'), description: textOf(failure) });

@@ -5,7 +5,7 @@ import { DropdownMenu } from '@smart-admin/ui/dropdown-menu';
 import { toast } from '@smart-admin/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../../app/api.js';
 import { usePage } from '../../../app/PageProvider.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
@@ -22,10 +22,10 @@ export function Page() {
   const c = useMessages(commonMessages);
   const { permissions } = usePage();
   const client = useQueryClient();
-  const chosen = useRef('');
+  const [chosen, setChosen] = useState('');
   const [dialog, setDialog] = useState<TypeDialogState | null>(null);
 
-  const withType = (run: (id: string) => void) => () => (chosen.current ? run(chosen.current) : void toast.info(t('chooseType')));
+  const withType = (run: (id: string) => void) => () => (chosen ? run(chosen) : void toast.info(t('chooseType')));
   const handleRemove = async (id: string) => {
     if (!(await confirmDelete())) return;
     await api.system.dictionaryType.remove({ id });
@@ -41,7 +41,7 @@ export function Page() {
         </IconButton>
       }
       items={[
-        ...(permissions.can('btn_add') ? [{ key: 'add', label: t('addType'), icon: <Plus aria-hidden />, onSelect: () => setDialog({ parentId: chosen.current }) }] : []),
+        ...(permissions.can('btn_add') ? [{ key: 'add', label: t('addType'), icon: <Plus aria-hidden />, onSelect: () => setDialog({ parentId: chosen }) }] : []),
         ...(permissions.can('btn_edit') ? [{ key: 'edit', label: t('editType'), icon: <Pencil aria-hidden />, onSelect: withType((id) => setDialog({ id })) }] : []),
         { key: 'export', label: t('export'), icon: <Download aria-hidden />, onSelect: withType((id) => void api.system.dictionaryData.export({ id }).then(saveFile)) },
         ...(permissions.can('btn_remove') ? [{ key: 'remove', label: t('removeType'), icon: <Trash2 aria-hidden />, danger: true, onSelect: withType((id) => void handleRemove(id)) }] : []),
@@ -56,9 +56,7 @@ export function Page() {
       load: async () => paneNodesOf((await api.system.dictionaryType.list({}, { silent: true })).list),
       actions,
     },
-    onType: (id) => {
-      chosen.current = id;
-    },
+    onType: setChosen,
   });
   return (
     <>

@@ -40,7 +40,7 @@ export function Page() {
     ],
     actions: [
       {
-        id: 'forceOffline', label: t('force'), icon: <LogOut aria-hidden />, place: 'row', permission: 'btn_remove', tone: 'danger', primary: true,
+        id: 'forceOffline', label: t('force'), icon: <LogOut aria-hidden />, place: 'row', permission: 'btn_remove', primary: true,
         visible: (row) => !row.current,
         confirm: ([row]) => t('forceConfirm', { name: row?.userName ?? '' }),
         run: async ({ row, refresh }) => {

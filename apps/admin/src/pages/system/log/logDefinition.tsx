@@ -1,0 +1,48 @@
+import { type ListQuery, type ListResult, type ResourceDefinition } from '@smart-admin/form-engine/resource';
+import { Status } from '@smart-admin/ui/status';
+import { type Translate } from '@smart-admin/ui/messages';
+import { type api } from '../../../app/api.js';
+import { apiQuery, textFilter, timeRange } from '../../../resource/apiQuery.js';
+import { type logMessages } from './logMessages.js';
+
+export type LogRow = Awaited<ReturnType<typeof api.system.log.list>>['list'][number];
+
+/** The list of a log: everybody's or one's own, which only differ in the call. */
+export function logDefinition(
+  t: Translate<keyof (typeof logMessages)['zh']>,
+  id: string,
+  list: (query: ReturnType<typeof logQuery>, signal: AbortSignal) => Promise<ListResult<LogRow>>,
+): ResourceDefinition<LogRow> {
+  const categories = CATEGORIES.map((value) => ({ value, label: t(value) }));
+  return {
+    id,
+    label: t('label'),
+    source: { list: (query, signal) => list(logQuery(query), signal) },
+    search: [
+      { id: 'keyword', label: t('keyword'), kind: 'keyword' },
+      { id: 'category', label: t('category'), kind: 'select', options: categories },
+      { id: 'time', label: t('time'), kind: 'date-range' },
+    ],
+    columns: [
+      { id: 'creatorTime', header: t('time'), kind: 'datetime', width: 150 },
+      { id: 'userName', header: t('user'), width: 120 },
+      { id: 'category', header: t('category'), kind: 'option', options: categories, width: 90 },
+      { id: 'description', header: t('description'), minWidth: 200 },
+      { id: 'requestMethod', header: t('method'), width: 80, hidden: true },
+      { id: 'requestURL', header: t('address'), width: 260, hidden: true },
+      { id: 'resultCode', header: t('result'), width: 80, render: (row) => <Status tone={row.resultCode === 200 ? 'success' : 'danger'}>{row.resultCode}</Status> },
+      { id: 'requestDuration', header: t('duration'), kind: 'number', width: 96, align: 'right' },
+      { id: 'ipAddress', header: t('ip'), width: 130 },
+      { id: 'ipAddressName', header: t('place'), width: 120 },
+      { id: 'platForm', header: t('platform'), width: 160, hidden: true },
+    ],
+    nameOf: (row) => row.description,
+  };
+}
+
+const CATEGORIES = ['login', 'operation'] as const;
+
+function logQuery(query: ListQuery) {
+  const category = textFilter(query, 'category');
+  return { ...apiQuery(query), category: CATEGORIES.find((known) => known === category), ...timeRange(query, 'time') };
+}

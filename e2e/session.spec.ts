@@ -1,0 +1,145 @@
+import { expect, test } from '@playwright/test';
+import { openPage, signIn } from './support/signIn.js';
+
+test.describe('session', () => {
+  test('R2.1-01 R2.1-13 R2.1-14 R2.1-21 a deep address asks to sign in and then opens, also after a reload', async ({ page }) => {
+    await page.goto('/permission/user?page=2');
+    await expect(page).toHaveURL('/login?redirect=%2Fpermission%2Fuser%3Fpage%3D2');
+    await page.getByLabel('账号', { exact: true }).fill('admin');
+    await page.getByLabel('密码', { exact: true }).fill('admin123');
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(page).toHaveURL('/permission/user?page=2');
+    await expect(page).toHaveTitle(/用户管理 - /);
+    await page.reload();
+    await expect(page).toHaveURL('/permission/user?page=2');
+    await expect(page.getByRole('button', { name: '新增用户' })).toBeVisible();
+  });
+
+  test('R2.6-01 X8-11 a wrong password shows 登录失败 with the reason and keeps what was typed', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('账号', { exact: true }).fill('developer');
+    await page.getByLabel('密码', { exact: true }).fill('wrong123');
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(page.getByText('登录失败')).toBeVisible();
+    await expect(page.getByLabel('账号', { exact: true })).toHaveValue('developer');
+    await expect(page.getByLabel('密码', { exact: true })).toHaveValue('wrong123');
+  });
+
+  test('R2.6-04 R2.6-12 the modes and the language switch in place', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: '语言' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+    await page.getByRole('tab', { name: 'SMS code' }).click();
+    await expect(page.getByLabel('Mobile number')).toBeVisible();
+    await page.getByRole('tab', { name: 'Password' }).click();
+    await expect(page.getByText('Sub-accounts: mobile@account')).toBeVisible();
+  });
+
+  test('R2.6-10 the sub-account rule shows in English and traditional Chinese only', async ({ page }) => {
+    for (const [name, text, visible] of [
+      ['English', /mobile@account/, true],
+      ['繁體中文', /手機號碼@帳號/, true],
+      ['Tiếng Việt', /@/, false],
+      ['简体中文', /@/, false],
+    ] as const) {
+      await page.goto('/login');
+      await page.locator('header, main').getByRole('button', { name: /语言|Language|語言|Ngôn ngữ/ }).click();
+      await page.getByRole('menuitemcheckbox', { name }).click();
+      await expect(page.getByRole('tabpanel').getByText(text)).toHaveCount(visible ? 1 : 0);
+    }
+  });
+
+  test('R2.6-02 R2.6-07 R2.6-09 an unknown mobile may apply for an account; the code can be sent again after a minute', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('tab', { name: '短信验证码' }).click();
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await expect(page.getByText('请输入正确的手机号')).toBeVisible();
+    await page.getByLabel('手机号', { exact: true }).fill('13912345678');
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await expect(page.getByRole('button', { name: /\d+ 秒后重新获取/ })).toBeDisabled();
+    await expect(page.getByLabel('公司名称')).toBeVisible();
+    await expect(page.getByLabel('联系人')).toBeVisible();
+    await expect(page.getByRole('button', { name: '提交申请' })).toBeVisible();
+  });
+
+  test('R2.6-03 a phone that is signed in confirms the QR code of a computer', async ({ page, browser }) => {
+    await page.goto('/login');
+    await page.getByRole('tab', { name: '扫码登录' }).click();
+    const address = await page.getByRole('img', { name: '扫码登录' }).getAttribute('data-address');
+    const phone = await (await browser.newContext({ locale: 'zh-CN', viewport: { width: 375, height: 812 } })).newPage();
+    await signIn(phone, 'operator');
+    await phone.goto(address ?? '');
+    await phone.getByRole('button', { name: '确认登录' }).click();
+    await expect(phone.getByText('已确认，请在电脑上继续')).toBeVisible();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByRole('button', { name: '吴运营' })).toBeVisible();
+    await phone.context().close();
+  });
+
+  test('R2.3-15 R2.1-16 logging out asks first, and /login leads home while signed in', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/login');
+    await expect(page).toHaveURL(/\/home$/);
+    await page.getByRole('button', { name: '系统管理员' }).click();
+    await page.getByRole('menuitem', { name: '退出系统' }).click();
+    await expect(page.getByRole('alertdialog', { name: '提示' })).toContainText('您确定要退出应用程序吗？');
+    await page.getByRole('button', { name: '确定' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await page.goto('/home');
+    await expect(page).toHaveURL('/login?redirect=%2Fhome');
+  });
+
+  test('R2.1-17 R2.1-18 R2.3-16 a locked screen stays locked in every tab until the password is right', async ({ page, context }) => {
+    await signIn(page, 'operator');
+    await page.getByRole('button', { name: '吴运营' }).click();
+    await page.getByRole('menuitem', { name: '锁定屏幕' }).click();
+    await expect(page).toHaveURL(/\/lockScreen$/);
+    const other = await context.newPage();
+    await other.goto('/permission/user');
+    await expect(other).toHaveURL(/\/lockScreen$/);
+    await page.reload();
+    await expect(page).toHaveURL(/\/lockScreen$/);
+    await page.getByLabel('请输入登录密码').fill('wrong999');
+    await page.getByRole('button', { name: '解锁' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByLabel('请输入登录密码').fill('operator123');
+    await page.getByRole('button', { name: '解锁' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+  });
+
+  test('R2.1-05 R2.3-14 an unknown address shows the not-found page with a way home', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/there/is/nothing');
+    await expect(page).toHaveURL(/\/404$/);
+    await page.getByRole('link', { name: '返回首页' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+  });
+
+  test('P1-01 two users with different rights see different menus', async ({ page, browser }) => {
+    const menuOf = (target: typeof page) => target.getByRole('navigation', { name: '主导航' });
+    await signIn(page, 'admin');
+    await expect(menuOf(page).getByRole('button', { name: '系统管理' })).toBeVisible();
+    await expect(menuOf(page).getByRole('button', { name: '停车业务' })).toBeVisible();
+    const context = await browser.newContext({ locale: 'zh-CN' });
+    const other = await context.newPage();
+    await signIn(other, 'operator');
+    await expect(menuOf(other).getByRole('button', { name: '停车业务' })).toBeVisible();
+    await expect(menuOf(other).getByRole('button', { name: '系统管理' })).toHaveCount(0);
+    await context.close();
+  });
+
+  test('F-PM-08 G6-16 a user who is forced offline is signed out live', async ({ page, browser }) => {
+    const context = await browser.newContext({ locale: 'zh-CN' });
+    const victim = await context.newPage();
+    await signIn(victim, 'developer');
+    await signIn(page, 'admin');
+    await openPage(page, '权限管理', '在线用户');
+    const row = page.getByRole('row').filter({ hasText: 'developer' });
+    await row.getByRole('button', { name: '强制下线' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('注销');
+    await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+    await expect(victim).toHaveURL(/\/login/, { timeout: 10_000 });
+    await context.close();
+  });
+});
