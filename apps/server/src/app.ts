@@ -19,6 +19,7 @@ import { RightsStore } from './modules/authority/rightsStore.js';
 import { ConfigStore } from './modules/config/configStore.js';
 import { MenuCatalogStore } from './modules/menu/menuCatalog.js';
 import { createLogSmsSender, type SmsSender } from './modules/oauth/smsSender.js';
+import { OrganizeIndex } from './modules/organize/organizeIndex.js';
 import { SessionStore } from './modules/session/sessionStore.js';
 import { Bus } from './realtime/bus.js';
 import { SocketHub } from './realtime/socketHub.js';
@@ -49,6 +50,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     menus,
     rights: new RightsStore(db, menus, bus),
     configs: new ConfigStore(db, bus),
+    organizes: new OrganizeIndex(db, bus),
     sockets: new SocketHub(sessions, http.log, bus),
     sms: options.sms ?? createLogSmsSender(http.log),
     files: new FileStore(join(env.DATA_DIR, 'files')),

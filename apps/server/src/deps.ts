@@ -4,6 +4,7 @@ import { type Env } from './env.js';
 import { type FileStore } from './files/fileStore.js';
 import { type ConfigStore } from './modules/config/configStore.js';
 import { type RightsStore } from './modules/authority/rightsStore.js';
+import { type OrganizeIndex } from './modules/organize/organizeIndex.js';
 import { type MenuCatalogStore } from './modules/menu/menuCatalog.js';
 import { type SmsSender } from './modules/oauth/smsSender.js';
 import { type SessionStore } from './modules/session/sessionStore.js';
@@ -21,6 +22,7 @@ export interface Deps {
   rights: RightsStore;
   menus: MenuCatalogStore;
   configs: ConfigStore;
+  organizes: OrganizeIndex;
   sockets: SocketHub;
   sms: SmsSender;
   files: FileStore;

@@ -18,7 +18,7 @@ export interface Route {
   handle: (call: Call<AnyEndpoint>) => Promise<unknown>;
 }
 
-export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<Answer<E>>;
+export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<Answer<E> | JsonText>;
 
 /** What a handler gets: everything is checked already. */
 export interface Call<E extends AnyEndpoint> {
@@ -32,6 +32,11 @@ export interface Call<E extends AnyEndpoint> {
   client: Client;
   locale: Locale;
   request: FastifyRequest;
+}
+
+/** `data` that is JSON already: for large answers whose parts are kept as text. */
+export class JsonText {
+  constructor(readonly text: string) {}
 }
 
 /** A file that a call answers. */

@@ -10,7 +10,7 @@ import { type Caller } from './caller.js';
 import { readClient } from './client.js';
 import { toApiError } from './errorHandler.js';
 import { say } from './http.messages.js';
-import { type Call, type FileAnswer, type Route } from './implement.js';
+import { JsonText, type Call, type FileAnswer, type Route } from './implement.js';
 import { requestLocale } from './requestLocale.js';
 import { validate } from './validate.js';
 
@@ -73,7 +73,9 @@ async function answer({ deps, endpoint, handle, request, reply }: Exchange) {
     await note(200);
     if (endpoint.response === 'file') return sendFile(reply, endpoint.contentType, data as FileAnswer);
     if (deps.env.NODE_ENV !== 'production') checkAnswer(endpoint, data);
-    return reply.send({ code: 200, msg: SUCCESS[endpoint.method](locale), data: data ?? null });
+    const msg = SUCCESS[endpoint.method](locale);
+    if (!(data instanceof JsonText)) return reply.send({ code: 200, msg, data: data ?? null });
+    return reply.type('application/json; charset=utf-8').send(`{"code":200,"msg":${JSON.stringify(msg)},"data":${data.text}}`);
   } catch (error) {
     await note(toApiError(error)?.code ?? 500);
     throw error;
@@ -95,6 +97,6 @@ function sendFile(reply: FastifyReply, contentType: string, file: FileAnswer) {
 /** Outside production an answer that the contract does not promise is a fault of ours. */
 function checkAnswer(endpoint: AnyEndpoint, data: unknown) {
   if (endpoint.response === 'file') return;
-  const result = endpoint.data.safeParse(data ?? null);
+  const result = endpoint.data.safeParse(data instanceof JsonText ? JSON.parse(data.text) : (data ?? null));
   if (!result.success) throw new Error(`${endpoint.method} ${endpoint.path} answers what its contract does not say: ${z.prettifyError(result.error)}`);
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { type Database } from '../../db/database.js';
 import { type Bus } from '../../realtime/bus.js';
 import { type MenuCatalogStore } from '../menu/menuCatalog.js';
-import { organizeIdsUnder } from '../organize/organizeIdsBelow.js';
+import { organizeIdsUnder } from '../organize/organizeIdsUnder.js';
 import { type DataScopeKind, type HolderType } from './authority.tables.js';
 import { widen, type DataScope } from './dataScope.js';
 import { Rights } from './rights.js';

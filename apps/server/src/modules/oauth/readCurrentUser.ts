@@ -2,9 +2,10 @@ import { LanguageSchema, LayoutTypeSchema, SysConfigSchema, type CurrentUserSche
 import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
+import { JsonText } from '../../http/implement.js';
 
 /** Menu, user, permissions and system configuration of the caller. */
-export async function readCurrentUser(deps: Deps, { userId, rights }: Caller): Promise<z.input<typeof CurrentUserSchema>> {
+export async function readCurrentUser(deps: Deps, { userId, rights }: Caller): Promise<JsonText> {
   const [user, config] = await Promise.all([
     deps.db
       .selectFrom('userAccount')
@@ -16,9 +17,7 @@ export async function readCurrentUser(deps: Deps, { userId, rights }: Caller): P
       .executeTakeFirstOrThrow(),
     deps.configs.read(),
   ]);
-  return {
-    menuList: rights.menuList,
-    permissionList: rights.permissionList,
+  const rest: Pick<z.input<typeof CurrentUserSchema>, 'sysConfigInfo' | 'userInfo'> = {
     sysConfigInfo: SysConfigSchema.parse(config),
     userInfo: {
       userId,
@@ -39,4 +38,5 @@ export async function readCurrentUser(deps: Deps, { userId, rights }: Caller): P
       prevLoginIPAddressName: user.prevLoginPlace,
     },
   };
+  return new JsonText(`{${rights.json},${JSON.stringify(rest).slice(1)}`);
 }

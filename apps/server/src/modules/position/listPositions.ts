@@ -7,7 +7,6 @@ import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
 import { withinScope } from '../authority/dataScope.js';
 import { loadNodes } from '../organize/listOrganizes.js';
-import { organizeIdsBelow } from '../organize/organizeIdsBelow.js';
 
 type Query = z.output<NonNullable<typeof contract.permission.position.list.query>>;
 
@@ -15,12 +14,12 @@ type Query = z.output<NonNullable<typeof contract.permission.position.list.query
 export const POSITION_PAGE = 'permission.position';
 
 /** Positions with their organisation and number of members. */
-export async function listPositions({ db }: Deps, caller: Caller, query: Query): Promise<Page<z.input<typeof PositionRowSchema>>> {
+export async function listPositions({ db, organizes }: Deps, caller: Caller, query: Query): Promise<Page<z.input<typeof PositionRowSchema>>> {
   let positions = db
     .selectFrom('position')
     .innerJoin('organize', 'organize.id', 'position.organizeId')
     .where(withinScope(caller.rights.dataScope(POSITION_PAGE), { owner: 'position.creatorUserId', organize: 'position.organizeId' }));
-  if (query.organizeId) positions = positions.where('position.organizeId', 'in', await organizeIdsBelow(db, query.organizeId));
+  if (query.organizeId) positions = positions.where('position.organizeId', 'in', await organizes.idsBelow(query.organizeId));
   if (query.type) positions = positions.where('position.type', '=', query.type);
   if (query.enabledMark !== undefined) positions = positions.where('position.enabledMark', '=', query.enabledMark);
   if (query.keyword) positions = positions.where(contains(['position.fullName', 'position.enCode'], query.keyword));

@@ -8,7 +8,6 @@ import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
 import { findUngivable } from '../authority/requireGivable.js';
 import { loadNodes } from '../organize/listOrganizes.js';
-import { organizeIdsBelow } from '../organize/organizeIdsBelow.js';
 
 type Query = z.output<NonNullable<typeof contract.permission.role.list.query>>;
 
@@ -16,10 +15,10 @@ const COLUMNS = ['role.id', 'role.fullName', 'role.enCode', 'role.globalMark', '
 const organizeIds = sql<string[]>`array(select ro.organize_id from role_organize ro where ro.role_id = role.id order by ro.organize_id)`.as('organizeIds');
 
 /** Roles with their organisations and number of members. */
-export async function listRoles({ db }: Deps, query: Query): Promise<Page<z.input<typeof RoleRowSchema>>> {
+export async function listRoles({ db, organizes }: Deps, query: Query): Promise<Page<z.input<typeof RoleRowSchema>>> {
   let roles = db.selectFrom('role');
   if (query.organizeId) {
-    const below = await organizeIdsBelow(db, query.organizeId);
+    const below = await organizes.idsBelow(query.organizeId);
     roles = roles.where('role.id', 'in', (query_) => query_.selectFrom('roleOrganize').select('roleId').where('organizeId', 'in', below));
   }
   if (query.globalMark !== undefined) roles = roles.where('role.globalMark', '=', query.globalMark);

@@ -1,5 +1,5 @@
 import { LOCALE_TAGS, type Locale } from '@smart-admin/ui/messages';
-import { type Database } from '../../db/database.js';
+import { type Deps } from '../../deps.js';
 import { writeSheet } from '../../files/spreadsheet.js';
 import { type Caller } from '../../http/caller.js';
 import { type FileAnswer } from '../../http/implement.js';
@@ -11,11 +11,11 @@ import { USER_PAGE } from './userScope.js';
 const LIMIT = 20_000;
 
 /** The filtered users as an Excel file: the columns asked for, as far as the caller has been given them. */
-export async function exportUsers(db: Database, caller: Caller, { query, columns, locale }: ExportInput): Promise<FileAnswer> {
+export async function exportUsers(deps: Deps, caller: Caller, { query, columns, locale }: ExportInput): Promise<FileAnswer> {
   const given = caller.rights.codes(USER_PAGE, 'list');
   const asked = columns?.split(',') ?? FIELDS.map(({ id }) => id);
   const shown = FIELDS.filter(({ id }) => asked.includes(id) && (given.has(id) || id === 'account' || id === 'realName'));
-  const users = await findUsers(db, caller, query, LIMIT);
+  const users = await findUsers(deps, caller, query, LIMIT);
   const content = await writeSheet({
     name: say('sheet')(locale),
     columns: shown.map(({ title }) => ({ header: say(title)(locale) })),

@@ -2,19 +2,18 @@ import { type UserListQuerySchema, type UserRowSchema } from '@smart-admin/api-c
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import { at } from '../../db/columns.js';
-import { type Database } from '../../db/database.js';
 import { contains, readOrder, readPage, type Page } from '../../db/paging.js';
+import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
-import { organizeIdsBelow } from '../organize/organizeIdsBelow.js';
 import { inOrganizes, USER_PAGE, usersWithin } from './userScope.js';
 
 export type UserRow = z.input<typeof UserRowSchema>;
 export type UserListQuery = z.output<typeof UserListQuerySchema>;
 
 /** Users within the caller's data permission; columns that he has not been given stay empty and cannot be searched. */
-export async function listUsers(db: Database, caller: Caller, query: UserListQuery): Promise<Page<UserRow>> {
+export async function listUsers(deps: Deps, caller: Caller, query: UserListQuery): Promise<Page<UserRow>> {
   const columns = caller.rights.codes(USER_PAGE, 'list');
-  const filtered = await filterUsers(db, caller, query, columns);
+  const filtered = await filterUsers(deps, caller, query, columns);
   const order = readOrder(query, sortable(columns), [['userAccount.creatorTime', 'desc'], ['userAccount.id', 'desc']]);
   const rows = order.reduce((ordered, [column, direction]) => ordered.orderBy(column, direction), selectRow(filtered));
   const page = await readPage({ query, count: filtered, rows });
@@ -22,10 +21,10 @@ export async function listUsers(db: Database, caller: Caller, query: UserListQue
 }
 
 /** The same users without pages, at most `limit`. */
-export async function findUsers(db: Database, caller: Caller, query: UserListQuery, limit: number): Promise<UserRow[]> {
+export async function findUsers(deps: Deps, caller: Caller, query: UserListQuery, limit: number): Promise<UserRow[]> {
   const columns = caller.rights.codes(USER_PAGE, 'list');
   const order = readOrder(query, sortable(columns), [['userAccount.creatorTime', 'desc'], ['userAccount.id', 'desc']]);
-  const filtered = selectRow(await filterUsers(db, caller, query, columns));
+  const filtered = selectRow(await filterUsers(deps, caller, query, columns));
   const rows = await order.reduce((ordered, [column, direction]) => ordered.orderBy(column, direction), filtered).limit(limit).execute();
   return rows.map((row) => hideColumns(row, columns));
 }
@@ -43,13 +42,13 @@ function sortable(columns: ReadonlySet<string>): Record<string, (typeof SORTABLE
 
 const HIDEABLE = new Set(['gender', 'mobilePhone', 'email', 'organizeName', 'positionName', 'roleName', 'lastLoginTime', 'creatorTime']);
 
-async function filterUsers(db: Database, caller: Caller, query: UserListQuery, columns: ReadonlySet<string>) {
+async function filterUsers({ db, organizes }: Deps, caller: Caller, query: UserListQuery, columns: ReadonlySet<string>) {
   let users = db
     .selectFrom('userAccount')
     .leftJoin('organize', 'organize.id', 'userAccount.organizeId')
     .leftJoin('position', 'position.id', 'userAccount.positionId')
     .where(usersWithin(caller.rights.dataScope(USER_PAGE)));
-  if (query.organizeId) users = users.where(inOrganizes(await organizeIdsBelow(db, query.organizeId)));
+  if (query.organizeId) users = users.where(inOrganizes(await organizes.idsBelow(query.organizeId)));
   if (query.positionId) users = users.where(isMember('position', query.positionId));
   if (query.roleId) users = users.where(isMember('role', query.roleId));
   if (query.gender !== undefined) users = users.where('userAccount.gender', '=', query.gender);

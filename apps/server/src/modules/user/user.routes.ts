@@ -9,12 +9,11 @@ import { readUser } from './readUser.js';
 import { createUser, updateUser } from './saveUser.js';
 import { removeUser, resetPassword, switchUser, unlockUser } from './userActions.js';
 import { childNodes, countOptions, findOptions, optionsByIds, optionsOfOrganize, selectUsers } from './userOptions.js';
-import { organizeIdsBelow } from '../organize/organizeIdsBelow.js';
 
 const { users } = contract.permission;
 
 export const userRoutes = [
-  implement(users.list, ({ deps, caller, query }) => listUsers(deps.db, caller, query)),
+  implement(users.list, ({ deps, caller, query }) => listUsers(deps, caller, query)),
   implement(users.all, async ({ deps, query }) => ({ list: await findOptions(deps.db, { keyword: query.keyword }) })),
   implement(users.selector, async ({ deps }) => ({ list: await selectUsers(deps) })),
   implement(users.create, ({ deps, caller, body }) => createUser(deps, caller, body)),
@@ -35,13 +34,13 @@ export const userRoutes = [
   implement(users.imUserSelector, async ({ deps, params, body }) => ({ list: await childNodes(deps, params.id, body.keyword) })),
   implement(users.userList, async ({ deps, body }) => ({ list: await optionsByIds(deps.db, body.userId) })),
   implement(users.subordinates, async ({ deps, caller, body }) => ({ list: await findOptions(deps.db, { keyword: body.keyword, managerId: caller.userId }) })),
-  implement(users.organization, async ({ deps, caller, query }) => ({ list: await optionsOfOrganize(deps.db, query.organizeId ?? caller.organizeId, query.keyword) })),
+  implement(users.organization, async ({ deps, caller, query }) => ({ list: await optionsOfOrganize(deps, query.organizeId ?? caller.organizeId, query.keyword) })),
   implement(users.byPosition, async ({ deps, query }) => ({ list: await findOptions(deps.db, { keyword: query.keyword, memberOf: [{ kind: 'position', id: query.positionId }] }) })),
   implement(users.byRoleOrg, async ({ deps, query }) => {
-    const organizeIds = query.organizeId === undefined ? undefined : await organizeIdsBelow(deps.db, query.organizeId);
+    const organizeIds = query.organizeId === undefined ? undefined : await deps.organizes.idsBelow(query.organizeId);
     return { list: await findOptions(deps.db, { keyword: query.keyword, memberOf: [{ kind: 'role', id: query.roleId }], ...(organizeIds ? { organizeIds } : {}) }) };
   }),
-  implement(users.exportExcel, ({ deps, caller, query: { columns, ...query }, locale }) => exportUsers(deps.db, caller, { query, columns, locale })),
+  implement(users.exportExcel, ({ deps, caller, query: { columns, ...query }, locale }) => exportUsers(deps, caller, { query, columns, locale })),
   implement(users.template, ({ locale }) => writeTemplate(locale)),
   implement(users.importPreview, ({ deps, caller, query, locale }) => previewImport(deps, caller, { fileName: query.fileName, locale })),
   implement(users.importData, ({ deps, caller, body, locale }) => importUsers(deps, caller, { rows: body.list, locale })),

@@ -1,10 +1,9 @@
 import { type TreeNode } from '@smart-admin/api-client/contract';
-import { type Database, type Executor } from '../../db/database.js';
+import { type Executor } from '../../db/database.js';
 import { buildSelector, type SelectorRow } from '../../db/buildTree.js';
 import { contains } from '../../db/paging.js';
 import { type Deps } from '../../deps.js';
 import { loadNodes } from '../organize/listOrganizes.js';
-import { organizeIdsBelow } from '../organize/organizeIdsBelow.js';
 import { inOrganizes } from './userScope.js';
 
 const LIMIT = 500;
@@ -56,8 +55,8 @@ export async function optionsByIds(db: Executor, ids: string[]): Promise<UserOpt
 }
 
 /** Users of an organisation and everything below it. */
-export async function optionsOfOrganize(db: Database, organizeId: string, keyword?: string): Promise<UserOption[]> {
-  return findOptions(db, { keyword, organizeIds: await organizeIdsBelow(db, organizeId) });
+export async function optionsOfOrganize({ db, organizes }: Deps, organizeId: string, keyword?: string): Promise<UserOption[]> {
+  return findOptions(db, { keyword, organizeIds: await organizes.idsBelow(organizeId) });
 }
 
 /** Companies, departments and their users as one tree. */

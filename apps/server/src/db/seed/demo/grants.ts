@@ -14,7 +14,7 @@ export interface SeedGrant {
 export const GRANTS: Record<string, readonly SeedGrant[]> = {
   developer: [
     { page: 'onlineDev' }, { page: 'generator' }, { page: 'dataApplication' }, { page: 'workFlow' }, { page: 'extend' },
-    { page: 'system.menu' }, { page: 'system.area' }, { page: 'system.icons' }, { page: 'system.language' }, { page: 'system.billRule' }, { page: 'system.print' }, { page: 'system.log' },
+    { page: 'system.menu', buttons: [] }, { page: 'system.area' }, { page: 'system.icons' }, { page: 'system.language' }, { page: 'system.billRule' }, { page: 'system.print' }, { page: 'system.log' },
     { page: 'permission.user', buttons: ['btn_detail'], scope: 'all' },
     { page: 'parking.visitor', scope: 'all' },
   ],

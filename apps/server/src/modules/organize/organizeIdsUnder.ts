@@ -1,12 +1,6 @@
 import { sql } from 'kysely';
 import { type Executor } from '../../db/database.js';
 
-/** Ids of an organisation and everything below it; only the id itself when it is unknown. */
-export async function organizeIdsBelow(db: Executor, id: string): Promise<string[]> {
-  const top = await db.selectFrom('organize').select('path').where('id', '=', id).executeTakeFirst();
-  return top ? organizeIdsUnder(db, [top.path]) : [id];
-}
-
 /** Ids of every organisation whose path begins with one of these. */
 export async function organizeIdsUnder(db: Executor, paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return [];

@@ -1,0 +1,39 @@
+import { type Database } from '../../db/database.js';
+import { type Bus } from '../../realtime/bus.js';
+
+/** Which organisation stands below which, kept in memory until organisations change. */
+export class OrganizeIndex {
+  private current: Promise<OrganizePlace[]> | undefined;
+
+  constructor(
+    private readonly db: Database,
+    bus: Bus,
+  ) {
+    const forget = () => (this.current = undefined);
+    // a change of the tree changes everybody's rights
+    bus.subscribe('rights', ({ userIds }) => {
+      if (!userIds) forget();
+    });
+    bus.onResync(forget);
+  }
+
+  /** Ids of an organisation and everything below it; only the id itself when it is unknown. */
+  async idsBelow(id: string): Promise<string[]> {
+    const places = await this.read();
+    const top = places.find((place) => place.id === id);
+    return top ? places.filter(({ path }) => path.startsWith(top.path)).map((place) => place.id) : [id];
+  }
+
+  private read(): Promise<OrganizePlace[]> {
+    this.current ??= this.db.selectFrom('organize').select(['id', 'path']).execute().catch((error: unknown) => {
+      this.current = undefined;
+      throw error;
+    });
+    return this.current;
+  }
+}
+
+interface OrganizePlace {
+  id: string;
+  path: string;
+}
