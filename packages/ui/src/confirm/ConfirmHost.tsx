@@ -30,7 +30,7 @@ export function ConfirmHost() {
             event.preventDefault();
             cancel.current?.focus();
           }}
-          className="fixed inset-x-0 top-[max(48px,calc(40dvh-140px))] z-[calc(var(--z-dialog)+81)] mx-auto w-[min(450px,calc(100vw-32px))] overflow-hidden rounded-xl bg-raised text-body text-1 shadow-dialog data-[state=closed]:animate-dialog-out data-[state=open]:animate-dialog-in"
+          className="fixed inset-0 z-[calc(var(--z-dialog)+81)] m-auto h-fit w-[min(450px,calc(100vw-32px))] overflow-hidden rounded-xl bg-raised text-body text-1 shadow-dialog data-[state=closed]:animate-dialog-out data-[state=open]:animate-dialog-in"
         >
           <AlertDialog.Title className="m-0 flex min-h-14 items-center gap-2 px-6 text-16 font-semibold">
             {shown?.tone === 'danger' && <TriangleAlert aria-hidden className="size-5 text-danger-text" />}

@@ -36,6 +36,8 @@ export function DataTableRow<Row>({
   const t = useMessages(dataTableMessages);
   const cell = cn(
     'h-row border-b border-hairline text-body group-data-[state=selected]/row:bg-primary-soft',
+    // an outline of the row would lie below its fixed cells
+    'group-focus-visible/row:shadow-[inset_0_2px_0_var(--primary-ring),inset_0_-2px_0_var(--primary-ring)]',
     isLast && 'border-b-transparent',
     isActive && 'bg-primary-soft',
   );
@@ -54,11 +56,7 @@ export function DataTableRow<Row>({
       onClick={onClick}
       onDoubleClick={onDoubleClick}
       onFocus={onFocus}
-      className={cn(
-        'group/row hover:bg-hover focus-visible:-outline-offset-2',
-        onClick && 'cursor-pointer',
-        rowClassName,
-      )}
+      className={cn('group/row hover:bg-hover focus-visible:outline-none', onClick && 'cursor-pointer', rowClassName)}
     >
       {selectable && (
         // a click beside the box still means the box

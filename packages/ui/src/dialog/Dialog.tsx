@@ -6,6 +6,7 @@ import { cn } from '../cn/cn.js';
 import { useControllable } from '../controllable/useControllable.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { dialogMessages } from './dialogMessages.js';
+import { focusFirst } from './focusFirst.js';
 import { useScrollStop } from './useScrollStop.js';
 
 const DepthContext = createContext(0);
@@ -73,16 +74,18 @@ export function Dialog({
             if (hideClose) event.preventDefault();
           }}
           onOpenAutoFocus={(event) => {
-            const target = initialFocus?.();
-            if (target === undefined) return;
             event.preventDefault();
-            target?.focus();
+            const panel = event.currentTarget;
+            const target = initialFocus?.();
+            if (target) target.focus();
+            else if (panel instanceof HTMLElement && target === undefined) focusFirst(panel, 'dialog-body');
+            else if (panel instanceof HTMLElement) panel.focus();
           }}
           className={cn(
-            'fixed inset-x-0 top-12 mx-auto flex max-h-(--dialog-max-h) w-[min(var(--dialog-w),calc(100vw-48px))] flex-col overflow-hidden rounded-xl bg-raised text-body text-1 shadow-dialog outline-none',
-            'top-[max(48px,calc(45dvh-300px))] data-[state=closed]:animate-dialog-out data-[state=open]:animate-dialog-in',
-            'phone:inset-0 phone:top-0 phone:h-dvh phone:max-h-none phone:w-full phone:rounded-none',
-            isFull && 'inset-0 top-0 h-dvh max-h-none w-full rounded-none',
+            'fixed inset-0 m-auto flex h-fit max-h-(--dialog-max-h) w-[min(var(--dialog-w),calc(100vw-48px))] flex-col overflow-hidden rounded-xl bg-raised text-body text-1 shadow-dialog outline-none',
+            'data-[state=closed]:animate-dialog-out data-[state=open]:animate-dialog-in',
+            'phone:m-0 phone:h-dvh phone:max-h-none phone:w-full phone:rounded-none',
+            isFull && 'm-0 h-dvh max-h-none w-full rounded-none',
             className,
           )}
         >
@@ -158,7 +161,7 @@ export interface DialogProps {
   canFullscreen?: boolean;
   /** Neither cross nor Escape. Default false. */
   hideClose?: boolean;
-  /** The element that gets the focus first; null leaves it on the dialog. Default: the first control. */
+  /** The element that gets the focus first; null leaves it on the dialog. Default: the first control of the body. */
   initialFocus?: () => HTMLElement | null | undefined;
   className?: string;
   bodyClassName?: string;

@@ -5,6 +5,7 @@ import { IconButton } from '../button/IconButton.js';
 import { cn } from '../cn/cn.js';
 import { useControllable } from '../controllable/useControllable.js';
 import { dialogMessages } from '../dialog/dialogMessages.js';
+import { focusFirst } from '../dialog/focusFirst.js';
 import { useScrollStop } from '../dialog/useScrollStop.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 
@@ -50,6 +51,10 @@ export function Drawer({
           data-slot="drawer"
           data-side={side}
           aria-describedby={description ? undefined : ''}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) focusFirst(event.currentTarget, 'drawer-body');
+          }}
           onInteractOutside={(event) => {
             if (!mask) event.preventDefault();
           }}
