@@ -139,3 +139,33 @@ export const EveryKind: StoryObj = {
     />
   ),
 };
+
+const wideTable = createFormDocument([
+  ...Array.from({ length: 16 }, (_, index) =>
+    createField('text', { id: `f${index}`, label: `字段${index + 1}`, span: 12 }),
+  ),
+  createField('subtable', {
+    id: 'rows',
+    label: '明细',
+    showSummary: true,
+    summaryFields: ['n0', 'amount'],
+    columns: [
+      ...Array.from({ length: 5 }, (_, index) => createField('text', { id: `t${index}`, label: `文本${index + 1}` })),
+      ...Array.from({ length: 3 }, (_, index) => createField('number', { id: `n${index}`, label: `数字${index + 1}` })),
+      createField('select', { id: 's', label: '类型', options }),
+      createField('calculate', { id: 'amount', label: '金额', formula: '{n0} × {n1}' }),
+    ],
+  }),
+]);
+
+/** 16 fields and 100 rows of 10 columns: typing must stay light. */
+export const LargeSubtable: StoryObj = {
+  render: () => (
+    <Demo
+      document={wideTable}
+      values={{
+        rows: Array.from({ length: 100 }, (_, index) => ({ t0: `第${index + 1}行`, n0: index, n1: 2, s: '1' })),
+      }}
+    />
+  ),
+};

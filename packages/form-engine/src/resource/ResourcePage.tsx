@@ -14,7 +14,7 @@ import { ImportDialog } from './import-export/ImportDialog.js';
 import { columnValue } from './list/ColumnCell.js';
 import { ResourceTable } from './list/ResourceTable.js';
 import { ResourceToolbar } from './list/ResourceToolbar.js';
-import { type ListAction } from './list/rowActions.js';
+import { type ListAction } from './list/splitRowActions.js';
 import { useTableColumns } from './list/useTableColumns.js';
 import { useResourceSetting } from './ResourceProvider.js';
 import { resourceMessages } from './resourceMessages.js';

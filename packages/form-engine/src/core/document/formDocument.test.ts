@@ -151,6 +151,14 @@ describe('decodeFormDocument', () => {
     });
   });
 
+  it('E3-66 reads the bill rule of an auto-number', () => {
+    const field = { __config__: { smartKey: 'billRule', rule: 'visitNo' }, __vModel__: 'no' };
+    expect(decodeFormDocument({ fields: [field] }).fields[0]).toMatchObject({
+      kind: 'autoNumber',
+      billRule: 'visitNo',
+    });
+  });
+
   it('keeps unknown kinds and unknown keys through a round trip', () => {
     const wire = encodeFormDocument(decodeFormDocument(stored));
     const fields = wire.fields as Record<string, Record<string, unknown>>[];

@@ -6,7 +6,7 @@ import { isFieldVisible } from '../validation/isFieldVisible.js';
 import { recordScope } from '../validation/recordScope.js';
 import { type FieldError, validateRecord, validateValue } from '../validation/validateRecord.js';
 import { defaultRow, defaultValues } from './defaultValues.js';
-import { visibilityDependents } from './formDependencies.js';
+import { visibilityDependents } from './visibilityDependents.js';
 import {
   type FieldState,
   type FormState,
@@ -15,7 +15,7 @@ import {
   type LocatedField,
   type SubmitResult,
 } from './FormStore.js';
-import { FormTables } from './formTables.js';
+import { FormTables } from './FormTables.js';
 import { Listeners } from './Listeners.js';
 import { sameValue } from './sameValue.js';
 

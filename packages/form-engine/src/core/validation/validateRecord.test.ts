@@ -160,6 +160,29 @@ describe('validateRecord', () => {
     expect(validateRecord(createFormDocument([field]), { f: value })).toEqual({ errors: [], values: { f: expected } });
   });
 
+  it('E3-72 each row of a subtable holds a value per column', () => {
+    const columns = [createField('text', { id: 'a' }), createField('number', { id: 'b' })];
+    const document = createFormDocument([createField('subtable', { id: 't', columns })]);
+    const { values } = validateRecord(document, { t: [{ a: 'x', b: '2' }, { stranger: 1 }] });
+    expect(values).toEqual({
+      t: [
+        { a: 'x', b: 2 },
+        { a: '', b: null },
+      ],
+    });
+  });
+
+  it('C9-02 passwords have 6 to 16 characters', () => {
+    const field = createField('text', { id: 'p', rule: 'password', secret: true });
+    const isRight = (text: string) => validateValue(field, text) === undefined;
+    expect(['a1b2c', 'a1b2c3', 'a1b2c3d4e5f6g7h8', 'a1b2c3d4e5f6g7h8i'].map(isRight)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it('limits the rows of a subtable', () => {
     const field = createField('subtable', {
       id: 't',

@@ -16,7 +16,7 @@ import { resourceMessages } from '../resourceMessages.js';
 import { type ResourceList } from '../state/useResourceList.js';
 import { RowActions } from './RowActions.js';
 import { ResourceCard } from './ResourceCard.js';
-import { type ListAction } from './rowActions.js';
+import { type ListAction } from './splitRowActions.js';
 
 /** The table of a resource with its loading, empty, error and no-match states; cards on phones. */
 export function ResourceTable<Row extends ResourceRow>(props: ResourceTableProps<Row>) {

@@ -5,7 +5,7 @@ import { RefreshCw, Rows3, X } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { resourceMessages } from '../resourceMessages.js';
 import { type ResourceRow } from '../types.js';
-import { type ListAction } from './rowActions.js';
+import { type ListAction } from './splitRowActions.js';
 
 const SIZES = [
   ['default', 'densityDefault'],

@@ -4,7 +4,7 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { Ellipsis, EllipsisVertical } from 'lucide-react';
 import { resourceMessages } from '../resourceMessages.js';
 import { type ResourceRow } from '../types.js';
-import { type ListAction, splitRowActions } from './rowActions.js';
+import { type ListAction, splitRowActions } from './splitRowActions.js';
 
 /** Actions of one row: two as text and a menu; only the menu on a card. */
 export function RowActions<Row extends ResourceRow>({ actions, row, name, card = false }: RowActionsProps<Row>) {

@@ -4,7 +4,7 @@ import { resourceMessages } from '../resourceMessages.js';
 import { type ResourceColumn, type ResourceDefinition, type ResourceRow } from '../types.js';
 import { ColumnCell, columnValue } from './ColumnCell.js';
 import { RowActions } from './RowActions.js';
-import { type ListAction, splitRowActions } from './rowActions.js';
+import { type ListAction, splitRowActions } from './splitRowActions.js';
 
 const LETTER = 14;
 const NUMBERS = new Set(['number', 'amount']);

@@ -4,7 +4,7 @@ import { toast } from '@smart-admin/ui/toast';
 import { useState } from 'react';
 import { resourceMessages } from '../resourceMessages.js';
 import { useResourceSetting } from '../ResourceProvider.js';
-import { type ListAction } from '../list/rowActions.js';
+import { type ListAction } from '../list/splitRowActions.js';
 import {
   type ActionContext,
   type FormMode,
