@@ -185,7 +185,7 @@ export const Recolour: StoryObj = {
       <Button variant="primary">主要</Button>
       <Button variant="text">链接</Button>
       <Tabs items={[{ value: 'a', label: '标签页' }]} />
-      <span data-testid="menu" className="bg-nav-accent p-1">
+      <span data-testid="menu" className="bg-nav p-1 text-nav-accent">
         菜单
       </span>
       <Checkbox defaultValue aria-label="选择" />
@@ -201,7 +201,7 @@ export const Recolour: StoryObj = {
         getComputedStyle(canvas.getByRole('button', { name: '主要' })).backgroundColor,
         getComputedStyle(canvas.getByRole('button', { name: '链接' })).color,
         getComputedStyle(canvas.getByRole('tab')).color,
-        getComputedStyle(canvas.getByTestId('menu')).backgroundColor,
+        getComputedStyle(canvas.getByTestId('menu')).color,
         getComputedStyle(canvas.getByRole('checkbox')).backgroundColor,
       ];
     };
