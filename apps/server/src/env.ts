@@ -45,8 +45,8 @@ const EnvSchema = z
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     /** Proxies in front of the server whose X-Forwarded-For is believed; 0 believes none. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-    /** Calls that one address may make in a minute; 0 turns the limit off. */
-    RATE_LIMIT: z.coerce.number().int().min(0).default(6000),
+    /** Calls that one address (perhaps a whole office) may make in a minute; 0 turns the limit off. */
+    RATE_LIMIT: z.coerce.number().int().min(0).default(30_000),
   })
   .superRefine((env, context) => {
     if (isLoopback(env.HOST) || env.ADMIN_PASSWORD) return;

@@ -35,7 +35,8 @@ const ORDER = { id: 'position.id', fullName: 'position.fullName', enCode: 'posit
 /** Companies, departments and their enabled positions as one tree. */
 export async function selectPositions(deps: Deps): Promise<{ list: TreeNode[] }> {
   const [organizes, positions] = await Promise.all([loadNodes(deps), allPositions(deps)]);
-  const nodes = positions.map(({ id, organizeId, fullName, enCode }) => ({ id, parentId: organizeId, fullName, enCode, type: 'position' }));
+  const known = new Set(organizes.map(({ id }) => id));
+  const nodes = positions.filter(({ organizeId }) => known.has(organizeId)).map(({ id, organizeId, fullName, enCode }) => ({ id, parentId: organizeId, fullName, enCode, type: 'position' }));
   return { list: buildSelector([...organizes, ...nodes]) };
 }
 

@@ -65,7 +65,8 @@ export async function selectUsers(deps: Deps): Promise<TreeNode[]> {
     loadNodes(deps),
     deps.db.selectFrom('userAccount').select(['id', 'organizeId', 'realName', 'account', 'headIcon']).where('enabledMark', '=', 1).orderBy('account').execute(),
   ]);
-  return buildSelector([...organizes, ...users.map(toNode)]);
+  const known = new Set(organizes.map(({ id }) => id));
+  return buildSelector([...organizes, ...users.filter(({ organizeId }) => known.has(organizeId)).map(toNode)]);
 }
 
 /** What stands directly below an organisation node, users last; a keyword finds users anywhere. */
