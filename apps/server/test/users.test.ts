@@ -48,6 +48,15 @@ describe('the user list', () => {
     expect((await admin.permission.users.list({ query: { roleId: 'hr', positionId: 'hq_hr_manager' } })).list).toHaveLength(1);
   });
 
+  it('sorts Chinese names by pinyin', async () => {
+    const { list } = await admin.permission.users.list({ query: { sidx: 'realName', sort: 'asc', pageSize: 500 } });
+    const surnames = [...new Set(list.map(({ realName }) => realName.charAt(0)))];
+    // surnames with one reading only
+    const wanted = ['蔡', '曹', '陈', '邓', '冯', '郭', '韩', '何', '胡', '黄', '李', '梁', '刘', '罗', '马', '彭', '宋', '孙', '唐', '王', '吴', '徐', '杨', '张', '赵', '郑', '周', '朱'];
+    expect(surnames.filter((name) => wanted.includes(name))).toEqual(wanted.filter((name) => surnames.includes(name)));
+    expect(surnames.length).toBeGreaterThan(20);
+  });
+
   it('treats % and _ of a keyword as themselves', async () => {
     expect((await admin.permission.users.list({ query: { keyword: '%' } })).list).toEqual([]);
     expect((await admin.permission.users.list({ query: { keyword: 'a_m' } })).list).toEqual([]);

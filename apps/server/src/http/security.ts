@@ -52,6 +52,11 @@ export async function registerSecurity(app: FastifyInstance, env: Env): Promise<
     });
   }
   acceptEmptyJson(app);
+  // by this number an answer is found in the log
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
 }
 
 /** A call without input may still say that it sends JSON. */

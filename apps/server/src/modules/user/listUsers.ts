@@ -2,6 +2,7 @@ import { type UserListQuerySchema, type UserRowSchema } from '@smart-admin/api-c
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import { at } from '../../db/columns.js';
+import { pinyinOrder } from '../../db/pinyinOrder.js';
 import { contains, readOrder, readPage, type Page } from '../../db/paging.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
@@ -14,8 +15,7 @@ export type UserListQuery = z.output<typeof UserListQuerySchema>;
 export async function listUsers(deps: Deps, caller: Caller, query: UserListQuery): Promise<Page<UserRow>> {
   const columns = caller.rights.codes(USER_PAGE, 'list');
   const filtered = await filterUsers(deps, caller, query, columns);
-  const order = readOrder(query, sortable(columns), [['userAccount.creatorTime', 'desc'], ['userAccount.id', 'desc']]);
-  const rows = order.reduce((ordered, [column, direction]) => ordered.orderBy(column, direction), selectRow(filtered));
+  const rows = await sortRows(deps, selectRow(filtered), query, columns);
   const page = await readPage({ query, count: filtered, rows });
   return { ...page, list: page.list.map((row) => hideColumns(row, columns)) };
 }
@@ -23,9 +23,8 @@ export async function listUsers(deps: Deps, caller: Caller, query: UserListQuery
 /** The same users without pages, at most `limit`. */
 export async function findUsers(deps: Deps, caller: Caller, query: UserListQuery, limit: number): Promise<UserRow[]> {
   const columns = caller.rights.codes(USER_PAGE, 'list');
-  const order = readOrder(query, sortable(columns), [['userAccount.creatorTime', 'desc'], ['userAccount.id', 'desc']]);
-  const filtered = selectRow(await filterUsers(deps, caller, query, columns));
-  const rows = await order.reduce((ordered, [column, direction]) => ordered.orderBy(column, direction), filtered).limit(limit).execute();
+  const sorted = await sortRows(deps, selectRow(await filterUsers(deps, caller, query, columns)), query, columns);
+  const rows = await sorted.limit(limit).execute();
   return rows.map((row) => hideColumns(row, columns));
 }
 
@@ -34,6 +33,12 @@ const SORTABLE = {
   organizeName: 'organize.fullName', positionName: 'position.fullName', state: 'userAccount.enabledMark', enabledMark: 'userAccount.enabledMark',
   lastLoginTime: 'userAccount.lastLoginTime', creatorTime: 'userAccount.creatorTime', sortCode: 'userAccount.sortCode', id: 'userAccount.id',
 } as const;
+
+async function sortRows({ db }: Deps, rows: ReturnType<typeof selectRow>, query: UserListQuery, columns: ReadonlySet<string>) {
+  const byName = await pinyinOrder(db, 'userAccount.realName');
+  const order = readOrder(query, sortable(columns), [['userAccount.creatorTime', 'desc'], ['userAccount.id', 'desc']]);
+  return order.reduce((sorted, [column, direction]) => sorted.orderBy(column === 'userAccount.realName' ? byName : column, direction), rows);
+}
 
 /** The order of a hidden column would tell its values. */
 function sortable(columns: ReadonlySet<string>): Record<string, (typeof SORTABLE)[keyof typeof SORTABLE]> {
