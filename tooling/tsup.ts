@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { transform } from 'oxc-transform-react';
 import { defineConfig } from 'tsup';
@@ -16,7 +15,11 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   dts: false,
-  silent: existsSync('dist'),
+  silent: true,
+  // without it a package with one folder would lose that folder's name
+  esbuildOptions: (options) => {
+    options.outbase = 'src';
+  },
   esbuildPlugins: [
     {
       name: 'react-compiler',

@@ -1,0 +1,166 @@
+// `pnpm new component|picker|field|page|endpoint <name>`: writes the files that every such thing has, ready to fill in.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './setup.mjs';
+
+const [kind, name] = process.argv.slice(2);
+const templates = { component, picker, field, page, endpoint };
+const template = templates[kind];
+if (!template || !/^[a-z][A-Za-z0-9/-]*$/.test(name ?? '')) {
+  console.error(`usage: pnpm new ${Object.keys(templates).join('|')} <name>
+  component date-picker        a widget of packages/ui
+  picker    area-picker        a picker of packages/pickers
+  field     rating             a field kind of packages/form-engine
+  page      system/cache       the page of the menu entry with this urlAddress
+  endpoint  system/cache       an area of the contract and its server module`);
+  process.exit(1);
+}
+const files = template(name);
+for (const path of Object.keys(files)) {
+  if (existsSync(join(root, path))) {
+    console.error(`${path} exists already; nothing was written over it`);
+    process.exit(1);
+  }
+}
+for (const [path, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+  console.log(`wrote ${path}`);
+}
+console.log(nextStep(kind, name));
+
+function component(folder) {
+  return widget('packages/ui', '../', folder, 'Widgets');
+}
+
+function picker(folder) {
+  return widget('packages/pickers', '@smart-admin/ui/', folder, 'Pickers');
+}
+
+function widget(workspace, ui, folder, group) {
+  const Name = pascal(folder);
+  const at = `${workspace}/src/${folder}`;
+  const cn = ui === '../' ? '../cn/cn.js' : '@smart-admin/ui/cn';
+  return {
+    [`${at}/index.ts`]: `export { ${Name}, type ${Name}Props } from './${Name}.js';\n`,
+    [`${at}/${Name}.tsx`]: `import { type ComponentProps } from 'react';
+import { cn } from '${cn}';
+
+/** What it shows and when to use it. */
+export function ${Name}({ className, ...rest }: ${Name}Props) {
+  return <div data-slot="${folder}" className={cn('text-body text-1', className)} {...rest} />;
+}
+
+export type ${Name}Props = ComponentProps<'div'>;
+`,
+    [`${at}/${Name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${Name} } from './${Name}.js';
+
+const meta = { title: '${group}/${Name}', component: ${Name} } satisfies Meta<typeof ${Name}>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = { args: { children: '内容' } };
+`,
+    [`${at}/${Name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ${Name} } from './${Name}.js';
+
+it('shows its content and keeps the class name', () => {
+  render(<${Name} className="own">内容</${Name}>);
+  expect(screen.getByText('内容').className).toContain('own');
+});
+`,
+    [`.changeset/${folder}.md`]: `---\n'@smart-admin/${workspace.split('/')[1]}': minor\n---\n\nAdded ${Name}.\n`,
+  };
+}
+
+function field(kindName) {
+  const Name = pascal(kindName);
+  const at = `packages/form-engine/src/fields/${kindName}`;
+  return {
+    [`${at}/${camel(kindName)}Field.ts`]: `import { defineField } from '../../core/registry/defineField.js';
+import { coerceText, plainText } from '../text/textValue.js';
+
+/** What the field asks for. */
+export const ${camel(kindName)}Field = defineField({
+  kind: '${camel(kindName)}',
+  smartKeys: ['${camel(kindName)}'],
+  tag: '${kindName}',
+  role: 'input',
+  settings: {},
+  empty: () => '',
+  coerce: (raw) => coerceText(raw, { trim: true }),
+  toText: plainText,
+  storage: () => ({ type: 'text', length: 200 }),
+});
+`,
+    [`${at}/${Name}FieldView.tsx`]: `import { Input } from '@smart-admin/ui/input';
+import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
+
+/** Control of a ${camel(kindName)} field. */
+export function ${Name}FieldView({ value, onValueChange, ...props }: FieldViewProps<'${camel(kindName)}'>) {
+  return <Input {...controlProps(props)} value={typeof value === 'string' ? value : ''} onValueChange={onValueChange} />;
+}
+`,
+    [`.changeset/field-${kindName}.md`]: `---\n'@smart-admin/form-engine': minor\n---\n\nAdded the ${camel(kindName)} field.\n`,
+  };
+}
+
+function page(urlAddress) {
+  return {
+    [`apps/admin/src/pages/${urlAddress}/Page.tsx`]: `import { Empty } from '@smart-admin/ui/empty';
+
+/** What one does here. */
+export function Page() {
+  return (
+    <section className="grid flex-1 place-items-center rounded-lg border border-hairline bg-surface p-6">
+      <Empty />
+    </section>
+  );
+}
+`,
+  };
+}
+
+function endpoint(area) {
+  const [group = 'system', noun = 'thing'] = area.split('/');
+  const Noun = pascal(noun);
+  return {
+    [`packages/api-client/src/contract/${group}/${camel(noun)}.ts`]: `import * as z from 'zod';
+import { endpoint } from '../endpoint.js';
+import { IdSchema, ListQuerySchema, pageOf } from '../schemas.js';
+
+export const ${Noun}RowSchema = z.object({ id: IdSchema, fullName: z.string() });
+
+export const ${camel(noun)} = {
+  list: endpoint({ method: 'GET', path: '/api/${group}/${Noun}', permission: '${group}.${camel(noun)}', summary: '${Noun}, paged', query: ListQuerySchema, data: pageOf(${Noun}RowSchema) }),
+};
+`,
+    [`apps/server/src/modules/${noun}/${noun}.routes.ts`]: `import { contract } from '@smart-admin/api-client/contract';
+import { implement } from '../../http/implement.js';
+
+export const ${camel(noun)}Routes = [
+  implement(contract.${group}.${camel(noun)}.list, ({ query }) => Promise.resolve({ list: [], pagination: { currentPage: query.currentPage, pageSize: query.pageSize, total: 0 } })),
+];
+`,
+  };
+}
+
+function nextStep(what, thing) {
+  return {
+    component: 'Next: fill it in, then pnpm storybook.',
+    picker: 'Next: fill it in, then pnpm storybook.',
+    field: `Next: add ${camel(thing)}Field to core/registry/standardFields.ts and its view to fields/standardViews.ts.`,
+    page: `Next: take '${thing}' out of apps/admin/src/app/plannedPages.ts, and give it a menu entry with this urlAddress.`,
+    endpoint: 'Next: add the area to contract/index.ts, run pnpm --filter @smart-admin/api-client routes, and add the routes to apps/server/src/routes.ts.',
+  }[what];
+}
+
+function pascal(text) {
+  return text.split(/[-/]/).map((part) => part.slice(0, 1).toUpperCase() + part.slice(1)).join('');
+}
+
+function camel(text) {
+  const name = pascal(text);
+  return name.slice(0, 1).toLowerCase() + name.slice(1);
+}
