@@ -32,9 +32,13 @@ async function main() {
 
 /** What a person can do something about is told in one line; anything else in full. */
 function fail(error: unknown): never {
-  const told = error instanceof EnvError || error instanceof EmbeddedError;
+  const told = error instanceof EnvError || error instanceof EmbeddedError || hasCode(error, 'EADDRINUSE') || hasCode(error, 'EACCES');
   process.stderr.write(`${told ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exit(1);
+}
+
+function hasCode(error: unknown, code: string): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 main().catch(fail);

@@ -25,12 +25,13 @@ export class Bus {
   /** Begins to listen; resolves when messages arrive. */
   async start(): Promise<void> {
     const client = new pg.Client({ ...this.config, application_name: 'smart-admin-listen', keepAlive: true });
-    client.on('error', (error) => this.reconnect(client, error));
-    client.on('end', () => this.reconnect(client));
+    client.on('error', (error) => this.lose(client, error));
+    client.on('end', () => this.lose(client));
     client.on('notification', ({ payload }) => this.receive(payload));
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
-    this.client = client;
+    if (this.closed) await client.end();
+    else this.client = client;
   }
 
   /** Runs the subscribers here at once and those of the other instances within milliseconds. */
@@ -76,26 +77,25 @@ export class Bus {
     }
   }
 
-  private reconnect(lost: pg.Client, error?: Error) {
-    if (this.closed || (this.client && this.client !== lost)) return;
-    if (error) this.log.warn({ error }, 'the listening connection was lost');
+  /** A client that is not the current one was given up already. */
+  private lose(client: pg.Client, error?: Error) {
+    if (this.client !== client) return;
     this.client = undefined;
+    this.retryLater(error);
+  }
+
+  private retryLater(error?: Error) {
+    if (this.closed) return;
+    this.log.warn({ err: error }, 'the listening connection was lost');
     clearTimeout(this.retry);
     this.retry = setTimeout(() => {
       this.start().then(
         () => {
           for (const handler of this.resyncHandlers) handler();
         },
-        (reason: Error) => this.scheduleAfterFailure(reason),
+        (reason: Error) => this.retryLater(reason),
       );
     }, RETRY_MILLISECONDS);
-  }
-
-  private scheduleAfterFailure(reason: Error) {
-    this.log.warn({ error: reason }, 'the listening connection is not back yet');
-    if (this.closed) return;
-    clearTimeout(this.retry);
-    this.retry = setTimeout(() => this.reconnect(this.client ?? new pg.Client()), RETRY_MILLISECONDS);
   }
 }
 
