@@ -28,7 +28,7 @@ export function listEndpoints(contract: object): AnyEndpoint[] {
 function operation(endpoint: AnyEndpoint) {
   const { path, permission, summary, query, body, encoding = 'json' } = endpoint;
   return {
-    tags: [path.split('/').slice(2, 4).join('/')],
+    tags: [tagOf(path)],
     summary,
     'x-permission': permission,
     ...(permission === 'public' ? {} : { security: [{ token: [] }] }),
@@ -36,6 +36,12 @@ function operation(endpoint: AnyEndpoint) {
     ...requestBody(body, encoding),
     responses: { 200: { description: 'Answer', content: answerContent(endpoint) } },
   };
+}
+
+/** `permission/Users`; areas whose calls stand side by side are one group. */
+function tagOf(path: string): string {
+  const [, , area = '', thing = ''] = path.split('/');
+  return area === 'oauth' || area === 'file' ? area : `${area}/${thing}`;
 }
 
 function pathParameters(path: string) {

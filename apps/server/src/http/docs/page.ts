@@ -16,7 +16,7 @@ export const DOCS_HTML = `<!doctype html>
 </html>
 `;
 
-export const DOCS_CSS = `:root { color-scheme: light dark; --line: #8884; --quiet: #888; --accent: #1677ff; }
+export const DOCS_CSS = `:root { color-scheme: light dark; --line: #8884; --quiet: light-dark(#5f6672, #a9b0bb); --accent: light-dark(#0b5bd3, #6aa7ff); }
 body { font: 14px/1.6 system-ui, 'PingFang SC', 'Microsoft YaHei', sans-serif; margin: 0 auto; max-width: 1100px; padding: 0 16px 48px; }
 header { position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: 12px; align-items: center; padding: 12px 0; background: Canvas; border-bottom: 1px solid var(--line); }
 h1 { font-size: 18px; margin: 0; } h2 { font-size: 15px; margin: 24px 0 4px; }
