@@ -1,1 +1,1 @@
-export {};
+export { createSources, type SourceNode, type SourceTree } from './createSources.js';

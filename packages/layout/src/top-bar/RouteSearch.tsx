@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { cn } from '@smart-admin/ui/cn';
 import { layoutMessages } from '../messages.js';
 import { type NavigationItem } from '../routing/menuTypes.js';
-import { searchEntries, searchRoutes } from '../routing/searchRoutes.js';
+import type * as SearchRoutes from '../routing/searchRoutes.js';
 
 /** Finds a page of the menu by its title or path. Ctrl or Cmd with K goes there from anywhere. */
 export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
@@ -15,7 +15,9 @@ export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  const results = searchRoutes(searchEntries(navigation, locale), query).slice(0, 10);
+  // the search library comes with the first focus, not with the page
+  const [library, setLibrary] = useState<typeof SearchRoutes | null>(null);
+  const results = library ? library.searchRoutes(library.searchEntries(navigation, locale), query).slice(0, 10) : [];
 
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
@@ -59,6 +61,7 @@ export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
         aria-activedescendant={open && results[active] ? `${listId}-${active}` : undefined}
         placeholder={t('searchMenu')}
         value={query}
+        onFocus={() => void import('../routing/searchRoutes.js').then(setLibrary)}
         onChange={(event) => {
           setQuery(event.target.value);
           setActive(0);
@@ -92,7 +95,7 @@ export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
             <span className="truncate">{result.title}</span>
           </li>
         ))}
-        {results.length === 0 ? (
+        {library && results.length === 0 ? (
           <li role="option" aria-selected={false} aria-disabled className="px-2.5 py-2 text-12 text-3">
             {t('searchNothing')}
           </li>

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, CircleX, Info, X } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { toast as sonner } from 'sonner';
 import { cn } from '../cn/cn.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { toastMessages } from '../toast/toastMessages.js';
+import { nextToastId, withToaster } from '../toast/toastQueue.js';
 
 /**
  * Shows a card with title and text in a corner, for things that came from elsewhere (a push, a finished export).
@@ -13,23 +13,21 @@ export function notify({
   tone = 'info',
   duration = 4500,
   position = 'top-right',
-  id,
+  id = nextToastId(),
   onClick,
   ...content
 }: NotifyOptions): string | number {
-  return sonner.custom(
-    (key) => <NotificationCard {...content} tone={tone} onClick={onClick} onClose={() => sonner.dismiss(key)} />,
-    {
-      duration,
-      id,
-      position,
-      unstyled: true,
-    },
+  withToaster((sonner) =>
+    sonner.custom(
+      (key) => <NotificationCard {...content} tone={tone} onClick={onClick} onClose={() => sonner.dismiss(key)} />,
+      { duration, id, position, unstyled: true },
+    ),
   );
+  return id;
 }
 
 notify.dismiss = (id?: string | number) => {
-  sonner.dismiss(id);
+  withToaster((sonner) => sonner.dismiss(id));
 };
 
 export interface NotifyOptions {

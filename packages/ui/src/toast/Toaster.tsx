@@ -1,10 +1,13 @@
-import { Toaster as Sonner } from 'sonner';
+import { useEffect } from 'react';
+import { toast, Toaster as Sonner } from 'sonner';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { toastMessages } from './toastMessages.js';
+import { announceToaster } from './toastQueue.js';
 
 /** Place where toasts and notifications appear. An application mounts it once (in `UiProvider`). */
 export function Toaster() {
   const t = useMessages(toastMessages);
+  useEffect(() => announceToaster(toast), []);
   return (
     <Sonner
       position="top-center"

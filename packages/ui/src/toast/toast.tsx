@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleX, Info } from 'lucide-react';
-import { toast as sonner } from 'sonner';
 import { cn } from '../cn/cn.js';
+import { nextToastId, withToaster } from './toastQueue.js';
 
 /** How long a toast stays, in ms. */
 export const TOAST_DURATION = 1500;
@@ -16,7 +16,7 @@ export const toast = {
   info: (text: string, options?: ToastOptions) => show('info', text, options),
   /** Removes one toast, or all of them. */
   dismiss: (id?: string | number) => {
-    sonner.dismiss(id);
+    withToaster((sonner) => sonner.dismiss(id));
   },
 };
 
@@ -36,20 +36,27 @@ const LOOKS = {
   info: { Glyph: Info, color: 'text-info-text' },
 } as const;
 
-function show(tone: ToastTone, text: string, { duration = TOAST_DURATION, id }: ToastOptions = {}): string | number {
+function show(
+  tone: ToastTone,
+  text: string,
+  { duration = TOAST_DURATION, id = nextToastId() }: ToastOptions = {},
+): string | number {
   const { Glyph, color } = LOOKS[tone];
-  return sonner.custom(
-    () => (
-      <div
-        role={tone === 'error' ? 'alert' : 'status'}
-        data-slot="toast"
-        data-tone={tone}
-        className="mx-auto flex w-fit max-w-[min(560px,calc(100vw-32px))] items-center gap-2 rounded-lg bg-raised px-3.5 py-2.5 text-13 text-1 shadow-pop"
-      >
-        <Glyph aria-hidden className={cn('size-4 flex-none', color)} />
-        <span className="min-w-0 break-words">{text}</span>
-      </div>
+  withToaster((sonner) =>
+    sonner.custom(
+      () => (
+        <div
+          role={tone === 'error' ? 'alert' : 'status'}
+          data-slot="toast"
+          data-tone={tone}
+          className="mx-auto flex w-fit max-w-[min(560px,calc(100vw-32px))] items-center gap-2 rounded-lg bg-raised px-3.5 py-2.5 text-13 text-1 shadow-pop"
+        >
+          <Glyph aria-hidden className={cn('size-4 flex-none', color)} />
+          <span className="min-w-0 break-words">{text}</span>
+        </div>
+      ),
+      { duration, id, position: 'top-center', unstyled: true, className: 'flex w-full justify-center' },
     ),
-    { duration, id, position: 'top-center', unstyled: true, className: 'flex w-full justify-center' },
   );
+  return id;
 }

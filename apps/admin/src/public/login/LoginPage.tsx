@@ -1,17 +1,16 @@
 import { siteTitle } from '@smart-admin/layout/routing';
 import { BrandMark, useSettings } from '@smart-admin/layout/stores';
 import { cn } from '@smart-admin/ui/cn';
-import { DropdownMenu } from '@smart-admin/ui/dropdown-menu';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
-import { LOCALE_NAMES, LOCALES } from '@smart-admin/ui/messages';
+import { LOCALE_NAMES, LOCALE_TAGS, LOCALES } from '@smart-admin/ui/messages';
 import { ChevronDown, Languages } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { AccountForm } from './AccountForm.js';
 import { loginMessages } from './loginMessages.js';
 import { ParkingPlan } from './ParkingPlan.js';
-import { SmsForm } from './SmsForm.js';
 import { useSysConfig } from './useSysConfig.js';
 
+const SmsForm = lazy(() => import('./SmsForm.js').then((module) => ({ default: module.SmsForm })));
 const ScanPanel = lazy(() => import('./ScanPanel.js').then((module) => ({ default: module.ScanPanel })));
 const StatementDialog = lazy(() => import('@smart-admin/layout/statement').then((module) => ({ default: module.StatementDialog })));
 
@@ -48,17 +47,18 @@ export function LoginPage() {
       </section>
       <main className="relative grid place-items-center px-5 pt-20 pb-16 phone:place-items-start phone:pt-6">
         <div className="absolute top-6 right-6 phone:fixed phone:top-5 phone:right-3 phone:text-white">
-          <DropdownMenu
-            align="end"
-            trigger={
-              <button type="button" aria-label={t('language')} className="flex h-9 items-center gap-1.5 rounded-md px-2 text-2 phone:text-white">
-                <Languages size={16} aria-hidden />
-                {LOCALE_NAMES[locale]}
-                <ChevronDown size={14} aria-hidden />
-              </button>
-            }
-            items={LOCALES.map((language) => ({ key: language, label: LOCALE_NAMES[language], checked: language === locale, onSelect: () => update({ language }) }))}
-          />
+          {/* the browser's own list: no menu library before the sign-in, and the right wheel on phones */}
+          <label className="flex h-9 items-center gap-1.5 rounded-md px-2 text-2 focus-within:outline-2 focus-within:outline-ring phone:text-white">
+            <Languages size={16} aria-hidden />
+            <select aria-label={t('language')} value={locale} onChange={(event) => update({ language: LOCALES.find((language) => language === event.target.value) })} className="cursor-pointer appearance-none bg-transparent outline-none">
+              {LOCALES.map((language) => (
+                <option key={language} value={language} lang={LOCALE_TAGS[language]} className="bg-surface text-1">
+                  {LOCALE_NAMES[language]}
+                </option>
+              ))}
+            </select>
+            <ChevronDown size={14} aria-hidden />
+          </label>
         </div>
         <div className="w-92 max-w-full phone:w-full">
           <h1 className="text-24 font-semibold">{t('title')}</h1>
@@ -86,12 +86,10 @@ export function LoginPage() {
           </div>
           <div role="tabpanel" id="login-panel" aria-labelledby={`login-tab-${mode}`}>
             {mode === 'account' ? <AccountForm /> : null}
-            {mode === 'sms' ? <SmsForm /> : null}
-            {mode === 'scan' ? (
-              <Suspense>
-                <ScanPanel />
-              </Suspense>
-            ) : null}
+            <Suspense>
+              {mode === 'sms' ? <SmsForm /> : null}
+              {mode === 'scan' ? <ScanPanel /> : null}
+            </Suspense>
           </div>
         </div>
         <p className="absolute inset-x-0 bottom-6 px-5 text-center text-12 text-3">
