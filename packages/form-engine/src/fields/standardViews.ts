@@ -3,6 +3,7 @@ import { type FieldKind } from '../core/document/FormDocument.js';
 import { AreaSelectFieldView } from './area/AreaSelectFieldView.js';
 import { ServerFieldView } from './audit/ServerFieldView.js';
 import { CalculateFieldView } from './calculate/CalculateFieldView.js';
+import { CascaderFieldView } from './choice/CascaderFieldView.js';
 import { CheckboxFieldView } from './choice/CheckboxFieldView.js';
 import { RadioFieldView } from './choice/RadioFieldView.js';
 import { SelectFieldView } from './choice/SelectFieldView.js';
@@ -32,6 +33,7 @@ export const standardViews: StandardViews = {
   checkbox: CheckboxFieldView,
   select: SelectFieldView,
   treeSelect: TreeSelectFieldView,
+  cascader: CascaderFieldView,
   switch: SwitchFieldView,
   date: DateFieldView,
   dateRange: DateRangeFieldView,

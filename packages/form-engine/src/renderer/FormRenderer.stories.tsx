@@ -104,6 +104,12 @@ const everyKind = createFormDocument([
     span: 12,
     options: [{ value: 'a', label: '一区', children: [{ value: 'b', label: '一号库' }] }],
   }),
+  createField('cascader', {
+    id: 'cascader',
+    label: '级联',
+    span: 12,
+    options: [{ value: 'a', label: '一区', children: [{ value: 'b', label: '一号库' }] }],
+  }),
   createField('switch', { id: 'switch', label: '开关', span: 12 }),
   createField('date', { id: 'date', label: '日期', span: 12 }),
   createField('date', { id: 'datetime', label: '时间点', span: 12, dateType: 'datetime' }),

@@ -3,6 +3,7 @@ import { createUserField, currOrganizeField, modifyUserField } from '../../field
 import { createTimeField, modifyTimeField } from '../../fields/audit/auditTimeField.js';
 import { autoNumberField } from '../../fields/audit/autoNumberField.js';
 import { calculateField } from '../../fields/calculate/calculateField.js';
+import { cascaderField } from '../../fields/choice/cascaderField.js';
 import { checkboxField } from '../../fields/choice/checkboxField.js';
 import { radioField } from '../../fields/choice/radioField.js';
 import { selectField } from '../../fields/choice/selectField.js';
@@ -32,6 +33,7 @@ export const standardFields = [
   checkboxField,
   selectField,
   treeSelectField,
+  cascaderField,
   switchField,
   dateField,
   dateRangeField,

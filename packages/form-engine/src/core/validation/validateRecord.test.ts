@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createField, createFormDocument } from '../document/createField.js';
+import { cascaderField } from '../../fields/choice/cascaderField.js';
 import { visitDocument, visitRecord } from '../testing/visitDocument.js';
 import { validateRecord, validateValue } from './validateRecord.js';
 
@@ -158,6 +159,15 @@ describe('validateRecord', () => {
       ...(kind === 'select' || kind === 'checkbox' ? { options } : {}),
     };
     expect(validateRecord(createFormDocument([field]), { f: value })).toEqual({ errors: [], values: { f: expected } });
+  });
+
+  it('checks the path of a cascader against its options', () => {
+    const options = [{ value: 'a', label: '一区', children: [{ value: 'b', label: '一号库' }] }];
+    const field = createField('cascader', { id: 'c', options });
+    const document = createFormDocument([field]);
+    expect(validateRecord(document, { c: ['a', 'b'] })).toEqual({ errors: [], values: { c: ['a', 'b'] } });
+    expect(validateRecord(document, { c: ['b', 'a'] }).errors).toHaveLength(1);
+    expect(cascaderField.toText(['a', 'b'], field, { locale: 'zh' })).toBe('一区/一号库');
   });
 
   it('E3-72 each row of a subtable holds a value per column', () => {
