@@ -1,11 +1,13 @@
 // Starts the built server on a fresh database below the system's temporary folder, and removes it afterwards.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const data = mkdtempSync(join(tmpdir(), 'smart-e2e-'));
+// as root the database runs under another account, which must be able to reach its folder
+chmodSync(data, 0o755);
 const server = spawn(process.execPath, [fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))], {
   env: { ...process.env, DATA_DIR: data, SEED: 'demo' },
   stdio: 'inherit',
