@@ -2,7 +2,7 @@ import { ContextMenu as Radix } from 'radix-ui';
 import { type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { menuClasses, type MenuItem } from '../dropdown-menu/menuItem.js';
-import { ContextMenuItems } from './ContextMenuItems.js';
+import { MenuItems } from '../dropdown-menu/MenuItems.js';
 
 /** A menu of actions at the pointer on a right click, a long press or the menu key. */
 export function ContextMenu({ children, items, onOpenChange, disabled, className }: ContextMenuProps) {
@@ -13,7 +13,7 @@ export function ContextMenu({ children, items, onOpenChange, disabled, className
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content data-slot="context-menu" collisionPadding={8} className={cn(menuClasses.panel, className)}>
-          <ContextMenuItems items={items} />
+          <MenuItems items={items} parts={Radix} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,7 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import { type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
-import { DropdownMenuItems } from './DropdownMenuItems.js';
+import { MenuItems } from './MenuItems.js';
 import { menuClasses, type MenuItem } from './menuItem.js';
 
 /** A menu of actions that opens from a button. */
@@ -29,7 +29,7 @@ export function DropdownMenu({
           className={cn(menuClasses.panel, className)}
         >
           {header}
-          <DropdownMenuItems items={items} />
+          <MenuItems items={items} parts={Radix} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

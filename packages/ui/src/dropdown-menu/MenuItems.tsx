@@ -1,37 +1,37 @@
 import { Check, ChevronRight } from 'lucide-react';
-import { ContextMenu as Radix } from 'radix-ui';
+import { type ContextMenu, type DropdownMenu } from 'radix-ui';
 import { cn } from '../cn/cn.js';
-import { menuClasses, type MenuItem } from '../dropdown-menu/menuItem.js';
+import { menuClasses, type MenuItem } from './menuItem.js';
 
 /**
- * Entries inside an open menu.
+ * Entries inside an open menu. Drop-down and context menus differ only in the primitives that draw them.
  * @internal
  */
-export function ContextMenuItems({ items }: { items: readonly MenuItem[] }) {
+export function MenuItems({ items, parts }: { items: readonly MenuItem[]; parts: MenuParts }) {
   return items.map((item) => {
     switch (item.kind) {
       case 'divider':
-        return <Radix.Separator key={item.key} className={menuClasses.divider} />;
+        return <parts.Separator key={item.key} className={menuClasses.divider} />;
       case 'label':
         return (
-          <Radix.Label key={item.key} className={menuClasses.label}>
+          <parts.Label key={item.key} className={menuClasses.label}>
             {item.label}
-          </Radix.Label>
+          </parts.Label>
         );
       case 'submenu':
         return (
-          <Radix.Sub key={item.key}>
-            <Radix.SubTrigger disabled={item.disabled} className={menuClasses.item}>
+          <parts.Sub key={item.key}>
+            <parts.SubTrigger disabled={item.disabled} className={menuClasses.item}>
               {item.icon}
               <span className="flex-1">{item.label}</span>
               <ChevronRight aria-hidden className="size-3.5!" />
-            </Radix.SubTrigger>
-            <Radix.Portal>
-              <Radix.SubContent className={menuClasses.panel} sideOffset={4} collisionPadding={8}>
-                <ContextMenuItems items={item.items} />
-              </Radix.SubContent>
-            </Radix.Portal>
-          </Radix.Sub>
+            </parts.SubTrigger>
+            <parts.Portal>
+              <parts.SubContent className={menuClasses.panel} sideOffset={4} collisionPadding={8}>
+                <MenuItems items={item.items} parts={parts} />
+              </parts.SubContent>
+            </parts.Portal>
+          </parts.Sub>
         );
       default: {
         const content = (
@@ -42,16 +42,16 @@ export function ContextMenuItems({ items }: { items: readonly MenuItem[] }) {
           </>
         );
         return item.checked === undefined ? (
-          <Radix.Item
+          <parts.Item
             key={item.key}
             disabled={item.disabled}
             onSelect={item.onSelect}
             className={cn(menuClasses.item, item.danger && menuClasses.danger)}
           >
             {content}
-          </Radix.Item>
+          </parts.Item>
         ) : (
-          <Radix.CheckboxItem
+          <parts.CheckboxItem
             key={item.key}
             checked={item.checked}
             disabled={item.disabled}
@@ -59,14 +59,26 @@ export function ContextMenuItems({ items }: { items: readonly MenuItem[] }) {
             className={menuClasses.item}
           >
             <span className="grid size-4 flex-none place-items-center">
-              <Radix.ItemIndicator>
+              <parts.ItemIndicator>
                 <Check aria-hidden className="text-primary-text!" />
-              </Radix.ItemIndicator>
+              </parts.ItemIndicator>
             </span>
             {content}
-          </Radix.CheckboxItem>
+          </parts.CheckboxItem>
         );
       }
     }
   });
 }
+
+type PartName =
+  | 'Separator'
+  | 'Label'
+  | 'Sub'
+  | 'SubTrigger'
+  | 'SubContent'
+  | 'Portal'
+  | 'Item'
+  | 'CheckboxItem'
+  | 'ItemIndicator';
+type MenuParts = Pick<typeof DropdownMenu, PartName> | Pick<typeof ContextMenu, PartName>;
