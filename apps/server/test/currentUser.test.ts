@@ -43,7 +43,7 @@ describe('the signed-in user', () => {
     expect(page.headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  it('A7.10-02 reads and A7.10-03 changes the personal information', async () => {
+  it('A7.10-02 A7.10-03 reads and changes the personal information', async () => {
     expect(await operator.permission.currentUser.baseInfo()).toMatchObject({ account: 'operator', roleName: '运营人员', positionName: '停车管理员' });
     const body = { realName: '吴小运', gender: 1 as const, mobilePhone: '13700000002', email: 'w@example.com', signature: '认真负责' };
     await operator.permission.currentUser.updateBaseInfo({ body });
@@ -63,7 +63,7 @@ describe('the signed-in user', () => {
     expect((await app.signIn('developer', 'Better456')).token).toBeTruthy();
   });
 
-  it('A7.10-05 saves the layout and A7.10-06 the language', async () => {
+  it('A7.10-05 A7.10-06 saves the layout and the language', async () => {
     await operator.permission.currentUser.updateSystemTheme({ body: { theme: 'blend' } });
     await operator.permission.currentUser.updateSystemLanguage({ body: { language: 'vi' } });
     expect((await operator.oauth.currentUser()).userInfo).toMatchObject({ theme: 'blend', language: 'vi' });
@@ -95,7 +95,7 @@ describe('the signed-in user', () => {
     expect(logins.list.every(({ category }) => category === 'login')).toBe(true);
   });
 
-  it('A7.10-10 organisations, A7.10-11 positions and A7.10-12 the main one of them', async () => {
+  it('A7.10-10 A7.10-11 A7.10-12 organisations, positions and the main one of them', async () => {
     await app.db.insertInto('membership').values([{ kind: 'organize', targetId: 'hq_hr', userId: 'operator', sortCode: 1 }, { kind: 'position', targetId: 'hq_hr_manager', userId: 'operator', sortCode: 1 }]).execute();
     const path = '滨海智慧停车集团有限公司/滨海停车管理有限公司/停车运营部';
     expect(await operator.permission.currentUser.organizes()).toMatchObject([{ id: 'binhai_parking', fullName: path, isDefault: true }, { id: 'hq_hr', isDefault: false }]);

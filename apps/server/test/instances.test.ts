@@ -66,7 +66,7 @@ it('goes on after the listening connection was cut', async () => {
   await vi.waitFor(() => refusal(operator.oauth.currentUser(), 601));
 });
 
-it('A7.17-16 a socket with an invalid token gets logout, A7.17-11 signing out closes the sockets of the session', async () => {
+it('A7.17-16 A7.17-11 a socket with an invalid token gets logout, signing out closes the sockets of the session', async () => {
   const forged = listen(app, 'forged');
   await vi.waitFor(() => expect(forged.frames).toMatchObject([{ method: 'logout', code: 602 }]));
   const developer = await app.signIn('developer');

@@ -36,7 +36,7 @@ describe('companies', () => {
     expect([...types].sort()).toEqual(['company', 'department']);
   });
 
-  it('A7.6-04 creates, A7.6-06 reads, A7.6-05 changes and A7.6-07 deletes a company', async () => {
+  it('A7.6-04 A7.6-06 A7.6-05 A7.6-07 creates, reads, changes and deletes a company', async () => {
     const id = await admin.permission.organize.create({ body: company() });
     expect(id).toMatch(/^\d{18,19}$/);
     expect(await admin.permission.organize.read({ id })).toMatchObject({ fullName: '新港停车有限公司', parentId: 'group', userCount: 0, enabledMark: 1 });
@@ -54,7 +54,7 @@ describe('companies', () => {
     expect((await refusal(admin.permission.organize.remove({ id: 'binhai' }), 409)).message).toContain('存在下级');
   });
 
-  it('A7.6-08 reads and A7.6-09 sets the administrators, who then manage everybody below', async () => {
+  it('A7.6-08 A7.6-09 reads and sets the administrators, who then manage everybody below', async () => {
     expect((await admin.permission.organize.readAdministrators({ organizeId: 'binhai' })).userIds).toEqual(['operator']);
     const operator = await app.signIn('operator');
     const before = await operator.permission.users.list({ query: { pageSize: 500 } });
@@ -84,7 +84,7 @@ describe('departments', () => {
     expect(nodes).not.toContain('hq_rd_backend');
   });
 
-  it('A7.6-12 creates, A7.6-14 reads, A7.6-13 moves and A7.6-15 deletes a department', async () => {
+  it('A7.6-12 A7.6-14 A7.6-13 A7.6-15 creates, reads, moves and deletes a department', async () => {
     const id = await admin.permission.department.create({ body: department({ managerId: 'user001' }) });
     expect(await admin.permission.department.read({ id })).toMatchObject({ organizeId: 'binhai', managerName: '陈慧敏' });
     const below = await admin.permission.department.create({ body: department({ parentId: id, enCode: 'binhai.energy.charge', fullName: '充电组' }) });
@@ -112,7 +112,7 @@ describe('positions', () => {
     expect(found.list.map(({ fullName }) => fullName)).toEqual(['质量测试组经理', '测试工程师']);
   });
 
-  it('A7.7-02 the selector is a tree with positions as leaves, A7.7-07 All is a list, A7.7-08 by organisations', async () => {
+  it('A7.7-02 A7.7-07 A7.7-08 the selector is a tree with positions as leaves, All is a list, by organisations', async () => {
     const leaf = flat((await admin.permission.position.selector()).list).find(({ id }) => id === 'binhai_parking_staff');
     expect(leaf).toMatchObject({ type: 'position', isLeaf: true });
     expect((await admin.permission.position.all()).list.length).toBeGreaterThanOrEqual(60);
@@ -120,7 +120,7 @@ describe('positions', () => {
     expect(list.map(({ id }) => id).sort()).toEqual(['binhai_device_manager', 'binhai_device_staff', 'binhai_parking_manager', 'binhai_parking_staff']);
   });
 
-  it('A7.7-03 creates, A7.7-05 reads, A7.7-04 changes and A7.7-06 deletes a position', async () => {
+  it('A7.7-03 A7.7-05 A7.7-04 A7.7-06 creates, reads, changes and deletes a position', async () => {
     const id = await admin.permission.position.create({ body: position() });
     await admin.permission.position.update({ id, body: position({ fullName: '夜班主管' }) });
     expect(await admin.permission.position.read({ id })).toMatchObject({ fullName: '夜班主管', organizeId: 'binhai_parking', lastModifyTime: expect.any(Number) as number });
@@ -136,7 +136,7 @@ describe('positions', () => {
 describe('roles and groups', () => {
   const role = (fields: object = {}) => ({ fullName: '收费主管', enCode: 'toll.lead', ...fields });
 
-  it('A7.8-01 lists roles, A7.8-02 offers them as a tree, G6-23 with the seeded ones', async () => {
+  it('A7.8-01 A7.8-02 G6-23 lists roles, offers them as a tree, with the seeded ones', async () => {
     const { list } = await admin.permission.role.list({ query: { pageSize: 50 } });
     expect(list.map(({ id }) => id)).toEqual(['administrator', 'developer', 'operator', 'parkingStaff', 'roadsideStaff', 'hr', 'finance', 'auditor']);
     expect((await admin.permission.role.selector()).list.map(({ type }) => type)).toEqual(Array(8).fill('role'));
@@ -152,7 +152,7 @@ describe('roles and groups', () => {
     expect((await admin.permission.role.selectorByPermission()).list.map(({ id }) => id)).toContain('administrator');
   });
 
-  it('A7.8-04 creates, A7.8-06 reads, A7.8-05 changes, A7.8-08 switches and A7.8-07 deletes a role', async () => {
+  it('A7.8-04 A7.8-06 A7.8-05 A7.8-08 A7.8-07 creates, reads, changes, switches and deletes a role', async () => {
     const id = await admin.permission.role.create({ body: role({ globalMark: 0, organizeIds: ['binhai'] }) });
     expect(await admin.permission.role.read({ id })).toMatchObject({ globalMark: 0, organizeIds: ['binhai'] });
     await admin.permission.role.update({ id, body: role({ globalMark: 0, organizeIds: ['binhai', 'nanshan'], description: '收费' }) });

@@ -23,17 +23,17 @@ describe('areas', () => {
     expect((await admin.system.area.list({ parentId: '44', query: { keyword: '南山' } })).list.map(({ fullName }) => fullName)).toEqual(['南山区']);
   });
 
-  it('A7.4-02 the selector leaves one out, A7.4-09 with -1 as the root and data.list', async () => {
+  it('A7.4-02 A7.4-09 the selector leaves one out, with -1 as the root and data.list', async () => {
     expect((await admin.system.area.selector({ id: '-1', x: '0' })).list[0]).toEqual({ id: '11', fullName: '北京市', enCode: '11', isLeaf: false });
     expect((await admin.system.area.selector({ id: '-1', x: '11' })).list.map(({ id }) => id)).not.toContain('11');
   });
 
-  it('A7.4-03 GetAreaByIds answers A7.4-10 lists of names in the order asked', async () => {
+  it('A7.4-03 A7.4-10 GetAreaByIds answers lists of names in the order asked', async () => {
     const idsList = [['44', '4403', '440305'], ['11', '1101', '110101'], ['x']];
     expect(await admin.system.area.namesByIds({ body: { idsList } })).toEqual([['广东省', '深圳市', '南山区'], ['北京市', '市辖区', '东城区'], ['']]);
   });
 
-  it('A7.4-04 creates, A7.4-07 reads, A7.4-05 changes, A7.4-08 switches and A7.4-06 deletes an area', async () => {
+  it('A7.4-04 A7.4-07 A7.4-05 A7.4-08 A7.4-06 creates, reads, changes, switches and deletes an area', async () => {
     const id = await admin.system.area.create({ body: area() });
     await admin.system.area.update({ id, body: area({ fullName: '高新技术区' }) });
     await admin.system.area.updateState({ id });
@@ -49,7 +49,7 @@ describe('areas', () => {
 describe('dictionaries', () => {
   const type = (fields: object = {}) => ({ parentId: 'business', fullName: '设备状态', enCode: 'deviceState', ...fields });
 
-  it('A7.11-01 types as a tree, A7.11-02 the selector, A7.11-03 create, A7.11-05 read, A7.11-04 change, A7.11-06 delete without items only', async () => {
+  it('A7.11-01 A7.11-02 A7.11-03 A7.11-05 A7.11-04 A7.11-06 types as a tree, the selector, create, read, change, delete without items only', async () => {
     expect((await admin.system.dictionaryType.list()).list.map(({ id }) => id)).toEqual(expect.arrayContaining(['system', 'business']));
     expect(JSON.stringify((await admin.system.dictionaryType.selector({ id: 'business' })).list)).not.toContain('plateColour');
     const id = await admin.system.dictionaryType.create({ body: type({ isTree: 1 }) });
@@ -62,14 +62,14 @@ describe('dictionaries', () => {
     await refusal(admin.system.dictionaryType.read({ id }), 404);
   });
 
-  it('A7.11-07 items of a type, A7.11-08 all, A7.11-10 by id or code', async () => {
+  it('A7.11-07 A7.11-08 A7.11-10 items of a type, all, by id or code', async () => {
     expect((await admin.system.dictionaryData.list({ typeId: 'plateColour', query: { keyword: '蓝' } })).list.map(({ enCode }) => enCode)).toEqual(['5']);
     const all = (await admin.system.dictionaryData.all()).list;
     expect(all.find(({ enCode }) => enCode === 'gender')?.dictionaryList.map(({ fullName }) => fullName)).toEqual(['男', '女', '保密']);
     expect((await admin.system.dictionaryData.dataSelector({ id: 'plateColour' })).list).toHaveLength(5);
   });
 
-  it('A7.11-11 creates, A7.11-13 reads, A7.11-12 changes, A7.11-15 switches, A7.11-14 deletes an item, A7.11-09 selects as a tree, A7.11-16 exports', async () => {
+  it('A7.11-11 A7.11-13 A7.11-12 A7.11-15 A7.11-14 A7.11-09 A7.11-16 creates, reads, changes, switches, deletes an item, selects as a tree, exports', async () => {
     const dictionaryTypeId = await admin.system.dictionaryType.create({ body: type({ enCode: 'deviceKind', isTree: 1 }) });
     const item = (fields: object) => ({ dictionaryTypeId, fullName: '道闸', enCode: 'gate', ...fields });
     const gate = await admin.system.dictionaryData.create({ body: item({}) });

@@ -86,7 +86,7 @@ describe('the user list', () => {
 });
 
 describe('one user', () => {
-  it('A7.9-04 creates, A7.9-06 reads, A7.9-05 changes and A7.9-07 deletes', async () => {
+  it('A7.9-04 A7.9-06 A7.9-05 A7.9-07 creates, reads, changes and deletes', async () => {
     const id = await admin.permission.users.create({ body: { ...person(), password } });
     expect(await admin.permission.users.read({ id })).toMatchObject({ account: 'zhangsan', organizeIds: ['binhai_parking'], roleIds: ['parkingStaff'], lockMark: 0 });
     const signedIn = await app.signIn('zhangsan', 'Secret123');
@@ -155,7 +155,7 @@ describe('one user', () => {
 });
 
 describe('people for pickers', () => {
-  it('A7.9-02 All lists enabled users, A7.9-03 the selector is one tree, A7.9-11 contacts are paged', async () => {
+  it('A7.9-02 A7.9-03 A7.9-11 All lists enabled users, the selector is one tree, contacts are paged', async () => {
     expect((await admin.permission.users.all({ query: { keyword: '吴运营' } })).list).toMatchObject([{ id: 'operator', department: '滨海智慧停车集团有限公司/滨海停车管理有限公司/停车运营部' }]);
     expect(JSON.stringify((await admin.permission.users.selector()).list)).toContain('"type":"user"');
     const contacts = await admin.permission.users.imUsers({ query: { pageSize: 20, keyword: '' } });
@@ -176,7 +176,7 @@ describe('people for pickers', () => {
     expect(list.map(({ id }) => id)).toEqual(['operator', 'admin', 'developer']);
   });
 
-  it('A7.9-14 subordinates, A7.9-15 of an organisation, A7.9-16 of a position, A7.9-17 of a role', async () => {
+  it('A7.9-14 A7.9-15 A7.9-16 A7.9-17 subordinates, of an organisation, of a position, of a role', async () => {
     const manager = await app.signIn(await accountOf('user001'), 'Smart123');
     const { list } = await manager.permission.users.subordinates({ body: {} });
     expect(list.length).toBeGreaterThan(3);
@@ -199,7 +199,7 @@ describe('import and export', () => {
     expect(rows.every(([, , organize]) => organize === '人力资源部')).toBe(true);
   });
 
-  it('A7.9-19 the template, A7.9-21 preview, A7.9-20 import and A7.9-22 the file of failed rows', async () => {
+  it('A7.9-19 A7.9-21 A7.9-20 A7.9-22 the template, preview, import and the file of failed rows', async () => {
     const template = await admin.permission.users.template();
     const [header = []] = await readRows(template.blob);
     expect(header).toEqual(['账号*', '姓名*', '性别', '手机号', '邮箱', '所属组织*', '岗位', '角色', '备注']);

@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPage, signIn } from './support/signIn.js';
+
+const PLATE = '京A66666';
+
+/** Chooses an option of a select by its field's label. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  const dialog = page.getByRole('dialog').first();
+  await dialog.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+test.describe.serial('a page that was generated from a model', () => {
+  test('R2.4-04 an application is filled in, refused, corrected and saved', async ({ page }) => {
+    await signIn(page, 'operator');
+    await openPage(page, '停车业务', '访客登记');
+    await page.getByRole('button', { name: '新增访客车辆申请' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(dialog.getByText(/\d+ 项需要修改/)).toBeVisible();
+    await dialog.getByLabel('车牌号').fill('京A123');
+    await dialog.getByLabel('车牌号').blur();
+    await expect(dialog.getByText('请正确输入您的车牌号')).toBeVisible();
+    await dialog.getByLabel('车牌号').fill(PLATE);
+    await choose(page, '来访类型', '面试');
+    await dialog.getByRole('combobox', { name: '接待部门' }).click();
+    await page.getByRole('treeitem', { name: '停车运营部' }).first().click();
+    await dialog.getByLabel('来访事由').fill('参加招聘面试');
+    await dialog.getByLabel('开始日期').fill('2026-12-01');
+    await dialog.getByLabel('开始日期').press('Enter');
+    await dialog.getByLabel('结束日期').fill('2026-12-03');
+    await dialog.getByLabel('结束日期').press('Enter');
+    await expect(dialog.getByLabel('来访天数')).toHaveValue('3.00');
+    await dialog.getByRole('button', { name: '添加一行' }).click();
+    await dialog.getByLabel('姓名').fill('李思远');
+    await dialog.getByLabel('身份证号').fill('110101199003077758');
+    await dialog.getByLabel('随身物品').fill('2');
+    await dialog.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('row').filter({ hasText: PLATE })).toContainText('面试');
+  });
+
+  test('G6-07 the operator sees only his department’s records and has no delete', async ({ page }) => {
+    await signIn(page, 'operator');
+    await openPage(page, '停车业务', '访客登记');
+    const row = page.getByRole('row').filter({ hasText: PLATE });
+    await expect(row).toBeVisible();
+    for (const cell of await page.getByRole('row').filter({ hasText: 'FK-' }).all()) await expect(cell).toContainText('停车运营部');
+    await expect(page.getByRole('button', { name: '删除' })).toHaveCount(0);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+
+  test('the administrator finds it, and deletes it after the question', async ({ page }) => {
+    await signIn(page, 'admin');
+    await openPage(page, '停车业务', '访客登记');
+    await page.getByLabel('车牌号').fill(PLATE);
+    await page.getByLabel('车牌号').press('Enter');
+    const row = page.getByRole('row').filter({ hasText: PLATE });
+    await expect(row).toHaveCount(1);
+    await row.getByRole('button', { name: '更多' }).click();
+    await page.getByRole('menuitem', { name: '删除' }).click();
+    const question = page.getByRole('alertdialog', { name: '提示' });
+    await expect(question).toContainText('此操作将永久删除该数据, 是否继续？');
+    await expect(question.getByRole('button', { name: '取消' })).toBeFocused();
+    await question.getByRole('button', { name: '删除' }).click();
+    await expect(row).toHaveCount(0);
+  });
+});
