@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './support/signIn.js';
+
+const OPEN_PATHS = [
+  '/login', '/auth-redirect', '/jump', '/scanQrcode', '/orderInfoByQRCode', '/freeCarQrcode', '/freeCarOrderInfo', '/reductionQrcode', '/reductionOrderInfo',
+  '/roadsideQrcode', '/merchantQrcode', '/merchantQrcode/orderInfo', '/parkingScreen', '/companyQrcode',
+];
+
+test('R2.1-11 each of the open paths renders without a token', async ({ page }) => {
+  for (const path of OPEN_PATHS) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    // the hand-over and the call-back have nothing to hand over here: they end at the sign-in page, without a redirect
+    const leadsToLogin = path === '/jump' || path === '/auth-redirect';
+    await expect(page).toHaveURL(leadsToLogin ? '/login' : path);
+  }
+});
+
+test('R2.1-02 a navigation scrolls to the top', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 420 });
+  await page.goto('/login');
+  await page.getByLabel('账号', { exact: true }).fill('operator');
+  await page.getByLabel('密码', { exact: true }).fill('operator123');
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('A7.2-03 the plain password is in no request of signing in and unlocking', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await signIn(page, 'developer');
+  await page.getByRole('button', { name: '周开发' }).click();
+  await page.getByRole('menuitem', { name: '锁定屏幕' }).click();
+  await page.getByLabel('请输入登录密码').fill('developer123');
+  await page.getByRole('button', { name: '解锁' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  expect(sent.some((text) => text.includes('/api/oauth/Login'))).toBe(true);
+  expect(sent.some((text) => text.includes('/api/oauth/LockScreen'))).toBe(true);
+  expect(sent.filter((text) => text.includes('developer123'))).toEqual([]);
+});
+
+test('R2.6-11 the sign-in button shows that it works and cannot be pressed twice', async ({ page }) => {
+  let calls = 0;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/oauth/Login**', async (route) => {
+    calls += 1;
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByLabel('账号', { exact: true }).fill('operator');
+  await page.getByLabel('密码', { exact: true }).fill('operator123');
+  const button = page.getByRole('button', { name: '登录', exact: true });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await button.click({ force: true });
+  await page.getByLabel('密码', { exact: true }).press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/home$/);
+  expect(calls).toBe(1);
+});
+
+test('R2.6-05 R2.6-06 caps lock is told, and after wrong passwords a captcha appears that changes on a click', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('账号', { exact: true }).fill('yushaohua');
+  const password = page.getByLabel('密码', { exact: true });
+  await password.focus();
+  await password.evaluate((input) => {
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true }));
+  });
+  await expect(page.getByText('大写锁定已打开')).toBeVisible();
+  const change = page.getByRole('button', { name: '点击更换验证码' });
+  for (let attempt = 0; attempt < 4 && !(await change.isVisible()); attempt += 1) {
+    await password.fill(`wrong${attempt}23`);
+    const answered = page.waitForResponse('**/api/oauth/Login**');
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await answered;
+    await page.waitForResponse('**/api/oauth/getConfig/**');
+  }
+  await expect(change).toBeVisible();
+  const before = await change.getByRole('presentation').getAttribute('src');
+  await change.click();
+  await expect(change.getByRole('presentation')).not.toHaveAttribute('src', before ?? '');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '不能为空' })).toBeVisible();
+});
+
+test('P1-04 P1-05 the about dialog and the official statement', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: '系统管理员' }).click();
+  await page.getByRole('menuitem', { name: '关于平台' }).click();
+  const about = page.getByRole('dialog', { name: '关于平台' });
+  await expect(about).toContainText('智慧城市管理平台');
+  await expect(about).toContainText('V3.3');
+  await expect(about).toContainText('智慧城市数字化解决方案');
+  await about.getByRole('button', { name: '关闭' }).last().click();
+  await page.getByRole('button', { name: '系统管理员' }).click();
+  await page.getByRole('menuitem', { name: '官方声明' }).click();
+  const statement = page.getByRole('dialog', { name: '官方声明' });
+  for (const verb of ['篡改', '歪曲', '传播', '出售']) await expect(statement).toContainText(verb);
+});
