@@ -1,0 +1,255 @@
+import { createField, createFormDocument, encodeFormDocument, encodeListDefinition, type Field, type ListDefinition } from '@smart-admin/form-engine/core';
+import { type ApiClient, type ApiError } from '@smart-admin/api-client';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSheet } from '../src/files/spreadsheet.js';
+import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
+
+let app: TestApp;
+let admin: ApiClient;
+let operator: ApiClient;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signIn('admin');
+  operator = await app.signIn('operator');
+});
+afterAll(() => app.stop());
+
+/** A record of the visitor application that keeps all rules. */
+const application = {
+  applicant: 'operator',
+  department: 'binhai_parking',
+  plate: '京A66666',
+  area: ['11', '1101', '110101'],
+  reasonType: 'visitReason_interview',
+  fromDate: '2026-12-01',
+  toDate: '2026-12-03',
+  reason: '参加招聘面试',
+  visitors: [{ name: '李思远', idCard: '110101199003077758', mobile: '13900139000', luggage: 2 }],
+};
+
+const listOf = (fields: Field[]): ListDefinition => ({
+  version: 1,
+  search: fields.map(({ id, label }) => ({ id, label, mode: 'like', extra: {} })),
+  columns: fields.map(({ id, label }) => ({ id, label, width: undefined, align: 'left', sortable: true, fixed: undefined, visibility: ['pc', 'app'], extra: {} })),
+  buttons: [{ id: 'add', label: '新增', extra: {} }],
+  rowButtons: [{ id: 'edit', label: '编辑', extra: {} }, { id: 'remove', label: '删除', extra: {} }],
+  defaultSort: undefined,
+  hasPage: true,
+  pageSize: 20,
+  extra: {},
+});
+
+const modelBody = (enCode: string, fields: Field[]) => ({
+  fullName: `模型${enCode}`,
+  enCode,
+  formData: JSON.stringify(encodeFormDocument(createFormDocument(fields))),
+  columnData: JSON.stringify(encodeListDefinition(listOf(fields))),
+});
+
+const title = createField('text', { id: 'title', label: '标题', required: true, maxLength: 20 });
+const amount = createField('number', { id: 'amount', label: '金额', precision: 2 });
+const columnsOf = async (table: string) =>
+  (await sql<{ name: string; type: string }>`select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute where attrelid = to_regclass(${table}) and attnum > 0 and not attisdropped`.execute(app.db)).rows;
+
+describe('models', () => {
+  it('A7.14-05 A7.14-02 A7.14-04 A7.14-01 creates, reads, changes and lists a model', async () => {
+    const id = await admin.visualdev.models.create({ body: modelBody('asset.base', [title]) });
+    expect(await admin.visualdev.models.read({ id })).toMatchObject({ id, enCode: 'asset.base', state: 0, menuId: '' });
+    await admin.visualdev.models.update({ id, body: { ...modelBody('asset.base', [title, amount]), fullName: '资产登记' } });
+    const { list, pagination } = await admin.visualdev.models.list({ query: { keyword: '资产登记' } });
+    expect(list).toMatchObject([{ id, fullName: '资产登记' }]);
+    expect(list[0]).not.toHaveProperty('formData');
+    expect(pagination.total).toBe(1);
+  });
+
+  it('refuses documents that cannot be read, names that PostgreSQL would cut, and a code that is taken', async () => {
+    const body = modelBody('asset.bad', [title]);
+    expect((await refusal(admin.visualdev.models.create({ body: { ...body, formData: '{broken' } }), 400)).message).toMatch(/表单定义不正确/);
+    const wire = JSON.parse(body.formData) as { fields: { __vModel__: string }[] };
+    const first = wire.fields[0];
+    if (first) first.__vModel__ = 'a"; drop table menu; --';
+    await refusal(admin.visualdev.models.create({ body: { ...body, formData: JSON.stringify(wire) } }), 400);
+    await refusal(admin.visualdev.models.create({ body: modelBody('VISITOR', [title]) }), 400);
+    expect((await columnsOf('menu')).length).toBeGreaterThan(0);
+  });
+
+  it('A7.14-07 A7.14-08 A7.14-09 A7.14-14 a release creates tables and a menu entry with codes; its users get the documents', async () => {
+    const id = await admin.visualdev.models.create({ body: modelBody('leave.apply', [title, amount]) });
+    await refusal(operator.visualdev.records.list({ id, body: {} }), 403);
+    const { menuId, tables } = await admin.visualdev.models.release({ id, body: { pcModuleParentId: 'parking' } });
+    expect(tables).toEqual([`mt_${id}`]);
+    expect((await columnsOf(`mt_${id}`)).map(({ name }) => name)).toEqual(expect.arrayContaining(['_id', '_creator', '_organize', 'title', 'amount']));
+    const { menuList, permissionList } = await admin.oauth.currentUser();
+    const entry = menuList.find((menu) => menu.id === 'parking')?.children?.find((menu) => menu.id === menuId);
+    expect(entry).toMatchObject({ type: 3, propertyJson: JSON.stringify({ moduleId: id }) });
+    const codes = permissionList.find(({ modelId }) => modelId === menuId);
+    expect(codes?.button.map(({ enCode }) => enCode)).toEqual(['btn_add', 'btn_edit', 'btn_remove']);
+    expect(codes?.form.map(({ enCode }) => enCode)).toEqual(['title', 'amount']);
+    expect((await admin.visualdev.models.selector()).list.map((model) => model.id)).toContain(id);
+    expect((await admin.visualdev.models.formDataFields({ id })).list).toEqual([{ vmodel: 'title', label: '标题' }, { vmodel: 'amount', label: '金额' }]);
+    expect(await admin.visualdev.records.config({ id })).toMatchObject({ id, menuId, version: 1 });
+  });
+
+  it('a second release adds a column and keeps the records; users see a draft only after it', async () => {
+    const id = await admin.visualdev.models.create({ body: modelBody('device.repair', [title]) });
+    await admin.visualdev.models.release({ id, body: {} });
+    const record = await admin.visualdev.records.create({ id, body: { title: '道闸不落杆' } });
+    await admin.visualdev.models.update({ id, body: modelBody('device.repair', [title, amount]) });
+    expect((await admin.visualdev.models.read({ id })).state).toBe(2);
+    await admin.visualdev.records.update({ id, recordId: record, body: { title: '道闸不落杆', amount: 5 } });
+    expect(await admin.visualdev.records.read({ id, recordId: record })).toEqual({ id: record, title: '道闸不落杆' });
+    await admin.visualdev.models.release({ id, body: {} });
+    await admin.visualdev.records.update({ id, recordId: record, body: { title: '道闸不落杆', amount: 5.5 } });
+    expect(await admin.visualdev.records.read({ id, recordId: record })).toMatchObject({ title: '道闸不落杆', amount: 5.5 });
+  });
+
+  it('refuses a new type for a column that holds data, and changes nothing then', async () => {
+    const id = await admin.visualdev.models.create({ body: modelBody('device.check', [title]) });
+    await admin.visualdev.models.release({ id, body: {} });
+    await admin.visualdev.records.create({ id, body: { title: '巡检' } });
+    await admin.visualdev.models.update({ id, body: modelBody('device.check', [createField('number', { id: 'title', label: '标题' }), amount]) });
+    expect((await refusal(admin.visualdev.models.release({ id, body: {} }), 409)).message).toMatch(/不能改变类型/);
+    expect((await columnsOf(`mt_${id}`)).map(({ name }) => name)).not.toContain('amount');
+  });
+
+  it('A7.14-06 A7.14-03 copies a model as a draft; one with records is not deleted, an empty one goes with its tables and entry', async () => {
+    const id = await admin.visualdev.models.create({ body: modelBody('spare.part', [title]) });
+    const { menuId } = await admin.visualdev.models.release({ id, body: {} });
+    const copy = await admin.visualdev.models.copy({ id });
+    expect(await admin.visualdev.models.read({ id: copy })).toMatchObject({ state: 0, menuId: '' });
+    const record = await admin.visualdev.records.create({ id, body: { title: '轮胎' } });
+    expect((await refusal(admin.visualdev.models.remove({ id }), 409)).message).toMatch(/已有数据/);
+    await admin.visualdev.records.remove({ id, recordId: record });
+    await admin.visualdev.models.remove({ id });
+    expect(await columnsOf(`mt_${id}`)).toEqual([]);
+    expect(await app.db.selectFrom('menu').select('id').where('id', '=', menuId).execute()).toEqual([]);
+    await refusal(admin.visualdev.models.read({ id }), 404);
+  });
+});
+
+describe('records', () => {
+  it('A7.14-16 A7.14-18 A7.14-17 A7.14-19 creates, reads, changes and deletes a record with its rows', async () => {
+    const recordId = await operator.visualdev.records.create({ id: 'visitor', body: application });
+    const saved = await operator.visualdev.records.read({ id: 'visitor', recordId });
+    expect(saved).toMatchObject({ plate: '京A66666', days: '3.00', area: ['11', '1101', '110101'], fromDate: '2026-12-01', visitors: [{ name: '李思远', luggage: 2 }] });
+    expect(saved.billNo).toMatch(/^FK-\d{8}-\d{4}$/);
+    await operator.visualdev.records.update({ id: 'visitor', recordId, body: { ...application, plate: '沪B20V15', visitors: [...application.visitors, { name: '王若彤', idCard: '110101199003077758', luggage: 0 }] } });
+    expect(await operator.visualdev.records.read({ id: 'visitor', recordId })).toMatchObject({ plate: '沪B20V15', billNo: saved.billNo, visitors: [{ name: '李思远' }, { name: '王若彤' }] });
+    await admin.visualdev.records.remove({ id: 'visitor', recordId });
+    await refusal(admin.visualdev.records.read({ id: 'visitor', recordId }), 404);
+    expect((await sql<{ count: number }>`select count(*) from mt_visitor__visitors where _parent = ${recordId}`.execute(app.db)).rows[0]?.count).toBe(0);
+  });
+
+  it('refuses by the rules that the form shows, with a message for each field', async () => {
+    const broken = { ...application, plate: '京A1', toDate: '2026-11-01', reason: '', visitors: [{ name: '', idCard: '110101199003077759' }] };
+    const error = (await operator.visualdev.records.create({ id: 'visitor', body: broken }).catch((reason: unknown) => reason)) as ApiError;
+    expect(error.code).toBe(400);
+    expect(error.fieldErrors).toEqual({
+      plate: '请正确输入您的车牌号',
+      toDate: '结束日期不能早于开始日期',
+      reason: '来访事由不能为空',
+      'visitors.0.name': '不能为空',
+      'visitors.0.idCard': '请正确输入您的身份证号码',
+    });
+  });
+
+  it('a tampered payload changes nothing that is not the person’s to set', async () => {
+    const recordId = await operator.visualdev.records.create({
+      id: 'visitor',
+      body: { ...application, billNo: 'FREE-1', days: '999.00', createdAt: 0, _creator: 'admin', _id: 'x', isAdmin: true },
+    });
+    const saved = await operator.visualdev.records.read({ id: 'visitor', recordId });
+    expect(saved.billNo).toMatch(/^FK-/);
+    expect(saved.days).toBe('3.00');
+    expect(Number(saved.createdAt)).toBeGreaterThan(Date.now() - 60_000);
+    expect(saved).not.toHaveProperty('isAdmin');
+    expect((await sql<{ creator: string }>`select _creator as creator from mt_visitor where _id = ${recordId}`.execute(app.db)).rows[0]?.creator).toBe('operator');
+  });
+
+  it('refuses ids that nothing has, and values that a dictionary does not hold', async () => {
+    const error = (await operator.visualdev.records.create({ id: 'visitor', body: { ...application, applicant: 'nobody', department: 'nowhere', reasonType: 'invented' } }).catch((reason: unknown) => reason)) as ApiError;
+    expect(Object.keys(error.fieldErrors).sort()).toEqual(['applicant', 'department', 'reasonType']);
+  });
+
+  it('A7.14-15 lists, searches, sorts and pages within the columns given', async () => {
+    const page = await admin.visualdev.records.list({ id: 'visitor', body: { pageSize: 5, sidx: 'fromDate', sort: 'desc' } });
+    expect(page.list).toHaveLength(5);
+    expect(page.pagination.total).toBeGreaterThanOrEqual(48);
+    const dates = page.list.map((row) => String(row.fromDate));
+    expect(dates).toEqual([...dates].sort().reverse());
+    const found = await admin.visualdev.records.list({ id: 'visitor', body: { queryJson: { plate: 'A8K6', reasonType: 'visitReason_business' } } });
+    expect(found.list.length).toBeGreaterThan(0);
+    for (const row of found.list) expect(row).toMatchObject({ plate: '京A8K627', reasonType_name: '商务洽谈' });
+    const range = await admin.visualdev.records.list({ id: 'visitor', body: { queryJson: { fromDate: ['2026-12-01', '2026-12-01'] } } });
+    for (const row of range.list) expect(row.fromDate).toBe('2026-12-01');
+    const injected = await admin.visualdev.records.list({ id: 'visitor', body: { queryJson: { plate: "'; drop table mt_visitor; --" } } });
+    expect(injected.list).toEqual([]);
+    expect((await columnsOf('mt_visitor')).length).toBeGreaterThan(0);
+  });
+
+  it('A7.14-20 A7.14-26 DataChange answers a JSON text with names instead of ids', async () => {
+    const recordId = await operator.visualdev.records.create({ id: 'visitor', body: application });
+    const { data } = await operator.visualdev.records.dataChange({ id: 'visitor', recordId });
+    expect(JSON.parse(data)).toMatchObject({ applicant: '吴运营', area: '北京市/市辖区/东城区', reasonType: '面试', visitors: [{ name: '李思远' }] });
+  });
+
+  it('A7.14-10 A7.14-25 answers records to a related-record picker, paged', async () => {
+    const { list, pagination } = await operator.visualdev.models.fieldDataSelect({ id: 'visitor', query: { keyword: 'FK-', currentPage: 1, pageSize: 3, relationField: 'billNo', columnOptions: 'plate,applicant' } });
+    expect(list).toHaveLength(3);
+    expect(pagination.total).toBeGreaterThan(3);
+  });
+
+  it('A7.14-21 deletes several records, all or none', async () => {
+    const ids = await Promise.all([0, 1].map(() => operator.visualdev.records.create({ id: 'visitor', body: application })));
+    await refusal(admin.visualdev.records.batchRemove({ id: 'visitor', body: { ids: [...ids, 'missing'] } }), 404);
+    await admin.visualdev.records.read({ id: 'visitor', recordId: ids[0] ?? '' });
+    await admin.visualdev.records.batchRemove({ id: 'visitor', body: { ids } });
+    for (const recordId of ids) await refusal(admin.visualdev.records.read({ id: 'visitor', recordId }), 404);
+  });
+
+  it('A7.14-22 A7.14-24 A7.14-23 exports what matches, what is chosen, and an empty template', async () => {
+    const sheetOf = async (file: Promise<{ blob: Blob }>) => (await readSheet(Buffer.from(await (await file).blob.arrayBuffer()), 1_000)) ?? [];
+    const matching = await sheetOf(admin.visualdev.records.export({ id: 'visitor', body: { queryJson: { plate: '京A8K627' }, columns: ['plate', 'applicant'] } }));
+    expect(matching[0]?.cells).toEqual(['申请人', '车牌号']);
+    for (const { cells } of matching.slice(1)) expect(cells[1]).toBe('京A8K627');
+    const { list } = await admin.visualdev.records.list({ id: 'visitor', body: { pageSize: 2 } });
+    expect(await sheetOf(admin.visualdev.records.exportData({ id: 'visitor', body: { ids: list.map(({ id }) => id) } }))).toHaveLength(3);
+    const [header] = await sheetOf(admin.visualdev.records.template({ id: 'visitor' }));
+    expect(header?.cells).toEqual(expect.arrayContaining(['车牌号*', '来访地区']));
+  });
+
+  it('the operator sees his department’s records only and may not delete', async () => {
+    const foreign = await admin.visualdev.records.create({ id: 'visitor', body: application });
+    const { list } = await operator.visualdev.records.list({ id: 'visitor', body: { pageSize: 500 } });
+    const all = await admin.visualdev.records.list({ id: 'visitor', body: { pageSize: 500 } });
+    expect(list.length).toBeLessThan(all.list.length);
+    expect(list.map(({ id }) => id)).not.toContain(foreign);
+    await refusal(operator.visualdev.records.read({ id: 'visitor', recordId: foreign }), 404);
+    await refusal(operator.visualdev.records.update({ id: 'visitor', recordId: foreign, body: application }), 404);
+    const own = list[0]?.id ?? '';
+    await refusal(operator.visualdev.records.remove({ id: 'visitor', recordId: own }), 403);
+    await refusal(operator.visualdev.records.batchRemove({ id: 'visitor', body: { ids: [own] } }), 403);
+  });
+
+  it('a field that was not given is neither answered nor overwritten, a column not listed and not searchable', async () => {
+    const recordId = await operator.visualdev.records.create({ id: 'visitor', body: application });
+    const grants = await admin.permission.authority.read({ holder: 'Role', id: 'operator' });
+    const codes = await app.db.selectFrom('menuCode').select(['id', 'kind']).where('menuId', '=', 'parking_visitor').where('enCode', '=', 'plate').execute();
+    const gone = new Set(codes.map(({ id }) => id));
+    await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: { ...grants, list: grants.list.filter((id) => !gone.has(id)), form: grants.form.filter((id) => !gone.has(id)) } });
+    expect(await operator.visualdev.records.read({ id: 'visitor', recordId })).not.toHaveProperty('plate');
+    await operator.visualdev.records.update({ id: 'visitor', recordId, body: { ...application, plate: '粤B5T88G' } });
+    expect(await admin.visualdev.records.read({ id: 'visitor', recordId })).toMatchObject({ plate: '京A66666' });
+    const { list } = await operator.visualdev.records.list({ id: 'visitor', body: {} });
+    expect(list[0]).not.toHaveProperty('plate');
+    await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: grants });
+  });
+
+  it('numbers are given out once, also to many at the same time', async () => {
+    const ids = await Promise.all(Array.from({ length: 12 }, () => operator.visualdev.records.create({ id: 'visitor', body: application })));
+    const numbers = await Promise.all(ids.map(async (recordId) => (await operator.visualdev.records.read({ id: 'visitor', recordId })).billNo));
+    expect(new Set(numbers).size).toBe(12);
+  });
+});
