@@ -114,6 +114,17 @@ describe('models', () => {
     expect((await columnsOf(`mt_${id}`)).map(({ name }) => name)).not.toContain('amount');
   });
 
+  it('changes the type of a column that was never filled in', async () => {
+    const note = createField('text', { id: 'note', label: '备注' });
+    const id = await admin.visualdev.models.create({ body: modelBody('device.note', [title, note]) });
+    await admin.visualdev.models.release({ id, body: {} });
+    const recordId = await admin.visualdev.records.create({ id, body: { title: '巡检' } });
+    await admin.visualdev.models.update({ id, body: modelBody('device.note', [title, createField('number', { id: 'note', label: '备注', precision: 0 })]) });
+    await admin.visualdev.models.release({ id, body: {} });
+    await admin.visualdev.records.update({ id, recordId, body: { title: '巡检', note: 7 } });
+    expect(await admin.visualdev.records.read({ id, recordId })).toMatchObject({ note: 7 });
+  });
+
   it('A7.14-06 A7.14-03 copies a model as a draft; one with records is not deleted, an empty one goes with its tables and entry', async () => {
     const id = await admin.visualdev.models.create({ body: modelBody('spare.part', [title]) });
     const { menuId } = await admin.visualdev.models.release({ id, body: {} });
@@ -199,6 +210,9 @@ describe('records', () => {
     const { list, pagination } = await operator.visualdev.models.fieldDataSelect({ id: 'visitor', query: { keyword: 'FK-', currentPage: 1, pageSize: 3, relationField: 'billNo', columnOptions: 'plate,applicant' } });
     expect(list).toHaveLength(3);
     expect(pagination.total).toBeGreaterThan(3);
+    for (const row of list) expect(Object.keys(row).sort()).toEqual(['applicant', 'applicant_name', 'billNo', 'billNo_name', 'id', 'plate', 'plate_name']);
+    const inPlate = await operator.visualdev.models.fieldDataSelect({ id: 'visitor', query: { keyword: 'FK-', relationField: 'plate' } });
+    expect(inPlate.list).toEqual([]);
   });
 
   it('A7.14-21 deletes several records, all or none', async () => {
@@ -233,18 +247,36 @@ describe('records', () => {
     await refusal(operator.visualdev.records.batchRemove({ id: 'visitor', body: { ids: [own] } }), 403);
   });
 
-  it('a field that was not given is neither answered nor overwritten, a column not listed and not searchable', async () => {
+  it('a field that was not given is neither answered nor overwritten, a column neither listed nor searched nor sorted by', async () => {
     const recordId = await operator.visualdev.records.create({ id: 'visitor', body: application });
-    const grants = await admin.permission.authority.read({ holder: 'Role', id: 'operator' });
-    const codes = await app.db.selectFrom('menuCode').select(['id', 'kind']).where('menuId', '=', 'parking_visitor').where('enCode', '=', 'plate').execute();
-    const gone = new Set(codes.map(({ id }) => id));
-    await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: { ...grants, list: grants.list.filter((id) => !gone.has(id)), form: grants.form.filter((id) => !gone.has(id)) } });
-    expect(await operator.visualdev.records.read({ id: 'visitor', recordId })).not.toHaveProperty('plate');
-    await operator.visualdev.records.update({ id: 'visitor', recordId, body: { ...application, plate: '粤B5T88G' } });
-    expect(await admin.visualdev.records.read({ id: 'visitor', recordId })).toMatchObject({ plate: '京A66666' });
-    const { list } = await operator.visualdev.records.list({ id: 'visitor', body: {} });
-    expect(list[0]).not.toHaveProperty('plate');
-    await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: grants });
+    await withoutField('plate', async () => {
+      expect(await operator.visualdev.records.read({ id: 'visitor', recordId })).not.toHaveProperty('plate');
+      expect(JSON.parse((await operator.visualdev.records.dataChange({ id: 'visitor', recordId })).data)).not.toHaveProperty('plate');
+      await operator.visualdev.records.update({ id: 'visitor', recordId, body: { ...application, plate: '粤B5T88G' } });
+      expect(await admin.visualdev.records.read({ id: 'visitor', recordId })).toMatchObject({ plate: '京A66666' });
+      const { list, pagination } = await operator.visualdev.records.list({ id: 'visitor', body: {} });
+      expect(list[0]).not.toHaveProperty('plate');
+      const searched = await operator.visualdev.records.list({ id: 'visitor', body: { queryJson: { plate: '京A66666' } } });
+      expect(searched.pagination.total).toBe(pagination.total);
+      expect((await operator.visualdev.records.list({ id: 'visitor', body: { keyword: '京A66666' } })).list).toEqual([]);
+      const sorted = await operator.visualdev.records.list({ id: 'visitor', body: { sidx: 'plate', sort: 'asc' } });
+      expect(sorted.list.map(({ id }) => id)).toEqual(list.map(({ id }) => id));
+    });
+  });
+
+  it('calculations and rules use the stored values of fields that the caller may not see, never what he sends for them', async () => {
+    const recordId = await operator.visualdev.records.create({ id: 'visitor', body: application });
+    await withoutField('fromDate', async () => {
+      await operator.visualdev.records.update({ id: 'visitor', recordId, body: { ...application, fromDate: '2026-01-01', toDate: '2026-12-05' } });
+      expect(await admin.visualdev.records.read({ id: 'visitor', recordId })).toMatchObject({ fromDate: '2026-12-01', toDate: '2026-12-05', days: '5.00' });
+      const early = { ...application, fromDate: '2026-01-01', toDate: '2026-11-30' };
+      expect((await refusal(operator.visualdev.records.update({ id: 'visitor', recordId, body: early }), 400)).fieldErrors).toHaveProperty('toDate');
+    });
+    await withoutField('days', async () => {
+      await operator.visualdev.records.update({ id: 'visitor', recordId, body: { ...application, days: '1.00', toDate: '2026-12-04' } });
+      expect(await operator.visualdev.records.read({ id: 'visitor', recordId })).not.toHaveProperty('days');
+      expect(await admin.visualdev.records.read({ id: 'visitor', recordId })).toMatchObject({ days: '4.00' });
+    });
   });
 
   it('numbers are given out once, also to many at the same time', async () => {
@@ -253,3 +285,14 @@ describe('records', () => {
     expect(new Set(numbers).size).toBe(12);
   });
 });
+
+/** Takes a field of the visitor page from the operators, in list and form, while something is tried. */
+async function withoutField(enCode: string, attempt: () => Promise<void>) {
+  const grants = await admin.permission.authority.read({ holder: 'Role', id: 'operator' });
+  const codes = await app.db.selectFrom('menuCode').select('id').where('menuId', '=', 'parking_visitor').where('enCode', '=', enCode).execute();
+  const gone = new Set(codes.map(({ id }) => id));
+  const less = { ...grants, list: grants.list.filter((id) => !gone.has(id)), form: grants.form.filter((id) => !gone.has(id)) };
+  await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: less });
+  await attempt();
+  await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: grants });
+}

@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { type Pool } from 'pg';
+import { withPreparedStatements } from './preparedStatements.js';
 import { type AreaTable } from '../modules/area/area.tables.js';
 import { type ColumnSettingTable, type DataGrantTable, type GrantTable } from '../modules/authority/authority.tables.js';
 import { type SystemConfigTable } from '../modules/config/config.tables.js';
@@ -24,7 +25,7 @@ import { type NumberSequenceTable, type VisualModelTable } from '../modules/visu
  */
 export function createDatabase(pool: Pool): Database {
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod';
 import { at } from '../../db/columns.js';
 import { pinyinOrder } from '../../db/pinyinOrder.js';
-import { contains, readOrder, readPage, type Page } from '../../db/paging.js';
+import { contains, readOrder, type Page } from '../../db/paging.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
 import { inOrganizes, USER_PAGE, usersWithin } from './userScope.js';
@@ -15,17 +15,30 @@ export type UserListQuery = z.output<typeof UserListQuerySchema>;
 export async function listUsers(deps: Deps, caller: Caller, query: UserListQuery): Promise<Page<UserRow>> {
   const columns = caller.rights.codes(USER_PAGE, 'list');
   const filtered = await filterUsers(deps, caller, query, columns);
-  const rows = await sortRows(deps, selectRow(filtered), query, columns);
-  const page = await readPage({ query, count: filtered, rows });
-  return { ...page, list: page.list.map((row) => hideColumns(row, columns)) };
+  const { currentPage, pageSize } = query;
+  const order = await readUserOrder(deps, query, columns);
+  // one round trip: the ids of the page with the count, and only for these the columns that cost
+  let page = filtered.select(['userAccount.id', sql<number>`count(*) over ()`.as('total')]).limit(pageSize).offset((currentPage - 1) * pageSize);
+  for (const [column, direction] of order) page = page.orderBy(column, direction);
+  let rows = withNames(deps).innerJoin(page.as('page'), 'page.id', 'userAccount.id').select([...COLUMNS, 'page.total']);
+  for (const [column, direction] of order) rows = rows.orderBy(column, direction);
+  const found = await rows.execute();
+  const total = found[0]?.total ?? (currentPage === 1 ? 0 : await countUsers(filtered));
+  return { list: found.map(({ total: _total, ...row }) => hideColumns(row, columns)), pagination: { currentPage, pageSize, total } };
+}
+
+/** Of a page behind the last one nothing is found that could carry the count. */
+async function countUsers(filtered: Awaited<ReturnType<typeof filterUsers>>): Promise<number> {
+  const { total } = await filtered.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  return total;
 }
 
 /** The same users without pages, at most `limit`. */
 export async function findUsers(deps: Deps, caller: Caller, query: UserListQuery, limit: number): Promise<UserRow[]> {
   const columns = caller.rights.codes(USER_PAGE, 'list');
-  const sorted = await sortRows(deps, selectRow(await filterUsers(deps, caller, query, columns)), query, columns);
-  const rows = await sorted.limit(limit).execute();
-  return rows.map((row) => hideColumns(row, columns));
+  let rows = (await filterUsers(deps, caller, query, columns)).select(COLUMNS).limit(limit);
+  for (const [column, direction] of await readUserOrder(deps, query, columns)) rows = rows.orderBy(column, direction);
+  return (await rows.execute()).map((row) => hideColumns(row, columns));
 }
 
 const SORTABLE = {
@@ -34,10 +47,10 @@ const SORTABLE = {
   lastLoginTime: 'userAccount.lastLoginTime', creatorTime: 'userAccount.creatorTime', sortCode: 'userAccount.sortCode', id: 'userAccount.id',
 } as const;
 
-async function sortRows({ db }: Deps, rows: ReturnType<typeof selectRow>, query: UserListQuery, columns: ReadonlySet<string>) {
+async function readUserOrder({ db }: Deps, query: UserListQuery, columns: ReadonlySet<string>) {
   const byName = await pinyinOrder(db, 'userAccount.realName');
   const order = readOrder(query, sortable(columns), [['userAccount.creatorTime', 'desc'], ['userAccount.id', 'desc']]);
-  return order.reduce((sorted, [column, direction]) => sorted.orderBy(column === 'userAccount.realName' ? byName : column, direction), rows);
+  return order.map(([column, direction]) => [column === 'userAccount.realName' ? byName : column, direction] as const);
 }
 
 /** The order of a hidden column would tell its values. */
@@ -47,12 +60,13 @@ function sortable(columns: ReadonlySet<string>): Record<string, (typeof SORTABLE
 
 const HIDEABLE = new Set(['gender', 'mobilePhone', 'email', 'organizeName', 'positionName', 'roleName', 'lastLoginTime', 'creatorTime']);
 
+/** Users with their main organisation and position; the joins cost nothing where neither is asked for. */
+function withNames({ db }: Pick<Deps, 'db'>) {
+  return db.selectFrom('userAccount').leftJoin('organize', 'organize.id', 'userAccount.organizeId').leftJoin('position', 'position.id', 'userAccount.positionId');
+}
+
 async function filterUsers({ db, organizes }: Deps, caller: Caller, query: UserListQuery, columns: ReadonlySet<string>) {
-  let users = db
-    .selectFrom('userAccount')
-    .leftJoin('organize', 'organize.id', 'userAccount.organizeId')
-    .leftJoin('position', 'position.id', 'userAccount.positionId')
-    .where(usersWithin(caller.rights.dataScope(USER_PAGE)));
+  let users = withNames({ db }).where(usersWithin(caller.rights.dataScope(USER_PAGE)));
   if (query.organizeId) users = users.where(inOrganizes(await organizes.idsBelow(query.organizeId)));
   if (query.positionId) users = users.where(isMember('position', query.positionId));
   if (query.roleId) users = users.where(isMember('role', query.roleId));
@@ -76,18 +90,13 @@ function isMember(kind: 'position' | 'role', id: string) {
   return sql<boolean>`${sql.ref('userAccount.id')} in (select m.user_id from membership m where m.kind = ${kind} and m.target_id = ${id})`;
 }
 
-function selectRow(users: Awaited<ReturnType<typeof filterUsers>>) {
-  return users
-    .select([
-      'userAccount.id', 'userAccount.account', 'userAccount.realName', 'userAccount.headIcon', 'userAccount.gender', 'userAccount.mobilePhone', 'userAccount.email',
-      'userAccount.organizeId', 'userAccount.enabledMark', 'userAccount.lockMark', 'userAccount.lastLoginTime', 'userAccount.creatorTime',
-    ])
-    .select(({ fn, val }) => [
-      fn.coalesce('organize.fullName', val('')).as('organizeName'),
-      fn.coalesce('position.fullName', val('')).as('positionName'),
-      sql<string>`coalesce((select string_agg(r.full_name, '、' order by r.sort_code) from membership m join role r on r.id = m.target_id where m.kind = 'role' and m.user_id = user_account.id), '')`.as('roleName'),
-    ]);
-}
+const COLUMNS = [
+  'userAccount.id', 'userAccount.account', 'userAccount.realName', 'userAccount.headIcon', 'userAccount.gender', 'userAccount.mobilePhone', 'userAccount.email',
+  'userAccount.organizeId', 'userAccount.enabledMark', 'userAccount.lockMark', 'userAccount.lastLoginTime', 'userAccount.creatorTime',
+  sql<string>`coalesce(organize.full_name, '')`.as('organizeName'),
+  sql<string>`coalesce(position.full_name, '')`.as('positionName'),
+  sql<string>`coalesce((select string_agg(r.full_name, '、' order by r.sort_code) from membership m join role r on r.id = m.target_id where m.kind = 'role' and m.user_id = user_account.id), '')`.as('roleName'),
+] as const;
 
 function hideColumns(row: UserRow, columns: ReadonlySet<string>): UserRow {
   const shown = { ...row };

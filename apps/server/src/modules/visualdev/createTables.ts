@@ -50,7 +50,7 @@ async function changeType(db: Kysely<ModelTables>, table: string, column: Storag
   const [wasLength, isLength] = [textLength(present), textLength(wanted)];
   // a shorter limit is kept by the form; the column stays as long as it was
   if (wasLength && isLength) return isLength > wasLength ? alter(quote(column.name)) : undefined;
-  const filled = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column.name)} is not null limit 1`.execute(db);
+  const filled = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column.name)} ::text <> '' limit 1`.execute(db);
   if (filled.rows.length > 0) throw new ApiError(409, say('columnType', { field: column.field }));
   return alter('null');
 }

@@ -33,8 +33,9 @@ export const visualdevRoutes = [
     return { list: form.fields.filter(({ label }) => label !== '').map(({ id, label }) => ({ vmodel: id, label })) };
   }),
   implement(models.fieldDataSelect, ({ deps, caller, params, query, locale }) => {
-    const { relationField: _field, columnOptions: _columns, ...list } = query;
-    return listRecords(deps, { modelId: params.id, caller, locale, query: { ...list, queryJson: {} } });
+    const { relationField, columnOptions, ...list } = query;
+    const fields = [relationField, ...columnOptions.split(',')].filter(Boolean);
+    return listRecords(deps, { modelId: params.id, caller, locale, query: { ...list, queryJson: {}, fields } });
   }),
   implement(records.config, async ({ deps, caller, params }) => {
     const { model } = await openRecords(deps, caller, params.id);

@@ -45,6 +45,8 @@ export interface RecordQuery {
   sort?: string | undefined;
   /** Filter values by field name. */
   queryJson: Record<string, unknown>;
+  /** Fields to answer and to look for the keyword in. Default the columns of the list. */
+  fields?: readonly string[] | undefined;
 }
 
 /** A record's values, and under `{field}_name` the text of each value that is not its own text. */
@@ -54,13 +56,16 @@ export interface RecordRow extends FormValues {
 
 type RowQuery<Row> = SelectQueryBuilder<ModelTables, string, Row>;
 
-function recordQuery(deps: Deps, { model, scope, canColumn }: RecordAccess, input: RecordQuery): { query: RowQuery<object>; columns: StorageColumn[] } {
+function recordQuery(deps: Deps, { model, scope, canColumn, canField }: RecordAccess, input: RecordQuery): { query: RowQuery<object>; columns: StorageColumn[] } {
   const [main] = model.tables;
-  const shown = new Set(model.list.columns.map(({ id }) => id).filter(canColumn));
+  const listed = new Set(model.list.columns.map(({ id }) => id));
+  // a search would tell the values of a hidden column
+  const canRead = (id: string) => (listed.has(id) ? canColumn(id) : canField(id));
+  const shown = new Set((input.fields?.length ? input.fields : [...listed]).filter(canRead));
   const columns = main.columns.filter(({ field }) => shown.has(field));
   let query: RowQuery<object> = modelTables(deps.db).selectFrom(main.name).where(scope);
   for (const search of model.list.search) {
-    const column = main.columns.find(({ field }) => field === search.id);
+    const column = canRead(search.id) ? main.columns.find(({ field }) => field === search.id) : undefined;
     const condition = column && Object.hasOwn(input.queryJson, search.id) ? searchCondition(column, search.mode, input.queryJson[search.id]) : undefined;
     if (condition) query = query.where(condition);
   }

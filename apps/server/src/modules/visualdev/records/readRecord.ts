@@ -1,5 +1,6 @@
 import { standardRegistry, type Field, type FormValues, type TextContext } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
+import { type Executor } from '../../../db/database.js';
 import { requireRow } from '../../../db/requireRow.js';
 import { type Deps } from '../../../deps.js';
 import { type Caller } from '../../../http/caller.js';
@@ -12,13 +13,13 @@ import { fromRow, selection } from './rowCodec.js';
 /** One record with the fields that the caller may see; 404 outside his data permission. */
 export async function readRecord(deps: Deps, input: ReadInput): Promise<FormValues & { id: string }> {
   const access = await openRecords(deps, input.caller, input.modelId);
-  return { id: input.recordId, ...(await readValues(deps, access, input.recordId)) };
+  return { id: input.recordId, ...(await readValues(deps.db, access, input.recordId)) };
 }
 
 /** The same with ids turned into the texts that people read, as a JSON text (spec 7.14). */
 export async function readRecordTexts(deps: Deps, input: ReadInput & { locale: Locale }): Promise<{ id: string; data: string }> {
   const access = await openRecords(deps, input.caller, input.modelId);
-  const values = await readValues(deps, access, input.recordId);
+  const values = await readValues(deps.db, access, input.recordId);
   const names = await loadNames(deps.db, access.model.form.fields, [values]);
   const texts = recordTexts(access.model.form.fields, values, { locale: input.locale, name: names.name, options: names.options });
   return { id: input.recordId, data: JSON.stringify(texts) };
@@ -48,9 +49,10 @@ export function fieldText(field: Field, value: unknown, context: TextContext): s
   return definition ? definition.toText(value, field as Parameters<typeof definition.toText>[1], context) : '';
 }
 
-async function readValues(deps: Deps, { model, scope, canField }: RecordAccess, recordId: string): Promise<FormValues> {
+/** Values of one record within the scope, of the fields that `canField` names; 404 when there is none. */
+export async function readValues(executor: Executor, { model, scope, canField }: Omit<RecordAccess, 'canColumn'>, recordId: string): Promise<FormValues> {
   const [main, ...subtables] = model.tables;
-  const db = modelTables(deps.db);
+  const db = modelTables(executor);
   const visible = main.columns.filter(({ field }) => canField(field));
   const row = requireRow(
     await db.selectFrom(main.name).select([OWN_COLUMNS.id, ...selection(visible)]).where(OWN_COLUMNS.id, '=', recordId).where(scope).executeTakeFirst(),

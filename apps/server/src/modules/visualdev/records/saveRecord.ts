@@ -1,4 +1,4 @@
-import { validateRecord, type Field, type FieldError, type FormValues, type StorageTable } from '@smart-admin/form-engine/core';
+import { standardRegistry, validateRecord, type Field, type FieldError, type FormValues, type StorageTable } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Executor } from '../../../db/database.js';
 import { newId } from '../../../db/newId.js';
@@ -12,6 +12,7 @@ import { OWN_COLUMNS, SUBTABLE_COLUMNS } from '../visualdev.tables.js';
 import { nextNumber } from './nextNumber.js';
 import { openRecords, type RecordAccess } from './recordAccess.js';
 import { idsIn, isReference, loadNames, type RecordNames } from './recordNames.js';
+import { readValues } from './readRecord.js';
 import { toRow } from './rowCodec.js';
 
 /** Creates a record and answers its id. Server-owned fields are filled here, whatever was sent. */
@@ -34,7 +35,9 @@ export async function updateRecord(deps: Deps, { recordId, ...input }: SaveInput
   const { model, scope } = access;
   const [main] = model.tables;
   await deps.db.transaction().execute(async (db) => {
-    const values = { ...(await checkedValues(db, access, input)), ...modifierValues(model, input.caller) };
+    // what he may not see still counts in calculations, conditions and rules
+    const stored = await readValues(db, { ...access, canField: () => true }, recordId);
+    const values = { ...(await checkedValues(db, access, input, stored)), ...modifierValues(model, input.caller) };
     const changed = await modelTables(db)
       .updateTable(main.name)
       .set({ ...toRow(values, main.columns), [OWN_COLUMNS.modifier]: input.caller.userId, [OWN_COLUMNS.modifiedAt]: new Date() })
@@ -56,12 +59,24 @@ export interface SaveInput {
 }
 
 /** What may be saved, by the very rules that the form showed; otherwise 400 with a message for each field. */
-async function checkedValues(db: Executor, { model, canField }: RecordAccess, { values, locale }: SaveInput): Promise<FormValues> {
-  const names = await loadNames(db, model.form.fields, [values]);
-  const result = validateRecord(model.form, values, { locale, options: names.options, canField });
-  const errors = [...result.errors, ...unknownReferences(model.form.fields, result.values, names, locale)];
+async function checkedValues(db: Executor, { model, canField }: RecordAccess, { values: sent, locale }: SaveInput, stored: FormValues = {}): Promise<FormValues> {
+  const { fields } = model.form;
+  const values = Object.fromEntries(
+    fields.flatMap(({ id, kind }) => {
+      const source = canField(id) && roleOf(kind) !== 'server' ? sent : stored;
+      return Object.hasOwn(source, id) ? [[id, source[id]]] : [];
+    }),
+  );
+  const computed = new Set(fields.filter(({ kind }) => roleOf(kind) === 'computed').map(({ id }) => id));
+  const names = await loadNames(db, fields, [values]);
+  const result = validateRecord(model.form, values, { locale, options: names.options, canField: (id) => computed.has(id) || canField(id) });
+  const errors = [...result.errors, ...unknownReferences(fields, result.values, names, locale)];
   if (errors.length === 0) return result.values;
   throw new ApiError(400, say('invalid', { count: errors.length }), { fieldErrors: Object.fromEntries(errors.map(({ path, message }) => [path, message])) });
+}
+
+function roleOf(kind: Field['kind']) {
+  return standardRegistry.get(kind)?.role;
 }
 
 /** Ids of people, organisations and the like that nothing has. */
