@@ -20,7 +20,7 @@ describe('confirm', () => {
     render(<ConfirmHost />);
     const answer = ask(() => confirmDelete());
     const dialog = await screen.findByRole('alertdialog', { name: '提示' });
-    expect(dialog.textContent).toContain('此操作将永久删除该数据，是否继续？');
+    expect(dialog.textContent).toContain('此操作将永久删除该数据, 是否继续？');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '取消' }));
     expect(await axeViolations()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: '删除' }));

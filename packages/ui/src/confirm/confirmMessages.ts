@@ -3,7 +3,7 @@ import { defineMessages } from '../messages/defineMessages.js';
 export const confirmMessages = defineMessages({
   zh: {
     title: '提示',
-    deleteText: '此操作将永久删除该数据，是否继续？',
+    deleteText: '此操作将永久删除该数据, 是否继续？',
     confirm: '确定',
     cancel: '取消',
     delete: '删除',
@@ -17,7 +17,7 @@ export const confirmMessages = defineMessages({
   },
   zhtw: {
     title: '提示',
-    deleteText: '此操作將永久刪除該資料，是否繼續？',
+    deleteText: '此操作將永久刪除該資料, 是否繼續？',
     confirm: '確定',
     cancel: '取消',
     delete: '刪除',

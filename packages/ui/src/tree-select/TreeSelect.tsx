@@ -22,7 +22,7 @@ export function TreeSelect(props: TreeSelectProps) {
     checkStrictly = false,
     leavesOnly = false,
     showPath = false,
-    expandDepth = 1,
+    expandDepth = 2,
     searchable = true,
     clearable = true,
     loadChildren,
@@ -111,6 +111,8 @@ export function TreeSelect(props: TreeSelectProps) {
           </div>
         )}
         <Tree
+          // nodes that come after the panel opened start with their first levels open
+          key={nodes.length === 0 ? 'empty' : 'filled'}
           id={listId}
           data-autofocus={searchable ? undefined : ''}
           aria-label={control['aria-label'] ?? t('options')}
@@ -187,7 +189,7 @@ export interface TreeSelectBaseProps extends ControlProps {
   checkStrictly?: boolean;
   /** Shows 集团 / 部门 instead of 部门. Default false. */
   showPath?: boolean;
-  /** Levels open at first. Default 1. */
+  /** Levels open at first. Default 2. */
   expandDepth?: number;
   /** Default true. */
   searchable?: boolean;
