@@ -63,16 +63,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isPhone = useIsPhone();
   const getRowKey = (row: Row) => (typeof rowKey === 'function' ? rowKey(row) : String(row[rowKey]));
   const isTree = getSubRows !== undefined;
-  const [expanded, setExpanded] = useControllable<readonly string[]>({
+  // null: nobody has folded anything yet, so rows that arrive later are open too
+  const [ownExpanded, setExpanded] = useControllable<readonly string[] | null>({
     value: expandedKeys,
-    defaultValue:
-      defaultExpandedKeys === 'all' && getSubRows
-        ? allKeys(data ?? NO_ROWS, getSubRows, getRowKey)
-        : defaultExpandedKeys === 'all'
-          ? NO_ROWS
-          : (defaultExpandedKeys ?? NO_ROWS),
-    onChange: onExpandedChange,
+    defaultValue: defaultExpandedKeys === 'all' ? null : (defaultExpandedKeys ?? NO_ROWS),
+    onChange: (next) => onExpandedChange?.(next ?? NO_ROWS),
   });
+  const expanded = ownExpanded ?? (getSubRows ? allKeys(data ?? NO_ROWS, getSubRows, getRowKey) : NO_ROWS);
   const [widths, setWidths] = useControllable<Readonly<Record<string, number>>>({
     value: columnWidths,
     defaultValue: NO_WIDTHS,
