@@ -12,6 +12,8 @@ export function useSubtableSummary(
   columns: readonly Field[],
   total: string,
 ): string[] | undefined {
+  // the compiler would keep the first list of rows: the store changes in place
+  'use no memo';
   const fields = columns.filter(({ id }) => field.summaryFields.includes(id)).map(({ id }) => id);
   const rows = store.getRows(field.id);
   const get = () => {
