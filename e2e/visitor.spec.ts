@@ -4,9 +4,10 @@ import { openPage, signIn } from './support/signIn.js';
 const PLATE = '京A66666';
 
 /** Chooses an option of a select by its field's label. */
-async function choose(page: Page, label: string, option: string): Promise<void> {
+async function choose(page: Page, label: string, option: string, search = false): Promise<void> {
   const dialog = page.getByRole('dialog').first();
   await dialog.getByRole('combobox', { name: label }).click();
+  if (search) await page.keyboard.type(option);
   await page.getByRole('option', { name: option }).first().click();
 }
 
@@ -22,6 +23,7 @@ test.describe.serial('a page that was generated from a model', () => {
     await dialog.getByLabel('车牌号').blur();
     await expect(dialog.getByText('请正确输入您的车牌号')).toBeVisible();
     await dialog.getByLabel('车牌号').fill(PLATE);
+    await choose(page, '申请人', '吴运营', true);
     await choose(page, '来访类型', '面试');
     await dialog.getByRole('combobox', { name: '接待部门' }).click();
     await page.getByRole('treeitem', { name: '停车运营部' }).first().click();
@@ -35,28 +37,45 @@ test.describe.serial('a page that was generated from a model', () => {
     await dialog.getByLabel('姓名').fill('李思远');
     await dialog.getByLabel('身份证号').fill('110101199003077758');
     await dialog.getByLabel('随身物品').fill('2');
+    await dialog.getByLabel('随身物品').press('Tab');
+    await expect(dialog.getByRole('row', { name: /合计/ })).toContainText('2');
     await dialog.getByRole('button', { name: '保存', exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('row').filter({ hasText: PLATE })).toContainText('面试');
   });
 
-  test('G6-07 the operator sees only his department’s records and has no delete', async ({ page }) => {
+  test('G6-07 the operator sees only what his department entered and has no delete', async ({ page, browser }) => {
+    const total = async (target: Page) => Number((await target.getByText(/^共 \d+ 条$/).textContent())?.match(/\d+/)?.[0]);
     await signIn(page, 'operator');
     await openPage(page, '停车业务', '访客登记');
-    const row = page.getByRole('row').filter({ hasText: PLATE });
-    await expect(row).toBeVisible();
-    for (const cell of await page.getByRole('row').filter({ hasText: 'FK-' }).all()) await expect(cell).toContainText('停车运营部');
+    await expect(page.getByRole('row').filter({ hasText: PLATE })).toBeVisible();
     await expect(page.getByRole('button', { name: '删除' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '更多' })).toHaveCount(0);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
+    const context = await browser.newContext({ locale: 'zh-CN' });
+    const other = await context.newPage();
+    await signIn(other, 'admin');
+    await openPage(other, '停车业务', '访客登记');
+    await expect(other.getByRole('row').filter({ hasText: PLATE })).toBeVisible();
+    expect(await total(page)).toBeLessThan(await total(other));
+    await context.close();
   });
 
-  test('the administrator finds it, and deletes it after the question', async ({ page }) => {
+  test('the administrator finds it, looks at it, changes it and deletes it after the question', async ({ page }) => {
     await signIn(page, 'admin');
     await openPage(page, '停车业务', '访客登记');
-    await page.getByLabel('车牌号').fill(PLATE);
-    await page.getByLabel('车牌号').press('Enter');
+    await page.getByRole('textbox', { name: '车牌号' }).fill(PLATE);
+    await page.getByRole('textbox', { name: '车牌号' }).press('Enter');
     const row = page.getByRole('row').filter({ hasText: PLATE });
-    await expect(row).toHaveCount(1);
+    await expect(page.getByText('共 1 条')).toBeVisible();
+    await row.getByRole('button', { name: '编辑' }).click();
+    await page.getByRole('dialog').getByLabel('来访事由').fill('参加第二轮面试');
+    await page.getByRole('dialog').getByRole('button', { name: '保存', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await row.getByRole('button', { name: '查看' }).click();
+    await expect(page.getByRole('dialog')).toContainText('参加第二轮面试');
+    await expect(page.getByRole('dialog')).toContainText('李思远');
+    await page.keyboard.press('Escape');
     await row.getByRole('button', { name: '更多' }).click();
     await page.getByRole('menuitem', { name: '删除' }).click();
     const question = page.getByRole('alertdialog', { name: '提示' });
@@ -64,5 +83,16 @@ test.describe.serial('a page that was generated from a model', () => {
     await expect(question.getByRole('button', { name: '取消' })).toBeFocused();
     await question.getByRole('button', { name: '删除' }).click();
     await expect(row).toHaveCount(0);
+  });
+
+  test('the administrator deletes several records at once', async ({ page }) => {
+    await signIn(page, 'admin');
+    await openPage(page, '停车业务', '访客登记');
+    const rows = page.getByRole('row').filter({ hasText: 'FK-' });
+    const numbers = await Promise.all([0, 1].map(async (index) => (await rows.nth(index).textContent())?.match(/FK-\d+-\d+/)?.[0] ?? ''));
+    for (const number of numbers) await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check();
+    await page.getByRole('button', { name: '批量删除' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+    for (const number of numbers) await expect(page.getByText(number)).toHaveCount(0);
   });
 });
