@@ -1,6 +1,7 @@
-import { FormDataSourcesProvider } from '@smart-admin/form-engine/fields';
+import { FormDataSourcesProvider, type FormDataSources } from '@smart-admin/form-engine/fields';
 import { ResourcePage, ResourceProvider, type ResourceDefinition, type ResourceRow } from '@smart-admin/form-engine/resource';
 import { ApiError } from '@smart-admin/api-client';
+import { useSession } from '@smart-admin/layout/stores';
 import { toast } from '@smart-admin/ui/toast';
 import { usePage } from '../app/PageProvider.js';
 import { columnStore } from './columnStore.js';
@@ -11,15 +12,26 @@ import { useRoutedListState } from './useRoutedListState.js';
 export function ManagedResource<Row extends ResourceRow>({ definition }: { definition: ResourceDefinition<Row> }) {
   const { permissions, route, path } = usePage();
   const state = useRoutedListState(path, definition);
+  const sources = useFormSources();
   // only models have codes for their fields; the forms of built-in pages are ruled by their buttons
   const rights = route?.view === 'model' ? permissions : { ...permissions, canField: () => true };
   return (
     <ResourceProvider permissions={rights} columnSettings={columnStore} onError={showUnlessShown}>
-      <FormDataSourcesProvider sources={formSources}>
+      <FormDataSourcesProvider sources={sources}>
         <ResourcePage definition={definition} state={state} />
       </FormDataSourcesProvider>
     </ResourceProvider>
   );
+}
+
+/** The choices of forms, and who fills them in. */
+function useFormSources(): FormDataSources {
+  const user = useSession((session) => session.user?.userInfo);
+  if (!user) return formSources;
+  const { userId: id, userName: name, organizeName } = user;
+  // the frame does not need the id, so its type leaves it out; the server tells it
+  const organizeId = 'organizeId' in user && typeof user.organizeId === 'string' ? user.organizeId : '';
+  return { ...formSources, currentUser: { id, name, organizeId, organizeName } };
 }
 
 /** The client has shown its own errors, except those of silent calls, which show in place. */

@@ -1,8 +1,8 @@
 import { defineMessages } from '@smart-admin/ui/messages';
 
 export const permissionMessages = defineMessages({
-  zh: { position: '岗位', role: '角色', group: '分组', organize: '组织架构', scope: '适用范围', global: '全局', local: '指定组织', organizes: '适用组织', stateChanged: '状态已修改', toggle: '启用 / 停用' },
-  en: { position: 'Position', role: 'Role', group: 'Group', organize: 'Organisation', scope: 'Scope', global: 'Global', local: 'Organisations', organizes: 'Organisations', stateChanged: 'State changed', toggle: 'Enable / disable' },
-  zhtw: { position: '職位', role: '角色', group: '群組', organize: '組織架構', scope: '適用範圍', global: '全域', local: '指定組織', organizes: '適用組織', stateChanged: '狀態已修改', toggle: '啟用 / 停用' },
-  vi: { position: 'Chức vụ', role: 'Vai trò', group: 'Nhóm', organize: 'Cơ cấu tổ chức', scope: 'Phạm vi', global: 'Toàn cục', local: 'Theo tổ chức', organizes: 'Tổ chức áp dụng', stateChanged: 'Đã đổi trạng thái', toggle: 'Bật / tắt' },
+  zh: { position: '岗位', role: '角色', group: '分组', organize: '组织架构', scope: '适用范围', global: '全局', local: '指定组织', organizes: '适用组织', stateChanged: '状态已修改' },
+  en: { position: 'Position', role: 'Role', group: 'Group', organize: 'Organisation', scope: 'Scope', global: 'Global', local: 'Organisations', organizes: 'Organisations', stateChanged: 'State changed' },
+  zhtw: { position: '職位', role: '角色', group: '群組', organize: '組織架構', scope: '適用範圍', global: '全域', local: '指定組織', organizes: '適用組織', stateChanged: '狀態已修改' },
+  vi: { position: 'Chức vụ', role: 'Vai trò', group: 'Nhóm', organize: 'Cơ cấu tổ chức', scope: 'Phạm vi', global: 'Toàn cục', local: 'Theo tổ chức', organizes: 'Tổ chức áp dụng', stateChanged: 'Đã đổi trạng thái' },
 });

@@ -6,7 +6,7 @@ import { textFilter } from '../../../resource/apiQuery.js';
 import { type commonMessages } from '../../../resource/commonMessages.js';
 import { orderAndState } from '../../../resource/commonFields.js';
 import { saving } from '../../../resource/saving.js';
-import { stateAction } from '../../../resource/stateAction.js';
+import { stateActions } from '../../../resource/stateActions.js';
 import { treeResult } from '../../../resource/treeResult.js';
 import { mark, number, text, withSwitches } from '../../../resource/values.js';
 import { type dictionaryMessages } from './dictionaryMessages.js';
@@ -56,7 +56,7 @@ export function dictionaryItems(
         createField('text', { id: 'enCode', label: c('code'), required: true, span: 12, maxLength: 100 }),
         ...orderAndState(c),
       ]),
-    actions: [stateAction(t('toggle'), t('stateChanged'), (id) => api.system.dictionaryData.updateState({ id }))],
+    actions: stateActions(c, t('stateChanged'), (id) => api.system.dictionaryData.updateState({ id })),
     nameOf: (row) => row.fullName,
   };
 }

@@ -7,7 +7,7 @@ import { nameAndCode, orderAndState } from '../../../resource/commonFields.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { HolderResource } from '../../../grants/HolderResource.js';
 import { saving } from '../../../resource/saving.js';
-import { stateAction } from '../../../resource/stateAction.js';
+import { stateActions } from '../../../resource/stateActions.js';
 import { useDictionary } from '../../../resource/useDictionary.js';
 import { mark, number, text, withSwitches } from '../../../resource/values.js';
 import { permissionMessages } from '../permissionMessages.js';
@@ -47,7 +47,7 @@ export function Page() {
       createField('select', { id: 'type', label: c('type'), dataType: 'dictionary', dictionaryType: 'groupType' }),
       ...orderAndState(c),
     ]),
-    actions: [stateAction(t('toggle'), t('stateChanged'), (id) => api.permission.group.updateState({ id }))],
+    actions: stateActions(c, t('stateChanged'), (id) => api.permission.group.updateState({ id })),
     nameOf: (row) => row.fullName,
   };
   return <HolderResource definition={definition} type="Group" />;

@@ -9,7 +9,7 @@ import { HolderResource } from '../../../grants/HolderResource.js';
 import { saving } from '../../../resource/saving.js';
 import { ids, mark, number, text, withSwitches } from '../../../resource/values.js';
 import { permissionMessages } from '../permissionMessages.js';
-import { stateAction } from '../../../resource/stateAction.js';
+import { stateActions } from '../../../resource/stateActions.js';
 
 type Row = Awaited<ReturnType<typeof api.permission.role.list>>['list'][number];
 
@@ -51,7 +51,7 @@ export function Page() {
       createField('organizeSelect', { id: 'organizeIds', label: t('organizes'), required: true, multiple: true, visibleWhen: "{globalMark} = '0'" }),
       ...orderAndState(c),
     ]),
-    actions: [stateAction(t('toggle'), t('stateChanged'), (id) => api.permission.role.updateState({ id }))],
+    actions: stateActions(c, t('stateChanged'), (id) => api.permission.role.updateState({ id })),
     nameOf: (row) => row.fullName,
   };
   return <HolderResource definition={definition} type="Role" />;

@@ -3,12 +3,13 @@ import { Avatar } from '@smart-admin/ui/avatar';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Status } from '@smart-admin/ui/status';
 import { toast } from '@smart-admin/ui/toast';
-import { KeyRound, LockOpen, Power, ShieldCheck } from 'lucide-react';
+import { KeyRound, LockOpen, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../app/api.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { paneNodes } from '../../../resource/treePane.js';
+import { stateActions } from '../../../resource/stateActions.js';
 import { useSelectorOptions } from '../../../resource/useSelectorOptions.js';
 import { GrantsDrawer } from '../../../grants/GrantsDrawer.js';
 import { type GrantHolder } from '../../../grants/useGrants.js';
@@ -27,15 +28,7 @@ export function Page() {
 
   const actions: ResourceAction<UserRow>[] = [
     { id: 'authorize', label: t('authorize'), icon: <ShieldCheck aria-hidden />, place: 'row', primary: true, permission: 'btn_edit', run: ({ row }) => row && setGranting({ type: 'User', id: row.id, name: row.realName }) },
-    {
-      id: 'state', label: `${t('enable')} / ${t('disable')}`, icon: <Power aria-hidden />, place: 'row', permission: 'btn_edit',
-      run: async ({ row, refresh }) => {
-        if (!row) return;
-        await api.permission.users.updateState({ id: row.id });
-        toast.success(t('stateChanged'));
-        await refresh();
-      },
-    },
+    ...stateActions<UserRow>(c, t('stateChanged'), (id) => api.permission.users.updateState({ id })),
     {
       id: 'unlock', label: t('unlock'), icon: <LockOpen aria-hidden />, place: 'row', permission: 'btn_unlock', visible: (row) => row.lockMark === 1,
       run: async ({ row, refresh }) => {

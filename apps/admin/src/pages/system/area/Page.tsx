@@ -7,7 +7,7 @@ import { orderAndState } from '../../../resource/commonFields.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { saving } from '../../../resource/saving.js';
-import { stateAction } from '../../../resource/stateAction.js';
+import { stateActions } from '../../../resource/stateActions.js';
 import { treeResult } from '../../../resource/treeResult.js';
 import { mark, number, text, withSwitches } from '../../../resource/values.js';
 import { areaMessages } from './areaMessages.js';
@@ -44,7 +44,7 @@ export function Page() {
       createField('text', { id: 'enCode', label: t('code'), required: true, span: 12, maxLength: 20, rule: 'numericCode' }),
       ...orderAndState(c),
     ]),
-    actions: [stateAction(t('toggle'), t('stateChanged'), (id) => api.system.area.updateState({ id }))],
+    actions: stateActions(c, t('stateChanged'), (id) => api.system.area.updateState({ id })),
     initialValues: ({ treeNode }) => ({ parentId: treeNode || ROOT }),
     nameOf: (row) => row.fullName,
   };
