@@ -60,9 +60,9 @@ function buildPositions(organizes: DemoOrganize[]): DemoPosition[] {
   const positions: DemoPosition[] = [];
   for (const { id, category, fullName, enCode } of organizes) {
     if (category !== 'department') continue;
-    positions.push({ id: `${id}_manager`, organizeId: id, fullName: `${fullName}经理`, enCode: `${enCode}.manager`, type: 'manage', sortCode: 1 });
+    positions.push({ id: `${id}_manager`, organizeId: id, fullName: `${fullName}经理`, enCode: `${enCode}.manager`, type: 'positionType_manage', sortCode: 1 });
     const staff = STAFF[id.split('_').at(-1) ?? ''];
-    if (staff) positions.push({ id: `${id}_staff`, organizeId: id, fullName: staff[0], enCode: `${enCode}.staff`, type: staff[1], sortCode: 2 });
+    if (staff) positions.push({ id: `${id}_staff`, organizeId: id, fullName: staff[0], enCode: `${enCode}.staff`, type: `positionType_${staff[1]}`, sortCode: 2 });
   }
   return positions;
 }

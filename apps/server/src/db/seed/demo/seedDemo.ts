@@ -6,7 +6,7 @@ import { buildPeople } from './people.js';
 import { seedGrants } from './seedGrants.js';
 import { seedVisitors } from './seedVisitors.js';
 
-const GROUPS = [['duty', '夜间值班组', 'duty'], ['upgrade', '平台升级项目组', 'project'], ['inspection', '节假日巡检组', 'temporary']] as const;
+const GROUPS = [['duty', '夜间值班组', 'groupType_duty'], ['upgrade', '平台升级项目组', 'groupType_project'], ['inspection', '节假日巡检组', 'groupType_temporary']] as const;
 
 /** A company to try things on: branches, departments, positions, 300 users, roles with different rights, groups. */
 export async function seedDemo(db: Executor): Promise<void> {
