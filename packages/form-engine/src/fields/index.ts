@@ -1,6 +1,7 @@
 export { FieldView } from './FieldView.js';
 export { type FieldViewProps } from './FieldViewProps.js';
 export {
+  type CurrentPerson,
   type FormDataSources,
   FormDataSourcesProvider,
   type FormDataSourcesProviderProps,

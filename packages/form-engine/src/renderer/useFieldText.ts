@@ -5,6 +5,7 @@ import { standardRegistry } from '../core/registry/createRegistry.js';
 import { type FormDataSources, useFormDataSources } from '../fields/sources/FormDataSources.js';
 import { type ChoiceLike } from '../fields/choice/choiceValue.js';
 import { type OptionKeys } from '../fields/choice/choiceSettings.js';
+import { currentNames } from '../fields/sources/currentNames.js';
 import { useFieldOptions } from '../fields/sources/useFieldOptions.js';
 
 /** A value as people read it; names of ids and options are fetched from the form's sources. */
@@ -14,7 +15,8 @@ export function useFieldText(field: Field, value: unknown): string {
   const choice: ChoiceLike & { optionKeys: OptionKeys } = 'optionKeys' in field ? field : NO_CHOICE;
   const { options } = useFieldOptions(choice);
   const source = namesSource(field.kind, sources);
-  const ids = source && value ? [...new Set([value].flat(3).map(String))] : [];
+  const own = currentNames(field.kind, sources.currentUser);
+  const ids = source && value ? [...new Set([value].flat(3).map(String))].filter((id) => own[id] === undefined) : [];
   const names = useQuery({
     queryKey: ['form-text-names', field.kind, ids],
     enabled: ids.length > 0,
@@ -26,7 +28,7 @@ export function useFieldText(field: Field, value: unknown): string {
   return definition.toText(value, field as Parameters<typeof definition.toText>[1], {
     locale,
     options: () => options,
-    name: (_kind, id) => names.data?.[id],
+    name: (_kind, id) => own[id] ?? names.data?.[id],
   });
 }
 

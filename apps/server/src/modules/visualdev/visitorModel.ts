@@ -18,7 +18,7 @@ const form = createFormDocument(
   [
     createField('autoNumber', { id: 'billNo', label: '申请单号', span: 12, billRule: 'FK' }),
     createField('userSelect', { id: 'applicant', label: '申请人', required: true, span: 12, defaultCurrent: true }),
-    createField('departmentSelect', { id: 'department', label: '接待部门', required: true, span: 12 }),
+    createField('departmentSelect', { id: 'department', label: '接待部门', required: true, span: 12, defaultCurrent: true }),
     createField('plate', { id: 'plate', label: '车牌号', required: true, span: 12, placeholder: '如 京A8K627' }),
     createField('areaSelect', { id: 'area', label: '来访地区', span: 12, level: 2 }),
     createField('select', { id: 'reasonType', label: '来访类型', required: true, span: 12, dataType: 'dictionary', dictionaryType: 'visitReason' }),

@@ -2,6 +2,7 @@ import { type Locale } from '@smart-admin/ui/messages';
 import { type FieldBase } from '../document/FieldBase.js';
 import { type Option } from '../document/Option.js';
 import { type IssueKey } from '../validation/validationMessages.js';
+import { type CurrentUser } from './currentUser.js';
 import { type Settings, type SettingValues } from './settings.js';
 
 /** Declares a field kind: a pure description that the codec, the validation, the designer and the server read. */
@@ -32,6 +33,8 @@ export interface FieldDefinition<Kind extends string = string, S extends Setting
   ): Issue | undefined;
   /** The value as people read it; '' for empty. */
   toText(value: unknown, field: FieldBase & { kind: Kind } & SettingValues<S>, context: TextContext): string;
+  /** What the pseudo-value `currentUser` and the setting `defaultCurrent` mean here; absent = nothing. */
+  currentUserValue?(user: CurrentUser): string;
   /** Column type that keeps the value. */
   storage(field: FieldBase & { kind: Kind } & SettingValues<S>): StorageType;
 }
@@ -60,6 +63,8 @@ export interface OptionQuery {
   dataType: 'dictionary' | 'dynamic';
   /** Id of the dictionary type, or the address. */
   id: string;
+  /** Names of the parts of a remote option, where the field tells them. */
+  keys?: { value: string; label: string; children: string };
 }
 
 export interface TextContext extends CheckContext {

@@ -42,7 +42,7 @@ export class FormStateStore implements FormStore {
     private readonly options: FormStoreOptions,
   ) {
     this.dependents = visibilityDependents(document);
-    this.tables = new FormTables(document, {});
+    this.tables = new FormTables(document, {}, options.context?.currentUser);
     this.load(initial);
   }
 
@@ -107,7 +107,7 @@ export class FormStateStore implements FormStore {
     if (!field) return;
     this.forget(`${table}.`);
     for (const key of this.getRows(table)) {
-      for (const [column, value] of Object.entries(defaultRow(field))) {
+      for (const [column, value] of Object.entries(defaultRow(field, this.options.context?.currentUser))) {
         this.write(`${table}.${key}.${column}`, value);
         this.refresh(`${table}.${key}.${column}`);
       }
@@ -185,9 +185,9 @@ export class FormStateStore implements FormStore {
 
   private load(initial: FormValues): void {
     this.destroy();
-    const merged = { ...defaultValues(this.document), ...initial };
+    const merged = { ...defaultValues(this.document, this.options.context?.currentUser), ...initial };
     const computed = computeRecord(this.document, merged, this.options.context);
-    this.tables = new FormTables(this.document, computed);
+    this.tables = new FormTables(this.document, computed, this.options.context?.currentUser);
     this.values = Object.fromEntries(Object.entries(computed).filter(([id]) => !this.tables.has(id)));
     this.errors.clear();
     this.changed.clear();

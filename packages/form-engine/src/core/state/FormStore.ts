@@ -58,7 +58,7 @@ export interface FormState {
 export type SubmitResult = { ok: true; values: FormValues } | { ok: false; errors: FieldError[] };
 
 export interface FormStoreOptions {
-  /** What checks need: language, device, options, rights. */
+  /** What checks need: language, device, options, rights, and the person that new records start with. */
   context?: ValidationContext;
   /** Wait before calculations run again, in ms. Default 500. */
   calculateDelay?: number;

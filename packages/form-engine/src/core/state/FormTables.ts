@@ -1,4 +1,5 @@
 import { type FormDocument, type FormValues, type SubtableField } from '../document/FormDocument.js';
+import { type CurrentUser } from '../registry/currentUser.js';
 import { defaultRow } from './defaultValues.js';
 
 /** The rows of all subtables of a form, each row under a key that stays when others come and go. */
@@ -10,6 +11,7 @@ export class FormTables {
   constructor(
     private readonly document: FormDocument,
     values: FormValues,
+    private readonly user?: CurrentUser,
   ) {
     for (const field of this.document.fields) {
       if (field.kind === 'subtable') this.fill(field, values[field.id]);
@@ -51,7 +53,7 @@ export class FormTables {
   add(field: SubtableField, seed: FormValues): string {
     const key = `r${this.nextKey}`;
     this.nextKey += 1;
-    this.rows.get(field.id)?.set(key, { ...defaultRow(field), ...seed });
+    this.rows.get(field.id)?.set(key, { ...defaultRow(field, this.user), ...seed });
     this.keys.set(field.id, [...this.getKeys(field.id), key]);
     return key;
   }

@@ -1,23 +1,26 @@
 import { type Field, type FormDocument, type FormValues, type SubtableField } from '../document/FormDocument.js';
 import { standardRegistry } from '../registry/createRegistry.js';
+import { CURRENT_USER, type CurrentUser, resolveCurrentUser } from '../registry/currentUser.js';
 
-/** Values of a new record: defaults, else the kinds' empty values. */
-export function defaultValues(document: FormDocument): FormValues {
-  return valuesOf(document.fields);
+/** Values of a new record: the signed-in person where a field asks for him, else defaults, else the kinds' empty values. */
+export function defaultValues(document: FormDocument, user?: CurrentUser): FormValues {
+  return valuesOf(document.fields, user);
 }
 
 /** Values of a new row of a subtable. */
-export function defaultRow(field: SubtableField): FormValues {
-  return valuesOf(field.columns);
+export function defaultRow(field: SubtableField, user?: CurrentUser): FormValues {
+  return valuesOf(field.columns, user);
 }
 
-function valuesOf(fields: readonly Field[]): FormValues {
+function valuesOf(fields: readonly Field[], user: CurrentUser | undefined): FormValues {
   const values: FormValues = {};
   for (const field of fields) {
     const definition = standardRegistry.get(field.kind);
     if (!definition || definition.role === 'display') continue;
     const typedField = field as Parameters<typeof definition.coerce>[1];
-    const chosen = field.defaultValue === undefined ? undefined : definition.coerce(field.defaultValue, typedField);
+    const wantsCurrent = user !== undefined && 'defaultCurrent' in field && field.defaultCurrent;
+    const start = resolveCurrentUser(definition, wantsCurrent ? CURRENT_USER : field.defaultValue, user);
+    const chosen = start === undefined ? undefined : definition.coerce(start, typedField);
     values[field.id] = chosen?.ok ? chosen.value : definition.empty(typedField);
   }
   return values;

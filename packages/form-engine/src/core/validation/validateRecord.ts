@@ -13,6 +13,7 @@ import { evaluateExpression, type ExpressionScope } from '../expressions/evaluat
 import { fieldReferences } from '../expressions/fieldReferences.js';
 import { parseExpression } from '../expressions/parseExpression.js';
 import { type FieldRegistry, standardRegistry } from '../registry/createRegistry.js';
+import { type CurrentUser, resolveCurrentUser } from '../registry/currentUser.js';
 import { type CheckContext, type Issue } from '../registry/defineField.js';
 import { computeRecord } from './computeRecord.js';
 import { isFieldVisible } from './isFieldVisible.js';
@@ -57,6 +58,8 @@ export interface ValidationContext extends CheckContext {
   device?: Device;
   /** Whether the person may set a field; others are left out. Default all. */
   canField?(id: string): boolean;
+  /** Who fills in the form; a value `currentUser` becomes his id or that of his department. */
+  currentUser?: CurrentUser | undefined;
   registry?: FieldRegistry;
 }
 
@@ -166,7 +169,9 @@ class Run {
   private coerce(field: Field, raw: unknown): unknown {
     const definition = this.registry.get(field.kind);
     if (!definition) return undefined;
-    const result = definition.coerce(raw, field as Parameters<typeof definition.coerce>[1]);
+    const user = this.context.currentUser;
+    const sent = user ? resolveCurrentUser(definition, raw, user) : raw;
+    const result = definition.coerce(sent, field as Parameters<typeof definition.coerce>[1]);
     if (!result.ok) return raw;
     if (field.kind !== 'subtable') return result.value;
     const rows = result.value as FormValues[];

@@ -1,4 +1,5 @@
 import { type Option } from '../../core/document/Option.js';
+import { type OptionKeys } from './choiceSettings.js';
 import { accept, type CheckContext, type Coerced, type Issue, refuse } from '../../core/registry/defineField.js';
 
 /** A field that takes options. */
@@ -7,6 +8,7 @@ export interface ChoiceLike {
   dictionaryType: string;
   propsUrl: string;
   options: Option[];
+  optionKeys?: OptionKeys;
 }
 
 /** One id; '' when empty. */
@@ -40,7 +42,7 @@ const MAX_CHOSEN = 1000;
 export function optionsOf(field: ChoiceLike, context: CheckContext): readonly Option[] | undefined {
   if (field.dataType === 'static') return field.options;
   const id = field.dataType === 'dictionary' ? field.dictionaryType : field.propsUrl;
-  return context.options?.({ dataType: field.dataType, id });
+  return context.options?.({ dataType: field.dataType, id, ...(field.optionKeys ? { keys: field.optionKeys } : {}) });
 }
 
 /** Finds an option at any depth. */

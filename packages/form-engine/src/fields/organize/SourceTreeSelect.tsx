@@ -5,6 +5,8 @@ import { TreeSelect } from '@smart-admin/ui/tree-select';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
+import { currentNames } from '../sources/currentNames.js';
+import { useFormDataSources } from '../sources/FormDataSources.js';
 import { plainText } from '../text/textValue.js';
 
 type SourceKind = 'organizeSelect' | 'departmentSelect' | 'positionSelect' | 'roleSelect';
@@ -20,11 +22,13 @@ export function SourceTreeSelect({ source, name, types, ...props }: SourceTreeSe
     staleTime: 60_000,
     queryFn: async ({ signal }) => (await source?.load(signal)) ?? [],
   });
+  const own = currentNames(field.kind, useFormDataSources().currentUser);
+  const unknown = ids.filter((id) => own[id] === undefined);
   const labels = useQuery({
-    queryKey: ['form-tree-names', name, ids],
-    enabled: ids.length > 0 && source?.names !== undefined,
+    queryKey: ['form-tree-names', name, unknown],
+    enabled: unknown.length > 0 && source?.names !== undefined,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => (await source?.names?.(ids, signal)) ?? {},
+    queryFn: async ({ signal }) => (await source?.names?.(unknown, signal)) ?? {},
   });
   const isAllowed = (node: TreeSourceNode) =>
     node.selectable !== false && (types === undefined || (node.type !== undefined && types.includes(node.type)));
@@ -46,7 +50,7 @@ export function SourceTreeSelect({ source, name, types, ...props }: SourceTreeSe
     nodes,
     open,
     onOpenChange: setOpen,
-    labels: labels.data,
+    labels: { ...labels.data, ...own },
     isSelectable: (node: TreeNode) => allowed.get(node.id) ?? true,
     loadChildren:
       source?.loadChildren && (async (node: TreeNode) => ((await source.loadChildren?.(node.id)) ?? []).map(toNode)),

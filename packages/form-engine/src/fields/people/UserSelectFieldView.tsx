@@ -4,6 +4,7 @@ import { Select, type SelectOption } from '@smart-admin/ui/select';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
+import { currentNames } from '../sources/currentNames.js';
 import { useFormDataSources } from '../sources/FormDataSources.js';
 
 const PAGE_SIZE = 50;
@@ -12,7 +13,7 @@ const NO_ITEMS: EntityItem[] = [];
 /** Users by name, searched at their source. */
 export function UserSelectFieldView(props: FieldViewProps<'userSelect'>) {
   const { field, value, onValueChange } = props;
-  const { users } = useFormDataSources();
+  const { users, currentUser } = useFormDataSources();
   const [keyword, setKeyword] = useState('');
   const [open, setOpen] = useState(false);
   const searched = useDeferredValue(keyword);
@@ -24,18 +25,20 @@ export function UserSelectFieldView(props: FieldViewProps<'userSelect'>) {
     queryFn: async ({ signal }) =>
       (await users?.search({ keyword: searched, page: 1, pageSize: PAGE_SIZE }, signal))?.items ?? [],
   });
+  const own = currentNames(field.kind, currentUser);
+  const unknown = ids.filter((id) => own[id] === undefined);
   const names = useQuery({
-    queryKey: ['form-user-names', ids],
-    enabled: ids.length > 0 && users !== undefined,
+    queryKey: ['form-user-names', unknown],
+    enabled: unknown.length > 0 && users !== undefined,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => (await users?.names(ids, signal)) ?? {},
+    queryFn: async ({ signal }) => (await users?.names(unknown, signal)) ?? {},
   });
   const items = found.data ?? NO_ITEMS;
   const known = new Set(items.map(({ id }) => id));
   // chosen ones stay in the list so that their names show; while a search runs only its results matter
   const chosen = ids
     .filter((id) => !known.has(id) && keyword === '')
-    .map((id) => ({ value: id, label: names.data?.[id] ?? id }));
+    .map((id) => ({ value: id, label: own[id] ?? names.data?.[id] ?? id }));
   const options: SelectOption<string>[] = [
     ...chosen,
     ...items.map(({ id, label, description }) => ({ value: id, label, hint: description })),

@@ -14,5 +14,6 @@ export const userSelectField = defineField({
   empty: (field) => (field.multiple ? [] : ''),
   coerce: (raw, field) => (field.multiple ? coerceIds(raw) : coerceId(raw)),
   toText: (value, _field, context) => idText(value, 'userSelect', context),
+  currentUserValue: (user) => user.id,
   storage: (field) => (field.multiple ? { type: 'jsonb' } : { type: 'text', length: 50 }),
 });

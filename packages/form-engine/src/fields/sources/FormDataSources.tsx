@@ -8,6 +8,8 @@ export interface FormDataSources {
   options?(dictionaryTypeId: string, signal?: AbortSignal): Promise<Option[]>;
   /** Answer of an address that a form names; the field's `optionKeys` tell what is what. Anything but a list gives no options. */
   remoteOptions?(url: string, signal?: AbortSignal): Promise<unknown>;
+  /** Who is signed in: new records start with him where a field asks for it, and his names show without loading. */
+  currentUser?: CurrentPerson | undefined;
   users?: EntitySource;
   organizeTree?: TreeSource;
   departmentTree?: TreeSource;
@@ -15,6 +17,15 @@ export interface FormDataSources {
   roleTree?: TreeSource;
   /** Provinces, cities and districts, level by level. */
   areaTree?: TreeSource;
+}
+
+/** The signed-in person with his names. */
+export interface CurrentPerson {
+  id: string;
+  name: string;
+  /** Organisation or department that he belongs to; '' for none. */
+  organizeId: string;
+  organizeName: string;
 }
 
 const FormDataSourcesContext = createContext<FormDataSources>({});

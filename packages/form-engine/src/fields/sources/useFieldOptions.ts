@@ -7,12 +7,17 @@ import { readRemoteOptions } from './readRemoteOptions.js';
 
 const STALE_MS = 60_000;
 
+/** Where the loaded options of a dictionary or an address are kept. */
+export function fieldOptionsKey(dataType: string, id: string, keys: OptionKeys | undefined): readonly unknown[] {
+  return ['form-options', dataType, id, keys];
+}
+
 /** The options of a choice field: its own, those of its dictionary, or those of its address. */
 export function useFieldOptions(field: ChoiceLike & { optionKeys: OptionKeys }): FieldOptions {
   const sources = useFormDataSources();
   const id = field.dataType === 'dictionary' ? field.dictionaryType : field.propsUrl;
   const query = useQuery({
-    queryKey: ['form-options', field.dataType, id, field.optionKeys],
+    queryKey: fieldOptionsKey(field.dataType, id, field.optionKeys),
     enabled: field.dataType !== 'static' && id !== '',
     staleTime: STALE_MS,
     queryFn: async ({ signal }) =>
