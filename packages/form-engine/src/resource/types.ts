@@ -182,6 +182,8 @@ export interface ImportSource {
   template(): Promise<void>;
   /** Reads a filled file; bad rows carry messages. */
   preview(file: File): Promise<ImportRow[]>;
+  /** Checks rows that were edited; answers them in the same order with their messages. Absent = `commit` finds what is wrong. */
+  check?(rows: ImportRow[]): Promise<ImportRow[]>;
   commit(rows: ImportRow[]): Promise<ImportResult>;
   /** Saves a file of rows that failed. */
   exceptionFile?(rows: ImportRow[]): Promise<void>;

@@ -1,75 +1,122 @@
+import { IconButton } from '@smart-admin/ui/button';
+import { Checkbox } from '@smart-admin/ui/checkbox';
+import { type DataColumn, DataTable } from '@smart-admin/ui/data-table';
+import { Empty } from '@smart-admin/ui/empty';
 import { useMessages } from '@smart-admin/ui/locale';
-import { CircleAlert } from 'lucide-react';
-import { type ImportRow, type ImportSource } from '../types.js';
+import { CircleAlert, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { type ImportSource } from '../types.js';
+import { ImportCell } from './ImportCell.js';
 import { importMessages } from './importMessages.js';
+import { type ImportEntry, isBadRow } from './importRows.js';
+import { type ImportState } from './useImportState.js';
 
-const SHOWN = 200;
+const CELL = 'px-1 py-0.5';
 
-/** Rows of a read file, wrong cells marked with their messages; wrong rows first, at most 200. */
-export function ImportPreview({
-  rows,
-  columns,
-  summary,
-}: {
-  rows: readonly ImportRow[];
-  columns: ImportSource['columns'];
-  summary: string;
-}) {
+/** Rows of a read file to be put right: every cell can be edited, wrong ones carry their messages, rows can be taken out. */
+export function ImportPreview({ state, columns }: ImportPreviewProps) {
   const t = useMessages(importMessages);
-  const numbered = rows.map((row, index) => ({ row, number: index + 1 }));
-  const isBad = ({ row }: { row: ImportRow }) => Object.keys(row.errors).length > 0;
-  const shown = [...numbered.filter(isBad), ...numbered.filter((entry) => !isBad(entry))].slice(0, SHOWN);
+  // a row that is put right stays where it is until the filter is set again
+  const [kept, setKept] = useState<ReadonlySet<string>>();
+  const { entries, bad, change } = state;
+  const shown = kept ? entries.filter((entry) => kept.has(entry.id) || isBadRow(entry)) : entries;
+  const tableColumns: DataColumn<ImportEntry>[] = [
+    { id: '_number', header: t('row'), width: 56, fixed: 'left', resizable: false, cell: ({ number }) => number },
+    ...columns.map(({ id, header }): DataColumn<ImportEntry> => ({
+      id: `c_${id}`,
+      header,
+      width: 152,
+      minWidth: 112,
+      ellipsis: false,
+      className: CELL,
+      cell: (entry) => (
+        <ImportCell
+          entry={entry}
+          column={id}
+          header={header}
+          disabled={state.isCommitting}
+          onChange={change}
+          onLeave={state.check}
+        />
+      ),
+    })),
+    { id: '_problem', header: t('problem'), width: 220, ellipsis: false, cell: (entry) => <Problem entry={entry} /> },
+    {
+      id: '_remove',
+      header: <span className="sr-only">{t('remove')}</span>,
+      label: t('remove'),
+      width: 48,
+      fixed: 'right',
+      resizable: false,
+      ellipsis: false,
+      className: CELL,
+      cell: ({ id, number }) => (
+        <IconButton
+          pane
+          tooltip={false}
+          label={t('removeRow', { row: number })}
+          disabled={state.isCommitting}
+          onClick={(event) => {
+            focusNeighbour(event.currentTarget);
+            change({ type: 'remove', id });
+          }}
+        >
+          <Trash2 aria-hidden />
+        </IconButton>
+      ),
+    },
+  ];
   return (
-    <>
-      <p className="m-0 mb-3 text-2" role="status">
-        {summary}
-      </p>
-      {/* a region that scrolls must be reachable by keyboard */}
-      <div
-        className="max-h-96 overflow-auto rounded-md border border-hairline"
-        role="region"
-        aria-label={summary}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-      >
-        <table className="w-full border-collapse whitespace-nowrap">
-          <thead className="sticky top-0 bg-sunken text-12 text-2">
-            <tr className="h-9">
-              <th scope="col" className="px-3 text-left font-medium">
-                {t('row')}
-              </th>
-              {columns.map(({ id, header }) => (
-                <th key={id} scope="col" className="px-3 text-left font-medium">
-                  {header}
-                </th>
-              ))}
-              <th scope="col" className="px-3 text-left font-medium">
-                {t('problem')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ row, number }) => (
-              <tr key={number} className="h-9 border-t border-hairline" data-invalid={isBad({ row }) || undefined}>
-                <td className="px-3 tabular-nums">{number}</td>
-                {columns.map(({ id }) => (
-                  <td key={id} className={row.errors[id] ? 'px-3 text-danger-text' : 'px-3'}>
-                    {row.values[id]}
-                  </td>
-                ))}
-                <td className="px-3 text-danger-text">
-                  {Object.values(row.errors).length > 0 && (
-                    <span className="flex items-center gap-1">
-                      <CircleAlert aria-hidden className="size-3" />
-                      {Object.values(row.errors).join('；')}
-                    </span>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="m-0 text-2" role="status">
+          {t('preview', { total: entries.length, bad: bad.length })}
+        </p>
+        <Checkbox
+          value={kept !== undefined}
+          disabled={bad.length === 0 && kept === undefined}
+          onValueChange={(on) => setKept(on ? new Set(bad.map(({ id }) => id)) : undefined)}
+        >
+          {t('onlyBad')}
+        </Checkbox>
       </div>
-    </>
+      <DataTable<ImportEntry>
+        aria-label={t('preview', { total: entries.length, bad: bad.length })}
+        className="h-100 flex-none overflow-hidden rounded-md border border-hairline phone:h-[60dvh]"
+        columns={tableColumns}
+        data={shown}
+        rowKey="id"
+        loading={state.isChecking}
+        virtualFrom={VIRTUAL_FROM}
+        empty={<Empty title={t('noneBad')} />}
+      />
+    </div>
   );
+}
+
+const VIRTUAL_FROM = 60;
+
+/** The row goes with its focus: the same button of the next row takes it. */
+function focusNeighbour(button: HTMLElement): void {
+  const row = button.closest('tr');
+  for (const neighbour of [row?.nextElementSibling, row?.previousElementSibling]) {
+    const other = neighbour?.querySelector<HTMLElement>('td:last-child button');
+    if (other) return other.focus();
+  }
+}
+
+function Problem({ entry }: { entry: ImportEntry }) {
+  const messages = Object.values(entry.errors);
+  if (messages.length === 0) return null;
+  return (
+    <span className="flex items-start gap-1 text-12 text-danger-text">
+      <CircleAlert aria-hidden className="mt-0.75 size-3 flex-none" />
+      {messages.join('；')}
+    </span>
+  );
+}
+
+export interface ImportPreviewProps {
+  state: ImportState;
+  columns: ImportSource['columns'];
 }

@@ -1,0 +1,117 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ALLOW_ALL, ResourceProvider } from '../ResourceProvider.js';
+import { type ImportRow, type ImportSource } from '../types.js';
+import { ImportDialog } from './ImportDialog.js';
+
+const meta: Meta = {
+  title: 'Form engine/Import',
+  parameters: {
+    docs: { description: { component: '导入：下载模板、上传文件、就地修改有误的行、导入、再次导入失败的行。' } },
+  },
+};
+export default meta;
+
+const SURNAMES = ['周', '陈', '欧阳', '李', '王', '张', '何', '徐', '孙', '马'];
+
+/** Made-up rows of a file; every 40th has no name, every 90th a wrong number. */
+function fileRows(count: number): ImportRow[] {
+  return Array.from({ length: count }, (_, index) => ({
+    values: {
+      realName: index % 40 === 7 ? '' : `${SURNAMES[index % 10]}${['雨桐', '嘉豪', '思远'][index % 3]}`,
+      account: `staff${1001 + index}`,
+      mobilePhone: index % 90 === 11 ? '138' : `138${String(10_000_000 + index * 37).slice(0, 8)}`,
+      organize: ['平台研发部', '运营管理部', '财务结算部'][index % 3] ?? '',
+      position: '员工',
+    },
+    errors: {},
+  })).map(check);
+}
+
+function check(row: ImportRow): ImportRow {
+  const errors: Record<string, string> = {};
+  if (row.values.realName === '') errors.realName = '姓名不能为空';
+  if (row.values.mobilePhone?.length !== 11) errors.mobilePhone = '请正确输入您的手机号';
+  return { ...row, errors };
+}
+
+function source(count: number): ImportSource {
+  return {
+    columns: [
+      { id: 'realName', header: '姓名' },
+      { id: 'account', header: '账号' },
+      { id: 'mobilePhone', header: '手机号' },
+      { id: 'organize', header: '所属部门' },
+      { id: 'position', header: '岗位' },
+    ],
+    template: async () => undefined,
+    preview: async () => fileRows(count),
+    check: async (rows) => rows.map(check),
+    commit: async (rows) => {
+      const failed = rows
+        .filter(({ values }) => values.account === 'staff1003')
+        .map((row) => ({ ...row, errors: { account: '账号已存在' } }));
+      return { successes: rows.length - failed.length, failures: failed.length, failed };
+    },
+    exceptionFile: async () => undefined,
+  };
+}
+
+function Frame({ count }: { count: number }) {
+  const [client] = useState(() => new QueryClient());
+  const [from] = useState(() => source(count));
+  return (
+    <QueryClientProvider client={client}>
+      <ResourceProvider permissions={ALLOW_ALL}>
+        <ImportDialog label="用户" source={from} onClose={() => undefined} onImported={async () => undefined} />
+      </ResourceProvider>
+    </QueryClientProvider>
+  );
+}
+
+async function openFile(): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name: '导入用户' });
+  const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('No field for a file');
+  await userEvent.upload(input, new File(['x'], '用户.xlsx'));
+  return dialog;
+}
+
+/** The first step. */
+export const ChooseFile: StoryObj = { render: () => <Frame count={9} /> };
+
+/** A few rows, one of them wrong. */
+export const Rows: StoryObj = {
+  render: () => <Frame count={12} />,
+  play: async () => {
+    const dialog = await openFile();
+    await within(dialog).findByText('姓名不能为空');
+  },
+};
+
+/** 2,000 rows: only those in view are drawn; Enter goes down, an edited row is checked again. */
+export const ManyRows: StoryObj = {
+  render: () => <Frame count={2_000} />,
+  play: async () => {
+    const dialog = await openFile();
+    const first = await within(dialog).findByRole('textbox', { name: '第 8 行 姓名' });
+    await expect(dialog.querySelectorAll('[data-slot=import-cell]').length).toBeLessThan(300);
+    await userEvent.type(first, '何雨{Enter}');
+    await expect(document.activeElement).toBe(within(dialog).getByRole('textbox', { name: '第 12 行 姓名' }));
+    await waitFor(() => expect(first).not.toHaveAttribute('aria-invalid'));
+    await within(dialog).findByText(/共 2000 行，其中 72 行有误/);
+  },
+};
+
+/** Rows that failed stay to be corrected. */
+export const Failed: StoryObj = {
+  render: () => <Frame count={12} />,
+  play: async () => {
+    const dialog = await openFile();
+    await userEvent.click(await within(dialog).findByRole('button', { name: '导入 10 行' }));
+    await within(dialog).findByText('成功 9 行，失败 3 行');
+    await within(dialog).findByText('账号已存在');
+  },
+};
