@@ -1,13 +1,16 @@
 import { useMessages } from '@smart-admin/ui/locale';
 import { Status } from '@smart-admin/ui/status';
 import { Tag } from '@smart-admin/ui/tag';
+import { memo } from 'react';
 import { formatNumber } from '../../fields/number/formatNumber.js';
 import { localDateTime } from '../../fields/date/dateValue.js';
 import { resourceMessages } from '../resourceMessages.js';
 import { type ResourceColumn, type ResourceRow } from '../types.js';
 
-/** A cell of a list by the kind of its column. */
-export function ColumnCell<Row extends ResourceRow>({ column, row }: { column: ResourceColumn<Row>; row: Row }) {
+/** A cell of a list by the kind of its column. It draws again only with another row: choosing rows leaves it alone. */
+export const ColumnCell = memo(ColumnContent) as typeof ColumnContent;
+
+function ColumnContent<Row extends ResourceRow>({ column, row }: { column: ResourceColumn<Row>; row: Row }) {
   const t = useMessages(resourceMessages);
   if (column.render) return column.render(row);
   const value = columnValue(column, row);

@@ -2,12 +2,15 @@ import { Button, IconButton } from '@smart-admin/ui/button';
 import { DropdownMenu, type MenuItem } from '@smart-admin/ui/dropdown-menu';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Ellipsis, EllipsisVertical } from 'lucide-react';
+import { memo } from 'react';
 import { resourceMessages } from '../resourceMessages.js';
 import { type ResourceRow } from '../types.js';
 import { type ListAction, splitRowActions } from './splitRowActions.js';
 
 /** Actions of one row: two as text and a menu; only the menu on a card. */
-export function RowActions<Row extends ResourceRow>({ actions, row, name, card = false }: RowActionsProps<Row>) {
+export const RowActions = memo(RowActionButtons) as typeof RowActionButtons;
+
+function RowActionButtons<Row extends ResourceRow>({ actions, row, name, card = false }: RowActionsProps<Row>) {
   const t = useMessages(resourceMessages);
   const { inline, menu, danger } = splitRowActions(actions, row);
   const toItem = (action: ListAction<Row>): MenuItem => ({

@@ -47,7 +47,7 @@ export function useResourceController<Row extends ResourceRow>(
       if (ids.length > 1 || !source.remove) await source.removeMany?.(ids);
       else await source.remove(ids[0] ?? '');
       toast.success(t('removed'));
-      setSelected(new Map([...selected].filter(([id]) => !ids.includes(id))));
+      setSelected((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
       await list.refresh();
     });
 
