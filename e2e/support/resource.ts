@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The row of a list that holds a text. */
+export function rowOf(page: Page, text: string): Locator {
+  return page.getByRole('row').filter({ hasText: text });
+}
+
+/** Filters the open list by its keyword field. */
+export async function searchFor(page: Page, label: string, keyword: string): Promise<void> {
+  const field = page.getByRole('search').getByLabel(label);
+  await field.fill(keyword);
+  await field.press('Enter');
+}
+
+/** Runs an action that stands in a row's menu. */
+export async function runRowAction(page: Page, row: Locator, name: string): Promise<void> {
+  await row.getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+/** Answers the question that stands before a deletion. */
+export async function confirmDeletion(page: Page): Promise<void> {
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('此操作将永久删除该数据, 是否继续？');
+  await question.getByRole('button', { name: '删除' }).click();
+}
+
+/** Saves the open form and waits until its dialog is gone. */
+export async function saveForm(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** Chooses an entry of a select or tree select of the open dialog. */
+export async function chooseIn(page: Page, label: string, entry: string): Promise<void> {
+  await page.getByRole('dialog').first().getByRole('combobox', { name: label }).click();
+  await page.keyboard.type(entry);
+  await page.getByRole('option', { name: entry }).or(page.getByRole('treeitem', { name: entry })).first().click();
+  await page.keyboard.press('Escape');
+}
