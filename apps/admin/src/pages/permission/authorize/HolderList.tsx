@@ -48,7 +48,7 @@ export function HolderList({ chosen, onChoose }: { chosen: GrantHolder | null; o
                 onClick={() => onChoose(holder)}
               >
                 <span className="min-w-0 flex-1 truncate">{holder.name}</span>
-                <span className="max-w-28 flex-none truncate text-12 text-3">{holder.note}</span>
+                <span className={cn('max-w-28 flex-none truncate text-12', active ? 'text-2' : 'text-3')}>{holder.note}</span>
               </button>
             </li>
           );
