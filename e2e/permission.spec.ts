@@ -1,0 +1,144 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { confirmDeletion, rowOf, runRowAction, saveForm } from './support/resource.js';
+import { openPage, signIn } from './support/signIn.js';
+
+/** Adds a user by name to the open dialog of people and saves. */
+async function addPerson(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').click();
+  await page.keyboard.type(name);
+  await page.getByRole('option', { name }).first().click();
+  await page.keyboard.press('Escape');
+  await saveForm(page);
+}
+
+/** Checks or unchecks an entry of a tree by its box, which readers hear as the entry's own state; a click on the text opens it. */
+async function toggleNode(node: Locator): Promise<void> {
+  await node.locator('[data-slot="tree-check"]').click();
+}
+
+test.describe('permission', () => {
+  test.beforeEach(({ page }) => signIn(page));
+
+  test('F-PM-01 G6-18 a company is created, changed, gets administrators and is deleted', async ({ page }) => {
+    await openPage(page, '权限管理', '机构管理');
+    await expect(rowOf(page, '南山停车管理有限公司')).toBeVisible();
+    await page.getByRole('button', { name: '新增组织' }).click();
+    await page.getByRole('dialog').getByLabel('名称').fill('临港停车有限公司');
+    await page.getByRole('dialog').getByLabel('编码').fill('lingang');
+    await saveForm(page);
+    const row = rowOf(page, '临港停车有限公司');
+    await row.getByRole('button', { name: '编辑' }).click();
+    await page.getByRole('dialog').getByLabel('编码').fill('lingang2');
+    await saveForm(page);
+    await expect(row).toContainText('lingang2');
+    await row.getByRole('button', { name: '设置管理员' }).click();
+    await addPerson(page, '吴运营');
+    await row.getByRole('button', { name: '设置管理员' }).click();
+    await expect(page.getByRole('dialog', { name: '临港停车有限公司的管理员' })).toContainText('吴运营');
+    await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
+    await runRowAction(page, row, '删除');
+    await confirmDeletion(page);
+    await expect(row).toHaveCount(0);
+  });
+
+  test('F-PM-02 a department is created and deleted; one with people refuses with the server’s message', async ({ page }) => {
+    await openPage(page, '权限管理', '部门管理');
+    await page.getByRole('button', { name: '新增部门' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: '上级' }).click();
+    await page.getByRole('treeitem', { name: '技术研发中心' }).first().click();
+    await dialog.getByLabel('名称').fill('数据组');
+    await dialog.getByLabel('编码').fill('hq.rd.data');
+    await saveForm(page);
+    await runRowAction(page, rowOf(page, '数据组'), '删除');
+    await confirmDeletion(page);
+    await expect(rowOf(page, '数据组')).toHaveCount(0);
+    await runRowAction(page, rowOf(page, '财务部').first(), '删除');
+    await confirmDeletion(page);
+    await expect(page.getByText(/财务部|用户|成员/).and(page.locator('[data-slot^="toast"] *')).first()).toBeVisible();
+    await expect(rowOf(page, '财务部').first()).toBeVisible();
+  });
+
+  for (const [title, label, name, id] of [
+    ['岗位管理', '岗位', '测试岗位', 'F-PM-03 G6-10'],
+    ['角色管理', '角色', '测试角色', 'F-PM-05 G6-12'],
+    ['分组管理', '分组', '测试分组', 'F-PM-06'],
+  ] as const)
+    test(`${id} ${title} creates, sets members and permissions, and deletes`, async ({ page }) => {
+      await openPage(page, '权限管理', title);
+      await page.getByRole('button', { name: `新增${label}` }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('名称').fill(name);
+      await dialog.getByLabel('编码').fill('proof');
+      if (label === '岗位') {
+        await dialog.getByRole('combobox', { name: '所属组织' }).click();
+        await page.getByRole('treeitem', { name: '人力资源部' }).first().click();
+      }
+      await saveForm(page);
+      await page.getByRole('search').getByLabel('名称 / 编码').fill('proof');
+      await page.keyboard.press('Enter');
+      const row = rowOf(page, name);
+      await row.getByRole('button', { name: '成员' }).click();
+      await addPerson(page, '吴运营');
+      await expect(row.getByRole('cell', { name: '1', exact: true })).toBeVisible();
+      await runRowAction(page, row, '权限');
+      const grants = page.getByRole('dialog', { name: `${name}的权限` });
+      await toggleNode(grants.getByRole('treeitem', { name: '停车业务' }));
+      await grants.getByRole('button', { name: '保存', exact: true }).click();
+      await expect(grants).toBeHidden();
+      await runRowAction(page, row, '权限');
+      await expect(grants.getByRole('treeitem', { name: '停车业务' })).toHaveAttribute('aria-checked', 'true');
+      await page.keyboard.press('Escape');
+      await row.getByRole('button', { name: '成员' }).click();
+      await expect(page.getByRole('dialog')).toContainText('吴运营');
+      await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
+      await runRowAction(page, row, '删除');
+      await confirmDeletion(page);
+    });
+
+  test('F-PM-07 G6-13 G6-14 the permission tree checks, folds and takes over from roles', async ({ page }) => {
+    await openPage(page, '权限管理', '权限授予');
+    await page.getByRole('button', { name: /审计人员/ }).click();
+    const tree = page.getByRole('tree', { name: '权限' });
+    const items = tree.getByRole('treeitem');
+    await expect(items.first()).toBeVisible();
+    await page.getByRole('button', { name: '取消全选' }).click();
+    await expect(tree.getByRole('treeitem', { checked: true })).toHaveCount(0);
+    await page.getByRole('button', { name: '全部选中' }).click();
+    await expect(tree.getByRole('treeitem', { checked: false })).toHaveCount(0);
+    const folded = await items.count();
+    await page.getByRole('button', { name: '全部展开' }).click();
+    await expect.poll(() => items.count()).toBeGreaterThan(folded);
+    await page.getByLabel('搜索菜单或权限').fill('用户管理');
+    for (const kind of ['按钮权限', '列表权限']) await expect(tree.getByRole('treeitem', { name: kind }).first()).toBeVisible();
+    await page.getByLabel('搜索菜单或权限').fill('');
+    await page.getByRole('button', { name: '全部折叠' }).click();
+    await expect(items).toHaveCount(folded);
+    await page.getByRole('button', { name: '取消全选' }).click();
+    await page.getByRole('button', { name: '选择角色' }).click();
+    await toggleNode(page.getByRole('dialog').getByRole('treeitem', { name: '停车场员工' }));
+    await page.getByRole('dialog').getByRole('button', { name: '加入' }).click();
+    await expect(tree.getByRole('treeitem', { name: '停车业务' })).not.toHaveAttribute('aria-checked', 'false');
+    await expect(page.getByText('未保存')).toBeVisible();
+  });
+
+  test('G6-11 the memberships of a user are seen and his permissions are set', async ({ page }) => {
+    await openPage(page, '权限管理', '用户管理');
+    const row = rowOf(page, 'yushaohua');
+    await row.getByRole('button', { name: '编辑' }).click();
+    await expect(page.getByRole('dialog')).toContainText('市场拓展部');
+    await page.keyboard.press('Escape');
+    await row.getByRole('button', { name: '授权' }).click();
+    const grants = page.getByRole('dialog', { name: /的权限$/ });
+    await toggleNode(grants.getByRole('treeitem', { name: '数据应用' }));
+    await grants.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(page.getByText('权限已保存')).toBeVisible();
+  });
+
+  test('G6-17 a call that the server refuses for lack of rights shows the no-permission message', async ({ page }) => {
+    await page.route('**/api/permission/Role?**', (route) => route.fulfill({ json: { code: 403, msg: '您的权限不足，请联系管理员', data: null } }));
+    await openPage(page, '权限管理', '角色管理');
+    await expect(page.getByText(/权限不足/).first()).toBeVisible();
+  });
+});
