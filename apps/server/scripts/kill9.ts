@@ -4,6 +4,7 @@
  * alone (its database becomes an orphan), odd ones the database too.
  *
  *   pnpm --filter @smart-admin/server build && node --import tsx --conditions=@smart-admin/source apps/server/scripts/kill9.ts 20
+ *   pnpm test:crash   # builds, 5 rounds
  */
 import { createClient, login, type ApiClient } from '@smart-admin/api-client';
 import { once } from 'node:events';

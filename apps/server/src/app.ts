@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type Pool, type PoolConfig } from 'pg';
+import { CountCache } from './db/countCache.js';
 import { createDatabase } from './db/database.js';
 import { type Deps } from './deps.js';
 import { type Env } from './env.js';
@@ -14,6 +15,7 @@ import { registerHealth } from './http/health.js';
 import { registerMetrics } from './http/metrics.js';
 import { listEndpoints } from './http/openapi.js';
 import { registerRoutes } from './http/registerRoutes.js';
+import { RequestLog } from './http/requestLog.js';
 import { BODY_LIMIT, registerSecurity } from './http/security.js';
 import { RightsStore } from './modules/authority/rightsStore.js';
 import { ConfigStore } from './modules/config/configStore.js';
@@ -35,6 +37,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     trustProxy: (_address, hop) => hop < env.TRUSTED_PROXIES,
     routerOptions: { maxParamLength: 300, caseSensitive: true },
     requestTimeout: 120_000,
+    logController: new RequestLog(),
     forceCloseConnections: 'idle',
   });
   const db = createDatabase(pool);
@@ -54,6 +57,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     sockets: new SocketHub(sessions, http.log, bus),
     sms: options.sms ?? createLogSmsSender(http.log),
     files: new FileStore(join(env.DATA_DIR, 'files')),
+    counts: new CountCache(bus),
   };
   http.setErrorHandler(handleError);
   await registerSecurity(http, env);

@@ -1,6 +1,7 @@
 import { type FastifyBaseLogger } from 'fastify';
 import { type Database } from './db/database.js';
 import { type Env } from './env.js';
+import { type CountCache } from './db/countCache.js';
 import { type FileStore } from './files/fileStore.js';
 import { type ConfigStore } from './modules/config/configStore.js';
 import { type RightsStore } from './modules/authority/rightsStore.js';
@@ -26,4 +27,5 @@ export interface Deps {
   sockets: SocketHub;
   sms: SmsSender;
   files: FileStore;
+  counts: CountCache;
 }

@@ -114,6 +114,9 @@ describe('SMS, scan and applications', () => {
     await client.oauth.applyForAccount({ body: application });
     expect(await app.db.selectFrom('accountApplication').select(['company', 'contact']).execute()).toEqual([{ company: '某某公司', contact: '王先生' }]);
     await refusal(client.oauth.applyForAccount({ body: application }), 400);
+    const admin = await app.signIn('admin');
+    const { list } = await admin.system.log.list({ query: { keyword: '申请账号' } });
+    expect(list).toMatchObject([{ description: '申请账号：某某公司，王先生，13912345678', userName: '王先生/13912345678', resultCode: 200 }]);
   });
 
   it('signs in by a ticket that a signed-in phone confirmed, once', async () => {

@@ -48,6 +48,17 @@ describe('the user list', () => {
     expect((await admin.permission.users.list({ query: { roleId: 'hr', positionId: 'hq_hr_manager' } })).list).toHaveLength(1);
   });
 
+  it('counts anew after every change', async () => {
+    const total = async (query: { state?: 'enabled' | 'disabled' | 'locked' } = {}) => (await admin.permission.users.list({ query })).pagination.total;
+    const [all, disabled] = [await total(), await total({ state: 'disabled' })];
+    const id = await admin.permission.users.create({ body: { ...person({ account: 'counted', mobilePhone: '13600000077' }), password } });
+    expect(await total()).toBe(all + 1);
+    await admin.permission.users.updateState({ id });
+    expect(await total({ state: 'disabled' })).toBe(disabled + 1);
+    await admin.permission.users.remove({ id });
+    expect([await total(), await total({ state: 'disabled' })]).toEqual([all, disabled]);
+  });
+
   it('sorts Chinese names by pinyin', async () => {
     const { list } = await admin.permission.users.list({ query: { sidx: 'realName', sort: 'asc', pageSize: 500 } });
     const surnames = [...new Set(list.map(({ realName }) => realName.charAt(0)))];

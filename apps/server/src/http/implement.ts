@@ -34,9 +34,14 @@ export interface Call<E extends AnyEndpoint> {
   request: FastifyRequest;
 }
 
-/** `data` that is JSON already: for large answers whose parts are kept as text. */
+/** `data` that is JSON already, in parts: for large answers of which most is kept as it was sent before. */
 export class JsonText {
-  constructor(readonly text: string) {}
+  constructor(readonly parts: readonly (string | Buffer)[]) {}
+
+  /** The whole between two other texts, in UTF-8. */
+  between(before: string, after: string): Buffer {
+    return Buffer.concat([before, ...this.parts, after].map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
+  }
 }
 
 /** A file that a call answers. */

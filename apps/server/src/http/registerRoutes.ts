@@ -75,7 +75,7 @@ async function answer({ deps, endpoint, handle, request, reply }: Exchange) {
     if (deps.env.NODE_ENV !== 'production') checkAnswer(endpoint, data);
     const msg = SUCCESS[endpoint.method](locale);
     if (!(data instanceof JsonText)) return reply.send({ code: 200, msg, data: data ?? null });
-    return reply.type('application/json; charset=utf-8').send(`{"code":200,"msg":${JSON.stringify(msg)},"data":${data.text}}`);
+    return reply.type('application/json; charset=utf-8').send(data.between(`{"code":200,"msg":${JSON.stringify(msg)},"data":`, '}'));
   } catch (error) {
     await note(toApiError(error)?.code ?? 500);
     throw error;
@@ -97,6 +97,6 @@ function sendFile(reply: FastifyReply, contentType: string, file: FileAnswer) {
 /** Outside production an answer that the contract does not promise is a fault of ours. */
 function checkAnswer(endpoint: AnyEndpoint, data: unknown) {
   if (endpoint.response === 'file') return;
-  const result = endpoint.data.safeParse(data instanceof JsonText ? JSON.parse(data.text) : (data ?? null));
+  const result = endpoint.data.safeParse(data instanceof JsonText ? JSON.parse(data.between('', '').toString()) : (data ?? null));
   if (!result.success) throw new Error(`${endpoint.method} ${endpoint.path} answers what its contract does not say: ${z.prettifyError(result.error)}`);
 }

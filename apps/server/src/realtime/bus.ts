@@ -104,6 +104,8 @@ export type BusEvent =
   | { kind: 'sessions-ended'; sessionIds: string[]; code: 600 | 601 | 602 }
   /** Grants, roles or memberships changed: of these users, or of everybody. */
   | { kind: 'rights'; userIds?: string[] }
+  /** Users came, went or changed. */
+  | { kind: 'users' }
   /** Menu entries changed. */
   | { kind: 'menus' }
   /** System configuration changed. */

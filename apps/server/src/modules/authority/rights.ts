@@ -13,7 +13,6 @@ export class Rights {
   readonly menuList: MenuEntry[];
   readonly permissionList: PermissionEntry[];
   private readonly pages: Map<string, CatalogEntry>;
-  private jsonText: string | undefined;
 
   constructor(
     readonly userId: string,
@@ -28,12 +27,6 @@ export class Rights {
     this.pages = new Map(visible.map((item) => [item.entry.enCode, item]));
     this.menuList = buildMenu(catalog, visible);
     this.permissionList = visible.filter(({ entry }) => entry.type !== 1).map((item) => this.permissionEntry(item));
-  }
-
-  /** `menuList` and `permissionList` as the inside of a JSON object; with hundreds of entries writing them costs most. */
-  get json(): string {
-    this.jsonText ??= `"menuList":${JSON.stringify(this.menuList)},"permissionList":${JSON.stringify(this.permissionList)}`;
-    return this.jsonText;
   }
 
   /** Whether the page with this enCode has been given. */

@@ -24,6 +24,7 @@ export async function guardPassword(deps: Deps, guard: PasswordGuard): Promise<v
   if (user) {
     await deps.db.updateTable('userAccount').set({ lockMark: 1, lockTime: new Date() }).where('id', '=', user.id).execute();
     await deps.db.deleteFrom('loginFailure').where('account', '=', key).execute();
+    await deps.bus.publish({ kind: 'users' });
   }
   throw new ApiError(400, await lockedText(deps, Date.now()));
 }
@@ -59,6 +60,7 @@ export async function refuseLocked(deps: Deps, user: Pick<GuardedUser, 'id' | 'l
   const isOver = lockMinutes > 0 && user.lockTime !== null && user.lockTime + lockMinutes * 60_000 <= Date.now();
   if (!isOver) throw new ApiError(400, await lockedText(deps, user.lockTime ?? Date.now()));
   await deps.db.updateTable('userAccount').set({ lockMark: 0, lockTime: null }).where('id', '=', user.id).where('lockTime', '=', at(user.lockTime ?? 0)).execute();
+  await deps.bus.publish({ kind: 'users' });
 }
 
 async function lockedText(deps: Deps, lockTime: number) {

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
 import { JsonText } from '../../http/implement.js';
+import { type Rights } from '../authority/rights.js';
 
 /** Menu, user, permissions and system configuration of the caller. */
 export async function readCurrentUser(deps: Deps, { userId, rights }: Caller): Promise<JsonText> {
@@ -11,7 +12,10 @@ export async function readCurrentUser(deps: Deps, { userId, rights }: Caller): P
       .selectFrom('userAccount')
       .leftJoin('organize', 'organize.id', 'userAccount.organizeId')
       .leftJoin('position', 'position.id', 'userAccount.positionId')
-      .selectAll('userAccount')
+      .select([
+        'userAccount.account', 'userAccount.realName', 'userAccount.headIcon', 'userAccount.mobilePhone', 'userAccount.organizeId', 'userAccount.portalId',
+        'userAccount.theme', 'userAccount.language', 'userAccount.prevLoginTime', 'userAccount.prevLoginIp', 'userAccount.prevLoginPlace',
+      ])
       .select(['organize.fullName as organizeName', 'position.fullName as positionName'])
       .where('userAccount.id', '=', userId)
       .executeTakeFirstOrThrow(),
@@ -38,5 +42,20 @@ export async function readCurrentUser(deps: Deps, { userId, rights }: Caller): P
       prevLoginIPAddressName: user.prevLoginPlace,
     },
   };
-  return new JsonText(`{${rights.json},${JSON.stringify(rest).slice(1)}`);
+  return new JsonText(['{', rightsText(rights), `,${JSON.stringify(rest).slice(1)}`]);
+}
+
+const texts = new Map<Rights, Buffer>();
+/** Users whose menus are kept as text: each takes up to some hundred kilobytes. */
+const CAPACITY = 500;
+
+/** `menuList` and `permissionList` as the inside of a JSON object; with hundreds of entries writing them costs most. */
+function rightsText(rights: Rights): Buffer {
+  const known = texts.get(rights);
+  if (known) return known;
+  const { menuList, permissionList } = rights;
+  const text = Buffer.from(JSON.stringify({ menuList, permissionList }).slice(1, -1));
+  if (texts.size >= CAPACITY) texts.delete(texts.keys().next().value ?? rights);
+  texts.set(rights, text);
+  return text;
 }

@@ -17,20 +17,14 @@ export async function listUsers(deps: Deps, caller: Caller, query: UserListQuery
   const filtered = await filterUsers(deps, caller, query, columns);
   const { currentPage, pageSize } = query;
   const order = await readUserOrder(deps, query, columns);
-  // one round trip: the ids of the page with the count, and only for these the columns that cost
-  let page = filtered.select(['userAccount.id', sql<number>`count(*) over ()`.as('total')]).limit(pageSize).offset((currentPage - 1) * pageSize);
-  for (const [column, direction] of order) page = page.orderBy(column, direction);
-  let rows = withNames(deps).innerJoin(page.as('page'), 'page.id', 'userAccount.id').select([...COLUMNS, 'page.total']);
+  let rows = filtered.select(COLUMNS).limit(pageSize).offset((currentPage - 1) * pageSize);
   for (const [column, direction] of order) rows = rows.orderBy(column, direction);
-  const found = await rows.execute();
-  const total = found[0]?.total ?? (currentPage === 1 ? 0 : await countUsers(filtered));
-  return { list: found.map(({ total: _total, ...row }) => hideColumns(row, columns)), pagination: { currentPage, pageSize, total } };
-}
-
-/** Of a page behind the last one nothing is found that could carry the count. */
-async function countUsers(filtered: Awaited<ReturnType<typeof filterUsers>>): Promise<number> {
-  const { total } = await filtered.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  return total;
+  const { sidx: _sidx, sort: _sort, currentPage: _page, pageSize: _size, ...filter } = query;
+  const [list, total] = await Promise.all([
+    rows.execute(),
+    deps.counts.read([caller.rights.dataScope(USER_PAGE), searchable(columns), filter], async () => (await filtered.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()).total),
+  ]);
+  return { list: list.map((row) => hideColumns(row, columns)), pagination: { currentPage, pageSize, total } };
 }
 
 /** The same users without pages, at most `limit`. */

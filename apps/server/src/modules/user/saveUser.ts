@@ -18,7 +18,9 @@ type UserBody = z.output<typeof UserBodySchema>;
 /** Creates a user with his memberships and answers his id. */
 export async function createUser(deps: Deps, caller: Caller, { password, ...body }: z.output<typeof CreateUserBodySchema>): Promise<string> {
   const passwordHash = await hashPassword(password);
-  return deps.db.transaction().execute((db) => insertUser(db, caller, { body, passwordHash }));
+  const id = await deps.db.transaction().execute((db) => insertUser(db, caller, { body, passwordHash }));
+  await deps.bus.publish({ kind: 'users' });
+  return id;
 }
 
 /** Inserts a user within a transaction; the password is hashed already. */

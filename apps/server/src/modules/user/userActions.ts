@@ -56,5 +56,6 @@ export async function unlockUser(deps: Deps, caller: Caller, id: string): Promis
   await requireUserManaged(deps, caller, id);
   const { account } = requireRow(await deps.db.updateTable('userAccount').set({ lockMark: 0, lockTime: null }).where('id', '=', id).returning('account').executeTakeFirst());
   await deps.db.deleteFrom('loginFailure').where('account', '=', account.toLowerCase()).execute();
+  await deps.bus.publish({ kind: 'users' });
   return null;
 }

@@ -31,6 +31,7 @@ export async function importUsers(deps: Deps, caller: Caller, { rows, locale }: 
       failResult.push({ ...row, errors: [error.text(locale)] });
     }
   }
+  if (snum > 0) await deps.bus.publish({ kind: 'users' });
   return { snum, fnum: failResult.length, failResult, initialPassword: snum > 0 ? initialPassword : '' };
 }
 
