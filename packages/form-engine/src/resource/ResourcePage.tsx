@@ -91,7 +91,10 @@ export function ResourcePage<Row extends ResourceRow>({
 
   const exportColumns = () => {
     const saved = settings.value;
-    const shown = columns.filter((column) => saved?.find(({ id }) => id === column.id)?.visible ?? !column.hidden);
+    const place = (id: string) => saved?.findIndex((setting) => setting.id === id) ?? -1;
+    const shown = columns
+      .filter(({ id, hidden }) => saved?.[place(id)]?.visible ?? !hidden)
+      .toSorted((first, second) => place(first.id) - place(second.id));
     return (
       definition.source.export?.(
         list.query,
@@ -177,7 +180,7 @@ export function ResourcePage<Row extends ResourceRow>({
         <div className="flex flex-none items-center border-t border-hairline phone:pb-[env(safe-area-inset-bottom)] phone:pr-3 phone:empty:hidden">
           {!definition.treeRows && list.data && (
             <Pagination
-              className="min-w-0 flex-1"
+              className="min-w-0 flex-1 phone:[&_button]:size-10 phone:[&_button]:rounded-md phone:[&_button]:border phone:[&_button]:border-control"
               page={value.page}
               limit={value.pageSize}
               total={list.data.pagination.total}
@@ -201,7 +204,7 @@ export function ResourcePage<Row extends ResourceRow>({
               }))}
             />
           )}
-          {isPhone && addButton && <div className="ml-auto py-2">{addButton}</div>}
+          {isPhone && addButton && <div className="ml-auto py-2 [&_button]:h-10">{addButton}</div>}
         </div>
       </div>
       {page.dialog?.kind === 'form' && (

@@ -5,7 +5,13 @@ import { decodeListDefinition } from '../core/list/decodeListDefinition.js';
 import { type ListColumn, type ListDefinition, type ListSearch } from '../core/list/ListDefinition.js';
 import { FieldText } from '../renderer/FieldText.js';
 import { resourceMessages } from './resourceMessages.js';
-import { type ResourceColumn, type ResourceDefinition, type ResourceSource, type SearchField } from './types.js';
+import {
+  type ColumnKind,
+  type ResourceColumn,
+  type ResourceDefinition,
+  type ResourceSource,
+  type SearchField,
+} from './types.js';
 
 /** A record of a model: its values by field name, and names of ids under `{field}_name`. */
 export interface ModelRow extends Record<string, unknown> {
@@ -61,6 +67,7 @@ function offered(source: ResourceSource<ModelRow>, list: ListDefinition): Resour
 
 function toColumn(column: ListColumn, form: FormDocument): ResourceColumn<ModelRow> {
   const field = form.fields.find(({ id }) => id === column.id);
+  const kind = field && CARD_KINDS[field.kind];
   const isNumber = field?.kind === 'number' || field?.kind === 'calculate';
   return {
     id: column.id,
@@ -68,11 +75,22 @@ function toColumn(column: ListColumn, form: FormDocument): ResourceColumn<ModelR
     align: isNumber && column.align === 'left' ? 'right' : column.align,
     sortable: column.sortable,
     permission: column.id,
+    ...(kind ? { kind } : {}),
     ...(column.width === undefined ? {} : { width: column.width }),
     ...(column.fixed ? { fixed: column.fixed } : {}),
     ...(field ? { render: (row: ModelRow) => <ModelCell field={field} row={row} /> } : {}),
   };
 }
+
+/** Kinds by which a phone card finds the state and the time of a record. */
+const CARD_KINDS: Partial<Record<Field['kind'], ColumnKind>> = {
+  select: 'option',
+  radio: 'option',
+  switch: 'option',
+  date: 'date',
+  createTime: 'datetime',
+  modifyTime: 'datetime',
+};
 
 function ModelCell({ field, row }: { field: Field; row: ModelRow }) {
   const name = row[`${field.id}_name`];

@@ -69,7 +69,10 @@ export function FormDialogBody<Row extends ResourceRow>({
     save.mutate(result.values, {
       onSuccess: () => {
         toast.success(t('saved'));
-        if (again) store.reset(values);
+        if (again) {
+          store.reset(values);
+          body.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
+        }
         void onSaved(again);
       },
       onError: showRefusal,

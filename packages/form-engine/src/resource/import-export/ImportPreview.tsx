@@ -22,6 +22,7 @@ export function ImportPreview({ state, columns }: ImportPreviewProps) {
   const shown = kept ? entries.filter((entry) => kept.has(entry.id) || isBadRow(entry)) : entries;
   const tableColumns: DataColumn<ImportEntry>[] = [
     { id: '_number', header: t('row'), width: 56, fixed: 'left', resizable: false, cell: ({ number }) => number },
+    { id: '_problem', header: t('problem'), width: 168, ellipsis: false, cell: (entry) => <Problem entry={entry} /> },
     ...columns.map(({ id, header }): DataColumn<ImportEntry> => ({
       id: `c_${id}`,
       header,
@@ -40,7 +41,6 @@ export function ImportPreview({ state, columns }: ImportPreviewProps) {
         />
       ),
     })),
-    { id: '_problem', header: t('problem'), width: 220, ellipsis: false, cell: (entry) => <Problem entry={entry} /> },
     {
       id: '_remove',
       header: <span className="sr-only">{t('remove')}</span>,
@@ -82,7 +82,7 @@ export function ImportPreview({ state, columns }: ImportPreviewProps) {
       </div>
       <DataTable<ImportEntry>
         aria-label={t('preview', { total: entries.length, bad: bad.length })}
-        className="h-100 flex-none overflow-hidden rounded-md border border-hairline phone:h-[60dvh]"
+        className="max-h-100 flex-none overflow-hidden rounded-md border border-hairline bg-surface phone:max-h-[60dvh]"
         columns={tableColumns}
         data={shown}
         rowKey="id"

@@ -14,7 +14,7 @@ function ColumnContent<Row extends ResourceRow>({ column, row }: { column: Resou
   const t = useMessages(resourceMessages);
   if (column.render) return column.render(row);
   const value = columnValue(column, row);
-  if (value === null || value === undefined || value === '') return <span className="text-3">–</span>;
+  if (value === null || value === undefined || value === '') return <span className="text-3">-</span>;
   switch (column.kind) {
     case 'number':
       return formatNumber(value, { thousands: true }) || String(value);

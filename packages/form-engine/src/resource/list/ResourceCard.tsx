@@ -2,39 +2,60 @@ import { type ReactNode } from 'react';
 import { type ResourceColumn, type ResourceRow } from '../types.js';
 import { ColumnCell } from './ColumnCell.js';
 
-/** Two lines of a row on a phone: name and state above, the next columns below, the menu at the right. */
+/** Two lines of a row on a phone: name and next columns at the left, state and time at the right, then the menu. */
 export function ResourceCard<Row extends ResourceRow>({ row, columns, describe, menu }: ResourceCardProps<Row>) {
-  const [title, ...others] = columns;
-  const state = others.find((column) => column.kind === 'enabled' || column.kind === 'option');
-  const facts = others.filter((column) => column !== state).slice(0, 2);
+  const [title, ...others] = columns.filter(({ hidden }) => !hidden);
+  const state = others.find(({ kind }) => kind === 'enabled') ?? others.find(({ kind }) => kind === 'option');
+  const time = others.find(({ kind }) => kind === 'datetime' || kind === 'date');
+  const facts = others.filter((column) => column !== state && column !== time);
+  // the account beside the name, the next two below
+  const beside = facts.length > 2 ? facts[0] : undefined;
+  const below = beside ? facts.slice(1) : facts;
   return (
-    <div className="flex items-center gap-3">
+    <div data-slot="resource-card" className="flex items-center gap-2">
       <div className="min-w-0 flex-1">
-        <div className="flex items-center justify-between gap-2">
-          <span className="min-w-0 truncate text-14 font-medium">
+        <div className="flex items-baseline gap-2">
+          <span className="min-w-0 truncate text-14 font-medium text-1">
             {title && <ColumnCell column={title} row={row} />}
           </span>
-          {state && (
-            <span className="flex-none text-12">
-              <ColumnCell column={state} row={row} />
+          {beside && (
+            <span className="min-w-0 flex-1 truncate text-12 text-2">
+              <ColumnCell column={beside} row={row} />
             </span>
           )}
         </div>
         <div className="mt-0.5 flex min-w-0 items-center text-12 text-2">
-          {describe?.(row) ??
-            facts.map((column, index) => (
-              <span key={column.id} className="flex min-w-0 items-center">
-                {index > 0 && <span aria-hidden className="mx-1.75 size-0.75 flex-none rounded-full bg-(--text-3)" />}
-                <span className="truncate">
-                  <ColumnCell column={column} row={row} />
-                </span>
-              </span>
-            ))}
+          {describe?.(row) ?? <Facts columns={below.slice(0, 2)} row={row} />}
         </div>
       </div>
+      {(state ?? time) && (
+        <div className="flex-none text-right text-12">
+          {state && (
+            <div className="leading-5.5 text-1">
+              <ColumnCell column={state} row={row} />
+            </div>
+          )}
+          {time && (
+            <div className="mt-0.5 text-2 tabular-nums">
+              <ColumnCell column={time} row={row} />
+            </div>
+          )}
+        </div>
+      )}
       {menu}
     </div>
   );
+}
+
+function Facts<Row extends ResourceRow>({ columns, row }: { columns: readonly ResourceColumn<Row>[]; row: Row }) {
+  return columns.map((column, index) => (
+    <span key={column.id} className="flex min-w-0 items-center">
+      {index > 0 && <span aria-hidden className="mx-1.75 size-0.75 flex-none rounded-full bg-(--text-3)" />}
+      <span className="truncate">
+        <ColumnCell column={column} row={row} />
+      </span>
+    </span>
+  ));
 }
 
 export interface ResourceCardProps<Row extends ResourceRow> {

@@ -1,4 +1,5 @@
 import { Button, IconButton } from '@smart-admin/ui/button';
+import { cn } from '@smart-admin/ui/cn';
 import { DropdownMenu, type MenuItem } from '@smart-admin/ui/dropdown-menu';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Ellipsis, EllipsisVertical } from 'lucide-react';
@@ -28,7 +29,10 @@ function RowActionButtons<Row extends ResourceRow>({ actions, row, name, card = 
     ...danger.map(toItem),
   ];
   return (
-    <span data-slot="row-actions" className="-mx-1 flex h-7 items-center gap-1 whitespace-nowrap">
+    <span
+      data-slot="row-actions"
+      className={cn('flex h-7 items-center gap-1 whitespace-nowrap', card ? '-mr-3' : '-mx-1')}
+    >
       {!card &&
         inline.map((action) => (
           <Button
@@ -45,7 +49,12 @@ function RowActionButtons<Row extends ResourceRow>({ actions, row, name, card = 
         <DropdownMenu
           align="end"
           trigger={
-            <IconButton pane tooltip={false} label={`${t('more')} ${name}`}>
+            <IconButton
+              pane
+              tooltip={false}
+              label={`${t('more')} ${name}`}
+              className={card ? 'size-11 rounded-md' : undefined}
+            >
               {card ? <EllipsisVertical aria-hidden /> : <Ellipsis aria-hidden />}
             </IconButton>
           }

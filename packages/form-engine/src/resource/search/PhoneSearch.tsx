@@ -1,3 +1,4 @@
+import { cn } from '@smart-admin/ui/cn';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Popover } from '@smart-admin/ui/popover';
 import { ChevronDown, X } from 'lucide-react';
@@ -8,8 +9,10 @@ import { type SearchField } from '../types.js';
 import { type SearchValues } from './SearchBar.js';
 import { SearchControl } from './SearchControl.js';
 
+// the hit area reaches beyond the 32 px that show
 const chip =
-  'flex h-8 flex-none items-center gap-1.5 rounded-full border px-3 text-12 whitespace-nowrap data-[active=true]:border-primary-edge data-[active=true]:bg-primary-soft data-[active=true]:text-primary-text data-[active=false]:border-strong';
+  'relative flex h-8 flex-none items-center rounded-full border text-12 whitespace-nowrap data-[active=true]:border-primary-edge data-[active=true]:bg-primary-soft data-[active=true]:text-primary-text data-[active=false]:border-strong';
+const hit = 'relative flex h-full items-center gap-1.5 rounded-full after:absolute after:-inset-y-1.5 after:inset-x-0';
 
 /** Filters on a phone: the keyword as a field, the others as chips that open their control and search at once. */
 export function PhoneSearch({ fields, values, onSearch }: PhoneSearchProps) {
@@ -27,7 +30,7 @@ export function PhoneSearch({ fields, values, onSearch }: PhoneSearchProps) {
         />
       )}
       {others.length > 0 && (
-        <div className="flex gap-2 overflow-x-auto">
+        <div className="-mx-3 -my-1.5 flex gap-2 overflow-x-auto px-3 py-1.5 [scrollbar-width:none]">
           {others.map((field) => (
             <FilterChip
               key={field.id}
@@ -69,13 +72,13 @@ function FilterChip({ field, value, onSearch }: ChipProps) {
   const [open, setOpen] = useState(false);
   const isActive = !isBlank(value);
   return (
-    <span className="flex flex-none items-center">
+    <span data-slot="filter-chip" className={chip} data-active={isActive}>
       <Popover
         open={open}
         onOpenChange={setOpen}
         trigger={
-          <button type="button" className={chip} data-active={isActive}>
-            {isActive ? chipText(field, value) : field.label}
+          <button type="button" className={cn(hit, isActive ? 'pl-3' : 'px-3')}>
+            <span className="max-w-44 truncate">{isActive ? chipText(field, value) : field.label}</span>
             {!isActive && <ChevronDown aria-hidden className="size-3.5" />}
           </button>
         }
@@ -98,7 +101,7 @@ function FilterChip({ field, value, onSearch }: ChipProps) {
           type="button"
           aria-label={`${t('reset')} ${field.label}`}
           onClick={() => onSearch('')}
-          className="ml-0.5 grid size-8 place-items-center rounded-full text-primary-text"
+          className={cn(hit, 'w-9 justify-center')}
         >
           <X aria-hidden className="size-3.5" />
         </button>

@@ -22,6 +22,8 @@ export function SearchControl({ field, value, onValueChange, plain = false }: Se
       return (
         <Input
           type="search"
+          className="phone:h-10"
+          inputClassName="phone:text-16"
           aria-label={field.label}
           value={text(value)}
           onValueChange={onValueChange}

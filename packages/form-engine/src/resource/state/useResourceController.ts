@@ -40,16 +40,19 @@ export function useResourceController<Row extends ResourceRow>(
   const clearSelection = () => setSelected(new Map());
   const guard = (work: () => Promise<void>) => void work().catch(onError);
 
-  const remove = (rows: Row[]) =>
+  const removeRows = (rows: Row[], call: (ids: string[]) => Promise<void> | undefined) =>
     guard(async () => {
       if (!(await confirmDelete({ title: t('leaveTitle'), description: t('removeQuestion') }))) return;
       const ids = rows.map(({ id }) => id);
-      if (ids.length > 1 || !source.remove) await source.removeMany?.(ids);
-      else await source.remove(ids[0] ?? '');
+      await call(ids);
       toast.success(t('removed'));
       setSelected((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
       await list.refresh();
     });
+
+  const removeOne = (rows: Row[]) => removeRows(rows, ([id = '']) => source.remove?.(id));
+  // one chosen row too: the two calls have permissions of their own
+  const removeChosen = (rows: Row[]) => removeRows(rows, (ids) => source.removeMany?.(ids));
 
   const runCustom = (action: ResourceAction<Row>, rows: Row[]) =>
     guard(async () => {
@@ -102,10 +105,10 @@ export function useResourceController<Row extends ResourceRow>(
       : []),
   ];
   const removeRow: ListAction<Row>[] =
-    source.remove && can('remove') ? [{ id: 'remove', label: t('remove'), danger: true, run: remove }] : [];
+    source.remove && can('remove') ? [{ id: 'remove', label: t('remove'), danger: true, run: removeOne }] : [];
   const batchRemove: ListAction<Row>[] =
     source.removeMany && can('batchRemove')
-      ? [{ id: 'batchRemove', label: t('batchRemove'), danger: true, run: remove }]
+      ? [{ id: 'batchRemove', label: t('batchRemove'), danger: true, run: removeChosen }]
       : [];
   return {
     dialog,

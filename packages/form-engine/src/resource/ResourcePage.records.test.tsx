@@ -1,0 +1,170 @@
+import { UiProvider } from '@smart-admin/ui/app-root';
+import { answerQuestion, currentQuestion } from '@smart-admin/ui/confirm';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createField, createFormDocument } from '../core/document/createField.js';
+import { encodeFormDocument } from '../core/document/encodeFormDocument.js';
+import { visitDocument, visitRecord } from '../core/testing/visitDocument.js';
+import { FormDataSourcesProvider } from '../fields/sources/FormDataSources.js';
+import { memorySources } from '../testing/memorySources.js';
+import { modelResource, type ModelRow } from './modelResource.js';
+import { memoryResource, memorySource, type UserRow, userRows } from './testing/memoryResource.js';
+import { ResourcePage } from './ResourcePage.js';
+import { ALLOW_ALL, ResourceProvider } from './ResourceProvider.js';
+import { type ColumnSettingsStore, type ListQuery, type ResourceDefinition, type ResourceRow } from './types.js';
+
+afterEach(() => {
+  cleanup();
+  const question = currentQuestion();
+  if (question) answerQuestion(question, false);
+});
+
+const currentUser = { id: 'u77', name: '吴运营', organizeId: 'd77', organizeName: '客户服务部' };
+
+function open<Row extends ResourceRow>(definition: ResourceDefinition<Row>, columnSettings?: ColumnSettingsStore) {
+  const onError = vi.fn();
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <UiProvider locale="zh">
+        <FormDataSourcesProvider sources={{ ...memorySources, currentUser }}>
+          <ResourceProvider permissions={ALLOW_ALL} columnSettings={columnSettings} onError={onError}>
+            <ResourcePage definition={definition} />
+          </ResourceProvider>
+        </FormDataSourcesProvider>
+      </UiProvider>
+    </QueryClientProvider>,
+  );
+  return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), onError };
+}
+
+function users(count = 25) {
+  const source = memorySource(userRows(count));
+  return { source, definition: { ...memoryResource(source), tree: undefined } as ResourceDefinition<UserRow> };
+}
+
+describe('batch deletion', () => {
+  it('asks first, deletes exactly the chosen rows in one call and clears the choice', async () => {
+    const { source, definition } = users();
+    const removeMany = vi.fn(source.removeMany);
+    const { user } = open({ ...definition, source: { ...source, list: source.list, removeMany } });
+    for (const account of ['user2', 'user5']) {
+      const row = (await screen.findByText(account)).closest('tr') as HTMLElement;
+      await user.click(within(row).getByRole('checkbox'));
+    }
+    await user.click(screen.getByRole('button', { name: '批量删除' }));
+    expect(await screen.findByText('此操作将永久删除该数据, 是否继续？')).toBeDefined();
+    expect(removeMany).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: '删除' }));
+    expect(await screen.findByText('共 23 条')).toBeDefined();
+    expect(removeMany.mock.calls).toEqual([[['u2', 'u5']]]);
+    expect(screen.queryByRole('toolbar', { name: /已选/ })).toBeNull();
+  });
+
+  it('keeps rows and choice when the server refuses', async () => {
+    const { source, definition } = users();
+    const removeMany = () => Promise.reject(new Error('数据已被引用'));
+    const { user, onError } = open({ ...definition, source: { ...source, removeMany } });
+    const row = (await screen.findByText('user2')).closest('tr') as HTMLElement;
+    await user.click(within(row).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: '批量删除' }));
+    await user.click(await screen.findByRole('button', { name: '删除' }));
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+    expect(screen.getByText('user2')).toBeDefined();
+    expect(screen.getByRole('toolbar', { name: '已选 1 项' })).toBeDefined();
+  });
+});
+
+describe('export', () => {
+  it('takes the filters and the order that the list shows, and only the visible columns as they stand', async () => {
+    const { source, definition } = users();
+    const save = vi.fn<(query: ListQuery, columns: string[]) => Promise<void>>(async () => undefined);
+    const saved = [
+      { id: 'account', visible: true },
+      { id: 'name', visible: true },
+      { id: 'phone', visible: false },
+      { id: 'department', visible: true },
+      { id: 'enabledMark', visible: true },
+      { id: 'lastLogin', visible: false },
+    ];
+    const settings = { load: async () => saved, save: vi.fn(), reset: vi.fn() };
+    const { user } = open({ ...definition, source: { ...source, export: save } }, settings);
+    await screen.findByText('共 25 条');
+    await user.type(screen.getByRole('searchbox', { name: '姓名 / 账号 / 手机号' }), '陈嘉豪{Enter}');
+    await screen.findByText('共 2 条');
+    await user.click(within(screen.getByRole('columnheader', { name: /账号/ })).getByRole('button', { name: /账号/ }));
+    await user.click(screen.getByRole('button', { name: '导出' }));
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    const [query, columns] = save.mock.calls[0] as [ListQuery, string[]];
+    expect(query).toMatchObject({ keyword: '陈嘉豪', sort: [{ id: 'account', desc: false }] });
+    expect(columns).toEqual(['account', 'name', 'department', 'enabledMark']);
+  });
+});
+
+describe('保存并新增', () => {
+  it('saves, stays open and starts again with nothing but the defaults', async () => {
+    const { source, definition } = users();
+    const form = createFormDocument([
+      createField('text', { id: 'name', label: '姓名', required: true }),
+      createField('text', { id: 'account', label: '账号', required: true }),
+      createField('text', { id: 'phone', label: '手机号', defaultValue: '13800000000' }),
+      createField('userSelect', { id: 'manager', label: '主管', defaultCurrent: true }),
+    ]);
+    const create = vi.fn(source.create);
+    const initialValues = () => ({ department: '财务结算部' });
+    const { user } = open({ ...definition, form, initialValues, source: { ...source, create } });
+    await user.click(await screen.findByRole('button', { name: '新增用户' }));
+    const dialog = await screen.findByRole('dialog', { name: '新增用户' });
+    const field = (name: RegExp) => within(dialog).getByLabelText<HTMLInputElement>(name);
+    await user.type(field(/姓名/), '何雨');
+    await user.type(field(/账号/), 'heyu');
+    await user.clear(field(/手机号/));
+    await user.click(within(dialog).getByRole('button', { name: '保存并新增' }));
+    await waitFor(() => expect(field(/姓名/).value).toBe(''));
+    expect(create.mock.calls[0]?.[0]).toMatchObject({ name: '何雨', account: 'heyu', phone: '', manager: 'u77' });
+    expect(field(/账号/).value).toBe('');
+    expect(field(/手机号/).value).toBe('13800000000');
+    expect(within(dialog).getByRole('combobox', { name: /主管/ }).textContent).toContain('吴运营');
+    expect(document.activeElement).toBe(field(/姓名/));
+    expect(within(dialog).queryByText(/不能为空/)).toBeNull();
+    // nothing was typed since: it closes without a question
+    await user.click(within(dialog).getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('details', () => {
+  it('show names for ids and options, a dash for nothing, and rows without controls', async () => {
+    const record: ModelRow = { id: 'v1', ...visitRecord, endDate: '', plate: '', total: '860.50', creator: 'u2' };
+    const definition = modelResource(
+      {
+        id: 'm1',
+        fullName: '访客预约',
+        formData: encodeFormDocument(visitDocument),
+        columnData: { columnList: [{ prop: 'visitorName' }] },
+      },
+      {
+        list: async () => ({ list: [record], pagination: { currentPage: 1, pageSize: 20, total: 1 } }),
+        read: async () => record,
+      },
+    );
+    const { user } = open(definition);
+    await user.click(await screen.findByRole('button', { name: /查看/ }));
+    const dialog = await screen.findByRole('dialog', { name: '访客预约详情' });
+    const text = (path: string) =>
+      dialog.querySelector(`[data-field-path="${path}"] [data-slot=field-text]`)?.textContent;
+    await waitFor(() => expect(text('creator')).toBe('陈嘉豪'));
+    expect(text('reason')).toBe('参观');
+    expect(text('endDate')).toBe('-');
+    expect(text('plate')).toBe('-');
+    const table = within(dialog).getByRole('table', { name: '随行人员' });
+    expect(within(table).getByText('王若彤')).toBeDefined();
+    expect(within(table).getByText('300.00')).toBeDefined();
+    expect(within(table).getByText('-')).toBeDefined();
+    expect(within(dialog).queryByRole('textbox')).toBeNull();
+    expect(within(dialog).queryByRole('spinbutton')).toBeNull();
+    expect(within(dialog).queryByRole('combobox')).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: /添加|删除|移动/ })).toBeNull();
+  });
+});
