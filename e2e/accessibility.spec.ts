@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './support/signIn.js';
+
+const PAGES = [
+  '/home', '/profile', '/404',
+  '/permission/organize', '/permission/department', '/permission/position', '/permission/user', '/permission/role', '/permission/group', '/permission/authorize', '/permission/onlineUser',
+  '/system/area', '/system/log', '/dataApplication/dictionary', '/model/parking.visitor', '/dictionary/parking.plateColour',
+] as const;
+const MODES = ['light', 'dark'] as const;
+
+/** Serious and critical findings as lines, empty when there are none. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary?.slice(0, 200)}`));
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  for (const mode of MODES) {
+    await page.evaluate((value) => {
+      document.documentElement.dataset.mode = value;
+    }, mode);
+    // colours are compared when they stand still
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+    expect.soft(await findings(page), `${page.url()} ${mode}`).toEqual([]);
+  }
+}
+
+test('the sign-in page in its modes has no serious finding', async ({ page }) => {
+  await page.goto('/login');
+  for (const mode of ['账号密码', '短信验证码', '扫码登录']) {
+    await page.getByRole('tab', { name: mode }).click();
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await expectNoFindings(page);
+  }
+});
+
+for (const path of PAGES) {
+  test(`${path} has no serious finding`, async ({ page }) => {
+    await signIn(page);
+    await page.goto(path);
+    await expect(page.getByRole('main')).not.toBeEmpty();
+    await page.waitForLoadState('networkidle');
+    await expectNoFindings(page);
+  });
+}
+
+test('the form of a model and the permission tree have no serious finding', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/model/parking.visitor');
+  await page.getByRole('button', { name: '新增访客车辆申请' }).click();
+  await page.getByRole('button', { name: '添加一行' }).click();
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByText(/\d+ 项需要修改/)).toBeVisible();
+  await expectNoFindings(page);
+  await page.goto('/permission/authorize');
+  await page.getByRole('button', { name: /运营人员/ }).click();
+  await page.getByRole('button', { name: '全部展开' }).click();
+  await expectNoFindings(page);
+});
+
+test('the lock screen has no serious finding', async ({ page }) => {
+  await signIn(page, 'developer');
+  await page.getByRole('banner').getByRole('button').filter({ hasText: /\p{L}/u }).last().click();
+  await page.getByRole('menuitem', { name: '锁定屏幕' }).click();
+  await expect(page).toHaveURL(/\/lockScreen$/);
+  await expectNoFindings(page);
+});
