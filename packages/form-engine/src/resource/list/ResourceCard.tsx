@@ -14,7 +14,7 @@ export function ResourceCard<Row extends ResourceRow>({ row, columns, describe, 
   return (
     <div data-slot="resource-card" className="flex items-center gap-2">
       <div className="min-w-0 flex-1">
-        <div className="flex items-baseline gap-2">
+        <div className="flex h-5.5 items-baseline gap-2">
           <span className="min-w-0 truncate text-14 font-medium text-1">
             {title && <ColumnCell column={title} row={row} />}
           </span>
@@ -24,19 +24,19 @@ export function ResourceCard<Row extends ResourceRow>({ row, columns, describe, 
             </span>
           )}
         </div>
-        <div className="mt-0.5 flex min-w-0 items-center text-12 text-2">
+        <div className="mt-0.5 flex min-h-4.5 min-w-0 items-center text-12 text-2">
           {describe?.(row) ?? <Facts columns={below.slice(0, 2)} row={row} />}
         </div>
       </div>
       {(state ?? time) && (
         <div className="flex-none text-right text-12">
           {state && (
-            <div className="leading-5.5 text-1">
+            <div className="h-5.5 leading-5.5 text-1">
               <ColumnCell column={state} row={row} />
             </div>
           )}
           {time && (
-            <div className="mt-0.5 text-2 tabular-nums">
+            <div className="mt-0.5 h-4.5 text-2 tabular-nums">
               <ColumnCell column={time} row={row} />
             </div>
           )}
