@@ -1,5 +1,6 @@
 import { Drawer } from '@smart-admin/ui/drawer';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { createTranslate } from '@smart-admin/ui/messages';
 import { useIsPhone } from '@smart-admin/ui/theme';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -89,6 +90,7 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
             setLanguage: (language) => {
               update({ language });
               onLanguageChange(language);
+              toast.success(createTranslate(layoutMessages, language)('languageSwitched'));
             },
             setSize: (size) => {
               update({ size });
