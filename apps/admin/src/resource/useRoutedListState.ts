@@ -11,18 +11,26 @@ export function useRoutedListState<Row extends ResourceRow>(path: string, defini
   const navigate = useNavigate();
   const initial = initialListState(definition);
   const visible = location.pathname === path;
-  const [state, setState] = useState<{ search: string; value: ListState }>(() => read(visible ? location.search : '', initial));
-  // Back and Forward change the address under the page
-  if (visible && location.search !== state.search) setState(read(location.search, initial));
+  const [state, setState] = useState<RoutedState>(() => read(visible ? location.search : '', initial));
+  // Back and Forward change the address under the page; an address that only lags behind a change of ours is no such move
+  if (visible && location.search !== state.seen) setState(location.search === state.search ? { ...state, seen: location.search } : read(location.search, initial));
   const handleChange = (value: ListState) => {
     const params = listStateToParams(value, initial).toString();
     const search = params ? `?${params}` : '';
-    setState({ search, value });
+    setState({ search, value, seen: state.seen });
     if (visible) void navigate({ pathname: path, search }, { replace: true });
   };
   return { value: state.value, onChange: handleChange };
 }
 
-function read(search: string, initial: ListState): { search: string; value: ListState } {
-  return { search, value: listStateFromParams(new URLSearchParams(search), initial) };
+interface RoutedState {
+  /** What the state reads like in the address. */
+  search: string;
+  /** The address that was last looked at. */
+  seen: string;
+  value: ListState;
+}
+
+function read(search: string, initial: ListState): RoutedState {
+  return { search, seen: search, value: listStateFromParams(new URLSearchParams(search), initial) };
 }

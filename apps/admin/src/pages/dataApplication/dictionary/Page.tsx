@@ -56,6 +56,7 @@ export function Page() {
       load: async () => paneNodesOf((await api.system.dictionaryType.list({}, { silent: true })).list),
       actions,
     },
+    typeId: chosen,
     onType: setChosen,
   });
   return (

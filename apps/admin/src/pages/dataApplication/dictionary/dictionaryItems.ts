@@ -17,19 +17,19 @@ type Row = Awaited<ReturnType<typeof api.system.dictionaryData.list>>['list'][nu
 export function dictionaryItems(
   t: Translate<keyof (typeof dictionaryMessages)['zh']>,
   c: Translate<keyof (typeof commonMessages)['zh']>,
-  from: { pane: ResourceTreePane; onType(id: string): void } | { typeId: string },
+  from: { typeId: string; pane?: ResourceTreePane; onType?(id: string): void },
 ): ResourceDefinition<Row> {
-  const fixed = 'typeId' in from ? from.typeId : '';
-  let current = fixed;
+  const fixed = from.pane ? '' : from.typeId;
+  let current = from.typeId;
   return {
     id: fixed ? `dictionary.${fixed}` : 'dataApplication.dictionary',
     label: t('item'),
     treeRows: { childrenKey: 'children' },
-    ...('pane' in from ? { tree: from.pane } : {}),
+    ...(from.pane ? { tree: from.pane } : {}),
     source: {
       list: async (query, signal) => {
         current = fixed || (textFilter(query, 'dictionaryTypeId') ?? '');
-        if ('onType' in from) from.onType(current);
+        from.onType?.(current);
         if (!current) return treeResult({ list: [] });
         return treeResult(await api.system.dictionaryData.list({ typeId: current, query: { keyword: query.keyword } }, { signal, silent: true }));
       },

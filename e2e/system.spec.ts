@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { confirmDeletion, rowOf, runRowAction, saveForm } from './support/resource.js';
+import { openPage, signIn } from './support/signIn.js';
+
+test.describe('system pages', () => {
+  test('F-SY-10 an area is browsed, added, changed, disabled, enabled and deleted', async ({ page }) => {
+    await signIn(page);
+    await openPage(page, '系统管理', '行政区划');
+    await page.getByRole('treeitem', { name: '北京市' }).click();
+    await page.getByRole('button', { name: '新增行政区划' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('名称').fill('测试区');
+    await dialog.getByLabel('区划代码').fill('119999');
+    await saveForm(page);
+    const row = rowOf(page, '119999');
+    await row.getByRole('button', { name: '编辑' }).click();
+    await dialog.getByLabel('名称').fill('测试新区');
+    await saveForm(page);
+    await row.getByRole('button', { name: '停用' }).click();
+    await expect(row.getByRole('button', { name: '启用' })).toBeVisible();
+    await runRowAction(page, row, '删除');
+    await confirmDeletion(page);
+    await expect(row).toHaveCount(0);
+  });
+
+  test('F-DA-06 an item of a dictionary is added and stands in the selects that use it at once', async ({ page }) => {
+    await signIn(page);
+    await openPage(page, '数据应用', '数据字典');
+    await page.getByRole('treeitem', { name: '分组类型' }).click();
+    await expect(rowOf(page, '值班组')).toBeVisible();
+    await page.getByRole('button', { name: '新增字典项' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('名称').fill('应急组');
+    await dialog.getByLabel('编码').fill('emergency');
+    await saveForm(page);
+    await expect(rowOf(page, '应急组')).toBeVisible();
+    await openPage(page, '权限管理', '分组管理');
+    await page.getByRole('button', { name: '新增分组' }).click();
+    await dialog.getByRole('combobox', { name: '类型' }).click();
+    await expect(page.getByRole('option', { name: '应急组' })).toBeVisible();
+  });
+
+  test('R2.4-05 a menu entry of type 4 opens its dictionary', async ({ page }) => {
+    await signIn(page);
+    await openPage(page, '停车业务', '车牌颜色');
+    await expect(rowOf(page, '蓝色')).toBeVisible();
+  });
+
+  test('R2.3-01 home stands first among the tabs and cannot be closed', async ({ page }) => {
+    await signIn(page);
+    await openPage(page, '权限管理', '角色管理');
+    const tabs = page.getByRole('navigation', { name: '已打开的页面' });
+    await expect(tabs.getByRole('link').first()).toHaveText('首页');
+    await expect(tabs.getByRole('button', { name: '关闭 角色管理' })).toBeVisible();
+    await expect(tabs.getByRole('button', { name: '关闭 首页' })).toHaveCount(0);
+  });
+
+  test('R2.3-06 the profile shows and saves the base information', async ({ page }) => {
+    await signIn(page, 'developer');
+    await page.goto('/profile');
+    await page.getByLabel('个性签名').fill('写好每一行');
+    await page.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(page.getByText('保存成功')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('个性签名')).toHaveValue('写好每一行');
+    for (const tab of ['修改密码', '我的组织', '我的权限', '我的下属', '系统日志']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('tabpanel')).not.toBeEmpty();
+    }
+  });
+
+  test('X8-22 X8-23 the size and the language switch in place with a message, titles too', async ({ page }) => {
+    await signIn(page);
+    await openPage(page, '权限管理', '角色管理');
+    await page.getByRole('banner').getByRole('button', { name: '语言' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'English' }).click();
+    await expect(page.getByText('Switch Language Success')).toBeVisible();
+    await expect(page).toHaveTitle(/^Role/);
+    await expect(page.getByRole('banner').getByText(/^Role/)).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Size' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Medium' }).click();
+    await expect(page.getByText('Switch Size Success')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-size', 'medium');
+  });
+});
