@@ -92,9 +92,13 @@ test.describe('permission', () => {
       await page.keyboard.press('Escape');
       await row.getByRole('button', { name: '成员' }).click();
       await expect(page.getByRole('dialog')).toContainText('吴运营');
-      await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
+      // positions and roles with members refuse to be deleted
+      await page.getByRole('dialog').getByRole('button', { name: /^移除.*吴运营/ }).click();
+      await saveForm(page);
+      await expect(row.getByRole('cell', { name: '0', exact: true })).toBeVisible();
       await runRowAction(page, row, '删除');
       await confirmDeletion(page);
+      await expect(row).toHaveCount(0);
     });
 
   test('F-PM-07 G6-13 G6-14 the permission tree checks, folds and takes over from roles', async ({ page }) => {

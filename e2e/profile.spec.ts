@@ -42,7 +42,7 @@ test.describe.serial('profile', () => {
   });
 
   test('R2.3-06 base information and the avatar are changed and stay', async ({ page }) => {
-    await signIn(page, 'developer');
+    await signInAs(page, ACCOUNT, 'Smart123');
     await page.goto('/profile');
     await page.getByLabel('手机号').fill('12');
     await page.getByRole('button', { name: '保存', exact: true }).click();
@@ -50,7 +50,7 @@ test.describe.serial('profile', () => {
     await page.getByLabel('手机号').fill('13700000009');
     await page.getByRole('button', { name: '保存', exact: true }).click();
     await expect(page.getByText('保存成功')).toBeVisible();
-    const buffer = await page.getByRole('heading', { name: '周开发' }).screenshot({ type: 'png' });
+    const buffer = await page.getByRole('heading', { name: '双岗员' }).screenshot({ type: 'png' });
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: '更换头像' }).click();
     await (await chooser).setFiles({ name: 'face.png', mimeType: 'image/png', buffer });
