@@ -133,7 +133,8 @@ test.describe('session', () => {
     await signIn(victim, 'developer');
     await signIn(page, 'admin');
     await openPage(page, '权限管理', '在线用户');
-    const row = page.getByRole('row').filter({ hasText: 'developer' });
+    // the newest session stands first; other journeys may have left some open
+    const row = page.getByRole('row').filter({ hasText: 'developer' }).first();
     await row.getByRole('button', { name: '强制下线' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('注销');
     await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();

@@ -17,7 +17,8 @@ test.describe('system pages', () => {
     await dialog.getByLabel('名称').fill('测试新区');
     await saveForm(page);
     await row.getByRole('button', { name: '停用' }).click();
-    await expect(row.getByRole('button', { name: '启用' })).toBeVisible();
+    await row.getByRole('button', { name: '启用' }).click();
+    await expect(row.getByRole('button', { name: '停用' })).toBeVisible();
     await runRowAction(page, row, '删除');
     await confirmDeletion(page);
     await expect(row).toHaveCount(0);
@@ -55,7 +56,7 @@ test.describe('system pages', () => {
     await expect(tabs.getByRole('button', { name: '关闭 首页' })).toHaveCount(0);
   });
 
-  test('R2.3-06 the profile shows and saves the base information', async ({ page }) => {
+  test('the profile saves the signature and opens each of its tabs', async ({ page }) => {
     await signIn(page, 'developer');
     await page.goto('/profile');
     await page.getByLabel('个性签名').fill('写好每一行');
@@ -81,5 +82,10 @@ test.describe('system pages', () => {
     await page.getByRole('menuitemcheckbox', { name: 'Medium' }).click();
     await expect(page.getByText('Switch Size Success')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-size', 'medium');
+    // the server keeps the language with the account, which the other journeys use in Chinese
+    await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('menuitemcheckbox', { name: '简体中文' }).click();
+    await expect(page.getByText('语言切换成功')).toBeVisible();
+    await expect(page).toHaveTitle(/^角色管理/);
   });
 });

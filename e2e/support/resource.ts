@@ -30,11 +30,3 @@ export async function saveForm(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
-
-/** Chooses an entry of a select or tree select of the open dialog. */
-export async function chooseIn(page: Page, label: string, entry: string): Promise<void> {
-  await page.getByRole('dialog').first().getByRole('combobox', { name: label }).click();
-  await page.keyboard.type(entry);
-  await page.getByRole('option', { name: entry }).or(page.getByRole('treeitem', { name: entry })).first().click();
-  await page.keyboard.press('Escape');
-}
