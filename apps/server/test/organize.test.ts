@@ -106,7 +106,7 @@ describe('positions', () => {
 
   it('A7.7-01 lists positions of an organisation and everything below it', async () => {
     const { list, pagination } = await admin.permission.position.list({ query: { organizeId: 'hq_rd', pageSize: 50 } });
-    expect(pagination.total).toBe(7);
+    expect(pagination.total).toBe(8);
     expect(list.find(({ id }) => id === 'hq_rd_backend_staff')).toMatchObject({ fullName: '后端工程师', organizeName: '平台开发组', userCount: expect.any(Number) as number });
     const found = await admin.permission.position.list({ query: { keyword: '测试', sidx: 'fullName', sort: 'desc' } });
     expect(found.list.map(({ fullName }) => fullName)).toEqual(['质量测试组经理', '测试工程师']);

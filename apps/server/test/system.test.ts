@@ -138,4 +138,25 @@ describe('operation log', () => {
     expect(pagination.total).toBe(1);
     expect(list[0]).toMatchObject({ userName: '系统管理员/admin', requestMethod: 'DELETE', requestURL: '/api/permission/Users/admin', resultCode: 409, ipAddressName: '内网' });
   });
+
+  it('counts the sign-ins of the last days on the clock of the caller', async () => {
+    const today = async (offset: number) => (await admin.system.log.signIns({ query: { days: 3, offset } })).list;
+    const [days, east] = [await today(0), await today(60)];
+    expect(days.map(({ day }) => day)).toEqual([2, 1, 0].map((ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)));
+    const line = { category: 'login' as const, description: '登录成功', requestMethod: 'POST', requestUrl: '/api/oauth/Login', requestDuration: 0 };
+    const midnight = new Date().setUTCHours(0, 0, 0, 0);
+    // one minute before midnight UTC is already today an hour further east; a refused sign-in counts nowhere
+    await app.db
+      .insertInto('operationLog')
+      .values([
+        { ...line, id: 'late', resultCode: 200, creatorTime: new Date(midnight - 60_000) },
+        { ...line, id: 'refused', resultCode: 400, creatorTime: new Date(midnight - 60_000) },
+      ])
+      .execute();
+    const [, yesterday, now] = await today(0);
+    expect([yesterday?.count, now?.count]).toEqual([(days[1]?.count ?? 0) + 1, days[2]?.count]);
+    expect((await today(60)).at(-1)?.count).toBe((east.at(-1)?.count ?? 0) + 1);
+    const operator = await app.signIn('operator');
+    await refusal(operator.system.log.signIns({ query: {} }), 403);
+  });
 });

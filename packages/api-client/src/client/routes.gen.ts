@@ -162,6 +162,7 @@ export const routes: RouteTree<Contract> = {
     },
     log: {
       list: { method: 'GET', path: '/api/system/Log' },
+      signIns: { method: 'GET', path: '/api/system/Log/SignIns' },
     },
   },
   visualdev: {

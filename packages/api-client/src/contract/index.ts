@@ -37,6 +37,7 @@ export { RoleBodySchema, RoleRowSchema, RoleSchema } from './permission/role.js'
 export { CreateUserBodySchema, ImportRowSchema, UserBodySchema, UserListQuerySchema, UserOptionSchema, UserRowSchema, UserSchema, XLSX } from './permission/users.js';
 export { BaseInfoBodySchema, BaseInfoSchema, LogQuerySchema, LogRowSchema, SubordinateSchema } from './permission/currentUser.js';
 export { GroupBodySchema, GroupRowSchema, GroupSchema } from './permission/group.js';
+export { SignInDaySchema } from './system/log.js';
 export { AuthorityNodeSchema, ColumnSettingSchema, DataScopeSchema, GrantHolderSchema, GrantsSchema, PermissionKindSchema } from './permission/authority.js';
 export { OnlineUserSchema } from './permission/onlineUser.js';
 export { AreaBodySchema, AreaRowSchema, AreaSchema } from './system/area.js';

@@ -1,7 +1,15 @@
+import * as z from 'zod';
 import { endpoint } from '../endpoint.js';
 import { LogQuerySchema, LogRowSchema } from '../permission/currentUser.js';
-import { pageOf } from '../schemas.js';
+import { listOf, pageOf } from '../schemas.js';
+
+/** Successful sign-ins of one day; `day` reads 2026-11-20. */
+export const SignInDaySchema = z.object({ day: z.string(), count: z.number().int() });
 
 export const log = {
   list: endpoint({ method: 'GET', path: '/api/system/Log', permission: 'system.log', summary: 'Operation log, newest first', query: LogQuerySchema, data: pageOf(LogRowSchema) }),
+  signIns: endpoint({
+    method: 'GET', path: '/api/system/Log/SignIns', permission: 'system.log', summary: 'Sign-ins of each of the last days, oldest first; offset = minutes by which the caller’s clock is ahead of UTC',
+    query: z.object({ days: z.coerce.number().int().min(1).max(31).default(7), offset: z.coerce.number().int().min(-840).max(840).default(0) }), data: listOf(SignInDaySchema),
+  }),
 };

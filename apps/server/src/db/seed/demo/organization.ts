@@ -50,18 +50,24 @@ export interface DemoPosition {
 }
 
 const STAFF: Record<string, readonly [fullName: string, type: string]> = {
-  parking: ['停车管理员', 'service'], roadside: ['路侧收费员', 'service'], device: ['设备工程师', 'technology'],
+  office: ['行政秘书', 'manage'], hr: ['招聘专员', 'manage'], finance: ['会计', 'manage'], rd: ['架构师', 'technology'],
   backend: ['后端工程师', 'technology'], frontend: ['前端工程师', 'technology'], test: ['测试工程师', 'technology'],
-  operation: ['运营专员', 'operation'],
+  operation: ['运营专员', 'operation'], market: ['市场专员', 'operation'], service: ['客服专员', 'service'], audit: ['审计专员', 'manage'],
+  general: ['综合管理员', 'manage'], parking: ['停车管理员', 'service'], roadside: ['路侧收费员', 'service'],
+  device: ['设备工程师', 'technology'], customer: ['客服专员', 'service'], inspect: ['稽查员', 'service'],
 };
 
-/** A manager for each department, and staff where the work is. */
+/** Departments of branches that the branch itself leads. */
+const WITHOUT_MANAGER = ['general', 'customer', 'inspect'];
+
+/** Staff in each department, and a manager in most. */
 function buildPositions(organizes: DemoOrganize[]): DemoPosition[] {
   const positions: DemoPosition[] = [];
   for (const { id, category, fullName, enCode } of organizes) {
     if (category !== 'department') continue;
-    positions.push({ id: `${id}_manager`, organizeId: id, fullName: `${fullName}经理`, enCode: `${enCode}.manager`, type: 'positionType_manage', sortCode: 1 });
-    const staff = STAFF[id.split('_').at(-1) ?? ''];
+    const code = id.split('_').at(-1) ?? '';
+    if (!WITHOUT_MANAGER.includes(code)) positions.push({ id: `${id}_manager`, organizeId: id, fullName: `${fullName}经理`, enCode: `${enCode}.manager`, type: 'positionType_manage', sortCode: 1 });
+    const staff = STAFF[code];
     if (staff) positions.push({ id: `${id}_staff`, organizeId: id, fullName: staff[0], enCode: `${enCode}.staff`, type: `positionType_${staff[1]}`, sortCode: 2 });
   }
   return positions;

@@ -25,7 +25,7 @@ export async function buildPeople({ organizes, positions, groups }: DemoCompany)
     const realName = pick(SURNAMES, random) + pick(GIVEN_NAMES, random);
     const isManager = !managers.has(department.id);
     if (isManager) managers.set(department.id, id);
-    const position = positions.find(({ organizeId, id: positionId }) => organizeId === department.id && positionId.endsWith(isManager ? '_manager' : '_staff'));
+    const position = positions.filter(({ organizeId }) => organizeId === department.id).at(isManager ? 0 : -1);
     const account = uniqueAccount(realName, accounts);
     users.push({
       id, account, realName, passwordHash,
@@ -115,7 +115,7 @@ function pick<T>(list: readonly T[], random: () => number): T {
 }
 
 /** The same numbers at every start, so that the demonstration company is always the same. */
-function createRandom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -4,6 +4,7 @@ import { ROLES } from './company.js';
 import { buildOrganization } from './organization.js';
 import { buildPeople } from './people.js';
 import { seedGrants } from './seedGrants.js';
+import { seedSignIns } from './seedSignIns.js';
 import { seedVisitors } from './seedVisitors.js';
 
 const GROUPS = [['duty', '夜间值班组', 'groupType_duty'], ['upgrade', '平台升级项目组', 'groupType_project'], ['inspection', '节假日巡检组', 'groupType_temporary']] as const;
@@ -24,4 +25,5 @@ export async function seedDemo(db: Executor): Promise<void> {
   }
   await db.insertInto('organizeAdministrator').values({ organizeId: 'binhai', userId: 'operator' }).execute();
   await seedVisitors(db);
+  await seedSignIns(db, users);
 }
