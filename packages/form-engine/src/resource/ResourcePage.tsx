@@ -81,7 +81,9 @@ export function ResourcePage<Row extends ResourceRow>({
     else state.onChange(changed);
   };
   const isFiltered =
-    value.keyword !== '' || value.treeNode !== '' || Object.values(value.filters).some((entry) => !isBlank(entry));
+    value.keyword !== '' ||
+    (value.treeNode !== '' && !definition.tree?.required) ||
+    Object.values(value.filters).some((entry) => !isBlank(entry));
   const clearFilters = () =>
     state.onChange({
       ...initialListState(definition),
@@ -107,11 +109,13 @@ export function ResourcePage<Row extends ResourceRow>({
     onError: page.onError,
     onSuccess: () => toast.success(t('exported')),
   });
-  const addButton = page.canAdd ? (
-    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => page.openForm('create')}>
-      {t('add', { label: definition.label })}
-    </Button>
-  ) : undefined;
+  const lacksNode = definition.tree?.required === true && value.treeNode === '';
+  const addButton =
+    page.canAdd && !lacksNode ? (
+      <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => page.openForm('create')}>
+        {t('add', { label: definition.label })}
+      </Button>
+    ) : undefined;
   const transfer: ListAction<Row>[] = [
     ...(page.canImport
       ? [{ id: 'import', label: t('import'), icon: <Upload aria-hidden />, run: page.openImport }]
@@ -180,7 +184,11 @@ export function ResourcePage<Row extends ResourceRow>({
         <div className="flex flex-none items-center border-t border-hairline phone:pb-[env(safe-area-inset-bottom)] phone:pr-3 phone:empty:hidden">
           {!definition.treeRows && list.data && (
             <Pagination
-              className="min-w-0 flex-1 phone:[&_button]:size-10 phone:[&_button]:rounded-md phone:[&_button]:border phone:[&_button]:border-control"
+              className={cn(
+                'min-w-0 flex-1 phone:[&_button]:size-10 phone:[&_button]:rounded-md phone:[&_button]:border phone:[&_button]:border-control',
+                // beside the buttons there is no room for it
+                addButton && 'phone:[&_[data-slot=pagination-total]]:hidden',
+              )}
               page={value.page}
               limit={value.pageSize}
               total={list.data.pagination.total}
@@ -219,6 +227,7 @@ export function ResourcePage<Row extends ResourceRow>({
               filters: value.filters,
             }) ?? NO_VALUES
           }
+          treeNode={value.treeNode}
           onClose={page.closeDialog}
           onSaved={list.refresh}
           onEdit={

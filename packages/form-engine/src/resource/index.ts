@@ -3,6 +3,7 @@ export { ALLOW_ALL, ResourceProvider, type ResourceProviderProps, useResourceSet
 export { ResourceError } from './ResourceError.js';
 export { ResourceFormDialog, type ResourceFormDialogProps } from './form/ResourceFormDialog.js';
 export { ImportDialog, type ImportDialogProps } from './import-export/ImportDialog.js';
+export { ResourcePreview, type ResourcePreviewProps } from './preview/ResourcePreview.js';
 export { modelResource, type ModelConfig, type ModelRow } from './modelResource.js';
 export { initialListState, listStateFromParams, listStateToParams, toListQuery } from './state/listState.js';
 export { type ListStateBinding } from './state/useListState.js';
@@ -20,6 +21,7 @@ export {
   type ListResult,
   type ListState,
   type Option,
+  type RecordContext,
   type ResourceAction,
   type ResourceColumn,
   type ResourceDefinition,

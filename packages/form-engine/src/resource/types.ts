@@ -19,7 +19,7 @@ export interface ResourceDefinition<Row extends ResourceRow = ResourceRow> {
   columns: ResourceColumn<Row>[];
   search: SearchField[];
   /** The form of new and changed records; absent = the list cannot be edited here. */
-  form?: FormDocument | ((mode: FormMode, row?: Row) => FormDocument);
+  form?: FormDocument | ((mode: FormMode, row: Row | undefined, context: RecordContext) => FormDocument);
   /** Width of the form dialog in px. Default: the document's. */
   formWidth?: 450 | 600 | 800;
   /** A tree at the left whose chosen node filters the list. */
@@ -52,13 +52,19 @@ export interface ResourceSource<Row extends ResourceRow = ResourceRow> {
   list(query: ListQuery, signal: AbortSignal): Promise<ListResult<Row>>;
   read?(id: string, signal: AbortSignal): Promise<FormValues>;
   /** Answers the new id when the server tells it. Throw `ResourceError` to put messages on fields. */
-  create?(values: FormValues): Promise<string | void>;
-  update?(id: string, values: FormValues): Promise<void>;
+  create?(values: FormValues, context: RecordContext): Promise<string | void>;
+  update?(id: string, values: FormValues, context: RecordContext): Promise<void>;
   remove?(id: string): Promise<void>;
   removeMany?(ids: string[]): Promise<void>;
   /** Makes the browser save a file of the rows that match, with these columns. */
   export?(query: ListQuery, columns: string[]): Promise<void>;
   import?: ImportSource;
+}
+
+/** Where a record is written. */
+export interface RecordContext {
+  /** Chosen node of the tree pane; '' = none. */
+  treeNode: string;
 }
 
 export interface ListQuery {
@@ -130,10 +136,10 @@ export interface ResourceTreePane {
   loadChildren?(id: string, signal?: AbortSignal): Promise<ResourceTreeNode[]>;
   /** Key of the chosen node in `ListQuery.filters`. */
   param: string;
-  /** Whether the list waits until a node is chosen; the first one is chosen then. Default false. */
+  /** Whether the list waits until a node is chosen; the first leaf is chosen then. Default false. */
   required?: boolean;
-  /** Buttons of the pane's head. */
-  actions?: ReactNode;
+  /** Buttons of the pane's head, for the chosen node ('' = none). */
+  actions?: ReactNode | ((selectedId: string) => ReactNode);
 }
 
 export interface ResourceTreeNode {

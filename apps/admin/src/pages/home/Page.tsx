@@ -1,17 +1,26 @@
 import { useSession } from '@smart-admin/layout/stores';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { LOCALE_TAGS } from '@smart-admin/ui/messages';
+import { lazy, Suspense } from 'react';
 import { AccountCard } from './AccountCard.js';
+import { HeadcountCard } from './HeadcountCard.js';
 import { homeMessages } from './homeMessages.js';
 import { OverviewCards } from './OverviewCards.js';
 import { QuickEntries } from './QuickEntries.js';
 import { RecentOperations } from './RecentOperations.js';
+import { SignInsCard } from './SignInsCard.js';
+
+// the resource runtime is heavy and not needed to see the page
+const RecentRecords = lazy(() => import('./RecentRecords.js').then((module) => ({ default: module.RecentRecords })));
 
 /** Where one lands after signing in: who one is, where one may go, what one did last. */
 export function Page() {
   const t = useMessages(homeMessages);
   const tag = LOCALE_TAGS[useLocale()];
   const name = useSession((session) => session.user?.userInfo.userName ?? '');
+  const routes = useSession((session) => session.routes);
+  const generated = routes.find((route) => route.view === 'model' && route.moduleId !== '');
+  const has = (path: string) => routes.some((route) => route.path === path);
   const now = new Date();
   return (
     <div className="grid min-h-0 flex-1 content-start gap-3 overflow-auto xl:grid-cols-[minmax(0,1fr)_336px]">
@@ -23,11 +32,22 @@ export function Page() {
           </div>
           <OverviewCards />
         </section>
-        <RecentOperations />
+        {has('/system/log') || has('/permission/organize') ? (
+          <div className="grid gap-3 lg:grid-cols-2">
+            {has('/system/log') ? <SignInsCard /> : null}
+            {has('/permission/organize') ? <HeadcountCard /> : null}
+          </div>
+        ) : null}
+        {generated ? (
+          <Suspense fallback={null}>
+            <RecentRecords route={generated} />
+          </Suspense>
+        ) : null}
       </div>
       <div className="flex min-w-0 flex-col gap-3">
         <QuickEntries />
         <AccountCard />
+        <RecentOperations />
       </div>
     </div>
   );

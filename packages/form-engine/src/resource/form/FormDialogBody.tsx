@@ -14,11 +14,18 @@ import { useFormStore } from '../../renderer/useFormStore.js';
 import { readFieldErrors } from '../readFieldErrors.js';
 import { resourceMessages } from '../resourceMessages.js';
 import { useResourceSetting } from '../ResourceProvider.js';
-import { type FormMode, type FormValues, type ResourceDefinition, type ResourceRow } from '../types.js';
+import {
+  type RecordContext,
+  type FormMode,
+  type FormValues,
+  type ResourceDefinition,
+  type ResourceRow,
+} from '../types.js';
 
 /** The open form of a record with its buttons, which stand in the dialog's footer. A refused save keeps everything typed. */
 export function FormDialogBody<Row extends ResourceRow>({
   definition,
+  context,
   document,
   mode,
   row,
@@ -43,8 +50,8 @@ export function FormDialogBody<Row extends ResourceRow>({
 
   const save = useMutation({
     mutationFn: async (values: FormValues) => {
-      if (mode === 'update' && row) await definition.source.update?.(row.id, values);
-      else await definition.source.create?.(values);
+      if (mode === 'update' && row) await definition.source.update?.(row.id, values, context);
+      else await definition.source.create?.(values, context);
     },
   });
   const showRefusal = (error: unknown) => {
@@ -139,6 +146,7 @@ function focusFirst(store: FormStore): void {
 
 export interface FormDialogBodyProps<Row extends ResourceRow> {
   definition: ResourceDefinition<Row>;
+  context: RecordContext;
   document: FormDocument;
   mode: FormMode;
   row: Row | undefined;

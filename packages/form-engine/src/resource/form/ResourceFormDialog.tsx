@@ -9,7 +9,13 @@ import { useRef, useState } from 'react';
 import { type FormDocument } from '../../core/document/FormDocument.js';
 import { type FormStore } from '../../core/state/FormStore.js';
 import { resourceMessages } from '../resourceMessages.js';
-import { type FormMode, type FormValues, type ResourceDefinition, type ResourceRow } from '../types.js';
+import {
+  type FormMode,
+  type FormValues,
+  type RecordContext,
+  type ResourceDefinition,
+  type ResourceRow,
+} from '../types.js';
 import { FormDialogBody } from './FormDialogBody.js';
 
 /** The dialog of one record: new, changed or only shown. Asks before it throws typed things away. */
@@ -18,6 +24,7 @@ export function ResourceFormDialog<Row extends ResourceRow>({
   mode,
   row,
   initialValues,
+  treeNode = '',
   onClose,
   onSaved,
   onEdit,
@@ -39,7 +46,8 @@ export function ResourceFormDialog<Row extends ResourceRow>({
     retry: false,
     queryFn: async ({ signal }) => (row ? ((await source.read?.(row.id, signal)) ?? {}) : {}),
   });
-  const document = documentOf(definition, mode, row);
+  const context = { treeNode };
+  const document = documentOf(definition, mode, row, context);
   const values = needsRecord
     ? record.data
     : mode === 'create'
@@ -77,6 +85,7 @@ export function ResourceFormDialog<Row extends ResourceRow>({
           document={document}
           mode={mode}
           row={row}
+          context={context}
           values={values}
           footer={footer}
           onStore={setStore}
@@ -107,8 +116,9 @@ function documentOf<Row extends ResourceRow>(
   { form }: ResourceDefinition<Row>,
   mode: FormMode,
   row: Row | undefined,
+  context: RecordContext,
 ): FormDocument {
-  const document = typeof form === 'function' ? form(mode, row) : form;
+  const document = typeof form === 'function' ? form(mode, row, context) : form;
   if (!document) throw new Error('The resource has no form');
   return document;
 }
@@ -120,6 +130,8 @@ export interface ResourceFormDialogProps<Row extends ResourceRow> {
   row: Row | undefined;
   /** Values that a new record starts with. */
   initialValues: FormValues;
+  /** Chosen node of the tree pane. Default: none. */
+  treeNode?: string;
   onClose: () => void;
   /** After a save; the list loads again. */
   onSaved: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type ResourceColumn, type ResourceRow } from '../types.js';
-import { ColumnCell } from './ColumnCell.js';
+import { ColumnCell, columnValue } from './ColumnCell.js';
 
 /** Two lines of a row on a phone: name and next columns at the left, state and time at the right, then the menu. */
 export function ResourceCard<Row extends ResourceRow>({ row, columns, describe, menu }: ResourceCardProps<Row>) {
@@ -37,7 +37,7 @@ export function ResourceCard<Row extends ResourceRow>({ row, columns, describe, 
           )}
           {time && (
             <div className="mt-0.5 h-4.5 text-2 tabular-nums">
-              <ColumnCell column={time} row={row} />
+              {isEmpty(columnValue(time, row)) ? null : <ColumnCell column={time} row={row} />}
             </div>
           )}
         </div>
@@ -48,14 +48,21 @@ export function ResourceCard<Row extends ResourceRow>({ row, columns, describe, 
 }
 
 function Facts<Row extends ResourceRow>({ columns, row }: { columns: readonly ResourceColumn<Row>[]; row: Row }) {
-  return columns.map((column, index) => (
+  // a number says nothing without its name, and an empty value nothing at all
+  const told = columns.filter((column) => !isEmpty(columnValue(column, row)));
+  return told.map((column, index) => (
     <span key={column.id} className="flex min-w-0 items-center">
       {index > 0 && <span aria-hidden className="mx-1.75 size-0.75 flex-none rounded-full bg-(--text-3)" />}
       <span className="truncate">
+        {column.kind === 'number' && `${column.header} `}
         <ColumnCell column={column} row={row} />
       </span>
     </span>
   ));
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 export interface ResourceCardProps<Row extends ResourceRow> {

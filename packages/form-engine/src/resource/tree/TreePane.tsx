@@ -27,7 +27,7 @@ export function TreePane({ pane, tree, selectedId, onSelect }: TreePaneProps) {
         <IconButton pane label={t('refresh')} loading={isLoading && nodes !== undefined} onClick={tree.refresh}>
           <RefreshCw aria-hidden />
         </IconButton>
-        {pane.actions}
+        {typeof pane.actions === 'function' ? pane.actions(selectedId) : pane.actions}
       </header>
       <div className="flex-none px-3 pb-2">
         <Input

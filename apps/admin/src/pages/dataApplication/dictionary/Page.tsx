@@ -22,17 +22,15 @@ export function Page() {
   const c = useMessages(commonMessages);
   const { permissions } = usePage();
   const client = useQueryClient();
-  const [chosen, setChosen] = useState('');
   const [dialog, setDialog] = useState<TypeDialogState | null>(null);
 
-  const withType = (run: (id: string) => void) => () => (chosen ? run(chosen) : void toast.info(t('chooseType')));
   const handleRemove = async (id: string) => {
     if (!(await confirmDelete())) return;
     await api.system.dictionaryType.remove({ id });
     toast.success(c('done'));
     await client.invalidateQueries();
   };
-  const actions = (
+  const actions = (chosen: string) => (
     <DropdownMenu
       align="end"
       trigger={
@@ -42,9 +40,9 @@ export function Page() {
       }
       items={[
         ...(permissions.can('btn_add') ? [{ key: 'add', label: t('addType'), icon: <Plus aria-hidden />, onSelect: () => setDialog({ parentId: chosen }) }] : []),
-        ...(permissions.can('btn_edit') ? [{ key: 'edit', label: t('editType'), icon: <Pencil aria-hidden />, onSelect: withType((id) => setDialog({ id })) }] : []),
-        { key: 'export', label: t('export'), icon: <Download aria-hidden />, onSelect: withType((id) => void api.system.dictionaryData.export({ id }).then(saveFile)) },
-        ...(permissions.can('btn_remove') ? [{ key: 'remove', label: t('removeType'), icon: <Trash2 aria-hidden />, danger: true, onSelect: withType((id) => void handleRemove(id)) }] : []),
+        ...(permissions.can('btn_edit') ? [{ key: 'edit', label: t('editType'), icon: <Pencil aria-hidden />, disabled: !chosen, onSelect: () => setDialog({ id: chosen }) }] : []),
+        { key: 'export', label: t('export'), icon: <Download aria-hidden />, disabled: !chosen, onSelect: () => void api.system.dictionaryData.export({ id: chosen }).then(saveFile) },
+        ...(permissions.can('btn_remove') ? [{ key: 'remove', label: t('removeType'), icon: <Trash2 aria-hidden />, danger: true, disabled: !chosen, onSelect: () => void handleRemove(chosen) }] : []),
       ]}
     />
   );
@@ -56,8 +54,6 @@ export function Page() {
       load: async () => paneNodesOf((await api.system.dictionaryType.list({}, { silent: true })).list),
       actions,
     },
-    typeId: chosen,
-    onType: setChosen,
   });
   return (
     <>

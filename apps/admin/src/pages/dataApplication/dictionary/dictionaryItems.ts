@@ -1,5 +1,5 @@
 import { createField, createFormDocument, type FormValues } from '@smart-admin/form-engine/core';
-import { type ResourceDefinition, type ResourceTreePane } from '@smart-admin/form-engine/resource';
+import { type RecordContext, type ResourceDefinition, type ResourceTreePane } from '@smart-admin/form-engine/resource';
 import { type Translate } from '@smart-admin/ui/messages';
 import { api } from '../../../app/api.js';
 import { textFilter } from '../../../resource/apiQuery.js';
@@ -17,28 +17,27 @@ type Row = Awaited<ReturnType<typeof api.system.dictionaryData.list>>['list'][nu
 export function dictionaryItems(
   t: Translate<keyof (typeof dictionaryMessages)['zh']>,
   c: Translate<keyof (typeof commonMessages)['zh']>,
-  from: { typeId: string; pane?: ResourceTreePane; onType?(id: string): void },
+  from: { typeId: string } | { pane: ResourceTreePane },
 ): ResourceDefinition<Row> {
-  const fixed = from.pane ? '' : from.typeId;
-  let current = from.typeId;
+  const fixed = 'typeId' in from ? from.typeId : '';
+  const typeOf = ({ treeNode }: RecordContext) => fixed || treeNode;
   return {
     id: fixed ? `dictionary.${fixed}` : 'dataApplication.dictionary',
     label: t('item'),
     treeRows: { childrenKey: 'children' },
-    ...(from.pane ? { tree: from.pane } : {}),
+    ...('pane' in from ? { tree: from.pane } : {}),
     source: {
       list: async (query, signal) => {
-        current = fixed || (textFilter(query, 'dictionaryTypeId') ?? '');
-        from.onType?.(current);
-        if (!current) return treeResult({ list: [] });
-        return treeResult(await api.system.dictionaryData.list({ typeId: current, query: { keyword: query.keyword } }, { signal, silent: true }));
+        const typeId = fixed || textFilter(query, 'dictionaryTypeId');
+        if (!typeId) return treeResult({ list: [] });
+        return treeResult(await api.system.dictionaryData.list({ typeId, query: { keyword: query.keyword } }, { signal, silent: true }));
       },
       read: async (id, signal) => {
         const record = await api.system.dictionaryData.read({ id }, { signal });
         return { ...withSwitches(record, 'enabledMark'), parentId: record.parentId === '0' || record.parentId === '-1' ? '' : record.parentId };
       },
-      create: (values) => saving(api.system.dictionaryData.create({ body: toBody(values, current) }, { silent: true })),
-      update: async (id, values) => void (await saving(api.system.dictionaryData.update({ id, body: toBody(values, current) }, { silent: true }))),
+      create: (values, context) => saving(api.system.dictionaryData.create({ body: toBody(values, typeOf(context)) }, { silent: true })),
+      update: async (id, values, context) => void (await saving(api.system.dictionaryData.update({ id, body: toBody(values, typeOf(context)) }, { silent: true }))),
       remove: async (id) => void (await api.system.dictionaryData.remove({ id })),
     },
     search: [{ id: 'keyword', label: c('keyword'), kind: 'keyword' }],
@@ -49,9 +48,9 @@ export function dictionaryItems(
       { id: 'enabledMark', header: c('state'), kind: 'enabled', width: 96 },
       { id: 'description', header: c('description'), width: 240 },
     ],
-    form: (_mode, row) =>
+    form: (_mode, row, context) =>
       createFormDocument([
-        createField('treeSelect', { id: 'parentId', label: t('upper'), dataType: 'dynamic', propsUrl: `/api/system/DictionaryData/${row?.dictionaryTypeId ?? current}/Selector/${row?.id ?? '0'}` }),
+        createField('treeSelect', { id: 'parentId', label: t('upper'), dataType: 'dynamic', propsUrl: `/api/system/DictionaryData/${row?.dictionaryTypeId ?? typeOf(context)}/Selector/${row?.id ?? '0'}` }),
         createField('text', { id: 'fullName', label: c('name'), required: true, span: 12, maxLength: 100 }),
         createField('text', { id: 'enCode', label: c('code'), required: true, span: 12, maxLength: 100 }),
         ...orderAndState(c),

@@ -21,7 +21,7 @@ export function Page() {
     search: [{ id: 'keyword', label: t('keyword'), kind: 'keyword' }],
     columns: [
       {
-        id: 'userName', header: t('user'), minWidth: 200,
+        id: 'userName', header: t('user'), width: 236,
         render: (row) => (
           <span className="flex min-w-0 items-center gap-2">
             <Avatar name={row.userName} size={24} />
@@ -31,12 +31,12 @@ export function Page() {
           </span>
         ),
       },
-      { id: 'organizeName', header: t('organize'), width: 160 },
-      { id: 'loginTime', header: t('loginTime'), kind: 'datetime', width: 150 },
-      { id: 'lastActiveTime', header: t('lastActive'), kind: 'datetime', width: 150 },
-      { id: 'loginIPAddress', header: t('ip'), width: 140 },
-      { id: 'loginAddress', header: t('place'), width: 140 },
-      { id: 'loginPlatForm', header: t('platform'), width: 180 },
+      { id: 'organizeName', header: t('organize'), width: 180 },
+      { id: 'loginTime', header: t('loginTime'), kind: 'datetime', width: 120 },
+      { id: 'lastActiveTime', header: t('lastActive'), kind: 'datetime', width: 120 },
+      { id: 'loginIPAddress', header: t('ip'), width: 120 },
+      { id: 'loginAddress', header: t('place'), width: 96 },
+      { id: 'loginPlatForm', header: t('platform'), width: 168 },
     ],
     actions: [
       {
