@@ -23,7 +23,7 @@ test('F-DA-06 a dictionary type and its items are created, changed, disabled, ex
   await saveForm(page);
   await expect(type).toHaveText('证明字典二');
 
-  await page.getByRole('button', { name: '新增字典项' }).click();
+  await page.getByRole('button', { name: '新增字典项' }).first().click();
   await dialog.getByLabel('名称').fill('第一项');
   await dialog.getByLabel('编码').fill('first');
   await saveForm(page);

@@ -93,6 +93,6 @@ test.describe.serial('a page that was generated from a model', () => {
     for (const number of numbers) await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check();
     await page.getByRole('button', { name: '批量删除' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
-    for (const number of numbers) await expect(page.getByText(number)).toHaveCount(0);
+    for (const number of numbers) await expect(page.getByRole('row').filter({ hasText: number })).toHaveCount(0);
   });
 });
