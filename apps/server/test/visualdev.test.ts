@@ -279,6 +279,23 @@ describe('records', () => {
     });
   });
 
+  it('a rule on a field that the caller may not see holds for his changes, and its refusal names nothing of that field', async () => {
+    const recordId = await operator.visualdev.records.create({ id: 'visitor', body: application });
+    await withoutField('toDate', async () => {
+      await operator.visualdev.records.update({ id: 'visitor', recordId, body: { ...application, fromDate: '2026-12-02' } });
+      const error = await refusal(operator.visualdev.records.update({ id: 'visitor', recordId, body: { ...application, fromDate: '2026-12-24' } }), 400);
+      expect(error.fieldErrors).toEqual({ fromDate: '数据不符合规则' });
+      expect(JSON.stringify(error.response)).not.toMatch(/toDate|结束日期|2026-12-03/);
+      expect(await admin.visualdev.records.read({ id: 'visitor', recordId })).toMatchObject({ fromDate: '2026-12-02', toDate: '2026-12-03' });
+    });
+  });
+
+  it('the pseudo-value currentUser in a record becomes the caller and his department', async () => {
+    const recordId = await operator.visualdev.records.create({ id: 'visitor', body: { ...application, applicant: 'currentUser', department: 'currentUser' } });
+    const { userInfo } = await operator.oauth.currentUser();
+    expect(await operator.visualdev.records.read({ id: 'visitor', recordId })).toMatchObject({ applicant: 'operator', department: userInfo.organizeId });
+  });
+
   it('numbers are given out once, also to many at the same time', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => operator.visualdev.records.create({ id: 'visitor', body: application })));
     const numbers = await Promise.all(ids.map(async (recordId) => (await operator.visualdev.records.read({ id: 'visitor', recordId })).billNo));

@@ -98,6 +98,44 @@ describe('validateRecord', () => {
     expect(messages({ endDate: null })).toEqual({});
   });
 
+  it('checks a rule on a field hidden from the person against its stored value, and tells it without naming that field', () => {
+    const document = createFormDocument(
+      [
+        createField('number', { id: 'amount', label: '金额' }),
+        createField('number', { id: 'budget', label: '预算' }),
+        createField('number', { id: 'spent', label: '已用' }),
+      ],
+      {
+        rules: [
+          { expression: '{budget} >= {amount}', message: '预算{budget}不足', field: 'budget' },
+          { expression: '{budget} >= {spent}', message: '超支', field: 'budget' },
+        ],
+      },
+    );
+    const context = { canField: (id: string) => id === 'amount' };
+    const stored = { budget: 987, spent: 5000 };
+    expect(validateRecord(document, { amount: 100, ...stored }, context)).toEqual({
+      errors: [],
+      values: { amount: 100 },
+    });
+    const broken = validateRecord(document, { amount: 1000, ...stored }, context);
+    expect(broken.errors).toEqual([{ path: 'amount', label: '金额', message: '数据不符合规则' }]);
+    expect(JSON.stringify(broken)).not.toMatch(/987|5000|budget|预算/);
+    // a new record has no stored value yet
+    expect(validateRecord(document, { amount: 1000 }, context).errors).toEqual([]);
+  });
+
+  it('puts the signed-in person and his department in place of currentUser', () => {
+    const document = createFormDocument([
+      createField('userSelect', { id: 'who', multiple: true }),
+      createField('departmentSelect', { id: 'where' }),
+      createField('text', { id: 'note' }),
+    ]);
+    const sent = { who: ['currentUser', 'u2'], where: 'currentUser', note: 'currentUser' };
+    const { values } = validateRecord(document, sent, { currentUser: { id: 'u1', organizeId: 'o1' } });
+    expect(values).toEqual({ who: ['u1', 'u2'], where: 'o1', note: 'currentUser' });
+  });
+
   it('answers in the language asked for', () => {
     expect(messages({ visitorName: '' }, { locale: 'en' })).toEqual({ visitorName: '访客姓名 is required' });
   });

@@ -35,7 +35,7 @@ export function validateRecord(
   const typed = run.coerceAll(values);
   const computed = computeRecord(document, typed, context);
   const saved = run.checkAll(computed);
-  run.checkRules(computed);
+  run.checkRules(computed, (id) => Object.hasOwn(values, id));
   return { errors: run.errors, values: saved };
 }
 
@@ -146,24 +146,37 @@ class Run {
     return saved;
   }
 
-  checkRules(values: FormValues): void {
+  checkRules(values: FormValues, isGiven: (id: string) => boolean): void {
     const scope = recordScope(values, undefined, this.context.now);
     for (const rule of this.document.rules) {
       const field = this.document.fields.find(({ id }) => id === rule.field);
-      if (field && this.isLeftOut(field, values)) continue;
+      if (field && !this.isShown(field, values)) continue;
       if (this.looksAtErrors(rule)) continue;
-      if (isBroken(rule.expression, scope)) {
-        const message =
-          rule.message || formatMessage(validationMessages, this.context.locale ?? DEFAULT_LOCALE, 'rule');
-        this.errors.push({ path: rule.field, label: field?.label ?? '', message });
-      }
+      const isSecret = field !== undefined && !this.isAllowed(field.id);
+      const place = isSecret ? this.placeOfSecretRule(rule, isGiven) : field;
+      if (isSecret && !place) continue;
+      if (!isBroken(rule.expression, scope)) continue;
+      const general = formatMessage(validationMessages, this.context.locale ?? DEFAULT_LOCALE, 'rule');
+      // the text of a rule may tell of a field that the person must not know
+      const message = isSecret ? general : rule.message || general;
+      this.errors.push({ path: place?.id ?? rule.field, label: place?.label ?? '', message });
     }
+  }
+
+  /**
+   * Where a broken rule on a field that the person may not see is told: the first field of the rule that is his to set.
+   * Undefined when the rule cannot be broken by him: none is, or the stored value of the hidden field is not known.
+   */
+  private placeOfSecretRule(rule: RecordRule, isGiven: (id: string) => boolean): Field | undefined {
+    if (!isGiven(rule.field)) return undefined;
+    const names = referencesOf(rule);
+    return this.document.fields.find(({ id }) => id !== rule.field && names.includes(id) && this.isAllowed(id));
   }
 
   /** Whether a field of the rule has an error of its own, which comes first. */
   private looksAtErrors(rule: RecordRule): boolean {
-    const names = [rule.field, ...fieldReferences(parseExpression(rule.expression))].map((path) => path.split('.')[0]);
-    return this.errors.some(({ path }) => names.includes(path.split('.')[0]));
+    const names = [rule.field, ...referencesOf(rule)];
+    return this.errors.some(({ path }) => names.includes(topOf(path)));
   }
 
   private coerce(field: Field, raw: unknown): unknown {
@@ -181,11 +194,19 @@ class Run {
   }
 
   private isLeftOut(field: Field, values: FormValues, row?: FormValues): boolean {
+    return !this.isShown(field, values, row) || (row === undefined && !this.isAllowed(field.id));
+  }
+
+  private isAllowed(id: string): boolean {
+    return this.context.canField?.(id) ?? true;
+  }
+
+  /** Whether the form shows a field that takes values, to whoever may see it. */
+  private isShown(field: Field, values: FormValues, row?: FormValues): boolean {
     const definition = this.registry.get(field.kind);
-    if (!definition || definition.role === 'display' || definition.role === 'server') return true;
-    if (row === undefined && this.context.canField && !this.context.canField(field.id)) return true;
+    if (!definition || definition.role === 'display' || definition.role === 'server') return false;
     return (
-      !isFieldVisible(field, recordScope(values, row, this.context.now), this.context.device ?? 'pc') && !field.noShow
+      isFieldVisible(field, recordScope(values, row, this.context.now), this.context.device ?? 'pc') || field.noShow
     );
   }
 
@@ -225,6 +246,15 @@ class Run {
       message: issueText(issue, field, this.context.locale ?? DEFAULT_LOCALE),
     });
   }
+}
+
+/** Fields of the main form that a rule computes with. */
+function referencesOf(rule: RecordRule): string[] {
+  return fieldReferences(parseExpression(rule.expression)).map(topOf);
+}
+
+function topOf(path: string): string {
+  return path.split('.')[0] ?? '';
 }
 
 function own(values: FormValues, id: string): unknown {

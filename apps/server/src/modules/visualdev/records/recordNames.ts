@@ -1,4 +1,4 @@
-import { type Field, type FormValues, type OptionQuery, type Option } from '@smart-admin/form-engine/core';
+import { CURRENT_USER, type CurrentUser, type Field, type FormValues, type OptionQuery, type Option } from '@smart-admin/form-engine/core';
 import { type Executor } from '../../../db/database.js';
 
 /** Names of what records point to, by field kind and id. */
@@ -15,8 +15,8 @@ export class RecordNames {
   readonly options = ({ dataType, id }: OptionQuery): readonly Option[] | undefined => (dataType === 'dictionary' ? (this.dictionaries.get(id) ?? []) : undefined);
 }
 
-/** Loads the names that the values of a form need, one query for each kind. */
-export async function loadNames(db: Executor, fields: readonly Field[], records: readonly FormValues[]): Promise<RecordNames> {
+/** Loads the names that the values of a form need, one query for each kind; `person` is who `currentUser` stands for. */
+export async function loadNames(db: Executor, fields: readonly Field[], records: readonly FormValues[], person?: CurrentUser): Promise<RecordNames> {
   const wanted = new Map<string, Set<string>>();
   const dictionaries = new Set<string>();
   const visit = (field: Field, value: unknown) => {
@@ -30,7 +30,10 @@ export async function loadNames(db: Executor, fields: readonly Field[], records:
     const source = SOURCE_OF_KIND[field.kind];
     if (!source) return;
     const ids = wanted.get(source) ?? new Set();
-    for (const id of idsIn(value)) ids.add(id);
+    for (const id of idsIn(value)) {
+      if (id !== CURRENT_USER) ids.add(id);
+      else if (person) ids.add(person.id).add(person.organizeId);
+    }
     wanted.set(source, ids);
   };
   for (const field of fields) for (const record of records.length > 0 ? records : [{}]) visit(field, (record as FormValues)[field.id]);

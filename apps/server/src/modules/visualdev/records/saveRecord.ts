@@ -59,7 +59,7 @@ export interface SaveInput {
 }
 
 /** What may be saved, by the very rules that the form showed; otherwise 400 with a message for each field. */
-async function checkedValues(db: Executor, { model, canField }: RecordAccess, { values: sent, locale }: SaveInput, stored: FormValues = {}): Promise<FormValues> {
+async function checkedValues(db: Executor, { model, canField }: RecordAccess, { values: sent, caller, locale }: SaveInput, stored: FormValues = {}): Promise<FormValues> {
   const { fields } = model.form;
   const values = Object.fromEntries(
     fields.flatMap(({ id, kind }) => {
@@ -68,8 +68,9 @@ async function checkedValues(db: Executor, { model, canField }: RecordAccess, { 
     }),
   );
   const computed = new Set(fields.filter(({ kind }) => roleOf(kind) === 'computed').map(({ id }) => id));
-  const names = await loadNames(db, fields, [values]);
-  const result = validateRecord(model.form, values, { locale, options: names.options, canField: (id) => computed.has(id) || canField(id) });
+  const currentUser = { id: caller.userId, organizeId: caller.organizeId };
+  const names = await loadNames(db, fields, [values], currentUser);
+  const result = validateRecord(model.form, values, { locale, currentUser, options: names.options, canField: (id) => computed.has(id) || canField(id) });
   const errors = [...result.errors, ...unknownReferences(fields, result.values, names, locale)];
   if (errors.length === 0) return result.values;
   throw new ApiError(400, say('invalid', { count: errors.length }), { fieldErrors: Object.fromEntries(errors.map(({ path, message }) => [path, message])) });
