@@ -1,2 +1,3 @@
 export { useComposedRef } from './useComposedRef.js';
 export { useControllable, type Controllable } from './useControllable.js';
+export { useLatest } from './useLatest.js';

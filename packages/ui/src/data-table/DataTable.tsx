@@ -1,31 +1,37 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useMemo, useRef, useState, type MouseEvent } from 'react';
 import { cn } from '../cn/cn.js';
 import { useControllable } from '../controllable/useControllable.js';
 import { Empty } from '../empty/Empty.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { useIsPhone } from '../theme/useIsPhone.js';
 import { CardList } from './CardList.js';
+import { drawnColumns } from './cellClass.js';
 import { reconcileColumns } from './dataColumn.js';
+import { DataTableBody, type EditedCell } from './DataTableBody.js';
 import { DataTableHead } from './DataTableHead.js';
 import { dataTableMessages } from './dataTableMessages.js';
 import { LoadingLine, SkeletonRows, SummaryRow } from './DataTableParts.js';
-import { DataTableRow } from './DataTableRow.js';
+import { type RowHandlers } from './DataTableRow.js';
 import { type DataTableProps } from './dataTableTypes.js';
-import { keyRange, pageCheckState, toggleKey, togglePage } from './rowSelection.js';
+import { openableKeys } from './tableRows.js';
+import { useGridKeyboard } from './useGridKeyboard.js';
+import { useLatest } from '../controllable/useLatest.js';
+import { useRowHeight } from './useRowHeight.js';
 import { useScrollEdges } from './useScrollEdges.js';
-import { useTableModel, type LaidOutRow } from './useTableModel.js';
+import { useSelectionController } from './useSelectionController.js';
+import { useTableModel } from './useTableModel.js';
 
 const LEAD = 44;
+const HEAD_HEIGHT = 36;
 const NO_WIDTHS: Readonly<Record<string, number>> = {};
 const NO_ROWS: readonly never[] = [];
 
 /**
- * A list of rows with sorting, selection over pages, fixed, resizable and reorderable columns, tree rows and a summary.
- * The caller loads, sorts and pages; the table fills its parent and scrolls inside, head and summary stay.
+ * A list of rows with sorting, selection over pages, fixed, resizable and reorderable columns, tree rows, groups, merged
+ * cells, cell editing and a summary. The caller loads, sorts and pages (or `useClientRows` does); the table fills its
+ * parent and scrolls inside, head and summary stay. Of many rows only those in view are drawn.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  'use no memo';
   const {
     columns,
     data,
@@ -41,14 +47,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     resizable = true,
     getSubRows,
     canExpand,
+    groupBy,
+    groupLabel: _groupLabel,
     expandedKeys,
     defaultExpandedKeys,
     onExpandedChange,
-    busyKeys,
+    busyKeys: _busyKeys,
+    onCellEdit,
     onRowClick,
     onRowDoubleClick,
-    activeKey,
-    rowClassName,
+    activeKey: _activeKey,
+    rowClassName: _rowClassName,
     summary,
     empty,
     error,
@@ -61,69 +70,97 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   } = props;
   const t = useMessages(dataTableMessages);
   const isPhone = useIsPhone();
-  const getRowKey = (row: Row) => (typeof rowKey === 'function' ? rowKey(row) : String(row[rowKey]));
-  const isTree = getSubRows !== undefined;
+  const getRowKey = useMemo(
+    () => (row: Row) => (typeof rowKey === 'function' ? rowKey(row) : String(row[rowKey])),
+    [rowKey],
+  );
+  const openAtFirst = defaultExpandedKeys ?? (groupBy ? 'all' : NO_ROWS);
   // null: nobody has folded anything yet, so rows that arrive later are open too
-  const [ownExpanded, setExpanded] = useControllable<readonly string[] | null>({
+  const [expanded, setExpanded] = useControllable<readonly string[] | null>({
     value: expandedKeys,
-    defaultValue: defaultExpandedKeys === 'all' ? null : (defaultExpandedKeys ?? NO_ROWS),
+    defaultValue: openAtFirst === 'all' ? null : openAtFirst,
     onChange: (next) => onExpandedChange?.(next ?? NO_ROWS),
   });
-  const expanded = ownExpanded ?? (getSubRows ? allKeys(data ?? NO_ROWS, getSubRows, getRowKey) : NO_ROWS);
   const [widths, setWidths] = useControllable<Readonly<Record<string, number>>>({
     value: columnWidths,
     defaultValue: NO_WIDTHS,
     onChange: (next) => onColumnWidthsChange?.({ ...next }),
   });
-  const model = useTableModel({
+  const { rows, ...model } = useTableModel({
     columns,
     data: data ?? NO_ROWS,
     getRowKey,
     getSubRows,
     canExpand,
+    groupBy,
     columnState,
     widths,
-    expandedKeys: new Set(expanded),
+    expandedKeys: expanded,
   });
-  const { rows } = model;
+  const choosing = useSelectionController(selection, rows);
+  const selectable = choosing.mode;
+  const hasLead = selectable !== undefined;
+  const lead = hasLead ? LEAD : 0;
+  const drawn = useMemo(() => drawnColumns(model.columns, { lead, hasLead }), [model.columns, lead, hasLead]);
 
   const scroller = useRef<HTMLDivElement>(null);
   const edges = useScrollEdges(scroller, model.columns.length);
-  const isVirtual = rows.length > virtualFrom;
-  // eslint-disable-next-line react-hooks/incompatible-library -- 'use no memo' stands above
-  const virtualizer = useVirtualizer({
-    count: isVirtual ? rows.length : 0,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight(scroller.current),
-    overscan: 12,
-    scrollMargin: 36,
-  });
-  const items = virtualizer.getVirtualItems();
-  const before = isVirtual ? Math.max(0, (items[0]?.start ?? 36) - 36) : 0;
-  const after = isVirtual ? Math.max(0, virtualizer.getTotalSize() - ((items.at(-1)?.end ?? 36) - 36)) : 0;
+  const rowHeight = useRowHeight();
+  const isVirtual = rows.count > virtualFrom;
+  const role = getSubRows || groupBy ? 'treegrid' : selection || onRowClick || onCellEdit ? 'grid' : undefined;
 
-  const [tabStop, setTabStop] = useState<string | null>(null);
-  const lastPicked = useRef<string | null>(null);
-  const selectable = selection ? (selection.mode ?? 'multiple') : undefined;
-  const lead = selectable ? LEAD : 0;
-  const selectableKeys = selection
-    ? rows.filter((entry) => !selection.isDisabled?.(entry.row)).map((entry) => entry.key)
-    : [];
-  const reportSelection = (keys: ReadonlySet<string>) =>
-    selection?.onChange(
-      keys,
-      rows.filter((entry) => keys.has(entry.key)).map((entry) => entry.row),
-    );
-  const select = (entry: LaidOutRow<Row>, on: boolean, isRange: boolean) => {
-    if (!selection) return;
-    if (selectable === 'single') reportSelection(new Set([entry.key]));
-    else if (isRange && lastPicked.current)
-      reportSelection(togglePage(selection.selectedKeys, keyRange(selectableKeys, lastPicked.current, entry.key), on));
-    else reportSelection(toggleKey(selection.selectedKeys, entry.key, on));
-    lastPicked.current = entry.key;
+  const [editing, setEditing] = useState<EditedCell | null>(null);
+  const toggle = (key: string, open: boolean) => {
+    const current = expanded ?? openableKeys(data ?? NO_ROWS, { getKey: getRowKey, getSubRows, groupBy });
+    setExpanded(open ? [...current, key] : current.filter((other) => other !== key));
   };
-  const toggle = (entry: LaidOutRow<Row>, open = !entry.isExpanded) =>
-    setExpanded(open ? [...expanded, entry.key] : expanded.filter((key) => key !== entry.key));
+  const edit = (key: string, columnId: string) => {
+    const entry = rows.at(rows.indexOf(key));
+    const column = columns.find(({ id }) => id === columnId);
+    if (!onCellEdit || !entry || entry.group || !column?.editable) return false;
+    if (typeof column.editable === 'function' && !column.editable(entry.row)) return false;
+    setEditing({ key, columnId });
+    return true;
+  };
+  const keyboard = useGridKeyboard({
+    rows,
+    scroller,
+    rowHeight,
+    headHeight: HEAD_HEIGHT,
+    isVirtual,
+    hasCells: role !== undefined,
+    onToggle: toggle,
+    onSpace: selection
+      ? (key, isRange) => {
+          const entry = rows.at(rows.indexOf(key));
+          if (entry && !entry.group && !selection.isDisabled?.(entry.row))
+            choosing.select(key, !selection.selectedKeys.has(key), isRange);
+        }
+      : undefined,
+    onEnter: onRowClick,
+    onEdit: edit,
+  });
+  // false: the editor was closed before, as when the field is left after Enter
+  const stopEditing = (key: string, columnId: string) => {
+    if (editing?.key !== key || editing.columnId !== columnId) return false;
+    setEditing(null);
+    keyboard.focus(rows.indexOf(key), columnId);
+    return true;
+  };
+  const actions = useLatest<RowHandlers<Row>>({
+    select: choosing.select,
+    toggle,
+    click: (event, row) => {
+      if (isPlainClick(event)) onRowClick?.(row);
+    },
+    doubleClick: (_event, row) => onRowDoubleClick?.(row),
+    focus: keyboard.setTabStop,
+    edit,
+    commit: (row, key, columnId, value) => {
+      if (stopEditing(key, columnId)) onCellEdit?.(row, columnId, value);
+    },
+    cancel: (key, columnId) => void stopEditing(key, columnId),
+  });
   const reorder = (id: string, beforeId: string | null) => {
     const state = reconcileColumns(columns, columnState);
     const moved = state.find((entry) => entry.id === id);
@@ -139,78 +176,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     setWidths(next);
   };
 
-  const focusRow = (index: number) => {
-    const entry = rows[index];
-    if (!entry) return;
-    setTabStop(entry.key);
-    if (isVirtual) virtualizer.scrollToIndex(index);
-    requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`tr[data-index="${index}"]`)?.focus());
-  };
-  const handleKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
-    if (!(event.target instanceof HTMLTableRowElement)) return;
-    const index = Number(event.target.dataset.index);
-    const entry = rows[index];
-    if (!entry) return;
-    const action = {
-      ArrowDown: () => focusRow(Math.min(rows.length - 1, index + 1)),
-      ArrowUp: () => focusRow(Math.max(0, index - 1)),
-      Home: () => focusRow(0),
-      End: () => focusRow(rows.length - 1),
-      ArrowRight: isTree && entry.canExpand && !entry.isExpanded ? () => toggle(entry, true) : undefined,
-      ArrowLeft: isTree && entry.isExpanded ? () => toggle(entry, false) : undefined,
-      ' ':
-        selection && !selection.isDisabled?.(entry.row)
-          ? () => select(entry, !selection.selectedKeys.has(entry.key), event.shiftKey)
-          : undefined,
-      Enter: onRowClick ? () => onRowClick(entry.row) : undefined,
-    }[event.key];
-    if (!action) return;
-    event.preventDefault();
-    action();
-  };
-
-  const drawRow = (index: number) => {
-    const entry = rows[index];
-    if (!entry) return null;
-    return (
-      <DataTableRow
-        key={entry.key}
-        entry={entry}
-        index={index}
-        columns={model.columns}
-        lead={lead}
-        selectable={selectable}
-        isSelected={selection?.selectedKeys.has(entry.key) ?? false}
-        isSelectDisabled={selection?.isDisabled?.(entry.row) ?? false}
-        isTree={isTree}
-        isActive={activeKey === entry.key}
-        isTabStop={tabStop === null || !rows.some((row) => row.key === tabStop) ? index === 0 : tabStop === entry.key}
-        isBusy={busyKeys?.has(entry.key) ?? false}
-        isLast={index === rows.length - 1}
-        rowClassName={rowClassName?.(entry.row)}
-        onSelect={(on, isRange) => select(entry, on, isRange)}
-        onToggle={() => toggle(entry)}
-        onClick={onRowClick ? (event: MouseEvent) => isPlainClick(event) && onRowClick(entry.row) : undefined}
-        onDoubleClick={onRowDoubleClick ? () => onRowDoubleClick(entry.row) : undefined}
-        onFocus={() => setTabStop(entry.key)}
-      />
-    );
-  };
-
   const isFirstLoad = data === undefined && !error;
-  const placeholder = error ?? (!isFirstLoad && rows.length === 0 ? (empty ?? <Empty />) : null);
+  const placeholder = error ?? (!isFirstLoad && rows.count === 0 ? (empty ?? <Empty />) : null);
   const shell = cn('relative flex min-h-0 min-w-0 flex-1 flex-col', className);
+  const label = rest['aria-label'] ?? t('table');
   if (isPhone && renderCard && !isFirstLoad) {
     return (
       <div {...rest} data-slot="data-table" aria-busy={loading || undefined} className={shell}>
-        {placeholder ?? (
-          <CardList
-            rows={rows}
-            renderCard={renderCard}
-            onRowClick={onRowClick}
-            label={rest['aria-label'] ?? t('table')}
-          />
-        )}
+        {placeholder ?? <CardList rows={rows} renderCard={renderCard} onRowClick={onRowClick} label={label} />}
         {loading && <LoadingLine />}
       </div>
     );
@@ -224,17 +197,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       aria-busy={loading || isFirstLoad || undefined}
       className={cn(shell, 'group/table')}
     >
-      <div ref={scroller} className={cn('min-h-0 flex-1 overflow-auto', bodyClassName)}>
+      <div ref={scroller} className={cn('min-h-0 flex-1 overflow-auto [overflow-anchor:none]', bodyClassName)}>
         <table
-          role={isTree ? 'treegrid' : selection || onRowClick ? 'grid' : undefined}
-          aria-label={rest['aria-label'] ?? t('table')}
-          aria-rowcount={isVirtual ? rows.length + 1 : undefined}
+          role={role}
+          aria-label={label}
+          aria-rowcount={isVirtual ? rows.count + 1 : undefined}
           aria-multiselectable={selectable === 'multiple' || undefined}
           className="w-full table-fixed border-separate border-spacing-0"
           style={{ minWidth: lead + model.columns.reduce((sum, column) => sum + column.width, 0) }}
         >
           <colgroup>
-            {selectable && <col style={{ width: LEAD }} />}
+            {hasLead && <col style={{ width: LEAD }} />}
             {model.columns.map((column) => (
               <col
                 key={column.def.id}
@@ -245,27 +218,34 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <DataTableHead
             columns={model.columns}
             lead={lead}
-            hasLead={selectable !== undefined}
+            hasLead={hasLead}
             selectable={selectable}
             sorting={sorting}
             onSortingChange={onSortingChange}
-            checkState={selection ? pageCheckState(selection.selectedKeys, selectableKeys) : false}
-            onCheckPage={(on) => selection && reportSelection(togglePage(selection.selectedKeys, selectableKeys, on))}
+            checkState={choosing.pageState()}
+            onCheckPage={choosing.selectPage}
             onResize={resizable ? resize : undefined}
             onReorder={onColumnStateChange ? reorder : undefined}
           />
-          {/* rows take the focus; keys bubble up to here */}
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-          <tbody onKeyDown={handleKeyDown}>
-            {isFirstLoad && (
-              <SkeletonRows rows={skeletonRows} cells={model.columns.length} hasLead={selectable !== undefined} />
-            )}
-            {before > 0 && <tr aria-hidden style={{ height: before }} />}
-            {!error && (isVirtual ? items.map((item) => drawRow(item.index)) : rows.map((_, index) => drawRow(index)))}
-            {after > 0 && <tr aria-hidden style={{ height: after }} />}
-          </tbody>
-          {summary && rows.length > 0 && !error && (
-            <SummaryRow columns={model.columns} lead={lead} hasLead={selectable !== undefined} summary={summary} />
+          <DataTableBody
+            table={props}
+            rows={error ? NOTHING : rows}
+            columns={drawn}
+            scroller={scroller}
+            rowHeight={rowHeight}
+            headHeight={HEAD_HEIGHT}
+            isVirtual={isVirtual}
+            hasCells={role !== undefined}
+            selectable={selectable}
+            tabStop={keyboard.tabStop}
+            editing={editing}
+            actions={actions}
+            onKeyDown={keyboard.handleKeyDown}
+          >
+            {isFirstLoad && <SkeletonRows rows={skeletonRows} cells={model.columns.length} hasLead={hasLead} />}
+          </DataTableBody>
+          {summary && rows.count > 0 && !error && (
+            <SummaryRow columns={model.columns} lead={lead} hasLead={hasLead} summary={summary} />
           )}
         </table>
         {placeholder && <div className="sticky left-0 flex w-full">{placeholder}</div>}
@@ -275,6 +255,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 }
 
+const NOTHING = { count: 0, at: () => undefined, indexOf: () => -1 };
+
 /** A click on a control inside a row, or the end of marking text, is no click on the row. */
 function isPlainClick(event: MouseEvent): boolean {
   if (
@@ -283,19 +265,4 @@ function isPlainClick(event: MouseEvent): boolean {
   )
     return false;
   return (window.getSelection()?.toString() ?? '') === '';
-}
-
-function rowHeight(element: HTMLElement | null): number {
-  return (element && Number.parseFloat(getComputedStyle(element).getPropertyValue('--row-h'))) || 40;
-}
-
-function allKeys<Row>(
-  rows: readonly Row[],
-  getSubRows: (row: Row) => readonly Row[] | undefined,
-  getRowKey: (row: Row) => string,
-): string[] {
-  return rows.flatMap((row) => {
-    const below = getSubRows(row) ?? [];
-    return below.length > 0 ? [getRowKey(row), ...allKeys(below, getSubRows, getRowKey)] : [];
-  });
 }

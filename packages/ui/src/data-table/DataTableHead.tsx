@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Checkbox } from '../checkbox/Checkbox.js';
 import { cn } from '../cn/cn.js';
@@ -87,6 +88,7 @@ function HeadCell<Row>({
   onReorder,
 }: HeadCellProps<Row>) {
   const t = useMessages(dataTableMessages);
+  const nameId = useId();
   const { def } = column;
   const label = columnLabel(def);
   const canSort = Boolean(def.sortable && onSortingChange);
@@ -98,6 +100,8 @@ function HeadCell<Row>({
     <th
       ref={setElement}
       scope="col"
+      // the handle inside speaks for itself; its width is no part of the column's name
+      aria-labelledby={nameId}
       data-column={def.id}
       data-drop={edge ?? undefined}
       aria-sort={sort ? (sort.desc ? 'descending' : 'ascending') : canSort ? 'none' : undefined}
@@ -119,7 +123,9 @@ function HeadCell<Row>({
           )}
           onClick={(event) => onSortingChange?.(toggleSort(sorting, def.id, event.shiftKey))}
         >
-          <span className="truncate">{def.header}</span>
+          <span id={nameId} className="truncate">
+            {def.header}
+          </span>
           <Arrow
             aria-hidden
             className={cn(
@@ -132,7 +138,9 @@ function HeadCell<Row>({
           {sort && sorting.length > 1 && <span className="text-11 text-primary-text">{place + 1}</span>}
         </button>
       ) : (
-        <span className="block truncate">{def.header}</span>
+        <span id={nameId} className="block truncate">
+          {def.header}
+        </span>
       )}
       {onResize && def.resizable !== false && (
         <ResizeHandle

@@ -1,170 +1,147 @@
-import { ChevronRight } from 'lucide-react';
-import { type MouseEvent } from 'react';
-import { Checkbox } from '../checkbox/Checkbox.js';
+import { memo, type MouseEvent } from 'react';
 import { cn } from '../cn/cn.js';
-import { useMessages } from '../locale/LocaleProvider.js';
-import { Spinner } from '../spinner/Spinner.js';
-import { cellClass, cellStyle } from './cellClass.js';
-import { cellText, cellValue } from './dataColumn.js';
-import { dataTableMessages } from './dataTableMessages.js';
-import { type LaidOutColumn, type LaidOutRow } from './useTableModel.js';
+import { type DrawnColumn } from './cellClass.js';
+import { DataTableCell } from './DataTableCell.js';
+import { SelectCell } from './SelectCell.js';
 
-/**
- * One row of a DataTable.
- * @internal
- */
-export function DataTableRow<Row>({
-  entry,
+const CELL = cn(
+  'h-row border-b border-hairline text-body group-data-[state=selected]/row:bg-primary-soft group-data-[active]/row:bg-primary-soft group-data-[last]/row:border-b-transparent',
+  // an outline of the row would lie below its fixed cells
+  'group-focus-visible/row:shadow-[inset_0_2px_0_var(--primary-ring),inset_0_-2px_0_var(--primary-ring)]',
+  'focus-visible:shadow-[inset_0_0_0_2px_var(--primary-ring)] focus-visible:outline-none',
+);
+
+function Row<Data>({
+  rowKey,
+  row,
   index,
+  depth,
+  canExpand,
+  isExpanded,
   columns,
-  lead,
   selectable,
   isSelected,
   isSelectDisabled,
   isTree,
+  hasCells,
   isActive,
   isTabStop,
   isBusy,
   isLast,
+  isClickable,
   rowClassName,
-  onSelect,
-  onToggle,
-  onClick,
-  onDoubleClick,
-  onFocus,
-}: DataTableRowProps<Row>) {
-  const t = useMessages(dataTableMessages);
-  const cell = cn(
-    'h-row border-b border-hairline text-body group-data-[state=selected]/row:bg-primary-soft',
-    // an outline of the row would lie below its fixed cells
-    'group-focus-visible/row:shadow-[inset_0_2px_0_var(--primary-ring),inset_0_-2px_0_var(--primary-ring)]',
-    isLast && 'border-b-transparent',
-    isActive && 'bg-primary-soft',
-  );
-  const fixedGround = 'bg-surface group-hover/row:bg-hover';
+  spans,
+  editing,
+  actions,
+}: DataTableRowProps<Data>) {
   return (
     <tr
       data-slot="data-table-row"
-      data-key={entry.key}
+      data-key={rowKey}
       data-index={index}
       data-state={isSelected ? 'selected' : undefined}
+      data-active={isActive || undefined}
+      data-last={isLast || undefined}
       aria-selected={selectable ? isSelected : undefined}
-      aria-level={isTree ? entry.depth + 1 : undefined}
-      aria-expanded={isTree && entry.canExpand ? entry.isExpanded : undefined}
+      aria-level={isTree ? depth + 1 : undefined}
+      aria-expanded={isTree && canExpand ? isExpanded : undefined}
       aria-rowindex={index + 2}
       tabIndex={isTabStop ? 0 : -1}
-      onClick={onClick}
-      onDoubleClick={onDoubleClick}
-      onFocus={onFocus}
-      className={cn('group/row hover:bg-hover focus-visible:outline-none', onClick && 'cursor-pointer', rowClassName)}
+      onClick={isClickable ? (event) => actions.click(event, row) : undefined}
+      onDoubleClick={(event) => actions.doubleClick(event, row)}
+      onFocus={() => actions.focus(rowKey)}
+      className={cn(
+        'group/row hover:bg-hover focus-visible:outline-none',
+        isClickable && 'cursor-pointer',
+        rowClassName,
+      )}
     >
       {selectable && (
-        // a click beside the box still means the box
-
-        <td
-          className={cn(cell, 'sticky left-0 z-(--z-fixed-column) pl-4', fixedGround)}
-          onClick={(event) => event.stopPropagation()}
-        >
-          {selectable === 'multiple' ? (
-            <Checkbox
-              aria-label={t('selectRow', { row: index + 1 })}
-              value={isSelected}
-              disabled={isSelectDisabled}
-              onClick={(event: MouseEvent) => {
-                event.preventDefault();
-                if (!isSelectDisabled) onSelect(!isSelected, event.shiftKey);
-              }}
-              className="align-middle"
-            />
-          ) : (
-            <input
-              type="radio"
-              aria-label={t('selectRow', { row: index + 1 })}
-              checked={isSelected}
-              disabled={isSelectDisabled}
-              onChange={() => onSelect(true, false)}
-              className="m-0 block size-4 cursor-pointer accent-(--primary-solid)"
-            />
-          )}
-        </td>
+        <SelectCell
+          className={CELL}
+          mode={selectable}
+          index={index}
+          isSelected={isSelected}
+          isDisabled={isSelectDisabled}
+          onSelect={(on, isRange) => actions.select(rowKey, on, isRange)}
+        />
       )}
       {columns.map((column, position) => {
-        const { def } = column;
-        const value = cellValue(def, entry.row);
-        const content = def.cell ? def.cell(entry.row, index) : cellText(value);
-        const truncates = def.ellipsis !== false;
-        const text = def.cell ? content : <span title={truncates ? cellText(value) : undefined}>{content}</span>;
-        return (
-          <td
-            key={def.id}
-            style={cellStyle(column, lead)}
-            className={cn(
-              cell,
-              cellClass(column, { isFirst: position === 0 && !selectable, isLast: position === columns.length - 1 }),
-              column.fixed && fixedGround,
-              truncates ? 'whitespace-nowrap' : 'py-2 break-words whitespace-normal',
-              def.className,
-            )}
-          >
-            {isTree && position === 0 ? (
-              <span className="flex items-center gap-1" style={{ paddingLeft: entry.depth * 16 }}>
-                {entry.canExpand ? (
-                  <button
-                    type="button"
-                    tabIndex={-1}
-                    aria-label={entry.isExpanded ? t('collapse') : t('expand')}
-                    className="-ml-1 grid size-6 flex-none place-items-center rounded-sm text-3 hover:bg-pressed"
-                    onClick={(event) => {
-                      event.stopPropagation();
-                      onToggle();
-                    }}
-                  >
-                    {isBusy ? (
-                      <Spinner size={12} />
-                    ) : (
-                      <ChevronRight
-                        aria-hidden
-                        className={cn(
-                          'size-3.5 transition-transform duration-(--dur-1)',
-                          entry.isExpanded && 'rotate-90',
-                        )}
-                      />
-                    )}
-                  </button>
-                ) : (
-                  <span className="-ml-1 size-6 flex-none" />
-                )}
-                <span className={cn('min-w-0', truncates && 'truncate')}>{text}</span>
-              </span>
-            ) : truncates ? (
-              <div className="truncate">{text}</div>
-            ) : (
-              text
-            )}
-          </td>
+        const span = spans?.[position] ?? 1;
+        return span === 0 ? null : (
+          <DataTableCell
+            key={column.def.id}
+            className={CELL}
+            column={column}
+            row={row}
+            rowKey={rowKey}
+            index={index}
+            span={span}
+            hasFocus={hasCells}
+            tree={isTree && position === 0 ? { depth, canExpand, isExpanded, isBusy } : undefined}
+            isEditing={editing === column.def.id}
+            actions={actions}
+          />
         );
       })}
     </tr>
   );
 }
 
-export interface DataTableRowProps<Row> {
-  entry: LaidOutRow<Row>;
+/**
+ * One row of a DataTable. All it gets keeps its identity while the row stays the same, so scrolling, choosing another row
+ * or loading again draws no row anew that did not change.
+ * @internal
+ */
+export const DataTableRow = memo(Row, (before, after) =>
+  (Object.keys(after) as (keyof typeof after)[]).every((name) =>
+    name === 'spans' ? sameSpans(before.spans, after.spans) : Object.is(before[name], after[name]),
+  ),
+) as typeof Row;
+
+function sameSpans(one: readonly number[] | undefined, other: readonly number[] | undefined): boolean {
+  if (!one || !other) return one === other;
+  return one.length === other.length && one.every((span, index) => span === other[index]);
+}
+
+/**
+ * What can happen in a row.
+ * @internal
+ */
+export interface RowHandlers<Data> extends Record<string, (...args: never[]) => unknown> {
+  select: (key: string, on: boolean, isRange: boolean) => void;
+  toggle: (key: string, open: boolean) => void;
+  click: (event: MouseEvent, row: Data) => void;
+  doubleClick: (event: MouseEvent, row: Data) => void;
+  focus: (key: string) => void;
+  edit: (key: string, columnId: string) => boolean;
+  commit: (row: Data, key: string, columnId: string, value: unknown) => void;
+  cancel: (key: string, columnId: string) => void;
+}
+
+export interface DataTableRowProps<Data> {
+  rowKey: string;
+  row: Data;
   index: number;
-  columns: readonly LaidOutColumn<Row>[];
-  lead: number;
+  depth: number;
+  canExpand: boolean;
+  isExpanded: boolean;
+  columns: readonly DrawnColumn<Data>[];
   selectable: 'multiple' | 'single' | undefined;
   isSelected: boolean;
   isSelectDisabled: boolean;
   isTree: boolean;
+  /** Cells can take the focus. */
+  hasCells: boolean;
   isActive: boolean;
   isTabStop: boolean;
   isBusy: boolean;
   isLast: boolean;
+  isClickable: boolean;
   rowClassName: string | undefined;
-  onSelect: (on: boolean, range: boolean) => void;
-  onToggle: () => void;
-  onClick: ((event: MouseEvent) => void) | undefined;
-  onDoubleClick: (() => void) | undefined;
-  onFocus: () => void;
+  /** Rows that each cell spans, when columns merge. */
+  spans: readonly number[] | undefined;
+  /** Id of the column whose cell is being edited. */
+  editing: string | undefined;
+  actions: RowHandlers<Data>;
 }

@@ -36,6 +36,46 @@ export function cellStyle<Row>(column: LaidOutColumn<Row>, lead: number): CSSPro
   return undefined;
 }
 
+/**
+ * A column with everything that all its body cells share, so that a row joins texts instead of merging class names.
+ * @internal
+ */
+export interface DrawnColumn<Row> extends LaidOutColumn<Row> {
+  className: string;
+  style: CSSProperties | undefined;
+  truncates: boolean;
+}
+
+/**
+ * Class names and places of the body cells of all columns.
+ * @internal
+ */
+export function drawnColumns<Row>(
+  columns: readonly LaidOutColumn<Row>[],
+  { lead, hasLead }: { lead: number; hasLead: boolean },
+): DrawnColumn<Row>[] {
+  return columns.map((column, index) => {
+    const truncates = column.def.ellipsis !== false;
+    return {
+      ...column,
+      truncates,
+      style: cellStyle(column, lead),
+      className: cn(
+        cellClass(column, { isFirst: index === 0 && !hasLead, isLast: index === columns.length - 1 }),
+        column.fixed && FIXED_GROUND,
+        truncates ? 'whitespace-nowrap' : 'py-2 break-words whitespace-normal',
+        column.def.className,
+      ),
+    };
+  });
+}
+
+/**
+ * Ground of fixed cells: opaque, because other cells pass below.
+ * @internal
+ */
+export const FIXED_GROUND = 'bg-surface group-hover/row:bg-hover';
+
 export interface CellPosition {
   isFirst: boolean;
   isLast: boolean;

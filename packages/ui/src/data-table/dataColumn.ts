@@ -29,8 +29,26 @@ export interface DataColumn<Row> {
   resizable?: boolean;
   /** False keeps it out of the column settings (actions). Default true. */
   configurable?: boolean;
+  /** Draws equal cells of neighbouring rows as one: by their value or by what the function answers. Default false. */
+  merge?: boolean | ((row: Row) => unknown);
+  /** With `onCellEdit`: a double click, Enter or F2 opens the editor of a cell. Default false. */
+  editable?: boolean | ((row: Row) => boolean);
+  /** Draws the editor; it takes the focus itself. Default: a text field. */
+  editor?: (props: CellEditorProps<Row>) => ReactNode;
   /** Class names of its cells. */
   className?: string;
+}
+
+/** What the editor of a cell gets. */
+export interface CellEditorProps<Row> {
+  row: Row;
+  value: unknown;
+  /** Name of the column, for `aria-label`. */
+  label: string;
+  /** Reports the value and closes. */
+  commit: (value: unknown) => void;
+  /** Closes without a report. */
+  cancel: () => void;
 }
 
 /** Order and visibility of columns, as the column settings save them. */
@@ -47,6 +65,9 @@ export interface SortEntry {
   desc: boolean;
 }
 
+/** What stands for an empty value, in tables as in descriptions. */
+export const EMPTY_SIGN = '-';
+
 /** Smallest width of a column in px. */
 export const COLUMN_MIN = 64;
 
@@ -59,9 +80,9 @@ export function cellValue<Row>(column: DataColumn<Row>, row: Row): unknown {
   return column.accessor === undefined ? undefined : row[column.accessor];
 }
 
-/** What a cell shows when its column has no `cell`: text and numbers as they are, nothing as an en dash. */
+/** What a cell shows when its column has no `cell`: text and numbers as they are, nothing as `-`. */
 export function cellText(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–';
+  if (value === null || value === undefined || value === '') return EMPTY_SIGN;
   if (Array.isArray(value)) return value.map(cellText).join('、');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -34,7 +34,7 @@ describe('columns', () => {
   });
 
   it('cells show nothing as a dash', () => {
-    expect(cellText(null)).toBe('–');
+    expect(cellText(null)).toBe('-');
     expect(cellText(0)).toBe('0');
     expect(cellText(['甲', '乙'])).toBe('甲、乙');
   });

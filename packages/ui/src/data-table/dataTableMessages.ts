@@ -10,6 +10,7 @@ export const dataTableMessages = defineMessages({
     resize: '调整{column}的宽度',
     loading: '加载中',
     total: '合计',
+    group: '{value}（{count} 条）',
     sortHint: '点击排序，按住 Shift 可多列排序',
   },
   en: {
@@ -21,6 +22,7 @@ export const dataTableMessages = defineMessages({
     resize: 'Width of {column}',
     loading: 'Loading',
     total: 'Total',
+    group: '{value} ({count})',
     sortHint: 'Click to sort, hold Shift to sort by several columns',
   },
   zhtw: {
@@ -32,6 +34,7 @@ export const dataTableMessages = defineMessages({
     resize: '調整{column}的寬度',
     loading: '載入中',
     total: '合計',
+    group: '{value}（{count} 筆）',
     sortHint: '點擊排序，按住 Shift 可多欄排序',
   },
   vi: {
@@ -43,6 +46,7 @@ export const dataTableMessages = defineMessages({
     resize: 'Độ rộng cột {column}',
     loading: 'Đang tải',
     total: 'Tổng',
+    group: '{value} ({count})',
     sortHint: 'Nhấn để sắp xếp, giữ Shift để sắp xếp nhiều cột',
   },
 });

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode } from 'react';
 import { type ColumnState, type DataColumn, type SortEntry } from './dataColumn.js';
+import { type RowGroup } from './tableRows.js';
 
 /** Which rows are chosen; keys of other pages stay in the set. */
 export interface RowSelection<Row> {
@@ -37,12 +38,19 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   getSubRows?: (row: Row) => readonly Row[] | undefined;
   /** Whether a row offers the arrow, for children that are loaded later. Default: it has children. */
   canExpand?: (row: Row) => boolean;
+  /** Gathers rows below the heads of groups that can be folded; not together with `getSubRows`. */
+  groupBy?: (row: Row) => string;
+  /** What stands in the head of a group. Default: its value and its number of rows. */
+  groupLabel?: (group: RowGroup<Row>) => ReactNode;
+  /** Keys of open rows; a group has the key `group:` and its value. */
   expandedKeys?: readonly string[];
-  /** `all` opens what is there at first. */
+  /** `all` opens everything until somebody folds something. Default: none; groups: all. */
   defaultExpandedKeys?: readonly string[] | 'all';
   onExpandedChange?: (keys: readonly string[]) => void;
   /** Keys of rows whose children are loading. */
   busyKeys?: ReadonlySet<string>;
+  /** Takes an edited value; makes cells of `editable` columns editable. */
+  onCellEdit?: (row: Row, columnId: string, value: unknown) => void;
   onRowClick?: (row: Row) => void;
   onRowDoubleClick?: (row: Row) => void;
   /** Row that is shown beside the table. */

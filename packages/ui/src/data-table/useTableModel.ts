@@ -3,85 +3,87 @@ import {
   columnPinningFeature,
   columnSizingFeature,
   columnVisibilityFeature,
-  createExpandedRowModel,
-  rowExpandingFeature,
   tableFeatures,
   useTable,
   type ColumnDef,
 } from '@tanstack/react-table';
+import { useMemo } from 'react';
 import { COLUMN_DEFAULT_MIN, reconcileColumns, type ColumnState, type DataColumn } from './dataColumn.js';
+import { flatRows, groupedRows, treeRows, type TableRows } from './tableRows.js';
 
 const features = tableFeatures({
   columnOrderingFeature,
   columnPinningFeature,
   columnSizingFeature,
   columnVisibilityFeature,
-  rowExpandingFeature,
-  expandedRowModel: createExpandedRowModel(),
 });
+const NO_DATA: never[] = [];
 
-/** Columns laid out (order, visibility, fixed edges, widths) and rows flattened (tree), without any drawing. */
-export function useTableModel<Row extends object>({
+/** Columns laid out (order, visibility, fixed edges, widths) and rows in their order (flat, tree, groups), without any drawing. */
+export function useTableModel<Row extends object>(props: TableModelProps<Row>): TableModel<Row> {
+  const { data, getRowKey, getSubRows, canExpand, groupBy, expandedKeys } = props;
+  const columns = useLaidOutColumns(props);
+  const rows = useMemo(() => {
+    const expanded = expandedKeys === null ? null : new Set(expandedKeys);
+    if (groupBy) return groupedRows(data, { getKey: getRowKey, groupBy, expanded });
+    if (getSubRows) return treeRows(data, { getKey: getRowKey, getSubRows, canExpand, expanded });
+    return flatRows(data, getRowKey);
+  }, [data, getRowKey, getSubRows, canExpand, groupBy, expandedKeys]);
+  return { columns, rows };
+}
+
+function useLaidOutColumns<Row extends object>({
   columns,
-  data,
-  getRowKey,
-  getSubRows,
-  canExpand,
   columnState,
   widths,
-  expandedKeys,
-}: TableModelProps<Row>): TableModel<Row> {
-  'use no memo';
-  const state = reconcileColumns(columns, columnState);
-  const byId = new Map(columns.map((column) => [column.id, column]));
+}: TableModelProps<Row>): readonly LaidOutColumn<Row>[] {
+  const config = useMemo(() => {
+    const state = reconcileColumns(columns, columnState);
+    const byId = new Map(columns.map((column) => [column.id, column]));
+    const pinned = (edge: 'left' | 'right') =>
+      state.filter((entry) => byId.get(entry.id)?.fixed === edge).map((entry) => entry.id);
+    return {
+      byId,
+      defs: columns.map((column): ColumnDef<typeof features, Row> => ({
+        id: column.id,
+        size: widths[column.id] ?? column.width ?? column.minWidth ?? COLUMN_DEFAULT_MIN,
+        minSize: 1,
+      })),
+      state: {
+        columnOrder: state.map((entry) => entry.id),
+        columnVisibility: Object.fromEntries(state.map((entry) => [entry.id, entry.visible])),
+        columnPinning: { start: pinned('left'), end: pinned('right') },
+        columnSizing: {},
+      },
+    };
+  }, [columns, columnState, widths]);
+  // the rows never pass through the library: a row object for each of 100,000 would cost more than drawing those in view
   const table = useTable<typeof features, Row>({
     features,
-    data: data as Row[],
-    columns: columns.map((column): ColumnDef<typeof features, Row> => ({
-      id: column.id,
-      size: widths[column.id] ?? column.width ?? column.minWidth ?? COLUMN_DEFAULT_MIN,
-      minSize: 1,
-    })),
-    getRowId: getRowKey,
-    getSubRows: getSubRows as ((row: Row) => Row[] | undefined) | undefined,
-    getRowCanExpand: (row) => canExpand?.(row.original) ?? (row.subRows?.length ?? 0) > 0,
-    state: {
-      columnOrder: state.map((entry) => entry.id),
-      columnVisibility: Object.fromEntries(state.map((entry) => [entry.id, entry.visible])),
-      columnPinning: {
-        start: state.filter((entry) => byId.get(entry.id)?.fixed === 'left').map((entry) => entry.id),
-        end: state.filter((entry) => byId.get(entry.id)?.fixed === 'right').map((entry) => entry.id),
-      },
-      columnSizing: {},
-      expanded: Object.fromEntries([...expandedKeys].map((key) => [key, true])),
-    },
-    autoResetExpanded: false,
+    data: NO_DATA,
+    columns: config.defs,
+    state: config.state,
   });
-
-  const laidOut = (['start', 'center', 'end'] as const).flatMap((position) =>
-    table.getPinnedVisibleLeafColumns(position).flatMap((column, index, all): LaidOutColumn<Row>[] => {
-      const def = byId.get(column.id);
-      if (!def) return [];
-      return [
-        {
-          def,
-          width: column.getSize(),
-          isFlexible: widths[column.id] === undefined && def.width === undefined,
-          fixed: position === 'center' ? undefined : position === 'start' ? 'left' : 'right',
-          offset: position === 'start' ? column.getStart('start') : position === 'end' ? column.getAfter('end') : 0,
-          isEdge: position === 'start' ? index === all.length - 1 : position === 'end' && index === 0,
-        },
-      ];
-    }),
+  return useMemo(
+    () =>
+      (['start', 'center', 'end'] as const).flatMap((position) =>
+        table.getPinnedVisibleLeafColumns(position).flatMap((column, index, all): LaidOutColumn<Row>[] => {
+          const def = config.byId.get(column.id);
+          if (!def) return [];
+          return [
+            {
+              def,
+              width: column.getSize(),
+              isFlexible: widths[column.id] === undefined && def.width === undefined,
+              fixed: position === 'center' ? undefined : position === 'start' ? 'left' : 'right',
+              offset: position === 'start' ? column.getStart('start') : position === 'end' ? column.getAfter('end') : 0,
+              isEdge: position === 'start' ? index === all.length - 1 : position === 'end' && index === 0,
+            },
+          ];
+        }),
+      ),
+    [table, config, widths],
   );
-  const rows = table.getExpandedRowModel().rows.map((row) => ({
-    key: row.id,
-    row: row.original,
-    depth: row.depth,
-    canExpand: row.getCanExpand(),
-    isExpanded: row.getIsExpanded(),
-  }));
-  return { columns: laidOut, rows };
 }
 
 export interface TableModelProps<Row> {
@@ -90,14 +92,16 @@ export interface TableModelProps<Row> {
   getRowKey: (row: Row) => string;
   getSubRows?: (row: Row) => readonly Row[] | undefined;
   canExpand?: (row: Row) => boolean;
+  groupBy?: (row: Row) => string;
   columnState: ColumnState | undefined;
   widths: Readonly<Record<string, number>>;
-  expandedKeys: ReadonlySet<string>;
+  /** Null: everything is open. */
+  expandedKeys: readonly string[] | null;
 }
 
 export interface TableModel<Row> {
   columns: readonly LaidOutColumn<Row>[];
-  rows: readonly LaidOutRow<Row>[];
+  rows: TableRows<Row>;
 }
 
 export interface LaidOutColumn<Row> {
@@ -110,12 +114,4 @@ export interface LaidOutColumn<Row> {
   offset: number;
   /** Last of the left or first of the right fixed columns: casts the shadow. */
   isEdge: boolean;
-}
-
-export interface LaidOutRow<Row> {
-  key: string;
-  row: Row;
-  depth: number;
-  canExpand: boolean;
-  isExpanded: boolean;
 }

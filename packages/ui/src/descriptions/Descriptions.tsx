@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 
-/** Names and values of one record, for reading. Empty values show an en dash. */
+/** Names and values of one record, for reading. Empty values show `-`. */
 export function Descriptions({
   items,
   columns = 2,
@@ -29,7 +29,7 @@ export function Descriptions({
         >
           <dt className={cn('text-2', layout === 'horizontal' && 'text-right')}>{item.label}</dt>
           <dd className={cn('m-0 min-w-0 break-words text-1', layout === 'vertical' && 'mt-0.5')}>
-            {item.value === null || item.value === undefined || item.value === '' ? '–' : item.value}
+            {item.value === null || item.value === undefined || item.value === '' ? '-' : item.value}
           </dd>
         </div>
       ))}

@@ -1,25 +1,27 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { useComposedRef } from '../controllable/useComposedRef.js';
 import { useControllable } from '../controllable/useControllable.js';
+import { useLatest } from '../controllable/useLatest.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { useIsPhone } from '../theme/useIsPhone.js';
-import { TreeItem } from './TreeItem.js';
+import { scrollToRow, useRowWindow } from '../virtual-list/useRowWindow.js';
+import { TreeItem, type TreeHandlers } from './TreeItem.js';
 import { findRowByLetter, treeKeyAction } from './treeKeyboard.js';
 import { treeMessages } from './treeMessages.js';
-import { type TreeNode, type TreeRow } from './treeNode.js';
+import { isPossibleMove, keyboardMove, type TreeMove } from './treeMove.js';
+import { type TreeNode } from './treeNode.js';
 import { useTreeState, type TreeStateProps } from './useTreeState.js';
 
-const VIRTUAL_FROM = 200;
+const VIRTUAL_FROM = 60;
+const PADDING = 4;
 
 /**
- * A tree with selection, check boxes with cascade, lazy loading and search. Above 200 visible rows only those in view
- * are drawn: give it (or its parent) a height. A click on a row selects it, or with `checkable` toggles its box; a
- * click on a row that cannot be selected opens it.
+ * A tree with selection, check boxes with cascade, lazy loading, search and moving by drag or keyboard. Above 60 visible
+ * rows only those in view are drawn: give it (or its parent) a height. A click on a row selects it, or with `checkable`
+ * toggles its box; a click on a row that cannot be selected opens it.
  */
 export function Tree(props: TreeProps) {
-  'use no memo';
   const {
     selectedId,
     defaultSelectedId = null,
@@ -31,6 +33,8 @@ export function Tree(props: TreeProps) {
     search = '',
     renderLabel,
     emptyText,
+    onMove,
+    canMove,
     className,
     ref,
     nodes: _n,
@@ -57,54 +61,69 @@ export function Tree(props: TreeProps) {
     onChange: undefined,
   });
   const [activeId, setActiveId] = useState<string | null>(null);
-  const activeIndex = Math.max(
-    0,
-    rows.findIndex((row) => row.node.id === (activeId ?? selected)),
-  );
+  const wanted = activeId ?? selected;
+  const activeIndex = wanted === null ? 0 : Math.max(0, state.indexOf(wanted));
   const scroller = useRef<HTMLDivElement>(null);
   const composed = useComposedRef(scroller, ref);
   const rowHeight = isPhone ? 44 : 30;
   const isVirtual = rows.length > VIRTUAL_FROM;
-  // eslint-disable-next-line react-hooks/incompatible-library -- 'use no memo' stands above
-  const virtualizer = useVirtualizer({
-    count: isVirtual ? rows.length : 0,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 10,
-    paddingStart: 4,
-    paddingEnd: 4,
-  });
+  const drawn = useRowWindow({ count: rows.length, rowHeight, scroller, enabled: isVirtual, offset: PADDING });
   const target = rows[activeIndex]?.node.id;
   useEffect(() => {
-    if (activeId === null || activeId !== target) return;
-    if (isVirtual) virtualizer.scrollToIndex(activeIndex);
-    else scroller.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [activeId, activeIndex, isVirtual, target, virtualizer]);
+    if (activeId === null || activeId !== target || !scroller.current) return;
+    if (isVirtual) scrollToRow(scroller.current, activeIndex, rowHeight, 2 * PADDING);
+    else scroller.current.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId, activeIndex, isVirtual, target, rowHeight]);
 
   const canCheck = (node: TreeNode) => checkable && (isCheckable?.(node) ?? true);
   const canSelect = (node: TreeNode) => !node.disabled && (isSelectable?.(node) ?? true);
-  const pick = (row: TreeRow) => {
-    setActiveId(row.node.id);
-    if (canCheck(row.node)) {
-      if (!row.node.disabled) state.toggleChecked(row.node);
-      return;
-    }
-    if (!checkable && canSelect(row.node)) {
-      setSelected(row.node.id);
-      onSelect?.(row.node);
-      if (expandOnClick && row.isExpandable) state.setExpanded(row, !row.isExpanded);
-      return;
-    }
-    if (row.isExpandable) state.setExpanded(row, !row.isExpanded);
+  const mayMove = (move: TreeMove) => isPossibleMove(state.nodes, move) && (canMove?.(move) ?? true);
+  const rowOf = (id: string) => rows[state.indexOf(id)];
+  const toggle = (id: string) => {
+    const row = rowOf(id);
+    if (row) state.setExpanded(row, !row.isExpanded);
   };
+  const pick = (id: string) => {
+    const row = rowOf(id);
+    if (!row) return;
+    setActiveId(id);
+    if (canCheck(row.node)) state.toggleChecked(row.node);
+    else if (!checkable && canSelect(row.node)) {
+      setSelected(id);
+      onSelect?.(row.node);
+      if (expandOnClick && row.isExpandable) toggle(id);
+    } else if (row.isExpandable) toggle(id);
+  };
+  const actions = useLatest<TreeHandlers>({
+    toggle,
+    pick,
+    check: (id) => {
+      const row = rowOf(id);
+      if (row) state.toggleChecked(row.node);
+    },
+    retry: (id) => {
+      const row = rowOf(id);
+      if (row) state.load(row.node);
+    },
+    canMove: mayMove,
+    move: (move) => onMove?.(move),
+  });
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     // buttons inside a row keep their keys
     if (event.defaultPrevented || event.target !== event.currentTarget) return;
     const row = rows[activeIndex];
-    const action = treeKeyAction(event.key, rows, activeIndex);
     if (!row) return;
+    if (onMove && event.altKey && event.shiftKey) {
+      const move = keyboardMove(event.key, rows, activeIndex);
+      if (!move || !mayMove(move)) return;
+      event.preventDefault();
+      setActiveId(move.id);
+      onMove(move);
+      return;
+    }
+    const action = treeKeyAction(event.key, rows, activeIndex);
     if (!action) {
       if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
       const found = rows[findRowByLetter(rows, event.key, activeIndex)];
@@ -114,32 +133,7 @@ export function Tree(props: TreeProps) {
     event.preventDefault();
     if (action.move !== undefined) setActiveId(rows[action.move]?.node.id ?? null);
     if (action.expand !== undefined) state.setExpanded(row, action.expand);
-    if (action.pick || action.check) pick(row);
-  };
-
-  const draw = (index: number, style?: React.CSSProperties) => {
-    const row = rows[index];
-    if (!row) return null;
-    const { node } = row;
-    return (
-      <TreeItem
-        key={node.id}
-        id={`${baseId}-${node.id}`}
-        row={row}
-        check={canCheck(node) ? state.checks.get(node.id) : undefined}
-        isSelected={!checkable && selected === node.id}
-        isActive={index === activeIndex}
-        isPending={state.pending.has(node.id)}
-        failedText={state.failed.has(node.id) ? t('failed') : undefined}
-        search={search}
-        style={style}
-        renderLabel={renderLabel?.(node)}
-        onToggle={() => state.setExpanded(row, !row.isExpanded)}
-        onCheck={() => !node.disabled && state.toggleChecked(node)}
-        onPick={() => pick(row)}
-        onRetry={() => state.load(node)}
-      />
-    );
+    if (action.pick || action.check) pick(row.node.id);
   };
 
   if (rows.length === 0) {
@@ -154,6 +148,7 @@ export function Tree(props: TreeProps) {
       </p>
     );
   }
+  const isDrawn = activeIndex >= drawn.first && activeIndex < drawn.end;
   return (
     <div
       {...rest}
@@ -163,21 +158,38 @@ export function Tree(props: TreeProps) {
       data-slot="tree"
       aria-label={rest['aria-label'] ?? (rest['aria-labelledby'] ? undefined : t('tree'))}
       aria-multiselectable={checkable || undefined}
-      aria-activedescendant={target === undefined ? undefined : `${baseId}-${target}`}
+      aria-activedescendant={target === undefined || !isDrawn ? undefined : `${baseId}-${target}`}
+      aria-keyshortcuts={
+        onMove ? 'Alt+Shift+ArrowUp Alt+Shift+ArrowDown Alt+Shift+ArrowLeft Alt+Shift+ArrowRight' : undefined
+      }
       onKeyDown={handleKeyDown}
-      className={cn('h-full min-h-0 overflow-auto px-2 py-1 outline-none', isVirtual && 'py-0', className)}
+      className={cn('h-full min-h-0 overflow-auto px-2 py-1 outline-none [overflow-anchor:none]', className)}
     >
-      {isVirtual ? (
-        <div role="presentation" className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
-          {virtualizer
-            .getVirtualItems()
-            .map((item) =>
-              draw(item.index, { position: 'absolute', top: 0, left: 0, transform: `translateY(${item.start}px)` }),
-            )}
-        </div>
-      ) : (
-        rows.map((_, index) => draw(index))
-      )}
+      <div role="presentation" style={isVirtual ? { paddingTop: drawn.before, paddingBottom: drawn.after } : undefined}>
+        {rows
+          .slice(drawn.first, drawn.end)
+          .map(({ node, level, position, setSize, isExpandable, isExpanded }, offset) => (
+            <TreeItem
+              key={node.id}
+              treeId={baseId}
+              node={node}
+              level={level}
+              position={position}
+              setSize={setSize}
+              isExpandable={isExpandable}
+              isExpanded={isExpanded}
+              check={canCheck(node) ? state.checks.get(node.id) : undefined}
+              isSelected={!checkable && selected === node.id}
+              isActive={drawn.first + offset === activeIndex}
+              isPending={state.pending.has(node.id)}
+              isDraggable={onMove !== undefined && !node.disabled}
+              failedText={state.failed.has(node.id) ? t('failed') : undefined}
+              search={search}
+              renderLabel={renderLabel}
+              actions={actions}
+            />
+          ))}
+      </div>
     </div>
   );
 }
@@ -197,5 +209,9 @@ export interface TreeProps extends TreeStateProps, Omit<ComponentProps<'div'>, '
   expandOnClick?: boolean;
   /** Drawn instead of the label. */
   renderLabel?: (node: TreeNode) => ReactNode;
+  /** Lets nodes be moved, by drag or with Alt, Shift and the arrows; `moveTreeNode` applies the move to nodes in memory. */
+  onMove?: (move: TreeMove) => void;
+  /** Places where a node may go. Default: everywhere but into itself. */
+  canMove?: (move: TreeMove) => boolean;
   emptyText?: ReactNode;
 }

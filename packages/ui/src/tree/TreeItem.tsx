@@ -1,73 +1,65 @@
 import { Check, ChevronRight, Minus } from 'lucide-react';
-import { type CSSProperties, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { Spinner } from '../spinner/Spinner.js';
 import { Highlight } from './Highlight.js';
-import { type CheckState, type TreeRow } from './treeNode.js';
+import { type TreeMove } from './treeMove.js';
+import { type CheckState, type TreeNode } from './treeNode.js';
 
-/**
- * One row of a Tree.
- * @internal
- */
-export function TreeItem({
-  id,
-  row,
-  check,
-  isSelected,
-  isActive,
-  isPending,
-  failedText,
-  search,
-  style,
-  renderLabel,
-  onToggle,
-  onCheck,
-  onPick,
-  onRetry,
-}: TreeItemProps) {
-  const { node } = row;
+// written once: a tree draws thousands of rows, and merging class names costs more than the row
+const ROW = cn(
+  'group/item relative flex h-7.5 w-full cursor-pointer items-center gap-1.5 rounded-sm pr-2 whitespace-nowrap select-none hover:bg-hover phone:h-11 [&_svg]:size-3.5 [&_svg]:flex-none',
+  'aria-selected:bg-primary-soft aria-selected:font-medium aria-selected:text-primary-text aria-disabled:cursor-not-allowed aria-disabled:text-disabled',
+  '[[role=tree]:focus-visible_&]:data-active:shadow-[inset_0_0_0_2px_var(--primary-ring)]',
+  'data-[drop=before]:shadow-[inset_0_2px_0_var(--primary-edge)] data-[drop=after]:shadow-[inset_0_-2px_0_var(--primary-edge)] data-[drop=inside]:bg-primary-soft',
+);
+const TOGGLE = 'grid size-4 flex-none place-items-center rounded-xs text-3 hover:bg-pressed';
+const ARROW = 'size-3! transition-transform duration-(--dur-1)';
+const BOX = 'grid size-4 flex-none place-items-center rounded-sm border text-primary-on';
+const BOX_LOOK: Record<CheckState, string> = {
+  unchecked: `${BOX} border-control bg-surface`,
+  checked: `${BOX} border-primary-edge bg-primary-solid`,
+  indeterminate: `${BOX} border-primary-edge bg-primary-solid`,
+};
+const BOX_OFF = 'grid size-4 flex-none place-items-center rounded-sm border border-default bg-disabled text-disabled';
+
+function Item(props: TreeItemProps) {
+  const { treeId, node, level, isExpandable, isExpanded, check, isSelected, isPending, failedText, actions } = props;
+  const { element, drop } = useItemDrag(props);
   return (
     // the tree itself takes the keyboard and points here with aria-activedescendant
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
-      id={id}
+      ref={element}
+      id={`${treeId}-${node.id}`}
       role="treeitem"
       data-slot="tree-item"
       data-id={node.id}
-      data-active={isActive || undefined}
-      aria-level={row.level}
-      aria-posinset={row.position}
-      aria-setsize={row.setSize}
-      aria-expanded={row.isExpandable ? row.isExpanded : undefined}
+      data-active={props.isActive || undefined}
+      data-drop={drop ?? undefined}
+      aria-level={level}
+      aria-posinset={props.position}
+      aria-setsize={props.setSize}
+      aria-expanded={isExpandable ? isExpanded : undefined}
       aria-selected={isSelected}
       aria-checked={check === undefined ? undefined : check === 'indeterminate' ? 'mixed' : check === 'checked'}
       aria-disabled={node.disabled || undefined}
       aria-busy={isPending || undefined}
-      style={{ ...style, paddingLeft: 6 + (row.level - 1) * 16 }}
-      onClick={onPick}
-      className={cn(
-        'group/item flex h-7.5 w-full cursor-pointer items-center gap-1.5 rounded-sm pr-2 whitespace-nowrap select-none hover:bg-hover phone:h-11 [&_svg]:size-3.5 [&_svg]:flex-none',
-        'aria-selected:bg-primary-soft aria-selected:font-medium aria-selected:text-primary-text aria-disabled:cursor-not-allowed aria-disabled:text-disabled',
-        '[[role=tree]:focus-visible_&]:data-active:shadow-[inset_0_0_0_2px_var(--primary-ring)]',
-      )}
+      style={{ paddingLeft: 6 + (level - 1) * 16 }}
+      onClick={() => actions.pick(node.id)}
+      className={ROW}
     >
-      {row.isExpandable ? (
+      {isExpandable ? (
         <span
           aria-hidden
           data-slot="tree-toggle"
-          className="grid size-4 flex-none place-items-center rounded-xs text-3 hover:bg-pressed"
+          className={TOGGLE}
           onClick={(event) => {
             event.stopPropagation();
-            onToggle();
+            actions.toggle(node.id);
           }}
         >
-          {isPending ? (
-            <Spinner size={12} />
-          ) : (
-            <ChevronRight
-              className={cn('size-3! transition-transform duration-(--dur-1)', row.isExpanded && 'rotate-90')}
-            />
-          )}
+          {isPending ? <Spinner size={12} /> : <ChevronRight className={isExpanded ? `${ARROW} rotate-90` : ARROW} />}
         </span>
       ) : (
         <span aria-hidden className="size-4 flex-none" />
@@ -77,14 +69,10 @@ export function TreeItem({
           aria-hidden
           data-slot="tree-check"
           data-state={check}
-          className={cn(
-            'grid size-4 flex-none place-items-center rounded-sm border border-control bg-surface text-primary-on',
-            check !== 'unchecked' && 'border-primary-edge bg-primary-solid',
-            node.disabled && 'border-default bg-disabled text-disabled',
-          )}
+          className={node.disabled ? BOX_OFF : BOX_LOOK[check]}
           onClick={(event) => {
             event.stopPropagation();
-            onCheck();
+            actions.check(node.id);
           }}
         >
           {check === 'checked' && <Check className="size-3! stroke-[2.5]" />}
@@ -93,7 +81,13 @@ export function TreeItem({
       )}
       {node.icon && <span className={cn('flex flex-none', isSelected ? 'text-inherit' : 'text-3')}>{node.icon}</span>}
       <span className="min-w-0 flex-1 truncate" title={node.label}>
-        {renderLabel ?? <Highlight text={node.label} query={search} />}
+        {props.renderLabel ? (
+          props.renderLabel(node)
+        ) : props.search === '' ? (
+          node.label
+        ) : (
+          <Highlight text={node.label} query={props.search} />
+        )}
       </span>
       {failedText && (
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -101,7 +95,7 @@ export function TreeItem({
           className="flex-none text-12 text-danger-text"
           onClick={(event) => {
             event.stopPropagation();
-            onRetry();
+            actions.retry(node.id);
           }}
         >
           {failedText}
@@ -121,19 +115,67 @@ export function TreeItem({
   );
 }
 
+/**
+ * One row of a Tree. All it gets keeps its identity while the row stays the same, so a change draws the rows that it touches.
+ * @internal
+ */
+export const TreeItem = memo(Item);
+
+/** Dragging is loaded with the first tree that allows it. */
+function useItemDrag({ treeId, node, isDraggable, actions }: TreeItemProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [drop, setDrop] = useState<TreeMove['place'] | null>(null);
+  const { id } = node;
+  useEffect(() => {
+    if (!isDraggable) return;
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    void import('./treeDrag.js').then(({ attachTreeDrag }) => {
+      if (isGone || !element.current) return;
+      stop = attachTreeDrag(element.current, {
+        treeId,
+        id,
+        canDrop: actions.canMove,
+        onOver: setDrop,
+        onDrop: actions.move,
+      });
+    });
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [isDraggable, treeId, id, actions]);
+  return { element, drop };
+}
+
+/**
+ * What can happen on a row.
+ * @internal
+ */
+export interface TreeHandlers extends Record<string, (...args: never[]) => unknown> {
+  toggle: (id: string) => void;
+  check: (id: string) => void;
+  pick: (id: string) => void;
+  retry: (id: string) => void;
+  canMove: (move: TreeMove) => boolean;
+  move: (move: TreeMove) => void;
+}
+
 export interface TreeItemProps {
-  id: string;
-  row: TreeRow;
+  treeId: string;
+  node: TreeNode;
+  level: number;
+  position: number;
+  setSize: number;
+  isExpandable: boolean;
+  isExpanded: boolean;
   check: CheckState | undefined;
   isSelected: boolean;
   isActive: boolean;
   isPending: boolean;
+  isDraggable: boolean;
   failedText: string | undefined;
   search: string;
-  style?: CSSProperties;
-  renderLabel?: ReactNode;
-  onToggle: () => void;
-  onCheck: () => void;
-  onPick: () => void;
-  onRetry: () => void;
+  renderLabel: ((node: TreeNode) => ReactNode) | undefined;
+  actions: TreeHandlers;
 }

@@ -2,6 +2,7 @@ export { Highlight, type HighlightProps } from './Highlight.js';
 export { Tree, type TreeProps } from './Tree.js';
 export { checkStates, toggleCheck, halfCheckedIds } from './treeChecks.js';
 export { treeKeyAction, findRowByLetter, type TreeKeyAction } from './treeKeyboard.js';
+export { moveTreeNode, isPossibleMove, keyboardMove, type TreeMove } from './treeMove.js';
 export { type TreeNode, type TreeRow, type CheckState } from './treeNode.js';
 export {
   flattenTree,

@@ -11,13 +11,13 @@ export function checkStates(
 ): Map<string, CheckState> {
   const states = new Map<string, CheckState>();
   const visit = (node: TreeNode): CheckState => {
-    const own: CheckState = checked.has(node.id) ? 'checked' : 'unchecked';
-    const below = (node.children ?? []).map(visit);
-    const state = strictly || below.length === 0 ? own : combine(below);
+    let below: CheckState | undefined;
+    if (node.children) for (const child of node.children) below = combine(below, visit(child));
+    const state = strictly || below === undefined ? (checked.has(node.id) ? 'checked' : 'unchecked') : below;
     states.set(node.id, state);
     return state;
   };
-  nodes.forEach(visit);
+  for (const node of nodes) visit(node);
   return states;
 }
 
@@ -47,10 +47,11 @@ export function toggleCheck(
       }
       return next.has(node.id) ? 'checked' : 'unchecked';
     }
-    const state = combine(children.map((child) => visit(child, mine)));
+    let state: CheckState | undefined;
+    for (const child of children) state = combine(state, visit(child, mine));
     if (state === 'checked') next.add(node.id);
     else next.delete(node.id);
-    return state;
+    return state ?? 'unchecked';
   };
   for (const node of nodes) visit(node, null);
   return next;
@@ -72,7 +73,6 @@ function enabledLeaves(node: TreeNode): TreeNode[] {
   return node.disabled ? [] : [node];
 }
 
-function combine(states: readonly CheckState[]): CheckState {
-  if (states.every((state) => state === 'checked')) return 'checked';
-  return states.every((state) => state === 'unchecked') ? 'unchecked' : 'indeterminate';
+function combine(one: CheckState | undefined, other: CheckState): CheckState {
+  return one === undefined || one === other ? other : 'indeterminate';
 }

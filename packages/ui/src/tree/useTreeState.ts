@@ -46,6 +46,13 @@ export function useTreeState(props: TreeStateProps): TreeState {
     [nodes, checkedIds, checkStrictly],
   );
 
+  const indexOf = useMemo(() => {
+    let index: Map<string, number> | undefined;
+    return (id: string) => {
+      index ??= new Map(rows.map((row, at) => [row.node.id, at]));
+      return index.get(id) ?? -1;
+    };
+  }, [rows]);
   const load = async (node: TreeNode) => {
     if (!loadChildren || node.children || running.current.has(node.id)) return;
     running.current.add(node.id);
@@ -86,6 +93,7 @@ export function useTreeState(props: TreeStateProps): TreeState {
   return {
     nodes,
     rows,
+    indexOf,
     checks,
     pending,
     failed,
@@ -118,6 +126,8 @@ export interface TreeStateProps {
 export interface TreeState {
   nodes: readonly TreeNode[];
   rows: readonly TreeRow[];
+  /** Place of a node among the visible rows, -1 when it is not visible. */
+  indexOf: (id: string) => number;
   checks: ReadonlyMap<string, CheckState>;
   pending: ReadonlySet<string>;
   failed: ReadonlySet<string>;

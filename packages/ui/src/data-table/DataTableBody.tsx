@@ -1,0 +1,123 @@
+import { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useMessages } from '../locale/LocaleProvider.js';
+import { useRowWindow } from '../virtual-list/useRowWindow.js';
+import { type DrawnColumn } from './cellClass.js';
+import { DataTableRow, type RowHandlers } from './DataTableRow.js';
+import { dataTableMessages } from './dataTableMessages.js';
+import { type DataTableProps } from './dataTableTypes.js';
+import { GroupRow } from './GroupRow.js';
+import { rowSpanOf } from './mergedCells.js';
+import { type TableRows } from './tableRows.js';
+
+/**
+ * The rows in view. Scrolling draws this part alone, and of it only rows that came into view.
+ * @internal
+ */
+export function DataTableBody<Row extends object>({
+  table,
+  rows,
+  columns,
+  scroller,
+  rowHeight,
+  headHeight,
+  isVirtual,
+  hasCells,
+  selectable,
+  tabStop,
+  editing,
+  actions,
+  onKeyDown,
+  children,
+}: DataTableBodyProps<Row>) {
+  const t = useMessages(dataTableMessages);
+  const drawn = useRowWindow({ count: rows.count, rowHeight, scroller, enabled: isVirtual, offset: headHeight });
+  const { selection, activeKey, busyKeys, rowClassName, groupLabel, onRowClick } = table;
+  const isTree = table.getSubRows !== undefined;
+  const merges = columns.some((column) => column.def.merge);
+  const stopIndex = tabStop === null ? -1 : rows.indexOf(tabStop);
+  const stop = stopIndex >= drawn.first && stopIndex < drawn.end ? stopIndex : drawn.first;
+
+  const draw = (index: number): ReactNode => {
+    const entry = rows.at(index);
+    if (!entry) return null;
+    const { key, row, group } = entry;
+    if (group)
+      return (
+        <GroupRow
+          key={key}
+          rowKey={key}
+          index={index}
+          cells={columns.length + (selectable ? 1 : 0)}
+          isExpanded={entry.isExpanded}
+          isTabStop={index === stop}
+          label={groupLabel?.(group) ?? t('group', { value: group.value, count: group.rows.length })}
+          onToggle={() => actions.toggle(key, !entry.isExpanded)}
+          onFocus={() => actions.focus(key)}
+        />
+      );
+    return (
+      <DataTableRow
+        key={key}
+        rowKey={key}
+        row={row}
+        index={index}
+        depth={entry.depth}
+        canExpand={entry.canExpand}
+        isExpanded={entry.isExpanded}
+        columns={columns}
+        selectable={selectable}
+        isSelected={selection?.selectedKeys.has(key) ?? false}
+        isSelectDisabled={selection?.isDisabled?.(row) ?? false}
+        isTree={isTree}
+        hasCells={hasCells}
+        isActive={activeKey === key}
+        isTabStop={index === stop}
+        isBusy={busyKeys?.has(key) ?? false}
+        isLast={index === rows.count - 1}
+        isClickable={onRowClick !== undefined}
+        rowClassName={rowClassName?.(row)}
+        spans={merges ? columns.map((column) => rowSpanOf(column, rows, index, drawn)) : undefined}
+        editing={editing?.key === key ? editing.columnId : undefined}
+        actions={actions}
+      />
+    );
+  };
+
+  return (
+    // rows and cells take the focus; keys bubble up to here
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <tbody onKeyDown={onKeyDown}>
+      {children}
+      {drawn.before > 0 && <tr aria-hidden style={{ height: drawn.before }} />}
+      {Array.from({ length: drawn.end - drawn.first }, (_, offset) => draw(drawn.first + offset))}
+      {drawn.after > 0 && <tr aria-hidden style={{ height: drawn.after }} />}
+    </tbody>
+  );
+}
+
+export interface DataTableBodyProps<Row extends object> {
+  table: DataTableProps<Row>;
+  rows: TableRows<Row>;
+  columns: readonly DrawnColumn<Row>[];
+  scroller: RefObject<HTMLElement | null>;
+  rowHeight: number;
+  headHeight: number;
+  isVirtual: boolean;
+  hasCells: boolean;
+  selectable: 'multiple' | 'single' | undefined;
+  tabStop: string | null;
+  editing: EditedCell | null;
+  actions: RowHandlers<Row>;
+  onKeyDown: (event: KeyboardEvent<HTMLTableSectionElement>) => void;
+  /** Skeleton rows of the first load. */
+  children?: ReactNode;
+}
+
+/**
+ * The cell whose editor is open.
+ * @internal
+ */
+export interface EditedCell {
+  key: string;
+  columnId: string;
+}

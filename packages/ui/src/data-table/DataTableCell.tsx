@@ -1,0 +1,113 @@
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { cn } from '../cn/cn.js';
+import { useMessages } from '../locale/LocaleProvider.js';
+import { Spinner } from '../spinner/Spinner.js';
+import { CellEditor } from './CellEditor.js';
+import { type DrawnColumn } from './cellClass.js';
+import { cellText, cellValue } from './dataColumn.js';
+import { type RowHandlers } from './DataTableRow.js';
+import { dataTableMessages } from './dataTableMessages.js';
+
+/**
+ * One cell of a DataTable.
+ * @internal
+ */
+export function DataTableCell<Row>(props: DataTableCellProps<Row>) {
+  const { className, column, row, rowKey, index, span, hasFocus, tree, isEditing, actions } = props;
+  const { def, truncates } = column;
+  const text = def.cell ? undefined : cellText(cellValue(def, row));
+  // text alone needs no element of its own: a table of 100,000 rows scrolls three times as fast
+  const isPlain = text !== undefined && truncates && !tree && !column.isEdge && !isEditing;
+  const content = text ?? def.cell?.(row, index);
+  return (
+    <td
+      data-column={def.id}
+      tabIndex={hasFocus ? -1 : undefined}
+      rowSpan={span > 1 ? span : undefined}
+      style={column.style}
+      title={isPlain ? text : undefined}
+      onDoubleClick={def.editable ? (event) => actions.edit(rowKey, def.id) && event.stopPropagation() : undefined}
+      className={`${className} ${column.className}${isPlain ? ' truncate' : ''}${span > 1 ? ' bg-surface align-top pt-2.5' : ''}`}
+    >
+      {isEditing ? (
+        <CellEditor
+          column={def}
+          row={row}
+          onCommit={(value) => actions.commit(row, rowKey, def.id, value)}
+          onCancel={() => actions.cancel(rowKey, def.id)}
+        />
+      ) : tree ? (
+        <TreeContent {...tree} truncates={truncates} onToggle={() => actions.toggle(rowKey, !tree.isExpanded)}>
+          <span title={truncates ? text : undefined}>{content}</span>
+        </TreeContent>
+      ) : isPlain || !truncates ? (
+        content
+      ) : (
+        <div className="truncate" title={text}>
+          {content}
+        </div>
+      )}
+    </td>
+  );
+}
+
+function TreeContent({ depth, canExpand, isExpanded, isBusy, truncates, onToggle, children }: TreeContentProps) {
+  const t = useMessages(dataTableMessages);
+  return (
+    <span className="flex items-center gap-1" style={{ paddingLeft: depth * 16 }}>
+      {canExpand ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={isExpanded ? t('collapse') : t('expand')}
+          className="-ml-1 grid size-6 flex-none place-items-center rounded-sm text-3 hover:bg-pressed"
+          onClick={(event) => {
+            event.stopPropagation();
+            onToggle();
+          }}
+        >
+          {isBusy ? (
+            <Spinner size={12} />
+          ) : (
+            <ChevronRight
+              aria-hidden
+              className={cn('size-3.5 transition-transform duration-(--dur-1)', isExpanded && 'rotate-90')}
+            />
+          )}
+        </button>
+      ) : (
+        <span className="-ml-1 size-6 flex-none" />
+      )}
+      <span className={cn('min-w-0', truncates && 'truncate')}>{children}</span>
+    </span>
+  );
+}
+
+interface TreePlace {
+  depth: number;
+  canExpand: boolean;
+  isExpanded: boolean;
+  isBusy: boolean;
+}
+
+interface TreeContentProps extends TreePlace {
+  truncates: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+export interface DataTableCellProps<Row> {
+  className: string;
+  column: DrawnColumn<Row>;
+  row: Row;
+  rowKey: string;
+  index: number;
+  /** Rows that the cell spans. */
+  span: number;
+  hasFocus: boolean;
+  /** Place in a tree; only in the first column. */
+  tree: TreePlace | undefined;
+  isEditing: boolean;
+  actions: RowHandlers<Row>;
+}

@@ -1,0 +1,51 @@
+import { type TreeNode, type TreeRow } from './treeNode.js';
+import { indexTree, treePath } from './treeState.js';
+
+/** A node goes before, after or (as the last child) inside another one. */
+export interface TreeMove {
+  id: string;
+  targetId: string;
+  place: 'before' | 'after' | 'inside';
+}
+
+/** Whether a move leaves the tree a tree: a node cannot go beside or into itself or what is below it. */
+export function isPossibleMove(nodes: readonly TreeNode[], move: TreeMove): boolean {
+  const index = indexTree(nodes);
+  if (!index.has(move.id) || !index.has(move.targetId)) return false;
+  return treePath(index, move.targetId).every((node) => node.id !== move.id);
+}
+
+/** The tree after a move; the same tree when the move is impossible. */
+export function moveTreeNode(nodes: readonly TreeNode[], move: TreeMove): readonly TreeNode[] {
+  if (!isPossibleMove(nodes, move)) return nodes;
+  const moved = indexTree(nodes).get(move.id)?.node;
+  if (!moved) return nodes;
+  const put = (list: readonly TreeNode[]): readonly TreeNode[] =>
+    list.flatMap((node): TreeNode[] => {
+      if (node.id === move.id) return [];
+      const children = node.children ? put(node.children) : undefined;
+      if (node.id !== move.targetId) return [children ? { ...node, children } : node];
+      if (move.place === 'inside') return [{ ...node, isLeaf: false, children: [...(children ?? []), moved] }];
+      const target = children ? { ...node, children } : node;
+      return move.place === 'before' ? [moved, target] : [target, moved];
+    });
+  return put(nodes);
+}
+
+/**
+ * What Alt, Shift and an arrow mean on a row: up and down change places with a sibling, right goes into the sibling above,
+ * left goes out, behind the parent. Undefined when there is no such place.
+ */
+export function keyboardMove(key: string, rows: readonly TreeRow[], active: number): TreeMove | undefined {
+  const row = rows[active];
+  if (!row) return undefined;
+  const id = row.node.id;
+  const siblings = rows.filter((other) => other.parentId === row.parentId);
+  const before = siblings[siblings.indexOf(row) - 1];
+  const after = siblings[siblings.indexOf(row) + 1];
+  if (key === 'ArrowUp' && before) return { id, targetId: before.node.id, place: 'before' };
+  if (key === 'ArrowDown' && after) return { id, targetId: after.node.id, place: 'after' };
+  if (key === 'ArrowRight' && before) return { id, targetId: before.node.id, place: 'inside' };
+  if (key === 'ArrowLeft' && row.parentId !== null) return { id, targetId: row.parentId, place: 'after' };
+  return undefined;
+}

@@ -1,0 +1,192 @@
+// Times DataTable and Tree against other libraries and against plain DOM, in one run of headless Chromium with the
+// processor slowed down four times, and writes docs/benchmarks-ui.md. The other libraries are installed into a temporary
+// folder and are no part of the workspace. First argument: runs of each page, default 5; `--only=name,name` for some pages.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { arch, cpus, loadavg, platform, release, tmpdir, totalmem } from 'node:os';
+import { extname, join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { chromium } from 'playwright';
+import { build, defaultClientConditions } from 'vite';
+import { chromiumLaunchOptions } from '../tooling/chromium.ts';
+import { root } from './setup.mjs';
+
+const PEERS = { antd: '6.6.8', 'ag-grid-community': '36.2.0', 'ag-grid-react': '36.2.0', primereact: '10.9.7' };
+const SLOWDOWN = 4;
+// draws all 10,000 nodes and takes minutes
+const ONCE = ['tree-primereact'];
+const NAMES = { ours: 'Smart Admin', antd: `antd ${PEERS.antd}`, aggrid: `AG Grid Community ${PEERS['ag-grid-community']}`, tanstack: 'TanStack Table and Virtual, plain', primereact: `PrimeReact ${PEERS.primereact}`, plain: 'plain DOM' };
+const runs = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 5);
+const only = process.argv.find((word) => word.startsWith('--only='))?.slice(7).split(',');
+
+const source = join(root, 'e2e/bench/ui');
+const pages = readdirSync(source).filter((file) => file.endsWith('.jsx')).map((file) => file.slice(0, -4)).filter((page) => !only || only.includes(page));
+const folder = process.env.BENCH_FOLDER ?? mkdtempSync(join(tmpdir(), 'sa-bench-ui-'));
+const loadBefore = loadavg()[0];
+try {
+  installPeers();
+  const out = await buildPages();
+  const figures = await measure(out);
+  console.table(figures);
+  if (!only) writeFileSync(join(root, 'docs/benchmarks-ui.md'), describe(figures));
+} finally {
+  if (!process.env.BENCH_FOLDER) rmSync(folder, { recursive: true, force: true });
+}
+
+function installPeers() {
+  const home = join(folder, 'peers');
+  if (existsSync(join(home, 'node_modules/antd'))) return;
+  mkdirSync(home, { recursive: true });
+  writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true, dependencies: PEERS }));
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--legacy-peer-deps', '--loglevel=error'], { cwd: home, stdio: 'inherit' });
+}
+
+async function buildPages() {
+  const out = join(folder, 'dist');
+  const peers = (name) => join(folder, 'peers/node_modules', name);
+  await build({
+    root: source,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react({ compiler: true }), tailwindcss()],
+    resolve: {
+      conditions: ['@smart-admin/source', ...defaultClientConditions],
+      alias: [
+        { find: /^(antd|ag-grid-community|ag-grid-react|primereact)(\/.*)?$/, replacement: `${peers('$1')}$2` },
+        // one React for all of them
+        { find: /^(react|react-dom)(\/.*)?$/, replacement: `${join(root, 'node_modules/$1')}$2` },
+        { find: /^(@tanstack\/react-(?:table|virtual))$/, replacement: join(root, 'packages/ui/node_modules/$1') },
+        { find: /^@smart-admin\/ui\/tailwind\.css$/, replacement: join(root, 'packages/ui/src/tailwind.css') },
+        { find: /^@smart-admin\/ui\/(.*)$/, replacement: join(root, 'packages/ui/src/$1/index.ts') },
+      ],
+    },
+    build: { outDir: out, emptyOutDir: true, target: 'es2022', manifest: true, rolldownOptions: { input: Object.fromEntries(pages.map((page) => [page, join(source, `${page}.jsx`)])) } },
+  });
+  return out;
+}
+
+async function measure(out) {
+  const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname).slice(1);
+    const chunk = manifest[`${path}.jsx`];
+    if (chunk) {
+      const styles = stylesOf(manifest, `${path}.jsx`).map((file) => `<link rel="stylesheet" href="/${file}">`);
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(`<!doctype html><html lang="zh-CN"><head><title>${path}</title>${styles.join('')}</head><body><div id="root"></div><script type="module" src="/${chunk.file}"></script></body></html>`);
+      return;
+    }
+    const file = join(out, path);
+    if (!path || !existsSync(file)) {
+      response.statusCode = 404;
+      response.end();
+      return;
+    }
+    response.setHeader('content-type', extname(file) === '.css' ? 'text/css' : 'text/javascript');
+    response.end(readFileSync(file));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  const browser = await chromium.launch(chromiumLaunchOptions);
+  const figures = {};
+  try {
+    // the pages take turns, so that a slow minute of the machine hits all of them
+    const seen = Object.fromEntries(pages.map((page) => [page, []]));
+    for (let run = 0; run < runs; run += 1) {
+      for (const page of pages) if (run === 0 || !ONCE.includes(page)) seen[page].push(await measurePage(browser, `http://127.0.0.1:${port}/${page}`, page.startsWith('table')));
+    }
+    for (const page of pages) figures[page] = Object.fromEntries(Object.keys(seen[page][0]).map((row) => [row, median(seen[page].map((run) => run[row]))]));
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  return figures;
+}
+
+async function measurePage(browser, address, isTable) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => console.error(address, error.message));
+  try {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.goto(address);
+    await page.waitForFunction('window.bench !== undefined');
+    const run = (name) =>
+      page.evaluate(`window.bench.${name}()`).catch((error) => {
+        throw new Error(`${address} ${name}: ${error.message}`);
+      });
+    if (isTable) {
+      const usable = await run('usable');
+      const sort = median([await run('sort'), await run('sort')]);
+      const filter = percentile(await run('filter'), 0.95);
+      return { usable, sort, filter, dropped: await run('scroll') };
+    }
+    const open = await run('open');
+    const expandAll = await run('expandAll');
+    const check = await run('check');
+    return { open, search: percentile(await run('search'), 0.95), check, expandAll };
+  } finally {
+    await context.close();
+  }
+}
+
+function stylesOf(manifest, key, seen = new Set()) {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const chunk = manifest[key];
+  return [...(chunk.imports ?? []).flatMap((next) => stylesOf(manifest, next, seen)), ...(chunk.css ?? [])];
+}
+
+function percentile(list, part) {
+  const sorted = list.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)];
+}
+
+function median(list) {
+  return Math.round(percentile(list, 0.5));
+}
+
+function describe(figures) {
+  const [{ model = 'unknown' } = {}] = cpus();
+  const lines = (prefix, rows) => {
+    const of = Object.keys(figures).filter((page) => page.startsWith(prefix)).sort((a, b) => order(a) - order(b));
+    const head = of.map((page) => NAMES[page.slice(prefix.length)]);
+    return [`| | ${head.join(' | ')} |`, `|---|${head.map(() => '---:|').join('')}`, ...rows.map(([row, text]) => `| ${text} | ${of.map((page) => figures[page][row]).join(' | ')} |`)].join('\n');
+  };
+  const order = (page) => Object.keys(NAMES).indexOf(page.split('-')[1]);
+  return `# Benchmarks of the widgets
+
+Written by \`pnpm bench:ui\` (\`scripts/bench-ui.mjs\`, pages in \`e2e/bench/ui\`); run it again instead of editing.
+
+| | |
+|---|---|
+| date | ${new Date().toISOString().slice(0, 10)} |
+| machine | ${cpus().length} cores (${model.trim()}), ${(totalmem() / 2 ** 30).toFixed(1)} GB memory, ${platform()} ${release()} ${arch()} |
+| load before the run | ${loadBefore.toFixed(2)} over the last minute${loadBefore > 0.5 ? ': other work was running' : ''} |
+| browser | headless Chromium, processor slowed down ${SLOWDOWN} times, 1440 x 900; production builds with the React Compiler |
+| runs | ${runs} of each page in turns, each in a fresh context; the figures are medians |
+
+## Table: 100,000 rows of 12 columns, all in the browser
+
+${lines('table-', [
+  ['usable', 'from navigation to the first painted rows, the making of the rows included (ms)'],
+  ['sort', 'click on a head to painted rows, sorted by a number (ms)'],
+  ['filter', 'key stroke to painted rows, 20 key strokes in one text column, 95th percentile (ms)'],
+  ['dropped', 'dropped frames in 200 scroll steps of 600 px, a screen of rows each'],
+])}
+
+## Tree: 10,000 nodes in a dialog, with check boxes
+
+${lines('tree-', [
+  ['open', 'click on the opener to painted tree (ms)'],
+  ['search', 'key stroke to painted tree, 16 key strokes, 95th percentile (ms)'],
+  ['check', 'click on the box of a branch of 99 to painted boxes, all branches open (ms)'],
+  ['expandAll', 'all 100 branches opened at once (ms)'],
+])}
+
+Plain DOM is the same work written without any library and without what a widget needs (roles, keyboard, states, themes): the floor.
+`;
+}
