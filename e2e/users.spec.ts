@@ -50,6 +50,21 @@ test.describe('users', () => {
     await expect(row).toHaveCount(0);
   });
 
+  test('chosen users are disabled and enabled together', async ({ page }) => {
+    await searchFor(page, KEYWORD, 'fusiyuan');
+    const rows = page.getByRole('row').filter({ hasText: 'fusiyuan' });
+    await expect(page.getByText('共 2 条')).toBeVisible();
+    await page.getByRole('columnheader').getByRole('checkbox').check();
+    const bar = page.getByRole('toolbar', { name: '已选 2 项' });
+    await bar.getByRole('button', { name: '停用' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+    await expect(rows.filter({ hasText: '停用' })).toHaveCount(2);
+    await expect(bar).toBeHidden();
+    await page.getByRole('columnheader').getByRole('checkbox').check();
+    await bar.getByRole('button', { name: '启用' }).click();
+    await expect(rows.filter({ hasText: '停用' })).toHaveCount(0);
+  });
+
   test('a locked user is unlocked', async ({ page }) => {
     await page.getByRole('search').getByRole('combobox', { name: '状态' }).click();
     await page.getByRole('option', { name: '锁定' }).click();

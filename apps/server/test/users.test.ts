@@ -33,6 +33,27 @@ async function upload(client: typeof admin, rows: string[][], name = 'users.xlsx
   return client.file.upload({ type: 'import', body: form });
 }
 
+describe('several users at once', () => {
+  it('are disabled, enabled and deleted together, or none of them', async () => {
+    const ids = await Promise.all(['batch1', 'batch2'].map((account, index) => admin.permission.users.create({ body: { ...person({ account, mobilePhone: `1360000008${index}` }), password } })));
+    const states = async () => (await app.db.selectFrom('userAccount').select('enabledMark').where('id', 'in', ids).execute()).map(({ enabledMark }) => enabledMark);
+    await refusal(admin.permission.users.batchState({ body: { ids: [...ids, 'admin'], enabledMark: 0 } }), 409);
+    await refusal(admin.permission.users.batchState({ body: { ids: [...ids, 'nobody'], enabledMark: 0 } }), 404);
+    expect(await states()).toEqual([1, 1]);
+    await admin.permission.users.batchState({ body: { ids, enabledMark: 0 } });
+    expect(await states()).toEqual([0, 0]);
+    await admin.permission.users.batchState({ body: { ids, enabledMark: 1 } });
+    expect(await states()).toEqual([1, 1]);
+    await refusal(admin.permission.users.batchRemove({ body: { ids: [...ids, 'nobody'] } }), 404);
+    await refusal(admin.permission.users.batchRemove({ body: { ids: [...ids, 'admin'] } }), 409);
+    expect(await states()).toHaveLength(2);
+    await admin.permission.users.batchRemove({ body: { ids } });
+    expect(await states()).toEqual([]);
+    const operator = await app.signIn('operator');
+    await refusal(operator.permission.users.batchRemove({ body: { ids: ['user001'] } }), 403);
+  });
+});
+
 describe('the user list', () => {
   it('A7.9-01 pages, filters and sorts in the database', async () => {
     const first = await admin.permission.users.list({ query: { pageSize: 25 } });

@@ -17,3 +17,21 @@ export function stateActions<Row extends ResourceRow & { enabledMark: number }>(
     { id: 'disable', label: c('disable'), icon: <CircleOff aria-hidden />, place: 'row', permission: 'btn_edit', visible: (row) => row.enabledMark !== 0, run },
   ];
 }
+
+/** The same for chosen rows, after a question before they are disabled. */
+export function batchStateActions<Row extends ResourceRow>(
+  c: Translate<keyof (typeof commonMessages)['zh']>,
+  done: string,
+  call: (ids: string[], enabledMark: 0 | 1) => Promise<unknown>,
+): ResourceAction<Row>[] {
+  const run = (enabledMark: 0 | 1): ResourceAction<Row>['run'] => async ({ rows, refresh, clearSelection }) => {
+    await call(rows.map(({ id }) => id), enabledMark);
+    toast.success(done);
+    clearSelection();
+    await refresh();
+  };
+  return [
+    { id: 'batchEnable', label: c('enable'), icon: <Power aria-hidden />, place: 'batch', permission: 'btn_edit', run: run(1) },
+    { id: 'batchDisable', label: c('disable'), icon: <CircleOff aria-hidden />, place: 'batch', permission: 'btn_edit', confirm: (rows) => c('disableQuestion', { count: rows.length }), run: run(0) },
+  ];
+}

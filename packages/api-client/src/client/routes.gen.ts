@@ -65,6 +65,8 @@ export const routes: RouteTree<Contract> = {
       update: { method: 'PUT', path: '/api/permission/Users/{id}' },
       read: { method: 'GET', path: '/api/permission/Users/{id}' },
       remove: { method: 'DELETE', path: '/api/permission/Users/{id}' },
+      batchRemove: { method: 'POST', path: '/api/permission/Users/Actions/BatchDelete' },
+      batchState: { method: 'PUT', path: '/api/permission/Users/Actions/BatchState' },
       resetPassword: { method: 'POST', path: '/api/permission/Users/{id}/Actions/ResetPassword' },
       updateState: { method: 'PUT', path: '/api/permission/Users/{id}/Actions/State' },
       unlock: { method: 'PUT', path: '/api/permission/Users/{id}/Actions/unlock' },

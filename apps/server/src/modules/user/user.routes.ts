@@ -7,7 +7,7 @@ import { writeExceptions, writeTemplate } from './import/writeTemplate.js';
 import { listUsers } from './listUsers.js';
 import { readUser } from './readUser.js';
 import { createUser, updateUser } from './saveUser.js';
-import { removeUser, resetPassword, switchUser, unlockUser } from './userActions.js';
+import { removeUsers, resetPassword, setUsersState, switchUser, unlockUser } from './userActions.js';
 import { childNodes, countOptions, findOptions, optionsByIds, optionsOfOrganize, selectUsers } from './userOptions.js';
 
 const { users } = contract.permission;
@@ -19,7 +19,9 @@ export const userRoutes = [
   implement(users.create, ({ deps, caller, body }) => createUser(deps, caller, body)),
   implement(users.update, ({ deps, caller, params, body }) => updateUser(deps, caller, params.id, body)),
   implement(users.read, ({ deps, caller, params }) => readUser(deps.db, caller, params.id)),
-  implement(users.remove, ({ deps, caller, params }) => removeUser(deps, caller, params.id)),
+  implement(users.remove, ({ deps, caller, params }) => removeUsers(deps, caller, [params.id])),
+  implement(users.batchRemove, ({ deps, caller, body }) => removeUsers(deps, caller, body.ids)),
+  implement(users.batchState, ({ deps, caller, body }) => setUsersState(deps, caller, body)),
   implement(users.resetPassword, ({ deps, caller, params, body }) => resetPassword(deps, caller, { id: params.id, password: body.userPassword, repetition: body.validatePassword })),
   implement(users.updateState, ({ deps, caller, params }) => switchUser(deps, caller, params.id)),
   implement(users.unlock, ({ deps, caller, params }) => unlockUser(deps, caller, params.id)),

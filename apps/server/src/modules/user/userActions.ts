@@ -9,21 +9,24 @@ import { refuseDisabling } from './saveUser.js';
 import { say } from './user.messages.js';
 import { requireUserManaged } from './userScope.js';
 
-/** Deletes a user and everything that is only his; nobody can delete himself or the administrator. */
-export async function removeUser(deps: Deps, caller: Caller, id: string): Promise<null> {
-  await requireUserManaged(deps, caller, id);
-  if (id === caller.userId) throw new ApiError(409, say('removeSelf'));
-  if (id === ADMINISTRATOR_USER) throw new ApiError(409, say('removeAdmin'));
-  await deps.sessions.endOf([id], 601);
+/** Deletes users and everything that is only theirs, all or none; nobody can delete himself or the administrator. */
+export async function removeUsers(deps: Deps, caller: Caller, ids: readonly string[]): Promise<null> {
+  for (const id of ids) {
+    await requireUserManaged(deps, caller, id);
+    if (id === caller.userId) throw new ApiError(409, say('removeSelf'));
+    if (id === ADMINISTRATOR_USER) throw new ApiError(409, say('removeAdmin'));
+  }
   await deps.db.transaction().execute(async (db) => {
-    requireRow(await db.deleteFrom('userAccount').where('id', '=', id).returning('id').executeTakeFirst());
-    await db.updateTable('userAccount').set({ managerId: '' }).where('managerId', '=', id).execute();
-    await db.updateTable('organize').set({ managerId: '' }).where('managerId', '=', id).execute();
-    await db.deleteFrom('organizeAdministrator').where('userId', '=', id).execute();
-    await db.deleteFrom('grantItem').where('holderType', '=', 'User').where('holderId', '=', id).execute();
-    await db.deleteFrom('dataGrant').where('holderType', '=', 'User').where('holderId', '=', id).execute();
+    const removed = await db.deleteFrom('userAccount').where('id', 'in', ids).returning('id').execute();
+    requireRow(removed.length === new Set(ids).size ? removed : undefined);
+    await db.updateTable('userAccount').set({ managerId: '' }).where('managerId', 'in', ids).execute();
+    await db.updateTable('organize').set({ managerId: '' }).where('managerId', 'in', ids).execute();
+    await db.deleteFrom('organizeAdministrator').where('userId', 'in', ids).execute();
+    await db.deleteFrom('grantItem').where('holderType', '=', 'User').where('holderId', 'in', ids).execute();
+    await db.deleteFrom('dataGrant').where('holderType', '=', 'User').where('holderId', 'in', ids).execute();
   });
-  await deps.bus.publish({ kind: 'rights', userIds: [id] });
+  await deps.sessions.endOf([...ids], 601);
+  await deps.bus.publish({ kind: 'rights', userIds: [...ids] });
   return null;
 }
 
@@ -48,6 +51,21 @@ export async function switchUser(deps: Deps, caller: Caller, id: string): Promis
   });
   await deps.bus.publish({ kind: 'rights', userIds: [id] });
   if (enabledMark === 0) await deps.sessions.endOf([id], 601);
+  return null;
+}
+
+/** Enables or disables users, all or none; the disabled are signed out at once. */
+export async function setUsersState(deps: Deps, caller: Caller, { ids, enabledMark }: { ids: readonly string[]; enabledMark: 0 | 1 }): Promise<null> {
+  for (const id of ids) {
+    await requireUserManaged(deps, caller, id);
+    if (enabledMark === 0) refuseDisabling(caller, id);
+  }
+  await deps.db.transaction().execute(async (db) => {
+    const changed = await db.updateTable('userAccount').set({ enabledMark, lastModifyTime: new Date(), lastModifyUserId: caller.userId }).where('id', 'in', ids).returning('id').execute();
+    requireRow(changed.length === new Set(ids).size ? changed : undefined);
+  });
+  await deps.bus.publish({ kind: 'rights', userIds: [...ids] });
+  if (enabledMark === 0) await deps.sessions.endOf([...ids], 601);
   return null;
 }
 

@@ -97,6 +97,9 @@ const ImportRowsSchema = z.object({ list: z.array(ImportRowSchema).max(2_000) })
 const path = '/api/permission/Users';
 const page = 'permission.user';
 
+/** Users that a batch call works on. */
+const IdsSchema = z.array(IdSchema).min(1).max(500);
+
 export const users = {
   list: endpoint({ method: 'GET', path, permission: page, summary: 'Users within the caller’s data permission, paged', query: UserListQuerySchema, data: pageOf(UserRowSchema) }),
   all: endpoint({ method: 'GET', path: `${path}/All`, permission: 'session', summary: 'Enabled users (first 500 by account); keyword narrows', query: z.object({ keyword: KeywordSchema }), data: listOf(UserOptionSchema) }),
@@ -105,6 +108,8 @@ export const users = {
   update: endpoint({ method: 'PUT', path: `${path}/{id}`, permission: `${page}:btn_edit`, summary: 'Changes a user', body: UserBodySchema, data: NothingSchema }),
   read: endpoint({ method: 'GET', path: `${path}/{id}`, permission: page, summary: 'One user', data: UserSchema }),
   remove: endpoint({ method: 'DELETE', path: `${path}/{id}`, permission: `${page}:btn_remove`, summary: 'Deletes a user; nobody can delete himself or the administrator', data: NothingSchema }),
+  batchRemove: endpoint({ method: 'POST', path: `${path}/Actions/BatchDelete`, permission: `${page}:btn_remove`, summary: 'Deletes several users, all or none', body: z.object({ ids: IdsSchema }), data: NothingSchema }),
+  batchState: endpoint({ method: 'PUT', path: `${path}/Actions/BatchState`, permission: `${page}:btn_edit`, summary: 'Enables or disables several users, all or none', body: z.object({ ids: IdsSchema, enabledMark: z.union([z.literal(0), z.literal(1)]) }), data: NothingSchema }),
   resetPassword: endpoint({ method: 'POST', path: `${path}/{id}/Actions/ResetPassword`, permission: `${page}:btn_resetPassword`, summary: 'Sets a new password and ends the user’s sessions', body: z.object({ userPassword: PasswordHashSchema, validatePassword: PasswordHashSchema }), data: NothingSchema }),
   updateState: endpoint({ method: 'PUT', path: `${path}/{id}/Actions/State`, permission: `${page}:btn_edit`, summary: 'Enables a disabled user and disables an enabled one', data: NothingSchema }),
   unlock: endpoint({ method: 'PUT', path: `${path}/{id}/Actions/unlock`, permission: `${page}:btn_unlock`, summary: 'Clears the lock after too many wrong passwords', data: NothingSchema }),

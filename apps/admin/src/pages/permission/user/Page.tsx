@@ -9,7 +9,7 @@ import { api } from '../../../app/api.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { paneNodes } from '../../../resource/treePane.js';
-import { stateActions } from '../../../resource/stateActions.js';
+import { batchStateActions, stateActions } from '../../../resource/stateActions.js';
 import { useSelectorOptions } from '../../../resource/useSelectorOptions.js';
 import { GrantsDrawer } from '../../../grants/GrantsDrawer.js';
 import { type GrantHolder } from '../../../grants/useGrants.js';
@@ -38,6 +38,7 @@ export function Page() {
         await refresh();
       },
     },
+    ...batchStateActions(c, t('stateChanged'), (ids, enabledMark) => api.permission.users.batchState({ body: { ids, enabledMark } })),
     { id: 'resetPassword', label: t('resetPassword'), icon: <KeyRound aria-hidden />, place: 'row', permission: 'btn_resetPassword', run: ({ row }) => setResetting(row ?? null) },
   ];
 
@@ -45,6 +46,7 @@ export function Page() {
     id: 'permission.user',
     label: t('label'),
     source: userSource(t),
+    codes: { batchRemove: 'btn_remove' },
     tree: { title: t('tree'), param: 'organizeId', load: async () => paneNodes((await api.permission.organize.tree({}, { silent: true })).list) },
     search: [
       { id: 'keyword', label: t('keyword'), kind: 'keyword' },

@@ -21,6 +21,7 @@ export function userSource(t: Translate<keyof (typeof userMessages)['zh']>): Res
     update: async (id, values) => {
       await saving(api.permission.users.update({ id, body: await toUserBody(values) }, { silent: true }));
     },
+    removeMany: async (ids) => void (await api.permission.users.batchRemove({ body: { ids } })),
     remove: async (id) => void (await api.permission.users.remove({ id })),
     export: async (query, columns) => saveFile(await api.permission.users.exportExcel({ query: { ...userQuery(query), columns: columns.join(',') } })),
     import: {
