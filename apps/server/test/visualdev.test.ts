@@ -92,6 +92,42 @@ describe('models', () => {
     expect(await admin.visualdev.records.config({ id })).toMatchObject({ id, menuId, version: 1 });
   });
 
+  it('S4-24 S4-26 a release goes to the web menu, to the app’s menu, or to both; either shows the same released documents', async () => {
+    const id = await admin.visualdev.models.create({ body: modelBody('patrol.round', [title]) });
+    expect((await refusal(admin.visualdev.models.release({ id, body: { pc: 0, app: 0 } }), 400)).fieldErrors).toHaveProperty('pc');
+    const directory = await admin.system.menu.create({ body: { parentId: '-1', enCode: 'appWork', fullName: '应用工作台', type: 1, category: 'App' } });
+    expect((await refusal(admin.visualdev.models.release({ id, body: { pc: 0, app: 1, appModuleParentId: 'parking' } }), 400)).fieldErrors).toHaveProperty('appModuleParentId');
+    const onApp = await admin.visualdev.models.release({ id, body: { pc: 0, app: 1, appModuleParentId: directory } });
+    expect(onApp.menuId).toBe('');
+    expect(await admin.system.menu.read({ id: onApp.appMenuId })).toMatchObject({ category: 'App', type: 3, parentId: directory, propertyJson: JSON.stringify({ moduleId: id }) });
+    const shown = async () => JSON.stringify((await admin.oauth.currentUser()).menuList);
+    expect(await shown()).not.toMatch(new RegExp(`${onApp.appMenuId}|${directory}`));
+    const recordId = await admin.visualdev.records.create({ id, body: { title: '夜间巡查' } });
+
+    await admin.visualdev.models.update({ id, body: modelBody('patrol.round', [title, amount]) });
+    const both = await admin.visualdev.models.release({ id, body: { pc: 1, app: 0, pcModuleParentId: 'parking' } });
+    expect(both.appMenuId).toBe(onApp.appMenuId);
+    expect(await admin.system.menu.read({ id: both.menuId })).toMatchObject({ category: 'Web', type: 3, parentId: 'parking' });
+    expect((await admin.system.menu.read({ id: both.appMenuId })).forms.map(({ enCode }) => enCode)).toEqual(['title', 'amount']);
+    expect(await shown()).toContain(both.menuId);
+    expect(await admin.visualdev.models.read({ id })).toMatchObject({ state: 1, menuId: both.menuId });
+    await admin.visualdev.records.remove({ id, recordId });
+    await admin.visualdev.models.remove({ id });
+    for (const entry of [both.menuId, both.appMenuId]) await refusal(admin.system.menu.read({ id: entry }), 404);
+  });
+
+  it('whoever has only the app’s entry of a model works with its records by the rights of that entry', async () => {
+    const id = await admin.visualdev.models.create({ body: modelBody('meter.reading', [title]) });
+    const { menuId, appMenuId } = await admin.visualdev.models.release({ id, body: { pc: 1, app: 1 } });
+    expect(menuId).not.toBe(appMenuId);
+    await refusal(operator.visualdev.records.list({ id, body: {} }), 403);
+    const grants = await admin.permission.authority.read({ holder: 'Role', id: 'operator' });
+    await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: { ...grants, menu: [...grants.menu, appMenuId] } });
+    expect((await operator.visualdev.records.list({ id, body: {} })).list).toEqual([]);
+    await refusal(operator.visualdev.records.create({ id, body: { title: '水表' } }), 403);
+    await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: grants });
+  });
+
   it('a second release adds a column and keeps the records; users see a draft only after it', async () => {
     const id = await admin.visualdev.models.create({ body: modelBody('device.repair', [title]) });
     await admin.visualdev.models.release({ id, body: {} });
@@ -125,11 +161,12 @@ describe('models', () => {
     expect(await admin.visualdev.records.read({ id, recordId })).toMatchObject({ note: 7 });
   });
 
-  it('A7.14-06 A7.14-03 copies a model as a draft; one with records is not deleted, an empty one goes with its tables and entry', async () => {
+  it('A7.14-06 A7.14-03 S4-25 copies a model as a draft; one with records is not deleted, an empty one goes with its tables and entry', async () => {
     const id = await admin.visualdev.models.create({ body: modelBody('spare.part', [title]) });
     const { menuId } = await admin.visualdev.models.release({ id, body: {} });
     const copy = await admin.visualdev.models.copy({ id });
-    expect(await admin.visualdev.models.read({ id: copy })).toMatchObject({ state: 0, menuId: '' });
+    expect(copy).not.toBe(id);
+    expect(await admin.visualdev.models.read({ id: copy })).toMatchObject({ state: 0, menuId: '', fullName: '模型spare.part副本' });
     const record = await admin.visualdev.records.create({ id, body: { title: '轮胎' } });
     expect((await refusal(admin.visualdev.models.remove({ id }), 409)).message).toMatch(/已有数据/);
     await admin.visualdev.records.remove({ id, recordId: record });

@@ -5,6 +5,7 @@ import * as permission from './migrations/0002_permission.js';
 import * as session from './migrations/0003_session.js';
 import * as system from './migrations/0004_system.js';
 import * as visualdev from './migrations/0005_visualdev.js';
+import * as menuCategory from './migrations/0006_menu_category.js';
 
 /** Every migration in order; a new one is a new file and a new line. */
 const migrations: Record<string, Migration> = {
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0003_session': session,
   '0004_system': system,
   '0005_visualdev': visualdev,
+  '0006_menu_category': menuCategory,
 };
 
 /** Brings the schema up to date; several processes may do it at once, one of them works. Returns what it ran. */

@@ -46,5 +46,5 @@ export {
   DictionaryTypeSchema, type DictionaryDataRow, type DictionaryTypeNode,
 } from './system/dictionary.js';
 export { CodeBodySchema, MenuBodySchema, MenuRowSchema, MenuSchema, type MenuRow } from './system/menu.js';
-export { ModelBodySchema, ModelConfigSchema, ModelRowSchema, ModelSchema, RecordListBodySchema, RecordSchema, RecordValuesSchema } from './visualdev.js';
+export { ModelBodySchema, ModelConfigSchema, ModelRowSchema, ModelSchema, RecordListBodySchema, RecordSchema, RecordValuesSchema, ReleaseBodySchema, ReleaseSchema } from './visualdev.js';
 export { FileTypeSchema, UploadedFileSchema } from './file.js';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint, fileEndpoint } from './endpoint.js';
 import { XLSX } from './permission/users.js';
-import { AuditSchema, DescriptionSchema, EnCodeSchema, FullNameSchema, IdSchema, listOf, ListQuerySchema, NewIdSchema, NothingSchema, pageOf, SortCodeSchema } from './schemas.js';
+import { AuditSchema, DescriptionSchema, EnabledMarkSchema, EnCodeSchema, FullNameSchema, IdSchema, listOf, ListQuerySchema, NewIdSchema, NothingSchema, pageOf, SortCodeSchema } from './schemas.js';
 
 /** A document as text: at most 2 MB. */
 const DocumentTextSchema = z.string().max(2_000_000);
@@ -31,6 +31,26 @@ export const ModelSchema = ModelBodySchema.extend({
 });
 
 export const ModelRowSchema = ModelSchema.omit({ formData: true, columnData: true });
+
+export const ReleaseBodySchema = z.object({
+  /** 1 puts the page into the web menu. */
+  pc: EnabledMarkSchema.default(1),
+  /** 1 puts the page into the app's menu. */
+  app: EnabledMarkSchema.default(0),
+  /** Entry of the web menu below which a new entry is put; `-1` is the root. */
+  pcModuleParentId: z.string().max(50).default('-1'),
+  /** The same of the app's menu. */
+  appModuleParentId: z.string().max(50).default('-1'),
+});
+
+export const ReleaseSchema = z.object({
+  /** Entry of the web menu; '' when the model stands in the app's menu only. */
+  menuId: z.string(),
+  /** Entry of the app's menu; '' when there is none. */
+  appMenuId: z.string(),
+  /** Names of the tables. */
+  tables: z.array(z.string()),
+});
 
 /** Released copy that the page works with. */
 export const ModelConfigSchema = z.object({
@@ -68,7 +88,7 @@ export const models = {
   update: endpoint({ method: 'PUT', path: `${base}/{id}`, permission: `${page}:btn_edit`, summary: 'Changes the draft; users see it after the next release', body: ModelBodySchema, data: NothingSchema }),
   remove: endpoint({ method: 'DELETE', path: `${base}/{id}`, permission: `${page}:btn_remove`, summary: 'Deletes a model that has no records, with its menu entry and tables', data: NothingSchema }),
   copy: endpoint({ method: 'POST', path: `${base}/{id}/Actions/Copy`, permission: `${page}:btn_add`, summary: 'Makes a draft copy', data: NewIdSchema }),
-  release: endpoint({ method: 'POST', path: `${base}/{id}/Actions/Release`, permission: `${page}:btn_release`, summary: 'Creates or extends the tables and publishes the page below a menu entry', body: z.object({ pc: z.number().int().min(0).max(1).default(1), app: z.number().int().min(0).max(1).default(0), pcModuleParentId: z.string().max(50).default('-1') }), data: z.object({ menuId: IdSchema, tables: z.array(z.string()) }) }),
+  release: endpoint({ method: 'POST', path: `${base}/{id}/Actions/Release`, permission: `${page}:btn_release`, summary: 'Creates or extends the tables and publishes the page below an entry of the web menu, of the app’s menu, or of both', body: ReleaseBodySchema, data: ReleaseSchema }),
   formDataFields: endpoint({ method: 'GET', path: `${base}/{id}/FormDataFields`, permission: 'session', summary: 'Fields of a released model that another form may show', data: listOf(z.object({ vmodel: z.string(), label: z.string() })) }),
   fieldDataSelect: endpoint({ method: 'GET', path: `${base}/{id}/FieldDataSelect`, permission: 'model', summary: 'Records of a released model for a related-record picker, paged', query: ListQuerySchema.extend({ relationField: z.string().max(100).default(''), columnOptions: z.string().max(1_000).default('') }), data: pageOf(RecordSchema) }),
 };

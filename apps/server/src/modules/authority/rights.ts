@@ -9,7 +9,7 @@ import { type DataScope } from './dataScope.js';
  * administrators. Answers come from memory.
  */
 export class Rights {
-  /** Menu as CurrentUser answers it. */
+  /** Menu of the web pages, as CurrentUser answers it. */
   readonly menuList: MenuEntry[];
   readonly permissionList: PermissionEntry[];
   private readonly pages: Map<string, CatalogEntry>;
@@ -25,7 +25,7 @@ export class Rights {
   ) {
     const visible = catalog.entries.filter(({ entry }) => isAdministrator || granted.has(entry.id));
     this.pages = new Map(visible.map((item) => [item.entry.enCode, item]));
-    this.menuList = buildMenu(catalog, visible);
+    this.menuList = buildMenu(catalog, visible.filter(({ category }) => category === 'Web'));
     this.permissionList = visible.filter(({ entry }) => entry.type !== 1).map((item) => this.permissionEntry(item));
   }
 
@@ -46,9 +46,10 @@ export class Rights {
     return new Set(item ? this.codesOf(item, kind).map(({ enCode }) => enCode) : []);
   }
 
-  /** Page that shows a model, whether or not the user has it. */
+  /** Page that shows a model: the first that the user has, else the first of all. */
   pageOfModel(modelId: string): string | undefined {
-    return this.catalog.byModule.get(modelId)?.entry.enCode;
+    const pages = (this.catalog.byModule.get(modelId) ?? []).map(({ entry }) => entry.enCode);
+    return pages.find((page) => this.hasPage(page)) ?? pages[0];
   }
 
   /** Rows of a page that the user sees and changes; without a grant his own. */

@@ -1,3 +1,4 @@
+import { type ColumnType } from 'kysely';
 import { type DefaultText, type Json, type Mark } from '../../db/columns.js';
 
 export interface MenuTable {
@@ -11,6 +12,8 @@ export interface MenuTable {
   urlAddress: DefaultText;
   linkTarget: DefaultText;
   propertyJson: DefaultText;
+  /** Whose menu shows the entry. */
+  category: ColumnType<MenuCategory, MenuCategory | undefined, MenuCategory>;
   enabledMark: Mark;
   sortCode: number;
   isButtonAuthorize: Mark;
@@ -29,4 +32,5 @@ export interface MenuCodeTable {
   sortCode: number;
 }
 
+export type MenuCategory = 'Web' | 'App';
 export type MenuCodeKind = 'button' | 'list' | 'form';

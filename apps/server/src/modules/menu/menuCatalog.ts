@@ -1,7 +1,7 @@
 import { type MenuEntry } from '@smart-admin/api-client/contract';
 import { type Database } from '../../db/database.js';
 import { type Bus } from '../../realtime/bus.js';
-import { type MenuCodeKind } from './menu.tables.js';
+import { type MenuCategory, type MenuCodeKind } from './menu.tables.js';
 
 /** Every enabled menu entry with its codes, kept in memory until the menu changes. */
 export class MenuCatalogStore {
@@ -30,12 +30,13 @@ export interface MenuCatalog {
   entries: CatalogEntry[];
   byId: Map<string, CatalogEntry>;
   byCode: Map<string, CatalogEntry>;
-  /** Entry that shows a model, by the model's id. */
-  byModule: Map<string, CatalogEntry>;
+  /** Entries that show a model, by the model's id; those of the web menu first. */
+  byModule: Map<string, CatalogEntry[]>;
 }
 
 export interface CatalogEntry {
   entry: Omit<MenuEntry, 'hasChildren' | 'children'>;
+  category: MenuCategory;
   codes: Record<MenuCodeKind, CatalogCode[]>;
   /** Kinds that are off: whoever has the page has them all. */
   free: Record<MenuCodeKind | 'data', boolean>;
@@ -60,9 +61,10 @@ async function loadCatalog(db: Database): Promise<MenuCatalog> {
   }
   const rows = new Map(menus.map((menu) => [menu.id, menu]));
   const entries = menus.filter((menu) => isReachable(menu, rows)).map((menu): CatalogEntry => {
-    const { enabledMark: _enabled, isButtonAuthorize, isColumnAuthorize, isFormAuthorize, isDataAuthorize, ...entry } = menu;
+    const { enabledMark: _enabled, isButtonAuthorize, isColumnAuthorize, isFormAuthorize, isDataAuthorize, category, ...entry } = menu;
     return {
       entry,
+      category,
       codes: codesOf.get(menu.id) ?? { button: [], list: [], form: [] },
       free: { button: !isButtonAuthorize, list: !isColumnAuthorize, form: !isFormAuthorize, data: !isDataAuthorize },
     };
@@ -71,8 +73,19 @@ async function loadCatalog(db: Database): Promise<MenuCatalog> {
     entries,
     byId: new Map(entries.map((item) => [item.entry.id, item])),
     byCode: new Map(entries.map((item) => [item.entry.enCode, item])),
-    byModule: new Map(entries.flatMap((item) => [[moduleOf(item.entry.propertyJson), item] as const]).filter(([id]) => id !== '')),
+    byModule: groupByModule(entries),
   };
+}
+
+function groupByModule(entries: readonly CatalogEntry[]): Map<string, CatalogEntry[]> {
+  const groups = new Map<string, CatalogEntry[]>();
+  for (const category of ['Web', 'App'] as const) {
+    for (const item of entries) {
+      const id = moduleOf(item.entry.propertyJson);
+      if (id !== '' && item.category === category) groups.set(id, [...(groups.get(id) ?? []), item]);
+    }
+  }
+  return groups;
 }
 
 /** Enabled, and so is everything above it. */

@@ -46,7 +46,7 @@ async function toRow(db: Executor, { buttons: _buttons, columns: _columns, forms
   requireProperty(row.propertyJson);
   const parentId = row.parentId === '0' ? '-1' : row.parentId;
   if (parentId !== '-1') {
-    const parent = await db.selectFrom('menu').select('id').where('id', '=', parentId).executeTakeFirst();
+    const parent = await db.selectFrom('menu').select('id').where('id', '=', parentId).where('category', '=', row.category).executeTakeFirst();
     if (!parent) throw fieldError('parentId', say('parentMissing'));
   }
   return { ...row, parentId, names: JSON.stringify(names) };

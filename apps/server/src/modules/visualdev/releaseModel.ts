@@ -1,15 +1,18 @@
+import { type ReleaseBodySchema, type ReleaseSchema } from '@smart-admin/api-client/contract';
 import { buttonPermissionCodes, columnPermissionCodes, formPermissionCodes } from '@smart-admin/form-engine/core';
 import { sql } from 'kysely';
+import type * as z from 'zod';
 import { type Executor } from '../../db/database.js';
 import { newId } from '../../db/newId.js';
 import { fieldError, requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
+import { type MenuCategory } from '../menu/menu.tables.js';
 import { lockTree, saveCodes } from '../menu/saveMenu.js';
 import { createTables } from './createTables.js';
 import { readDocuments, type ModelDocuments } from './modelDocuments.js';
 import { say } from './visualdev.messages.js';
 
-/** Makes a model's draft what its users see: its tables, its menu entry with codes, its released documents. */
+/** Makes a model's draft what its users see: its tables, its entries in the menus with codes, its released documents. */
 export async function releaseModel(deps: Deps, input: ReleaseInput): Promise<Release> {
   const release = await deps.db.transaction().execute((db) => publishRelease(db, input));
   await deps.bus.publish({ kind: 'menus' });
@@ -18,51 +21,57 @@ export async function releaseModel(deps: Deps, input: ReleaseInput): Promise<Rel
 
 /** The same inside a transaction of the caller's, who tells the other instances. */
 export async function publishRelease(db: Executor, input: ReleaseInput): Promise<Release> {
+  if (!input.pc && !input.app) throw fieldError('pc', say('noTarget'));
   await lockTree(db);
   const row = requireRow(await db.selectFrom('visualModel').selectAll().where('id', '=', input.id).forUpdate().executeTakeFirst());
   const documents = readDocuments(row.id, row.formData, row.columnData);
   const tables = await createTables(db, documents.tables);
-  const menuId = await saveMenuEntry(db, row, documents, input.pcModuleParentId);
+  const menuId = await saveMenuEntry(db, row, documents, { category: 'Web', wanted: input.pc === 1, parentId: input.pcModuleParentId });
+  const appMenuId = await saveMenuEntry(db, row, documents, { category: 'App', wanted: input.app === 1, parentId: input.appModuleParentId });
   await db
     .updateTable('visualModel')
-    .set({ state: 1, menuId, releasedForm: row.formData, releasedColumn: row.columnData, version: sql`version + 1` })
+    .set({ state: 1, menuId: menuId || appMenuId, releasedForm: row.formData, releasedColumn: row.columnData, version: sql`version + 1` })
     .where('id', '=', row.id)
     .execute();
-  return { menuId, tables };
+  return { menuId, appMenuId, tables };
 }
 
-export interface ReleaseInput {
-  id: string;
-  /** Menu entry under which a new entry is put; -1 is the root. */
-  pcModuleParentId: string;
+export type ReleaseInput = z.output<typeof ReleaseBodySchema> & { id: string };
+export type Release = z.output<typeof ReleaseSchema>;
+
+interface MenuPlace {
+  category: MenuCategory;
+  /** Whether an entry is made when there is none. */
+  wanted: boolean;
+  parentId: string;
 }
 
-export interface Release {
-  menuId: string;
-  /** Names of the tables. */
-  tables: string[];
-}
-
-/** An entry that shows the model already keeps its place and its settings; its codes follow the new documents. */
-async function saveMenuEntry(db: Executor, model: { id: string; menuId: string; fullName: string; enCode: string }, documents: ModelDocuments, parentId: string): Promise<string> {
+/**
+ * An entry that shows the model already keeps its place and its settings; its codes follow the new documents, whatever
+ * the release aims at, because all entries show the same documents. Answers its id, or '' for none.
+ */
+async function saveMenuEntry(db: Executor, model: { id: string; menuId: string; fullName: string; enCode: string }, documents: ModelDocuments, { category, wanted, parentId }: MenuPlace): Promise<string> {
   const present = await db
     .selectFrom('menu')
     .select('id')
     .where('type', '=', 3)
+    .where('category', '=', category)
     .where((where) => where.or([where('id', '=', model.menuId), where('propertyJson', '=', propertyOf(model.id))]))
     .executeTakeFirst();
+  if (!present && !wanted) return '';
   const id = present?.id ?? newId();
   if (!present) {
-    await requireParent(db, parentId);
+    await requireParent(db, category, parentId);
     await db
       .insertInto('menu')
       .values({
         id,
         parentId: parentId === '0' ? '-1' : parentId,
-        enCode: await freeCode(db, model.enCode),
+        enCode: await freeCode(db, category === 'App' ? `${model.enCode}.app` : model.enCode),
         fullName: model.fullName,
         names: '{}',
         icon: 'file-text',
+        category,
         type: 3,
         urlAddress: `model/${model.enCode}`,
         linkTarget: '',
@@ -90,10 +99,10 @@ function unique<Code extends { enCode: string }>(codes: readonly Code[]): Code[]
   return codes.filter((code, index) => codes.findIndex(({ enCode }) => enCode === code.enCode) === index);
 }
 
-async function requireParent(db: Executor, parentId: string): Promise<void> {
+async function requireParent(db: Executor, category: MenuCategory, parentId: string): Promise<void> {
   if (parentId === '-1' || parentId === '0') return;
-  const parent = await db.selectFrom('menu').select('id').where('id', '=', parentId).executeTakeFirst();
-  if (!parent) throw fieldError('pcModuleParentId', say('parentMissing'));
+  const parent = await db.selectFrom('menu').select('id').where('id', '=', parentId).where('category', '=', category).executeTakeFirst();
+  if (!parent) throw fieldError(category === 'App' ? 'appModuleParentId' : 'pcModuleParentId', say('parentMissing'));
 }
 
 /** The model's code, or that with a number when another entry has it. */

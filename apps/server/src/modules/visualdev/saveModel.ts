@@ -9,6 +9,7 @@ import { ApiError } from '../../http/apiError.js';
 import { type Caller } from '../../http/caller.js';
 import { readDocuments } from './modelDocuments.js';
 import { modelTables } from './releasedModel.js';
+import { propertyOf } from './releaseModel.js';
 import { say } from './visualdev.messages.js';
 
 type ModelBody = z.output<typeof ModelBodySchema>;
@@ -46,7 +47,7 @@ export async function copyModel(deps: Deps, caller: Caller, id: string): Promise
   });
 }
 
-/** Deletes a model without records: its tables, its menu entry and all grants of it. */
+/** Deletes a model without records: its tables, its entries in the menus and all grants of them. */
 export async function removeModel(deps: Deps, id: string): Promise<null> {
   await deps.db.transaction().execute(async (db) => {
     const model = requireRow(await db.selectFrom('visualModel').selectAll().where('id', '=', id).forUpdate().executeTakeFirst());
@@ -56,11 +57,17 @@ export async function removeModel(deps: Deps, id: string): Promise<null> {
       if (await dynamic.selectFrom(tables[0].name).select('_id').limit(1).executeTakeFirst()) throw new ApiError(409, say('hasRecords', { name: model.fullName }));
       for (const { name } of [...tables].reverse()) await dynamic.schema.dropTable(name).ifExists().execute();
     }
-    if (model.menuId) {
-      const codes = db.selectFrom('menuCode').select('id').where('menuId', '=', model.menuId);
+    const entries = await db
+      .selectFrom('menu')
+      .select('id')
+      .where('type', '=', 3)
+      .where((where) => where.or([where('id', '=', model.menuId), where('propertyJson', '=', propertyOf(id))]))
+      .execute();
+    for (const { id: menuId } of entries) {
+      const codes = db.selectFrom('menuCode').select('id').where('menuId', '=', menuId);
       await db.deleteFrom('grantItem').where('itemId', 'in', codes).execute();
-      await db.deleteFrom('grantItem').where('kind', '=', 'menu').where('itemId', '=', model.menuId).execute();
-      await db.deleteFrom('menu').where('id', '=', model.menuId).where(sql<boolean>`not exists (select 1 from menu child where child.parent_id = menu.id)`).execute();
+      await db.deleteFrom('grantItem').where('kind', '=', 'menu').where('itemId', '=', menuId).execute();
+      await db.deleteFrom('menu').where('id', '=', menuId).where(sql<boolean>`not exists (select 1 from menu child where child.parent_id = menu.id)`).execute();
     }
     await db.deleteFrom('visualModel').where('id', '=', id).execute();
   });

@@ -27,7 +27,7 @@ export const visualdevRoutes = [
   implement(models.update, ({ deps, caller, params, body }) => updateModel(deps, caller, { ...body, id: params.id })),
   implement(models.remove, ({ deps, params }) => removeModel(deps, params.id)),
   implement(models.copy, ({ deps, caller, params }) => copyModel(deps, caller, params.id)),
-  implement(models.release, ({ deps, params, body }) => releaseModel(deps, { id: params.id, pcModuleParentId: body.pcModuleParentId })),
+  implement(models.release, ({ deps, params, body }) => releaseModel(deps, { ...body, id: params.id })),
   implement(models.formDataFields, async ({ deps, params }) => {
     const { form } = await readReleased(deps.db, params.id);
     return { list: form.fields.filter(({ label }) => label !== '').map(({ id, label }) => ({ vmodel: id, label })) };

@@ -11,6 +11,8 @@ export const MenuBodySchema = z.object({
   fullName: FullNameSchema,
   names: z.object({ en: z.string().max(100).optional(), zhtw: z.string().max(100).optional(), vi: z.string().max(100).optional() }).default({}),
   icon: z.string().max(100).default(''),
+  /** Whose menu shows the entry; one of the app needs a parent of the app. */
+  category: z.enum(['Web', 'App']).default('Web'),
   type: z.number().int().min(1).max(8),
   urlAddress: z.string().max(500).default(''),
   linkTarget: z.enum(['_self', '_blank', '']).default(''),
