@@ -56,7 +56,7 @@ export function Page() {
     ],
     columns: [
       {
-        id: 'realName', header: t('realName'), width: 148, sortable: true,
+        id: 'realName', header: t('realName'), width: 136, sortable: true,
         render: (row) => (
           <span className="flex min-w-0 items-center gap-2">
             <Avatar name={row.realName} src={row.headIcon} size={24} />
@@ -64,14 +64,14 @@ export function Page() {
           </span>
         ),
       },
-      { id: 'account', header: t('account'), width: 112, sortable: true },
-      { id: 'organizeName', header: t('department'), width: 120 },
-      { id: 'positionName', header: t('position'), width: 108 },
-      { id: 'mobilePhone', header: t('mobile'), width: 124, permission: 'mobilePhone' },
+      { id: 'account', header: t('account'), width: 104, sortable: true },
+      { id: 'organizeName', header: t('department'), width: 112 },
+      { id: 'positionName', header: t('position'), width: 100 },
+      { id: 'mobilePhone', header: t('mobile'), width: 116, permission: 'mobilePhone' },
       { id: 'email', header: t('email'), width: 200, permission: 'email', hidden: true },
       { id: 'roleName', header: t('role'), width: 140, hidden: true },
-      { id: 'state', header: c('state'), kind: 'option', width: 96, render: (row) => <UserState row={row} /> },
-      { id: 'lastLoginTime', header: t('lastLogin'), kind: 'datetime', width: 112, sortable: true },
+      { id: 'state', header: c('state'), kind: 'option', width: 88, render: (row) => <UserState row={row} /> },
+      { id: 'lastLoginTime', header: t('lastLogin'), kind: 'datetime', width: 104, sortable: true },
       { id: 'creatorTime', header: c('createdAt'), kind: 'datetime', width: 140, sortable: true, hidden: true },
     ],
     form: (mode) => userForm(t, c, mode === 'create'),

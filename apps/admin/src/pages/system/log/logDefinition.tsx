@@ -24,8 +24,8 @@ export function logDefinition(
       { id: 'time', label: t('time'), kind: 'date-range' },
     ],
     columns: [
-      { id: 'creatorTime', header: t('time'), kind: 'datetime', width: 150 },
-      { id: 'userName', header: t('user'), width: 120 },
+      { id: 'creatorTime', header: t('time'), kind: 'datetime', width: 120 },
+      { id: 'userName', header: t('user'), width: 184 },
       { id: 'category', header: t('category'), kind: 'option', options: categories, width: 90 },
       { id: 'description', header: t('description'), minWidth: 200 },
       { id: 'requestMethod', header: t('method'), width: 80, hidden: true },
