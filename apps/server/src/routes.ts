@@ -1,6 +1,7 @@
 import { type Route } from './http/implement.js';
 import { areaRoutes } from './modules/area/area.routes.js';
 import { authorityRoutes } from './modules/authority/authority.routes.js';
+import { configRoutes } from './modules/config/config.routes.js';
 import { currentUserRoutes } from './modules/current-user/currentUser.routes.js';
 import { dictionaryDataRoutes } from './modules/dictionary/dictionaryData.routes.js';
 import { dictionaryTypeRoutes } from './modules/dictionary/dictionaryType.routes.js';
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...dictionaryTypeRoutes,
   ...dictionaryDataRoutes,
   ...logRoutes,
+  ...configRoutes,
   ...fileRoutes,
   ...visualdevRoutes,
 ];

@@ -131,6 +131,32 @@ describe('menu', () => {
   });
 });
 
+describe('the system configuration', () => {
+  it('changes name, version and logo for the sign-in page and for everybody who loads anew, and keeps the rest', async () => {
+    const { system, oauth } = admin;
+    const before = await system.config.read();
+    const stranger = app.client();
+    expect(await stranger.oauth.sysConfig()).toMatchObject({ sysName: before.sysName, sysVersion: 'V3.3', logoIcon: '' });
+    await system.config.update({ body: { sysName: '滨海停车', sysVersion: 'V4.0', logoIcon: '/api/file/Download/avatar/logo.png' } });
+    const changed = { sysName: '滨海停车', sysVersion: 'V4.0', logoIcon: '/api/file/Download/avatar/logo.png', sysNameEn: before.sysNameEn };
+    expect(await stranger.oauth.sysConfig()).toMatchObject(changed);
+    expect((await oauth.currentUser()).sysConfigInfo).toMatchObject(changed);
+    expect(await stranger.oauth.sysConfig()).not.toHaveProperty('passwordErrorsNumber');
+    await system.config.update({ body: before });
+    expect(await system.config.read()).toEqual(before);
+  });
+
+  it('refuses addresses that would run a script, values out of range, and people without the right', async () => {
+    const { config } = admin.system;
+    expect((await refusal(config.update({ body: { docUrl: 'javascript:alert(1)', dataVHost: 'data:text/html,x', logoIcon: '//evil.example/x.png' } }), 400)).fieldErrors).toMatchObject({
+      docUrl: expect.any(String) as string, dataVHost: expect.any(String) as string, logoIcon: expect.any(String) as string,
+    });
+    await refusal(config.update({ body: { passwordErrorsNumber: -1 } }), 400);
+    await refusal((await app.signIn('operator')).system.config.update({ body: { sysName: 'x' } }), 403);
+    await config.update({ body: {} });
+  });
+});
+
 describe('operation log', () => {
   it('holds who did what, with which result', async () => {
     await refusal(admin.permission.users.remove({ id: 'admin' }), 409);

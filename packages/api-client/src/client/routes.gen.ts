@@ -166,6 +166,10 @@ export const routes: RouteTree<Contract> = {
       list: { method: 'GET', path: '/api/system/Log' },
       signIns: { method: 'GET', path: '/api/system/Log/SignIns' },
     },
+    config: {
+      read: { method: 'GET', path: '/api/system/SysConfig' },
+      update: { method: 'PUT', path: '/api/system/SysConfig' },
+    },
   },
   visualdev: {
     models: {

@@ -9,6 +9,7 @@ import { position } from './permission/position.js';
 import { role } from './permission/role.js';
 import { users } from './permission/users.js';
 import { area } from './system/area.js';
+import { config } from './system/config.js';
 import { dictionaryData, dictionaryType } from './system/dictionary.js';
 import { log } from './system/log.js';
 import { menu } from './system/menu.js';
@@ -18,7 +19,7 @@ import { models, records } from './visualdev.js';
 export const contract = {
   oauth,
   permission: { organize, department, position, role, users, currentUser, group, authority, members, onlineUser },
-  system: { area, dictionaryType, dictionaryData, menu, log },
+  system: { area, dictionaryType, dictionaryData, menu, log, config },
   visualdev: { models, records },
   file,
 };
@@ -37,6 +38,7 @@ export { RoleBodySchema, RoleRowSchema, RoleSchema } from './permission/role.js'
 export { CreateUserBodySchema, ImportRowSchema, UserBodySchema, UserListQuerySchema, UserOptionSchema, UserRowSchema, UserSchema, XLSX } from './permission/users.js';
 export { BaseInfoBodySchema, BaseInfoSchema, LogQuerySchema, LogRowSchema, SubordinateSchema } from './permission/currentUser.js';
 export { GroupBodySchema, GroupRowSchema, GroupSchema } from './permission/group.js';
+export { SystemConfigSchema } from './system/config.js';
 export { SignInDaySchema } from './system/log.js';
 export { AuthorityNodeSchema, ColumnSettingSchema, DataScopeSchema, GrantHolderSchema, GrantsSchema, PermissionKindSchema } from './permission/authority.js';
 export { OnlineUserSchema } from './permission/onlineUser.js';

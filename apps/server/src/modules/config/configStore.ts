@@ -1,6 +1,7 @@
+import { SystemConfigSchema } from '@smart-admin/api-client/contract';
 import { type Database } from '../../db/database.js';
 import { type Bus } from '../../realtime/bus.js';
-import { defaultConfig, SystemConfigSchema, type SystemConfig } from './systemConfig.js';
+import { defaultConfig, type SystemConfig } from './systemConfig.js';
 
 /** System configuration, kept in memory until it changes. */
 export class ConfigStore {

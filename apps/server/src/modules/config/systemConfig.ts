@@ -1,17 +1,5 @@
-import { SysConfigSchema } from '@smart-admin/api-client/contract';
-import * as z from 'zod';
-
-/** The whole system configuration: the public part and what only the server reads. */
-export const SystemConfigSchema = SysConfigSchema.extend({
-  /** Wrong passwords in a row until an account is locked; 0 never locks. */
-  passwordErrorsNumber: z.number().int().min(0),
-  /** Minutes until a locked account opens by itself; 0 waits for the unlock action. */
-  lockMinutes: z.number().int().min(0),
-  /** Wrong passwords in a row until a captcha is asked for; 0 asks always. */
-  captchaErrorsNumber: z.number().int().min(0),
-  /** 1: signing in ends the user's other sessions. */
-  singleLogin: z.number().int().min(0).max(1),
-});
+import { type SystemConfigSchema } from '@smart-admin/api-client/contract';
+import type * as z from 'zod';
 
 export type SystemConfig = z.output<typeof SystemConfigSchema>;
 
