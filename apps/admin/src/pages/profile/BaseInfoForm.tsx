@@ -3,6 +3,7 @@ import { createField, createFormDocument, createFormStore, type FormValues } fro
 import { FormRenderer } from '@smart-admin/form-engine/renderer';
 import { useSession } from '@smart-admin/layout/stores';
 import { Button } from '@smart-admin/ui/button';
+import { type Locale } from '@smart-admin/ui/messages';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { toast } from '@smart-admin/ui/toast';
@@ -61,9 +62,14 @@ function LoadedForm({ values }: { values: FormValues }) {
   return (
     <div className="max-w-150 pt-2">
       <FormRenderer store={store} />
-      <Button variant="primary" className="mt-8 ml-24 phone:ml-0" loading={saving} onClick={() => void handleSave()}>
+      <Button variant="primary" className={hasLabelsBeside(locale) ? 'mt-8 ml-24 phone:ml-0' : 'mt-8'} loading={saving} onClick={() => void handleSave()}>
         {t('save')}
       </Button>
     </div>
   );
+}
+
+/** Forms put the longer labels of the other languages above their fields; the button follows the fields. */
+function hasLabelsBeside(locale: Locale): boolean {
+  return locale === 'zh' || locale === 'zhtw';
 }
