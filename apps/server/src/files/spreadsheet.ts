@@ -1,4 +1,5 @@
 import { Workbook } from '@cj-tech-master/excelts';
+import { inspectArchive } from './inspectArchive.js';
 
 /** An Excel file of one sheet with a bold, frozen header row. Every value is text or a number, never a formula. */
 export async function writeSheet(sheet: Sheet): Promise<Buffer> {
@@ -17,11 +18,13 @@ export async function writeSheet(sheet: Sheet): Promise<Buffer> {
 
 /**
  * Rows of the first sheet as trimmed texts, header first; wholly empty rows are left out. Answers undefined when the
- * content is no Excel file. Reads at most `limit` rows and 100 columns.
+ * content is no Excel file, or one that would fill the memory. Reads at most `limit` rows and 100 columns.
  */
 export async function readSheet(content: Buffer, limit: number): Promise<{ number: number; cells: string[] }[] | undefined> {
   const book = new Workbook();
   try {
+    const inside = await inspectArchive(content, { bytes: UNPACKED_LIMIT, marker: '<row' });
+    if (!inside || inside.marks > ROW_LIMIT) return undefined;
     await book.xlsx.load(content);
   } catch {
     return undefined;
@@ -37,6 +40,10 @@ export async function readSheet(content: Buffer, limit: number): Promise<{ numbe
   });
   return rows;
 }
+
+/** Bytes and rows of all sheets of a file that is read; the reader holds some hundred bytes for each cell. */
+const UNPACKED_LIMIT = 64 * 1024 * 1024;
+const ROW_LIMIT = 60_000;
 
 export interface Sheet {
   name: string;

@@ -59,12 +59,36 @@ export async function registerSecurity(app: FastifyInstance, env: Env): Promise<
   });
 }
 
+/** Levels of a body; real ones have fewer than ten, and thousands would overflow whoever walks them. */
+const DEPTH_LIMIT = 100;
+
+function isTooDeep(json: string): boolean {
+  let depth = 0;
+  let inText = false;
+  for (let index = 0; index < json.length; index += 1) {
+    const code = json.charCodeAt(index);
+    if (inText) {
+      if (code === BACKSLASH) index += 1;
+      else if (code === QUOTE) inText = false;
+    } else if (code === QUOTE) inText = true;
+    else if (code === BRACE || code === BRACKET) {
+      depth += 1;
+      if (depth > DEPTH_LIMIT) return true;
+    } else if (code === BRACE + 2 || code === BRACKET + 2) depth -= 1;
+  }
+  return false;
+}
+
+const [QUOTE, BACKSLASH, BRACE, BRACKET] = [0x22, 0x5c, 0x7b, 0x5b];
+
 /** A call without input may still say that it sends JSON. */
 function acceptEmptyJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else parse(request, String(body), done);
+    const text = String(body);
+    if (text.length === 0) done(null, undefined);
+    else if (isTooDeep(text)) done(new ApiError(400, say('malformed')));
+    else parse(request, text, done);
   });
 }

@@ -8,7 +8,12 @@ import { type Bus } from './bus.js';
 const PATH = '/websocket';
 /** Two and a half heartbeats of 100 s. */
 const SILENCE_MILLISECONDS = 250_000;
+/** A connection that has not said who it is. */
+const STRANGER_MILLISECONDS = 30_000;
 const SWEEP_MILLISECONDS = 30_000;
+/** Frames that one connection may send in a window; a person who types sends far fewer. */
+const WINDOW_MILLISECONDS = 10_000;
+const WINDOW_FRAMES = 200;
 
 /**
  * Live connections of this instance. Frames are JSON objects with `method`; each client frame carries `token`, so a
@@ -60,14 +65,28 @@ export class SocketHub {
   }
 
   private accept(socket: WebSocket) {
-    this.peers.set(socket, { lastSeen: Date.now() });
+    this.peers.set(socket, { lastSeen: Date.now(), windowStart: Date.now(), frames: 0 });
     socket.on('close', () => this.peers.delete(socket));
     socket.on('error', (error) => this.log.debug({ error }, 'socket error'));
     socket.on('message', (data, binary) => {
+      if (this.isFlooding(socket)) return;
       this.receive(socket, binary ? '' : String(data)).catch((error: unknown) => {
         this.log.error({ error }, 'a socket frame could not be handled');
       });
     });
+  }
+
+  /** Counts a frame; whoever sends too many is shut out, and what he still has on the way is dropped. */
+  private isFlooding(socket: WebSocket): boolean {
+    const peer = this.peers.get(socket);
+    if (!peer) return true;
+    const now = Date.now();
+    if (now - peer.windowStart > WINDOW_MILLISECONDS) Object.assign(peer, { windowStart: now, frames: 0 });
+    peer.frames += 1;
+    if (peer.frames <= WINDOW_FRAMES) return false;
+    this.peers.delete(socket);
+    socket.close(1008);
+    return true;
   }
 
   private async receive(socket: WebSocket, text: string) {
@@ -100,9 +119,9 @@ export class SocketHub {
   }
 
   private closeSilent() {
-    const limit = Date.now() - SILENCE_MILLISECONDS;
+    const now = Date.now();
     for (const [socket, peer] of this.peers) {
-      if (peer.lastSeen < limit) socket.terminate();
+      if (now - peer.lastSeen > (peer.userId ? SILENCE_MILLISECONDS : STRANGER_MILLISECONDS)) socket.terminate();
     }
   }
 }
@@ -111,6 +130,9 @@ export type ServerFrame = { method: string } & Record<string, unknown>;
 
 interface Peer {
   lastSeen: number;
+  /** Frames since the start of the window. */
+  windowStart: number;
+  frames: number;
   userId?: string;
   sessionId?: string;
 }

@@ -1,4 +1,5 @@
 import { type FormDocument, type FormValues } from '../document/FormDocument.js';
+import { isRecord } from '../document/readWire.js';
 import { calculate } from '../expressions/calculate.js';
 import { type CalculateStep, calculationOrder } from '../expressions/calculationOrder.js';
 import { recordScope } from './recordScope.js';
@@ -18,7 +19,8 @@ function computeStep(step: CalculateStep, record: FormValues, now: (() => Date) 
   if (step.table === undefined)
     return { ...record, [step.field.id]: calculate(step.expression, recordScope(record, undefined, now)) };
   const rows = record[step.table];
-  if (!Array.isArray(rows)) return record;
+  // rows that are no records stay as they came, for their message
+  if (!Array.isArray(rows) || !rows.every(isRecord)) return record;
   const computed = (rows as FormValues[]).map((row) => ({
     ...row,
     [step.field.id]: calculate(step.expression, recordScope(record, row, now)),

@@ -1,4 +1,5 @@
 import { type FormValues } from '../document/FormDocument.js';
+import { isRecord } from '../document/readWire.js';
 import { type ExpressionScope } from '../expressions/evaluateExpression.js';
 
 /**
@@ -11,7 +12,7 @@ export function recordScope(values: FormValues, row?: FormValues, now?: () => Da
       const [name = '', column] = path.split('.');
       if (column === undefined) return row && Object.hasOwn(row, name) ? row[name] : own(values, name);
       const rows = own(values, name);
-      return Array.isArray(rows) ? rows.map((item) => own(item as FormValues, column)) : [];
+      return Array.isArray(rows) ? rows.map((item) => (isRecord(item) ? own(item, column) : null)) : [];
     },
     ...(now ? { now } : {}),
   };

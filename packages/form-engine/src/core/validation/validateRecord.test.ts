@@ -57,6 +57,11 @@ describe('validateRecord', () => {
     });
   });
 
+  it.each([[[null]], [['x']], [[1, {}]], [[[]]], ['x'], [{}]])('refuses the rows %j', (visitors) => {
+    const { errors } = validateRecord(visitDocument, { ...visitRecord, visitors });
+    expect(errors.map(({ path }) => path)).toContain('visitors');
+  });
+
   it('overwrites calculations of a tampered payload', () => {
     const { values } = validateRecord(visitDocument, {
       ...visitRecord,

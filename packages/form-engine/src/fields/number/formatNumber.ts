@@ -6,7 +6,7 @@ export function formatNumber(
   value: unknown,
   format: { precision?: number | undefined; thousands?: boolean } = {},
 ): string {
-  if (value === null || value === undefined || value === '') return '';
+  if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return '';
   const text = String(value);
   if (typeof value !== 'number' && !isNumericText(text)) return '';
   if (typeof value === 'number' && !Number.isFinite(value)) return '';

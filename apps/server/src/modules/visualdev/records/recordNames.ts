@@ -22,7 +22,8 @@ export async function loadNames(db: Executor, fields: readonly Field[], records:
   const visit = (field: Field, value: unknown) => {
     if (field.kind === 'subtable') {
       const rows = Array.isArray(value) ? (value as FormValues[]) : [];
-      for (const column of field.columns) for (const row of rows.length > 0 ? rows : [{}]) visit(column, (row as FormValues)[column.id]);
+      // rows of a stranger may be anything
+      for (const column of field.columns) for (const row of rows.length > 0 ? rows : [{}]) visit(column, (row as FormValues | null)?.[column.id]);
       return;
     }
     const query = dictionaryOf(field);

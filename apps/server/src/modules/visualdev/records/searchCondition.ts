@@ -2,25 +2,34 @@ import { type ListSearch, type StorageColumn } from '@smart-admin/form-engine/co
 import { sql, type RawBuilder } from 'kysely';
 
 /** Condition of one search field; undefined when nothing usable was asked for. */
-export function searchCondition(column: StorageColumn, mode: ListSearch['mode'], value: unknown): RawBuilder<boolean> | undefined {
-  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return undefined;
+export function searchCondition(column: StorageColumn, mode: ListSearch['mode'], asked: unknown): RawBuilder<boolean> | undefined {
+  const value = plainValue(asked);
+  if (value === undefined || value === '' || (Array.isArray(value) && value.every((item) => item === undefined || item === ''))) return undefined;
   const ref = sql.ref(column.name);
   if (mode === 'between') return between(column, value);
   if (column.storage.type === 'jsonb') {
-    const ids = (Array.isArray(value) ? value : [value]).map(String);
+    const ids = listOf(value);
     return sql<boolean>`${ref} @> ${JSON.stringify(ids)}::jsonb`;
   }
   if (column.storage.type === 'text') {
-    if (Array.isArray(value)) return sql<boolean>`${ref} = any(${value.map(String)}::text[])`;
+    if (Array.isArray(value)) return sql<boolean>`${ref} = any(${listOf(value)}::text[])`;
     return mode === 'like' ? sql<boolean>`${ref} ilike ${`%${String(value).replace(/[\\%_]/g, '\\$&')}%`}` : sql<boolean>`${ref} = ${String(value)}`;
   }
   if (column.storage.type === 'boolean') return sql<boolean>`${ref} = ${value === true || value === 'true' || value === 1 || value === '1'}`;
-  const bound = boundOf(column, value);
+  const bound = Array.isArray(value) ? undefined : boundOf(column, value);
   return bound === undefined ? undefined : sql<boolean>`${ref} = ${bound}`;
 }
 
+type Plain = string | number | boolean | undefined;
+
+/** A value or a list of them as a search form sends it; anything else asks for nothing. */
+function plainValue(value: unknown): Plain | Plain[] {
+  if (Array.isArray(value)) return value.map((item) => (Array.isArray(item) ? undefined : (plainValue(item) as Plain)));
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
+}
+
 /** Both bounds belong to the range; one of them may be missing. A day means all of it. */
-function between(column: StorageColumn, value: unknown): RawBuilder<boolean> | undefined {
+function between(column: StorageColumn, value: Plain | Plain[]): RawBuilder<boolean> | undefined {
   if (!Array.isArray(value)) return undefined;
   const ref = sql.ref(column.name);
   const from = boundOf(column, value[0]);
@@ -30,17 +39,24 @@ function between(column: StorageColumn, value: unknown): RawBuilder<boolean> | u
   return to === undefined ? undefined : sql<boolean>`${ref} <= ${to}`;
 }
 
-function boundOf({ storage }: StorageColumn, value: unknown, isEnd = false): number | string | Date | undefined {
-  if (value === null || value === undefined || value === '') return undefined;
+function listOf(value: Plain | Plain[]): string[] {
+  return (Array.isArray(value) ? value : [value]).flatMap((item) => (item === undefined || item === '' ? [] : [String(item)]));
+}
+
+function boundOf({ storage }: StorageColumn, value: Plain, isEnd = false): number | string | Date | undefined {
+  if (value === undefined || value === '') return undefined;
   if (storage.type === 'numeric') {
     const number = Number(value);
     return Number.isFinite(number) ? number : undefined;
   }
   if (storage.type === 'text') return String(value);
   const time = typeof value === 'number' ? value : Date.parse(String(value).replace(' ', 'T') + (isDay(value) ? (isEnd ? 'T23:59:59.999' : 'T00:00:00') : ''));
-  if (!Number.isFinite(time)) return undefined;
+  if (!Number.isFinite(time) || Math.abs(time) > LAST_TIME) return undefined;
   return storage.type === 'date' ? localDay(time) : new Date(time);
 }
+
+/** Last point in time that a Date can hold, milliseconds. */
+const LAST_TIME = 8.64e15;
 
 function isDay(value: unknown): boolean {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
