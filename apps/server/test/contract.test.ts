@@ -1,5 +1,6 @@
 import { contract, type AnyEndpoint } from '@smart-admin/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { listEndpoints } from '../src/http/openapi.js';
 import { routes } from '../src/routes.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
@@ -57,8 +58,30 @@ describe('every call of the contract', () => {
     expect(forged.envelope?.code).toBe(602);
   });
 
+  it('A7.1-08 is declared once: what the server answers is the very contract of the client', async () => {
+    expect(routes.filter(({ endpoint }) => !endpoints.includes(endpoint))).toEqual([]);
+    for (const endpoint of endpoints) if (endpoint.response !== 'file') expect(endpoint.data).toBeDefined();
+    const shapes = { users: contract.permission.users.list, menu: contract.system.menu.list, current: contract.oauth.currentUser };
+    for (const endpoint of Object.values(shapes)) {
+      const { envelope } = await call(endpoint, { token: admin });
+      expect(endpoint.data.safeParse(envelope?.data).success).toBe(true);
+    }
+  });
+
+  it('A7.2-09 knows one sign-in only', () => {
+    const asksForPassword = ({ permission, body }: AnyEndpoint) => permission === 'public' && body !== undefined && JSON.stringify(z.toJSONSchema(body, { io: 'input' })).includes('password');
+    expect(endpoints.filter(asksForPassword).map(nameOf)).toEqual(['POST /api/oauth/Login']);
+  });
+
+  it('G6-25 every call that is not public asks for a session, and every call of a page for the right of that page', async () => {
+    for (const endpoint of guarded) expect((await call(endpoint)).envelope?.code, nameOf(endpoint)).toBe(602);
+    for (const endpoint of guarded.filter(({ permission }) => permission !== 'session')) {
+      expect((await call(endpoint, { token: powerless, type: 'application/json' })).envelope?.code, nameOf(endpoint)).toBe(403);
+    }
+  });
+
   it.each(guarded.filter(({ permission }) => permission !== 'session').map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    'G6-25 %s answers 403 to a user without the right',
+    '%s answers 403 to a user without the right',
     async (_name, endpoint) => {
       const { envelope } = await call(endpoint, { token: powerless, type: 'application/json' });
       expect(envelope?.code).toBe(403);

@@ -70,6 +70,14 @@ describe('the signed-in user', () => {
     await refusal(operator.permission.currentUser.updateSystemTheme({ body: { theme: 'other' as never } }), 400);
   });
 
+  it('A7.10-13 language and layout are saved at the paths of the decision, as the fields language and theme', async () => {
+    for (const [path, body] of [['SystemLanguage', { language: 'en' }], ['SystemTheme', { theme: 'plain' }]] as const) {
+      const answer = await fetch(`${app.url}/api/permission/Users/Current/${path}`, { method: 'PUT', headers: { authorization: operator.token, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      expect(await answer.json()).toMatchObject({ code: 200 });
+      expect((await operator.oauth.currentUser()).userInfo).toMatchObject(body);
+    }
+  });
+
   it('A7.10-07 lists subordinates of himself and of those below him, of nobody else', async () => {
     const { account } = await app.db.selectFrom('userAccount').select('account').where('id', '=', 'user001').executeTakeFirstOrThrow();
     const manager = await app.signIn(account, 'Smart123');

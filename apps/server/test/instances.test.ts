@@ -1,6 +1,7 @@
 import { createSocket, type SocketFrame } from '@smart-admin/api-client';
+import { type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { WebSocket } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import { refusal, startTestApp, type Instance, type TestApp } from './support/startTestApp.js';
 
 // Node 20 has none of its own
@@ -64,6 +65,28 @@ it('goes on after the listening connection was cut', async () => {
   const { list } = await admin.permission.onlineUser.list({ query: { keyword: 'operator' } });
   for (const { id } of list) await admin.permission.onlineUser.forceOffline({ id });
   await vi.waitFor(() => refusal(operator.oauth.currentUser(), 601));
+});
+
+it('A7.17-01 A7.17-02 A7.17-03 C9-27 a socket says who it is when it opens, and its heart beats after 100 seconds of silence, always with the token', async () => {
+  const received: Record<string, unknown>[] = [];
+  const server = new WebSocketServer({ port: 0 });
+  server.on('connection', (peer) => peer.on('message', (data: Buffer) => received.push(JSON.parse(data.toString()) as Record<string, unknown>)));
+  await new Promise((resolve) => server.on('listening', resolve));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const socket = createSocket({ url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`, getToken: () => 'tok', onFrame: () => undefined });
+  const arrived = async (count: number) => {
+    while (received.length < count) await new Promise((resolve) => setImmediate(resolve));
+  };
+  await arrived(1);
+  expect(received).toEqual([{ method: 'OnConnection', mobileDevice: false, token: 'tok' }]);
+  vi.advanceTimersByTime(99_999);
+  vi.advanceTimersByTime(1);
+  socket.send({ method: 'SendMessage', toUserId: 'admin' });
+  await arrived(3);
+  expect(received.slice(1)).toEqual([{ method: 'heartCheck', token: 'tok' }, { method: 'SendMessage', toUserId: 'admin', token: 'tok' }]);
+  vi.useRealTimers();
+  socket.close();
+  server.close();
 });
 
 it('A7.17-16 A7.17-11 a socket with an invalid token gets logout, signing out closes the sockets of the session', async () => {

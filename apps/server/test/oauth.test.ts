@@ -21,16 +21,24 @@ describe('signing in', () => {
     expect(await answer.json()).toMatchObject({ code: 200 });
   });
 
-  it('A7.2-02 reads the ten fields, trims the account and refuses others than scope all and grant type password', async () => {
+  it('A7.2-02 C9-04 reads the ten fields, trims the account and refuses others than scope all and grant type password', async () => {
     const trimmed = await fetch(`${app.url}/api/oauth/Login`, { method: 'POST', body: await loginForm({ account: '  admin  ' }) });
     expect(await trimmed.json()).toMatchObject({ code: 200 });
     const wrong = await fetch(`${app.url}/api/oauth/Login`, { method: 'POST', body: await loginForm({ scope: 'some', grant_type: 'token' }) });
     expect(await wrong.json()).toMatchObject({ code: 400, data: { fieldErrors: { scope: expect.any(String), grant_type: expect.any(String) } } });
   });
 
-  it('A7.2-04 answers data with token and theme, code and msg', async () => {
+  it('A7.2-04 E3-03 answers data with token and theme, code and msg', async () => {
     const answer = await fetch(`${app.url}/api/oauth/Login`, { method: 'POST', body: await loginForm() });
     expect(await answer.json()).toEqual({ code: 200, msg: '操作成功', data: { token: expect.stringMatching(/^[\w-]{43}$/) as string, theme: 'classic' } });
+  });
+
+  it('E3-04 the theme is one of four layouts, and classic for anything else', async () => {
+    const theme = async () => ((await (await fetch(`${app.url}/api/oauth/Login`, { method: 'POST', body: await loginForm() })).json()) as { data: { theme: string } }).data.theme;
+    for (const [stored, answered] of [['classic', 'classic'], ['functional', 'functional'], ['plain', 'plain'], ['blend', 'blend'], ['neon', 'classic'], ['', 'classic']] as const) {
+      await app.db.updateTable('userAccount').set({ theme: stored }).where('id', '=', 'admin').execute();
+      expect(await theme()).toBe(answered);
+    }
   });
 
   it('A7.2-10 stores neither the password nor what the browser sends, but a slow salted hash', async () => {
@@ -55,6 +63,26 @@ describe('signing in', () => {
     const wrong = await login(app.client(), { mode: 'account', account: 'developer', password: 'x123456' }).catch((answer: unknown) => answer);
     expect(unknown).toEqual(wrong);
     expect(wrong).toMatchObject({ code: 400, msg: '账号或密码错误' });
+  });
+
+  it('takes as long for an unknown account as for a known one, locked or not', async () => {
+    await app.deps.configs.write({ captchaErrorsNumber: 99, passwordErrorsNumber: 0 });
+    await app.db.updateTable('userAccount').set({ lockMark: 1, lockTime: new Date() }).where('id', '=', 'user012').execute();
+    const { account: locked } = await app.db.selectFrom('userAccount').select('account').where('id', '=', 'user012').executeTakeFirstOrThrow();
+    const median = async (account: string) => {
+      const times: number[] = [];
+      for (let round = 0; round < 7; round += 1) {
+        const start = performance.now();
+        await login(app.client(), { mode: 'account', account, password: 'x123456' }).catch(() => undefined);
+        times.push(performance.now() - start);
+      }
+      return times.sort((a, b) => a - b)[3] ?? 0;
+    };
+    await median('warmup');
+    const [unknown, known, shut] = [await median('nobody'), await median('developer'), await median(locked)];
+    for (const time of [known, shut]) expect(Math.max(time, unknown) / Math.min(time, unknown)).toBeLessThan(4);
+    await app.deps.configs.write({ captchaErrorsNumber: 3, passwordErrorsNumber: 5 });
+    await app.db.updateTable('userAccount').set({ lockMark: 0, lockTime: null }).where('id', '=', 'user012').execute();
   });
 
   it('tells a disabled account only after the right password', async () => {
@@ -84,7 +112,7 @@ describe('captcha and lock', () => {
     expect(await app.client().oauth.getConfig({ id: 'chenhuimin' })).toEqual({ needCode: false });
   });
 
-  it('locks an account after five wrong passwords until an administrator unlocks it', async () => {
+  it('S4-08 locks an account after five wrong passwords until an administrator unlocks it', async () => {
     await app.deps.configs.write({ captchaErrorsNumber: 99 });
     const user = await app.db.selectFrom('userAccount').select(['id', 'account']).where('id', '=', 'user010').executeTakeFirstOrThrow();
     for (let count = 0; count < 5; count += 1) await expect(app.signIn(user.account, 'wrong1')).rejects.toMatchObject({ code: 400 });
@@ -161,10 +189,15 @@ describe('the session', () => {
     expect((await operator.oauth.currentUser()).userInfo.userAccount).toBe('operator');
   });
 
-  it('remembers the sign-in before this one', async () => {
+  it('E3-07 remembers time, address and place of the sign-in before this one', async () => {
+    const before = Date.now();
     await app.signIn('admin');
+    const between = Date.now();
     const admin = await app.signIn('admin');
     expect((await admin.oauth.currentUser()).userInfo).toMatchObject({ prevLogin: 1, prevLoginTime: expect.any(Number) as number, prevLoginIPAddress: '127.0.0.1', prevLoginIPAddressName: '内网' });
+    const { prevLoginTime } = (await admin.oauth.currentUser()).userInfo;
+    expect(prevLoginTime).toBeGreaterThanOrEqual(before);
+    expect(prevLoginTime).toBeLessThanOrEqual(between);
   });
 
   it('answers 600 when the session is expired, 601 when it was ended elsewhere, 602 for an unknown token', async () => {

@@ -1,3 +1,4 @@
+import { createSources } from '@smart-admin/api-client/sources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TreeNode } from '@smart-admin/api-client/contract';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
@@ -75,6 +76,14 @@ describe('departments', () => {
     const all = await admin.permission.department.list({ id: '0' });
     const count = (rows: typeof all.list): number => rows.reduce((sum, { children }) => sum + 1 + count(children ?? []), 0);
     expect(count(all.list)).toBe(41);
+  });
+
+  it('A7.16-10 the loaders of companies and departments read data.list', async () => {
+    const sources = createSources(admin, () => Promise.reject(new Error('no address is read here')));
+    const labels = (nodes: { label: string; children?: object[] }[]): string[] => nodes.flatMap(({ label, children }) => [label, ...labels((children ?? []) as { label: string }[])]);
+    expect(labels(await sources.organizeTree.load())).toContain('滨海停车管理有限公司');
+    expect(labels(await sources.departmentTree.load())).toContain('停车运营部');
+    expect(await sources.departmentTree.names(['binhai_parking'])).toEqual({ binhai_parking: '停车运营部' });
   });
 
   it('A7.6-11 the selector holds companies and departments without a branch', async () => {

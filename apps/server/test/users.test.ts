@@ -152,7 +152,7 @@ describe('one user', () => {
     expect((await app.signIn(account, 'Secret123')).token).toBeTruthy();
   });
 
-  it('A7.9-09 switches a user off, who is out at once, and on again', async () => {
+  it('A7.9-09 S4-07 switches a user off, who is out at once, and on again', async () => {
     const account = await accountOf('user031');
     const signedIn = await app.signIn(account, 'Smart123');
     await admin.permission.users.updateState({ id: 'user031' });
@@ -193,6 +193,19 @@ describe('people for pickers', () => {
     const contacts = await admin.permission.users.imUsers({ query: { pageSize: 20, keyword: '' } });
     expect(contacts.list).toHaveLength(20);
     expect(contacts.pagination.total).toBeGreaterThan(250);
+  });
+
+  it('A7.9-24 the user tree has the paths of the decision', async () => {
+    const post = async (path: string, body: object) => {
+      const answer = await fetch(`${app.url}${path}`, { method: 'POST', headers: { authorization: admin.token, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      return (await answer.json()) as { code: number; data: { list: { id: string }[] } };
+    };
+    const users = '/api/permission/Users';
+    expect((await post(`${users}/ImUser/Selector/binhai_parking`, {})).data.list.map(({ id }) => id)).toContain('operator');
+    expect((await post(`${users}/getUserList`, { userId: ['operator'] })).data.list.map(({ id }) => id)).toEqual(['operator']);
+    expect((await post(`${users}/getSubordinates`, {})).code).toBe(200);
+    const inOrganize = await fetch(`${app.url}${users}/getOrganization?organizeId=binhai_parking`, { headers: { authorization: admin.token } });
+    expect(((await inOrganize.json()) as { data: { list: { id: string }[] } }).data.list.map(({ id }) => id)).toContain('operator');
   });
 
   it('A7.9-12 walks the tree by parent and searches by keyword', async () => {

@@ -252,6 +252,14 @@ describe('records', () => {
     expect(inPlate.list).toEqual([]);
   });
 
+  it('A7.14-27 related records have the paths of the decision', async () => {
+    const { token } = await app.signIn('operator');
+    const get = async (path: string) => ((await (await fetch(app.url + path, { headers: { authorization: token } })).json()) as { data: { list: { id: string }[]; data: string } }).data;
+    const { list } = await get('/api/visualdev/Base/visitor/FieldDataSelect?relationField=billNo&currentPage=1&pageSize=2');
+    expect(list).toHaveLength(2);
+    expect(JSON.parse((await get(`/api/visualdev/OnlineDev/visitor/${list[0]?.id}/DataChange`)).data)).toHaveProperty('billNo');
+  });
+
   it('A7.14-21 deletes several records, all or none', async () => {
     const ids = await Promise.all([0, 1].map(() => operator.visualdev.records.create({ id: 'visitor', body: application })));
     await refusal(admin.visualdev.records.batchRemove({ id: 'visitor', body: { ids: [...ids, 'missing'] } }), 404);

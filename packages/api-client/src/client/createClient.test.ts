@@ -86,6 +86,14 @@ describe('createClient', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
+  it('X8-27 HTTP errors without an envelope have the default text', async () => {
+    for (const status of [403, 404, 500, 502, 504]) {
+      const { client, onError } = setUp(() => new Response('<html>nginx</html>', { status, headers: { 'content-type': 'text/html' } }));
+      await expect(client.permission.organize.tree()).rejects.toMatchObject({ code: status, message: '请求出错，请重试' });
+      expect(onError).toHaveBeenCalledOnce();
+    }
+  });
+
   it('X8-09 a failed sign-in rejects with the response itself', async () => {
     const { client } = setUp(() => envelope(400, null, '账号或密码错误'));
     await expect(login(client, { mode: 'account', account: 'admin', password: 'wrong123' })).rejects.toEqual({

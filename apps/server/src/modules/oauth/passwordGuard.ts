@@ -12,8 +12,10 @@ import { say } from './oauth.messages.js';
 export async function guardPassword(deps: Deps, guard: PasswordGuard): Promise<void> {
   const { user, typedAccount, password } = guard;
   const key = failureKey(user?.account ?? typedAccount);
+  // the slow part comes first: the time of an answer must not tell whether there is such an account
+  const matches = await isPassword(password, user?.passwordHash);
   if (user) await refuseLocked(deps, user);
-  if (await isPassword(password, user?.passwordHash)) {
+  if (matches) {
     await deps.db.deleteFrom('loginFailure').where('account', '=', key).execute();
     return;
   }
