@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { useRowWindow } from '../virtual-list/useRowWindow.js';
 import { type DrawnColumn } from './cellClass.js';
@@ -37,6 +37,14 @@ export function DataTableBody<Row extends object>({
   const stopIndex = tabStop === null ? -1 : rows.indexOf(tabStop);
   const stop = stopIndex >= drawn.first && stopIndex < drawn.end ? stopIndex : drawn.first;
 
+  useEffect(() => {
+    // the focus does not pass to the row that took the place of a row that was scrolled away
+    const focused = document.activeElement;
+    const row = isVirtual && focused instanceof HTMLElement ? focused.closest<HTMLElement>('tr[data-key]') : null;
+    if (row && scroller.current?.contains(row) && tabStop !== null && row.dataset.key !== tabStop)
+      (focused as HTMLElement).blur();
+  }, [drawn.first, isVirtual, scroller, tabStop]);
+
   const draw = (index: number): ReactNode => {
     const entry = rows.at(index);
     if (!entry) return null;
@@ -57,7 +65,8 @@ export function DataTableBody<Row extends object>({
       );
     return (
       <DataTableRow
-        key={key}
+        // the elements of a row that was scrolled away take the next one; what a column draws itself starts anew
+        key={isVirtual ? `slot ${drawn.slotOf(index)}` : key}
         rowKey={key}
         row={row}
         index={index}

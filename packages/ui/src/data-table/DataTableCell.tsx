@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { Spinner } from '../spinner/Spinner.js';
@@ -19,7 +19,7 @@ export function DataTableCell<Row>(props: DataTableCellProps<Row>) {
   const text = def.cell ? undefined : cellText(cellValue(def, row));
   // text alone needs no element of its own: a table of 100,000 rows scrolls three times as fast
   const isPlain = text !== undefined && truncates && !tree && !column.isEdge && !isEditing;
-  const content = text ?? def.cell?.(row, index);
+  const content = text ?? <Fragment key={rowKey}>{def.cell?.(row, index)}</Fragment>;
   return (
     <td
       data-column={def.id}
@@ -32,6 +32,7 @@ export function DataTableCell<Row>(props: DataTableCellProps<Row>) {
     >
       {isEditing ? (
         <CellEditor
+          key={rowKey}
           column={def}
           row={row}
           onCommit={(value) => actions.commit(row, rowKey, def.id, value)}

@@ -58,6 +58,7 @@ function Row<Data>({
     >
       {selectable && (
         <SelectCell
+          key={rowKey}
           className={CELL}
           mode={selectable}
           index={index}

@@ -1,24 +1,37 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Rows before and after those in view that are drawn too. */
-const OVERSCAN = 8;
+/** Rows beyond those in view that are drawn too, where the list is scrolled to and where it comes from. */
+const AHEAD = 6;
+const BEHIND = 2;
 /** The window moves in steps of this many rows, so that slow scrolling draws nothing anew most of the time. */
-const STEP = 4;
+const STEP = 2;
+/** A move by more rows than this fills the drawn rows anew where they are instead of moving them. */
+const JUMP = 6;
 
 /**
  * The part of a long list of equally high rows that is to be drawn. Its cost does not grow with the number of rows.
  * `offset` is the height in px of what stands above the rows inside the scroller (a sticky head).
  */
 export function useRowWindow({ count, rowHeight, scroller, enabled = true, offset = 0 }: RowWindowProps): RowWindow {
-  const [view, setView] = useState({ top: 0, height: 800 });
-  useLayoutEffect(() => {
+  const [view, setView] = useState({ row: 0, height: 800, isUp: false, phase: 0 });
+  // not a layout effect: a body that calls this stands inside its scroller, whose ref is filled after the body's layout effects
+  useEffect(() => {
     const element = scroller.current;
     if (!element || !enabled) return;
     const measure = () => {
-      const top = Math.max(0, Math.floor((element.scrollTop - offset) / rowHeight / STEP)) * STEP * rowHeight;
+      const row = Math.max(0, Math.floor((element.scrollTop - offset) / rowHeight / STEP)) * STEP;
       const height = element.clientHeight || 800;
-      setView((old) => (old.top === top && old.height === height ? old : { top, height }));
+      setView((old) => {
+        if (old.row === row && old.height === height) return old;
+        const moved = row - old.row;
+        return {
+          row,
+          height,
+          isUp: moved === 0 ? old.isUp : moved < 0,
+          phase: Math.abs(moved) > JUMP ? old.phase + moved : old.phase,
+        };
+      });
     };
     // drawn before the browser paints the scrolled frame, so that no empty rows flash up
     const handleScroll = () => flushSync(measure);
@@ -32,12 +45,19 @@ export function useRowWindow({ count, rowHeight, scroller, enabled = true, offse
     };
   }, [scroller, enabled, rowHeight, offset]);
 
-  // fewer rows than before (a filter): the scroll event that corrects `top` comes after this drawing
-  const last = Math.max(0, count - 1);
-  const firstInView = Math.min(Math.round(view.top / rowHeight), last);
-  const first = enabled ? Math.max(0, firstInView - OVERSCAN) : 0;
-  const end = enabled ? Math.min(count, firstInView + Math.ceil(view.height / rowHeight) + STEP + OVERSCAN) : count;
-  return { first, end, before: first * rowHeight, after: (count - end) * rowHeight };
+  // fewer rows than before (a filter): the scroll event that corrects the place comes after this drawing
+  const firstInView = Math.min(view.row, Math.max(0, count - 1));
+  const inView = Math.ceil(view.height / rowHeight) + STEP;
+  const first = enabled ? Math.max(0, firstInView - (view.isUp ? AHEAD : BEHIND)) : 0;
+  const end = enabled ? Math.min(count, firstInView + inView + (view.isUp ? BEHIND : AHEAD)) : count;
+  const slots = inView + AHEAD + BEHIND;
+  return {
+    first,
+    end,
+    before: first * rowHeight,
+    after: (count - end) * rowHeight,
+    slotOf: (index) => (((index - view.phase) % slots) + slots) % slots,
+  };
 }
 
 /** Scrolls a row of equal rows into view; rows under a sticky head of `offset` px count as hidden. */
@@ -64,6 +84,8 @@ export interface RowWindow {
   first: number;
   /** Index after the last drawn row. */
   end: number;
+  /** Key for a row whose elements may pass to the row that takes its place when it is scrolled away. */
+  slotOf: (index: number) => number;
   /** Height in px of the rows above that are not drawn. */
   before: number;
   /** Height in px of the rows below that are not drawn. */
