@@ -14,6 +14,9 @@ export const layoutMessages = defineMessages({
     aboutTagline: '智慧城市数字化解决方案', version: '版本 {version}', statementTitle: '官方声明',
     statementText: '本平台数据仅供授权使用。未经授权的第三方不得篡改、歪曲、传播或出售平台数据，违者将依法追究责任。', close: '关闭', more: '更多...',
     newWindow: '在新窗口打开',
+    sectionNavigation: '{title}的菜单', offline: '网络已断开，正在等待恢复；已填写的内容不会丢失', updateTitle: '系统已更新', updateText: '刷新页面即可使用新版本，请先保存正在填写的内容', updateNow: '立即刷新',
+    palette: '快速前往', palettePlaceholder: '搜索页面或操作', paletteOpen: '已打开的页面', palettePages: '页面', paletteActions: '操作', paletteNothing: '没有匹配的页面或操作', toggleMode: '切换浅色 / 深色', closeThisTab: '关闭当前标签页', refreshThisTab: '刷新当前页面',
+    restoreDefaults: '恢复默认', chat: '聊天', notices: '消息通知',
   },
   en: {
     home: 'Home', skipToContent: 'Skip to main content', navigation: 'Main navigation', toggleSidebar: 'Collapse or expand the sidebar', openMenu: 'Open menu', collapse: 'Collapse sidebar', expand: 'Expand sidebar',
@@ -28,6 +31,9 @@ export const layoutMessages = defineMessages({
     aboutTagline: 'Digital solutions for the smart city', version: 'Version {version}', statementTitle: 'Official statement',
     statementText: 'The data of this platform is for authorised use only. Unauthorised third parties are forbidden to change, distort, spread or sell it; offenders will be held liable.', close: 'Close', more: 'More ...',
     newWindow: 'Opens in a new window',
+    sectionNavigation: 'Menu of {title}', offline: 'No network; waiting for it to return. What you typed is kept', updateTitle: 'A new version is available', updateText: 'Reload to use it; save what you are typing first', updateNow: 'Reload now',
+    palette: 'Go to', palettePlaceholder: 'Search pages and actions', paletteOpen: 'Open pages', palettePages: 'Pages', paletteActions: 'Actions', paletteNothing: 'No page or action matches', toggleMode: 'Switch light / dark', closeThisTab: 'Close this tab', refreshThisTab: 'Refresh this page',
+    restoreDefaults: 'Restore defaults', chat: 'Chat', notices: 'Notices',
   },
   zhtw: {
     home: '首頁', skipToContent: '跳到主要內容', navigation: '主導覽', toggleSidebar: '收合或展開側欄', openMenu: '開啟選單', collapse: '收合側欄', expand: '展開側欄',
@@ -42,6 +48,9 @@ export const layoutMessages = defineMessages({
     aboutTagline: '智慧城市數位化解決方案', version: '版本 {version}', statementTitle: '官方聲明',
     statementText: '本平臺資料僅供授權使用。未經授權的第三方不得竄改、歪曲、散布或出售平臺資料，違者將依法追究責任。', close: '關閉', more: '更多...',
     newWindow: '在新視窗開啟',
+    sectionNavigation: '{title}的選單', offline: '網路已中斷，正在等待恢復；已填寫的內容不會遺失', updateTitle: '系統已更新', updateText: '重新載入頁面即可使用新版本，請先儲存正在填寫的內容', updateNow: '立即重新載入',
+    palette: '快速前往', palettePlaceholder: '搜尋頁面或操作', paletteOpen: '已開啟的頁面', palettePages: '頁面', paletteActions: '操作', paletteNothing: '沒有符合的頁面或操作', toggleMode: '切換淺色 / 深色', closeThisTab: '關閉目前分頁', refreshThisTab: '重新整理目前頁面',
+    restoreDefaults: '還原預設', chat: '聊天', notices: '訊息通知',
   },
   vi: {
     home: 'Trang chủ', skipToContent: 'Đến nội dung chính', navigation: 'Điều hướng chính', toggleSidebar: 'Thu gọn hoặc mở thanh bên', openMenu: 'Mở menu', collapse: 'Thu gọn thanh bên', expand: 'Mở thanh bên',
@@ -56,5 +65,8 @@ export const layoutMessages = defineMessages({
     aboutTagline: 'Giải pháp số cho thành phố thông minh', version: 'Phiên bản {version}', statementTitle: 'Tuyên bố chính thức',
     statementText: 'Dữ liệu của nền tảng chỉ dành cho người được ủy quyền. Nghiêm cấm bên thứ ba trái phép sửa đổi, bóp méo, phát tán hoặc bán dữ liệu của nền tảng; vi phạm sẽ bị xử lý theo pháp luật.', close: 'Đóng', more: 'Thêm ...',
     newWindow: 'Mở trong cửa sổ mới',
+    sectionNavigation: 'Menu của {title}', offline: 'Mất mạng, đang chờ kết nối lại; nội dung đã nhập không bị mất', updateTitle: 'Đã có phiên bản mới', updateText: 'Tải lại trang để dùng; hãy lưu nội dung đang nhập trước', updateNow: 'Tải lại ngay',
+    palette: 'Đi nhanh đến', palettePlaceholder: 'Tìm trang hoặc thao tác', paletteOpen: 'Các trang đang mở', palettePages: 'Trang', paletteActions: 'Thao tác', paletteNothing: 'Không có trang hoặc thao tác phù hợp', toggleMode: 'Đổi sáng / tối', closeThisTab: 'Đóng thẻ này', refreshThisTab: 'Làm mới trang này',
+    restoreDefaults: 'Khôi phục mặc định', chat: 'Trò chuyện', notices: 'Thông báo',
   },
 });

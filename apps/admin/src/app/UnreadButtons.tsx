@@ -1,21 +1,21 @@
-import { IconButton } from '@smart-admin/ui/button';
+import { MessageButtons, useUnread } from '@smart-admin/layout';
+import { Drawer } from '@smart-admin/ui/drawer';
 import { Empty } from '@smart-admin/ui/empty';
 import { useMessages } from '@smart-admin/ui/locale';
-import { Popover } from '@smart-admin/ui/popover';
+import { useState } from 'react';
 import { layoutTexts } from './layoutTexts.js';
-import { Bell, MessageSquare } from 'lucide-react';
 
 /** Chat and notices in the top bar. Their contents come with the message centre; until then they say that nothing is new. */
 export function UnreadButtons() {
   const t = useMessages(layoutTexts);
+  const { chat, notices } = useUnread();
+  const [open, setOpen] = useState<'chat' | 'notices' | null>(null);
   return (
     <>
-      <Popover align="end" className="w-80" trigger={<IconButton label={t('chat')} tooltip={false}><MessageSquare aria-hidden /></IconButton>}>
-        <Empty title={t('chatEmpty')} description={t('comingLater')} />
-      </Popover>
-      <Popover align="end" className="w-80" trigger={<IconButton label={t('notices')} tooltip={false}><Bell aria-hidden /></IconButton>}>
-        <Empty title={t('noticesEmpty')} description={t('comingLater')} />
-      </Popover>
+      <MessageButtons unread={{ chat, notices }} onOpen={setOpen} />
+      <Drawer open={open !== null} onOpenChange={(isOpen) => !isOpen && setOpen(null)} width={380} title={t(open ?? 'notices')}>
+        <Empty title={t(open === 'chat' ? 'chatEmpty' : 'noticesEmpty')} description={t('comingLater')} className="py-16" />
+      </Drawer>
     </>
   );
 }

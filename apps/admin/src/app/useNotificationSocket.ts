@@ -1,4 +1,5 @@
 import { createSocket } from '@smart-admin/api-client';
+import { useUnread } from '@smart-admin/layout';
 import { useSession, useSettings } from '@smart-admin/layout/stores';
 import { createTranslate } from '@smart-admin/ui/messages';
 import { toast } from '@smart-admin/ui/toast';
@@ -18,9 +19,14 @@ export function useNotificationSocket(): void {
       getToken: () => token,
       onFrame: (frame) => {
         if (frame.method === 'logout') endByPush(typeof frame.msg === 'string' ? frame.msg : '');
+        if (frame.method === 'initMessage') useUnread.getState().begin({ chat: Number(frame.unreadMessageCount), notices: Number(frame.unreadNoticeCount) });
+        if (frame.method === 'messagePush') useUnread.getState().push(Number(frame.unreadNoticeCount));
       },
     });
-    return () => socket.close();
+    return () => {
+      socket.close();
+      useUnread.getState().clear();
+    };
   }, [token]);
 }
 

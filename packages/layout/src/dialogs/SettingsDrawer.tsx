@@ -1,3 +1,4 @@
+import { Button } from '@smart-admin/ui/button';
 import { Drawer } from '@smart-admin/ui/drawer';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Switch } from '@smart-admin/ui/switch';
@@ -6,15 +7,17 @@ import { Check } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { cn } from '@smart-admin/ui/cn';
 import { layoutMessages } from '../messages.js';
-import { COLOR_MODES, useSettings, type Settings } from '../settings/settingsStore.js';
+import { COLOR_MODES, DEFAULT_LOOK, LAYOUT_TYPES, useSettings, type Settings } from '../settings/settingsStore.js';
+import { LayoutPicture } from './LayoutPicture.js';
 
 /** The eight colours on offer. */
 export const OFFERED_THEMES = ['blue', 'purple', 'azure', 'ocean', 'green', 'yellow', 'orange', 'red'] as const satisfies readonly ThemeName[];
 
 /** Look of the interface; each change shows at once behind the drawer, which has no mask. */
-export function SettingsDrawer({ open, onOpenChange }: { open: boolean; onOpenChange(open: boolean): void }) {
+export function SettingsDrawer({ open, docUrl, onOpenChange }: SettingsDrawerProps) {
   const t = useMessages(layoutMessages);
   const { update, ...settings } = useSettings();
+  const layouts = { classic: t('layoutClassic'), functional: t('layoutFunctional'), blend: t('layoutBlend'), plain: t('layoutPlain') };
   const modeTexts = { light: t('modeLight'), dark: t('modeDark'), system: t('modeSystem') };
   const switches: { key: keyof Settings & ('tagsView' | 'tagsIcon' | 'useCache' | 'showLanguage' | 'showSearch'); label: string }[] = [
     { key: 'tagsView', label: t('showTabs') },
@@ -26,6 +29,23 @@ export function SettingsDrawer({ open, onOpenChange }: { open: boolean; onOpenCh
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={t('settings')} width={280} mask={false}>
       <div className="flex flex-col gap-6 p-4">
+        <Section title={t('layout')}>
+          <div role="radiogroup" aria-label={t('layout')} className="grid grid-cols-4 gap-2">
+            {LAYOUT_TYPES.map((layout) => (
+              <button
+                key={layout}
+                type="button"
+                role="radio"
+                aria-checked={settings.layoutType === layout}
+                className="group flex flex-col items-center gap-1 text-12 text-2 aria-checked:font-medium aria-checked:text-primary-text"
+                onClick={() => update({ layoutType: layout })}
+              >
+                <LayoutPicture layout={layout} />
+                <span className="text-center leading-4">{layouts[layout]}</span>
+              </button>
+            ))}
+          </div>
+        </Section>
         <Section title={t('colorMode')}>
           <Choices label={t('colorMode')} options={COLOR_MODES.map((value) => ({ value, label: modeTexts[value] }))} value={settings.colorMode} onChange={(colorMode) => update({ colorMode })} />
         </Section>
@@ -64,9 +84,24 @@ export function SettingsDrawer({ open, onOpenChange }: { open: boolean; onOpenCh
             </label>
           ))}
         </Section>
+        {docUrl ? (
+          <Button asChild>
+            <a href={docUrl} target="_blank" rel="noopener noreferrer">
+              {t('documentation')}
+            </a>
+          </Button>
+        ) : null}
+        <Button onClick={() => update(DEFAULT_LOOK)}>{t('restoreDefaults')}</Button>
       </div>
     </Drawer>
   );
+}
+
+export interface SettingsDrawerProps {
+  open: boolean;
+  /** Address of the documentation; empty hides its entry. */
+  docUrl: string;
+  onOpenChange(open: boolean): void;
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

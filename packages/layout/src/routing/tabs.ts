@@ -5,6 +5,15 @@ export function addTab(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
   return tabs.some((existing) => existing.path === tab.path) ? tabs : [...tabs, tab];
 }
 
+/** Puts a tab at another place. Affixed tabs keep theirs, and nothing goes before them. */
+export function moveTab(tabs: readonly Tab[], path: string, index: number): readonly Tab[] {
+  const moved = tabs.find((tab) => tab.path === path);
+  if (!moved || moved.meta.affix) return tabs;
+  const others = tabs.filter((tab) => tab !== moved);
+  const first = others.filter((tab) => tab.meta.affix).length;
+  return others.toSpliced(Math.min(Math.max(index, first), others.length), 0, moved);
+}
+
 /** Replaces what is known of a tab, found by its path. */
 export function updateTab(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
   return tabs.map((existing) => (existing.path === tab.path ? tab : existing));

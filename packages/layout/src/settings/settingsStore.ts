@@ -28,6 +28,11 @@ const STORAGE_KEYS: Record<keyof Settings, string> = {
   sidebarOpened: 'sidebarStatus',
 };
 
+/** What the settings drawer starts from, and goes back to. */
+export const DEFAULT_LOOK = {
+  themeClass: 'blue', slideClass: 'dark', layoutType: 'classic', colorMode: 'light', tagsView: true, tagsIcon: true, useCache: true, showLanguage: true, showSearch: true,
+} as const satisfies Partial<Settings>;
+
 /** What the user chose about the look; each value is saved under its own key as soon as it changes. */
 export const useSettings = create<SettingsStore>((set) => ({
   ...readSettings(),
@@ -69,10 +74,10 @@ export interface SettingsStore extends Settings {
 function readSettings(): Settings {
   const flag = (key: keyof Settings) => readStored(STORAGE_KEYS[key], isBoolean) ?? true;
   return {
-    themeClass: readStored('themeClass', isThemeName) ?? 'blue',
-    slideClass: readStored('slideClass', isOneOf(['dark', 'lightWhite'] as const)) ?? 'dark',
-    layoutType: readStored('layoutType', isOneOf(LAYOUT_TYPES)) ?? 'classic',
-    colorMode: readStored('colorMode', isOneOf(COLOR_MODES)) ?? 'light',
+    themeClass: readStored('themeClass', isThemeName) ?? DEFAULT_LOOK.themeClass,
+    slideClass: readStored('slideClass', isOneOf(['dark', 'lightWhite'] as const)) ?? DEFAULT_LOOK.slideClass,
+    layoutType: readStored('layoutType', isOneOf(LAYOUT_TYPES)) ?? DEFAULT_LOOK.layoutType,
+    colorMode: readStored('colorMode', isOneOf(COLOR_MODES)) ?? DEFAULT_LOOK.colorMode,
     size: readStored('size', isOneOf(CONTROL_SIZES)) ?? 'small',
     language: resolveLocale(readStored('language', isLocale), globalThis.navigator?.language),
     tagsView: flag('tagsView'),

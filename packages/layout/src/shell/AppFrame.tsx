@@ -1,33 +1,45 @@
+import { confirm } from '@smart-admin/ui/confirm';
+import { IconButton } from '@smart-admin/ui/button';
 import { Drawer } from '@smart-admin/ui/drawer';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { createTranslate } from '@smart-admin/ui/messages';
 import { useIsPhone } from '@smart-admin/ui/theme';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
-import { confirm } from '@smart-admin/ui/confirm';
 import { toast } from '@smart-admin/ui/toast';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { KeepAlive } from '../content/KeepAlive.js';
 import { layoutMessages } from '../messages.js';
-import { type RouteMeta } from '../routing/menuTypes.js';
+import { OfflineBar } from '../notices/OfflineBar.js';
+import { useUpdateNotice } from '../notices/useUpdateNotice.js';
+import { frameActions } from '../palette/frameActions.js';
+import { type NavigationItem, type RouteMeta } from '../routing/menuTypes.js';
 import { refreshPathFor } from '../routing/paths.js';
 import { isSpecialUser } from '../routing/permissions.js';
 import { type Tab } from '../routing/tabs.js';
-import { siteTitle } from '../routing/titles.js';
+import { routeTitle, siteTitle } from '../routing/titles.js';
+import { IconRail } from '../sections/IconRail.js';
+import { SectionColumn } from '../sections/SectionColumn.js';
+import { useSection } from '../sections/useSection.js';
 import { useSession } from '../session/sessionStore.js';
 import { useSettings, type Settings } from '../settings/settingsStore.js';
+import { Brand } from '../sidebar/Brand.js';
 import { Sidebar } from '../sidebar/Sidebar.js';
 import { TabBar } from '../tab-bar/TabBar.js';
 import { useTabs } from '../tabs/tabStore.js';
+import { TopMenu } from '../top-menu/TopMenu.js';
 import { RouteSearch } from '../top-bar/RouteSearch.js';
-import { TopBar } from '../top-bar/TopBar.js';
+import { TopBar, type TopBarActions } from '../top-bar/TopBar.js';
 import { Trail, trailOf } from '../top-bar/Trail.js';
+import { frameGrid } from './frameGrid.js';
 import { homeItem } from './homeItem.js';
 
 const SettingsDrawer = lazy(() => import('../dialogs/SettingsDrawer.js').then((module) => ({ default: module.SettingsDrawer })));
 const AboutDialog = lazy(() => import('../dialogs/AboutDialog.js').then((module) => ({ default: module.AboutDialog })));
 const StatementDialog = lazy(() => import('../dialogs/StatementDialog.js').then((module) => ({ default: module.StatementDialog })));
+const CommandPalette = lazy(() => import('../palette/CommandPalette.js').then((module) => ({ default: module.CommandPalette })));
 
-/** The main layout: navigation, top bar, tabs, and the pages kept alive below them. */
+/** The main layout in its four arrangements: navigation, top bar, tabs, and the pages kept alive below them. */
 export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout, onLanguageChange }: AppFrameProps) {
   const t = useMessages(layoutMessages);
   const locale = useLocale();
@@ -35,13 +47,17 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
   const phone = useIsPhone();
   const { user, navigation, lock } = useSession();
   const { update, ...settings } = useSettings();
-  const { tabs, versions, close, closeOthers, closeAll, refresh } = useTabs();
-  const [open, setOpen] = useState<'menu' | 'settings' | 'about' | 'statement' | null>(null);
+  const { tabs, versions, close, closeOthers, closeAll, refresh, move } = useTabs();
+  const [open, setOpen] = useState<'menu' | 'settings' | 'about' | 'statement' | 'palette' | null>(null);
+  const items = [homeItem, ...navigation];
+  const section = useSection(items, activePath);
+  useUpdateNotice();
+  usePaletteKey(() => setOpen('palette'));
   if (!user) return null;
 
   const { userInfo, sysConfigInfo } = user;
-  const items = [homeItem, ...navigation];
-  const goTo = (path: string | undefined) => path !== undefined && void navigate(path);
+  const grid = frameGrid({ layout: settings.layoutType, phone, sidebarOpened: settings.sidebarOpened, hasSection: section.section?.children !== undefined });
+  const go = (path: string | undefined) => path !== undefined && void navigate(path);
   const handleLogout = async () => {
     if (await confirm({ title: t('prompt'), description: t('logoutConfirm') })) onLogout();
   };
@@ -49,71 +65,103 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
     refresh(tab.path);
     void navigate(refreshPathFor(tab.fullPath), { replace: true });
   };
-  const special = isSpecialUser(userInfo, sysConfigInfo.specialAccount);
-  const sidebar = { items, activePath, siteName: siteTitle(sysConfigInfo, locale), logo: sysConfigInfo.logoIcon, version: sysConfigInfo.sysVersion };
+  // looking into a section unfolds the column that shows it
+  const openSection = ({ id }: NavigationItem) => {
+    section.look(id);
+    if (!settings.sidebarOpened) update({ sidebarOpened: true });
+  };
+  const actions: TopBarActions = {
+    toggleSidebar: () => (phone ? setOpen('menu') : update({ sidebarOpened: !settings.sidebarOpened })),
+    setLanguage: (language) => {
+      update({ language });
+      onLanguageChange(language);
+      toast.success(createTranslate(layoutMessages, language)('languageSwitched'));
+    },
+    setSize: (size) => {
+      update({ size });
+      toast.success(t('sizeSwitched'));
+    },
+    openProfile: () => go('/profile'),
+    openAbout: () => setOpen('about'),
+    openStatement: () => setOpen('statement'),
+    openSettings: () => setOpen('settings'),
+    lock,
+    logout: () => void handleLogout(),
+  };
+  const siteName = siteTitle(sysConfigInfo, locale);
+  const sidebar = { items, activePath, siteName, logo: sysConfigInfo.logoIcon, version: sysConfigInfo.sysVersion };
   const trail = trailOf(items, activePath);
   const closeOverlay = (isOpen: boolean) => !isOpen && setOpen(null);
+  const activeTab = tabs.find((tab) => tab.path === activePath);
 
   return (
-    <div data-slot="app-frame" className="grid h-dvh min-h-0 overflow-hidden bg-canvas" style={{ gridTemplateColumns: phone ? 'minmax(0,1fr)' : `${settings.sidebarOpened ? 'var(--sidebar-w)' : 'var(--sidebar-w-collapsed)'} minmax(0,1fr)` }}>
-      <a href="#main" className="absolute -top-12 left-2 z-(--z-toast) rounded-md bg-raised px-3 py-2 shadow-pop focus:top-2">
+    <div data-slot="app-frame" data-layout={settings.layoutType} className="grid h-dvh min-h-0 overflow-hidden bg-canvas" style={grid.style}>
+      <a href="#main" className="sr-only rounded-md bg-raised px-3 py-2 shadow-pop focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-(--z-toast) focus:px-3 focus:py-2">
         {t('skipToContent')}
       </a>
+      {grid.side === 'tree' ? (
+        <Sidebar {...sidebar} collapsed={!settings.sidebarOpened} onToggle={() => update({ sidebarOpened: !settings.sidebarOpened })} />
+      ) : grid.side === 'rail' ? (
+        <IconRail items={items} section={section} logo={sysConfigInfo.logoIcon} onOpen={openSection} />
+      ) : null}
       {phone ? (
         <Drawer open={open === 'menu'} onOpenChange={closeOverlay} side="left" width={280} title={t('navigation')} hideHead bodyClassName="p-0">
           <Sidebar {...sidebar} collapsed={false} onNavigate={() => setOpen(null)} />
         </Drawer>
-      ) : (
-        <Sidebar {...sidebar} collapsed={!settings.sidebarOpened} onToggle={() => update({ sidebarOpened: !settings.sidebarOpened })} />
-      )}
-      <div className="flex min-h-0 min-w-0 flex-col">
-        <TopBar
-          settings={settings}
-          user={{ name: userInfo.userName, avatar: userInfo.headIcon }}
-          phone={phone}
-          trail={<Trail metas={trail.length > 0 ? trail : activeMeta ? [activeMeta] : []} />}
-          search={<RouteSearch navigation={items} onChoose={(path) => void navigate(path)} />}
-          dataScreens={
-            special
-              ? [
-                  { key: 'home', label: t('dataScreenHome'), onSelect: () => void navigate('/dataViewNew') },
-                  { key: 'operation', label: t('operationScreen'), onSelect: () => void navigate('/operationView') },
-                  { key: 'sentry', label: t('cloudSentryBox'), onSelect: () => window.open('/cloudSentryBox', '_blank', 'noopener') },
-                ]
-              : undefined
-          }
-          docUrl={sysConfigInfo.docUrl}
-          feedbackMail={sysConfigInfo.feedbackMail}
-          unread={unread}
-          actions={{
-            toggleSidebar: () => (phone ? setOpen('menu') : update({ sidebarOpened: !settings.sidebarOpened })),
-            setLanguage: (language) => {
-              update({ language });
-              onLanguageChange(language);
-              toast.success(createTranslate(layoutMessages, language)('languageSwitched'));
-            },
-            setSize: (size) => {
-              update({ size });
-              toast.success(t('sizeSwitched'));
-            },
-            openProfile: () => void navigate('/profile'),
-            openAbout: () => setOpen('about'),
-            openStatement: () => setOpen('statement'),
-            openSettings: () => setOpen('settings'),
-            lock,
-            logout: () => void handleLogout(),
-          }}
-        />
+      ) : null}
+      <TopBar
+        settings={settings}
+        user={{ name: userInfo.userName, avatar: userInfo.headIcon }}
+        phone={phone}
+        onNavigation={grid.hasTopMenu}
+        canToggle={phone || (settings.layoutType !== 'functional' && (grid.side === 'tree' || section.section?.children !== undefined))}
+        lead={
+          grid.hasTopMenu ? (
+            <>
+              <Brand name={siteName} logo={sysConfigInfo.logoIcon} className="max-w-60 pl-2" />
+              <TopMenu items={items} activeId={settings.layoutType === 'blend' ? section.section?.id : section.current?.id} onGo={go} onOpen={settings.layoutType === 'blend' ? openSection : undefined} />
+            </>
+          ) : (
+            <Trail metas={trail.length > 0 ? trail : activeMeta ? [activeMeta] : []} />
+          )
+        }
+        search={
+          grid.hasTopMenu || phone ? (
+            <IconButton label={t('searchMenu')} onClick={() => setOpen('palette')}>
+              <Search aria-hidden />
+            </IconButton>
+          ) : (
+            <RouteSearch navigation={items} onChoose={go} />
+          )
+        }
+        dataScreens={
+          isSpecialUser(userInfo, sysConfigInfo.specialAccount)
+            ? [
+                { key: 'home', label: t('dataScreenHome'), onSelect: () => go('/dataViewNew') },
+                { key: 'operation', label: t('operationScreen'), onSelect: () => go('/operationView') },
+                { key: 'sentry', label: t('cloudSentryBox'), onSelect: () => window.open('/cloudSentryBox', '_blank', 'noopener') },
+              ]
+            : undefined
+        }
+        docUrl={sysConfigInfo.docUrl}
+        feedbackMail={sysConfigInfo.feedbackMail}
+        unread={unread}
+        actions={actions}
+      />
+      {grid.hasSection && section.section ? <SectionColumn section={section.section} activePath={activePath} /> : null}
+      <div className="flex min-h-0 min-w-0 flex-col [grid-area:main]">
+        <OfflineBar />
         {settings.tagsView && !phone ? (
           <TabBar
             tabs={tabs}
             activePath={activePath}
             showIcons={settings.tagsIcon}
-            onSelect={(tab) => void navigate(tab.fullPath)}
-            onClose={(tab) => goTo(close(tab.path, activePath))}
-            onCloseOthers={(tab) => goTo(closeOthers(tab.path, activePath))}
-            onCloseAll={() => goTo(closeAll(activePath))}
+            onSelect={(tab) => go(tab.fullPath)}
+            onClose={(tab) => go(close(tab.path, activePath))}
+            onCloseOthers={(tab) => go(closeOthers(tab.path, activePath))}
+            onCloseAll={() => go(closeAll(activePath))}
             onRefresh={handleRefresh}
+            onMove={move}
           />
         ) : null}
         <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col p-(--content-pad) outline-none phone:p-(--content-pad-phone)">
@@ -126,9 +174,25 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
         </main>
       </div>
       <Suspense>
-        {open === 'settings' ? <SettingsDrawer open onOpenChange={closeOverlay} /> : null}
+        {open === 'settings' ? <SettingsDrawer open docUrl={sysConfigInfo.docUrl} onOpenChange={closeOverlay} /> : null}
         {open === 'about' ? <AboutDialog open config={sysConfigInfo} onOpenChange={closeOverlay} /> : null}
         {open === 'statement' ? <StatementDialog open onOpenChange={closeOverlay} /> : null}
+        {open === 'palette' ? (
+          <CommandPalette
+            navigation={items}
+            open={tabs.filter((tab) => tab !== activeTab).map((tab) => ({ id: tab.path, path: tab.fullPath, icon: tab.meta.icon, title: routeTitle({ fullName: tab.zhTitle, names: tab.meta.names }, locale) }))}
+            actions={frameActions(t, settings, {
+              frame: actions,
+              tab: {
+                refresh: () => activeTab && handleRefresh(activeTab),
+                ...(activeTab && !activeTab.meta.affix ? { close: () => go(close(activeTab.path, activePath)) } : {}),
+              },
+              update,
+            })}
+            onGo={go}
+            onClose={() => setOpen(null)}
+          />
+        ) : null}
       </Suspense>
     </div>
   );
@@ -144,6 +208,19 @@ export interface AppFrameProps {
   onLogout(): void;
   /** Saves the language for the user. */
   onLanguageChange(language: Settings['language']): void;
+}
+
+/** Ctrl or Cmd with K. */
+function usePaletteKey(onPress: () => void): void {
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      onPress();
+    };
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
+  });
 }
 
 /** A refreshed page gets a new key and is built anew. */

@@ -17,7 +17,7 @@ export function Sidebar({ items, activePath, collapsed, siteName, logo, version,
     <div
       data-slot="sidebar"
       data-collapsed={collapsed || undefined}
-      className={cn('flex h-full min-h-0 flex-col border-r border-nav-border bg-nav text-nav-text', className)}
+      className={cn('flex h-full min-h-0 flex-col [grid-area:side] border-r border-nav-border bg-nav text-nav-text', className)}
     >
       <Brand name={siteName} logo={logo} compact={collapsed} />
       <nav aria-label={t('navigation')} className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-2 py-1.5">

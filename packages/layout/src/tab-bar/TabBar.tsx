@@ -5,17 +5,21 @@ import { DropdownMenu, type MenuItem } from '@smart-admin/ui/dropdown-menu';
 import { Icon } from '@smart-admin/ui/icon';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { ChevronDown, RotateCw, X, XCircle } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { layoutMessages } from '../messages.js';
 import { type Tab } from '../routing/tabs.js';
 import { routeTitle } from '../routing/titles.js';
 
-/** The visited pages. Arrow keys move between tabs, Delete closes one, the context menu does the rest. */
-export function TabBar({ tabs, activePath, showIcons, onClose, onCloseOthers, onCloseAll, onRefresh, onSelect }: TabBarProps) {
+/**
+ * The visited pages. Arrow keys go between tabs, with Ctrl and Shift they move the tab, as dragging does; Delete closes
+ * one; the context menu does the rest.
+ */
+export function TabBar({ tabs, activePath, showIcons, onClose, onCloseOthers, onCloseAll, onRefresh, onSelect, onMove }: TabBarProps) {
   const t = useMessages(layoutMessages);
   const locale = useLocale();
   const active = useRef<HTMLAnchorElement>(null);
+  const [dragged, setDragged] = useState<string>();
   useEffect(() => {
     // in braces: newer browsers answer a promise, which is no clean-up
     active.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -30,15 +34,30 @@ export function TabBar({ tabs, activePath, showIcons, onClose, onCloseOthers, on
   return (
     <div data-slot="tab-bar" className="flex h-(--tabbar-h) flex-none items-center border-b border-hairline bg-surface pr-1 pl-2">
       <nav aria-label={t('tabs')} className="flex min-w-0 flex-1 items-center gap-0.5 overflow-x-auto [scrollbar-width:none]">
-        {tabs.map((tab) => {
+        {tabs.map((tab, index) => {
           const title = routeTitle({ fullName: tab.zhTitle, names: tab.meta.names }, locale);
           const isActive = tab.path === activePath;
           return (
             <ContextMenu key={tab.path} items={actionsOf(tab)}>
-              <span className="group relative flex flex-none items-center" data-active={isActive || undefined}>
+              <span
+                className={cn('group relative flex flex-none items-center', dragged === tab.path && 'opacity-50')}
+                data-active={isActive || undefined}
+                draggable={!tab.meta.affix}
+                onDragStart={(event) => {
+                  event.dataTransfer.effectAllowed = 'move';
+                  setDragged(tab.path);
+                }}
+                onDragOver={(event) => {
+                  if (!dragged) return;
+                  event.preventDefault();
+                  if (dragged !== tab.path) onMove(dragged, index);
+                }}
+                onDragEnd={() => setDragged(undefined)}
+              >
                 <Link
                   ref={isActive ? active : undefined}
                   to={tab.fullPath}
+                  draggable={false}
                   aria-current={isActive ? 'page' : undefined}
                   className={cn(
                     'flex h-6.5 items-center gap-1.5 rounded-[5px] pl-2.5 text-13 whitespace-nowrap text-2 hover:bg-hover hover:text-1 focus-visible:outline-offset-[-2px]',
@@ -51,7 +70,12 @@ export function TabBar({ tabs, activePath, showIcons, onClose, onCloseOthers, on
                     onClose(tab);
                   }}
                   onKeyDown={(event) => {
+                    const step = STEPS[event.key];
                     if (event.key === 'Delete') onClose(tab);
+                    else if (step && event.ctrlKey && event.shiftKey) {
+                      event.preventDefault();
+                      onMove(tab.path, index + step);
+                    }
                     else moveFocus(event);
                   }}
                 >
@@ -101,10 +125,13 @@ export interface TabBarProps {
   onCloseAll(): void;
   onRefresh(tab: Tab): void;
   onSelect(tab: Tab): void;
+  onMove(path: string, index: number): void;
 }
 
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
 function moveFocus(event: React.KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const step = STEPS[event.key];
   if (!step) return;
   const links = [...(event.currentTarget.closest('nav')?.querySelectorAll('a') ?? [])];
   const index = links.findIndex((link) => link === event.currentTarget);

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { addTab, closeAllTabs, closeOtherTabs, closeTab, updateTab, type CloseResult, type Tab } from '../routing/tabs.js';
+import { addTab, closeAllTabs, closeOtherTabs, closeTab, moveTab, updateTab, type CloseResult, type Tab } from '../routing/tabs.js';
 
 /** The visited pages, and how often each was refreshed (a new number builds the page anew). */
 export const useTabs = create<TabStore>((set, get) => {
@@ -19,6 +19,7 @@ export const useTabs = create<TabStore>((set, get) => {
     close: (path, activePath) => apply(closeTab(get().tabs, path, activePath)),
     closeOthers: (path, activePath) => apply(closeOtherTabs(get().tabs, path, activePath)),
     closeAll: (activePath) => apply(closeAllTabs(get().tabs, activePath)),
+    move: (path, index) => set(({ tabs }) => ({ tabs: moveTab(tabs, path, index) })),
     refresh: (path) => set(({ versions }) => ({ versions: { ...versions, [path]: (versions[path] ?? 0) + 1 } })),
     clear: () => set({ tabs: [], versions: {} }),
   };
@@ -33,6 +34,8 @@ export interface TabStore {
   close(path: string, activePath: string): string | undefined;
   closeOthers(path: string, activePath: string): string | undefined;
   closeAll(activePath: string): string | undefined;
+  /** Puts a tab at another place. */
+  move(path: string, index: number): void;
   refresh(path: string): void;
   clear(): void;
 }

@@ -1,13 +1,13 @@
 import { Icon } from '@smart-admin/ui/icon';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { cn } from '@smart-admin/ui/cn';
 import { layoutMessages } from '../messages.js';
 import { type NavigationItem } from '../routing/menuTypes.js';
 import type * as SearchRoutes from '../routing/searchRoutes.js';
 
-/** Finds a page of the menu by its title or path. Ctrl or Cmd with K goes there from anywhere. */
+/** Finds a page of the menu by its title or path. The shortcut that it shows opens the command palette, which finds actions too. */
 export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
   const t = useMessages(layoutMessages);
   const locale = useLocale();
@@ -18,16 +18,6 @@ export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
   // the search library comes with the first focus, not with the page
   const [library, setLibrary] = useState<typeof SearchRoutes | null>(null);
   const results = library ? library.searchRoutes(library.searchEntries(navigation, locale), query).slice(0, 10) : [];
-
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    window.addEventListener('keydown', focus);
-    return () => window.removeEventListener('keydown', focus);
-  }, []);
 
   const close = () => {
     setQuery('');

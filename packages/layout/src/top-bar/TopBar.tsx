@@ -1,5 +1,6 @@
 import { Avatar } from '@smart-admin/ui/avatar';
 import { IconButton } from '@smart-admin/ui/button';
+import { cn } from '@smart-admin/ui/cn';
 import { DropdownMenu, type MenuItem } from '@smart-admin/ui/dropdown-menu';
 import { useMessages } from '@smart-admin/ui/locale';
 import { LOCALE_NAMES, LOCALES } from '@smart-admin/ui/messages';
@@ -10,8 +11,8 @@ import { layoutMessages } from '../messages.js';
 import { type Settings } from '../settings/settingsStore.js';
 import { FullscreenToggle } from './FullscreenToggle.js';
 
-/** The bar above the page: where one is at the left, everything about the whole product at the right. */
-export function TopBar({ settings, user, phone, trail, search, dataScreens, docUrl, feedbackMail, unread, actions }: TopBarProps) {
+/** The bar above the page: where one is (or the first level of the menu) at the left, everything about the whole product at the right. */
+export function TopBar({ settings, user, phone, onNavigation = false, canToggle, lead, search, dataScreens, docUrl, feedbackMail, unread, actions }: TopBarProps) {
   const t = useMessages(layoutMessages);
   const sizes = { default: t('sizeDefault'), medium: t('sizeMedium'), small: t('sizeSmall'), mini: t('sizeMini') };
   const userItems: MenuItem[] = [
@@ -24,12 +25,14 @@ export function TopBar({ settings, user, phone, trail, search, dataScreens, docU
     { key: 'logout', label: t('logout'), icon: <LogOut aria-hidden />, onSelect: actions.logout },
   ];
   return (
-    <header data-slot="top-bar" className="flex h-(--topbar-h) flex-none items-center gap-1 border-b border-hairline bg-surface pr-3 pl-2 phone:pr-2">
-      <IconButton label={phone ? t('openMenu') : t('toggleSidebar')} onClick={actions.toggleSidebar}>
-        {phone ? <Menu aria-hidden /> : <PanelLeft aria-hidden />}
-      </IconButton>
-      <div className="min-w-0 flex-1">{trail}</div>
-      {settings.showSearch && !phone ? search : null}
+    <header data-slot="top-bar" className={cn('flex h-(--topbar-h) min-w-0 items-center gap-1 border-b border-hairline bg-surface pr-3 pl-2 [grid-area:top] phone:pr-2', onNavigation && 'on-nav')}>
+      {canToggle ? (
+        <IconButton label={phone ? t('openMenu') : t('toggleSidebar')} onClick={actions.toggleSidebar}>
+          {phone ? <Menu aria-hidden /> : <PanelLeft aria-hidden />}
+        </IconButton>
+      ) : null}
+      <div className="flex h-full min-w-0 flex-1 items-center">{lead}</div>
+      {settings.showSearch ? search : null}
       {dataScreens && !phone ? (
         <DropdownMenu align="end" trigger={<IconButton label={t('dataScreens')} tooltip={false}><Monitor aria-hidden /></IconButton>} items={dataScreens} />
       ) : null}
@@ -46,7 +49,7 @@ export function TopBar({ settings, user, phone, trail, search, dataScreens, docU
           <DropdownMenu
             align="end"
             trigger={<IconButton label={t('size')} tooltip={false}><ALargeSmall aria-hidden /></IconButton>}
-            items={CONTROL_SIZES.map((size) => ({ key: size, label: sizes[size], checked: size === settings.size, onSelect: () => actions.setSize(size) }))}
+            items={CONTROL_SIZES.map((size) => ({ key: size, label: sizes[size], checked: size === settings.size, disabled: size === settings.size, onSelect: () => actions.setSize(size) }))}
           />
           <FullscreenToggle />
           {docUrl ? (
@@ -87,8 +90,12 @@ export interface TopBarProps {
   user: { name: string; avatar: string };
   /** Narrower than 992 px. */
   phone: boolean;
-  /** Where one is. */
-  trail: ReactNode;
+  /** Stands on the colours of the navigation. Default false. */
+  onNavigation?: boolean;
+  /** Offers to fold or open the menu at the left. */
+  canToggle: boolean;
+  /** Where one is, or the first level of the menu. */
+  lead: ReactNode;
   search: ReactNode;
   /** Entries of the data-screen menu; undefined for users who do not see it. */
   dataScreens: readonly MenuItem[] | undefined;

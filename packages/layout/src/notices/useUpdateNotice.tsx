@@ -1,0 +1,37 @@
+import { Button } from '@smart-admin/ui/button';
+import { useMessages } from '@smart-admin/ui/locale';
+import { notify } from '@smart-admin/ui/notification';
+import { useEffect } from 'react';
+import { layoutMessages } from '../messages.js';
+import { isOutdated } from './isOutdated.js';
+
+/** Milliseconds between two looks. */
+const INTERVAL = 5 * 60_000;
+
+/** Looks for a newer version when the user comes back to the window, and says so once; loading it stays his choice. */
+export function useUpdateNotice(): void {
+  const t = useMessages(layoutMessages);
+  useEffect(() => {
+    let lookedAt = Date.now();
+    let told = false;
+    const look = async () => {
+      if (told || document.visibilityState !== 'visible' || Date.now() - lookedAt < INTERVAL) return;
+      lookedAt = Date.now();
+      const html = await fetch('/', { cache: 'no-store' }).then((answer) => (answer.ok ? answer.text() : ''), () => ''); // no network is no news
+      if (!isOutdated(html, runningEntries())) return;
+      told = true;
+      notify({ id: 'update', title: t('updateTitle'), description: t('updateText'), duration: Infinity, action: <Button variant="primary" onClick={() => window.location.reload()}>{t('updateNow')}</Button> });
+    };
+    const handle = () => void look();
+    document.addEventListener('visibilitychange', handle);
+    window.addEventListener('focus', handle);
+    return () => {
+      document.removeEventListener('visibilitychange', handle);
+      window.removeEventListener('focus', handle);
+    };
+  }, [t]);
+}
+
+function runningEntries(): string[] {
+  return [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src^="/assets/"]')].map((script) => script.getAttribute('src') ?? '');
+}

@@ -1,0 +1,110 @@
+import { cn } from '@smart-admin/ui/cn';
+import { Dialog } from '@smart-admin/ui/dialog';
+import { Icon } from '@smart-admin/ui/icon';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { Search } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { layoutMessages } from '../messages.js';
+import { type NavigationItem } from '../routing/menuTypes.js';
+import { searchEntries } from '../routing/searchRoutes.js';
+import { paletteGroups, type PaletteEntry } from './paletteEntries.js';
+
+/** Goes to any page and does any action of the frame by typing. Arrow keys choose, Enter goes, Escape closes. */
+export function CommandPalette({ navigation, open, actions, onGo, onClose }: CommandPaletteProps) {
+  const t = useMessages(layoutMessages);
+  const locale = useLocale();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const groups = paletteGroups({ query, open, pages: searchEntries(navigation, locale), actions });
+  const entries = groups.flatMap((group) => group.entries);
+  const titles = { open: t('paletteOpen'), pages: t('palettePages'), actions: t('paletteActions') };
+  const choose = (entry: PaletteEntry | undefined) => {
+    if (!entry) return;
+    onClose();
+    if (entry.path) onGo(entry.path);
+    else entry.run?.();
+  };
+  const move = (step: number) => {
+    if (entries.length === 0) return;
+    const next = (active + step + entries.length) % entries.length;
+    setActive(next);
+    document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const handleKeyDown = (event: React.KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return; // Enter confirms the characters of an input method first
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter') choose(entries[active]);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Dialog open title={t('palette')} width={600} closeOnMask bodyClassName="p-0" initialFocus={() => input.current} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <div className="sticky top-0 z-1 flex items-center gap-2.5 border-y border-hairline bg-raised px-6">
+        <Search size={16} aria-hidden className="flex-none text-3" />
+        <input
+          ref={input}
+          role="combobox"
+          aria-label={t('palettePlaceholder')}
+          aria-expanded
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={entries[active] ? `${id}-${active}` : undefined}
+          placeholder={t('palettePlaceholder')}
+          value={query}
+          className="h-11 min-w-0 flex-1 bg-transparent text-14 text-1 outline-none placeholder:text-3"
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={handleKeyDown}
+        />
+      </div>
+      <div id={id} role="listbox" aria-label={t('palette')} className="max-h-[min(420px,60dvh)] min-h-24 overflow-y-auto px-3 py-2">
+        {groups.map((group) => (
+          <div key={group.kind} role="group" aria-label={titles[group.kind]}>
+            <p aria-hidden className="px-3 pt-2 pb-1 text-12 text-3">
+              {titles[group.kind]}
+            </p>
+            {group.entries.map((entry) => {
+              const index = entries.indexOf(entry);
+              return (
+                // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are handled by the combobox's input
+                <div
+                  key={entry.id}
+                  id={`${id}-${index}`}
+                  role="option"
+                  aria-selected={index === active}
+                  tabIndex={-1}
+                  className={cn('flex h-9 cursor-pointer items-center gap-2.5 rounded-md px-3', index === active && 'bg-pressed')}
+                  onMouseMove={() => setActive(index)}
+                  onClick={() => choose(entry)}
+                >
+                  <Icon name={entry.icon} className="flex-none text-3" />
+                  <span className="min-w-0 flex-1 truncate">{entry.title}</span>
+                  {entry.hint ? <span className="flex-none text-12 text-3">{entry.hint}</span> : null}
+                </div>
+              );
+            })}
+          </div>
+        ))}
+        {entries.length === 0 ? (
+          <p role="status" className="px-3 py-6 text-center text-3">
+            {t('paletteNothing')}
+          </p>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+export interface CommandPaletteProps {
+  navigation: readonly NavigationItem[];
+  /** Pages that have a tab. */
+  open: readonly PaletteEntry[];
+  actions: readonly PaletteEntry[];
+  onGo(path: string): void;
+  onClose(): void;
+}

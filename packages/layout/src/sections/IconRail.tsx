@@ -1,0 +1,65 @@
+import { cn } from '@smart-admin/ui/cn';
+import { Icon } from '@smart-admin/ui/icon';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { Link } from 'react-router';
+import { layoutMessages } from '../messages.js';
+import { type NavigationItem } from '../routing/menuTypes.js';
+import { routeTitle } from '../routing/titles.js';
+import { BrandMark } from '../sidebar/Brand.js';
+import { type Section } from './useSection.js';
+
+/** The first level as a narrow column of icons with their names; a directory shows its children in the column beside it. */
+export function IconRail({ items, section, logo, onOpen }: IconRailProps) {
+  const t = useMessages(layoutMessages);
+  const locale = useLocale();
+  return (
+    <nav data-slot="icon-rail" aria-label={t('navigation')} className="flex min-h-0 flex-col items-center overflow-x-hidden overflow-y-auto border-r border-nav-border bg-nav pb-2 [grid-area:side] [scrollbar-width:none]">
+      <div className="grid h-(--topbar-h) flex-none place-items-center">
+        <BrandMark logo={logo} />
+      </div>
+      <ul className="flex w-full flex-col gap-0.5 px-1">
+        {items.map((item) => {
+          const title = routeTitle(item.meta, locale);
+          const active = item.id === section.section?.id;
+          const content = (
+            <>
+              <Icon name={item.meta.icon} />
+              <span className="w-full truncate text-center text-12">{title}</span>
+            </>
+          );
+          return (
+            <li key={item.id}>
+              {item.children ? (
+                <button type="button" title={title} aria-pressed={active} data-active={active || undefined} className={CELL} onClick={() => onOpen(item)}>
+                  {content}
+                </button>
+              ) : item.href ? (
+                <a href={item.href} target="_blank" rel="noopener noreferrer" title={title} className={CELL}>
+                  {content}
+                </a>
+              ) : (
+                <Link to={item.path} title={title} aria-current={active ? 'page' : undefined} data-active={active || undefined} className={CELL}>
+                  {content}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+const CELL = cn(
+  'flex h-13 w-full flex-col items-center justify-center gap-1 rounded-md px-0.5 text-nav-text hover:bg-nav-hover hover:text-nav-text-strong',
+  'data-active:bg-nav-active data-active:text-nav-text-strong data-active:[&_svg]:text-nav-accent focus-visible:outline-offset-[-2px]',
+);
+
+export interface IconRailProps {
+  items: readonly NavigationItem[];
+  section: Section;
+  /** Address of the logo; empty for the product's mark. */
+  logo: string;
+  /** A directory was chosen. */
+  onOpen(item: NavigationItem): void;
+}

@@ -1,0 +1,24 @@
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { layoutMessages } from '../messages.js';
+import { type NavigationItem } from '../routing/menuTypes.js';
+import { routeTitle } from '../routing/titles.js';
+import { NavigationTree } from '../sidebar/NavigationTree.js';
+import { useOpenDirectories } from '../sidebar/useOpenDirectories.js';
+
+/** The children of one first-level entry as a column beside the page. */
+export function SectionColumn({ section, activePath }: { section: NavigationItem; activePath: string }) {
+  const t = useMessages(layoutMessages);
+  const title = routeTitle(section.meta, useLocale());
+  const children = section.children ?? [];
+  const directories = useOpenDirectories(children, activePath);
+  return (
+    <nav
+      data-slot="section-column"
+      aria-label={t('sectionNavigation', { title })}
+      className="on-page flex min-h-0 flex-col overflow-x-hidden overflow-y-auto border-r border-hairline bg-surface px-2 pb-2 [grid-area:section]"
+    >
+      <h2 className="flex h-11 flex-none items-center px-2 text-12 text-3">{title}</h2>
+      <NavigationTree items={children} activePath={activePath} openPaths={directories.open} onToggle={directories.toggle} />
+    </nav>
+  );
+}

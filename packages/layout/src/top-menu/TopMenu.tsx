@@ -1,0 +1,93 @@
+import { cn } from '@smart-admin/ui/cn';
+import { DropdownMenu, type MenuItem } from '@smart-admin/ui/dropdown-menu';
+import { Icon } from '@smart-admin/ui/icon';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { type Locale } from '@smart-admin/ui/messages';
+import { Ellipsis, ExternalLink } from 'lucide-react';
+import { Link } from 'react-router';
+import { layoutMessages } from '../messages.js';
+import { type NavigationItem } from '../routing/menuTypes.js';
+import { routeTitle } from '../routing/titles.js';
+import { countFitting, TOP_MENU_ENTRY } from '../shell/frameGrid.js';
+import { useWidth } from './useWidth.js';
+
+/** The first level of the menu in the top bar. What does not fit stands under "More ...". */
+export function TopMenu({ items, activeId, onGo, onOpen }: TopMenuProps) {
+  const t = useMessages(layoutMessages);
+  const locale = useLocale();
+  const [bar, width] = useWidth();
+  const count = countFitting(width, items.length);
+  const rest = items.slice(count);
+  return (
+    <nav ref={bar} data-slot="top-menu" aria-label={t('navigation')} className="min-w-0 flex-1 self-stretch overflow-hidden">
+      <ul className="flex h-full">
+        {items.slice(0, count).map((item) => (
+          <li key={item.id} className="h-full flex-none" style={{ width: TOP_MENU_ENTRY }}>
+            <TopEntry item={item} active={item.id === activeId} onGo={onGo} onOpen={onOpen} />
+          </li>
+        ))}
+        {rest.length > 0 ? (
+          <li className="h-full flex-none" style={{ width: TOP_MENU_ENTRY }}>
+            <DropdownMenu
+              trigger={
+                <button type="button" className={ENTRY} data-active={rest.some(({ id }) => id === activeId) || undefined}>
+                  <Ellipsis size={16} aria-hidden />
+                  <span className="truncate">{t('more')}</span>
+                </button>
+              }
+              items={rest.map((item): MenuItem => (onOpen && item.children ? { key: item.id, label: routeTitle(item.meta, locale), onSelect: () => onOpen(item) } : menuEntry(item, locale, onGo)))}
+            />
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}
+
+export interface TopMenuProps {
+  items: readonly NavigationItem[];
+  /** First-level entry that holds the page or shows its children. */
+  activeId: string | undefined;
+  onGo(path: string): void;
+  /** Shows the children of a directory elsewhere; without it they drop down. */
+  onOpen?(item: NavigationItem): void;
+}
+
+function TopEntry({ item, active, onGo, onOpen }: { item: NavigationItem; active: boolean } & Pick<TopMenuProps, 'onGo' | 'onOpen'>) {
+  const locale = useLocale();
+  const title = routeTitle(item.meta, locale);
+  const content = (
+    <>
+      <Icon name={item.meta.icon} className="flex-none" />
+      <span className="truncate">{title}</span>
+    </>
+  );
+  const state = { title, className: ENTRY, 'data-active': active || undefined };
+  if (item.children && onOpen) {
+    return (
+      <button type="button" aria-pressed={active} {...state} onClick={() => onOpen(item)}>
+        {content}
+      </button>
+    );
+  }
+  if (item.children) return <DropdownMenu trigger={<button type="button" {...state}>{content}</button>} items={item.children.map((child) => menuEntry(child, locale, onGo))} />;
+  if (item.href) return <a href={item.href} target="_blank" rel="noopener noreferrer" {...state}>{content}</a>;
+  return (
+    <Link to={item.path} aria-current={active ? 'page' : undefined} {...state}>
+      {content}
+    </Link>
+  );
+}
+
+function menuEntry(item: NavigationItem, locale: Locale, onGo: (path: string) => void): MenuItem {
+  const label = routeTitle(item.meta, locale);
+  if (item.children) return { kind: 'submenu', key: item.id, label, items: item.children.map((child) => menuEntry(child, locale, onGo)) };
+  const { href } = item;
+  if (href) return { key: item.id, label, icon: <ExternalLink aria-hidden />, onSelect: () => window.open(href, '_blank', 'noopener') };
+  return { key: item.id, label, onSelect: () => onGo(item.path) };
+}
+
+const ENTRY = cn(
+  'relative flex size-full items-center justify-center gap-2 px-2 text-nav-text hover:bg-nav-hover hover:text-nav-text-strong data-[state=open]:bg-nav-hover focus-visible:outline-offset-[-2px] [&_svg]:text-nav-icon',
+  'data-active:bg-nav-active data-active:font-medium data-active:text-nav-text-strong data-active:[&_svg]:text-nav-accent data-active:after:absolute data-active:after:inset-x-3 data-active:after:bottom-0 data-active:after:h-0.5 data-active:after:bg-nav-accent',
+);
