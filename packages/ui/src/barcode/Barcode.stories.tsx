@@ -1,0 +1,19 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Barcode } from './Barcode.js';
+
+/** Use it where a scanner reads a code of letters and digits; a QR code holds any text and is smaller. */
+const meta: Meta<typeof Barcode> = { title: 'Widgets/Barcode', component: Barcode, args: { value: 'XF202611200037' } };
+export default meta;
+
+type Story = StoryObj<typeof Barcode>;
+
+export const Default: Story = {};
+export const Small: Story = { args: { width: 2, height: 32, showText: false } };
+export const Code39: Story = { args: { format: 'code39', width: 2, value: 'A01' } };
+export const NotDrawn: Story = {
+  render: () => (
+    <p className="m-0 text-2">
+      停车券 001 不是条码： <Barcode value="停车券 001" />
+    </p>
+  ),
+};
