@@ -124,7 +124,7 @@ describe('captcha and lock', () => {
 });
 
 describe('SMS, scan and applications', () => {
-  it('signs in by an SMS code that works once, and sends at most one in 60 seconds', async () => {
+  it('R2.6-13 signs in by an SMS code that works once, and sends at most one in 60 seconds', async () => {
     const client = app.client();
     expect(await client.oauth.sendSmsCode({ body: { mobile: '13700000001' } })).toEqual({ known: true, resendAfter: 60 });
     await refusal(client.oauth.sendSmsCode({ body: { mobile: '13700000001' } }), 429);
@@ -147,7 +147,7 @@ describe('SMS, scan and applications', () => {
     expect(list).toMatchObject([{ description: '申请账号：某某公司，王先生，13912345678', userName: '王先生/13912345678', resultCode: 200 }]);
   });
 
-  it('signs in by a ticket that a signed-in phone confirmed, once', async () => {
+  it('R2.6-13 signs in by a ticket that a signed-in phone confirmed, once', async () => {
     const client = app.client();
     const { ticket } = await client.oauth.createScanTicket();
     expect(await client.oauth.readScanTicket({ id: ticket })).toEqual({ state: 'waiting' });

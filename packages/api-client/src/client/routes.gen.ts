@@ -163,6 +163,7 @@ export const routes: RouteTree<Contract> = {
       updateState: { method: 'PUT', path: '/api/system/Menu/{id}/Actions/State' },
     },
     log: {
+      report: { method: 'POST', path: '/api/system/Log/Error' },
       list: { method: 'GET', path: '/api/system/Log' },
       signIns: { method: 'GET', path: '/api/system/Log/SignIns' },
     },

@@ -39,7 +39,7 @@ export { CreateUserBodySchema, ImportRowSchema, UserBodySchema, UserListQuerySch
 export { BaseInfoBodySchema, BaseInfoSchema, LogQuerySchema, LogRowSchema, SubordinateSchema } from './permission/currentUser.js';
 export { GroupBodySchema, GroupRowSchema, GroupSchema } from './permission/group.js';
 export { SystemConfigSchema } from './system/config.js';
-export { SignInDaySchema } from './system/log.js';
+export { SignInDaySchema, UiErrorSchema } from './system/log.js';
 export { AuthorityNodeSchema, ColumnSettingSchema, DataScopeSchema, GrantHolderSchema, GrantsSchema, PermissionKindSchema } from './permission/authority.js';
 export { OnlineUserSchema } from './permission/onlineUser.js';
 export { AreaBodySchema, AreaRowSchema, AreaSchema } from './system/area.js';

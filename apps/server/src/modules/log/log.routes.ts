@@ -2,10 +2,12 @@ import { contract } from '@smart-admin/api-client/contract';
 import { implement } from '../../http/implement.js';
 import { countSignIns } from './countSignIns.js';
 import { listLog } from './listLog.js';
+import { reportError } from './reportError.js';
 
 const { log } = contract.system;
 
 export const logRoutes = [
+  implement(log.report, ({ deps, caller, client, body }) => reportError(deps, caller, client, body)),
   implement(log.list, ({ deps, query }) => listLog(deps.db, query)),
   implement(log.signIns, async ({ deps, query }) => ({ list: await countSignIns(deps.db, query) })),
 ];

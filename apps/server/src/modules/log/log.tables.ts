@@ -1,11 +1,11 @@
 import { type DefaultText, type DefaultTime } from '../../db/columns.js';
 
-/** One call that changed something, or one sign-in. */
+/** One call that changed something, one sign-in, or one error that the interface reported. */
 export interface OperationLogTable {
   id: string;
   userId: DefaultText;
   userName: DefaultText;
-  category: 'login' | 'operation';
+  category: 'login' | 'operation' | 'error';
   description: DefaultText;
   requestMethod: DefaultText;
   requestUrl: DefaultText;

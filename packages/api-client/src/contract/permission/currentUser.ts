@@ -32,7 +32,7 @@ export const LogRowSchema = z.object({
   id: IdSchema,
   userId: z.string(),
   userName: z.string(),
-  /** login, logout, operation or error. */
+  /** login, operation or error. */
   category: z.string(),
   description: z.string(),
   requestMethod: z.string(),
@@ -48,7 +48,7 @@ export const LogRowSchema = z.object({
 });
 
 export const LogQuerySchema = ListQuerySchema.extend({
-  category: z.enum(['login', 'operation']).optional(),
+  category: z.enum(['login', 'operation', 'error']).optional(),
   startTime: z.coerce.number().int().optional(),
   endTime: z.coerce.number().int().optional(),
 });

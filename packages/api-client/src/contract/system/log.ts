@@ -1,12 +1,21 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.js';
 import { LogQuerySchema, LogRowSchema } from '../permission/currentUser.js';
-import { listOf, pageOf } from '../schemas.js';
+import { listOf, NothingSchema, pageOf } from '../schemas.js';
 
 /** Successful sign-ins of one day; `day` reads 2026-11-20. */
 export const SignInDaySchema = z.object({ day: z.string(), count: z.number().int() });
 
+/** An error of the interface that nothing caught. */
+export const UiErrorSchema = z.object({
+  /** Path of the page, without its query. */
+  path: z.string().max(300),
+  message: z.string().min(1).max(500),
+  stack: z.string().max(4_000).default(''),
+});
+
 export const log = {
+  report: endpoint({ method: 'POST', path: '/api/system/Log/Error', permission: 'session', summary: 'Reports an error of the interface that nothing caught', body: UiErrorSchema, data: NothingSchema }),
   list: endpoint({ method: 'GET', path: '/api/system/Log', permission: 'system.log', summary: 'Operation log, newest first', query: LogQuerySchema, data: pageOf(LogRowSchema) }),
   signIns: endpoint({
     method: 'GET', path: '/api/system/Log/SignIns', permission: 'system.log', summary: 'Sign-ins of each of the last days, oldest first; offset = minutes by which the caller’s clock is ahead of UTC',

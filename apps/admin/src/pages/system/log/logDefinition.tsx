@@ -40,7 +40,7 @@ export function logDefinition(
   };
 }
 
-const CATEGORIES = ['login', 'operation'] as const;
+const CATEGORIES = ['login', 'operation', 'error'] as const;
 
 function logQuery(query: ListQuery) {
   const category = textFilter(query, 'category');
