@@ -19,7 +19,12 @@ export function RichTextSurface({ id, html, onChange, uploadImage, aria }: RichT
   const reported = useRef(html);
   const insert = useRef<(files: readonly File[]) => boolean>(() => false);
   const editor = useEditor({
-    extensions: [StarterKit.configure({ trailingNode: false, link: { openOnClick: false } }), TextStyle, FontSize, Image],
+    extensions: [
+      StarterKit.configure({ trailingNode: false, link: { openOnClick: false } }),
+      TextStyle,
+      FontSize,
+      Image,
+    ],
     content: sanitizeHtml(html),
     autofocus: 'end',
     editorProps: {

@@ -1,0 +1,2 @@
+export { ColorPicker, type ColorPickerProps } from './ColorPicker.js';
+export { parseColor } from './parseColor.js';

@@ -1,0 +1,14 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { CountUp } from './CountUp.js';
+
+/** Use it for one or two key figures of a home page. Screens in public and tables show their numbers without counting. */
+const meta: Meta<typeof CountUp> = { title: 'Widgets/CountUp', component: CountUp, args: { value: 18_642 } };
+export default meta;
+
+type Story = StoryObj<typeof CountUp>;
+
+export const Default: Story = { args: { className: 'text-32 font-semibold' } };
+export const Amount: Story = {
+  args: { value: 59_812.5, decimals: 2, prefix: '¥ ', className: 'text-24 font-semibold' },
+};
+export const Still: Story = { args: { duration: 0 } };

@@ -1,0 +1,29 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { AudioPlayer, VideoPlayer } from './MediaPlayer.js';
+
+// half a second of silence, 8 kHz, 8 bit
+const SILENCE = `data:audio/wav;base64,${btoa(`RIFF${'\xc4\x0f\0\0'}WAVEfmt ${'\x10\0\0\0\x01\0\x01\0\x40\x1f\0\0\x40\x1f\0\0\x01\0\x08\0'}data${'\xa0\x0f\0\0'}${'\x80'.repeat(4000)}`)}`;
+
+/** Use them for recordings and uploaded films. Kinds of files that browsers do not play (rmvb, avi, swf) are offered for download. */
+const meta: Meta = { title: 'Widgets/Media' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Audio: Story = { render: () => <AudioPlayer src={SILENCE} label="对讲录音" className="max-w-100" /> };
+export const Video: Story = {
+  render: () => (
+    <VideoPlayer
+      src="data:video/mp4;base64,"
+      label="出口监控"
+      preload="none"
+
+      className="max-w-100"
+    />
+  ),
+};
+export const NotPlayable: Story = {
+  render: () => (
+    <AudioPlayer src="data:audio/x-ms-wma;base64,AAAA" label="旧录音" downloadName="录音.wma" className="max-w-140" />
+  ),
+};

@@ -1,0 +1,7 @@
+export {
+  VideoPlayer,
+  AudioPlayer,
+  type VideoPlayerProps,
+  type AudioPlayerProps,
+  type MediaTrack,
+} from './MediaPlayer.js';

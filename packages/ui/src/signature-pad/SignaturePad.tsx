@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import type Pad from 'signature_pad';
+import { Button } from '../button/Button.js';
+import { cn } from '../cn/cn.js';
+import { useControllable } from '../controllable/useControllable.js';
+import { useLatest } from '../controllable/useLatest.js';
+import { useControlState, type ControlProps } from '../form-state/useControlState.js';
+import { useMessages } from '../locale/LocaleProvider.js';
+import { defineMessages } from '../messages/defineMessages.js';
+
+const messages = defineMessages({
+  zh: { pad: '签名', hint: '请在此处签名', clear: '重签', signed: '已签名' },
+  en: { pad: 'Signature', hint: 'Sign here', clear: 'Sign again', signed: 'Signed' },
+  zhtw: { pad: '簽名', hint: '請在此處簽名', clear: '重簽', signed: '已簽名' },
+  vi: { pad: 'Chữ ký', hint: 'Ký tại đây', clear: 'Ký lại', signed: 'Đã ký' },
+});
+
+/**
+ * A field to sign in with a finger, pen or mouse. The value is an SVG as data URL, '' without a signature; it is reported
+ * after every stroke. Always ink on white, as it will be printed.
+ */
+export function SignaturePad({
+  value,
+  defaultValue = '',
+  onValueChange,
+  height = 160,
+  className,
+  ...control
+}: SignaturePadProps) {
+  const t = useMessages(messages);
+  const state = useControlState(control);
+  const [image, setImage] = useControllable({ value, defaultValue, onChange: onValueChange });
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pad = useRef<Pad>(null);
+  const [isDrawing, setDrawing] = useState(false);
+  const isOff = state.disabled || state.readOnly;
+  const showsImage = image !== '' && !isDrawing;
+  const handlers = useLatest({ report: setImage });
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element || isOff || showsImage) return;
+    let isGone = false;
+    // the library is loaded with the first pad that can be signed
+    void import('signature_pad').then(({ default: SignatureCanvas }) => {
+      if (isGone) return;
+      const ratio = Math.max(1, window.devicePixelRatio);
+      element.width = element.clientWidth * ratio;
+      element.height = element.clientHeight * ratio;
+      element.getContext('2d')?.scale(ratio, ratio);
+      const drawn = new SignatureCanvas(element, { penColor: '#000' });
+      drawn.addEventListener('beginStroke', () => setDrawing(true));
+      drawn.addEventListener('endStroke', () => handlers.report(drawn.toDataURL('image/svg+xml')));
+      pad.current = drawn;
+    });
+    return () => {
+      isGone = true;
+      pad.current?.off();
+      pad.current = null;
+    };
+  }, [handlers, isOff, showsImage]);
+  const name = state.aria['aria-label'] ?? (state.aria['aria-labelledby'] ? undefined : t('pad'));
+  return (
+    <div
+      data-slot="signature-pad"
+      data-state={image === '' ? 'empty' : 'signed'}
+      role="group"
+      aria-label={name}
+      aria-labelledby={state.aria['aria-labelledby']}
+      aria-describedby={state.aria['aria-describedby']}
+      className={cn(
+        'relative w-full overflow-hidden rounded-md border border-control',
+        state.invalid && 'border-danger-text',
+        isOff && 'border-dashed',
+        className,
+      )}
+      // paper, in the dark too
+      style={{ height, background: '#fff' }}
+    >
+      {showsImage ? (
+        <img src={image} alt={t('signed')} className="size-full object-contain" />
+      ) : (
+        <canvas
+          ref={canvas}
+          aria-hidden
+          className={cn('block size-full touch-none', isOff ? 'cursor-not-allowed' : 'cursor-crosshair')}
+        />
+      )}
+      {image === '' && !isDrawing && (
+        <span className="pointer-events-none absolute inset-0 grid place-items-center" style={{ color: '#6b7079' }}>
+          {isOff ? '-' : t('hint')}
+        </span>
+      )}
+      {image !== '' && !isOff && (
+        <Button
+          size="mini"
+          className="absolute right-2 bottom-2"
+          onClick={() => {
+            pad.current?.clear();
+            setDrawing(false);
+            setImage('');
+          }}
+        >
+          {t('clear')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export interface SignaturePadProps extends ControlProps {
+  /** SVG as data URL; '' without a signature. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (image: string) => void;
+  /** In px. Default 160. */
+  height?: number;
+  className?: string;
+}
