@@ -1,21 +1,16 @@
 import { MessageButtons, useUnread } from '@smart-admin/layout';
-import { Drawer } from '@smart-admin/ui/drawer';
-import { Empty } from '@smart-admin/ui/empty';
-import { useMessages } from '@smart-admin/ui/locale';
-import { useState } from 'react';
-import { layoutTexts } from './layoutTexts.js';
+import { lazy, Suspense, useState } from 'react';
 
-/** Chat and notices in the top bar. Their contents come with the message centre; until then they say that nothing is new. */
+const MessageDrawer = lazy(() => import('./MessageDrawer.js').then((module) => ({ default: module.MessageDrawer })));
+
+/** Chat and notices in the top bar, with what is unread. */
 export function UnreadButtons() {
-  const t = useMessages(layoutTexts);
   const { chat, notices } = useUnread();
   const [open, setOpen] = useState<'chat' | 'notices' | null>(null);
   return (
     <>
       <MessageButtons unread={{ chat, notices }} onOpen={setOpen} />
-      <Drawer open={open !== null} onOpenChange={(isOpen) => !isOpen && setOpen(null)} width={380} title={t(open ?? 'notices')}>
-        <Empty title={t(open === 'chat' ? 'chatEmpty' : 'noticesEmpty')} description={t('comingLater')} className="py-16" />
-      </Drawer>
+      <Suspense>{open ? <MessageDrawer kind={open} onClose={() => setOpen(null)} /> : null}</Suspense>
     </>
   );
 }

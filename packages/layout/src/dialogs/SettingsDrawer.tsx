@@ -6,6 +6,7 @@ import { THEME_COLORS, type ThemeName } from '@smart-admin/ui/theme';
 import { Check } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { cn } from '@smart-admin/ui/cn';
+import { dialogMessages } from '../dialogMessages.js';
 import { layoutMessages } from '../messages.js';
 import { COLOR_MODES, DEFAULT_LOOK, LAYOUT_TYPES, useSettings, type Settings } from '../settings/settingsStore.js';
 import { LayoutPicture } from './LayoutPicture.js';
@@ -15,7 +16,8 @@ export const OFFERED_THEMES = ['blue', 'purple', 'azure', 'ocean', 'green', 'yel
 
 /** Look of the interface; each change shows at once behind the drawer, which has no mask. */
 export function SettingsDrawer({ open, docUrl, onOpenChange }: SettingsDrawerProps) {
-  const t = useMessages(layoutMessages);
+  const t = useMessages(dialogMessages);
+  const shell = useMessages(layoutMessages);
   const { update, ...settings } = useSettings();
   const layouts = { classic: t('layoutClassic'), functional: t('layoutFunctional'), blend: t('layoutBlend'), plain: t('layoutPlain') };
   const modeTexts = { light: t('modeLight'), dark: t('modeDark'), system: t('modeSystem') };
@@ -27,7 +29,7 @@ export function SettingsDrawer({ open, docUrl, onOpenChange }: SettingsDrawerPro
     { key: 'showSearch', label: t('showSearch') },
   ];
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title={t('settings')} width={280} mask={false}>
+    <Drawer open={open} onOpenChange={onOpenChange} title={shell('settings')} width={280} mask={false}>
       <div className="flex flex-col gap-6 p-4">
         <Section title={t('layout')}>
           <div role="radiogroup" aria-label={t('layout')} className="grid grid-cols-4 gap-2">
@@ -87,7 +89,7 @@ export function SettingsDrawer({ open, docUrl, onOpenChange }: SettingsDrawerPro
         {docUrl ? (
           <Button asChild>
             <a href={docUrl} target="_blank" rel="noopener noreferrer">
-              {t('documentation')}
+              {shell('documentation')}
             </a>
           </Button>
         ) : null}

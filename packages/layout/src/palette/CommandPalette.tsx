@@ -4,20 +4,25 @@ import { Icon } from '@smart-admin/ui/icon';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Search } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { dialogMessages } from '../dialogMessages.js';
 import { layoutMessages } from '../messages.js';
 import { type NavigationItem } from '../routing/menuTypes.js';
 import { searchEntries } from '../routing/searchRoutes.js';
+import { useSettings } from '../settings/settingsStore.js';
+import { frameActions, type FrameCommands } from './frameActions.js';
 import { paletteGroups, type PaletteEntry } from './paletteEntries.js';
 
 /** Goes to any page and does any action of the frame by typing. Arrow keys choose, Enter goes, Escape closes. */
-export function CommandPalette({ navigation, open, actions, onGo, onClose }: CommandPaletteProps) {
-  const t = useMessages(layoutMessages);
+export function CommandPalette({ navigation, open, commands, onGo, onClose }: CommandPaletteProps) {
+  const t = useMessages(dialogMessages);
+  const shell = useMessages(layoutMessages);
   const locale = useLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  const groups = paletteGroups({ query, open, pages: searchEntries(navigation, locale), actions });
+  const { update: _update, ...settings } = useSettings();
+  const groups = paletteGroups({ query, open, pages: searchEntries(navigation, locale), actions: frameActions({ t, shell }, settings, commands) });
   const entries = groups.flatMap((group) => group.entries);
   const titles = { open: t('paletteOpen'), pages: t('palettePages'), actions: t('paletteActions') };
   const choose = (entry: PaletteEntry | undefined) => {
@@ -104,7 +109,8 @@ export interface CommandPaletteProps {
   navigation: readonly NavigationItem[];
   /** Pages that have a tab. */
   open: readonly PaletteEntry[];
-  actions: readonly PaletteEntry[];
+  /** What the actions do. */
+  commands: FrameCommands;
   onGo(path: string): void;
   onClose(): void;
 }

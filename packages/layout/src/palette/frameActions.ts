@@ -1,23 +1,24 @@
 import { LOCALE_NAMES, LOCALES, type Translate } from '@smart-admin/ui/messages';
+import { type dialogMessages } from '../dialogMessages.js';
 import { type layoutMessages } from '../messages.js';
 import { LAYOUT_TYPES, type LayoutType, type Settings } from '../settings/settingsStore.js';
 import { type TopBarActions } from '../top-bar/TopBar.js';
 import { type PaletteEntry } from './paletteEntries.js';
 
 /** What can be done from anywhere, for the command palette. */
-export function frameActions(t: Translate<keyof (typeof layoutMessages)['zh']>, settings: Settings, { frame, tab, update }: FrameCommands): PaletteEntry[] {
+export function frameActions({ t, shell }: FrameTexts, settings: Settings, { frame, tab, update }: FrameCommands): PaletteEntry[] {
   const layouts: Record<LayoutType, string> = { classic: t('layoutClassic'), functional: t('layoutFunctional'), blend: t('layoutBlend'), plain: t('layoutPlain') };
   return [
     { id: 'refresh', title: t('refreshThisTab'), icon: 'refresh-cw', run: tab.refresh },
     ...(tab.close ? [{ id: 'close', title: t('closeThisTab'), icon: 'app-window', run: tab.close }] : []),
     { id: 'mode', title: t('toggleMode'), icon: 'moon', run: () => update({ colorMode: settings.colorMode === 'dark' ? 'light' : 'dark' }) },
-    { id: 'settings', title: t('settings'), icon: 'sliders-horizontal', run: frame.openSettings },
-    { id: 'profile', title: t('profile'), icon: 'user', run: frame.openProfile },
-    { id: 'lock', title: t('lockScreen'), icon: 'lock', run: frame.lock },
+    { id: 'settings', title: shell('settings'), icon: 'sliders-horizontal', run: frame.openSettings },
+    { id: 'profile', title: shell('profile'), icon: 'user', run: frame.openProfile },
+    { id: 'lock', title: shell('lockScreen'), icon: 'lock', run: frame.lock },
     ...LAYOUT_TYPES.filter((layout) => layout !== settings.layoutType).map((layout) => ({ id: `layout:${layout}`, title: layouts[layout], hint: t('layout'), icon: 'layout-dashboard', run: () => update({ layoutType: layout }) })),
-    ...LOCALES.filter((locale) => locale !== settings.language).map((locale) => ({ id: `language:${locale}`, title: LOCALE_NAMES[locale], hint: t('language'), icon: 'languages', run: () => frame.setLanguage(locale) })),
-    { id: 'about', title: t('about'), icon: 'info', run: frame.openAbout },
-    { id: 'logout', title: t('logout'), icon: 'log-out', run: frame.logout },
+    ...LOCALES.filter((locale) => locale !== settings.language).map((locale) => ({ id: `language:${locale}`, title: LOCALE_NAMES[locale], hint: shell('language'), icon: 'languages', run: () => frame.setLanguage(locale) })),
+    { id: 'about', title: shell('about'), icon: 'info', run: frame.openAbout },
+    { id: 'logout', title: shell('logout'), icon: 'log-out', run: frame.logout },
   ];
 }
 
@@ -26,4 +27,10 @@ export interface FrameCommands {
   /** The tab that shows; `close` is absent for one that stays. */
   tab: { refresh(): void; close?(): void };
   update(change: Partial<Settings>): void;
+}
+
+interface FrameTexts {
+  t: Translate<keyof (typeof dialogMessages)['zh']>;
+  /** Texts that the top bar shows too. */
+  shell: Translate<keyof (typeof layoutMessages)['zh']>;
 }

@@ -12,14 +12,11 @@ import { KeepAlive } from '../content/KeepAlive.js';
 import { layoutMessages } from '../messages.js';
 import { OfflineBar } from '../notices/OfflineBar.js';
 import { useUpdateNotice } from '../notices/useUpdateNotice.js';
-import { frameActions } from '../palette/frameActions.js';
 import { type NavigationItem, type RouteMeta } from '../routing/menuTypes.js';
 import { refreshPathFor } from '../routing/paths.js';
 import { isSpecialUser } from '../routing/permissions.js';
 import { type Tab } from '../routing/tabs.js';
 import { routeTitle, siteTitle } from '../routing/titles.js';
-import { IconRail } from '../sections/IconRail.js';
-import { SectionColumn } from '../sections/SectionColumn.js';
 import { useSection } from '../sections/useSection.js';
 import { useSession } from '../session/sessionStore.js';
 import { useSettings, type Settings } from '../settings/settingsStore.js';
@@ -27,13 +24,15 @@ import { Brand } from '../sidebar/Brand.js';
 import { Sidebar } from '../sidebar/Sidebar.js';
 import { TabBar } from '../tab-bar/TabBar.js';
 import { useTabs } from '../tabs/tabStore.js';
-import { TopMenu } from '../top-menu/TopMenu.js';
 import { RouteSearch } from '../top-bar/RouteSearch.js';
 import { TopBar, type TopBarActions } from '../top-bar/TopBar.js';
 import { Trail, trailOf } from '../top-bar/Trail.js';
 import { frameGrid } from './frameGrid.js';
 import { homeItem } from './homeItem.js';
 
+const IconRail = lazy(() => import('../sections/index.js').then((module) => ({ default: module.IconRail })));
+const SectionColumn = lazy(() => import('../sections/index.js').then((module) => ({ default: module.SectionColumn })));
+const TopMenu = lazy(() => import('../sections/index.js').then((module) => ({ default: module.TopMenu })));
 const SettingsDrawer = lazy(() => import('../dialogs/SettingsDrawer.js').then((module) => ({ default: module.SettingsDrawer })));
 const AboutDialog = lazy(() => import('../dialogs/AboutDialog.js').then((module) => ({ default: module.AboutDialog })));
 const StatementDialog = lazy(() => import('../dialogs/StatementDialog.js').then((module) => ({ default: module.StatementDialog })));
@@ -102,7 +101,9 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
       {grid.side === 'tree' ? (
         <Sidebar {...sidebar} collapsed={!settings.sidebarOpened} onToggle={() => update({ sidebarOpened: !settings.sidebarOpened })} />
       ) : grid.side === 'rail' ? (
-        <IconRail items={items} section={section} logo={sysConfigInfo.logoIcon} onOpen={openSection} />
+        <Suspense>
+          <IconRail items={items} section={section} logo={sysConfigInfo.logoIcon} onOpen={openSection} />
+        </Suspense>
       ) : null}
       {phone ? (
         <Drawer open={open === 'menu'} onOpenChange={closeOverlay} side="left" width={280} title={t('navigation')} hideHead bodyClassName="p-0">
@@ -119,7 +120,9 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
           grid.hasTopMenu ? (
             <>
               <Brand name={siteName} logo={sysConfigInfo.logoIcon} className="max-w-60 pl-2" />
-              <TopMenu items={items} activeId={settings.layoutType === 'blend' ? section.section?.id : section.current?.id} onGo={go} onOpen={settings.layoutType === 'blend' ? openSection : undefined} />
+              <Suspense>
+                <TopMenu items={items} activeId={settings.layoutType === 'blend' ? section.section?.id : section.current?.id} onGo={go} onOpen={settings.layoutType === 'blend' ? openSection : undefined} />
+              </Suspense>
             </>
           ) : (
             <Trail metas={trail.length > 0 ? trail : activeMeta ? [activeMeta] : []} />
@@ -148,7 +151,11 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
         unread={unread}
         actions={actions}
       />
-      {grid.hasSection && section.section ? <SectionColumn section={section.section} activePath={activePath} /> : null}
+      {grid.hasSection && section.section ? (
+        <Suspense>
+          <SectionColumn section={section.section} activePath={activePath} />
+        </Suspense>
+      ) : null}
       <div className="flex min-h-0 min-w-0 flex-col [grid-area:main]">
         <OfflineBar />
         {settings.tagsView && !phone ? (
@@ -181,14 +188,14 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
           <CommandPalette
             navigation={items}
             open={tabs.filter((tab) => tab !== activeTab).map((tab) => ({ id: tab.path, path: tab.fullPath, icon: tab.meta.icon, title: routeTitle({ fullName: tab.zhTitle, names: tab.meta.names }, locale) }))}
-            actions={frameActions(t, settings, {
+            commands={{
               frame: actions,
               tab: {
                 refresh: () => activeTab && handleRefresh(activeTab),
                 ...(activeTab && !activeTab.meta.affix ? { close: () => go(close(activeTab.path, activePath)) } : {}),
               },
               update,
-            })}
+            }}
             onGo={go}
             onClose={() => setOpen(null)}
           />
