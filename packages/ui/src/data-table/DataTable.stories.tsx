@@ -7,8 +7,10 @@ import { ErrorState } from '../error-state/ErrorState.js';
 import { Pagination } from '../pagination/Pagination.js';
 import { RowActions } from '../row-actions/RowActions.js';
 import { Status } from '../status/Status.js';
+import { Input } from '../input/Input.js';
 import { DataTable } from './DataTable.js';
 import { type ColumnState, type DataColumn, type SortEntry } from './dataColumn.js';
+import { useClientRows } from './useClientRows.js';
 
 interface User {
   id: string;
@@ -205,3 +207,70 @@ export const Summary: StoryObj = {
     </div>
   ),
 };
+export const Groups: StoryObj = {
+  render: () => (
+    <div className="flex h-100 flex-col bg-surface">
+      <DataTable aria-label="用户" columns={COLUMNS} data={makeUsers(12)} rowKey="id" groupBy={(user) => user.post} />
+    </div>
+  ),
+};
+export const MergedCells: StoryObj = {
+  render: () => {
+    const columns = PLAIN.map((column) => (column.id === 'department' ? { ...column, merge: true } : column));
+    const rows = makeUsers(9).map((user, index) => ({ ...user, department: index < 4 ? '平台研发部' : '运营管理部' }));
+    return (
+      <div className="flex h-100 flex-col bg-surface">
+        <DataTable aria-label="用户" columns={columns} data={rows} rowKey="id" />
+      </div>
+    );
+  },
+};
+export const CellEditing: StoryObj = { render: () => <EditingExample /> };
+export const HundredThousandRowsInTheBrowser: StoryObj = { render: () => <ClientExample /> };
+
+const PLAIN: DataColumn<User>[] = [
+  { id: 'department', header: '部门', accessor: 'department', width: 160 },
+  { id: 'name', header: '姓名', accessor: 'name', width: 160, sortable: true },
+  { id: 'account', header: '账号', accessor: 'account', width: 160, sortable: true },
+  { id: 'amount', header: '金额（元）', accessor: 'amount', width: 140, align: 'right', sortable: true },
+  { id: 'phone', header: '手机号', accessor: 'phone', minWidth: 160 },
+];
+
+function EditingExample() {
+  const [rows, setRows] = useState(() => makeUsers(6));
+  const columns = PLAIN.map((column) => ({ ...column, editable: column.id !== 'account' }));
+  return (
+    <div className="flex h-100 flex-col bg-surface">
+      <DataTable
+        aria-label="用户"
+        columns={columns}
+        data={rows}
+        rowKey="id"
+        onCellEdit={(row, column, value) =>
+          setRows(rows.map((other) => (other.id === row.id ? { ...other, [column]: value } : other)))
+        }
+      />
+    </div>
+  );
+}
+
+const MANY = makeUsers(100_000);
+
+function ClientExample() {
+  const [sorting, setSorting] = useState<readonly SortEntry[]>([]);
+  const [search, setSearch] = useState('');
+  const rows = useClientRows({ rows: MANY, columns: PLAIN, sorting, search });
+  return (
+    <div className="flex h-150 flex-col gap-2 bg-surface">
+      <Input aria-label="搜索" placeholder="搜索" value={search} onValueChange={setSearch} className="m-2 w-60" />
+      <DataTable
+        aria-label="用户"
+        columns={PLAIN}
+        data={rows}
+        rowKey="id"
+        sorting={sorting}
+        onSortingChange={setSorting}
+      />
+    </div>
+  );
+}

@@ -3,6 +3,7 @@ import { Building2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { Input } from '../input/Input.js';
 import { Tree } from './Tree.js';
+import { moveTreeNode } from './treeMove.js';
 import { type TreeNode } from './treeNode.js';
 
 /**
@@ -85,6 +86,21 @@ export const TenThousandNodes: StoryObj<typeof Tree> = {
     'aria-label': '车道',
   },
 };
+
+export const Movable: StoryObj = { render: () => <MovableExample /> };
+
+function MovableExample() {
+  const [nodes, setNodes] = useState<readonly TreeNode[]>(NODES);
+  return (
+    <Tree
+      aria-label="组织"
+      nodes={nodes}
+      defaultExpandedIds="all"
+      onMove={(move) => setNodes(moveTreeNode(nodes, move))}
+      className="h-80 w-60"
+    />
+  );
+}
 
 function SearchExample() {
   const [search, setSearch] = useState('停车');
