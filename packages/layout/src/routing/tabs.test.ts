@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addTab, closeAllTabs, closeOtherTabs, closeTab, updateTab, type Tab } from './tabs.js';
+import { addTab, closeAllTabs, closeOtherTabs, closeTab, moveTab, updateTab, type Tab } from './tabs.js';
 
 const tab = (path: string, part: Partial<Tab> = {}): Tab => ({
   path, fullPath: path, title: path, zhTitle: path, name: path.slice(1), meta: { icon: '', names: {} }, ...part,
@@ -31,19 +31,34 @@ describe('tabs', () => {
     expect(closeTab([home, a, b], '/a', '/b')).toEqual({ tabs: [home, b], goTo: undefined });
   });
 
-  it('closing the last one goes to /, or refreshes a tab named Dashboard', () => {
+  it('R2.5-14 R2.5-15 closing the last one goes to /, or refreshes a tab named Dashboard', () => {
     expect(closeTab([a], '/a', '/a')).toEqual({ tabs: [], goTo: '/' });
     const dashboard = tab('/dashboard', { name: 'Dashboard' });
     expect(closeTab([dashboard], '/dashboard', '/dashboard').goTo).toBe('/redirect/dashboard');
   });
 
-  it('closing others keeps the affixed ones and the one named', () => {
+  it('R2.5-11 closing others keeps the affixed ones and the one named', () => {
     expect(closeOtherTabs([home, a, b, c], '/b', '/b')).toEqual({ tabs: [home, b], goTo: undefined });
     expect(closeOtherTabs([home, a, b, c], '/b', '/c').goTo).toBe('/b');
   });
 
-  it('closing all keeps the affixed ones', () => {
+  it('R2.5-12 closing all keeps the affixed ones', () => {
     expect(closeAllTabs([home, a, b], '/a')).toEqual({ tabs: [home], goTo: '/home' });
     expect(closeAllTabs([home, a], '/home')).toEqual({ tabs: [home], goTo: undefined });
+  });
+
+  it('R2.5-16 an entry keeps path, title, zhTitle, meta and name', () => {
+    const entry = tab('/a', { fullPath: '/a?x=1', title: 'User', zhTitle: '用户', name: 'user', meta: { affix: true, noCache: true, icon: 'user', names: { en: 'User' } } });
+    expect(addTab([], entry)[0]).toEqual(entry);
+    expect(updateTab([entry], { ...entry, title: '用户' })[0]).toMatchObject({ path: '/a', title: '用户', zhTitle: '用户', name: 'user', meta: { affix: true, noCache: true } });
+  });
+
+  it('moves a tab, but never an affixed one nor before one', () => {
+    expect(moveTab([home, a, b, c], '/a', 2)).toEqual([home, b, a, c]);
+    expect(moveTab([home, a, b, c], '/c', 0)).toEqual([home, c, a, b]);
+    expect(moveTab([home, a, b], '/a', 99)).toEqual([home, b, a]);
+    const tabs = [home, a];
+    expect(moveTab(tabs, '/home', 1)).toBe(tabs);
+    expect(moveTab(tabs, '/gone', 1)).toBe(tabs);
   });
 });

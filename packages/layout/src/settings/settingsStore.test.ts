@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+let stored: Map<string, string>;
+
+/** The store as a page that starts now reads it. */
+async function startPage() {
+  vi.resetModules();
+  return (await import('./settingsStore.js')).useSettings;
+}
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+
+describe('settings', () => {
+  it('E3-55 start with theme blue, layout classic and dark navigation', async () => {
+    expect((await startPage()).getState()).toMatchObject({ themeClass: 'blue', layoutType: 'classic', slideClass: 'dark', size: 'small' });
+  });
+
+  it('C9-03 takes the four layouts, and classic for anything else', async () => {
+    for (const layout of ['classic', 'functional', 'plain', 'blend']) {
+      stored.set('smart_layoutType', layout);
+      expect((await startPage()).getState().layoutType).toBe(layout);
+    }
+    stored.set('smart_layoutType', 'sideways');
+    expect((await startPage()).getState().layoutType).toBe('classic');
+  });
+
+  it('C9-01 each change is kept at once, under a key that starts with smart_', async () => {
+    const settings = await startPage();
+    settings.getState().update({ layoutType: 'plain', themeClass: 'ocean', tagsView: false });
+    expect([...stored.keys()].every((key) => key.startsWith('smart_'))).toBe(true);
+    expect(Object.fromEntries(stored)).toMatchObject({ smart_layoutType: 'plain', smart_themeClass: 'ocean', smart_tagsView: 'false' });
+    expect((await startPage()).getState()).toMatchObject({ layoutType: 'plain', themeClass: 'ocean', tagsView: false });
+  });
+
+  it('R2.5-33 the state of the sidebar is a flag that the next start reads', async () => {
+    (await startPage()).getState().update({ sidebarOpened: false });
+    expect(stored.get('smart_sidebarStatus')).toBe('false');
+    expect((await startPage()).getState().sidebarOpened).toBe(false);
+  });
+
+  it('starts with the defaults where the browser refuses storage', async () => {
+    vi.stubGlobal('localStorage', { getItem: () => { throw new Error('denied'); }, setItem: () => { throw new Error('denied'); } });
+    const settings = await startPage();
+    settings.getState().update({ layoutType: 'blend' });
+    expect(settings.getState()).toMatchObject({ layoutType: 'blend', themeClass: 'blue' });
+  });
+});
