@@ -75,7 +75,7 @@ export function CodeViewer({
                 <span
                   aria-hidden
                   className="sticky left-0 bg-sunken pr-3 pl-3 text-right text-3 select-none"
-                  style={{ minWidth: `${String(lines.length).length + 3}ch` }}
+                  style={{ minWidth: `calc(${String(lines.length).length}ch + 24px)` }}
                 >
                   {index + 1}
                 </span>

@@ -60,7 +60,12 @@ export function ColorPicker({
         )}
       </div>
       <PopoverPanel align="start" aria-label={t('picker')} className="grid w-58 gap-3">
-        <HexColorPicker color={color || '#000000'} onChange={setColor} style={{ width: '100%', height: 160 }} />
+        <HexColorPicker
+          color={color || '#000000'}
+          onChange={setColor}
+          className="gap-2 [&_.react-colorful\_\_hue]:rounded-sm [&_.react-colorful\_\_pointer]:size-4.5 [&_.react-colorful\_\_saturation]:rounded-sm"
+          style={{ width: '100%', height: 160 }}
+        />
         <Input
           aria-label={t('value')}
           size="mini"

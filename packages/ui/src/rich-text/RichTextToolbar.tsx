@@ -64,7 +64,7 @@ export function RichTextToolbar({ editor, onImages }: RichTextToolbarProps) {
       <Select
         aria-label={t('block')}
         size="mini"
-        className="mr-1 w-24"
+        className="mr-1 w-28"
         value={state.level}
         options={[
           { value: 0, label: t('paragraph') },
@@ -79,7 +79,7 @@ export function RichTextToolbar({ editor, onImages }: RichTextToolbarProps) {
       <Select
         aria-label={t('size')}
         size="mini"
-        className="mr-1 w-20"
+        className="mr-1 w-26"
         value={size}
         options={(['small', 'normal', 'large', 'huge'] as const).map((name) => ({
           value: name as string,
