@@ -3,14 +3,13 @@ import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { LOCALE_TAGS } from '@smart-admin/ui/messages';
 import { lazy, Suspense } from 'react';
 import { AccountCard } from './AccountCard.js';
-import { HeadcountCard } from './HeadcountCard.js';
 import { homeMessages } from './homeMessages.js';
 import { OverviewCards } from './OverviewCards.js';
 import { QuickEntries } from './QuickEntries.js';
 import { RecentOperations } from './RecentOperations.js';
-import { SignInsCard } from './SignInsCard.js';
 
-// the resource runtime is heavy and not needed to see the page
+// what stands further down, and the resource runtime, come after the page shows
+const Charts = lazy(() => import('./Charts.js').then((module) => ({ default: module.Charts })));
 const RecentRecords = lazy(() => import('./RecentRecords.js').then((module) => ({ default: module.RecentRecords })));
 
 /** Where one lands after signing in: who one is, where one may go, what one did last. */
@@ -33,10 +32,9 @@ export function Page() {
           <OverviewCards />
         </section>
         {has('/system/log') || has('/permission/organize') ? (
-          <div className="grid gap-3 lg:grid-cols-2">
-            {has('/system/log') ? <SignInsCard /> : null}
-            {has('/permission/organize') ? <HeadcountCard /> : null}
-          </div>
+          <Suspense fallback={<div className="h-68" />}>
+            <Charts signIns={has('/system/log')} headcount={has('/permission/organize')} />
+          </Suspense>
         ) : null}
         {generated ? (
           <Suspense fallback={null}>
