@@ -49,6 +49,24 @@ describe('DataTable as a grid', () => {
     expect(screen.getByRole('columnheader', { name: '车场' })).toBeTruthy();
   });
 
+  it('follows a changed order, visibility and width of its columns', () => {
+    const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
+    const table = (ids: string[], width: number) => (
+      <DataTable
+        columns={COLUMNS}
+        data={FEES}
+        rowKey="id"
+        columnState={[...ids, 'amount'].map((id) => ({ id, visible: ids.includes(id) }))}
+        columnWidths={{ lane: width }}
+      />
+    );
+    const view = render(table(['lot', 'lane'], 100));
+    expect(heads()).toEqual(['车场', '车道']);
+    view.rerender(table(['lane', 'lot'], 200));
+    expect(heads()).toEqual(['车道', '车场']);
+    expect(document.querySelector<HTMLElement>('col')?.style.width).toBe('200px');
+  });
+
   it('walks through cells with the arrows, back to the row with Escape', async () => {
     render(<DataTable columns={COLUMNS} data={FEES} rowKey="id" onRowClick={() => undefined} />);
     screen.getAllByRole('row')[1]?.focus();
