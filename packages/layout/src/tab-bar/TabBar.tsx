@@ -71,12 +71,13 @@ export function TabBar({ tabs, activePath, showIcons, onClose, onCloseOthers, on
                   }}
                   onKeyDown={(event) => {
                     const step = STEPS[event.key];
-                    if (event.key === 'Delete') onClose(tab);
-                    else if (step && event.ctrlKey && event.shiftKey) {
+                    if (event.key === 'Delete' && !tab.meta.affix) {
+                      focusBeside(event.currentTarget, -1); // the closed tab would take the focus with it
+                      onClose(tab);
+                    } else if (step && event.ctrlKey && event.shiftKey) {
                       event.preventDefault();
                       onMove(tab.path, index + step);
-                    }
-                    else moveFocus(event);
+                    } else if (step) focusBeside(event.currentTarget, step);
                   }}
                 >
                   {showIcons ? <Icon name={tab.meta.icon} size={14} className={isActive ? undefined : 'text-3'} /> : null}
@@ -130,10 +131,7 @@ export interface TabBarProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-function moveFocus(event: React.KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
-  if (!step) return;
-  const links = [...(event.currentTarget.closest('nav')?.querySelectorAll('a') ?? [])];
-  const index = links.findIndex((link) => link === event.currentTarget);
-  links[index + step]?.focus();
+function focusBeside(tab: HTMLElement, step: number): void {
+  const links = [...(tab.closest('nav')?.querySelectorAll('a') ?? [])];
+  links[links.findIndex((link) => link === tab) + step]?.focus();
 }
