@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { Avatar } from '../avatar/Avatar.js';
 import { Button } from '../button/Button.js';
 import { ColumnSettings } from '../column-settings/ColumnSettings.js';
@@ -226,7 +227,20 @@ export const MergedCells: StoryObj = {
   },
 };
 export const CellEditing: StoryObj = { render: () => <EditingExample /> };
-export const HundredThousandRowsInTheBrowser: StoryObj = { render: () => <ClientExample /> };
+export const HundredThousandRowsInTheBrowser: StoryObj = {
+  render: () => <ClientExample />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const scroller = canvasElement.querySelector('[data-slot=data-table] > div');
+    if (scroller) scroller.scrollTop = 50_000 * 40;
+    await canvas.findByText('user50001');
+    await userEvent.click(canvas.getByRole('button', { name: /金额/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /金额/ }));
+    if (scroller) scroller.scrollTop = 0;
+    await canvas.findByText('user100000');
+    await userEvent.type(canvas.getByRole('textbox', { name: '搜索' }), 'user777');
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('user77799'));
+  },
+};
 
 const PLAIN: DataColumn<User>[] = [
   { id: 'department', header: '部门', accessor: 'department', width: 160 },
