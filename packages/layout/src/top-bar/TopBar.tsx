@@ -25,7 +25,7 @@ export function TopBar({ settings, user, phone, onNavigation = false, canToggle,
     { key: 'logout', label: t('logout'), icon: <LogOut aria-hidden />, onSelect: actions.logout },
   ];
   return (
-    <header data-slot="top-bar" className={cn('flex h-(--topbar-h) min-w-0 items-center gap-1 border-b border-hairline bg-surface pr-3 pl-2 [grid-area:top] phone:pr-2', onNavigation && 'on-nav text-1')}>
+    <header data-slot="top-bar" className={cn('flex h-(--topbar-h) min-w-0 items-center gap-1 border-b border-hairline bg-surface pr-3 pl-2 [grid-area:top] phone:pr-2', onNavigation && 'on-nav')}>
       {canToggle ? (
         <IconButton label={phone ? t('openMenu') : t('toggleSidebar')} onClick={actions.toggleSidebar}>
           {phone ? <Menu aria-hidden /> : <PanelLeft aria-hidden />}
