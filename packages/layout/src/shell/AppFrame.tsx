@@ -33,6 +33,7 @@ import { homeItem } from './homeItem.js';
 const IconRail = lazy(() => import('../sections/index.js').then((module) => ({ default: module.IconRail })));
 const SectionColumn = lazy(() => import('../sections/index.js').then((module) => ({ default: module.SectionColumn })));
 const TopMenu = lazy(() => import('../sections/index.js').then((module) => ({ default: module.TopMenu })));
+const PageWatermark = lazy(() => import('../notices/PageWatermark.js').then((module) => ({ default: module.PageWatermark })));
 const SettingsDrawer = lazy(() => import('../dialogs/SettingsDrawer.js').then((module) => ({ default: module.SettingsDrawer })));
 const AboutDialog = lazy(() => import('../dialogs/AboutDialog.js').then((module) => ({ default: module.AboutDialog })));
 const StatementDialog = lazy(() => import('../dialogs/StatementDialog.js').then((module) => ({ default: module.StatementDialog })));
@@ -180,6 +181,7 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
           />
         </main>
       </div>
+      <Suspense>{sysConfigInfo.isOpenCopyright > 0 ? <PageWatermark name={userInfo.userName} account={userInfo.userAccount} /> : null}</Suspense>
       <Suspense>
         {open === 'settings' ? <SettingsDrawer open docUrl={sysConfigInfo.docUrl} onOpenChange={closeOverlay} /> : null}
         {open === 'about' ? <AboutDialog open config={sysConfigInfo} onOpenChange={closeOverlay} /> : null}
