@@ -31,14 +31,23 @@ export default defineConfig(
   },
   {
     // third-party tools load these by their default export
-    files: ['**/*.config.ts', 'tooling/*.ts', '.storybook/*', '**/*.stories.tsx', 'apps/server/test/support/globalSetup.ts'],
+    files: [
+      '**/*.config.ts',
+      'tooling/*.ts',
+      '.storybook/*',
+      '**/*.stories.tsx',
+      'apps/server/test/support/globalSetup.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
     files: ['apps/server/src/**/*.ts'],
     ignores: ['apps/server/src/env.ts'],
     rules: {
-      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'env.ts is the only reader of the environment.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'env.ts is the only reader of the environment.' },
+      ],
     },
   },
 );

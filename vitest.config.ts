@@ -25,7 +25,11 @@ export default defineConfig({
         plugins: [react()],
         resolve,
         ssr,
-        test: { name: 'dom', environment: 'happy-dom', include: ['packages/*/src/**/*.test.tsx', 'apps/admin/src/**/*.test.tsx'] },
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['packages/*/src/**/*.test.tsx', 'apps/admin/src/**/*.test.tsx'],
+        },
       },
       {
         // the real client against the real server on a real database: one embedded PostgreSQL, a cloned database per file

@@ -15,7 +15,10 @@ for (const name of readdirSync(join(root, 'packages')).sort()) {
   const file = join(folder, 'api.md');
   if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
   changed += 1;
-  if (check) console.error(`packages/${name}/api.md is not what the package exports: run node scripts/api-report.mjs and review the difference`);
+  if (check)
+    console.error(
+      `packages/${name}/api.md is not what the package exports: run node scripts/api-report.mjs and review the difference`,
+    );
   else writeFileSync(file, text);
 }
 process.exit(check && changed > 0 ? 1 : 0);
@@ -28,18 +31,37 @@ function entriesOf(folder, manifest) {
       if (!entry.includes('*')) return [[entry, join(folder, target.types)]];
       const [before, after] = entry.split('*');
       const [start] = target.types.replace('./', '').split('*');
-      return globSync(target.types.replace('./', ''), { cwd: folder }).map((path) => [before + path.slice(start.length).split('/')[0] + after, join(folder, path)]);
+      return globSync(target.types.replace('./', ''), { cwd: folder }).map((path) => [
+        before + path.slice(start.length).split('/')[0] + after,
+        join(folder, path),
+      ]);
     })
     .sort(([one], [other]) => one.localeCompare(other));
 }
 
 function report(manifest, entries) {
-  const program = ts.createProgram(entries.map(([, file]) => file), { moduleResolution: ts.ModuleResolutionKind.Bundler, module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022, skipLibCheck: true, noEmit: true, types: [], jsx: ts.JsxEmit.ReactJSX });
+  const program = ts.createProgram(
+    entries.map(([, file]) => file),
+    {
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      module: ts.ModuleKind.ESNext,
+      target: ts.ScriptTarget.ES2022,
+      skipLibCheck: true,
+      noEmit: true,
+      types: [],
+      jsx: ts.JsxEmit.ReactJSX,
+    },
+  );
   const checker = program.getTypeChecker();
   const parts = entries.map(([entry, file]) => {
     const source = program.getSourceFile(file);
     const module = source && checker.getSymbolAtLocation(source);
-    const lines = module ? checker.getExportsOfModule(module).map((symbol) => describe(checker, symbol)).sort() : [];
+    const lines = module
+      ? checker
+          .getExportsOfModule(module)
+          .map((symbol) => describe(checker, symbol))
+          .sort()
+      : [];
     return `## ${entry}\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`;
   });
   return `# ${manifest.name}: public API\n\nWritten by scripts/api-report.mjs from the built declarations; review its changes like code.\n\n${parts.join('\n')}`;
@@ -54,15 +76,25 @@ function describe(checker, symbol) {
   if (ts.isInterfaceDeclaration(declaration)) return `interface ${name} { ${membersOf(declaration)} }`;
   if (ts.isTypeAliasDeclaration(declaration)) return `type ${name} = ${flat(declaration.type.getText())}`;
   if (ts.isClassDeclaration(declaration)) return `class ${name} { ${membersOf(declaration)} }`;
-  if (ts.isFunctionDeclaration(declaration)) return `function ${flat(declaration.getText().replace(/^export declare function |^declare function |;$/g, ''))}`;
-  const type = ts.isVariableDeclaration(declaration) && declaration.type ? flat(declaration.type.getText()) : checker.typeToString(checker.getTypeOfSymbolAtLocation(target, declaration));
+  if (ts.isFunctionDeclaration(declaration))
+    return `function ${flat(declaration.getText().replace(/^export declare function |^declare function |;$/g, ''))}`;
+  const type =
+    ts.isVariableDeclaration(declaration) && declaration.type
+      ? flat(declaration.type.getText())
+      : checker.typeToString(checker.getTypeOfSymbolAtLocation(target, declaration));
   return `const ${name}: ${type.length > 400 ? `${type.slice(0, 400)} ...` : type}`;
 }
 
 function membersOf(declaration) {
-  return declaration.members.map((member) => flat(member.getText())).filter((text) => !text.startsWith('private ')).join(' ');
+  return declaration.members
+    .map((member) => flat(member.getText()))
+    .filter((text) => !text.startsWith('private '))
+    .join(' ');
 }
 
 function flat(text) {
-  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -18,7 +18,8 @@ function budget(name, entries, limit) {
   const total = sizes.reduce((sum, [, size]) => sum + size, 0);
   console.log(`${name}: ${total.toFixed(1)} kB gzip of ${limit} kB${total > limit ? '  OVER' : ''}`);
   if (total > limit || process.argv.includes('--files')) {
-    for (const [file, size] of sizes.sort(([, one], [, other]) => other - one)) console.log(`  ${size.toFixed(1).padStart(6)} ${file}`);
+    for (const [file, size] of sizes.sort(([, one], [, other]) => other - one))
+      console.log(`  ${size.toFixed(1).padStart(6)} ${file}`);
   }
   return total <= limit;
 }
@@ -29,5 +30,7 @@ function closure(key, seen = new Set()) {
   if (!chunk) throw new Error(`the build has no ${key}`);
   if (seen.has(key)) return [];
   seen.add(key);
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => closure(next, seen))].filter((file) => file.endsWith('.js'));
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => closure(next, seen))].filter((file) =>
+    file.endsWith('.js'),
+  );
 }

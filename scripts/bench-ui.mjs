@@ -17,12 +17,25 @@ const PEERS = { antd: '6.6.8', 'ag-grid-community': '36.2.0', 'ag-grid-react': '
 const SLOWDOWN = 4;
 // draws all 10,000 nodes and takes minutes
 const ONCE = ['tree-primereact'];
-const NAMES = { ours: 'Smart Admin', antd: `antd ${PEERS.antd}`, aggrid: `AG Grid Community ${PEERS['ag-grid-community']}`, tanstack: 'TanStack Table and Virtual, plain', primereact: `PrimeReact ${PEERS.primereact}`, plain: 'plain DOM' };
+const NAMES = {
+  ours: 'Smart Admin',
+  antd: `antd ${PEERS.antd}`,
+  aggrid: `AG Grid Community ${PEERS['ag-grid-community']}`,
+  tanstack: 'TanStack Table and Virtual, plain',
+  primereact: `PrimeReact ${PEERS.primereact}`,
+  plain: 'plain DOM',
+};
 const runs = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 5);
-const only = process.argv.find((word) => word.startsWith('--only='))?.slice(7).split(',');
+const only = process.argv
+  .find((word) => word.startsWith('--only='))
+  ?.slice(7)
+  .split(',');
 
 const source = join(root, 'e2e/bench/ui');
-const pages = readdirSync(source).filter((file) => file.endsWith('.jsx')).map((file) => file.slice(0, -4)).filter((page) => !only || only.includes(page));
+const pages = readdirSync(source)
+  .filter((file) => file.endsWith('.jsx'))
+  .map((file) => file.slice(0, -4))
+  .filter((page) => !only || only.includes(page));
 const folder = process.env.BENCH_FOLDER ?? mkdtempSync(join(tmpdir(), 'sa-bench-ui-'));
 const loadBefore = loadavg()[0];
 try {
@@ -40,7 +53,10 @@ function installPeers() {
   if (existsSync(join(home, 'node_modules/antd'))) return;
   mkdirSync(home, { recursive: true });
   writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true, dependencies: PEERS }));
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--legacy-peer-deps', '--loglevel=error'], { cwd: home, stdio: 'inherit' });
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--legacy-peer-deps', '--loglevel=error'], {
+    cwd: home,
+    stdio: 'inherit',
+  });
 }
 
 async function buildPages() {
@@ -62,7 +78,13 @@ async function buildPages() {
         { find: /^@smart-admin\/ui\/(.*)$/, replacement: join(root, 'packages/ui/src/$1/index.ts') },
       ],
     },
-    build: { outDir: out, emptyOutDir: true, target: 'es2022', manifest: true, rolldownOptions: { input: Object.fromEntries(pages.map((page) => [page, join(source, `${page}.jsx`)])) } },
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      target: 'es2022',
+      manifest: true,
+      rolldownOptions: { input: Object.fromEntries(pages.map((page) => [page, join(source, `${page}.jsx`)])) },
+    },
   });
   return out;
 }
@@ -75,7 +97,9 @@ async function measure(out) {
     if (chunk) {
       const styles = stylesOf(manifest, `${path}.jsx`).map((file) => `<link rel="stylesheet" href="/${file}">`);
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(`<!doctype html><html lang="zh-CN"><head><title>${path}</title>${styles.join('')}</head><body><div id="root"></div><script type="module" src="/${chunk.file}"></script></body></html>`);
+      response.end(
+        `<!doctype html><html lang="zh-CN"><head><title>${path}</title>${styles.join('')}</head><body><div id="root"></div><script type="module" src="/${chunk.file}"></script></body></html>`,
+      );
       return;
     }
     const file = join(out, path);
@@ -95,9 +119,14 @@ async function measure(out) {
     // the pages take turns, so that a slow minute of the machine hits all of them
     const seen = Object.fromEntries(pages.map((page) => [page, []]));
     for (let run = 0; run < runs; run += 1) {
-      for (const page of pages) if (run === 0 || !ONCE.includes(page)) seen[page].push(await measurePage(browser, `http://127.0.0.1:${port}/${page}`, page.startsWith('table')));
+      for (const page of pages)
+        if (run === 0 || !ONCE.includes(page))
+          seen[page].push(await measurePage(browser, `http://127.0.0.1:${port}/${page}`, page.startsWith('table')));
     }
-    for (const page of pages) figures[page] = Object.fromEntries(Object.keys(seen[page][0]).map((row) => [row, median(seen[page].map((run) => run[row]))]));
+    for (const page of pages)
+      figures[page] = Object.fromEntries(
+        Object.keys(seen[page][0]).map((row) => [row, median(seen[page].map((run) => run[row]))]),
+      );
   } finally {
     await browser.close();
     server.close();
@@ -152,9 +181,15 @@ function median(list) {
 function describe(figures) {
   const [{ model = 'unknown' } = {}] = cpus();
   const lines = (prefix, rows) => {
-    const of = Object.keys(figures).filter((page) => page.startsWith(prefix)).sort((a, b) => order(a) - order(b));
+    const of = Object.keys(figures)
+      .filter((page) => page.startsWith(prefix))
+      .sort((a, b) => order(a) - order(b));
     const head = of.map((page) => NAMES[page.slice(prefix.length)]);
-    return [`| | ${head.join(' | ')} |`, `|---|${head.map(() => '---:|').join('')}`, ...rows.map(([row, text]) => `| ${text} | ${of.map((page) => figures[page][row]).join(' | ')} |`)].join('\n');
+    return [
+      `| | ${head.join(' | ')} |`,
+      `|---|${head.map(() => '---:|').join('')}`,
+      ...rows.map(([row, text]) => `| ${text} | ${of.map((page) => figures[page][row]).join(' | ')} |`),
+    ].join('\n');
   };
   const order = (page) => Object.keys(NAMES).indexOf(page.split('-')[1]);
   return `# Benchmarks of the widgets

@@ -20,10 +20,18 @@ const cluster = process.env.DATABASE_URL ? undefined : startSystemCluster();
 try {
   const { status } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', '--conditions=@smart-admin/source', 'apps/server/scripts/bench.ts', process.argv[2] ?? '6', figures],
+    [
+      '--import',
+      'tsx',
+      '--conditions=@smart-admin/source',
+      'apps/server/scripts/bench.ts',
+      process.argv[2] ?? '6',
+      figures,
+    ],
     { cwd: root, env: { ...env, DATABASE_URL: process.env.DATABASE_URL ?? cluster?.url ?? '' }, stdio: 'inherit' },
   );
-  if (status === 0) writeFileSync(join(root, 'docs/benchmarks.md'), describe(JSON.parse(readFileSync(figures, 'utf8'))));
+  if (status === 0)
+    writeFileSync(join(root, 'docs/benchmarks.md'), describe(JSON.parse(readFileSync(figures, 'utf8'))));
   process.exitCode = status ?? 1;
 } finally {
   cluster?.stop();
@@ -32,7 +40,12 @@ try {
 
 /** A temporary cluster of the system's PostgreSQL with its own defaults; undefined where none is installed. */
 function startSystemCluster() {
-  const version = existsSync(SYSTEM_POSTGRES) ? readdirSync(SYSTEM_POSTGRES).filter((name) => existsSync(join(SYSTEM_POSTGRES, name, 'bin/initdb'))).sort().at(-1) : undefined;
+  const version = existsSync(SYSTEM_POSTGRES)
+    ? readdirSync(SYSTEM_POSTGRES)
+        .filter((name) => existsSync(join(SYSTEM_POSTGRES, name, 'bin/initdb')))
+        .sort()
+        .at(-1)
+    : undefined;
   if (!version) {
     console.log('no DATABASE_URL and no PostgreSQL of the system: only the embedded one is measured');
     return undefined;
@@ -47,7 +60,16 @@ function startSystemCluster() {
   };
   chmodSync(folder, 0o777);
   act('initdb', ['-D', data, '-U', 'bench', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']);
-  act('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'postgres.log'), '-o', `-p ${PORT} -h 127.0.0.1 -k ${folder}`, 'start']);
+  act('pg_ctl', [
+    '-D',
+    data,
+    '-w',
+    '-l',
+    join(folder, 'postgres.log'),
+    '-o',
+    `-p ${PORT} -h 127.0.0.1 -k ${folder}`,
+    'start',
+  ]);
   return {
     url: `postgres://bench@127.0.0.1:${PORT}/postgres`,
     stop: () => act('pg_ctl', ['-D', data, '-m', 'fast', '-w', 'stop']),

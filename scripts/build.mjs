@@ -9,7 +9,10 @@ const OUTPUTS = ['apps/server/dist/main.js', 'apps/admin/dist/index.html'];
 
 /** Exit code of the build, 0 when nothing was stale. */
 export function buildIfStale(pnpm, env) {
-  const stale = OUTPUTS.some((path) => !existsSync(join(root, path))) || !existsSync(STAMP) || newest(INPUTS) > statSync(STAMP).mtimeMs;
+  const stale =
+    OUTPUTS.some((path) => !existsSync(join(root, path))) ||
+    !existsSync(STAMP) ||
+    newest(INPUTS) > statSync(STAMP).mtimeMs;
   if (!stale) return 0;
   console.log('building ...');
   const started = new Date();

@@ -6,12 +6,48 @@ import { globSync } from 'tinyglobby';
 import { root } from './setup.mjs';
 
 const ROOT_ENTRIES = new Set([
-  '.changeset', '.ci', '.dependency-cruiser.cjs', '.git', '.github', '.gitignore', '.npmrc', '.prettierignore', '.prettierrc.json', '.size-limit.json',
-  '.storybook', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'LICENSE', 'README.md', 'apps', 'docs', 'e2e', 'eslint.config.js', 'knip.json', 'node_modules',
-  'package.json', 'packages', 'playwright.config.ts', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'scripts', 'storybook-static', 'test-results', 'tooling',
-  'tsconfig.base.json', 'tsconfig.json', 'tsconfig.tools.json', 'vitest.config.ts', '.data', '.cache', 'coverage', 'playwright-report',
+  '.changeset',
+  '.ci',
+  '.dependency-cruiser.cjs',
+  '.git',
+  '.github',
+  '.gitignore',
+  '.npmrc',
+  '.prettierignore',
+  '.prettierrc.json',
+  '.size-limit.json',
+  '.storybook',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'LICENSE',
+  'README.md',
+  'apps',
+  'docs',
+  'e2e',
+  'eslint.config.js',
+  'knip.json',
+  'node_modules',
+  'package.json',
+  'packages',
+  'playwright.config.ts',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'scripts',
+  'storybook-static',
+  'test-results',
+  'tooling',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'tsconfig.tools.json',
+  'vitest.config.ts',
+  '.data',
+  '.cache',
+  'coverage',
+  'playwright-report',
 ]);
-const problems = readdirSync(root).filter((name) => !ROOT_ENTRIES.has(name)).map((name) => `${name} does not belong in the root`);
+const problems = readdirSync(root)
+  .filter((name) => !ROOT_ENTRIES.has(name))
+  .map((name) => `${name} does not belong in the root`);
 
 const pnpm = (args, options) => spawnSync('pnpm', args, { encoding: 'utf8', ...options });
 for (const name of readdirSync(join(root, 'packages'))) {
@@ -20,7 +56,8 @@ for (const name of readdirSync(join(root, 'packages'))) {
   if (!existsSync(join(folder, 'README.md'))) problems.push(`packages/${name} has no README.md`);
   for (const [entry, target] of Object.entries(manifest.publishConfig.exports)) {
     for (const path of typeof target === 'string' ? [target] : Object.values(target)) {
-      if (globSync(path.replace('./', ''), { cwd: folder }).length === 0) problems.push(`packages/${name}: export ${entry} -> ${path} is not built`);
+      if (globSync(path.replace('./', ''), { cwd: folder }).length === 0)
+        problems.push(`packages/${name}: export ${entry} -> ${path} is not built`);
     }
   }
   const lint = pnpm(['exec', 'publint', 'run', folder, '--strict'], { cwd: root });
@@ -31,9 +68,23 @@ for (const name of readdirSync(join(root, 'packages'))) {
     problems.push(`packages/${name} does not pack\n${packed.stdout}${packed.stderr}`);
     continue;
   }
-  const styles = Object.keys(manifest.exports).filter((entry) => entry.endsWith('.css')).map((entry) => entry.slice(2));
+  const styles = Object.keys(manifest.exports)
+    .filter((entry) => entry.endsWith('.css'))
+    .map((entry) => entry.slice(2));
   const types = pnpm(
-    ['exec', 'attw', tarball, '--profile', 'esm-only', '--format', 'ascii', '--exclude-entrypoints', ...styles, 'package.json', './*'],
+    [
+      'exec',
+      'attw',
+      tarball,
+      '--profile',
+      'esm-only',
+      '--format',
+      'ascii',
+      '--exclude-entrypoints',
+      ...styles,
+      'package.json',
+      './*',
+    ],
     { cwd: root },
   );
   if (types.status !== 0) problems.push(`attw packages/${name}\n${types.stdout}${types.stderr}`);

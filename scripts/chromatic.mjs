@@ -5,8 +5,12 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.log('chromatic: CHROMATIC_PROJECT_TOKEN is not set, nothing uploaded (local visual tests: pnpm test:e2e)');
   process.exit(0);
 }
-const result = spawnSync('chromatic', ['--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
+const result = spawnSync(
+  'chromatic',
+  ['--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes', ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  },
+);
 process.exit(result.status ?? 1);

@@ -7,8 +7,9 @@ const children = [
   start(['--filter', '@smart-admin/server', 'run', 'dev']),
   start(['--filter', '@smart-admin/admin', 'run', 'dev']),
 ];
-for (const child of children) child.on('exit', (code) => {
-  for (const other of children) other.kill('SIGTERM');
-  process.exitCode = code ?? 0;
-});
+for (const child of children)
+  child.on('exit', (code) => {
+    for (const other of children) other.kill('SIGTERM');
+    process.exitCode = code ?? 0;
+  });
 process.on('SIGINT', () => undefined);

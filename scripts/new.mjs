@@ -152,12 +152,16 @@ function nextStep(what, thing) {
     picker: 'Next: fill it in, then pnpm storybook.',
     field: `Next: add ${camel(thing)}Field to core/registry/standardFields.ts and its view to fields/standardViews.ts.`,
     page: `Next: take '${thing}' out of apps/admin/src/app/plannedPages.ts, and give it a menu entry with this urlAddress.`,
-    endpoint: 'Next: add the area to contract/index.ts, run pnpm --filter @smart-admin/api-client routes, and add the routes to apps/server/src/routes.ts.',
+    endpoint:
+      'Next: add the area to contract/index.ts, run pnpm --filter @smart-admin/api-client routes, and add the routes to apps/server/src/routes.ts.',
   }[what];
 }
 
 function pascal(text) {
-  return text.split(/[-/]/).map((part) => part.slice(0, 1).toUpperCase() + part.slice(1)).join('');
+  return text
+    .split(/[-/]/)
+    .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
+    .join('');
 }
 
 function camel(text) {

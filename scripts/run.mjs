@@ -11,7 +11,11 @@ if (install(pnpm, env) !== 0) process.exit(1);
 
 if (process.argv[2] === 'start') {
   if (buildIfStale(pnpm, env) !== 0) process.exit(1);
-  const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], { cwd: root, env, stdio: 'inherit' });
+  const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
   // the terminal sends Ctrl-C to the whole group; a supervisor sends SIGTERM only to us
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => server.kill('SIGTERM'));

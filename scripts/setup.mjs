@@ -26,14 +26,24 @@ export function run(command, args, options = {}) {
 
 /** Path of the pinned pnpm, taken from the registry when it is not on the PATH; puts it on `env.PATH`. */
 export function findPnpm(env) {
-  const present = spawnSync('pnpm', ['--version'], { cwd: tmpdir(), env, encoding: 'utf8', shell: process.platform === 'win32' });
+  const present = spawnSync('pnpm', ['--version'], {
+    cwd: tmpdir(),
+    env,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   if (present.status === 0 && present.stdout.trim() === PNPM) return 'pnpm';
   // npx from an empty folder: inside the repository it first walks the whole node_modules
   const found = spawnSync('npx', ['--yes', '--package', `pnpm@${PNPM}`, '-c', 'command -v pnpm'], {
-    cwd: mkdtempSync(join(tmpdir(), 'npx-')), env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], shell: process.platform === 'win32',
+    cwd: mkdtempSync(join(tmpdir(), 'npx-')),
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
   });
   const path = found.stdout?.trim().split('\n').pop();
-  if (!path || !existsSync(path)) throw new Error(`pnpm ${PNPM} could not be had from the npm registry; check the network and run this again`);
+  if (!path || !existsSync(path))
+    throw new Error(`pnpm ${PNPM} could not be had from the npm registry; check the network and run this again`);
   env.PATH = dirname(path) + delimiter + env.PATH;
   return path;
 }
@@ -50,13 +60,29 @@ export function install(pnpm, env) {
 /** Path of a Chromium, installed from the system's packages where it is missing and that is possible. */
 export function findChromium(env) {
   const find = () =>
-    [env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-      (path) => path && existsSync(path),
-    );
+    [
+      env.CHROMIUM_PATH,
+      '/usr/bin/chromium-headless-shell',
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+    ].find((path) => path && existsSync(path));
   if (!find() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const apt = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: ['ignore', 'ignore', 'inherit'] };
     run('apt-get', ['-qq', 'update'], apt);
-    run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation', 'fonts-noto-cjk'], apt);
+    run(
+      'apt-get',
+      [
+        '-qq',
+        'install',
+        '-y',
+        '--no-install-recommends',
+        'chromium-headless-shell',
+        'fonts-liberation',
+        'fonts-noto-cjk',
+      ],
+      apt,
+    );
   }
   const path = find();
   if (!path) throw new Error('no Chromium found: install it (Debian: chromium-headless-shell) or set CHROMIUM_PATH');

@@ -22,7 +22,9 @@ export function verify(pnpm, env, only = []) {
     total.passed += counted.passed;
     total.failed += counted.failed;
     if (counted.failed > 0) failures.push(step.name);
-    console.log(`# ${step.name}: ${counted.passed} passed, ${counted.failed} failed, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    console.log(
+      `# ${step.name}: ${counted.passed} passed, ${counted.failed} failed, ${((Date.now() - started) / 1000).toFixed(1)} s`,
+    );
   }
   if (failures.length > 0) console.log(`# failed: ${failures.join(', ')}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
@@ -32,8 +34,13 @@ export function verify(pnpm, env, only = []) {
 const vitest = (name, projects) => ({
   name,
   command: [
-    'exec', 'vitest', 'run', ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=dot', '--reporter=json', `--outputFile.json=${join(REPORTS, `${name}.json`)}`,
+    'exec',
+    'vitest',
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${join(REPORTS, `${name}.json`)}`,
   ],
   count: () => {
     const report = readReport(name);
@@ -72,5 +79,7 @@ function readReport(name) {
 
 /** Files that broke before their first test. */
 function failedFiles(report) {
-  return (report?.testResults ?? []).filter((file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed')).length;
+  return (report?.testResults ?? []).filter(
+    (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
+  ).length;
 }

@@ -35,25 +35,59 @@ async function measure(name: string, databaseUrl: string | undefined): Promise<R
   await prepare(db);
   const server = await startProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' });
   console.log(`\n${name}: served after ${server.startMilliseconds} ms`);
-  const form = new URLSearchParams({ account: 'admin', password: await hashPassword('admin123'), origin: 'pc', client_id: 'bench', client_secret: 'bench', scope: 'all', grant_type: 'password', login_type: 'account' }).toString();
-  const signIn = { method: 'POST', path: '/api/oauth/Login', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: form };
-  const { token } = await login(createClient({ baseUrl: server.url, getToken: () => null }), { mode: 'account', account: 'admin', password: 'admin123' });
+  const form = new URLSearchParams({
+    account: 'admin',
+    password: await hashPassword('admin123'),
+    origin: 'pc',
+    client_id: 'bench',
+    client_secret: 'bench',
+    scope: 'all',
+    grant_type: 'password',
+    login_type: 'account',
+  }).toString();
+  const signIn = {
+    method: 'POST',
+    path: '/api/oauth/Login',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: form,
+  };
+  const { token } = await login(createClient({ baseUrl: server.url, getToken: () => null }), {
+    mode: 'account',
+    account: 'admin',
+    password: 'admin123',
+  });
   const get = (path: string): Shot => ({ method: 'GET', path, headers: { authorization: token } });
   const figures = [
-    await load(server, 'users list, 25 of 10,000, by organisation', get('/api/permission/Users?pageSize=25&organizeId=hq_rd')),
-    await load(server, 'users list, 25 of 10,000, by keyword', get('/api/permission/Users?pageSize=25&keyword=bench77')),
+    await load(
+      server,
+      'users list, 25 of 10,000, by organisation',
+      get('/api/permission/Users?pageSize=25&organizeId=hq_rd'),
+    ),
+    await load(
+      server,
+      'users list, 25 of 10,000, by keyword',
+      get('/api/permission/Users?pageSize=25&keyword=bench77'),
+    ),
     await load(server, 'CurrentUser, 600 menu entries', get('/api/oauth/CurrentUser')),
     await load(server, 'sign-in (argon2id, 19 MB, 2 rounds)', signIn),
   ];
   const status = await readFile(`/proc/${server.child.pid}/status`, 'utf8').catch(() => '');
   const memory = Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
   console.log(`  resident memory ${memory} MB`);
-  const version = (await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db)).rows[0]?.version ?? '';
+  const version =
+    (await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db)).rows[0]
+      ?.version ?? '';
   await stopProcess(server);
   await pool.end();
   await address.stop();
   await rm(dataDir, { recursive: true, force: true });
-  return { database: `${name} ${version}`, startMilliseconds: server.startMilliseconds, memory, load: loadavg()[0] ?? 0, figures };
+  return {
+    database: `${name} ${version}`,
+    startMilliseconds: server.startMilliseconds,
+    memory,
+    load: loadavg()[0] ?? 0,
+    figures,
+  };
 }
 
 /** Ten thousand users over the departments, and a menu of 600 entries. */
@@ -66,7 +100,9 @@ async function prepare(db: ReturnType<typeof createDatabase>) {
     from generate_series(1, 9700) n
     join lateral (select id from organize where category = 'department' order by id offset n % 41 limit 1) d on true
     on conflict do nothing`.execute(db);
-  await sql`insert into membership (kind, target_id, user_id) select 'organize', organize_id, id from user_account where id like 'bench%' on conflict do nothing`.execute(db);
+  await sql`insert into membership (kind, target_id, user_id) select 'organize', organize_id, id from user_account where id like 'bench%' on conflict do nothing`.execute(
+    db,
+  );
   await sql`
     insert into menu (id, parent_id, en_code, full_name, type, url_address)
     select 'bench' || n, 'extend', 'bench.m' || n, '压测菜单' || n, 2, 'bench/' || n from generate_series(1, 600 - (select count(*)::int from menu)) n
@@ -82,14 +118,16 @@ async function load(server: ServerProcess, name: string, shot: Shot): Promise<Fi
   const run = async (milliseconds: number) => {
     const times: number[] = [];
     const end = performance.now() + milliseconds;
-    await Promise.all(clients.map(async (client) => {
-      while (performance.now() < end) {
-        const started = performance.now();
-        const answer = await client.send(call);
-        if (!answer.includes('{"code":200')) throw new Error(`${name}: ${answer.toString().slice(0, 600)}`);
-        times.push(performance.now() - started);
-      }
-    }));
+    await Promise.all(
+      clients.map(async (client) => {
+        while (performance.now() < end) {
+          const started = performance.now();
+          const answer = await client.send(call);
+          if (!answer.includes('{"code":200')) throw new Error(`${name}: ${answer.toString().slice(0, 600)}`);
+          times.push(performance.now() - started);
+        }
+      }),
+    );
     return times.sort((a, b) => a - b);
   };
   // the engine compiles what runs often: measured is a server that has been up for a while
@@ -100,7 +138,9 @@ async function load(server: ServerProcess, name: string, shot: Shot): Promise<Fi
   for (const client of clients) client.close();
   const at = (part: number) => times[Math.floor(times.length * part)] ?? 0;
   const figure = { name, perSecond: Math.round(times.length / seconds), p50: at(0.5), p99: at(0.99), processor };
-  console.log(`  ${name}: ${figure.perSecond} a second, p50 ${figure.p50.toFixed(1)} ms, p99 ${figure.p99.toFixed(1)} ms, ${processor.toFixed(2)} ms of the server's processor each`);
+  console.log(
+    `  ${name}: ${figure.perSecond} a second, p50 ${figure.p50.toFixed(1)} ms, p99 ${figure.p99.toFixed(1)} ms, ${processor.toFixed(2)} ms of the server's processor each`,
+  );
   return figure;
 }
 

@@ -39,7 +39,9 @@ for (let round = 1; round <= rounds; round += 1) {
   const { list } = await clientOf(server).system.dictionaryData.list({ typeId: TYPE });
   const present = new Set(list.map(({ enCode }) => enCode));
   const lost = [...acknowledged].filter((code) => !present.has(code));
-  console.log(`round ${round}/${rounds}: killed ${withDatabase ? 'server and database' : 'server'}, ${acknowledged.size} acknowledged, ${lost.length} lost, back in ${server.startMilliseconds} ms`);
+  console.log(
+    `round ${round}/${rounds}: killed ${withDatabase ? 'server and database' : 'server'}, ${acknowledged.size} acknowledged, ${lost.length} lost, back in ${server.startMilliseconds} ms`,
+  );
   if (lost.length) {
     console.error(`lost: ${lost.slice(0, 20).join(', ')}`);
     process.exitCode = 1;

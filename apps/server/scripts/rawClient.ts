@@ -56,7 +56,11 @@ export class RawClient {
 
 /** A call as it goes over the wire. */
 export function writeCall({ method, path, headers, body = '' }: Shot): Buffer {
-  const lines = Object.entries({ host: 'localhost', ...headers, 'content-length': String(Buffer.byteLength(body)) }).map(([name, value]) => `${name}: ${value}`);
+  const lines = Object.entries({
+    host: 'localhost',
+    ...headers,
+    'content-length': String(Buffer.byteLength(body)),
+  }).map(([name, value]) => `${name}: ${value}`);
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 }
 

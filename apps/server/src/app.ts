@@ -31,7 +31,11 @@ import { routes } from './routes.js';
 export async function createApp(options: CreateAppOptions): Promise<App> {
   const { env, pool } = options;
   const http = Fastify({
-    logger: { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'], serializers: { req: describeRequest } },
+    logger: {
+      level: env.LOG_LEVEL,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      serializers: { req: describeRequest },
+    },
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: (_address, hop) => hop < env.TRUSTED_PROXIES,

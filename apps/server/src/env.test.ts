@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { EnvError, readEnv } from './env.js';
 
 it('has defaults for everything', () => {
-  expect(readEnv({ PORT: '' })).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DATA_DIR: '.data', SEED: 'demo', LOG_LEVEL: 'info', NODE_ENV: 'production' });
+  expect(readEnv({ PORT: '' })).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DATA_DIR: '.data',
+    SEED: 'demo',
+    LOG_LEVEL: 'info',
+    NODE_ENV: 'production',
+  });
 });
 
 it('demands ADMIN_PASSWORD on anything but loopback', () => {

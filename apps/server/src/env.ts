@@ -31,7 +31,10 @@ const EnvSchema = z
     /** Folder of everything that the server writes: embedded database, files, logs. */
     DATA_DIR: z.string().default('.data'),
     /** postgres:// address of an external PostgreSQL 15 or later; unset runs the embedded one under DATA_DIR. */
-    DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+      .optional(),
     /** Connections of one instance to the database. */
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
     /** Where files are kept; unset keeps them under DATA_DIR. */

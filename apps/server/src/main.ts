@@ -32,8 +32,14 @@ async function main() {
 
 /** What a person can do something about is told in one line; anything else in full. */
 function fail(error: unknown): never {
-  const told = error instanceof EnvError || error instanceof EmbeddedError || hasCode(error, 'EADDRINUSE') || hasCode(error, 'EACCES');
-  process.stderr.write(`${told ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  const told =
+    error instanceof EnvError ||
+    error instanceof EmbeddedError ||
+    hasCode(error, 'EADDRINUSE') ||
+    hasCode(error, 'EACCES');
+  process.stderr.write(
+    `${told ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
   process.exit(1);
 }
 

@@ -18,7 +18,9 @@ export async function startServer(env: Env, adminDir: string): Promise<RunningSe
   };
   try {
     const running: { app?: App } = {};
-    const pool = createPool({ ...address.config, max: env.DATABASE_POOL }, (error) => running.app?.http.log.warn({ err: error }, 'a database connection was lost'));
+    const pool = createPool({ ...address.config, max: env.DATABASE_POOL }, (error) =>
+      running.app?.http.log.warn({ err: error }, 'a database connection was lost'),
+    );
     stops.push(() => pool.end());
     const db = createDatabase(pool);
     await migrate(db);

@@ -15,30 +15,55 @@ describe('grants', () => {
   it('G6-24 gives a user the union of his roles, positions, groups and own grants', async () => {
     const group = await admin.permission.group.create({ body: { fullName: '并集', enCode: 'union' } });
     await app.db.deleteFrom('membership').where('userId', '=', 'user050').where('kind', '<>', 'organize').execute();
-    await app.db.insertInto('membership').values([
-      { kind: 'role', targetId: 'auditor', userId: 'user050' },
-      { kind: 'position', targetId: 'hq_hr_manager', userId: 'user050' },
-      { kind: 'group', targetId: group, userId: 'user050' },
-    ]).execute();
-    const give = (holder: string, id: string, page: string) => admin.permission.authority.update({ holder, id, body: { ...nothing, menu: [page] } });
+    await app.db
+      .insertInto('membership')
+      .values([
+        { kind: 'role', targetId: 'auditor', userId: 'user050' },
+        { kind: 'position', targetId: 'hq_hr_manager', userId: 'user050' },
+        { kind: 'group', targetId: group, userId: 'user050' },
+      ])
+      .execute();
+    const give = (holder: string, id: string, page: string) =>
+      admin.permission.authority.update({ holder, id, body: { ...nothing, menu: [page] } });
     await give('Position', 'hq_hr_manager', 'extend_graph');
     await give('Group', group, 'extend_table');
     await give('User', 'user050', 'extend_form');
-    const { account } = await app.db.selectFrom('userAccount').select('account').where('id', '=', 'user050').executeTakeFirstOrThrow();
+    const { account } = await app.db
+      .selectFrom('userAccount')
+      .select('account')
+      .where('id', '=', 'user050')
+      .executeTakeFirstOrThrow();
     const user = await app.signIn(account, 'Smart123');
     const pages = (await user.oauth.currentUser()).permissionList.map(({ modelId }) => modelId);
-    expect(pages.sort()).toEqual(['extend_form', 'extend_graph', 'extend_table', 'parking_revenueReport', 'permission_onlineUser', 'system_log']);
+    expect(pages.sort()).toEqual([
+      'extend_form',
+      'extend_graph',
+      'extend_table',
+      'parking_revenueReport',
+      'permission_onlineUser',
+      'system_log',
+    ]);
     await admin.permission.role.updateState({ id: 'auditor' });
-    expect((await user.oauth.currentUser()).permissionList.map(({ modelId }) => modelId).sort()).toEqual(['extend_form', 'extend_graph', 'extend_table']);
+    expect((await user.oauth.currentUser()).permissionList.map(({ modelId }) => modelId).sort()).toEqual([
+      'extend_form',
+      'extend_graph',
+      'extend_table',
+    ]);
     await admin.permission.role.updateState({ id: 'auditor' });
   });
 
   it('reads back what was given, and works at once for who is signed in', async () => {
     const operator = await app.signIn('operator');
     const before = await admin.permission.authority.read({ holder: 'Role', id: 'operator' });
-    expect(before.data).toEqual(expect.arrayContaining([{ moduleId: 'permission_user', scope: 'department', organizeIds: [] }]));
+    expect(before.data).toEqual(
+      expect.arrayContaining([{ moduleId: 'permission_user', scope: 'department', organizeIds: [] }]),
+    );
     await refusal(operator.system.log.list({ query: {} }), 403);
-    await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: { ...before, menu: [...before.menu, 'system_log'] } });
+    await admin.permission.authority.update({
+      holder: 'Role',
+      id: 'operator',
+      body: { ...before, menu: [...before.menu, 'system_log'] },
+    });
     expect((await operator.system.log.list({ query: {} })).list.length).toBeGreaterThan(0);
     await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: before });
     await refusal(operator.system.log.list({ query: {} }), 403);
@@ -49,8 +74,14 @@ describe('grants', () => {
     const operator = await app.signIn('operator');
     const given = await admin.permission.authority.read({ holder: 'Role', id: 'operator' });
     await admin.permission.organize.updateAdministrators({ organizeId: 'binhai', body: { userIds: [] } });
-    const total = async (scope: 'own' | 'department' | 'departmentAndBelow' | 'organizes' | 'all', organizeIds: string[] = []) => {
-      const data = [...given.data.filter(({ moduleId }) => moduleId !== 'permission_user'), { moduleId: 'permission_user', scope, organizeIds }];
+    const total = async (
+      scope: 'own' | 'department' | 'departmentAndBelow' | 'organizes' | 'all',
+      organizeIds: string[] = [],
+    ) => {
+      const data = [
+        ...given.data.filter(({ moduleId }) => moduleId !== 'permission_user'),
+        { moduleId: 'permission_user', scope, organizeIds },
+      ];
       await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: { ...given, data } });
       return (await operator.permission.users.list({ query: {} })).pagination.total;
     };
@@ -64,7 +95,10 @@ describe('grants', () => {
   });
 
   it('refuses unknown items, unknown holders and the administrator role', async () => {
-    await refusal(admin.permission.authority.update({ holder: 'Role', id: 'operator', body: { ...nothing, menu: ['nothing'] } }), 400);
+    await refusal(
+      admin.permission.authority.update({ holder: 'Role', id: 'operator', body: { ...nothing, menu: ['nothing'] } }),
+      400,
+    );
     await refusal(admin.permission.authority.read({ holder: 'Nobody', id: 'operator' }), 404);
     await refusal(admin.permission.authority.read({ holder: 'Role', id: 'nobody' }), 404);
     await refusal(admin.permission.authority.update({ holder: 'Role', id: 'administrator', body: nothing }), 409);
@@ -72,22 +106,52 @@ describe('grants', () => {
 
   it('lets nobody give what he has not', async () => {
     const tree = (await admin.permission.authority.tree()).list;
-    const codes = tree.filter(({ parentId, kind }) => parentId === 'permission_authorize' && kind === 'button').map(({ id }) => id);
+    const codes = tree
+      .filter(({ parentId, kind }) => parentId === 'permission_authorize' && kind === 'button')
+      .map(({ id }) => id);
     const given = await admin.permission.authority.read({ holder: 'Role', id: 'operator' });
-    await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: { ...given, menu: [...given.menu, 'permission_authorize'], button: [...given.button, ...codes] } });
+    await admin.permission.authority.update({
+      holder: 'Role',
+      id: 'operator',
+      body: { ...given, menu: [...given.menu, 'permission_authorize'], button: [...given.button, ...codes] },
+    });
     const operator = await app.signIn('operator');
-    await operator.permission.authority.update({ holder: 'Role', id: 'parkingStaff', body: { ...nothing, menu: ['parking_order'] } });
-    await refusal(operator.permission.authority.update({ holder: 'Role', id: 'parkingStaff', body: { ...nothing, menu: ['system_menu'] } }), 403);
-    await refusal(operator.permission.authority.update({ holder: 'Role', id: 'parkingStaff', body: { ...nothing, data: [{ moduleId: 'permission_user', scope: 'all' }] } }), 403);
+    await operator.permission.authority.update({
+      holder: 'Role',
+      id: 'parkingStaff',
+      body: { ...nothing, menu: ['parking_order'] },
+    });
+    await refusal(
+      operator.permission.authority.update({
+        holder: 'Role',
+        id: 'parkingStaff',
+        body: { ...nothing, menu: ['system_menu'] },
+      }),
+      403,
+    );
+    await refusal(
+      operator.permission.authority.update({
+        holder: 'Role',
+        id: 'parkingStaff',
+        body: { ...nothing, data: [{ moduleId: 'permission_user', scope: 'all' }] },
+      }),
+      403,
+    );
     await refusal(operator.permission.authority.update({ holder: 'Role', id: 'developer', body: nothing }), 403);
-    await refusal(operator.permission.members.update({ holder: 'Role', id: 'administrator', body: { userIds: ['operator'] } }), 403);
+    await refusal(
+      operator.permission.members.update({ holder: 'Role', id: 'administrator', body: { userIds: ['operator'] } }),
+      403,
+    );
     await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: given });
   });
 });
 
 describe('columns of a page', () => {
   it('G6-19 A7.16-01 A7.16-02 reads and saves the caller’s own; an empty list restores the default', async () => {
-    const fieldList = JSON.stringify([{ prop: 'account', label: '账号', visible: true }, { prop: 'email', visible: false }]);
+    const fieldList = JSON.stringify([
+      { prop: 'account', label: '账号', visible: true },
+      { prop: 'email', visible: false },
+    ]);
     await admin.permission.authority.saveColumns({ body: { moduleId: 'permission.user', fieldList } });
     expect(await admin.permission.authority.columns({ id: 'permission.user' })).toEqual(JSON.parse(fieldList));
     expect(await (await app.signIn('operator')).permission.authority.columns({ id: 'permission.user' })).toEqual([]);

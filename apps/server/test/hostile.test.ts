@@ -21,11 +21,22 @@ const endpoints = listEndpoints(contract);
 /** Calls whose effect would spoil the walk. */
 const SPARED = new Set(['/api/oauth/Logout', '/api/oauth/SmsCode']);
 const walked = endpoints.filter(({ path }) => !SPARED.has(path));
-const named = (list: AnyEndpoint[]) => list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const named = (list: AnyEndpoint[]) =>
+  list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-async function send({ method, path }: AnyEndpoint, { query = '', body, type = 'application/json' }: { query?: string; body?: string | Buffer; type?: string }) {
-  const url = `${app.url}${path.replace('OnlineDev/{id}', 'OnlineDev/visitor').replace('batchDelete/{id}', 'batchDelete/visitor').replace(/\{\w+\}/g, 'unknown')}${query}`;
-  const answer = await fetch(url, { method, headers: { authorization: token, ...(body === undefined ? {} : { 'content-type': type }) }, ...(body === undefined ? {} : { body: body as BodyInit }) });
+async function send(
+  { method, path }: AnyEndpoint,
+  { query = '', body, type = 'application/json' }: { query?: string; body?: string | Buffer; type?: string },
+) {
+  const url = `${app.url}${path
+    .replace('OnlineDev/{id}', 'OnlineDev/visitor')
+    .replace('batchDelete/{id}', 'batchDelete/visitor')
+    .replace(/\{\w+\}/g, 'unknown')}${query}`;
+  const answer = await fetch(url, {
+    method,
+    headers: { authorization: token, ...(body === undefined ? {} : { 'content-type': type }) },
+    ...(body === undefined ? {} : { body: body as BodyInit }),
+  });
   const text = await answer.text();
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
   return { status: answer.status, text, code: isJson ? (JSON.parse(text) as { code: number }).code : answer.status };
@@ -51,7 +62,10 @@ function example(schema: JsonSchema, text: string): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (schema.anyOf) return example(schema.anyOf[0] ?? {}, text);
-  if (schema.type === 'object') return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, value]) => [key, example(value, text)]));
+  if (schema.type === 'object')
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([key, value]) => [key, example(value, text)]),
+    );
   if (schema.type === 'array') return [example(schema.items ?? {}, text)];
   if (schema.type === 'string') return text;
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 1, 1);
@@ -65,11 +79,30 @@ describe('every call of the contract', () => {
   it.each(named(withBody))('%s refuses the null character, and survives every other text', async (_name, endpoint) => {
     const isForm = endpoint.encoding === 'form';
     const schema = endpoint.body as z.ZodType;
-    const encode = (text: string) => (isForm ? new URLSearchParams(JSON.parse(bodyWith(schema, text)) as Record<string, string>).toString() : bodyWith(schema, text));
+    const encode = (text: string) =>
+      isForm
+        ? new URLSearchParams(JSON.parse(bodyWith(schema, text)) as Record<string, string>).toString()
+        : bodyWith(schema, text);
     const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
     const withNull = await send(endpoint, { body: encode('a\0b'), type });
     if (encode('a\0b').includes('u0000') || isForm) expect([400, 404, 409]).toContain(withNull.code);
-    for (const text of ['', ' ', '\uD800', '\uFFFF', '​', '‮abc', '🚗'.repeat(50), 'x'.repeat(100_000), "'; drop table menu; --", '%_\\', '${1+1}', '__proto__', '-1', 'Infinity', '9'.repeat(400)]) {
+    for (const text of [
+      '',
+      ' ',
+      '\uD800',
+      '\uFFFF',
+      '​',
+      '‮abc',
+      '🚗'.repeat(50),
+      'x'.repeat(100_000),
+      "'; drop table menu; --",
+      '%_\\',
+      '${1+1}',
+      '__proto__',
+      '-1',
+      'Infinity',
+      '9'.repeat(400),
+    ]) {
       const { status, text: answer } = await send(endpoint, { body: encode(text), type });
       expect(status, `${JSON.stringify(text.slice(0, 20))}: ${answer}`).not.toBe(500);
     }
@@ -95,18 +128,39 @@ describe('every call of the contract', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it.each(named(withQuery))('%s survives doubled, nested, negative, huge and empty parameters', async (_name, endpoint) => {
-    const queries = [
-      '?currentPage=1&currentPage=2&keyword=a&keyword=b',
-      '?pageSize=-1', '?pageSize=0', '?pageSize=100000000', '?pageSize=1e309', '?pageSize=NaN', '?currentPage=-5', '?currentPage=999999', '?currentPage=9007199254740993', '?currentPage=1.5',
-      '?keyword[$ne]=1&keyword[]=x', '?keyword=%E0%A4%A', '?keyword=%00', '?keyword=%ED%A0%80', '?__proto__=1&constructor=2&toString=3', '?sidx=__proto__&sort=asc', '?sidx=constructor,toString&sort=desc', `?keyword=${'x'.repeat(8_000)}`,
-      '?=&&&', '?startTime=99999999999999999&endTime=-99999999999999999', '?startTime=1e20', '?days=31&offset=840',
-    ];
-    for (const query of queries) {
-      const { status, text } = await send(endpoint, { query });
-      expect(status, `${query.slice(0, 60)}: ${text}`).not.toBe(500);
-    }
-  });
+  it.each(named(withQuery))(
+    '%s survives doubled, nested, negative, huge and empty parameters',
+    async (_name, endpoint) => {
+      const queries = [
+        '?currentPage=1&currentPage=2&keyword=a&keyword=b',
+        '?pageSize=-1',
+        '?pageSize=0',
+        '?pageSize=100000000',
+        '?pageSize=1e309',
+        '?pageSize=NaN',
+        '?currentPage=-5',
+        '?currentPage=999999',
+        '?currentPage=9007199254740993',
+        '?currentPage=1.5',
+        '?keyword[$ne]=1&keyword[]=x',
+        '?keyword=%E0%A4%A',
+        '?keyword=%00',
+        '?keyword=%ED%A0%80',
+        '?__proto__=1&constructor=2&toString=3',
+        '?sidx=__proto__&sort=asc',
+        '?sidx=constructor,toString&sort=desc',
+        `?keyword=${'x'.repeat(8_000)}`,
+        '?=&&&',
+        '?startTime=99999999999999999&endTime=-99999999999999999',
+        '?startTime=1e20',
+        '?days=31&offset=840',
+      ];
+      for (const query of queries) {
+        const { status, text } = await send(endpoint, { query });
+        expect(status, `${query.slice(0, 60)}: ${text}`).not.toBe(500);
+      }
+    },
+  );
 });
 
 describe('records of models', () => {
@@ -118,13 +172,52 @@ describe('records of models', () => {
   });
 
   it('refuse values of every wrong shape without falling over', async () => {
-    const fields = ['billNo', 'applicant', 'department', 'plate', 'area', 'reasonType', 'fromDate', 'toDate', 'days', 'createdAt', 'reason', 'visitors'];
-    for (const value of [null, true, -1, 1e308, '', '\uD800', 'x'.repeat(100_000), [], [[[[]]]], [null], [1e308], {}, { toString: 1, valueOf: 1 }, [{ toString: 1, valueOf: 1 }], [{ name: { a: 1 } }], Array.from({ length: 5_000 }, () => ({ name: 'x' })), '9999-99-99', '275760-09-14', '0000-00-00']) {
+    const fields = [
+      'billNo',
+      'applicant',
+      'department',
+      'plate',
+      'area',
+      'reasonType',
+      'fromDate',
+      'toDate',
+      'days',
+      'createdAt',
+      'reason',
+      'visitors',
+    ];
+    for (const value of [
+      null,
+      true,
+      -1,
+      1e308,
+      '',
+      '\uD800',
+      'x'.repeat(100_000),
+      [],
+      [[[[]]]],
+      [null],
+      [1e308],
+      {},
+      { toString: 1, valueOf: 1 },
+      [{ toString: 1, valueOf: 1 }],
+      [{ name: { a: 1 } }],
+      Array.from({ length: 5_000 }, () => ({ name: 'x' })),
+      '9999-99-99',
+      '275760-09-14',
+      '0000-00-00',
+    ]) {
       for (const field of fields) {
-        const sent = await send(pathOf('/api/visualdev/OnlineDev/visitor', 'POST'), { body: JSON.stringify({ [field]: value }) });
+        const sent = await send(pathOf('/api/visualdev/OnlineDev/visitor', 'POST'), {
+          body: JSON.stringify({ [field]: value }),
+        });
         expect(sent.code, `${field} ${JSON.stringify(value).slice(0, 50)}: ${sent.text.slice(0, 200)}`).toBe(400);
-        const listed = await send(pathOf('/api/visualdev/OnlineDev/visitor/List', 'POST'), { body: JSON.stringify({ queryJson: { [field]: value } }) });
-        expect([200, 400], `${field} ${JSON.stringify(value).slice(0, 50)}: ${listed.text.slice(0, 200)}`).toContain(listed.code);
+        const listed = await send(pathOf('/api/visualdev/OnlineDev/visitor/List', 'POST'), {
+          body: JSON.stringify({ queryJson: { [field]: value } }),
+        });
+        expect([200, 400], `${field} ${JSON.stringify(value).slice(0, 50)}: ${listed.text.slice(0, 200)}`).toContain(
+          listed.code,
+        );
       }
     }
   }, 60_000);
@@ -132,7 +225,16 @@ describe('records of models', () => {
 
 describe('spreadsheets', () => {
   it('never hold a formula, whatever a cell says', async () => {
-    const hostile = ['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://evil.example","x")', '\t=1', '\r=1', '=cmd|\' /C calc\'!A0'];
+    const hostile = [
+      '=1+1',
+      '+1',
+      '-1',
+      '@SUM(A1)',
+      '=HYPERLINK("http://evil.example","x")',
+      '\t=1',
+      '\r=1',
+      "=cmd|' /C calc'!A0",
+    ];
     const content = await writeSheet({ name: 'x', columns: [{ header: '=A' }], rows: hostile.map((text) => [text]) });
     const book = new Workbook();
     await book.xlsx.load(content);
@@ -152,7 +254,9 @@ describe('spreadsheets', () => {
 
   it('with a million rows are refused quickly, before their rows are read', async () => {
     const row = (number: number) => `<row r="${number}"><c r="A${number}" t="inlineStr"><is><t>x</t></is></c></row>`;
-    const sheet = Buffer.from(`<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${Array.from({ length: 1_000_000 }, (_, index) => row(index + 1)).join('')}</sheetData></worksheet>`);
+    const sheet = Buffer.from(
+      `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${Array.from({ length: 1_000_000 }, (_, index) => row(index + 1)).join('')}</sheetData></worksheet>`,
+    );
     const started = performance.now();
     expect(await readSheet(zipOf('xl/worksheets/sheet1.xml', sheet), 100)).toBeUndefined();
     expect(performance.now() - started).toBeLessThan(2_000);
@@ -171,7 +275,8 @@ describe('connections', () => {
   it('drops a socket that floods, and one that says nothing right, and goes on serving', async () => {
     const socket = await openSocket();
     const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-    for (let count = 0; count < 20_000 && socket.readyState === WebSocket.OPEN; count += 1) socket.send(JSON.stringify({ method: 'heartCheck', token }));
+    for (let count = 0; count < 20_000 && socket.readyState === WebSocket.OPEN; count += 1)
+      socket.send(JSON.stringify({ method: 'heartCheck', token }));
     expect(await closed).toBe(1008);
     expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
   }, 20_000);

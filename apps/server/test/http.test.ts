@@ -19,7 +19,12 @@ beforeAll(async () => {
   const { template: _template, ...connection } = inject('postgres');
   const config = { ...connection, database: 'postgres' };
   const pool = createPool({ ...config, max: 2 }, () => undefined);
-  const { http } = await createApp({ env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, RATE_LIMIT: '60' }), pool, databaseConfig: config, adminDir: folder });
+  const { http } = await createApp({
+    env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, RATE_LIMIT: '60' }),
+    pool,
+    databaseConfig: config,
+    adminDir: folder,
+  });
   url = await http.listen({ host: '127.0.0.1', port: 0 });
   stop = async () => {
     await http.close();
@@ -44,7 +49,10 @@ it('keeps hashed assets for a year, compresses them, and answers 404 for missing
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect((await fetch(`${url}/assets/gone-AbCd1234.js`)).status).toBe(404);
   expect((await fetch(`${url}/home`, { method: 'POST' })).status).toBe(404);
-  for (const [encoding, decompress] of [['gzip', gunzipSync], ['br', brotliDecompressSync]] as const) {
+  for (const [encoding, decompress] of [
+    ['gzip', gunzipSync],
+    ['br', brotliDecompressSync],
+  ] as const) {
     const { headers, body } = await raw(`${url}/assets/index-AbCd1234.js`, encoding);
     expect(headers['content-encoding']).toBe(encoding);
     expect(decompress(body).toString()).toHaveLength(4_003);

@@ -17,7 +17,11 @@ afterAll(() => app.stop());
 
 function listen(instance: Instance, token: string) {
   const frames: SocketFrame[] = [];
-  const socket = createSocket({ url: `${instance.url.replace('http', 'ws')}/websocket`, getToken: () => token, onFrame: (frame) => frames.push(frame) });
+  const socket = createSocket({
+    url: `${instance.url.replace('http', 'ws')}/websocket`,
+    getToken: () => token,
+    onFrame: (frame) => frames.push(frame),
+  });
   return { frames, socket };
 }
 
@@ -32,7 +36,13 @@ it('F-PM-08 forced offline from one server, a user is out on the other at once, 
   const { frames, socket } = listen(app, operator.token);
   await vi.waitFor(() => expect(frames.map(({ method }) => method)).toContain('initMessage'));
   const { list } = await admin.permission.onlineUser.list({ query: { keyword: 'operator', pageSize: 50 } });
-  expect(list[0]).toMatchObject({ userAccount: 'operator', userName: '吴运营', loginIPAddress: '127.0.0.1', loginAddress: '内网', current: false });
+  expect(list[0]).toMatchObject({
+    userAccount: 'operator',
+    userName: '吴运营',
+    loginIPAddress: '127.0.0.1',
+    loginAddress: '内网',
+    current: false,
+  });
   for (const { id } of list) await admin.permission.onlineUser.forceOffline({ id });
   await vi.waitFor(() => expect(frames.at(-1)).toMatchObject({ method: 'logout', code: 601 }));
   expect((await refusal(operator.oauth.currentUser(), 601)).message).toContain('强制下线');
@@ -45,7 +55,11 @@ it('tells the other server about changed rights and menus', async () => {
   const admin = await app.signIn('admin');
   await refusal(operator.system.log.list({ query: {} }), 403);
   const given = await admin.permission.authority.read({ holder: 'Role', id: 'operator' });
-  await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: { ...given, menu: [...given.menu, 'system_log'] } });
+  await admin.permission.authority.update({
+    holder: 'Role',
+    id: 'operator',
+    body: { ...given, menu: [...given.menu, 'system_log'] },
+  });
   await vi.waitFor(async () => expect((await operator.system.log.list({ query: {} })).list.length).toBeGreaterThan(0));
   await admin.system.menu.updateState({ id: 'system_log' });
   await vi.waitFor(() => refusal(operator.system.log.list({ query: {} }), 403));
@@ -70,10 +84,16 @@ it('goes on after the listening connection was cut', async () => {
 it('A7.17-01 A7.17-02 A7.17-03 C9-27 a socket says who it is when it opens, and its heart beats after 100 seconds of silence, always with the token', async () => {
   const received: Record<string, unknown>[] = [];
   const server = new WebSocketServer({ port: 0 });
-  server.on('connection', (peer) => peer.on('message', (data: Buffer) => received.push(JSON.parse(data.toString()) as Record<string, unknown>)));
+  server.on('connection', (peer) =>
+    peer.on('message', (data: Buffer) => received.push(JSON.parse(data.toString()) as Record<string, unknown>)),
+  );
   await new Promise((resolve) => server.on('listening', resolve));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const socket = createSocket({ url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`, getToken: () => 'tok', onFrame: () => undefined });
+  const socket = createSocket({
+    url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    getToken: () => 'tok',
+    onFrame: () => undefined,
+  });
   const arrived = async (count: number) => {
     while (received.length < count) await new Promise((resolve) => setImmediate(resolve));
   };
@@ -83,7 +103,10 @@ it('A7.17-01 A7.17-02 A7.17-03 C9-27 a socket says who it is when it opens, and 
   vi.advanceTimersByTime(1);
   socket.send({ method: 'SendMessage', toUserId: 'admin' });
   await arrived(3);
-  expect(received.slice(1)).toEqual([{ method: 'heartCheck', token: 'tok' }, { method: 'SendMessage', toUserId: 'admin', token: 'tok' }]);
+  expect(received.slice(1)).toEqual([
+    { method: 'heartCheck', token: 'tok' },
+    { method: 'SendMessage', toUserId: 'admin', token: 'tok' },
+  ]);
   vi.useRealTimers();
   socket.close();
   server.close();

@@ -20,9 +20,21 @@ it('seeds and migrates once: a second start changes nothing', async () => {
 it('deletes what is expired and keeps what is not', async () => {
   const admin = await app.signIn('admin');
   const old = new Date(Date.now() - 3 * 86_400_000);
-  await app.db.insertInto('session').values({ id: 'old', tokenHash: 'old', userId: 'operator', expiresAt: old }).execute();
+  await app.db
+    .insertInto('session')
+    .values({ id: 'old', tokenHash: 'old', userId: 'operator', expiresAt: old })
+    .execute();
   await app.db.insertInto('captcha').values({ id: '1', code: 'AAAA', expiresAt: old }).execute();
-  await app.db.insertInto('operationLog').values({ id: '1', category: 'login', requestDuration: 0, resultCode: 200, creatorTime: new Date(Date.now() - 400 * 86_400_000) }).execute();
+  await app.db
+    .insertInto('operationLog')
+    .values({
+      id: '1',
+      category: 'login',
+      requestDuration: 0,
+      resultCode: 200,
+      creatorTime: new Date(Date.now() - 400 * 86_400_000),
+    })
+    .execute();
   await cleanExpired(app.db);
   expect(await app.db.selectFrom('session').select('id').where('id', '=', 'old').execute()).toEqual([]);
   expect(await app.db.selectFrom('captcha').select('id').execute()).toEqual([]);
@@ -32,7 +44,10 @@ it('deletes what is expired and keeps what is not', async () => {
 
 it('keeps no demonstration password on a public address, but every changed one', async () => {
   const admin = await app.signIn('admin');
-  await admin.permission.users.resetPassword({ id: 'developer', body: { userPassword: await hashPassword('Own456'), validatePassword: await hashPassword('Own456') } });
+  await admin.permission.users.resetPassword({
+    id: 'developer',
+    body: { userPassword: await hashPassword('Own456'), validatePassword: await hashPassword('Own456') },
+  });
   await replaceDemoPasswords(app.db, { HOST: '127.0.0.1', ADMIN_PASSWORD: 'Public789' });
   expect((await app.signIn('operator')).token).toBeTruthy();
   await replaceDemoPasswords(app.db, { HOST: '0.0.0.0', ADMIN_PASSWORD: 'Public789' });
@@ -46,7 +61,11 @@ it('leaves what stands below a disabled company out of every selector', async ()
   const admin = await app.signIn('admin', 'Public789');
   const nanshan = await admin.permission.organize.read({ id: 'nanshan' });
   await admin.permission.organize.update({ id: 'nanshan', body: { ...nanshan, enabledMark: 0 } });
-  const text = JSON.stringify([(await admin.permission.organize.tree()).list, (await admin.permission.position.selector()).list, (await admin.permission.users.selector()).list]);
+  const text = JSON.stringify([
+    (await admin.permission.organize.tree()).list,
+    (await admin.permission.position.selector()).list,
+    (await admin.permission.users.selector()).list,
+  ]);
   expect(text).not.toContain('nanshan_parking"');
   expect(text).toContain('beihu_parking"');
 });

@@ -1,4 +1,11 @@
-import { createField, createFormDocument, encodeFormDocument, encodeListDefinition, type Field, type ListDefinition } from '@smart-admin/form-engine/core';
+import {
+  createField,
+  createFormDocument,
+  encodeFormDocument,
+  encodeListDefinition,
+  type Field,
+  type ListDefinition,
+} from '@smart-admin/form-engine/core';
 import { type ApiClient } from '@smart-admin/api-client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,9 +25,21 @@ afterAll(() => app.stop());
 const listOf = (fields: Field[]): ListDefinition => ({
   version: 1,
   search: fields.map(({ id, label }) => ({ id, label, mode: 'like', extra: {} })),
-  columns: fields.map(({ id, label }) => ({ id, label, width: undefined, align: 'left', sortable: true, fixed: undefined, visibility: ['pc', 'app'], extra: {} })),
+  columns: fields.map(({ id, label }) => ({
+    id,
+    label,
+    width: undefined,
+    align: 'left',
+    sortable: true,
+    fixed: undefined,
+    visibility: ['pc', 'app'],
+    extra: {},
+  })),
   buttons: [{ id: 'add', label: '新增', extra: {} }],
-  rowButtons: [{ id: 'edit', label: '编辑', extra: {} }, { id: 'remove', label: '删除', extra: {} }],
+  rowButtons: [
+    { id: 'edit', label: '编辑', extra: {} },
+    { id: 'remove', label: '删除', extra: {} },
+  ],
   defaultSort: undefined,
   hasPage: true,
   pageSize: 20,
@@ -37,13 +56,23 @@ const modelBody = (enCode: string, fields: Field[]) => ({
 const title = createField('text', { id: 'title', label: '标题', required: true, maxLength: 20 });
 const amount = createField('number', { id: 'amount', label: '金额', precision: 2 });
 const columnsOf = async (table: string) =>
-  (await sql<{ name: string; type: string }>`select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute where attrelid = to_regclass(${table}) and attnum > 0 and not attisdropped`.execute(app.db)).rows;
+  (
+    await sql<{
+      name: string;
+      type: string;
+    }>`select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute where attrelid = to_regclass(${table}) and attnum > 0 and not attisdropped`.execute(
+      app.db,
+    )
+  ).rows;
 
 describe('models', () => {
   it('A7.14-05 A7.14-02 A7.14-04 A7.14-01 creates, reads, changes and lists a model', async () => {
     const id = await admin.visualdev.models.create({ body: modelBody('asset.base', [title]) });
     expect(await admin.visualdev.models.read({ id })).toMatchObject({ id, enCode: 'asset.base', state: 0, menuId: '' });
-    await admin.visualdev.models.update({ id, body: { ...modelBody('asset.base', [title, amount]), fullName: '资产登记' } });
+    await admin.visualdev.models.update({
+      id,
+      body: { ...modelBody('asset.base', [title, amount]), fullName: '资产登记' },
+    });
     const { list, pagination } = await admin.visualdev.models.list({ query: { keyword: '资产登记' } });
     expect(list).toMatchObject([{ id, fullName: '资产登记' }]);
     expect(list[0]).not.toHaveProperty('formData');
@@ -52,7 +81,9 @@ describe('models', () => {
 
   it('refuses documents that cannot be read, names that PostgreSQL would cut, and a code that is taken', async () => {
     const body = modelBody('asset.bad', [title]);
-    expect((await refusal(admin.visualdev.models.create({ body: { ...body, formData: '{broken' } }), 400)).message).toMatch(/表单定义不正确/);
+    expect(
+      (await refusal(admin.visualdev.models.create({ body: { ...body, formData: '{broken' } }), 400)).message,
+    ).toMatch(/表单定义不正确/);
     const wire = JSON.parse(body.formData) as { fields: { __vModel__: string }[] };
     const first = wire.fields[0];
     if (first) first.__vModel__ = 'a"; drop table menu; --';
@@ -66,7 +97,9 @@ describe('models', () => {
     await refusal(operator.visualdev.records.list({ id, body: {} }), 403);
     const { menuId, tables } = await admin.visualdev.models.release({ id, body: { pcModuleParentId: 'parking' } });
     expect(tables).toEqual([`mt_${id}`]);
-    expect((await columnsOf(`mt_${id}`)).map(({ name }) => name)).toEqual(expect.arrayContaining(['_id', '_creator', '_organize', 'title', 'amount']));
+    expect((await columnsOf(`mt_${id}`)).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['_id', '_creator', '_organize', 'title', 'amount']),
+    );
     const { menuList, permissionList } = await admin.oauth.currentUser();
     const entry = menuList.find((menu) => menu.id === 'parking')?.children?.find((menu) => menu.id === menuId);
     expect(entry).toMatchObject({ type: 3, propertyJson: JSON.stringify({ moduleId: id }) });
@@ -74,18 +107,37 @@ describe('models', () => {
     expect(codes?.button.map(({ enCode }) => enCode)).toEqual(['btn_add', 'btn_edit', 'btn_remove']);
     expect(codes?.form.map(({ enCode }) => enCode)).toEqual(['title', 'amount']);
     expect((await admin.visualdev.models.selector()).list.map((model) => model.id)).toContain(id);
-    expect((await admin.visualdev.models.formDataFields({ id })).list).toEqual([{ vmodel: 'title', label: '标题' }, { vmodel: 'amount', label: '金额' }]);
+    expect((await admin.visualdev.models.formDataFields({ id })).list).toEqual([
+      { vmodel: 'title', label: '标题' },
+      { vmodel: 'amount', label: '金额' },
+    ]);
     expect(await admin.visualdev.records.config({ id })).toMatchObject({ id, menuId, version: 1 });
   });
 
   it('S4-24 S4-26 a release goes to the web menu, to the app’s menu, or to both; either shows the same released documents', async () => {
     const id = await admin.visualdev.models.create({ body: modelBody('patrol.round', [title]) });
-    expect((await refusal(admin.visualdev.models.release({ id, body: { pc: 0, app: 0 } }), 400)).fieldErrors).toHaveProperty('pc');
-    const directory = await admin.system.menu.create({ body: { parentId: '-1', enCode: 'appWork', fullName: '应用工作台', type: 1, category: 'App' } });
-    expect((await refusal(admin.visualdev.models.release({ id, body: { pc: 0, app: 1, appModuleParentId: 'parking' } }), 400)).fieldErrors).toHaveProperty('appModuleParentId');
+    expect(
+      (await refusal(admin.visualdev.models.release({ id, body: { pc: 0, app: 0 } }), 400)).fieldErrors,
+    ).toHaveProperty('pc');
+    const directory = await admin.system.menu.create({
+      body: { parentId: '-1', enCode: 'appWork', fullName: '应用工作台', type: 1, category: 'App' },
+    });
+    expect(
+      (
+        await refusal(
+          admin.visualdev.models.release({ id, body: { pc: 0, app: 1, appModuleParentId: 'parking' } }),
+          400,
+        )
+      ).fieldErrors,
+    ).toHaveProperty('appModuleParentId');
     const onApp = await admin.visualdev.models.release({ id, body: { pc: 0, app: 1, appModuleParentId: directory } });
     expect(onApp.menuId).toBe('');
-    expect(await admin.system.menu.read({ id: onApp.appMenuId })).toMatchObject({ category: 'App', type: 3, parentId: directory, propertyJson: JSON.stringify({ moduleId: id }) });
+    expect(await admin.system.menu.read({ id: onApp.appMenuId })).toMatchObject({
+      category: 'App',
+      type: 3,
+      parentId: directory,
+      propertyJson: JSON.stringify({ moduleId: id }),
+    });
     const shown = async () => JSON.stringify((await admin.oauth.currentUser()).menuList);
     expect(await shown()).not.toMatch(new RegExp(`${onApp.appMenuId}|${directory}`));
     const recordId = await admin.visualdev.records.create({ id, body: { title: '夜间巡查' } });
@@ -93,8 +145,15 @@ describe('models', () => {
     await admin.visualdev.models.update({ id, body: modelBody('patrol.round', [title, amount]) });
     const both = await admin.visualdev.models.release({ id, body: { pc: 1, app: 0, pcModuleParentId: 'parking' } });
     expect(both.appMenuId).toBe(onApp.appMenuId);
-    expect(await admin.system.menu.read({ id: both.menuId })).toMatchObject({ category: 'Web', type: 3, parentId: 'parking' });
-    expect((await admin.system.menu.read({ id: both.appMenuId })).forms.map(({ enCode }) => enCode)).toEqual(['title', 'amount']);
+    expect(await admin.system.menu.read({ id: both.menuId })).toMatchObject({
+      category: 'Web',
+      type: 3,
+      parentId: 'parking',
+    });
+    expect((await admin.system.menu.read({ id: both.appMenuId })).forms.map(({ enCode }) => enCode)).toEqual([
+      'title',
+      'amount',
+    ]);
     expect(await shown()).toContain(both.menuId);
     expect(await admin.visualdev.models.read({ id })).toMatchObject({ state: 1, menuId: both.menuId });
     await admin.visualdev.records.remove({ id, recordId });
@@ -108,7 +167,11 @@ describe('models', () => {
     expect(menuId).not.toBe(appMenuId);
     await refusal(operator.visualdev.records.list({ id, body: {} }), 403);
     const grants = await admin.permission.authority.read({ holder: 'Role', id: 'operator' });
-    await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: { ...grants, menu: [...grants.menu, appMenuId] } });
+    await admin.permission.authority.update({
+      holder: 'Role',
+      id: 'operator',
+      body: { ...grants, menu: [...grants.menu, appMenuId] },
+    });
     expect((await operator.visualdev.records.list({ id, body: {} })).list).toEqual([]);
     await refusal(operator.visualdev.records.create({ id, body: { title: '水表' } }), 403);
     await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: grants });
@@ -124,14 +187,20 @@ describe('models', () => {
     expect(await admin.visualdev.records.read({ id, recordId: record })).toEqual({ id: record, title: '道闸不落杆' });
     await admin.visualdev.models.release({ id, body: {} });
     await admin.visualdev.records.update({ id, recordId: record, body: { title: '道闸不落杆', amount: 5.5 } });
-    expect(await admin.visualdev.records.read({ id, recordId: record })).toMatchObject({ title: '道闸不落杆', amount: 5.5 });
+    expect(await admin.visualdev.records.read({ id, recordId: record })).toMatchObject({
+      title: '道闸不落杆',
+      amount: 5.5,
+    });
   });
 
   it('refuses a new type for a column that holds data, and changes nothing then', async () => {
     const id = await admin.visualdev.models.create({ body: modelBody('device.check', [title]) });
     await admin.visualdev.models.release({ id, body: {} });
     await admin.visualdev.records.create({ id, body: { title: '巡检' } });
-    await admin.visualdev.models.update({ id, body: modelBody('device.check', [createField('number', { id: 'title', label: '标题' }), amount]) });
+    await admin.visualdev.models.update({
+      id,
+      body: modelBody('device.check', [createField('number', { id: 'title', label: '标题' }), amount]),
+    });
     expect((await refusal(admin.visualdev.models.release({ id, body: {} }), 409)).message).toMatch(/不能改变类型/);
     expect((await columnsOf(`mt_${id}`)).map(({ name }) => name)).not.toContain('amount');
   });
@@ -141,7 +210,10 @@ describe('models', () => {
     const id = await admin.visualdev.models.create({ body: modelBody('device.note', [title, note]) });
     await admin.visualdev.models.release({ id, body: {} });
     const recordId = await admin.visualdev.records.create({ id, body: { title: '巡检' } });
-    await admin.visualdev.models.update({ id, body: modelBody('device.note', [title, createField('number', { id: 'note', label: '备注', precision: 0 })]) });
+    await admin.visualdev.models.update({
+      id,
+      body: modelBody('device.note', [title, createField('number', { id: 'note', label: '备注', precision: 0 })]),
+    });
     await admin.visualdev.models.release({ id, body: {} });
     await admin.visualdev.records.update({ id, recordId, body: { title: '巡检', note: 7 } });
     expect(await admin.visualdev.records.read({ id, recordId })).toMatchObject({ note: 7 });
@@ -152,7 +224,11 @@ describe('models', () => {
     const { menuId } = await admin.visualdev.models.release({ id, body: {} });
     const copy = await admin.visualdev.models.copy({ id });
     expect(copy).not.toBe(id);
-    expect(await admin.visualdev.models.read({ id: copy })).toMatchObject({ state: 0, menuId: '', fullName: '模型spare.part副本' });
+    expect(await admin.visualdev.models.read({ id: copy })).toMatchObject({
+      state: 0,
+      menuId: '',
+      fullName: '模型spare.part副本',
+    });
     const record = await admin.visualdev.records.create({ id, body: { title: '轮胎' } });
     expect((await refusal(admin.visualdev.models.remove({ id }), 409)).message).toMatch(/已有数据/);
     await admin.visualdev.records.remove({ id, recordId: record });

@@ -10,7 +10,17 @@ afterAll(() => app.stop());
 
 async function loginForm(fields: Record<string, string> = {}) {
   return new URLSearchParams({
-    account: 'admin', password: await hashPassword('admin123'), origin: 'pc', code: '', timestamp: '', client_id: CLIENT_ID, client_secret: CLIENT_SECRET, scope: 'all', grant_type: 'password', login_type: 'account', ...fields,
+    account: 'admin',
+    password: await hashPassword('admin123'),
+    origin: 'pc',
+    code: '',
+    timestamp: '',
+    client_id: CLIENT_ID,
+    client_secret: CLIENT_SECRET,
+    scope: 'all',
+    grant_type: 'password',
+    login_type: 'account',
+    ...fields,
   });
 }
 
@@ -22,27 +32,56 @@ describe('signing in', () => {
   });
 
   it('A7.2-02 C9-04 reads the ten fields, trims the account and refuses others than scope all and grant type password', async () => {
-    const trimmed = await fetch(`${app.url}/api/oauth/Login`, { method: 'POST', body: await loginForm({ account: '  admin  ' }) });
+    const trimmed = await fetch(`${app.url}/api/oauth/Login`, {
+      method: 'POST',
+      body: await loginForm({ account: '  admin  ' }),
+    });
     expect(await trimmed.json()).toMatchObject({ code: 200 });
-    const wrong = await fetch(`${app.url}/api/oauth/Login`, { method: 'POST', body: await loginForm({ scope: 'some', grant_type: 'token' }) });
-    expect(await wrong.json()).toMatchObject({ code: 400, data: { fieldErrors: { scope: expect.any(String), grant_type: expect.any(String) } } });
+    const wrong = await fetch(`${app.url}/api/oauth/Login`, {
+      method: 'POST',
+      body: await loginForm({ scope: 'some', grant_type: 'token' }),
+    });
+    expect(await wrong.json()).toMatchObject({
+      code: 400,
+      data: { fieldErrors: { scope: expect.any(String), grant_type: expect.any(String) } },
+    });
   });
 
   it('A7.2-04 E3-03 answers data with token and theme, code and msg', async () => {
     const answer = await fetch(`${app.url}/api/oauth/Login`, { method: 'POST', body: await loginForm() });
-    expect(await answer.json()).toEqual({ code: 200, msg: '操作成功', data: { token: expect.stringMatching(/^[\w-]{43}$/) as string, theme: 'classic' } });
+    expect(await answer.json()).toEqual({
+      code: 200,
+      msg: '操作成功',
+      data: { token: expect.stringMatching(/^[\w-]{43}$/) as string, theme: 'classic' },
+    });
   });
 
   it('E3-04 the theme is one of four layouts, and classic for anything else', async () => {
-    const theme = async () => ((await (await fetch(`${app.url}/api/oauth/Login`, { method: 'POST', body: await loginForm() })).json()) as { data: { theme: string } }).data.theme;
-    for (const [stored, answered] of [['classic', 'classic'], ['functional', 'functional'], ['plain', 'plain'], ['blend', 'blend'], ['neon', 'classic'], ['', 'classic']] as const) {
+    const theme = async () =>
+      (
+        (await (await fetch(`${app.url}/api/oauth/Login`, { method: 'POST', body: await loginForm() })).json()) as {
+          data: { theme: string };
+        }
+      ).data.theme;
+    for (const [stored, answered] of [
+      ['classic', 'classic'],
+      ['functional', 'functional'],
+      ['plain', 'plain'],
+      ['blend', 'blend'],
+      ['neon', 'classic'],
+      ['', 'classic'],
+    ] as const) {
       await app.db.updateTable('userAccount').set({ theme: stored }).where('id', '=', 'admin').execute();
       expect(await theme()).toBe(answered);
     }
   });
 
   it('A7.2-10 stores neither the password nor what the browser sends, but a slow salted hash', async () => {
-    const { passwordHash } = await app.db.selectFrom('userAccount').select('passwordHash').where('id', '=', 'admin').executeTakeFirstOrThrow();
+    const { passwordHash } = await app.db
+      .selectFrom('userAccount')
+      .select('passwordHash')
+      .where('id', '=', 'admin')
+      .executeTakeFirstOrThrow();
     expect(passwordHash).toMatch(/^\$argon2id\$/);
     expect(passwordHash).not.toContain(await hashPassword('admin123'));
     const { token } = await login(app.client(), { mode: 'account', account: 'admin', password: 'admin123' });
@@ -59,16 +98,28 @@ describe('signing in', () => {
   });
 
   it('answers an unknown account exactly like a wrong password', async () => {
-    const unknown = await login(app.client(), { mode: 'account', account: 'nobody', password: 'x123456' }).catch((answer: unknown) => answer);
-    const wrong = await login(app.client(), { mode: 'account', account: 'developer', password: 'x123456' }).catch((answer: unknown) => answer);
+    const unknown = await login(app.client(), { mode: 'account', account: 'nobody', password: 'x123456' }).catch(
+      (answer: unknown) => answer,
+    );
+    const wrong = await login(app.client(), { mode: 'account', account: 'developer', password: 'x123456' }).catch(
+      (answer: unknown) => answer,
+    );
     expect(unknown).toEqual(wrong);
     expect(wrong).toMatchObject({ code: 400, msg: '账号或密码错误' });
   });
 
   it('takes as long for an unknown account as for a known one, locked or not', async () => {
     await app.deps.configs.write({ captchaErrorsNumber: 99, passwordErrorsNumber: 0 });
-    await app.db.updateTable('userAccount').set({ lockMark: 1, lockTime: new Date() }).where('id', '=', 'user012').execute();
-    const { account: locked } = await app.db.selectFrom('userAccount').select('account').where('id', '=', 'user012').executeTakeFirstOrThrow();
+    await app.db
+      .updateTable('userAccount')
+      .set({ lockMark: 1, lockTime: new Date() })
+      .where('id', '=', 'user012')
+      .execute();
+    const { account: locked } = await app.db
+      .selectFrom('userAccount')
+      .select('account')
+      .where('id', '=', 'user012')
+      .executeTakeFirstOrThrow();
     const median = async (account: string) => {
       const times: number[] = [];
       for (let round = 0; round < 7; round += 1) {
@@ -86,37 +137,73 @@ describe('signing in', () => {
   });
 
   it('tells a disabled account only after the right password', async () => {
-    const { account } = await app.db.selectFrom('userAccount').select('account').where('enabledMark', '=', 0).where('lockMark', '=', 0).limit(1).executeTakeFirstOrThrow();
-    await expect(app.signIn(account, 'Smart123')).rejects.toMatchObject({ code: 400, msg: '账号已被禁用，请联系管理员' });
+    const { account } = await app.db
+      .selectFrom('userAccount')
+      .select('account')
+      .where('enabledMark', '=', 0)
+      .where('lockMark', '=', 0)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await expect(app.signIn(account, 'Smart123')).rejects.toMatchObject({
+      code: 400,
+      msg: '账号已被禁用，请联系管理员',
+    });
   });
 });
 
 describe('captcha and lock', () => {
   it('A7.2-08 getConfig tells that an account needs a captcha after wrong passwords, and the image answers it', async () => {
     expect(await app.client().oauth.getConfig({ id: 'user.unknown' })).toEqual({ needCode: false });
-    for (let count = 0; count < 3; count += 1) await expect(app.signIn('chenhuimin', 'wrong1')).rejects.toMatchObject({ code: 400 });
+    for (let count = 0; count < 3; count += 1)
+      await expect(app.signIn('chenhuimin', 'wrong1')).rejects.toMatchObject({ code: 400 });
     expect(await app.client().oauth.getConfig({ id: 'chenhuimin' })).toEqual({ needCode: true });
     await expect(app.signIn('chenhuimin', 'Smart123')).rejects.toMatchObject({ code: 400, msg: '请输入验证码' });
     const image = await app.client().file.imageCode({ timestamp: '1700000000001' });
     expect(image.blob.type).toContain('image/svg+xml');
     expect(await image.blob.text()).not.toContain('<text');
-    const { code } = await app.db.selectFrom('captcha').select('code').where('id', '=', '1700000000001').executeTakeFirstOrThrow();
-    const credentials = { mode: 'account', account: 'chenhuimin', password: 'Smart123', timestamp: '1700000000001' } as const;
-    await expect(login(app.client(), { ...credentials, code: 'zzzz' })).rejects.toMatchObject({ msg: '验证码错误或已失效' });
+    const { code } = await app.db
+      .selectFrom('captcha')
+      .select('code')
+      .where('id', '=', '1700000000001')
+      .executeTakeFirstOrThrow();
+    const credentials = {
+      mode: 'account',
+      account: 'chenhuimin',
+      password: 'Smart123',
+      timestamp: '1700000000001',
+    } as const;
+    await expect(login(app.client(), { ...credentials, code: 'zzzz' })).rejects.toMatchObject({
+      msg: '验证码错误或已失效',
+    });
     // a captcha can be tried once
     await expect(login(app.client(), { ...credentials, code })).rejects.toMatchObject({ msg: '验证码错误或已失效' });
     await app.client().file.imageCode({ timestamp: '1700000000002' });
-    const second = await app.db.selectFrom('captcha').select('code').where('id', '=', '1700000000002').executeTakeFirstOrThrow();
-    const { token } = await login(app.client(), { ...credentials, timestamp: '1700000000002', code: second.code.toLowerCase() });
+    const second = await app.db
+      .selectFrom('captcha')
+      .select('code')
+      .where('id', '=', '1700000000002')
+      .executeTakeFirstOrThrow();
+    const { token } = await login(app.client(), {
+      ...credentials,
+      timestamp: '1700000000002',
+      code: second.code.toLowerCase(),
+    });
     expect(token).toBeTruthy();
     expect(await app.client().oauth.getConfig({ id: 'chenhuimin' })).toEqual({ needCode: false });
   });
 
   it('S4-08 locks an account after five wrong passwords until an administrator unlocks it', async () => {
     await app.deps.configs.write({ captchaErrorsNumber: 99 });
-    const user = await app.db.selectFrom('userAccount').select(['id', 'account']).where('id', '=', 'user010').executeTakeFirstOrThrow();
-    for (let count = 0; count < 5; count += 1) await expect(app.signIn(user.account, 'wrong1')).rejects.toMatchObject({ code: 400 });
-    await expect(app.signIn(user.account, 'Smart123')).rejects.toMatchObject({ msg: expect.stringContaining('账号已被锁定') as string });
+    const user = await app.db
+      .selectFrom('userAccount')
+      .select(['id', 'account'])
+      .where('id', '=', 'user010')
+      .executeTakeFirstOrThrow();
+    for (let count = 0; count < 5; count += 1)
+      await expect(app.signIn(user.account, 'wrong1')).rejects.toMatchObject({ code: 400 });
+    await expect(app.signIn(user.account, 'Smart123')).rejects.toMatchObject({
+      msg: expect.stringContaining('账号已被锁定') as string,
+    });
     const admin = await app.signIn('admin');
     await admin.permission.users.unlock({ id: user.id });
     expect((await app.signIn(user.account, 'Smart123')).token).toBeTruthy();
@@ -126,10 +213,15 @@ describe('captcha and lock', () => {
 describe('SMS, scan and applications', () => {
   it('R2.6-13 signs in by an SMS code that works once, and sends at most one in 60 seconds', async () => {
     const client = app.client();
-    expect(await client.oauth.sendSmsCode({ body: { mobile: '13700000001' } })).toEqual({ known: true, resendAfter: 60 });
+    expect(await client.oauth.sendSmsCode({ body: { mobile: '13700000001' } })).toEqual({
+      known: true,
+      resendAfter: 60,
+    });
     await refusal(client.oauth.sendSmsCode({ body: { mobile: '13700000001' } }), 429);
     const code = app.sms.at(-1)?.code ?? '';
-    await expect(login(client, { mode: 'sms', account: '13700000001', code: '000000x' })).rejects.toMatchObject({ code: 400 });
+    await expect(login(client, { mode: 'sms', account: '13700000001', code: '000000x' })).rejects.toMatchObject({
+      code: 400,
+    });
     const { token } = await login(client, { mode: 'sms', account: '13700000001', code });
     expect((await app.client(token).oauth.currentUser()).userInfo.userAccount).toBe('developer');
     await expect(login(client, { mode: 'sms', account: '13700000001', code })).rejects.toMatchObject({ code: 400 });
@@ -138,13 +230,22 @@ describe('SMS, scan and applications', () => {
   it('files the application of a visitor whose mobile is unknown', async () => {
     const client = app.client();
     expect(await client.oauth.sendSmsCode({ body: { mobile: '13912345678' } })).toMatchObject({ known: false });
-    const application = { mobile: '13912345678', code: app.sms.at(-1)?.code ?? '', company: '某某公司', contact: '王先生' };
+    const application = {
+      mobile: '13912345678',
+      code: app.sms.at(-1)?.code ?? '',
+      company: '某某公司',
+      contact: '王先生',
+    };
     await client.oauth.applyForAccount({ body: application });
-    expect(await app.db.selectFrom('accountApplication').select(['company', 'contact']).execute()).toEqual([{ company: '某某公司', contact: '王先生' }]);
+    expect(await app.db.selectFrom('accountApplication').select(['company', 'contact']).execute()).toEqual([
+      { company: '某某公司', contact: '王先生' },
+    ]);
     await refusal(client.oauth.applyForAccount({ body: application }), 400);
     const admin = await app.signIn('admin');
     const { list } = await admin.system.log.list({ query: { keyword: '申请账号' } });
-    expect(list).toMatchObject([{ description: '申请账号：某某公司，王先生，13912345678', userName: '王先生/13912345678', resultCode: 200 }]);
+    expect(list).toMatchObject([
+      { description: '申请账号：某某公司，王先生，13912345678', userName: '王先生/13912345678', resultCode: 200 },
+    ]);
   });
 
   it('R2.6-13 signs in by a ticket that a signed-in phone confirmed, once', async () => {
@@ -165,12 +266,27 @@ describe('the session', () => {
   it('A7.2-05 CurrentUser answers menuList, userInfo, permissionList and sysConfigInfo', async () => {
     const admin = await app.signIn('admin');
     const { menuList, userInfo, permissionList, sysConfigInfo } = await admin.oauth.currentUser();
-    expect(menuList.map(({ enCode }) => enCode)).toEqual(expect.arrayContaining(['permission', 'system', 'onlineDev', 'dataApplication', 'weChat', 'workFlow', 'extend', 'parking', 'generator']));
+    expect(menuList.map(({ enCode }) => enCode)).toEqual(
+      expect.arrayContaining([
+        'permission',
+        'system',
+        'onlineDev',
+        'dataApplication',
+        'weChat',
+        'workFlow',
+        'extend',
+        'parking',
+        'generator',
+      ]),
+    );
     expect(userInfo).toMatchObject({ userId: 'admin', userAccount: 'admin', isAdministrator: true });
-    expect(permissionList.find(({ modelId }) => modelId === 'permission_user')?.button.map(({ enCode }) => enCode)).toContain('btn_add');
+    expect(
+      permissionList.find(({ modelId }) => modelId === 'permission_user')?.button.map(({ enCode }) => enCode),
+    ).toContain('btn_add');
     expect(sysConfigInfo).toMatchObject({ sysVersion: 'V3.3', specialAccount: 'admin' });
     const types = new Set<number>();
-    const collect = (entries: typeof menuList) => entries.forEach(({ type, children }) => types.add(type) && collect(children ?? []));
+    const collect = (entries: typeof menuList) =>
+      entries.forEach(({ type, children }) => types.add(type) && collect(children ?? []));
     collect(menuList);
     expect([...types].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
@@ -184,8 +300,14 @@ describe('the session', () => {
   it('A7.2-07 LockScreen verifies account and hashed password', async () => {
     const operator = await app.signIn('operator');
     await operator.oauth.lockScreen({ body: { account: 'operator', password: await hashPassword('operator123') } });
-    await refusal(operator.oauth.lockScreen({ body: { account: 'operator', password: await hashPassword('wrong1') } }), 400);
-    await refusal(operator.oauth.lockScreen({ body: { account: 'admin', password: await hashPassword('admin123') } }), 400);
+    await refusal(
+      operator.oauth.lockScreen({ body: { account: 'operator', password: await hashPassword('wrong1') } }),
+      400,
+    );
+    await refusal(
+      operator.oauth.lockScreen({ body: { account: 'admin', password: await hashPassword('admin123') } }),
+      400,
+    );
     expect((await operator.oauth.currentUser()).userInfo.userAccount).toBe('operator');
   });
 
@@ -194,7 +316,12 @@ describe('the session', () => {
     await app.signIn('admin');
     const between = Date.now();
     const admin = await app.signIn('admin');
-    expect((await admin.oauth.currentUser()).userInfo).toMatchObject({ prevLogin: 1, prevLoginTime: expect.any(Number) as number, prevLoginIPAddress: '127.0.0.1', prevLoginIPAddressName: '内网' });
+    expect((await admin.oauth.currentUser()).userInfo).toMatchObject({
+      prevLogin: 1,
+      prevLoginTime: expect.any(Number) as number,
+      prevLoginIPAddress: '127.0.0.1',
+      prevLoginIPAddressName: '内网',
+    });
     const { prevLoginTime } = (await admin.oauth.currentUser()).userInfo;
     expect(prevLoginTime).toBeGreaterThanOrEqual(before);
     expect(prevLoginTime).toBeLessThanOrEqual(between);
@@ -202,7 +329,12 @@ describe('the session', () => {
 
   it('answers 600 when the session is expired, 601 when it was ended elsewhere, 602 for an unknown token', async () => {
     const expired = await app.signIn('operator');
-    await app.db.updateTable('session').set({ expiresAt: new Date(0) }).where('userId', '=', 'operator').where('endedAt', 'is', null).execute();
+    await app.db
+      .updateTable('session')
+      .set({ expiresAt: new Date(0) })
+      .where('userId', '=', 'operator')
+      .where('endedAt', 'is', null)
+      .execute();
     expect((await refusal(expired.oauth.currentUser(), 600)).message).toBe('登录过期，请重新登录');
     await app.deps.configs.write({ singleLogin: 1 });
     const first = await app.signIn('developer');
@@ -220,7 +352,8 @@ describe('the session', () => {
   });
 
   it('speaks the language of the caller', async () => {
-    const text = async (headers: Record<string, string>) => ((await (await fetch(`${app.url}/api/oauth/CurrentUser`, { headers })).json()) as { msg: string }).msg;
+    const text = async (headers: Record<string, string>) =>
+      ((await (await fetch(`${app.url}/api/oauth/CurrentUser`, { headers })).json()) as { msg: string }).msg;
     expect(await text({ 'smart-language': 'en' })).toBe('Please log in first');
     expect(await text({ 'accept-language': 'vi-VN' })).toBe('Vui lòng đăng nhập trước');
     expect(await text({ 'accept-language': 'zh-TW' })).toBe('請先登入');

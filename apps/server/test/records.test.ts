@@ -29,24 +29,63 @@ const application = {
 };
 
 const columnsOf = async (table: string) =>
-  (await sql<{ name: string; type: string }>`select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute where attrelid = to_regclass(${table}) and attnum > 0 and not attisdropped`.execute(app.db)).rows;
+  (
+    await sql<{
+      name: string;
+      type: string;
+    }>`select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute where attrelid = to_regclass(${table}) and attnum > 0 and not attisdropped`.execute(
+      app.db,
+    )
+  ).rows;
 
 describe('records', () => {
   it('A7.14-16 A7.14-18 A7.14-17 A7.14-19 creates, reads, changes and deletes a record with its rows', async () => {
     const recordId = await operator.visualdev.records.create({ id: 'visitor', body: application });
     const saved = await operator.visualdev.records.read({ id: 'visitor', recordId });
-    expect(saved).toMatchObject({ plate: '京A66666', days: '3.00', area: ['11', '1101', '110101'], fromDate: '2026-12-01', visitors: [{ name: '李思远', luggage: 2 }] });
+    expect(saved).toMatchObject({
+      plate: '京A66666',
+      days: '3.00',
+      area: ['11', '1101', '110101'],
+      fromDate: '2026-12-01',
+      visitors: [{ name: '李思远', luggage: 2 }],
+    });
     expect(saved.billNo).toMatch(/^FK-\d{8}-\d{4}$/);
-    await operator.visualdev.records.update({ id: 'visitor', recordId, body: { ...application, plate: '沪B20V15', visitors: [...application.visitors, { name: '王若彤', idCard: '110101199003077758', luggage: 0 }] } });
-    expect(await operator.visualdev.records.read({ id: 'visitor', recordId })).toMatchObject({ plate: '沪B20V15', billNo: saved.billNo, visitors: [{ name: '李思远' }, { name: '王若彤' }] });
+    await operator.visualdev.records.update({
+      id: 'visitor',
+      recordId,
+      body: {
+        ...application,
+        plate: '沪B20V15',
+        visitors: [...application.visitors, { name: '王若彤', idCard: '110101199003077758', luggage: 0 }],
+      },
+    });
+    expect(await operator.visualdev.records.read({ id: 'visitor', recordId })).toMatchObject({
+      plate: '沪B20V15',
+      billNo: saved.billNo,
+      visitors: [{ name: '李思远' }, { name: '王若彤' }],
+    });
     await admin.visualdev.records.remove({ id: 'visitor', recordId });
     await refusal(admin.visualdev.records.read({ id: 'visitor', recordId }), 404);
-    expect((await sql<{ count: number }>`select count(*) from mt_visitor__visitors where _parent = ${recordId}`.execute(app.db)).rows[0]?.count).toBe(0);
+    expect(
+      (
+        await sql<{ count: number }>`select count(*) from mt_visitor__visitors where _parent = ${recordId}`.execute(
+          app.db,
+        )
+      ).rows[0]?.count,
+    ).toBe(0);
   });
 
   it('refuses by the rules that the form shows, with a message for each field', async () => {
-    const broken = { ...application, plate: '京A1', toDate: '2026-11-01', reason: '', visitors: [{ name: '', idCard: '110101199003077759' }] };
-    const error = (await operator.visualdev.records.create({ id: 'visitor', body: broken }).catch((reason: unknown) => reason)) as ApiError;
+    const broken = {
+      ...application,
+      plate: '京A1',
+      toDate: '2026-11-01',
+      reason: '',
+      visitors: [{ name: '', idCard: '110101199003077759' }],
+    };
+    const error = (await operator.visualdev.records
+      .create({ id: 'visitor', body: broken })
+      .catch((reason: unknown) => reason)) as ApiError;
     expect(error.code).toBe(400);
     expect(error.fieldErrors).toEqual({
       plate: '请正确输入您的车牌号',
@@ -60,33 +99,64 @@ describe('records', () => {
   it('a tampered payload changes nothing that is not the person’s to set', async () => {
     const recordId = await operator.visualdev.records.create({
       id: 'visitor',
-      body: { ...application, billNo: 'FREE-1', days: '999.00', createdAt: 0, _creator: 'admin', _id: 'x', isAdmin: true },
+      body: {
+        ...application,
+        billNo: 'FREE-1',
+        days: '999.00',
+        createdAt: 0,
+        _creator: 'admin',
+        _id: 'x',
+        isAdmin: true,
+      },
     });
     const saved = await operator.visualdev.records.read({ id: 'visitor', recordId });
     expect(saved.billNo).toMatch(/^FK-/);
     expect(saved.days).toBe('3.00');
     expect(Number(saved.createdAt)).toBeGreaterThan(Date.now() - 60_000);
     expect(saved).not.toHaveProperty('isAdmin');
-    expect((await sql<{ creator: string }>`select _creator as creator from mt_visitor where _id = ${recordId}`.execute(app.db)).rows[0]?.creator).toBe('operator');
+    expect(
+      (
+        await sql<{ creator: string }>`select _creator as creator from mt_visitor where _id = ${recordId}`.execute(
+          app.db,
+        )
+      ).rows[0]?.creator,
+    ).toBe('operator');
   });
 
   it('refuses ids that nothing has, and values that a dictionary does not hold', async () => {
-    const error = (await operator.visualdev.records.create({ id: 'visitor', body: { ...application, applicant: 'nobody', department: 'nowhere', reasonType: 'invented' } }).catch((reason: unknown) => reason)) as ApiError;
+    const error = (await operator.visualdev.records
+      .create({
+        id: 'visitor',
+        body: { ...application, applicant: 'nobody', department: 'nowhere', reasonType: 'invented' },
+      })
+      .catch((reason: unknown) => reason)) as ApiError;
     expect(Object.keys(error.fieldErrors).sort()).toEqual(['applicant', 'department', 'reasonType']);
   });
 
   it('A7.14-15 lists, searches, sorts and pages within the columns given', async () => {
-    const page = await admin.visualdev.records.list({ id: 'visitor', body: { pageSize: 5, sidx: 'fromDate', sort: 'desc' } });
+    const page = await admin.visualdev.records.list({
+      id: 'visitor',
+      body: { pageSize: 5, sidx: 'fromDate', sort: 'desc' },
+    });
     expect(page.list).toHaveLength(5);
     expect(page.pagination.total).toBeGreaterThanOrEqual(48);
     const dates = page.list.map((row) => String(row.fromDate));
     expect(dates).toEqual([...dates].sort().reverse());
-    const found = await admin.visualdev.records.list({ id: 'visitor', body: { queryJson: { plate: 'A8K6', reasonType: 'visitReason_business' } } });
+    const found = await admin.visualdev.records.list({
+      id: 'visitor',
+      body: { queryJson: { plate: 'A8K6', reasonType: 'visitReason_business' } },
+    });
     expect(found.list.length).toBeGreaterThan(0);
     for (const row of found.list) expect(row).toMatchObject({ plate: '京A8K627', reasonType_name: '商务洽谈' });
-    const range = await admin.visualdev.records.list({ id: 'visitor', body: { queryJson: { fromDate: ['2026-12-01', '2026-12-01'] } } });
+    const range = await admin.visualdev.records.list({
+      id: 'visitor',
+      body: { queryJson: { fromDate: ['2026-12-01', '2026-12-01'] } },
+    });
     for (const row of range.list) expect(row.fromDate).toBe('2026-12-01');
-    const injected = await admin.visualdev.records.list({ id: 'visitor', body: { queryJson: { plate: "'; drop table mt_visitor; --" } } });
+    const injected = await admin.visualdev.records.list({
+      id: 'visitor',
+      body: { queryJson: { plate: "'; drop table mt_visitor; --" } },
+    });
     expect(injected.list).toEqual([]);
     expect((await columnsOf('mt_visitor')).length).toBeGreaterThan(0);
   });
@@ -94,28 +164,59 @@ describe('records', () => {
   it('A7.14-20 A7.14-26 DataChange answers a JSON text with names instead of ids', async () => {
     const recordId = await operator.visualdev.records.create({ id: 'visitor', body: application });
     const { data } = await operator.visualdev.records.dataChange({ id: 'visitor', recordId });
-    expect(JSON.parse(data)).toMatchObject({ applicant: '吴运营', area: '北京市/市辖区/东城区', reasonType: '面试', visitors: [{ name: '李思远' }] });
+    expect(JSON.parse(data)).toMatchObject({
+      applicant: '吴运营',
+      area: '北京市/市辖区/东城区',
+      reasonType: '面试',
+      visitors: [{ name: '李思远' }],
+    });
   });
 
   it('A7.14-10 A7.14-25 answers records to a related-record picker, paged', async () => {
-    const { list, pagination } = await operator.visualdev.models.fieldDataSelect({ id: 'visitor', query: { keyword: 'FK-', currentPage: 1, pageSize: 3, relationField: 'billNo', columnOptions: 'plate,applicant' } });
+    const { list, pagination } = await operator.visualdev.models.fieldDataSelect({
+      id: 'visitor',
+      query: { keyword: 'FK-', currentPage: 1, pageSize: 3, relationField: 'billNo', columnOptions: 'plate,applicant' },
+    });
     expect(list).toHaveLength(3);
     expect(pagination.total).toBeGreaterThan(3);
-    for (const row of list) expect(Object.keys(row).sort()).toEqual(['applicant', 'applicant_name', 'billNo', 'billNo_name', 'id', 'plate', 'plate_name']);
-    const inPlate = await operator.visualdev.models.fieldDataSelect({ id: 'visitor', query: { keyword: 'FK-', relationField: 'plate' } });
+    for (const row of list)
+      expect(Object.keys(row).sort()).toEqual([
+        'applicant',
+        'applicant_name',
+        'billNo',
+        'billNo_name',
+        'id',
+        'plate',
+        'plate_name',
+      ]);
+    const inPlate = await operator.visualdev.models.fieldDataSelect({
+      id: 'visitor',
+      query: { keyword: 'FK-', relationField: 'plate' },
+    });
     expect(inPlate.list).toEqual([]);
   });
 
   it('A7.14-27 related records have the paths of the decision', async () => {
     const { token } = await app.signIn('operator');
-    const get = async (path: string) => ((await (await fetch(app.url + path, { headers: { authorization: token } })).json()) as { data: { list: { id: string }[]; data: string } }).data;
-    const { list } = await get('/api/visualdev/Base/visitor/FieldDataSelect?relationField=billNo&currentPage=1&pageSize=2');
+    const get = async (path: string) =>
+      (
+        (await (await fetch(app.url + path, { headers: { authorization: token } })).json()) as {
+          data: { list: { id: string }[]; data: string };
+        }
+      ).data;
+    const { list } = await get(
+      '/api/visualdev/Base/visitor/FieldDataSelect?relationField=billNo&currentPage=1&pageSize=2',
+    );
     expect(list).toHaveLength(2);
-    expect(JSON.parse((await get(`/api/visualdev/OnlineDev/visitor/${list[0]?.id}/DataChange`)).data)).toHaveProperty('billNo');
+    expect(JSON.parse((await get(`/api/visualdev/OnlineDev/visitor/${list[0]?.id}/DataChange`)).data)).toHaveProperty(
+      'billNo',
+    );
   });
 
   it('A7.14-21 deletes several records, all or none', async () => {
-    const ids = await Promise.all([0, 1].map(() => operator.visualdev.records.create({ id: 'visitor', body: application })));
+    const ids = await Promise.all(
+      [0, 1].map(() => operator.visualdev.records.create({ id: 'visitor', body: application })),
+    );
     await refusal(admin.visualdev.records.batchRemove({ id: 'visitor', body: { ids: [...ids, 'missing'] } }), 404);
     await admin.visualdev.records.read({ id: 'visitor', recordId: ids[0] ?? '' });
     await admin.visualdev.records.batchRemove({ id: 'visitor', body: { ids } });
@@ -123,12 +224,20 @@ describe('records', () => {
   });
 
   it('A7.14-22 A7.14-24 A7.14-23 exports what matches, what is chosen, and an empty template', async () => {
-    const sheetOf = async (file: Promise<{ blob: Blob }>) => (await readSheet(Buffer.from(await (await file).blob.arrayBuffer()), 1_000)) ?? [];
-    const matching = await sheetOf(admin.visualdev.records.export({ id: 'visitor', body: { queryJson: { plate: '京A8K627' }, columns: ['plate', 'applicant'] } }));
+    const sheetOf = async (file: Promise<{ blob: Blob }>) =>
+      (await readSheet(Buffer.from(await (await file).blob.arrayBuffer()), 1_000)) ?? [];
+    const matching = await sheetOf(
+      admin.visualdev.records.export({
+        id: 'visitor',
+        body: { queryJson: { plate: '京A8K627' }, columns: ['plate', 'applicant'] },
+      }),
+    );
     expect(matching[0]?.cells).toEqual(['申请人', '车牌号']);
     for (const { cells } of matching.slice(1)) expect(cells[1]).toBe('京A8K627');
     const { list } = await admin.visualdev.records.list({ id: 'visitor', body: { pageSize: 2 } });
-    expect(await sheetOf(admin.visualdev.records.exportData({ id: 'visitor', body: { ids: list.map(({ id }) => id) } }))).toHaveLength(3);
+    expect(
+      await sheetOf(admin.visualdev.records.exportData({ id: 'visitor', body: { ids: list.map(({ id }) => id) } })),
+    ).toHaveLength(3);
     const [header] = await sheetOf(admin.visualdev.records.template({ id: 'visitor' }));
     expect(header?.cells).toEqual(expect.arrayContaining(['车牌号*', '来访地区']));
   });
@@ -150,14 +259,21 @@ describe('records', () => {
     const recordId = await operator.visualdev.records.create({ id: 'visitor', body: application });
     await withoutField('plate', async () => {
       expect(await operator.visualdev.records.read({ id: 'visitor', recordId })).not.toHaveProperty('plate');
-      expect(JSON.parse((await operator.visualdev.records.dataChange({ id: 'visitor', recordId })).data)).not.toHaveProperty('plate');
+      expect(
+        JSON.parse((await operator.visualdev.records.dataChange({ id: 'visitor', recordId })).data),
+      ).not.toHaveProperty('plate');
       await operator.visualdev.records.update({ id: 'visitor', recordId, body: { ...application, plate: '粤B5T88G' } });
       expect(await admin.visualdev.records.read({ id: 'visitor', recordId })).toMatchObject({ plate: '京A66666' });
       const { list, pagination } = await operator.visualdev.records.list({ id: 'visitor', body: {} });
       expect(list[0]).not.toHaveProperty('plate');
-      const searched = await operator.visualdev.records.list({ id: 'visitor', body: { queryJson: { plate: '京A66666' } } });
+      const searched = await operator.visualdev.records.list({
+        id: 'visitor',
+        body: { queryJson: { plate: '京A66666' } },
+      });
       expect(searched.pagination.total).toBe(pagination.total);
-      expect((await operator.visualdev.records.list({ id: 'visitor', body: { keyword: '京A66666' } })).list).toEqual([]);
+      expect((await operator.visualdev.records.list({ id: 'visitor', body: { keyword: '京A66666' } })).list).toEqual(
+        [],
+      );
       const sorted = await operator.visualdev.records.list({ id: 'visitor', body: { sidx: 'plate', sort: 'asc' } });
       expect(sorted.list.map(({ id }) => id)).toEqual(list.map(({ id }) => id));
     });
@@ -166,13 +282,27 @@ describe('records', () => {
   it('calculations and rules use the stored values of fields that the caller may not see, never what he sends for them', async () => {
     const recordId = await operator.visualdev.records.create({ id: 'visitor', body: application });
     await withoutField('fromDate', async () => {
-      await operator.visualdev.records.update({ id: 'visitor', recordId, body: { ...application, fromDate: '2026-01-01', toDate: '2026-12-05' } });
-      expect(await admin.visualdev.records.read({ id: 'visitor', recordId })).toMatchObject({ fromDate: '2026-12-01', toDate: '2026-12-05', days: '5.00' });
+      await operator.visualdev.records.update({
+        id: 'visitor',
+        recordId,
+        body: { ...application, fromDate: '2026-01-01', toDate: '2026-12-05' },
+      });
+      expect(await admin.visualdev.records.read({ id: 'visitor', recordId })).toMatchObject({
+        fromDate: '2026-12-01',
+        toDate: '2026-12-05',
+        days: '5.00',
+      });
       const early = { ...application, fromDate: '2026-01-01', toDate: '2026-11-30' };
-      expect((await refusal(operator.visualdev.records.update({ id: 'visitor', recordId, body: early }), 400)).fieldErrors).toHaveProperty('toDate');
+      expect(
+        (await refusal(operator.visualdev.records.update({ id: 'visitor', recordId, body: early }), 400)).fieldErrors,
+      ).toHaveProperty('toDate');
     });
     await withoutField('days', async () => {
-      await operator.visualdev.records.update({ id: 'visitor', recordId, body: { ...application, days: '1.00', toDate: '2026-12-04' } });
+      await operator.visualdev.records.update({
+        id: 'visitor',
+        recordId,
+        body: { ...application, days: '1.00', toDate: '2026-12-04' },
+      });
       expect(await operator.visualdev.records.read({ id: 'visitor', recordId })).not.toHaveProperty('days');
       expect(await admin.visualdev.records.read({ id: 'visitor', recordId })).toMatchObject({ days: '4.00' });
     });
@@ -181,23 +311,47 @@ describe('records', () => {
   it('a rule on a field that the caller may not see holds for his changes, and its refusal names nothing of that field', async () => {
     const recordId = await operator.visualdev.records.create({ id: 'visitor', body: application });
     await withoutField('toDate', async () => {
-      await operator.visualdev.records.update({ id: 'visitor', recordId, body: { ...application, fromDate: '2026-12-02' } });
-      const error = await refusal(operator.visualdev.records.update({ id: 'visitor', recordId, body: { ...application, fromDate: '2026-12-24' } }), 400);
+      await operator.visualdev.records.update({
+        id: 'visitor',
+        recordId,
+        body: { ...application, fromDate: '2026-12-02' },
+      });
+      const error = await refusal(
+        operator.visualdev.records.update({
+          id: 'visitor',
+          recordId,
+          body: { ...application, fromDate: '2026-12-24' },
+        }),
+        400,
+      );
       expect(error.fieldErrors).toEqual({ fromDate: '数据不符合规则' });
       expect(JSON.stringify(error.response)).not.toMatch(/toDate|结束日期|2026-12-03/);
-      expect(await admin.visualdev.records.read({ id: 'visitor', recordId })).toMatchObject({ fromDate: '2026-12-02', toDate: '2026-12-03' });
+      expect(await admin.visualdev.records.read({ id: 'visitor', recordId })).toMatchObject({
+        fromDate: '2026-12-02',
+        toDate: '2026-12-03',
+      });
     });
   });
 
   it('the pseudo-value currentUser in a record becomes the caller and his department', async () => {
-    const recordId = await operator.visualdev.records.create({ id: 'visitor', body: { ...application, applicant: 'currentUser', department: 'currentUser' } });
+    const recordId = await operator.visualdev.records.create({
+      id: 'visitor',
+      body: { ...application, applicant: 'currentUser', department: 'currentUser' },
+    });
     const { userInfo } = await operator.oauth.currentUser();
-    expect(await operator.visualdev.records.read({ id: 'visitor', recordId })).toMatchObject({ applicant: 'operator', department: userInfo.organizeId });
+    expect(await operator.visualdev.records.read({ id: 'visitor', recordId })).toMatchObject({
+      applicant: 'operator',
+      department: userInfo.organizeId,
+    });
   });
 
   it('numbers are given out once, also to many at the same time', async () => {
-    const ids = await Promise.all(Array.from({ length: 12 }, () => operator.visualdev.records.create({ id: 'visitor', body: application })));
-    const numbers = await Promise.all(ids.map(async (recordId) => (await operator.visualdev.records.read({ id: 'visitor', recordId })).billNo));
+    const ids = await Promise.all(
+      Array.from({ length: 12 }, () => operator.visualdev.records.create({ id: 'visitor', body: application })),
+    );
+    const numbers = await Promise.all(
+      ids.map(async (recordId) => (await operator.visualdev.records.read({ id: 'visitor', recordId })).billNo),
+    );
     expect(new Set(numbers).size).toBe(12);
   });
 });
@@ -205,9 +359,18 @@ describe('records', () => {
 /** Takes a field of the visitor page from the operators, in list and form, while something is tried. */
 async function withoutField(enCode: string, attempt: () => Promise<void>) {
   const grants = await admin.permission.authority.read({ holder: 'Role', id: 'operator' });
-  const codes = await app.db.selectFrom('menuCode').select('id').where('menuId', '=', 'parking_visitor').where('enCode', '=', enCode).execute();
+  const codes = await app.db
+    .selectFrom('menuCode')
+    .select('id')
+    .where('menuId', '=', 'parking_visitor')
+    .where('enCode', '=', enCode)
+    .execute();
   const gone = new Set(codes.map(({ id }) => id));
-  const less = { ...grants, list: grants.list.filter((id) => !gone.has(id)), form: grants.form.filter((id) => !gone.has(id)) };
+  const less = {
+    ...grants,
+    list: grants.list.filter((id) => !gone.has(id)),
+    form: grants.form.filter((id) => !gone.has(id)),
+  };
   await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: less });
   await attempt();
   await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: grants });

@@ -12,8 +12,12 @@ beforeAll(async () => {
   await admin.permission.users.list({ query: {} });
   await sql`
     insert into user_account (id, account, real_name, password_hash, organize_id, mobile_phone, creator_time)
-    select 'bulk' || n, 'bulk' || n, '批量' || n, 'none', 'hq_rd', '199' || lpad(n::text, 8, '0'), now() - n * interval '1 minute' from generate_series(1, 10000) n`.execute(app.db);
-  await sql`insert into membership (kind, target_id, user_id) select 'organize', organize_id, id from user_account where id like 'bulk%'`.execute(app.db);
+    select 'bulk' || n, 'bulk' || n, '批量' || n, 'none', 'hq_rd', '199' || lpad(n::text, 8, '0'), now() - n * interval '1 minute' from generate_series(1, 10000) n`.execute(
+    app.db,
+  );
+  await sql`insert into membership (kind, target_id, user_id) select 'organize', organize_id, id from user_account where id like 'bulk%'`.execute(
+    app.db,
+  );
   await sql`vacuum analyze`.execute(app.db);
 });
 afterAll(() => app.stop());
@@ -30,7 +34,9 @@ interface Statement {
 }
 
 it('reads a page of 10,000 users by keyword without looking through all of them, and counts so too', async () => {
-  const statements = await statementsOf(() => admin.permission.users.list({ query: { keyword: '批量77', pageSize: 25 } }));
+  const statements = await statementsOf(() =>
+    admin.permission.users.list({ query: { keyword: '批量77', pageSize: 25 } }),
+  );
   expect(statements).toHaveLength(2);
   for (const statement of statements) expect(await scansOf(statement)).not.toContain('Seq Scan user_account');
   expect((await scansOf(statements[0])).some((scan) => scan.startsWith('Bitmap'))).toBe(true);
@@ -49,7 +55,9 @@ it('reads a page in its usual order from the index, alone and by organisation', 
 async function statementsOf(call: () => Promise<unknown>): Promise<Statement[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   await call();
-  const sent = spy.mock.calls.map(([statement]) => statement as unknown as Statement).filter(({ text }) => /from "user_account"/.test(text ?? ''));
+  const sent = spy.mock.calls
+    .map(([statement]) => statement as unknown as Statement)
+    .filter(({ text }) => /from "user_account"/.test(text ?? ''));
   spy.mockRestore();
   return sent;
 }
@@ -59,8 +67,14 @@ async function scansOf(statement: Statement | undefined): Promise<string[]> {
   if (!statement) throw new Error('nothing was asked');
   const client = new pg.Client(app.config as pg.ClientConfig);
   await client.connect();
-  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${statement.text}`, statement.values);
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `explain (format json) ${statement.text}`,
+    statement.values,
+  );
   await client.end();
-  const visit = (plan: Plan): string[] => [`${plan['Node Type']} ${plan['Relation Name'] ?? ''}`.trim(), ...(plan.Plans ?? []).flatMap(visit)];
+  const visit = (plan: Plan): string[] => [
+    `${plan['Node Type']} ${plan['Relation Name'] ?? ''}`.trim(),
+    ...(plan.Plans ?? []).flatMap(visit),
+  ];
   return rows.flatMap((row) => visit(row['QUERY PLAN'][0].Plan));
 }

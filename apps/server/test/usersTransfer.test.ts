@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const accountOf = async (id: string) => (await app.db.selectFrom('userAccount').select('account').where('id', '=', id).executeTakeFirstOrThrow()).account;
+const accountOf = async (id: string) =>
+  (await app.db.selectFrom('userAccount').select('account').where('id', '=', id).executeTakeFirstOrThrow()).account;
 
 async function readRows(blob: Blob): Promise<string[][]> {
   const book = new Workbook();
@@ -19,7 +20,6 @@ async function readRows(blob: Blob): Promise<string[][]> {
   book.worksheets[0]?.eachRow((row) => rows.push((row.values as unknown[]).slice(1).map(String)));
   return rows;
 }
-
 
 async function upload(client: typeof admin, rows: string[][], name = 'users.xlsx') {
   const book = new Workbook();
@@ -32,7 +32,9 @@ async function upload(client: typeof admin, rows: string[][], name = 'users.xlsx
 
 describe('import and export', () => {
   it('A7.9-18 exports the filtered users with the columns asked for', async () => {
-    const file = await admin.permission.users.exportExcel({ query: { organizeId: 'hq_hr', columns: 'account,realName,organizeName,state' } });
+    const file = await admin.permission.users.exportExcel({
+      query: { organizeId: 'hq_hr', columns: 'account,realName,organizeName,state' },
+    });
     expect(file.fileName).toBe('用户.xlsx');
     const [header, ...rows] = await readRows(file.blob);
     expect(header).toEqual(['账号', '姓名', '所属组织', '状态']);
@@ -54,12 +56,25 @@ describe('import and export', () => {
     ]);
     const preview = await admin.permission.users.importPreview({ query: { fileName: name } });
     expect(preview.list.map(({ errors }) => errors.length > 0)).toEqual([false, false, true, true, true]);
-    expect(preview.list[3]?.errors).toEqual(['姓名不能为空', '性别只能是男、女或保密', '所属组织不唯一，请填写完整路径', '岗位“没有的岗位”不存在', '角色“没有的角色”不存在', '账号只能输入数字英文', '请正确输入您的手机号', '请正确输入您的邮箱地址']);
+    expect(preview.list[3]?.errors).toEqual([
+      '姓名不能为空',
+      '性别只能是男、女或保密',
+      '所属组织不唯一，请填写完整路径',
+      '岗位“没有的岗位”不存在',
+      '角色“没有的角色”不存在',
+      '账号只能输入数字英文',
+      '请正确输入您的手机号',
+      '请正确输入您的邮箱地址',
+    ]);
     expect(preview.list[4]?.errors).toEqual(['账号与第2行重复', '手机号与第2行重复']);
     const result = await admin.permission.users.importData({ body: preview });
     expect(result).toMatchObject({ snum: 2, fnum: 3 });
     expect((await app.signIn('import1', result.initialPassword)).token).toBeTruthy();
-    expect((await admin.permission.users.list({ query: { keyword: 'import2' } })).list[0]).toMatchObject({ organizeName: '人力资源部', roleName: '人事专员、审计人员', gender: 2 });
+    expect((await admin.permission.users.list({ query: { keyword: 'import2' } })).list[0]).toMatchObject({
+      organizeName: '人力资源部',
+      roleName: '人事专员、审计人员',
+      gender: 2,
+    });
     const failed = await admin.permission.users.exportExceptionData({ body: { list: result.failResult } });
     const rows = await readRows(failed.blob);
     expect(rows[0]?.at(-1)).toBe('错误信息');
@@ -68,13 +83,25 @@ describe('import and export', () => {
   });
 
   it('refuses files that are no template, not Excel, or somebody else’s', async () => {
-    const other = await upload(admin, [['A', 'B'], ['1', '2']]);
-    expect((await refusal(admin.permission.users.importPreview({ query: { fileName: other.name } }), 400)).message).toContain('表头');
+    const other = await upload(admin, [
+      ['A', 'B'],
+      ['1', '2'],
+    ]);
+    expect(
+      (await refusal(admin.permission.users.importPreview({ query: { fileName: other.name } }), 400)).message,
+    ).toContain('表头');
     const form = new FormData();
     form.append('file', new Blob(['<html>']), 'x.xlsx');
     await refusal(admin.file.upload({ type: 'import', body: form }), 400);
     await refusal(admin.permission.users.importPreview({ query: { fileName: '../../etc/passwd' } }), 404);
-    const { userId } = await app.db.selectFrom('membership').select('userId').where('kind', '=', 'role').where('targetId', '=', 'hr').where('userId', 'like', 'user%').limit(1).executeTakeFirstOrThrow();
+    const { userId } = await app.db
+      .selectFrom('membership')
+      .select('userId')
+      .where('kind', '=', 'role')
+      .where('targetId', '=', 'hr')
+      .where('userId', 'like', 'user%')
+      .limit(1)
+      .executeTakeFirstOrThrow();
     const hr = await app.signIn(await accountOf(userId), 'Smart123');
     await refusal(hr.permission.users.importPreview({ query: { fileName: other.name } }), 404);
   });

@@ -6,6 +6,13 @@ export { defaultErrorTexts, type Language } from './client/errorTexts.js';
 export { hashPassword } from './client/hashPassword.js';
 export { CLIENT_ID, CLIENT_SECRET, login, type Credentials } from './client/login.js';
 export {
-  ACCEPTED_AT_ANY_CODE, DEFAULT_TIMEOUT, endsSession, KEEPS_SESSION, LONG_CALLS, LONG_TIMEOUT, SESSION_END_CODES, TRANSFER_TIMEOUT,
+  ACCEPTED_AT_ANY_CODE,
+  DEFAULT_TIMEOUT,
+  endsSession,
+  KEEPS_SESSION,
+  LONG_CALLS,
+  LONG_TIMEOUT,
+  SESSION_END_CODES,
+  TRANSFER_TIMEOUT,
 } from './client/callRules.js';
 export { type CallOptions, type DownloadedFile, type Route } from './client/routeTypes.js';

@@ -28,7 +28,15 @@ export function GuardedRoutes() {
 
   const refreshed = pathname.startsWith(`${REDIRECT_PATH}/`);
   const decision = decideNavigation(
-    { path: pathname, fullPath, known: refreshed || STAND_ALONE_VIEWS.includes(pathname) || findFixedRoute(pathname) !== undefined || routes.some((route) => route.path === pathname) },
+    {
+      path: pathname,
+      fullPath,
+      known:
+        refreshed ||
+        STAND_ALONE_VIEWS.includes(pathname) ||
+        findFixedRoute(pathname) !== undefined ||
+        routes.some((route) => route.path === pathname),
+    },
     { hasToken: token !== null, locked, menuLoaded: loaded },
   );
 
@@ -52,7 +60,10 @@ function MenuLoader({ wanted }: { wanted: string }) {
     void loadRoutes(wanted, {
       fetchUser: () => {
         const t = createTranslate(appMessages, useSettings.getState().language);
-        return fetchSession(() => api.oauth.currentUser({}), { verificationFailed: t('verificationFailed'), noPermission: t('noPermission') });
+        return fetchSession(() => api.oauth.currentUser({}), {
+          verificationFailed: t('verificationFailed'),
+          noPermission: t('noPermission'),
+        });
       },
       generateRoutes: (user) => ({ user, routes: session.generate(user) }),
       addRoutes: ({ user, routes }) => {

@@ -43,7 +43,9 @@ export function MainFrame() {
 
   const handleLogout = async () => {
     // the session ends here whatever the server says; it forgets the token by itself in time
-    await api.oauth.logout({}, { silent: true }).catch((error: unknown) => console.warn('Signing out on the server failed', error));
+    await api.oauth
+      .logout({}, { silent: true })
+      .catch((error: unknown) => console.warn('Signing out on the server failed', error));
     useTabs.getState().clear();
     queryClient.clear();
     reset();

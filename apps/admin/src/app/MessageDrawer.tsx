@@ -8,7 +8,11 @@ export function MessageDrawer({ kind, onClose }: { kind: 'chat' | 'notices'; onC
   const t = useMessages(layoutTexts);
   return (
     <Drawer open onOpenChange={(isOpen) => !isOpen && onClose()} width={380} title={t(kind)}>
-      <Empty title={t(kind === 'chat' ? 'chatEmpty' : 'noticesEmpty')} description={t('comingLater')} className="py-16" />
+      <Empty
+        title={t(kind === 'chat' ? 'chatEmpty' : 'noticesEmpty')}
+        description={t('comingLater')}
+        className="py-16"
+      />
     </Drawer>
   );
 }

@@ -19,7 +19,9 @@ export function PageOutlet({ path }: { path: string }) {
   return (
     <PageProvider path={path} modelId={meta?.modelId} route={route}>
       <ErrorBoundary>
-        <Suspense fallback={<Splash />}>{Page ? createElement(Page) : isPlanned(pageKey) && meta ? <NotBuiltPage meta={meta} /> : <NotFound />}</Suspense>
+        <Suspense fallback={<Splash />}>
+          {Page ? createElement(Page) : isPlanned(pageKey) && meta ? <NotBuiltPage meta={meta} /> : <NotFound />}
+        </Suspense>
       </ErrorBoundary>
     </PageProvider>
   );

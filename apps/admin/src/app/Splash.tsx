@@ -6,7 +6,11 @@ import { appMessages } from './messages.js';
 export function Splash() {
   const t = useMessages(appMessages);
   return (
-    <div role="status" aria-label={t('loading')} className="grid min-h-40 flex-1 animate-delayed place-items-center text-3">
+    <div
+      role="status"
+      aria-label={t('loading')}
+      className="grid min-h-40 flex-1 animate-delayed place-items-center text-3"
+    >
       <Spinner />
     </div>
   );

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 const modules = {
   ...import.meta.glob<Record<string, unknown>>('../**/*{essages,Texts}.ts', { eager: true }),
-  ...import.meta.glob<Record<string, unknown>>('../../../../packages/{ui,layout,pickers}/src/**/*essages.ts', { eager: true }),
+  ...import.meta.glob<Record<string, unknown>>('../../../../packages/{ui,layout,pickers}/src/**/*essages.ts', {
+    eager: true,
+  }),
   ...import.meta.glob<Record<string, unknown>>('../../../../packages/form-engine/src/**/*essages.ts', { eager: true }),
 };
 
@@ -15,13 +17,18 @@ describe('languages', () => {
     expect([...LOCALES].sort()).toEqual(['en', 'vi', 'zh', 'zhtw']);
     expect(LOCALES[0]).toBe('zh');
     expect(LOCALE_NAMES.zh).toBe('简体中文');
-    const sets = Object.entries(modules).flatMap(([file, exports]) => Object.values(exports).filter(isMessages).map((messages) => ({ file, messages })));
+    const sets = Object.entries(modules).flatMap(([file, exports]) =>
+      Object.values(exports)
+        .filter(isMessages)
+        .map((messages) => ({ file, messages })),
+    );
     expect(sets.length).toBeGreaterThan(30);
     for (const { file, messages } of sets) {
       const keys = Object.keys(messages.zh).sort();
       for (const locale of LOCALES) {
         expect(Object.keys(messages[locale]).sort(), `${file} ${locale}`).toEqual(keys);
-        for (const [key, text] of Object.entries(messages[locale])) if (!EMPTY_SOMEWHERE.has(key)) expect(text.trim(), `${file} ${locale}.${key}`).not.toBe('');
+        for (const [key, text] of Object.entries(messages[locale]))
+          if (!EMPTY_SOMEWHERE.has(key)) expect(text.trim(), `${file} ${locale}.${key}`).not.toBe('');
       }
     }
   });

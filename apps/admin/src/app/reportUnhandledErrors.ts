@@ -13,7 +13,12 @@ export function reportUnhandledErrors(): void {
 
 /** Adds one error to both logs. */
 export function keepError(message: string, cause: unknown): void {
-  const entry = { time: Date.now(), path: location.pathname, message: message.slice(0, 500) || 'Error', stack: cause instanceof Error ? cause.stack?.slice(0, 2_000) : undefined };
+  const entry = {
+    time: Date.now(),
+    path: location.pathname,
+    message: message.slice(0, 500) || 'Error',
+    stack: cause instanceof Error ? cause.stack?.slice(0, 2_000) : undefined,
+  };
   try {
     const saved = JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown;
     localStorage.setItem(KEY, JSON.stringify([entry, ...(Array.isArray(saved) ? saved : [])].slice(0, LIMIT)));
@@ -23,7 +28,15 @@ export function keepError(message: string, cause: unknown): void {
   void tellServer(entry);
 }
 
-async function tellServer({ path, message, stack }: { path: string; message: string; stack: string | undefined }): Promise<void> {
+async function tellServer({
+  path,
+  message,
+  stack,
+}: {
+  path: string;
+  message: string;
+  stack: string | undefined;
+}): Promise<void> {
   // only who is signed in can tell, and an error of telling must not be told again
   if (useSession.getState().token === null || told >= TOLD_LIMIT) return;
   told += 1;

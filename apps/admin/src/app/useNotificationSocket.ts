@@ -19,7 +19,10 @@ export function useNotificationSocket(): void {
       getToken: () => token,
       onFrame: (frame) => {
         if (frame.method === 'logout') endByPush(typeof frame.msg === 'string' ? frame.msg : '');
-        if (frame.method === 'initMessage') useUnread.getState().begin({ chat: Number(frame.unreadMessageCount), notices: Number(frame.unreadNoticeCount) });
+        if (frame.method === 'initMessage')
+          useUnread
+            .getState()
+            .begin({ chat: Number(frame.unreadMessageCount), notices: Number(frame.unreadNoticeCount) });
         if (frame.method === 'messagePush') useUnread.getState().push(Number(frame.unreadNoticeCount));
       },
     });

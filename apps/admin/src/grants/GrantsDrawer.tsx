@@ -22,18 +22,29 @@ export function GrantsDrawer({ holder, onClose }: { holder: GrantHolder; onClose
       title={t('titleOf', { name: holder.name })}
       bodyClassName="flex flex-col p-0"
       onOpenChange={(open) => !open && onClose()}
-      onBeforeClose={() => !grants.isChanged || confirm({ description: t('unsaved'), confirmText: t('discard'), tone: 'danger' })}
+      onBeforeClose={() =>
+        !grants.isChanged || confirm({ description: t('unsaved'), confirmText: t('discard'), tone: 'danger' })
+      }
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" loading={grants.saving} disabled={!grants.isChanged} onClick={() => void handleSave()}>
+          <Button
+            variant="primary"
+            loading={grants.saving}
+            disabled={!grants.isChanged}
+            onClick={() => void handleSave()}
+          >
             {t('save')}
           </Button>
         </>
       }
     >
       {grants.isError ? <ErrorState onRetry={grants.retry} /> : null}
-      {grants.nodes && grants.selection ? <GrantsEditor nodes={grants.nodes} value={grants.selection} onChange={grants.change} /> : grants.isError ? null : <Skeleton className="m-4 h-80" />}
+      {grants.nodes && grants.selection ? (
+        <GrantsEditor nodes={grants.nodes} value={grants.selection} onChange={grants.change} />
+      ) : grants.isError ? null : (
+        <Skeleton className="m-4 h-80" />
+      )}
     </Drawer>
   );
 }

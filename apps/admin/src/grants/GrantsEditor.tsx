@@ -5,7 +5,14 @@ import { Tree, expandableIds } from '@smart-admin/ui/tree';
 import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { grantMessages } from './grantMessages.js';
-import { allLeaves, buildGrantTree, mergeSelections, ownRows, type AuthorityNode, type GrantSelection } from './grantTree.js';
+import {
+  allLeaves,
+  buildGrantTree,
+  mergeSelections,
+  ownRows,
+  type AuthorityNode,
+  type GrantSelection,
+} from './grantTree.js';
 import { RolePicker } from './RolePicker.js';
 import { ScopeSelect } from './ScopeSelect.js';
 import { useOrganizeNodes } from './useOrganizeNodes.js';
@@ -19,27 +26,45 @@ export function GrantsEditor({ nodes, value, onChange, readOnly = false }: Grant
   const [choosingRoles, setChoosingRoles] = useState(false);
   const tree = useMemo(
     () =>
-      buildGrantTree(nodes, { visit: t('visit'), button: t('button'), list: t('list'), form: t('form'), data: t('data') }, (moduleId) => (
-        <ScopeSelect
-          moduleId={moduleId}
-          grant={value.scopes.get(moduleId)}
-          organizes={organizes}
-          onChange={(grant) => onChange({ checked: new Set([...value.checked, `${moduleId}__data`]), scopes: new Map([...value.scopes, [moduleId, grant]]) })}
-        />
-      )),
+      buildGrantTree(
+        nodes,
+        { visit: t('visit'), button: t('button'), list: t('list'), form: t('form'), data: t('data') },
+        (moduleId) => (
+          <ScopeSelect
+            moduleId={moduleId}
+            grant={value.scopes.get(moduleId)}
+            organizes={organizes}
+            onChange={(grant) =>
+              onChange({
+                checked: new Set([...value.checked, `${moduleId}__data`]),
+                scopes: new Map([...value.scopes, [moduleId, grant]]),
+              })
+            }
+          />
+        ),
+      ),
     [nodes, t, value, organizes, onChange],
   );
   const leaves = useMemo(() => new Set(allLeaves(tree)), [tree]);
   const check = (ids: readonly string[]) => {
     const checked = new Set(ids.filter((id) => leaves.has(id)));
     const scopes = new Map([...value.scopes].filter(([id]) => checked.has(`${id}__data`)));
-    for (const id of checked) if (id.endsWith('__data') && !scopes.has(id.slice(0, -6))) scopes.set(id.slice(0, -6), ownRows(id.slice(0, -6)));
+    for (const id of checked)
+      if (id.endsWith('__data') && !scopes.has(id.slice(0, -6))) scopes.set(id.slice(0, -6), ownRows(id.slice(0, -6)));
     onChange({ checked, scopes });
   };
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="flex flex-none flex-wrap items-center gap-2 border-b border-hairline px-4 py-3">
-        <Input className="w-56" prefix={<Search aria-hidden />} value={search} onValueChange={setSearch} placeholder={t('search')} aria-label={t('search')} clearable />
+        <Input
+          className="w-56"
+          prefix={<Search aria-hidden />}
+          value={search}
+          onValueChange={setSearch}
+          placeholder={t('search')}
+          aria-label={t('search')}
+          clearable
+        />
         {readOnly ? null : (
           <>
             <Button onClick={() => check([...leaves])}>{t('checkAll')}</Button>

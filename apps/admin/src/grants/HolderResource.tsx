@@ -11,7 +11,10 @@ import { GrantsDrawer } from './GrantsDrawer.js';
 import { type GrantHolder } from './useGrants.js';
 
 /** A list of things that have members and permissions: positions, roles, groups. */
-export function HolderResource<Row extends ResourceRow & { fullName: string }>({ definition, type }: HolderResourceProps<Row>) {
+export function HolderResource<Row extends ResourceRow & { fullName: string }>({
+  definition,
+  type,
+}: HolderResourceProps<Row>) {
   const t = useMessages(grantMessages);
   const canAuthorize = useHasPage('/permission/authorize');
   const [members, setMembers] = useState<Row | null>(null);
@@ -21,8 +24,21 @@ export function HolderResource<Row extends ResourceRow & { fullName: string }>({
     actions: [
       ...(canAuthorize
         ? ([
-            { id: 'members', label: t('members'), icon: <Users aria-hidden />, place: 'row', primary: true, run: ({ row }) => setMembers(row ?? null) },
-            { id: 'permissions', label: t('permissions'), icon: <ShieldCheck aria-hidden />, place: 'row', run: ({ row }) => row && setGranting({ type, id: row.id, name: row.fullName }) },
+            {
+              id: 'members',
+              label: t('members'),
+              icon: <Users aria-hidden />,
+              place: 'row',
+              primary: true,
+              run: ({ row }) => setMembers(row ?? null),
+            },
+            {
+              id: 'permissions',
+              label: t('permissions'),
+              icon: <ShieldCheck aria-hidden />,
+              place: 'row',
+              run: ({ row }) => row && setGranting({ type, id: row.id, name: row.fullName }),
+            },
           ] satisfies ResourceDefinition<Row>['actions'])
         : []),
       ...(definition.actions ?? []),
@@ -36,7 +52,9 @@ export function HolderResource<Row extends ResourceRow & { fullName: string }>({
           title={t('membersOf', { name: members.fullName })}
           label={t('members')}
           queryKey={['members', type, members.id]}
-          load={async () => (await api.permission.members.read({ holder: type, id: members.id })).list.map(({ id }) => id)}
+          load={async () =>
+            (await api.permission.members.read({ holder: type, id: members.id })).list.map(({ id }) => id)
+          }
           save={(userIds) => api.permission.members.update({ holder: type, id: members.id, body: { userIds } })}
           onClose={() => setMembers(null)}
         />

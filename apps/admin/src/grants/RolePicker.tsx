@@ -20,7 +20,9 @@ export function RolePicker({ onChoose, onClose }: { onChoose(selections: GrantSe
   const handleTakeOver = async () => {
     setLoading(true);
     try {
-      const grants = await Promise.all(chosen.filter((id) => roles.has(id)).map((id) => api.permission.authority.read({ holder: 'Role', id })));
+      const grants = await Promise.all(
+        chosen.filter((id) => roles.has(id)).map((id) => api.permission.authority.read({ holder: 'Role', id })),
+      );
       onChoose(grants.map(toSelection));
     } catch (error) {
       console.warn('The permissions of the roles could not be read', error);
@@ -38,13 +40,27 @@ export function RolePicker({ onChoose, onClose }: { onChoose(selections: GrantSe
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" loading={loading} disabled={chosen.length === 0} onClick={() => void handleTakeOver()}>
+          <Button
+            variant="primary"
+            loading={loading}
+            disabled={chosen.length === 0}
+            onClick={() => void handleTakeOver()}
+          >
             {t('takeOver')}
           </Button>
         </>
       }
     >
-      <Tree aria-label={t('Role')} className="h-80 overflow-auto" nodes={nodes} checkable defaultExpandedIds="all" key={nodes.length} checkedIds={chosen} onCheckedChange={setChosen} />
+      <Tree
+        aria-label={t('Role')}
+        className="h-80 overflow-auto"
+        nodes={nodes}
+        checkable
+        defaultExpandedIds="all"
+        key={nodes.length}
+        checkedIds={chosen}
+        onCheckedChange={setChosen}
+      />
     </Dialog>
   );
 }

@@ -13,7 +13,12 @@ export function ScopeSelect({ moduleId, grant, organizes, onChange }: ScopeSelec
   const current = grant ?? ownRows(moduleId);
   return (
     // the row below reacts to clicks and keys of its own
-    <span role="presentation" className="flex items-center gap-2" onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
+    <span
+      role="presentation"
+      className="flex items-center gap-2"
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
       <Select<DataScope>
         size="mini"
         className="w-40"

@@ -46,7 +46,11 @@ const DATA = '__data';
  * The menu as a tree of boxes. A page has a leaf for opening it, a group for each kind of code, and a leaf for its row
  * rule, so that one tree shows all five kinds of permission.
  */
-export function buildGrantTree(nodes: readonly AuthorityNode[], texts: GrantTreeTexts, extraOf: (moduleId: string) => TreeNode['extra']): TreeNode[] {
+export function buildGrantTree(
+  nodes: readonly AuthorityNode[],
+  texts: GrantTreeTexts,
+  extraOf: (moduleId: string) => TreeNode['extra'],
+): TreeNode[] {
   const below = new Map<string, AuthorityNode[]>();
   for (const node of nodes) below.set(node.parentId, [...(below.get(node.parentId) ?? []), node]);
   const known = new Set(nodes.map(({ id }) => id));
@@ -57,10 +61,30 @@ export function buildGrantTree(nodes: readonly AuthorityNode[], texts: GrantTree
     if (menus.length > 0) return { id: menu.id, label: menu.fullName, children: menus.map(toNode) };
     const group = (kind: 'button' | 'list' | 'form'): TreeNode[] => {
       const codes = inside.filter((node) => node.kind === kind);
-      return codes.length === 0 ? [] : [{ id: `${menu.id}__${kind}`, label: texts[kind], children: codes.map(({ id, fullName }) => ({ id, label: fullName, isLeaf: true })) }];
+      return codes.length === 0
+        ? []
+        : [
+            {
+              id: `${menu.id}__${kind}`,
+              label: texts[kind],
+              children: codes.map(({ id, fullName }) => ({ id, label: fullName, isLeaf: true })),
+            },
+          ];
     };
-    const data: TreeNode[] = inside.some(({ kind }) => kind === 'data') ? [{ id: menu.id + DATA, label: texts.data, isLeaf: true, extra: extraOf(menu.id) }] : [];
-    return { id: menu.id, label: menu.fullName, children: [{ id: menu.id + VISIT, label: texts.visit, isLeaf: true }, ...group('button'), ...group('list'), ...group('form'), ...data] };
+    const data: TreeNode[] = inside.some(({ kind }) => kind === 'data')
+      ? [{ id: menu.id + DATA, label: texts.data, isLeaf: true, extra: extraOf(menu.id) }]
+      : [];
+    return {
+      id: menu.id,
+      label: menu.fullName,
+      children: [
+        { id: menu.id + VISIT, label: texts.visit, isLeaf: true },
+        ...group('button'),
+        ...group('list'),
+        ...group('form'),
+        ...data,
+      ],
+    };
   };
   return nodes.filter(({ kind, parentId }) => kind === 'menu' && !known.has(parentId)).map(toNode);
 }
@@ -68,7 +92,13 @@ export function buildGrantTree(nodes: readonly AuthorityNode[], texts: GrantTree
 /** What a holder has been given, as ticks of the tree. */
 export function toSelection(grants: Grants): GrantSelection {
   return {
-    checked: new Set([...grants.menu.map((id) => id + VISIT), ...grants.button, ...grants.list, ...grants.form, ...grants.data.map(({ moduleId }) => moduleId + DATA)]),
+    checked: new Set([
+      ...grants.menu.map((id) => id + VISIT),
+      ...grants.button,
+      ...grants.list,
+      ...grants.form,
+      ...grants.data.map(({ moduleId }) => moduleId + DATA),
+    ]),
     scopes: new Map(grants.data.map((grant) => [grant.moduleId, grant])),
   };
 }

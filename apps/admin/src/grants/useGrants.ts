@@ -10,9 +10,17 @@ import { toGrants, toSelection, type AuthorityNode, type GrantSelection } from '
 export function useGrants(holder: GrantHolder): GrantsState {
   const t = useMessages(grantMessages);
   const client = useQueryClient();
-  const tree = useQuery({ queryKey: ['authorityTree'], queryFn: () => api.permission.authority.tree({}, { silent: true }), staleTime: 60_000 });
+  const tree = useQuery({
+    queryKey: ['authorityTree'],
+    queryFn: () => api.permission.authority.tree({}, { silent: true }),
+    staleTime: 60_000,
+  });
   const key = ['grants', holder.type, holder.id];
-  const saved = useQuery({ queryKey: key, queryFn: () => api.permission.authority.read({ holder: holder.type, id: holder.id }, { silent: true }), staleTime: 0 });
+  const saved = useQuery({
+    queryKey: key,
+    queryFn: () => api.permission.authority.read({ holder: holder.type, id: holder.id }, { silent: true }),
+    staleTime: 0,
+  });
   const [draft, setDraft] = useState<{ of: string; selection: GrantSelection } | null>(null);
   const [saving, setSaving] = useState(false);
   const own = `${holder.type}/${holder.id}`;

@@ -5,7 +5,12 @@ import { api } from '../app/api.js';
 
 /** Companies and departments as nodes of a tree widget. */
 export function useOrganizeNodes(): readonly TreeNode[] {
-  const { data } = useQuery({ queryKey: ['organizeTree'], queryFn: () => api.permission.organize.tree({}, { silent: true }), staleTime: 300_000, select });
+  const { data } = useQuery({
+    queryKey: ['organizeTree'],
+    queryFn: () => api.permission.organize.tree({}, { silent: true }),
+    staleTime: 300_000,
+    select,
+  });
   return data ?? NONE;
 }
 

@@ -1,5 +1,10 @@
 import { FormDataSourcesProvider, type FormDataSources } from '@smart-admin/form-engine/fields';
-import { ResourcePage, ResourceProvider, type ResourceDefinition, type ResourceRow } from '@smart-admin/form-engine/resource';
+import {
+  ResourcePage,
+  ResourceProvider,
+  type ResourceDefinition,
+  type ResourceRow,
+} from '@smart-admin/form-engine/resource';
 import { ApiError } from '@smart-admin/api-client';
 import { useSession } from '@smart-admin/layout/stores';
 import { toast } from '@smart-admin/ui/toast';

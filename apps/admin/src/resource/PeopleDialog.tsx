@@ -15,11 +15,22 @@ import { formSources } from './formSources.js';
 /** Chooses the people of something: members, administrators. */
 export function PeopleDialog({ title, label, queryKey, load, save, onClose }: PeopleDialogProps) {
   const t = useMessages(commonMessages);
-  const { data, isError, refetch } = useQuery({ queryKey: ['people', ...queryKey], queryFn: load, staleTime: 0, gcTime: 0 });
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['people', ...queryKey],
+    queryFn: load,
+    staleTime: 0,
+    gcTime: 0,
+  });
   return data ? (
     <LoadedDialog title={title} label={label} userIds={data} save={save} onClose={onClose} />
   ) : (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} width={600} footer={<Button onClick={onClose}>{t('cancel')}</Button>}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      width={600}
+      footer={<Button onClick={onClose}>{t('cancel')}</Button>}
+    >
       {isError ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton className="h-40" />}
     </Dialog>
   );
@@ -36,11 +47,22 @@ export interface PeopleDialogProps {
   onClose(): void;
 }
 
-function LoadedDialog({ title, label, userIds, save, onClose }: Omit<PeopleDialogProps, 'load' | 'queryKey'> & { userIds: string[] }) {
+function LoadedDialog({
+  title,
+  label,
+  userIds,
+  save,
+  onClose,
+}: Omit<PeopleDialogProps, 'load' | 'queryKey'> & { userIds: string[] }) {
   const t = useMessages(commonMessages);
   const client = useQueryClient();
   const [store] = useState(() =>
-    createFormStore(createFormDocument([createField('userSelect', { id: 'userIds', label, multiple: true })], { labelPosition: 'top' }), { userIds }),
+    createFormStore(
+      createFormDocument([createField('userSelect', { id: 'userIds', label, multiple: true })], {
+        labelPosition: 'top',
+      }),
+      { userIds },
+    ),
   );
   const [saving, setSaving] = useState(false);
   const handleSave = async () => {

@@ -8,7 +8,12 @@ export const columnStore: ColumnSettingsStore = {
     return saved.length > 0 ? saved.map(({ prop, visible }) => ({ id: prop, visible })) : undefined;
   },
   async save(resourceId, columns) {
-    await api.permission.authority.saveColumns({ body: { moduleId: resourceId, fieldList: JSON.stringify(columns.map(({ id, visible }) => ({ prop: id, visible }))) } });
+    await api.permission.authority.saveColumns({
+      body: {
+        moduleId: resourceId,
+        fieldList: JSON.stringify(columns.map(({ id, visible }) => ({ prop: id, visible }))),
+      },
+    });
   },
   async reset(resourceId) {
     await api.permission.authority.saveColumns({ body: { moduleId: resourceId, fieldList: '[]' } });

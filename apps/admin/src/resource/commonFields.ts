@@ -15,8 +15,27 @@ export function nameAndCode(c: CommonTranslate): Field[] {
 /** Order, state and description, which nearly every managed thing ends with. */
 export function orderAndState(c: CommonTranslate, options: { state?: boolean } = {}): Field[] {
   return [
-    createField('number', { id: 'sortCode', label: c('sort'), span: 12, min: 0, max: 999_999, precision: 0, defaultValue: 0 }),
-    ...(options.state === false ? [] : [createField('switch', { id: 'enabledMark', label: c('state'), span: 12, defaultValue: true, activeText: c('enabled'), inactiveText: c('disabled') })]),
+    createField('number', {
+      id: 'sortCode',
+      label: c('sort'),
+      span: 12,
+      min: 0,
+      max: 999_999,
+      precision: 0,
+      defaultValue: 0,
+    }),
+    ...(options.state === false
+      ? []
+      : [
+          createField('switch', {
+            id: 'enabledMark',
+            label: c('state'),
+            span: 12,
+            defaultValue: true,
+            activeText: c('enabled'),
+            inactiveText: c('disabled'),
+          }),
+        ]),
     createField('textarea', { id: 'description', label: c('description'), maxLength: 500 }),
   ];
 }

@@ -5,7 +5,11 @@ import { CircleOff, Power } from 'lucide-react';
 import { type commonMessages } from './commonMessages.js';
 
 /** Row actions that enable what is disabled and disable what is enabled; each row shows the one that applies. */
-export function stateActions<Row extends ResourceRow & { enabledMark: number }>(c: Translate<keyof (typeof commonMessages)['zh']>, done: string, call: (id: string) => Promise<unknown>): ResourceAction<Row>[] {
+export function stateActions<Row extends ResourceRow & { enabledMark: number }>(
+  c: Translate<keyof (typeof commonMessages)['zh']>,
+  done: string,
+  call: (id: string) => Promise<unknown>,
+): ResourceAction<Row>[] {
   const run: ResourceAction<Row>['run'] = async ({ row, refresh }) => {
     if (!row) return;
     await call(row.id);
@@ -13,8 +17,24 @@ export function stateActions<Row extends ResourceRow & { enabledMark: number }>(
     await refresh();
   };
   return [
-    { id: 'enable', label: c('enable'), icon: <Power aria-hidden />, place: 'row', permission: 'btn_edit', visible: (row) => row.enabledMark === 0, run },
-    { id: 'disable', label: c('disable'), icon: <CircleOff aria-hidden />, place: 'row', permission: 'btn_edit', visible: (row) => row.enabledMark !== 0, run },
+    {
+      id: 'enable',
+      label: c('enable'),
+      icon: <Power aria-hidden />,
+      place: 'row',
+      permission: 'btn_edit',
+      visible: (row) => row.enabledMark === 0,
+      run,
+    },
+    {
+      id: 'disable',
+      label: c('disable'),
+      icon: <CircleOff aria-hidden />,
+      place: 'row',
+      permission: 'btn_edit',
+      visible: (row) => row.enabledMark !== 0,
+      run,
+    },
   ];
 }
 
@@ -24,14 +44,34 @@ export function batchStateActions<Row extends ResourceRow>(
   done: string,
   call: (ids: string[], enabledMark: 0 | 1) => Promise<unknown>,
 ): ResourceAction<Row>[] {
-  const run = (enabledMark: 0 | 1): ResourceAction<Row>['run'] => async ({ rows, refresh, clearSelection }) => {
-    await call(rows.map(({ id }) => id), enabledMark);
-    toast.success(done);
-    clearSelection();
-    await refresh();
-  };
+  const run =
+    (enabledMark: 0 | 1): ResourceAction<Row>['run'] =>
+    async ({ rows, refresh, clearSelection }) => {
+      await call(
+        rows.map(({ id }) => id),
+        enabledMark,
+      );
+      toast.success(done);
+      clearSelection();
+      await refresh();
+    };
   return [
-    { id: 'batchEnable', label: c('enable'), icon: <Power aria-hidden />, place: 'batch', permission: 'btn_edit', run: run(1) },
-    { id: 'batchDisable', label: c('disable'), icon: <CircleOff aria-hidden />, place: 'batch', permission: 'btn_edit', confirm: (rows) => c('disableQuestion', { count: rows.length }), run: run(0) },
+    {
+      id: 'batchEnable',
+      label: c('enable'),
+      icon: <Power aria-hidden />,
+      place: 'batch',
+      permission: 'btn_edit',
+      run: run(1),
+    },
+    {
+      id: 'batchDisable',
+      label: c('disable'),
+      icon: <CircleOff aria-hidden />,
+      place: 'batch',
+      permission: 'btn_edit',
+      confirm: (rows) => c('disableQuestion', { count: rows.length }),
+      run: run(0),
+    },
   ];
 }

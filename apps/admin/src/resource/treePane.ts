@@ -1,7 +1,13 @@
 import { type ResourceTreeNode } from '@smart-admin/form-engine/resource';
 import { type TreeNode } from '@smart-admin/api-client/contract';
 
-const ICONS: Record<string, string> = { company: 'building-2', department: 'users', position: 'briefcase', role: 'shield', user: 'user' };
+const ICONS: Record<string, string> = {
+  company: 'building-2',
+  department: 'users',
+  position: 'briefcase',
+  role: 'shield',
+  user: 'user',
+};
 
 /** Nodes of a selector call as a tree pane shows them. */
 export function paneNodes(list: readonly TreeNode[]): ResourceTreeNode[] {

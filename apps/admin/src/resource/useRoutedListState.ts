@@ -1,4 +1,12 @@
-import { initialListState, listStateFromParams, listStateToParams, type ListState, type ListStateBinding, type ResourceDefinition, type ResourceRow } from '@smart-admin/form-engine/resource';
+import {
+  initialListState,
+  listStateFromParams,
+  listStateToParams,
+  type ListState,
+  type ListStateBinding,
+  type ResourceDefinition,
+  type ResourceRow,
+} from '@smart-admin/form-engine/resource';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
@@ -6,14 +14,18 @@ import { useLocation, useNavigate } from 'react-router';
  * Page, filters and order of a list in the address of its tab, so that a reload and a copied link show the same. A
  * hidden page keeps its own state; only the visible one follows the address.
  */
-export function useRoutedListState<Row extends ResourceRow>(path: string, definition: ResourceDefinition<Row>): ListStateBinding {
+export function useRoutedListState<Row extends ResourceRow>(
+  path: string,
+  definition: ResourceDefinition<Row>,
+): ListStateBinding {
   const location = useLocation();
   const navigate = useNavigate();
   const initial = initialListState(definition);
   const visible = location.pathname === path;
   const [state, setState] = useState<RoutedState>(() => read(visible ? location.search : '', initial));
   // Back and Forward change the address under the page; an address that only lags behind a change of ours is no such move
-  if (visible && location.search !== state.seen) setState(location.search === state.search ? { ...state, seen: location.search } : read(location.search, initial));
+  if (visible && location.search !== state.seen)
+    setState(location.search === state.search ? { ...state, seen: location.search } : read(location.search, initial));
   const handleChange = (value: ListState) => {
     const params = listStateToParams(value, initial).toString();
     const search = params ? `?${params}` : '';

@@ -20,7 +20,12 @@ export function buildTree<Row extends { id: string; parentId: string }>(rows: re
 
 /** Rows as nodes of a selector. */
 export function buildSelector(rows: readonly SelectorRow[]): TreeNode[] {
-  const mark = (node: TreeRow<SelectorRow>): TreeNode => ({ ...node, isLeaf: !node.hasChildren, ...(node.children ? { children: node.children.map(mark) } : { children: undefined }) }) as TreeNode;
+  const mark = (node: TreeRow<SelectorRow>): TreeNode =>
+    ({
+      ...node,
+      isLeaf: !node.hasChildren,
+      ...(node.children ? { children: node.children.map(mark) } : { children: undefined }),
+    }) as TreeNode;
   return buildTree(rows).map(mark);
 }
 
@@ -39,12 +44,16 @@ export function withoutBranch<Row extends { id: string; parentId: string }>(rows
 }
 
 /** The rows that fit, with everything above them. */
-export function keepMatches<Row extends { id: string; parentId: string }>(rows: readonly Row[], fits: (row: Row) => boolean): Row[] {
+export function keepMatches<Row extends { id: string; parentId: string }>(
+  rows: readonly Row[],
+  fits: (row: Row) => boolean,
+): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const kept = new Set<string>();
   for (const row of rows) {
     if (!fits(row)) continue;
-    for (let current: Row | undefined = row; current && !kept.has(current.id); current = byId.get(current.parentId)) kept.add(current.id);
+    for (let current: Row | undefined = row; current && !kept.has(current.id); current = byId.get(current.parentId))
+      kept.add(current.id);
   }
   return rows.filter(({ id }) => kept.has(id));
 }

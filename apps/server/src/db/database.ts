@@ -2,7 +2,11 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kyse
 import { type Pool } from 'pg';
 import { withPreparedStatements } from './preparedStatements.js';
 import { type AreaTable } from '../modules/area/area.tables.js';
-import { type ColumnSettingTable, type DataGrantTable, type GrantTable } from '../modules/authority/authority.tables.js';
+import {
+  type ColumnSettingTable,
+  type DataGrantTable,
+  type GrantTable,
+} from '../modules/authority/authority.tables.js';
 import { type SystemConfigTable } from '../modules/config/config.tables.js';
 import { type DictionaryDataTable, type DictionaryTypeTable } from '../modules/dictionary/dictionary.tables.js';
 import { type StoredFileTable } from '../modules/file/file.tables.js';
@@ -10,7 +14,11 @@ import { type UserGroupTable } from '../modules/group/group.tables.js';
 import { type OperationLogTable } from '../modules/log/log.tables.js';
 import { type MenuCodeTable, type MenuTable } from '../modules/menu/menu.tables.js';
 import {
-  type AccountApplicationTable, type CaptchaTable, type LoginFailureTable, type ScanTicketTable, type SmsCodeTable,
+  type AccountApplicationTable,
+  type CaptchaTable,
+  type LoginFailureTable,
+  type ScanTicketTable,
+  type SmsCodeTable,
 } from '../modules/oauth/oauth.tables.js';
 import { type OrganizeAdministratorTable, type OrganizeTable } from '../modules/organize/organize.tables.js';
 import { type PositionTable } from '../modules/position/position.tables.js';

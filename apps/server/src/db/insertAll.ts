@@ -5,8 +5,15 @@ import { type Executor, type Tables } from './database.js';
 const ROWS = 500;
 
 /** Inserts many rows in few statements. */
-export async function insertAll<Table extends keyof Tables>(db: Executor, table: Table, rows: readonly Insertable<Tables[Table]>[]): Promise<void> {
+export async function insertAll<Table extends keyof Tables>(
+  db: Executor,
+  table: Table,
+  rows: readonly Insertable<Tables[Table]>[],
+): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS) {
-    await db.insertInto(table).values(rows.slice(start, start + ROWS)).execute();
+    await db
+      .insertInto(table)
+      .values(rows.slice(start, start + ROWS))
+      .execute();
   }
 }

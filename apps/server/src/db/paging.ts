@@ -4,7 +4,10 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 export async function readPage<DB, TB extends keyof DB, Row>(page: PageInput<DB, TB, Row>): Promise<Page<Row>> {
   const { currentPage, pageSize } = page.query;
   const [list, counted] = await Promise.all([
-    page.rows.limit(pageSize).offset((currentPage - 1) * pageSize).execute(),
+    page.rows
+      .limit(pageSize)
+      .offset((currentPage - 1) * pageSize)
+      .execute(),
     page.count.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ]);
   return { list, pagination: { currentPage, pageSize, total: (counted as { total: number }).total } };
@@ -30,7 +33,10 @@ export function readOrder<Column extends string>(
 /** Condition that a text appears in one of the columns, whatever its case; `%` and `_` stand for themselves. */
 export function contains(columns: readonly string[], keyword: string): RawBuilder<boolean> {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-  const joined = sql.join(columns.map((column) => sql.ref(column)), sql` || ' ' || `);
+  const joined = sql.join(
+    columns.map((column) => sql.ref(column)),
+    sql` || ' ' || `,
+  );
   return sql<boolean>`(${joined}) ilike ${pattern}`;
 }
 

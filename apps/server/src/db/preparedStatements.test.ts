@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { StatementNames } from './preparedStatements.js';
 
-const ask = (names: StatementNames, text: string, times: number) => Array.from({ length: times }, () => names.of(text)).at(-1);
+const ask = (names: StatementNames, text: string, times: number) =>
+  Array.from({ length: times }, () => names.of(text)).at(-1);
 
 it('names a reading statement from its third call on, the same for all connections', () => {
   const names = new StatementNames();
@@ -14,7 +15,12 @@ it('names a reading statement from its third call on, the same for all connectio
 
 it('leaves writes, generated tables and whole rows unnamed', () => {
   const names = new StatementNames();
-  for (const text of ['update "menu" set "icon" = $1', 'select "title" from "mt_123"', 'select * from "menu"', 'select "menu".* from "menu"']) {
+  for (const text of [
+    'update "menu" set "icon" = $1',
+    'select "title" from "mt_123"',
+    'select * from "menu"',
+    'select "menu".* from "menu"',
+  ]) {
     expect(ask(names, text, 5)).toBeUndefined();
   }
   expect(ask(names, 'select count(*) as "total" from "menu"', 3)).toBeDefined();

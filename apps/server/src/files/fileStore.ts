@@ -34,7 +34,10 @@ export class FileStore {
   async size(name: string): Promise<number | undefined> {
     const path = this.pathOf(name);
     if (!path) return undefined;
-    return stat(path).then((entry) => entry.size, () => undefined);
+    return stat(path).then(
+      (entry) => entry.size,
+      () => undefined,
+    );
   }
 
   /** Contents; call `size` first. */

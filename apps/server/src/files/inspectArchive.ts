@@ -7,7 +7,10 @@ const inflate = promisify(inflateRaw);
  * Looks into a zip archive without trusting what it says of itself: unpacks one entry after the other, at most `bytes`
  * in all, and counts how often `marker` appears. Answers undefined when it unpacks to more, and throws for no archive.
  */
-export async function inspectArchive(content: Buffer, { bytes, marker }: { bytes: number; marker: string }): Promise<{ marks: number } | undefined> {
+export async function inspectArchive(
+  content: Buffer,
+  { bytes, marker }: { bytes: number; marker: string },
+): Promise<{ marks: number } | undefined> {
   let left = bytes;
   let marks = 0;
   for (const packed of entriesOf(content)) {

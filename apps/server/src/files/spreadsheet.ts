@@ -4,13 +4,19 @@ import { inspectArchive } from './inspectArchive.js';
 /** An Excel file of one sheet with a bold, frozen header row. Every value is text or a number, never a formula. */
 export async function writeSheet(sheet: Sheet): Promise<Buffer> {
   const book = new Workbook();
-  const page = book.addWorksheet(sheet.name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31), { views: [{ state: 'frozen', ySplit: 1 }] });
+  const page = book.addWorksheet(sheet.name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31), {
+    views: [{ state: 'frozen', ySplit: 1 }],
+  });
   page.columns = sheet.columns.map(({ header, width = 18 }, index) => ({ header, key: String(index), width }));
   page.getRow(1).font = { bold: true };
   for (const row of sheet.rows) page.addRow(row);
   for (const { column, choices, rows } of sheet.lists ?? []) {
     for (let row = 2; row <= rows + 1; row += 1) {
-      page.getCell(row, column).dataValidation = { type: 'list', allowBlank: true, formulae: [`"${choices.join(',')}"`] };
+      page.getCell(row, column).dataValidation = {
+        type: 'list',
+        allowBlank: true,
+        formulae: [`"${choices.join(',')}"`],
+      };
     }
   }
   return Buffer.from(await book.xlsx.writeBuffer());
@@ -20,7 +26,10 @@ export async function writeSheet(sheet: Sheet): Promise<Buffer> {
  * Rows of the first sheet as trimmed texts, header first; wholly empty rows are left out. Answers undefined when the
  * content is no Excel file, or one that would fill the memory. Reads at most `limit` rows and 100 columns.
  */
-export async function readSheet(content: Buffer, limit: number): Promise<{ number: number; cells: string[] }[] | undefined> {
+export async function readSheet(
+  content: Buffer,
+  limit: number,
+): Promise<{ number: number; cells: string[] }[] | undefined> {
   const book = new Workbook();
   try {
     const inside = await inspectArchive(content, { bytes: UNPACKED_LIMIT, marker: '<row' });

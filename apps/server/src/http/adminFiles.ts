@@ -23,7 +23,10 @@ export async function registerAdminFiles(app: FastifyInstance, folder: string): 
   }
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '';
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|websocket|metrics|healthz|readyz)(\/|$)/.test(path) && !/\/assets\//.test(path);
+    const isPage =
+      ['GET', 'HEAD'].includes(request.method) &&
+      !/^\/(api|websocket|metrics|healthz|readyz)(\/|$)/.test(path) &&
+      !/\/assets\//.test(path);
     if (!isPage || !built) return handleUnknownPath(request, reply);
     return reply.sendFile('index.html');
   });

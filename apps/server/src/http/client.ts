@@ -29,5 +29,8 @@ function describeAgent(agent: string | undefined): string {
   if (!agent) return '';
   const { browser, os } = Bowser.parse(agent.slice(0, 500));
   const name = [browser.name, browser.version?.split('.')[0]].filter(Boolean).join(' ');
-  return [name, [os.name, os.versionName ?? os.version].filter(Boolean).join(' ')].filter(Boolean).join(' / ').slice(0, 100);
+  return [name, [os.name, os.versionName ?? os.version].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(' / ')
+    .slice(0, 100);
 }

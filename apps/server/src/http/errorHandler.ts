@@ -13,7 +13,13 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const known = toApiError(error);
   if (known) {
     const status = TRANSPORT.has(known.code) ? known.code : 200;
-    return reply.status(status).send({ code: known.code, msg: known.text(locale), data: typeof known.data === 'function' ? known.data(locale) : known.data });
+    return reply
+      .status(status)
+      .send({
+        code: known.code,
+        msg: known.text(locale),
+        data: typeof known.data === 'function' ? known.data(locale) : known.data,
+      });
   }
   request.log.error({ err: error }, 'a call failed');
   return reply.status(500).send({ code: 500, msg: say('internal', { id: request.id })(locale), data: null });
@@ -30,9 +36,12 @@ export function toApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   const kind = dbErrorKind(error);
   if (kind) return fromDatabase(kind);
-  const { code = '', statusCode = 500 } = (typeof error === 'object' && error !== null ? error : {}) as Partial<FastifyError>;
+  const { code = '', statusCode = 500 } = (
+    typeof error === 'object' && error !== null ? error : {}
+  ) as Partial<FastifyError>;
   const { limit } = error as { limit?: number };
-  if (statusCode === 413 || code === 'FST_REQ_FILE_TOO_LARGE') return new ApiError(413, say('tooLarge', { limit: limit ?? '10 MB' }));
+  if (statusCode === 413 || code === 'FST_REQ_FILE_TOO_LARGE')
+    return new ApiError(413, say('tooLarge', { limit: limit ?? '10 MB' }));
   if (statusCode === 415 || code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return new ApiError(415, say('mediaType'));
   if (statusCode >= 400 && statusCode < 500) return new ApiError(400, say('malformed'));
   return undefined;

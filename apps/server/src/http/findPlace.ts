@@ -14,5 +14,7 @@ export function findPlace(ip: string): string {
   const found = searcher.search(plain);
   if (!found) return '';
   const { country = '', province = '', city = '' } = found;
-  return [country === '中国' ? '' : country, province, city === province ? '' : city].filter((part) => part && part !== '0').join('');
+  return [country === '中国' ? '' : country, province, city === province ? '' : city]
+    .filter((part) => part && part !== '0')
+    .join('');
 }

@@ -12,6 +12,8 @@ export function registerHealth(app: FastifyInstance, deps: Deps): void {
       () => false,
     );
     const messages = deps.bus.connected;
-    return reply.status(database && messages ? 200 : 503).send({ status: database && messages ? 'ok' : 'unavailable', database, messages });
+    return reply
+      .status(database && messages ? 200 : 503)
+      .send({ status: database && messages ? 'ok' : 'unavailable', database, messages });
   });
 }

@@ -40,7 +40,9 @@ export class JsonText {
 
   /** The whole between two other texts, in UTF-8. */
   between(before: string, after: string): Buffer {
-    return Buffer.concat([before, ...this.parts, after].map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
+    return Buffer.concat(
+      [before, ...this.parts, after].map((part) => (typeof part === 'string' ? Buffer.from(part) : part)),
+    );
   }
 }
 
@@ -56,4 +58,8 @@ export interface FileAnswer {
 /** A call without query or body has none to read. */
 type Output<Schema> = z.output<Extract<Schema, z.ZodType>>;
 
-type Answer<E extends AnyEndpoint> = E extends FileEndpoint ? FileAnswer : E extends { data: infer Data extends z.ZodType } ? z.input<Data> : never;
+type Answer<E extends AnyEndpoint> = E extends FileEndpoint
+  ? FileAnswer
+  : E extends { data: infer Data extends z.ZodType }
+    ? z.input<Data>
+    : never;

@@ -26,5 +26,7 @@ export function registerMetrics(app: FastifyInstance, deps: Deps): void {
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
     done();
   });
-  app.get('/metrics', { config: { rateLimit: false } }, async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
+  app.get('/metrics', { config: { rateLimit: false } }, async (_request, reply) =>
+    reply.type(register.contentType).send(await register.metrics()),
+  );
 }

@@ -12,7 +12,8 @@ export function buildOpenApi(endpoints: readonly AnyEndpoint[], version: string)
     info: {
       title: 'Smart Admin API',
       version,
-      description: 'Every answer is `{code, msg, data}`; code 200 means success. 400 wrong input (data.fieldErrors), 403 no permission, 404 not found, 409 conflict, 429 too many, 600 expired, 601 forced offline, 602 no token.',
+      description:
+        'Every answer is `{code, msg, data}`; code 200 means success. 400 wrong input (data.fieldErrors), 403 no permission, 404 not found, 409 conflict, 429 too many, 600 expired, 601 forced offline, 602 no token.',
     },
     servers: [{ url: '/' }],
     components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
@@ -22,7 +23,9 @@ export function buildOpenApi(endpoints: readonly AnyEndpoint[], version: string)
 
 /** Every endpoint of a contract, whatever its nesting. */
 export function listEndpoints(contract: object): AnyEndpoint[] {
-  return Object.values(contract).flatMap((value: AnyEndpoint | object) => ('method' in value ? [value] : listEndpoints(value)));
+  return Object.values(contract).flatMap((value: AnyEndpoint | object) =>
+    'method' in value ? [value] : listEndpoints(value),
+  );
 }
 
 function operation(endpoint: AnyEndpoint) {
@@ -45,18 +48,30 @@ function tagOf(path: string): string {
 }
 
 function pathParameters(path: string) {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
 }
 
 function queryParameters(query: z.ZodType) {
   const schema = toJsonSchema(query, 'input') as { properties?: Record<string, object>; required?: string[] };
-  return Object.entries(schema.properties ?? {}).map(([name, value]) => ({ name, in: 'query', required: schema.required?.includes(name) ?? false, schema: value }));
+  return Object.entries(schema.properties ?? {}).map(([name, value]) => ({
+    name,
+    in: 'query',
+    required: schema.required?.includes(name) ?? false,
+    schema: value,
+  }));
 }
 
 function requestBody(body: z.ZodType | undefined, encoding: NonNullable<AnyEndpoint['encoding']>) {
   if (encoding === 'multipart') {
     const file = { type: 'string', format: 'binary' };
-    return { requestBody: { content: { 'multipart/form-data': { schema: { type: 'object', properties: { file } } } } } };
+    return {
+      requestBody: { content: { 'multipart/form-data': { schema: { type: 'object', properties: { file } } } } },
+    };
   }
   if (!body) return {};
   const type = encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
@@ -66,7 +81,15 @@ function requestBody(body: z.ZodType | undefined, encoding: NonNullable<AnyEndpo
 function answerContent(endpoint: AnyEndpoint) {
   if (endpoint.response === 'file') return { [endpoint.contentType]: { schema: { type: 'string', format: 'binary' } } };
   const data = toJsonSchema(endpoint.data, 'output');
-  return { 'application/json': { schema: { type: 'object', required: ['code', 'msg', 'data'], properties: { code: { type: 'integer' }, msg: { type: 'string' }, data } } } };
+  return {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['code', 'msg', 'data'],
+        properties: { code: { type: 'integer' }, msg: { type: 'string' }, data },
+      },
+    },
+  };
 }
 
 function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {

@@ -20,7 +20,11 @@ export function registerRoutes(app: FastifyInstance, deps: Deps, routes: readonl
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { rateLimit: LIMITS[endpoint.path] ? { max: deps.env.RATE_LIMIT ? LIMITS[endpoint.path] : Infinity, timeWindow: 60_000 } : {} },
+      config: {
+        rateLimit: LIMITS[endpoint.path]
+          ? { max: deps.env.RATE_LIMIT ? LIMITS[endpoint.path] : Infinity, timeWindow: 60_000 }
+          : {},
+      },
       handler: (request, reply) => answer({ deps, endpoint, handle, request, reply }),
     });
   }
@@ -48,7 +52,14 @@ async function answer({ deps, endpoint, handle, request, reply }: Exchange) {
   const started = performance.now();
   const note = async (resultCode: number) => {
     if (!caller || !isLogged(endpoint)) return;
-    await writeOperation(deps, { endpoint, caller, client, url: request.url, duration: performance.now() - started, resultCode });
+    await writeOperation(deps, {
+      endpoint,
+      caller,
+      client,
+      url: request.url,
+      duration: performance.now() - started,
+      resultCode,
+    });
   };
   try {
     const params = validate(ParamsSchema, request.params, locale);
@@ -75,7 +86,9 @@ async function answer({ deps, endpoint, handle, request, reply }: Exchange) {
     if (deps.env.NODE_ENV !== 'production') checkAnswer(endpoint, data);
     const msg = SUCCESS[endpoint.method](locale);
     if (!(data instanceof JsonText)) return reply.send({ code: 200, msg, data: data ?? null });
-    return reply.type('application/json; charset=utf-8').send(data.between(`{"code":200,"msg":${JSON.stringify(msg)},"data":`, '}'));
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(data.between(`{"code":200,"msg":${JSON.stringify(msg)},"data":`, '}'));
   } catch (error) {
     await note(toApiError(error)?.code ?? 500);
     throw error;
@@ -85,18 +98,29 @@ async function answer({ deps, endpoint, handle, request, reply }: Exchange) {
 /** Ids and file names; the database decides whether they exist. */
 const ParamsSchema = z.record(z.string(), z.string().min(1).max(200));
 
-const SUCCESS: Record<AnyEndpoint['method'], LocalText> = { GET: say('done'), POST: say('done'), PUT: say('saved'), DELETE: say('deleted') };
+const SUCCESS: Record<AnyEndpoint['method'], LocalText> = {
+  GET: say('done'),
+  POST: say('done'),
+  PUT: say('saved'),
+  DELETE: say('deleted'),
+};
 
 function sendFile(reply: FastifyReply, contentType: string, file: FileAnswer) {
   reply.header('content-type', file.contentType ?? contentType);
   reply.headers({ 'x-content-type-options': 'nosniff', ...file.headers });
-  if (file.fileName) reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`);
+  if (file.fileName)
+    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`);
   return reply.send(file.content instanceof Readable ? file.content : Buffer.from(file.content));
 }
 
 /** Outside production an answer that the contract does not promise is a fault of ours. */
 function checkAnswer(endpoint: AnyEndpoint, data: unknown) {
   if (endpoint.response === 'file') return;
-  const result = endpoint.data.safeParse(data instanceof JsonText ? JSON.parse(data.between('', '').toString()) : (data ?? null));
-  if (!result.success) throw new Error(`${endpoint.method} ${endpoint.path} answers what its contract does not say: ${z.prettifyError(result.error)}`);
+  const result = endpoint.data.safeParse(
+    data instanceof JsonText ? JSON.parse(data.between('', '').toString()) : (data ?? null),
+  );
+  if (!result.success)
+    throw new Error(
+      `${endpoint.method} ${endpoint.path} answers what its contract does not say: ${z.prettifyError(result.error)}`,
+    );
 }

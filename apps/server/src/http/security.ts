@@ -40,7 +40,12 @@ export async function registerSecurity(app: FastifyInstance, env: Env): Promise<
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   });
-  await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'br'], brotliOptions: { params: { 0: 4 } } });
+  await app.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['gzip', 'br'],
+    brotliOptions: { params: { 0: 4 } },
+  });
   await app.register(formbody, { bodyLimit: 256 * 1024 });
   await app.register(multipart, { limits: { fileSize: FILE_LIMIT, files: 1, fields: 50, fieldSize: 256 * 1024 } });
   if (env.RATE_LIMIT > 0) {
@@ -48,7 +53,8 @@ export async function registerSecurity(app: FastifyInstance, env: Env): Promise<
       global: true,
       max: env.RATE_LIMIT,
       timeWindow: 60_000,
-      errorResponseBuilder: (_request, { ttl }) => new ApiError(429, say('tooMany', { seconds: Math.ceil(ttl / 1_000) })),
+      errorResponseBuilder: (_request, { ttl }) =>
+        new ApiError(429, say('tooMany', { seconds: Math.ceil(ttl / 1_000) })),
     });
   }
   acceptEmptyJson(app);

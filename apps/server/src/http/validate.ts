@@ -42,10 +42,13 @@ function issueText(issue: RawIssue): LocalText {
     const first = issue.errors[0]?.[0];
     return first ? issueText({ ...first, input: issue.input } as RawIssue) : say('badChoice');
   }
-  if (issue.code === 'invalid_type') return issue.input === undefined || issue.input === null ? say('required') : say('wrongType');
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined || issue.input === null ? say('required') : say('wrongType');
   if (issue.code === 'invalid_value') return issue.input === undefined ? say('required') : say('badChoice');
-  if (issue.code === 'invalid_format') return PATTERN_TEXTS[issue.pattern ?? ''] ?? (issue.format === 'email' ? say('emailRule') : say('badFormat'));
-  if (issue.code === 'too_big') return LIMITS.big[issue.origin]?.(Number(issue.maximum)) ?? say('tooBig', { max: Number(issue.maximum) });
+  if (issue.code === 'invalid_format')
+    return PATTERN_TEXTS[issue.pattern ?? ''] ?? (issue.format === 'email' ? say('emailRule') : say('badFormat'));
+  if (issue.code === 'too_big')
+    return LIMITS.big[issue.origin]?.(Number(issue.maximum)) ?? say('tooBig', { max: Number(issue.maximum) });
   if (issue.code === 'too_small') {
     if (issue.origin === 'string' && Number(issue.minimum) === 1) return say('required');
     return LIMITS.small[issue.origin]?.(Number(issue.minimum)) ?? say('tooSmall', { min: Number(issue.minimum) });

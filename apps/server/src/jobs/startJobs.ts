@@ -5,12 +5,18 @@ import { type Database } from '../db/database.js';
 import { cleanExpired } from './cleanExpired.js';
 
 /** Starts the job runner of this instance; instances share the jobs, each runs once. Returns how to stop it. */
-export async function startJobs(config: pg.PoolConfig, db: Database, log: FastifyBaseLogger): Promise<() => Promise<void>> {
+export async function startJobs(
+  config: pg.PoolConfig,
+  db: Database,
+  log: FastifyBaseLogger,
+): Promise<() => Promise<void>> {
   // its own pool: the runner reads times as Date
   const pool = new pg.Pool({ ...config, max: 3, application_name: 'smart-admin-jobs' });
   pool.on('error', (error) => log.warn({ err: error }, 'a connection of the job runner was lost'));
   // the runner demands a handler on each connection too
-  pool.on('connect', (client) => client.on('error', (error) => log.debug({ err: error }, 'a connection of the job runner ended')));
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.debug({ err: error }, 'a connection of the job runner ended')),
+  );
   const runner = await run({
     pgPool: pool,
     concurrency: 2,
@@ -21,7 +27,9 @@ export async function startJobs(config: pg.PoolConfig, db: Database, log: Fastif
       else log.debug(message);
     }),
     taskList: { cleanExpired: () => cleanExpired(db) },
-    parsedCronItems: parseCronItems([{ task: 'cleanExpired', match: '*/10 * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } }]),
+    parsedCronItems: parseCronItems([
+      { task: 'cleanExpired', match: '*/10 * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
+    ]),
   });
   return async () => {
     await runner.stop();

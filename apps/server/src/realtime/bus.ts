@@ -40,7 +40,10 @@ export class Bus {
     await this.pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(event)]);
   }
 
-  subscribe<Kind extends BusEvent['kind']>(kind: Kind, handler: (event: Extract<BusEvent, { kind: Kind }>) => void): void {
+  subscribe<Kind extends BusEvent['kind']>(
+    kind: Kind,
+    handler: (event: Extract<BusEvent, { kind: Kind }>) => void,
+  ): void {
     const handlers = this.handlers.get(kind) ?? new Set();
     handlers.add(handler as (event: BusEvent) => void);
     this.handlers.set(kind, handlers);

@@ -18,7 +18,14 @@ export default async function setup(project: TestProject) {
   const server = await startEmbedded({ dataDir });
   // a process of its own, because only there the workspace's packages are found by their sources
   const script = fileURLToPath(new URL('./createTemplate.ts', import.meta.url));
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', '--conditions=@smart-admin/source', script, JSON.stringify(server.connection), TEMPLATE]);
+  await promisify(execFile)(process.execPath, [
+    '--import',
+    'tsx',
+    '--conditions=@smart-admin/source',
+    script,
+    JSON.stringify(server.connection),
+    TEMPLATE,
+  ]);
   project.provide('postgres', { ...server.connection, template: TEMPLATE });
   return async () => {
     await server.stop();

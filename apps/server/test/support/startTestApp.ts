@@ -58,7 +58,13 @@ export interface TestApp extends Instance {
 }
 
 async function startInstance(config: pg.PoolConfig, dataDir: string): Promise<Instance> {
-  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', DATA_DIR: dataDir, PORT: '0', RATE_LIMIT: '0' });
+  const env = readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    DATA_DIR: dataDir,
+    PORT: '0',
+    RATE_LIMIT: '0',
+  });
   const pool = createPool({ ...config, max: 6 }, () => undefined);
   const sms: Instance['sms'] = [];
   const sender = {
@@ -67,7 +73,13 @@ async function startInstance(config: pg.PoolConfig, dataDir: string): Promise<In
       return Promise.resolve();
     },
   };
-  const { http, deps } = await createApp({ env, pool, databaseConfig: config, adminDir: join(dataDir, 'admin'), sms: sender });
+  const { http, deps } = await createApp({
+    env,
+    pool,
+    databaseConfig: config,
+    adminDir: join(dataDir, 'admin'),
+    sms: sender,
+  });
   await http.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`;
   const client = (token?: string) => createClient({ baseUrl: url, getToken: () => token ?? null });

@@ -2,7 +2,11 @@ import { type Language } from './errorTexts.js';
 import { type Route } from './routeTypes.js';
 
 /** URL and fetch options of one call. The parameter `n` is on every URL, the origin headers on every request. */
-export function buildRequest(route: Route, input: CallInput, context: RequestContext): { url: string; init: RequestInit } {
+export function buildRequest(
+  route: Route,
+  input: CallInput,
+  context: RequestContext,
+): { url: string; init: RequestInit } {
   const url = withQuery(context.baseUrl + fillPath(route.path, input), { ...input.query, n: context.now });
   const headers: Record<string, string> = {
     // browsers set Origin themselves and refuse ours; smart-origin is what the server reads

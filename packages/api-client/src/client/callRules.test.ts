@@ -3,9 +3,19 @@ import { endsSession, isAcceptedAtAnyCode, timeoutOf } from './callRules.js';
 import { routes } from './routes.gen.js';
 
 it('X8-03 gate QR codes, the test of a data source and the config of a model are accepted at any code, nothing else is', () => {
-  const accepted = ['/api/parking/Gate/{id}/QrCode', '/api/system/DataSource/Actions/Test', '/api/visualdev/OnlineDev/{id}/Config'];
+  const accepted = [
+    '/api/parking/Gate/{id}/QrCode',
+    '/api/system/DataSource/Actions/Test',
+    '/api/visualdev/OnlineDev/{id}/Config',
+  ];
   for (const path of accepted) expect(isAcceptedAtAnyCode({ method: 'GET', path })).toBe(true);
-  for (const path of ['/api/parking/Gate', '/api/system/DataSource', '/api/visualdev/OnlineDev/{id}/List', '/api/oauth/Login', '/x/api/system/DataSource/Actions/Test']) {
+  for (const path of [
+    '/api/parking/Gate',
+    '/api/system/DataSource',
+    '/api/visualdev/OnlineDev/{id}/List',
+    '/api/oauth/Login',
+    '/x/api/system/DataSource/Actions/Test',
+  ]) {
     expect(isAcceptedAtAnyCode({ method: 'GET', path })).toBe(false);
   }
 });

@@ -51,10 +51,17 @@ describe('createClient', () => {
   });
 
   it('A7.1-05 GET payloads go as query parameters, empty ones left out', async () => {
-    const { client, requests } = setUp(() => envelope(200, { list: [], pagination: { currentPage: 2, pageSize: 20, total: 0 } }));
+    const { client, requests } = setUp(() =>
+      envelope(200, { list: [], pagination: { currentPage: 2, pageSize: 20, total: 0 } }),
+    );
     await client.permission.users.list({ query: { currentPage: 2, pageSize: 20, keyword: '王', sidx: '' } });
     const url = new URL(requests[0]?.url ?? '');
-    expect(Object.fromEntries(url.searchParams)).toEqual({ currentPage: '2', pageSize: '20', keyword: '王', n: '1700000000000' });
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      currentPage: '2',
+      pageSize: '20',
+      keyword: '王',
+      n: '1700000000000',
+    });
     expect(requests[0]?.method).toBe('GET');
     expect(requests[0]?.body).toBeNull();
   });
@@ -63,12 +70,19 @@ describe('createClient', () => {
     const { client, requests } = setUp(() => envelope(200));
     await client.permission.users.remove({ id: 'u1' });
     await client.system.area.update({ id: 'a1', body: { parentId: '-1', fullName: '北京', enCode: '11' } });
-    expect(requests.map((request) => new URL(request.url).searchParams.get('n'))).toEqual(['1700000000000', '1700000000000']);
+    expect(requests.map((request) => new URL(request.url).searchParams.get('n'))).toEqual([
+      '1700000000000',
+      '1700000000000',
+    ]);
   });
 
   it('A7.1-07 X8-01 code 200 resolves with data, any other code rejects', async () => {
-    await expect(setUp(() => envelope(200, { list: [1] })).client.permission.organize.tree()).resolves.toEqual({ list: [1] });
-    await expect(setUp(() => envelope(409, null, '编码已存在')).client.permission.organize.tree()).rejects.toMatchObject({
+    await expect(setUp(() => envelope(200, { list: [1] })).client.permission.organize.tree()).resolves.toEqual({
+      list: [1],
+    });
+    await expect(
+      setUp(() => envelope(409, null, '编码已存在')).client.permission.organize.tree(),
+    ).rejects.toMatchObject({
       code: 409,
       message: '编码已存在',
     });
@@ -88,8 +102,13 @@ describe('createClient', () => {
 
   it('X8-27 HTTP errors without an envelope have the default text', async () => {
     for (const status of [403, 404, 500, 502, 504]) {
-      const { client, onError } = setUp(() => new Response('<html>nginx</html>', { status, headers: { 'content-type': 'text/html' } }));
-      await expect(client.permission.organize.tree()).rejects.toMatchObject({ code: status, message: '请求出错，请重试' });
+      const { client, onError } = setUp(
+        () => new Response('<html>nginx</html>', { status, headers: { 'content-type': 'text/html' } }),
+      );
+      await expect(client.permission.organize.tree()).rejects.toMatchObject({
+        code: status,
+        message: '请求出错，请重试',
+      });
       expect(onError).toHaveBeenCalledOnce();
     }
   });
@@ -135,7 +154,15 @@ describe('createClient', () => {
   });
 
   it('gives a file with its name, and an error when the server refuses one', async () => {
-    const file = setUp(() => new Response('abc', { headers: { 'content-type': 'application/octet-stream', 'content-disposition': "attachment; filename*=UTF-8''%E7%94%A8%E6%88%B7.xlsx" } }));
+    const file = setUp(
+      () =>
+        new Response('abc', {
+          headers: {
+            'content-type': 'application/octet-stream',
+            'content-disposition': "attachment; filename*=UTF-8''%E7%94%A8%E6%88%B7.xlsx",
+          },
+        }),
+    );
     const downloaded = await file.client.permission.users.template();
     expect(downloaded.fileName).toBe('用户.xlsx');
     expect(await downloaded.blob.text()).toBe('abc');
@@ -146,7 +173,10 @@ describe('createClient', () => {
   it('does not report a call that the caller cancelled', async () => {
     const controller = new AbortController();
     const { client, onError } = setUp(() => ok(), {
-      fetch: (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))),
+      fetch: (_, init) =>
+        new Promise((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+        ),
     });
     const pending = client.permission.organize.tree({}, { signal: controller.signal });
     controller.abort();

@@ -40,7 +40,8 @@ interface RouteNode {
 }
 
 function bindTree(node: unknown, config: ClientConfig): unknown {
-  if (isRoute(node)) return (input?: CallInput, options?: CallOptions) => call(node, config, input ?? {}, options ?? {});
+  if (isRoute(node))
+    return (input?: CallInput, options?: CallOptions) => call(node, config, input ?? {}, options ?? {});
   return Object.fromEntries(Object.entries(node as RouteNode).map(([name, child]) => [name, bindTree(child, config)]));
 }
 

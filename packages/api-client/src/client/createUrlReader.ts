@@ -11,7 +11,11 @@ export function createUrlReader(config: ClientConfig): (path: string, signal?: A
   return async (path, signal) => {
     const language = config.getLanguage?.() ?? 'zh';
     if (!/^\/api\/[\w/.?&=,%{}-]*$/.test(path)) throw new ApiError(path, 0, defaultErrorTexts[language]);
-    const { url, init } = buildRequest({ method: 'GET', path }, {}, { baseUrl: config.baseUrl, token: config.getToken(), language, now: (config.now ?? Date.now)() });
+    const { url, init } = buildRequest(
+      { method: 'GET', path },
+      {},
+      { baseUrl: config.baseUrl, token: config.getToken(), language, now: (config.now ?? Date.now)() },
+    );
     const response = await (config.fetch ?? fetch)(url, { ...init, ...(signal ? { signal } : {}) });
     const { code, msg, data } = (await response.json()) as { code: number; msg: string; data: unknown };
     if (code !== 200) throw new ApiError(path, code, msg || defaultErrorTexts[language]);

@@ -9,7 +9,10 @@ export const CLIENT_SECRET = 'smart-admin-public-client';
  * Signs in. The account is trimmed and the password hashed here, so that the plain one never leaves the browser.
  * Rejects with the server's response when it refuses.
  */
-export async function login(client: ApiClient, credentials: Credentials): Promise<{ token: string; theme: LayoutType }> {
+export async function login(
+  client: ApiClient,
+  credentials: Credentials,
+): Promise<{ token: string; theme: LayoutType }> {
   return client.oauth.login(
     {
       body: {

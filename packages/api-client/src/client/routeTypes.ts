@@ -11,7 +11,9 @@ export interface Route {
 
 /** The contract with every call reduced to its route. */
 export type RouteTree<Tree> = {
-  readonly [Name in keyof Tree]: Tree[Name] extends { method: HttpMethod; path: string } ? Route : RouteTree<Tree[Name]>;
+  readonly [Name in keyof Tree]: Tree[Name] extends { method: HttpMethod; path: string }
+    ? Route
+    : RouteTree<Tree[Name]>;
 };
 
 /** The contract with every call turned into a function. */
@@ -65,7 +67,11 @@ type QueryInput<Query extends z.ZodType> = {
   [Key in keyof z.input<Query>]: Key extends keyof z.output<Query> ? z.output<Query>[Key] : never;
 };
 
-type BodyPart<Body> = Body extends z.ZodUndefined ? unknown : Body extends z.ZodType ? { body: z.input<Body> } : unknown;
+type BodyPart<Body> = Body extends z.ZodUndefined
+  ? unknown
+  : Body extends z.ZodType
+    ? { body: z.input<Body> }
+    : unknown;
 
 type Prettify<T> = { [Key in keyof T]: T[Key] } & unknown;
 

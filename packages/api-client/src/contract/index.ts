@@ -26,27 +26,95 @@ export const contract = {
 
 export type Contract = typeof contract;
 
-export { endpoint, fileEndpoint, type AnyEndpoint, type Endpoint, type Envelope, type FileEndpoint, type HttpMethod, type PathParam, type Permission } from './endpoint.js';
+export {
+  endpoint,
+  fileEndpoint,
+  type AnyEndpoint,
+  type Endpoint,
+  type Envelope,
+  type FileEndpoint,
+  type HttpMethod,
+  type PathParam,
+  type Permission,
+} from './endpoint.js';
 export { IdSchema, ListQuerySchema, pageOf, listOf, TreeNodeSchema, type TreeNode } from './schemas.js';
 export {
-  CodeEntrySchema, CurrentUserSchema, LanguageSchema, LayoutTypeSchema, LoginBodySchema, LoginDataSchema, MenuEntrySchema, PasswordHashSchema,
-  PermissionEntrySchema, SysConfigSchema, UserInfoSchema, type MenuEntry,
+  CodeEntrySchema,
+  CurrentUserSchema,
+  LanguageSchema,
+  LayoutTypeSchema,
+  LoginBodySchema,
+  LoginDataSchema,
+  MenuEntrySchema,
+  PasswordHashSchema,
+  PermissionEntrySchema,
+  SysConfigSchema,
+  UserInfoSchema,
+  type MenuEntry,
 } from './oauth.js';
-export { DepartmentBodySchema, DepartmentRowSchema, DepartmentSchema, OrganizeBodySchema, OrganizeRowSchema, OrganizeSchema, type DepartmentRow, type OrganizeRow } from './permission/organize.js';
+export {
+  DepartmentBodySchema,
+  DepartmentRowSchema,
+  DepartmentSchema,
+  OrganizeBodySchema,
+  OrganizeRowSchema,
+  OrganizeSchema,
+  type DepartmentRow,
+  type OrganizeRow,
+} from './permission/organize.js';
 export { PositionBodySchema, PositionRowSchema, PositionSchema } from './permission/position.js';
 export { RoleBodySchema, RoleRowSchema, RoleSchema } from './permission/role.js';
-export { CreateUserBodySchema, ImportRowSchema, UserBodySchema, UserListQuerySchema, UserOptionSchema, UserRowSchema, UserSchema, XLSX } from './permission/users.js';
-export { BaseInfoBodySchema, BaseInfoSchema, LogQuerySchema, LogRowSchema, SubordinateSchema } from './permission/currentUser.js';
+export {
+  CreateUserBodySchema,
+  ImportRowSchema,
+  UserBodySchema,
+  UserListQuerySchema,
+  UserOptionSchema,
+  UserRowSchema,
+  UserSchema,
+  XLSX,
+} from './permission/users.js';
+export {
+  BaseInfoBodySchema,
+  BaseInfoSchema,
+  LogQuerySchema,
+  LogRowSchema,
+  SubordinateSchema,
+} from './permission/currentUser.js';
 export { GroupBodySchema, GroupRowSchema, GroupSchema } from './permission/group.js';
 export { SystemConfigSchema } from './system/config.js';
 export { SignInDaySchema, UiErrorSchema } from './system/log.js';
-export { AuthorityNodeSchema, ColumnSettingSchema, DataScopeSchema, GrantHolderSchema, GrantsSchema, PermissionKindSchema } from './permission/authority.js';
+export {
+  AuthorityNodeSchema,
+  ColumnSettingSchema,
+  DataScopeSchema,
+  GrantHolderSchema,
+  GrantsSchema,
+  PermissionKindSchema,
+} from './permission/authority.js';
 export { OnlineUserSchema } from './permission/onlineUser.js';
 export { AreaBodySchema, AreaRowSchema, AreaSchema } from './system/area.js';
 export {
-  DictionaryDataBodySchema, DictionaryDataRowSchema, DictionaryDataSchema, DictionaryOptionSchema, DictionaryTypeBodySchema, DictionaryTypeNodeSchema,
-  DictionaryTypeSchema, type DictionaryDataRow, type DictionaryTypeNode,
+  DictionaryDataBodySchema,
+  DictionaryDataRowSchema,
+  DictionaryDataSchema,
+  DictionaryOptionSchema,
+  DictionaryTypeBodySchema,
+  DictionaryTypeNodeSchema,
+  DictionaryTypeSchema,
+  type DictionaryDataRow,
+  type DictionaryTypeNode,
 } from './system/dictionary.js';
 export { CodeBodySchema, MenuBodySchema, MenuRowSchema, MenuSchema, type MenuRow } from './system/menu.js';
-export { ModelBodySchema, ModelConfigSchema, ModelRowSchema, ModelSchema, RecordListBodySchema, RecordSchema, RecordValuesSchema, ReleaseBodySchema, ReleaseSchema } from './visualdev.js';
+export {
+  ModelBodySchema,
+  ModelConfigSchema,
+  ModelRowSchema,
+  ModelSchema,
+  RecordListBodySchema,
+  RecordSchema,
+  RecordValuesSchema,
+  ReleaseBodySchema,
+  ReleaseSchema,
+} from './visualdev.js';
 export { FileTypeSchema, UploadedFileSchema } from './file.js';

@@ -11,7 +11,10 @@ export const EnabledMarkSchema = z.union([z.literal(0), z.literal(1)]);
 /** Name of a thing as people read it. */
 export const FullNameSchema = z.string().trim().min(1).max(100);
 /** Code: English letters, digits and dots; a dot neither first nor last. */
-export const EnCodeSchema = z.string().max(100).regex(/^[A-Za-z0-9]+(\.[A-Za-z0-9]+)*$/);
+export const EnCodeSchema = z
+  .string()
+  .max(100)
+  .regex(/^[A-Za-z0-9]+(\.[A-Za-z0-9]+)*$/);
 export const DescriptionSchema = z.string().max(500).default('');
 export const SortCodeSchema = z.number().int().min(0).max(999_999).default(0);
 export const KeywordSchema = z.string().trim().max(100).optional();
@@ -21,8 +24,16 @@ export const ListQuerySchema = z.object({
   currentPage: z.coerce.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(500).default(10),
   keyword: KeywordSchema,
-  sidx: z.string().max(200).regex(/^[\w,]*$/).optional(),
-  sort: z.string().max(100).regex(/^(asc|desc)?(,(asc|desc))*$/).optional(),
+  sidx: z
+    .string()
+    .max(200)
+    .regex(/^[\w,]*$/)
+    .optional(),
+  sort: z
+    .string()
+    .max(100)
+    .regex(/^(asc|desc)?(,(asc|desc))*$/)
+    .optional(),
 });
 
 /** Query of a list that is not paged. */

@@ -1,7 +1,20 @@
 import * as z from 'zod';
 import { endpoint, fileEndpoint } from './endpoint.js';
 import { XLSX } from './permission/users.js';
-import { AuditSchema, DescriptionSchema, EnabledMarkSchema, EnCodeSchema, FullNameSchema, IdSchema, listOf, ListQuerySchema, NewIdSchema, NothingSchema, pageOf, SortCodeSchema } from './schemas.js';
+import {
+  AuditSchema,
+  DescriptionSchema,
+  EnabledMarkSchema,
+  EnCodeSchema,
+  FullNameSchema,
+  IdSchema,
+  listOf,
+  ListQuerySchema,
+  NewIdSchema,
+  NothingSchema,
+  pageOf,
+  SortCodeSchema,
+} from './schemas.js';
 
 /** A document as text: at most 2 MB. */
 const DocumentTextSchema = z.string().max(2_000_000);
@@ -81,28 +94,177 @@ const online = '/api/visualdev/OnlineDev';
 const page = 'onlineDev.webDesign';
 
 export const models = {
-  list: endpoint({ method: 'GET', path: base, permission: page, summary: 'Models, paged', query: ListQuerySchema.extend({ type: z.coerce.number().int().optional(), state: z.coerce.number().int().optional() }), data: pageOf(ModelRowSchema) }),
-  selector: endpoint({ method: 'GET', path: `${base}/Selector`, permission: 'session', summary: 'Released models', data: listOf(z.object({ id: IdSchema, fullName: z.string(), enCode: z.string() })) }),
-  read: endpoint({ method: 'GET', path: `${base}/{id}`, permission: page, summary: 'One model with its draft documents', data: ModelSchema }),
-  create: endpoint({ method: 'POST', path: base, permission: `${page}:btn_add`, summary: 'Creates a model', body: ModelBodySchema, data: NewIdSchema }),
-  update: endpoint({ method: 'PUT', path: `${base}/{id}`, permission: `${page}:btn_edit`, summary: 'Changes the draft; users see it after the next release', body: ModelBodySchema, data: NothingSchema }),
-  remove: endpoint({ method: 'DELETE', path: `${base}/{id}`, permission: `${page}:btn_remove`, summary: 'Deletes a model that has no records, with its menu entry and tables', data: NothingSchema }),
-  copy: endpoint({ method: 'POST', path: `${base}/{id}/Actions/Copy`, permission: `${page}:btn_add`, summary: 'Makes a draft copy', data: NewIdSchema }),
-  release: endpoint({ method: 'POST', path: `${base}/{id}/Actions/Release`, permission: `${page}:btn_release`, summary: 'Creates or extends the tables and publishes the page below an entry of the web menu, of the app’s menu, or of both', body: ReleaseBodySchema, data: ReleaseSchema }),
-  formDataFields: endpoint({ method: 'GET', path: `${base}/{id}/FormDataFields`, permission: 'session', summary: 'Fields of a released model that another form may show', data: listOf(z.object({ vmodel: z.string(), label: z.string() })) }),
-  fieldDataSelect: endpoint({ method: 'GET', path: `${base}/{id}/FieldDataSelect`, permission: 'model', summary: 'Records of a released model for a related-record picker, paged', query: ListQuerySchema.extend({ relationField: z.string().max(100).default(''), columnOptions: z.string().max(1_000).default('') }), data: pageOf(RecordSchema) }),
+  list: endpoint({
+    method: 'GET',
+    path: base,
+    permission: page,
+    summary: 'Models, paged',
+    query: ListQuerySchema.extend({
+      type: z.coerce.number().int().optional(),
+      state: z.coerce.number().int().optional(),
+    }),
+    data: pageOf(ModelRowSchema),
+  }),
+  selector: endpoint({
+    method: 'GET',
+    path: `${base}/Selector`,
+    permission: 'session',
+    summary: 'Released models',
+    data: listOf(z.object({ id: IdSchema, fullName: z.string(), enCode: z.string() })),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: `${base}/{id}`,
+    permission: page,
+    summary: 'One model with its draft documents',
+    data: ModelSchema,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: base,
+    permission: `${page}:btn_add`,
+    summary: 'Creates a model',
+    body: ModelBodySchema,
+    data: NewIdSchema,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: `${base}/{id}`,
+    permission: `${page}:btn_edit`,
+    summary: 'Changes the draft; users see it after the next release',
+    body: ModelBodySchema,
+    data: NothingSchema,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${base}/{id}`,
+    permission: `${page}:btn_remove`,
+    summary: 'Deletes a model that has no records, with its menu entry and tables',
+    data: NothingSchema,
+  }),
+  copy: endpoint({
+    method: 'POST',
+    path: `${base}/{id}/Actions/Copy`,
+    permission: `${page}:btn_add`,
+    summary: 'Makes a draft copy',
+    data: NewIdSchema,
+  }),
+  release: endpoint({
+    method: 'POST',
+    path: `${base}/{id}/Actions/Release`,
+    permission: `${page}:btn_release`,
+    summary:
+      'Creates or extends the tables and publishes the page below an entry of the web menu, of the app’s menu, or of both',
+    body: ReleaseBodySchema,
+    data: ReleaseSchema,
+  }),
+  formDataFields: endpoint({
+    method: 'GET',
+    path: `${base}/{id}/FormDataFields`,
+    permission: 'session',
+    summary: 'Fields of a released model that another form may show',
+    data: listOf(z.object({ vmodel: z.string(), label: z.string() })),
+  }),
+  fieldDataSelect: endpoint({
+    method: 'GET',
+    path: `${base}/{id}/FieldDataSelect`,
+    permission: 'model',
+    summary: 'Records of a released model for a related-record picker, paged',
+    query: ListQuerySchema.extend({
+      relationField: z.string().max(100).default(''),
+      columnOptions: z.string().max(1_000).default(''),
+    }),
+    data: pageOf(RecordSchema),
+  }),
 };
 
 export const records = {
-  config: endpoint({ method: 'GET', path: `${online}/{id}/Config`, permission: 'model', summary: 'Released documents of a model', data: ModelConfigSchema }),
-  list: endpoint({ method: 'POST', path: `${online}/{id}/List`, permission: 'model', summary: 'Records within the caller’s data permission, paged', body: RecordListBodySchema, data: pageOf(RecordSchema) }),
-  create: endpoint({ method: 'POST', path: `${online}/{id}`, permission: 'model:btn_add', summary: 'Creates a record', body: RecordValuesSchema, data: NewIdSchema }),
-  update: endpoint({ method: 'PUT', path: `${online}/{id}/{recordId}`, permission: 'model:btn_edit', summary: 'Changes a record', body: RecordValuesSchema, data: NothingSchema }),
-  read: endpoint({ method: 'GET', path: `${online}/{id}/{recordId}`, permission: 'model', summary: 'One record', data: RecordSchema }),
-  remove: endpoint({ method: 'DELETE', path: `${online}/{id}/{recordId}`, permission: 'model:btn_remove', summary: 'Deletes a record', data: NothingSchema }),
-  dataChange: endpoint({ method: 'GET', path: `${online}/{id}/{recordId}/DataChange`, permission: 'model', summary: 'One record with ids turned into the texts shown; data is a JSON string', data: z.object({ id: IdSchema, data: z.string() }) }),
-  batchRemove: endpoint({ method: 'POST', path: `${online}/batchDelete/{id}`, permission: 'model:btn_batchRemove', summary: 'Deletes several records, all or none', body: z.object({ ids: z.array(IdSchema).min(1).max(500) }), data: NothingSchema }),
-  export: fileEndpoint({ method: 'POST', path: `${online}/{id}/Actions/Export`, permission: 'model:btn_download', summary: 'The filtered records as an Excel file', body: RecordListBodySchema.omit({ currentPage: true, pageSize: true }).extend({ columns: z.array(z.string().max(100)).max(200).default([]) }), contentType: XLSX }),
-  template: fileEndpoint({ method: 'GET', path: `${online}/{id}/Template`, permission: 'model:btn_add', summary: 'Empty Excel file with a column for each field that people fill in', contentType: XLSX }),
-  exportData: fileEndpoint({ method: 'POST', path: `${online}/{id}/Actions/ExportData`, permission: 'model:btn_download', summary: 'The chosen records as an Excel file', body: z.object({ ids: z.array(IdSchema).min(1).max(500), columns: z.array(z.string().max(100)).max(200).default([]) }), contentType: XLSX }),
+  config: endpoint({
+    method: 'GET',
+    path: `${online}/{id}/Config`,
+    permission: 'model',
+    summary: 'Released documents of a model',
+    data: ModelConfigSchema,
+  }),
+  list: endpoint({
+    method: 'POST',
+    path: `${online}/{id}/List`,
+    permission: 'model',
+    summary: 'Records within the caller’s data permission, paged',
+    body: RecordListBodySchema,
+    data: pageOf(RecordSchema),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: `${online}/{id}`,
+    permission: 'model:btn_add',
+    summary: 'Creates a record',
+    body: RecordValuesSchema,
+    data: NewIdSchema,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: `${online}/{id}/{recordId}`,
+    permission: 'model:btn_edit',
+    summary: 'Changes a record',
+    body: RecordValuesSchema,
+    data: NothingSchema,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: `${online}/{id}/{recordId}`,
+    permission: 'model',
+    summary: 'One record',
+    data: RecordSchema,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${online}/{id}/{recordId}`,
+    permission: 'model:btn_remove',
+    summary: 'Deletes a record',
+    data: NothingSchema,
+  }),
+  dataChange: endpoint({
+    method: 'GET',
+    path: `${online}/{id}/{recordId}/DataChange`,
+    permission: 'model',
+    summary: 'One record with ids turned into the texts shown; data is a JSON string',
+    data: z.object({ id: IdSchema, data: z.string() }),
+  }),
+  batchRemove: endpoint({
+    method: 'POST',
+    path: `${online}/batchDelete/{id}`,
+    permission: 'model:btn_batchRemove',
+    summary: 'Deletes several records, all or none',
+    body: z.object({ ids: z.array(IdSchema).min(1).max(500) }),
+    data: NothingSchema,
+  }),
+  export: fileEndpoint({
+    method: 'POST',
+    path: `${online}/{id}/Actions/Export`,
+    permission: 'model:btn_download',
+    summary: 'The filtered records as an Excel file',
+    body: RecordListBodySchema.omit({ currentPage: true, pageSize: true }).extend({
+      columns: z.array(z.string().max(100)).max(200).default([]),
+    }),
+    contentType: XLSX,
+  }),
+  template: fileEndpoint({
+    method: 'GET',
+    path: `${online}/{id}/Template`,
+    permission: 'model:btn_add',
+    summary: 'Empty Excel file with a column for each field that people fill in',
+    contentType: XLSX,
+  }),
+  exportData: fileEndpoint({
+    method: 'POST',
+    path: `${online}/{id}/Actions/ExportData`,
+    permission: 'model:btn_download',
+    summary: 'The chosen records as an Excel file',
+    body: z.object({
+      ids: z.array(IdSchema).min(1).max(500),
+      columns: z.array(z.string().max(100)).max(200).default([]),
+    }),
+    contentType: XLSX,
+  }),
 };

@@ -20,9 +20,22 @@ export function createSources(api: ApiClient, readUrl: (path: string, signal?: A
       return typeof data === 'object' && data !== null && 'list' in data ? data.list : data;
     },
     users: {
-      async search({ keyword, page, pageSize }: { keyword: string; page: number; pageSize: number }, signal?: AbortSignal) {
-        const { list, pagination } = await api.permission.users.imUsers({ query: { keyword, currentPage: page, pageSize } }, quiet(signal));
-        return { items: list.map(({ id, realName, account, department }) => ({ id, label: realName, description: `${account} · ${department}` })), total: pagination.total };
+      async search(
+        { keyword, page, pageSize }: { keyword: string; page: number; pageSize: number },
+        signal?: AbortSignal,
+      ) {
+        const { list, pagination } = await api.permission.users.imUsers(
+          { query: { keyword, currentPage: page, pageSize } },
+          quiet(signal),
+        );
+        return {
+          items: list.map(({ id, realName, account, department }) => ({
+            id,
+            label: realName,
+            description: `${account} · ${department}`,
+          })),
+          total: pagination.total,
+        };
       },
       async names(ids: readonly string[], signal?: AbortSignal) {
         const { list } = await api.permission.users.userList({ body: { userId: [...ids] } }, quiet(signal));
@@ -30,7 +43,10 @@ export function createSources(api: ApiClient, readUrl: (path: string, signal?: A
       },
     },
     organizeTree: treeSource((signal) => api.permission.organize.tree({}, quiet(signal))),
-    departmentTree: treeSource((signal) => api.permission.department.selector({ id: '0' }, quiet(signal)), ['department']),
+    departmentTree: treeSource(
+      (signal) => api.permission.department.selector({ id: '0' }, quiet(signal)),
+      ['department'],
+    ),
     positionTree: treeSource((signal) => api.permission.position.selector({}, quiet(signal)), ['position']),
     roleTree: treeSource((signal) => api.permission.role.selector({}, quiet(signal)), ['role']),
     areaTree: {
@@ -67,7 +83,10 @@ function quiet(signal: AbortSignal | undefined) {
 }
 
 /** A selector call as a tree; only nodes of the types named can be chosen, all of them when none is. */
-function treeSource(load: (signal: AbortSignal | undefined) => Promise<{ list: TreeNode[] }>, types?: readonly string[]): SourceTree {
+function treeSource(
+  load: (signal: AbortSignal | undefined) => Promise<{ list: TreeNode[] }>,
+  types?: readonly string[],
+): SourceTree {
   const read = async (signal?: AbortSignal) => (await load(signal)).list.map((node) => toNode(node, types));
   return {
     load: read,

@@ -21,3 +21,14 @@ it('searches pages by title and path and shows the titles that lead there', () =
 it('an empty query finds nothing', () => {
   expect(searchRoutes(searchEntries(menu, 'zh'), '  ')).toEqual([]);
 });
+
+it('R2.5-34 weighs a title above a path, forgives a slip and drops what is too far away', () => {
+  const entries = [
+    { path: '/report', icon: '', title: 'Parking' },
+    { path: '/parking', icon: '', title: 'Reports of the day' },
+  ];
+  expect(searchRoutes(entries, 'parking').map(({ path }) => path)).toEqual(['/report', '/parking']);
+  expect(searchRoutes(entries.toReversed(), 'parking').map(({ path }) => path)).toEqual(['/report', '/parking']);
+  expect(searchRoutes(entries, 'parkimg')).toHaveLength(2);
+  expect(searchRoutes(entries, 'vehicle')).toEqual([]);
+});

@@ -72,13 +72,5 @@ export function MenuItems({ items, parts }: { items: readonly MenuItem[]; parts:
 }
 
 type PartName =
-  | 'Separator'
-  | 'Label'
-  | 'Sub'
-  | 'SubTrigger'
-  | 'SubContent'
-  | 'Portal'
-  | 'Item'
-  | 'CheckboxItem'
-  | 'ItemIndicator';
+  'Separator' | 'Label' | 'Sub' | 'SubTrigger' | 'SubContent' | 'Portal' | 'Item' | 'CheckboxItem' | 'ItemIndicator';
 type MenuParts = Pick<typeof DropdownMenu, PartName> | Pick<typeof ContextMenu, PartName>;

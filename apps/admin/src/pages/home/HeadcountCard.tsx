@@ -11,7 +11,10 @@ const LIMIT = 6;
 /** How many people each company has, largest first; the group's own are those of its head office. */
 export function HeadcountCard() {
   const t = useMessages(homeMessages);
-  const { data, isError, refetch } = useQuery({ queryKey: ['home', 'headcount'], queryFn: () => api.permission.organize.list({ query: {} }, { silent: true }) });
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['home', 'headcount'],
+    queryFn: () => api.permission.organize.list({ query: {} }, { silent: true }),
+  });
   const companies = shareOf(data?.list[0]).slice(0, LIMIT);
   const highest = Math.max(1, ...companies.map(({ count }) => count));
   return (
@@ -21,9 +24,14 @@ export function HeadcountCard() {
       <ul className="flex flex-col px-4 pb-3">
         {companies.map(({ id, fullName, count }) => (
           <li key={id} className="grid h-9 grid-cols-[minmax(0,1fr)_minmax(0,1fr)_3rem] items-center gap-4">
-            <span className="truncate" title={fullName}>{fullName}</span>
+            <span className="truncate" title={fullName}>
+              {fullName}
+            </span>
             <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunken">
-              <span className="block h-full rounded-full bg-primary-solid" style={{ width: `${(count / highest) * 100}%` }} />
+              <span
+                className="block h-full rounded-full bg-primary-solid"
+                style={{ width: `${(count / highest) * 100}%` }}
+              />
             </span>
             <span className="text-right tabular-nums">{count.toLocaleString('en')}</span>
           </li>
@@ -37,7 +45,9 @@ function shareOf(top: Company | undefined): { id: string; fullName: string; coun
   if (!top) return [];
   const branches = (top.children ?? []).map(({ id, fullName, userCount }) => ({ id, fullName, count: userCount }));
   const own = top.userCount - branches.reduce((sum, { count }) => sum + count, 0);
-  return [{ id: top.id, fullName: top.fullName, count: own }, ...branches].filter(({ count }) => count > 0).toSorted((first, second) => second.count - first.count);
+  return [{ id: top.id, fullName: top.fullName, count: own }, ...branches]
+    .filter(({ count }) => count > 0)
+    .toSorted((first, second) => second.count - first.count);
 }
 
 type Company = Awaited<ReturnType<typeof api.permission.organize.list>>['list'][number];

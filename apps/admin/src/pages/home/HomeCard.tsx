@@ -6,7 +6,9 @@ import { Link } from 'react-router';
 /** A sheet of the home page: title, perhaps a note and a link to the whole, content below. */
 export function HomeCard({ title, note, link, className, children }: HomeCardProps) {
   return (
-    <section className={cn('flex min-w-0 flex-col overflow-hidden rounded-lg border border-hairline bg-surface', className)}>
+    <section
+      className={cn('flex min-w-0 flex-col overflow-hidden rounded-lg border border-hairline bg-surface', className)}
+    >
       <header className="flex h-12 flex-none items-center gap-2 px-4">
         <h2 className="truncate text-14 font-semibold">{title}</h2>
         {note ? <span className="flex-none text-12 text-3">{note}</span> : null}

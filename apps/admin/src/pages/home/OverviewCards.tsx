@@ -24,12 +24,24 @@ export function OverviewCards() {
 const ONE = { query: { currentPage: 1, pageSize: 1 } } as const;
 const FIGURES = [
   { path: '/permission/user', label: 'users', load: () => api.permission.users.list(ONE, { silent: true }) },
-  { path: '/permission/onlineUser', label: 'online', load: () => api.permission.onlineUser.list(ONE, { silent: true }) },
+  {
+    path: '/permission/onlineUser',
+    label: 'online',
+    load: () => api.permission.onlineUser.list(ONE, { silent: true }),
+  },
   { path: '/permission/role', label: 'roles', load: () => api.permission.role.list(ONE, { silent: true }) },
   { path: '/permission/group', label: 'groups', load: () => api.permission.group.list(ONE, { silent: true }) },
 ] as const;
 
-function Figure({ path, label, load }: { path: string; label: string; load: () => Promise<{ pagination: { total: number } }> }) {
+function Figure({
+  path,
+  label,
+  load,
+}: {
+  path: string;
+  label: string;
+  load: () => Promise<{ pagination: { total: number } }>;
+}) {
   const { data, isError } = useQuery({ queryKey: ['home', path], queryFn: load });
   return (
     <div className="border-r border-hairline px-4 py-3 last:border-r-0">

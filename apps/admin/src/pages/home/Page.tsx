@@ -27,7 +27,9 @@ export function Page() {
         <section className="rounded-lg border border-hairline bg-surface">
           <div className="flex flex-wrap items-baseline gap-x-3 px-4 pt-4 pb-3">
             <h1 className="text-18 font-semibold">{t(greeting(now.getHours()), { name })}</h1>
-            <time className="text-2">{now.toLocaleDateString(tag, { year: 'numeric', month: 'long', day: 'numeric', weekday: 'long' })}</time>
+            <time className="text-2">
+              {now.toLocaleDateString(tag, { year: 'numeric', month: 'long', day: 'numeric', weekday: 'long' })}
+            </time>
           </div>
           <OverviewCards />
         </section>

@@ -14,8 +14,12 @@ export function QuickEntries() {
   const t = useMessages(homeMessages);
   const locale = useLocale();
   const { navigation, routes } = useSession();
-  const built = new Set(routes.filter((route) => findPage(route.view === 'page' ? route.pageKey : route.view)).map((route) => route.path));
-  const entries = leaves(navigation).filter((item) => built.has(item.path)).slice(0, LIMIT);
+  const built = new Set(
+    routes.filter((route) => findPage(route.view === 'page' ? route.pageKey : route.view)).map((route) => route.path),
+  );
+  const entries = leaves(navigation)
+    .filter((item) => built.has(item.path))
+    .slice(0, LIMIT);
   return (
     <section className="rounded-lg border border-hairline bg-surface p-4">
       <h2 className="text-14 font-semibold">{t('quick')}</h2>
@@ -25,7 +29,10 @@ export function QuickEntries() {
         <ul className="mt-3 grid grid-cols-4 gap-1">
           {entries.map((item) => (
             <li key={item.id}>
-              <Link to={item.path} className="flex flex-col items-center gap-1.5 rounded-md px-1 py-2.5 text-center hover:bg-hover">
+              <Link
+                to={item.path}
+                className="flex flex-col items-center gap-1.5 rounded-md px-1 py-2.5 text-center hover:bg-hover"
+              >
                 <span className="grid size-9 place-items-center rounded-lg bg-primary-soft text-primary-text">
                   <Icon name={item.meta.icon} size={18} />
                 </span>

@@ -34,11 +34,22 @@ export function RecentOperations() {
                   {row.resultCode}
                 </Status>
               )}
-              <time dateTime={new Date(row.creatorTime).toISOString()} className="flex-none text-12 text-2 tabular-nums">
-                {new Date(row.creatorTime).toLocaleString(tag, { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hour12: false })}
+              <time
+                dateTime={new Date(row.creatorTime).toISOString()}
+                className="flex-none text-12 text-2 tabular-nums"
+              >
+                {new Date(row.creatorTime).toLocaleString(tag, {
+                  month: '2-digit',
+                  day: '2-digit',
+                  hour: '2-digit',
+                  minute: '2-digit',
+                  hour12: false,
+                })}
               </time>
             </div>
-            <span className="truncate text-12 text-3">{[row.ipAddressName, row.ipAddress, row.platForm].filter(Boolean).join(' ')}</span>
+            <span className="truncate text-12 text-3">
+              {[row.ipAddressName, row.ipAddress, row.platForm].filter(Boolean).join(' ')}
+            </span>
           </li>
         ))}
       </ul>

@@ -18,7 +18,10 @@ export function RecentRecords({ route }: { route: DynamicRoute }) {
   const permissionList = useSession((session) => session.user?.permissionList);
   const permissions = useMemo(() => pagePermissions(permissionList ?? [], route.meta.modelId), [permissionList, route]);
   const id = route.moduleId;
-  const { data, isError, refetch } = useQuery({ queryKey: ['model', id], queryFn: () => api.visualdev.records.config({ id }, { silent: true }) });
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['model', id],
+    queryFn: () => api.visualdev.records.config({ id }, { silent: true }),
+  });
   const definition = useMemo(() => (data ? modelResource(data, recordSource(id), locale) : null), [data, id, locale]);
   return (
     <HomeCard title={t('newest', { title: routeTitle(route.meta, locale) })} link={{ to: route.path, text: t('all') }}>

@@ -13,7 +13,8 @@ export function SignInsCard() {
   const t = useMessages(homeMessages);
   const { data, isError, refetch } = useQuery({
     queryKey: ['home', 'signIns'],
-    queryFn: () => api.system.log.signIns({ query: { days: DAYS, offset: -new Date().getTimezoneOffset() } }, { silent: true }),
+    queryFn: () =>
+      api.system.log.signIns({ query: { days: DAYS, offset: -new Date().getTimezoneOffset() } }, { silent: true }),
   });
   const highest = Math.max(1, ...(data?.list.map(({ count }) => count) ?? []));
   return (
@@ -27,10 +28,19 @@ export function SignInsCard() {
             return (
               <li key={day} className="flex min-w-0 flex-1 flex-col items-center gap-1">
                 <div className="flex w-full min-h-0 flex-1 flex-col items-center justify-end gap-1">
-                  <span className={isToday ? 'font-semibold tabular-nums' : 'text-12 text-2 tabular-nums'}>{count}</span>
-                  <span aria-hidden className={`w-full max-w-8 rounded-t-sm ${isToday ? 'bg-primary-solid' : 'bg-(--primary-soft-active)'}`} style={{ height: `${(count / highest) * 82}%`, minHeight: 2 }} />
+                  <span className={isToday ? 'font-semibold tabular-nums' : 'text-12 text-2 tabular-nums'}>
+                    {count}
+                  </span>
+                  <span
+                    aria-hidden
+                    className={`w-full max-w-8 rounded-t-sm ${isToday ? 'bg-primary-solid' : 'bg-(--primary-soft-active)'}`}
+                    style={{ height: `${(count / highest) * 82}%`, minHeight: 2 }}
+                  />
                 </div>
-                <time dateTime={day} className="w-full truncate border-t border-hairline pt-1.5 text-center text-12 text-2 tabular-nums">
+                <time
+                  dateTime={day}
+                  className="w-full truncate border-t border-hairline pt-1.5 text-center text-12 text-2 tabular-nums"
+                >
                   {isToday ? t('today') : day.slice(5)}
                 </time>
               </li>

@@ -16,12 +16,22 @@ export function Page() {
   const t = useMessages(modelMessages);
   const { route } = usePage();
   const id = route?.moduleId ?? '';
-  const { data, isError, refetch, isPending } = useQuery({ queryKey: ['model', id], queryFn: () => api.visualdev.records.config({ id }, { silent: true }), enabled: id !== '' });
+  const { data, isError, refetch, isPending } = useQuery({
+    queryKey: ['model', id],
+    queryFn: () => api.visualdev.records.config({ id }, { silent: true }),
+    enabled: id !== '',
+  });
   const definition = useMemo(() => (data ? modelResource(data, recordSource(id)) : null), [data, id]);
   if (definition) return <ManagedResource definition={definition} />;
   return (
     <section className="grid flex-1 place-items-center rounded-lg border border-hairline bg-surface p-6">
-      {isError ? <ErrorState onRetry={() => void refetch()} /> : isPending && id ? <Skeleton className="size-full" /> : <Empty title={t('notReleased')} description={t('notReleasedText')} />}
+      {isError ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : isPending && id ? (
+        <Skeleton className="size-full" />
+      ) : (
+        <Empty title={t('notReleased')} description={t('notReleasedText')} />
+      )}
     </section>
   );
 }

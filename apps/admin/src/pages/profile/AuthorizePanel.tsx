@@ -15,8 +15,17 @@ export function AuthorizePanel() {
   const locale = useLocale();
   const { data } = useQuery({ queryKey: ['ownAuthorize'], queryFn: () => api.permission.currentUser.authorize() });
   if (!data) return <Skeleton className="h-60" />;
-  const buttons = new Map(data.permissionList.map((entry) => [entry.modelId, entry.button.map(({ fullName }) => fullName).join('、')]));
-  return <Tree aria-label={t('authorize')} className="h-full min-h-80" nodes={toNodes(data.menuList, buttons, locale)} expandOnClick />;
+  const buttons = new Map(
+    data.permissionList.map((entry) => [entry.modelId, entry.button.map(({ fullName }) => fullName).join('、')]),
+  );
+  return (
+    <Tree
+      aria-label={t('authorize')}
+      className="h-full min-h-80"
+      nodes={toNodes(data.menuList, buttons, locale)}
+      expandOnClick
+    />
+  );
 }
 
 function toNodes(entries: readonly MenuEntry[], buttons: ReadonlyMap<string, string>, locale: Locale): TreeNode[] {

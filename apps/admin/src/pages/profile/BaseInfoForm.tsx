@@ -29,7 +29,15 @@ function LoadedForm({ values }: { values: FormValues }) {
     createFormStore(
       createFormDocument([
         createField('text', { id: 'realName', label: t('realName'), required: true, maxLength: 50 }),
-        createField('radio', { id: 'gender', label: t('gender'), options: [{ value: '1', label: t('male') }, { value: '2', label: t('female') }, { value: '0', label: t('secret') }] }),
+        createField('radio', {
+          id: 'gender',
+          label: t('gender'),
+          options: [
+            { value: '1', label: t('male') },
+            { value: '2', label: t('female') },
+            { value: '0', label: t('secret') },
+          ],
+        }),
         createField('text', { id: 'mobilePhone', label: t('mobile'), rule: 'mobile' }),
         createField('text', { id: 'email', label: t('email'), rule: 'email', maxLength: 100 }),
         createField('textarea', { id: 'signature', label: t('signature'), maxLength: 200 }),
@@ -45,10 +53,20 @@ function LoadedForm({ values }: { values: FormValues }) {
     try {
       const form = result.values;
       await api.permission.currentUser.updateBaseInfo(
-        { body: { realName: text(form, 'realName'), gender: Number(form.gender) as 0 | 1 | 2, mobilePhone: text(form, 'mobilePhone'), email: text(form, 'email'), signature: text(form, 'signature') } },
+        {
+          body: {
+            realName: text(form, 'realName'),
+            gender: Number(form.gender) as 0 | 1 | 2,
+            mobilePhone: text(form, 'mobilePhone'),
+            email: text(form, 'email'),
+            signature: text(form, 'signature'),
+          },
+        },
         { silent: true },
       );
-      useSession.setState(({ user }) => ({ user: user && { ...user, userInfo: { ...user.userInfo, userName: text(form, 'realName') } } }));
+      useSession.setState(({ user }) => ({
+        user: user && { ...user, userInfo: { ...user.userInfo, userName: text(form, 'realName') } },
+      }));
       await client.invalidateQueries({ queryKey: BASE_INFO_KEY });
       toast.success(t('saved'));
     } catch (error) {
@@ -62,7 +80,12 @@ function LoadedForm({ values }: { values: FormValues }) {
   return (
     <div className="max-w-150 pt-2">
       <FormRenderer store={store} />
-      <Button variant="primary" className={hasLabelsBeside(locale) ? 'mt-8 ml-24 phone:ml-0' : 'mt-8'} loading={saving} onClick={() => void handleSave()}>
+      <Button
+        variant="primary"
+        className={hasLabelsBeside(locale) ? 'mt-8 ml-24 phone:ml-0' : 'mt-8'}
+        loading={saving}
+        onClick={() => void handleSave()}
+      >
         {t('save')}
       </Button>
     </div>

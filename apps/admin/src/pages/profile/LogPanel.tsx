@@ -9,7 +9,11 @@ import { logMessages } from '../system/log/logMessages.js';
 /** One's own log of logins and operations. */
 export function LogPanel() {
   const t = useMessages(logMessages);
-  const [definition] = useState(() => logDefinition(t, 'profile.log', (query, signal) => api.permission.currentUser.systemLog({ query }, { signal, silent: true })));
+  const [definition] = useState(() =>
+    logDefinition(t, 'profile.log', (query, signal) =>
+      api.permission.currentUser.systemLog({ query }, { signal, silent: true }),
+    ),
+  );
   return (
     <ResourceProvider permissions={ALLOW_ALL} columnSettings={columnStore}>
       <ResourcePage definition={definition} className="h-full min-h-96 border-0" />

@@ -37,7 +37,11 @@ function Memberships({ title, type, load }: MembershipsProps) {
         {data?.map((item) => (
           <li key={item.id} className="flex h-11 items-center gap-3">
             <span className="min-w-0 flex-1 truncate">{item.fullName}</span>
-            {item.isDefault ? <Tag tone="primary">{t('main')}</Tag> : <Button onClick={() => void handleChange(item.id)}>{t('setMain')}</Button>}
+            {item.isDefault ? (
+              <Tag tone="primary">{t('main')}</Tag>
+            ) : (
+              <Button onClick={() => void handleChange(item.id)}>{t('setMain')}</Button>
+            )}
           </li>
         ))}
       </ul>

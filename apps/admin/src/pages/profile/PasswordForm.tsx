@@ -29,7 +29,9 @@ export function PasswordForm() {
     if (errors.old || errors.next || errors.repeat) return;
     setSaving(true);
     try {
-      await api.permission.currentUser.modifyPassword({ body: { oldPassword: await hashPassword(values.old), password: await hashPassword(values.next) } });
+      await api.permission.currentUser.modifyPassword({
+        body: { oldPassword: await hashPassword(values.old), password: await hashPassword(values.next) },
+      });
       toast.success(t('changed'));
       setValues(EMPTY);
       setSubmitted(false);
@@ -41,11 +43,21 @@ export function PasswordForm() {
     }
   };
   return (
-    <form noValidate className="flex max-w-105 flex-col gap-form-gap pt-2" onSubmit={(event) => void handleSubmit(event)}>
+    <form
+      noValidate
+      className="flex max-w-105 flex-col gap-form-gap pt-2"
+      onSubmit={(event) => void handleSubmit(event)}
+    >
       <Field label={t('oldPassword')} required layout="horizontal" error={submitted ? errors.old : undefined}>
         <PasswordInput value={values.old} onValueChange={set('old')} autoComplete="current-password" />
       </Field>
-      <Field label={t('newPassword')} required layout="horizontal" help={t('rule')} error={submitted ? errors.next : undefined}>
+      <Field
+        label={t('newPassword')}
+        required
+        layout="horizontal"
+        help={t('rule')}
+        error={submitted ? errors.next : undefined}
+      >
         <PasswordInput value={values.next} onValueChange={set('next')} autoComplete="new-password" />
       </Field>
       <Field label={t('repeat')} required layout="horizontal" error={submitted ? errors.repeat : undefined}>

@@ -36,7 +36,9 @@ export function ProfileCard() {
       await api.permission.currentUser.updateAvatar({ name });
       const info = await api.permission.currentUser.baseInfo();
       client.setQueryData(BASE_INFO_KEY, info);
-      useSession.setState(({ user }) => ({ user: user && { ...user, userInfo: { ...user.userInfo, headIcon: info.headIcon } } }));
+      useSession.setState(({ user }) => ({
+        user: user && { ...user, userInfo: { ...user.userInfo, headIcon: info.headIcon } },
+      }));
       toast.success(t('avatarChanged'));
     } catch (error) {
       console.warn('The avatar was not changed', error);
@@ -70,7 +72,12 @@ export function ProfileCard() {
             event.target.value = '';
           }}
         />
-        <Button icon={<Camera aria-hidden />} loading={uploading} title={t('avatarRule')} onClick={() => input.current?.click()}>
+        <Button
+          icon={<Camera aria-hidden />}
+          loading={uploading}
+          title={t('avatarRule')}
+          onClick={() => input.current?.click()}
+        >
           {t('changeAvatar')}
         </Button>
       </div>

@@ -13,7 +13,15 @@ export function SubordinatePanel() {
   const { data } = useQuery({ queryKey: ['subordinates'], queryFn: () => load('0') });
   if (!data) return <Skeleton className="h-60" />;
   if (data.length === 0) return <Empty title={t('noSubordinates')} />;
-  return <Tree aria-label={t('subordinates')} className="h-full min-h-80" nodes={data} loadChildren={(node) => load(node.id)} expandOnClick />;
+  return (
+    <Tree
+      aria-label={t('subordinates')}
+      className="h-full min-h-80"
+      nodes={data}
+      loadChildren={(node) => load(node.id)}
+      expandOnClick
+    />
+  );
 }
 
 async function load(id: string): Promise<TreeNode[]> {

@@ -5,5 +5,8 @@ export const BASE_INFO_KEY = ['baseInfo'] as const;
 
 /** Personal information of the signed-in user. */
 export function useBaseInfo() {
-  return useQuery({ queryKey: BASE_INFO_KEY, queryFn: () => api.permission.currentUser.baseInfo({}, { silent: true }) });
+  return useQuery({
+    queryKey: BASE_INFO_KEY,
+    queryFn: () => api.permission.currentUser.baseInfo({}, { silent: true }),
+  });
 }

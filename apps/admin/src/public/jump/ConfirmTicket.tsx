@@ -21,13 +21,21 @@ export function ConfirmTicket({ ticket }: { ticket: string }) {
     }
   };
   return (
-    <main data-size="default" className="mx-auto flex min-h-dvh max-w-sm flex-col items-center justify-center gap-4 p-6 text-center text-14">
+    <main
+      data-size="default"
+      className="mx-auto flex min-h-dvh max-w-sm flex-col items-center justify-center gap-4 p-6 text-center text-14"
+    >
       <MonitorSmartphone size={48} strokeWidth={1.25} aria-hidden className="text-primary-text" />
       <h1 className="text-18 font-semibold">{state === 'done' ? t('scanConfirmed') : t('scanConfirm')}</h1>
       {state === 'done' ? null : (
         <>
           <p className="text-2">{t('scanConfirmText')}</p>
-          <Button variant="primary" className="mt-4 h-12 w-full" loading={state === 'sending'} onClick={() => void handleConfirm()}>
+          <Button
+            variant="primary"
+            className="mt-4 h-12 w-full"
+            loading={state === 'sending'}
+            onClick={() => void handleConfirm()}
+          >
             {t('confirm')}
           </Button>
           <Button asChild className="h-12 w-full">

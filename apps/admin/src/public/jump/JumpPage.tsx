@@ -14,7 +14,8 @@ export function JumpPage() {
   const { pathname, search } = useLocation();
   const signedIn = useSession((session) => session.token !== null);
   const ticket = params.get('ticket');
-  if (ticket) return signedIn ? <ConfirmTicket ticket={ticket} /> : <Navigate to={loginPathFor(pathname + search)} replace />;
+  if (ticket)
+    return signedIn ? <ConfirmTicket ticket={ticket} /> : <Navigate to={loginPathFor(pathname + search)} replace />;
   return <TakeOver token={params.get('token')} redirect={params.get('redirect')} />;
 }
 

@@ -59,7 +59,12 @@ export function LockScreenPage() {
     void navigate('/login', { replace: true });
   };
   return (
-    <main data-size="default" data-mode="dark" data-nav="dark" className="grid min-h-dvh place-items-center bg-[#0c0e12] p-6 text-14 text-1">
+    <main
+      data-size="default"
+      data-mode="dark"
+      data-nav="dark"
+      className="grid min-h-dvh place-items-center bg-[#0c0e12] p-6 text-14 text-1"
+    >
       <div className="flex w-80 max-w-full flex-col items-center gap-2">
         <time className="text-[64px] leading-tight font-semibold tabular-nums">{clock.time}</time>
         <p className="mb-8 text-2">{clock.date}</p>

@@ -31,10 +31,13 @@ export function AccountForm() {
     setCode('');
     setCaptcha((current) => ({ ...current, timestamp: String(Date.now()) }));
   };
-  const showCaptcha = (needed: boolean) => setCaptcha((current) => (current.needed === needed ? current : { needed, timestamp: String(Date.now()) }));
+  const showCaptcha = (needed: boolean) =>
+    setCaptcha((current) => (current.needed === needed ? current : { needed, timestamp: String(Date.now()) }));
   const ask = (name: string) => void needsCaptcha(name).then(showCaptcha);
   useEffect(() => {
-    void needsCaptcha(readStored(REMEMBERED, isString) ?? '').then((needed) => setCaptcha({ needed, timestamp: String(Date.now()) }));
+    void needsCaptcha(readStored(REMEMBERED, isString) ?? '').then((needed) =>
+      setCaptcha({ needed, timestamp: String(Date.now()) }),
+    );
   }, []);
 
   const errors = {

@@ -12,7 +12,9 @@ import { useSysConfig } from './useSysConfig.js';
 
 const SmsForm = lazy(() => import('./SmsForm.js').then((module) => ({ default: module.SmsForm })));
 const ScanPanel = lazy(() => import('./ScanPanel.js').then((module) => ({ default: module.ScanPanel })));
-const StatementDialog = lazy(() => import('@smart-admin/layout/statement').then((module) => ({ default: module.StatementDialog })));
+const StatementDialog = lazy(() =>
+  import('@smart-admin/layout/statement').then((module) => ({ default: module.StatementDialog })),
+);
 
 const MODES = ['account', 'sms', 'scan'] as const;
 type Mode = (typeof MODES)[number];
@@ -33,7 +35,10 @@ export function LoginPage() {
   }, [t, name]);
 
   return (
-    <div data-size="default" className="grid min-h-dvh bg-surface text-14 lg:grid-cols-[minmax(360px,624px)_1fr] phone:grid-cols-1 phone:grid-rows-[172px_1fr]">
+    <div
+      data-size="default"
+      className="grid min-h-dvh bg-surface text-14 lg:grid-cols-[minmax(360px,624px)_1fr] phone:grid-cols-1 phone:grid-rows-[172px_1fr]"
+    >
       <section className="relative overflow-hidden bg-[#121720] text-white" data-nav="dark">
         <ParkingPlan className="absolute inset-0 size-full phone:-top-[70px] phone:h-auto" />
         <div className="absolute inset-x-0 top-0 flex h-26 items-center gap-3 border-b border-white/10 bg-[#121720] px-10 text-16 font-semibold phone:h-19 phone:px-5">
@@ -50,7 +55,12 @@ export function LoginPage() {
           {/* the browser's own list: no menu library before the sign-in, and the right wheel on phones */}
           <label className="flex h-9 items-center gap-1.5 rounded-md px-2 text-2 focus-within:outline-2 focus-within:outline-ring phone:text-white">
             <Languages size={16} aria-hidden />
-            <select aria-label={t('language')} value={locale} onChange={(event) => update({ language: LOCALES.find((language) => language === event.target.value) })} className="cursor-pointer appearance-none bg-transparent outline-none">
+            <select
+              aria-label={t('language')}
+              value={locale}
+              onChange={(event) => update({ language: LOCALES.find((language) => language === event.target.value) })}
+              className="cursor-pointer appearance-none bg-transparent outline-none"
+            >
               {LOCALES.map((language) => (
                 <option key={language} value={language} lang={LOCALE_TAGS[language]} className="bg-surface text-1">
                   {LOCALE_NAMES[language]}
@@ -77,7 +87,8 @@ export function LoginPage() {
                 onKeyDown={(event) => moveTab(event, mode, setMode)}
                 className={cn(
                   'relative h-10 whitespace-nowrap text-2',
-                  mode === value && 'font-semibold text-1 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:rounded-full after:bg-primary-edge',
+                  mode === value &&
+                    'font-semibold text-1 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:rounded-full after:bg-primary-edge',
                 )}
               >
                 {titles[value]}

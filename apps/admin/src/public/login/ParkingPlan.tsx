@@ -9,8 +9,25 @@ export function ParkingPlan({ className }: { className?: string }) {
         <path d="M-20 386h680M-20 674h680" strokeOpacity=".16" strokeDasharray="14 12" />
         <path d="M120 379l9 7l-9 7M470 667l9 7l-9 7" strokeOpacity=".3" strokeWidth="1.5" />
       </g>
-      <path d="M116 386H371V470" fill="none" stroke="var(--primary)" strokeWidth="2" strokeDasharray="1 7" strokeLinecap="round" />
-      <rect x="357" y="448" width="28" height="68" rx="9" fill="none" stroke="var(--primary)" strokeOpacity=".5" strokeWidth="1.5" />
+      <path
+        d="M116 386H371V470"
+        fill="none"
+        stroke="var(--primary)"
+        strokeWidth="2"
+        strokeDasharray="1 7"
+        strokeLinecap="round"
+      />
+      <rect
+        x="357"
+        y="448"
+        width="28"
+        height="68"
+        rx="9"
+        fill="none"
+        stroke="var(--primary)"
+        strokeOpacity=".5"
+        strokeWidth="1.5"
+      />
       <rect x="40" y="372" width="66" height="28" rx="9" fill="var(--primary)" fillOpacity=".9" />
       <path d="M86 377q8 9 0 18M54 378q-5 8 0 16" stroke="#fff" strokeOpacity=".55" strokeWidth="1.2" fill="none" />
       <circle cx="371" cy="482" r="5" fill="var(--primary)" />
@@ -44,12 +61,27 @@ function BayRow({ letter, top, wall, cars }: Row) {
   const lines = [...bays, 14].map((index) => `M${index * BAY - 20} ${top}v92`).join('');
   return (
     <g>
-      <path d={`${lines}M-20 ${wall === 'bottom' ? top + 92 : top}h644`} stroke="#fff" strokeOpacity=".13" strokeWidth="1.2" fill="none" />
+      <path
+        d={`${lines}M-20 ${wall === 'bottom' ? top + 92 : top}h644`}
+        stroke="#fff"
+        strokeOpacity=".13"
+        strokeWidth="1.2"
+        fill="none"
+      />
       {bays.map((index) => {
         const x = index * BAY - 11;
         if (!cars.includes(index)) {
           return (
-            <text key={index} x={x + 14} y={wall === 'bottom' ? top + 82 : top + 18} fill="#fff" fillOpacity=".26" fontSize="10" fontWeight="500" textAnchor="middle">
+            <text
+              key={index}
+              x={x + 14}
+              y={wall === 'bottom' ? top + 82 : top + 18}
+              fill="#fff"
+              fillOpacity=".26"
+              fontSize="10"
+              fontWeight="500"
+              textAnchor="middle"
+            >
               {`${letter}${String(index + 1).padStart(2, '0')}`}
             </text>
           );

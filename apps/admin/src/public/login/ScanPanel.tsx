@@ -58,7 +58,12 @@ export function ScanPanel() {
             <Button onClick={() => setRound(round + 1)}>{t('refresh')}</Button>
           </div>
         ) : ticket ? (
-          <img alt={t('byScan')} data-address={address} src={`data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(address, { border: 0 }))}`} className="size-full" />
+          <img
+            alt={t('byScan')}
+            data-address={address}
+            src={`data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(address, { border: 0 }))}`}
+            className="size-full"
+          />
         ) : (
           <Spinner />
         )}

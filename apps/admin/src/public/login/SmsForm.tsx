@@ -49,7 +49,14 @@ export function SmsForm() {
   const apply = async () => {
     setApplying(true);
     try {
-      await api.oauth.applyForAccount({ body: { mobile: values.mobile.trim(), code: values.code.trim(), company: values.company, contact: values.contact } });
+      await api.oauth.applyForAccount({
+        body: {
+          mobile: values.mobile.trim(),
+          code: values.code.trim(),
+          company: values.company,
+          contact: values.contact,
+        },
+      });
       toast.success(t('applied'), { duration: 4_000 });
     } catch (error) {
       console.warn('The application was not filed', error);
@@ -68,12 +75,35 @@ export function SmsForm() {
   return (
     <form noValidate className="flex flex-col gap-6" onSubmit={handleSubmit}>
       <Field label={t('mobile')} error={submitted && !validMobile ? t('mobileInvalid') : undefined}>
-        <Input prefix={<Smartphone aria-hidden />} value={values.mobile} onValueChange={set('mobile')} placeholder={t('mobilePlaceholder')} inputMode="numeric" autoComplete="tel-national" maxLength={11} />
+        <Input
+          prefix={<Smartphone aria-hidden />}
+          value={values.mobile}
+          onValueChange={set('mobile')}
+          placeholder={t('mobilePlaceholder')}
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={11}
+        />
       </Field>
       <Field label={t('smsCode')} error={missing('code')}>
         <div className="flex gap-2">
-          <Input className="flex-1" prefix={<MessageSquareMore aria-hidden />} value={values.code} onValueChange={set('code')} placeholder={t('smsPlaceholder')} inputMode="numeric" autoComplete="one-time-code" maxLength={6} aria-label={t('smsCode')} />
-          <Button className="min-w-29" loading={sending} disabled={countdown.seconds > 0} onClick={() => void handleSend()}>
+          <Input
+            className="flex-1"
+            prefix={<MessageSquareMore aria-hidden />}
+            value={values.code}
+            onValueChange={set('code')}
+            placeholder={t('smsPlaceholder')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            aria-label={t('smsCode')}
+          />
+          <Button
+            className="min-w-29"
+            loading={sending}
+            disabled={countdown.seconds > 0}
+            onClick={() => void handleSend()}
+          >
             {countdown.seconds > 0 ? t('resendIn', { seconds: countdown.seconds }) : sent ? t('resend') : t('getCode')}
           </Button>
         </div>
@@ -84,10 +114,24 @@ export function SmsForm() {
             {t('unknownMobile')}
           </p>
           <Field label={t('company')} required error={missing('company')}>
-            <Input prefix={<Building2 aria-hidden />} value={values.company} onValueChange={set('company')} placeholder={t('companyPlaceholder')} autoComplete="organization" maxLength={100} />
+            <Input
+              prefix={<Building2 aria-hidden />}
+              value={values.company}
+              onValueChange={set('company')}
+              placeholder={t('companyPlaceholder')}
+              autoComplete="organization"
+              maxLength={100}
+            />
           </Field>
           <Field label={t('contact')} required error={missing('contact')}>
-            <Input prefix={<User aria-hidden />} value={values.contact} onValueChange={set('contact')} placeholder={t('contactPlaceholder')} autoComplete="name" maxLength={50} />
+            <Input
+              prefix={<User aria-hidden />}
+              value={values.contact}
+              onValueChange={set('contact')}
+              placeholder={t('contactPlaceholder')}
+              autoComplete="name"
+              maxLength={50}
+            />
           </Field>
         </>
       )}

@@ -16,5 +16,15 @@ export function useSysConfig(): SystemConfig {
 }
 
 const FALLBACK: SystemConfig = {
-  sysName: '智慧城市管理平台', sysNameEn: 'Smart City Admin', sysNameZhtw: '智慧城市管理平臺', sysVersion: 'V3.3', logoIcon: '', copyright: '', specialAccount: '', docUrl: '', feedbackMail: '', dataVHost: '', isOpenCopyright: 0,
+  sysName: '智慧城市管理平台',
+  sysNameEn: 'Smart City Admin',
+  sysNameZhtw: '智慧城市管理平臺',
+  sysVersion: 'V3.3',
+  logoIcon: '',
+  copyright: '',
+  specialAccount: '',
+  docUrl: '',
+  feedbackMail: '',
+  dataVHost: '',
+  isOpenCopyright: 0,
 };

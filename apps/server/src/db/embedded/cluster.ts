@@ -17,8 +17,15 @@ export const ROLE = 'app';
  * Creates the cluster when there is none (in a temporary folder that is renamed when whole, so a kill in between
  * leaves nothing half made) and checks that this PostgreSQL can open it.
  */
-export async function ensureCluster(places: Places, programs: { bin: string; major: number }, account?: ServiceAccount) {
-  const made = await readFile(join(places.data, 'PG_VERSION'), 'utf8').then((text) => text.trim(), () => undefined);
+export async function ensureCluster(
+  places: Places,
+  programs: { bin: string; major: number },
+  account?: ServiceAccount,
+) {
+  const made = await readFile(join(places.data, 'PG_VERSION'), 'utf8').then(
+    (text) => text.trim(),
+    () => undefined,
+  );
   if (made === undefined) return createCluster(places, programs, account);
   if (Number(made) === programs.major) {
     // a restored copy may belong to whoever restored it
@@ -51,12 +58,28 @@ async function createCluster(places: Places, programs: { bin: string; major: num
   try {
     await run(
       program(programs.bin, 'initdb'),
-      ['-D', temporary, '-U', ROLE, '-E', 'UTF8', '--locale=C', ...locale, '--auth-local=trust', '--auth-host=scram-sha-256', `--pwfile=${passwordFile}`, '--no-instructions'],
+      [
+        '-D',
+        temporary,
+        '-U',
+        ROLE,
+        '-E',
+        'UTF8',
+        '--locale=C',
+        ...locale,
+        '--auth-local=trust',
+        '--auth-host=scram-sha-256',
+        `--pwfile=${passwordFile}`,
+        '--no-instructions',
+      ],
       { ...owner, cwd: '/', env: { PATH: '/usr/bin:/bin', TZ: 'UTC' } },
     );
   } catch (error) {
     const { stderr } = error as { stderr?: string };
-    throw new EmbeddedError(`PostgreSQL could not create its database in ${places.base}: ${stderr?.trim() || String(error)}`, { cause: error });
+    throw new EmbeddedError(
+      `PostgreSQL could not create its database in ${places.base}: ${stderr?.trim() || String(error)}`,
+      { cause: error },
+    );
   } finally {
     await rm(passwordFile, { force: true });
   }

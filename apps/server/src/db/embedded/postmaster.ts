@@ -34,7 +34,8 @@ export async function clearDeadPostmaster({ data, sockets }: Places): Promise<vo
   for (const pid of await processesIn(data)) send(pid, 'SIGKILL');
   await waitUntil(async () => (await processesIn(data)).length === 0, 5_000);
   await rm(path, { force: true });
-  for (const name of await readdir(sockets)) if (name.startsWith('.s.PGSQL.')) await rm(join(sockets, name), { force: true });
+  for (const name of await readdir(sockets))
+    if (name.startsWith('.s.PGSQL.')) await rm(join(sockets, name), { force: true });
 }
 
 /** Starts a server of its own process group, so that it outlives us; resolves when it accepts connections. */
@@ -55,7 +56,8 @@ export async function startPostmaster(options: StartOptions): Promise<Postmaster
   });
   const spawned = await Promise.race([once(child, 'spawn'), once(child, 'error')]);
   await log.close();
-  if (spawned[0] instanceof Error) throw new EmbeddedError(`PostgreSQL cannot be started: ${spawned[0].message}`, { cause: spawned[0] });
+  if (spawned[0] instanceof Error)
+    throw new EmbeddedError(`PostgreSQL cannot be started: ${spawned[0].message}`, { cause: spawned[0] });
   child.unref();
   let found: Postmaster | undefined;
   await waitUntil(async () => {
@@ -127,7 +129,10 @@ function send(pid: number, signal: NodeJS.Signals) {
 }
 
 async function rotateLog(path: string) {
-  const size = await stat(path).then((entry) => entry.size, () => 0);
+  const size = await stat(path).then(
+    (entry) => entry.size,
+    () => 0,
+  );
   if (size > LOG_LIMIT) await rename(path, `${path}.old`);
 }
 

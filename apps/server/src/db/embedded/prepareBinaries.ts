@@ -16,7 +16,10 @@ export async function prepareBinaries(
   copyDir: string,
 ): Promise<{ bin: string; major: number }> {
   if (!found.packaged) return { bin: found.bin, major: await readMajorVersion(found.bin, account) };
-  const attempts = [() => repairLinks(found.root).then(() => found.bin), () => copyBinaries(found.root, copyDir, account)];
+  const attempts = [
+    () => repairLinks(found.root).then(() => found.bin),
+    () => copyBinaries(found.root, copyDir, account),
+  ];
   let reason: unknown;
   for (const attempt of attempts) {
     try {
@@ -34,7 +37,10 @@ export async function prepareBinaries(
 
 /** Creates the missing links of a `native` folder by its own list; whole ones stay untouched. */
 export async function repairLinks(root: string): Promise<void> {
-  const list = JSON.parse(await readFile(join(root, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  const list = JSON.parse(await readFile(join(root, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
   for (const { source, target } of list) {
     const link = join(dirname(root), target);
     if (await exists(link)) continue;

@@ -41,7 +41,10 @@ export async function commandLine(pid: number): Promise<string> {
     return text.split('\0').join(' ').trim();
   }
   if (process.platform === 'win32') return isAlive(pid) ? 'postgres' : '';
-  return run('ps', ['-p', String(pid), '-o', 'command=']).then(({ stdout }) => stdout.trim(), () => '');
+  return run('ps', ['-p', String(pid), '-o', 'command=']).then(
+    ({ stdout }) => stdout.trim(),
+    () => '',
+  );
 }
 
 /** Numbers of the direct children of a process; empty where the system does not tell. */

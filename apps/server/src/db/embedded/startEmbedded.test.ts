@@ -47,18 +47,22 @@ async function startChild(): Promise<{ child: ChildProcess; pid: number; adopted
   return { child, ...(JSON.parse(String(line)) as { pid: number; adopted: boolean }) };
 }
 
-it('starts, is shared by a second user, keeps its data, and stops when the last one leaves', { timeout: 30_000 }, async () => {
-  const first = await startEmbedded({ dataDir });
-  expect(first.adopted).toBe(false);
-  await query(first, 'create table kept (id int); insert into kept values (7)');
-  const second = await startEmbedded({ dataDir });
-  expect(second).toMatchObject({ adopted: true, pid: first.pid });
-  await first.stop();
-  expect(await query(second, 'select id from kept')).toEqual([{ id: 7 }]);
-  expect(await query(second, 'show fsync')).toEqual([{ fsync: 'on' }]);
-  await second.stop();
-  expect(isAlive(first.pid)).toBe(false);
-});
+it(
+  'starts, is shared by a second user, keeps its data, and stops when the last one leaves',
+  { timeout: 30_000 },
+  async () => {
+    const first = await startEmbedded({ dataDir });
+    expect(first.adopted).toBe(false);
+    await query(first, 'create table kept (id int); insert into kept values (7)');
+    const second = await startEmbedded({ dataDir });
+    expect(second).toMatchObject({ adopted: true, pid: first.pid });
+    await first.stop();
+    expect(await query(second, 'select id from kept')).toEqual([{ id: 7 }]);
+    expect(await query(second, 'show fsync')).toEqual([{ fsync: 'on' }]);
+    await second.stop();
+    expect(isAlive(first.pid)).toBe(false);
+  },
+);
 
 it('adopts the server that a killed process left behind', { timeout: 30_000 }, async () => {
   const { child, pid } = await startChild();
@@ -98,18 +102,22 @@ it('lets several processes start at once on an empty folder: one server, no erro
   expect(isAlive(started[0]?.pid ?? 0)).toBe(false);
 });
 
-it('stops a server that hears nothing by force, with its children, and starts again with the data', { timeout: 60_000 }, async () => {
-  const first = await startEmbedded({ dataDir });
-  await query(first, 'create table kept (id int); insert into kept values (1)');
-  process.kill(first.pid, 'SIGSTOP');
-  expect(await stopPostmaster(first.pid, 400)).toBe('SIGKILL');
-  expect(isAlive(first.pid)).toBe(false);
-  const second = await startEmbedded({ dataDir });
-  expect(second.adopted).toBe(false);
-  expect(await query(second, 'select id from kept')).toEqual([{ id: 1 }]);
-  await second.stop();
-  await first.stop();
-});
+it(
+  'stops a server that hears nothing by force, with its children, and starts again with the data',
+  { timeout: 60_000 },
+  async () => {
+    const first = await startEmbedded({ dataDir });
+    await query(first, 'create table kept (id int); insert into kept values (1)');
+    process.kill(first.pid, 'SIGSTOP');
+    expect(await stopPostmaster(first.pid, 400)).toBe('SIGKILL');
+    expect(isAlive(first.pid)).toBe(false);
+    const second = await startEmbedded({ dataDir });
+    expect(second.adopted).toBe(false);
+    expect(await query(second, 'select id from kept')).toEqual([{ id: 1 }]);
+    await second.stop();
+    await first.stop();
+  },
+);
 
 it('takes over the lock of a dead process and removes a half-made cluster', { timeout: 30_000 }, async () => {
   const base = join(dataDir, 'postgres');
@@ -130,21 +138,30 @@ it('puts the socket elsewhere when the folder is too deep for a socket address',
   await server.stop();
 });
 
-it.runIf(process.getuid?.() === 0)('keeps the cluster in /var/lib when the account that runs it cannot reach the folder', { timeout: 30_000 }, async () => {
-  await chmod(dataDir, 0o700);
-  const server = await startEmbedded({ dataDir });
-  expect(server.connection.host).toMatch(/^\/var\/lib\/smart-admin-[0-9a-f]{12}\/run$/);
-  expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
-  await server.stop();
-  await rm(dirname(server.connection.host), { recursive: true });
-  await chmod(dataDir, 0o755);
-});
+it.runIf(process.getuid?.() === 0)(
+  'keeps the cluster in /var/lib when the account that runs it cannot reach the folder',
+  { timeout: 30_000 },
+  async () => {
+    await chmod(dataDir, 0o700);
+    const server = await startEmbedded({ dataDir });
+    expect(server.connection.host).toMatch(/^\/var\/lib\/smart-admin-[0-9a-f]{12}\/run$/);
+    expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await server.stop();
+    await rm(dirname(server.connection.host), { recursive: true });
+    await chmod(dataDir, 0o755);
+  },
+);
 
 it('works over TCP with a password, and refuses a wrong one', { timeout: 30_000 }, async () => {
   const server = await startEmbedded({ dataDir, transport: 'tcp' });
-  expect(server.connection).toMatchObject({ host: '127.0.0.1', password: expect.stringMatching(/^[0-9a-f]{48}$/) as string });
+  expect(server.connection).toMatchObject({
+    host: '127.0.0.1',
+    password: expect.stringMatching(/^[0-9a-f]{48}$/) as string,
+  });
   expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
-  await expect(query({ ...server, connection: { ...server.connection, password: 'wrong' } }, 'select 1')).rejects.toMatchObject({ code: '28P01' });
+  await expect(
+    query({ ...server, connection: { ...server.connection, password: 'wrong' } }, 'select 1'),
+  ).rejects.toMatchObject({ code: '28P01' });
   await server.stop();
 });
 

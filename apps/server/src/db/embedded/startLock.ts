@@ -12,7 +12,8 @@ export async function withStartLock<T>(path: string, work: () => Promise<T>, pat
   await writeFile(mine, `${process.pid} ${await startMark(process.pid)}`);
   try {
     const taken = await waitUntil(async () => (await take(mine, path)) || (await takeOver(mine, path)), patience);
-    if (!taken) throw new EmbeddedError(`Another process keeps ${path} for longer than ${patience} ms: ${await read(path)}.`);
+    if (!taken)
+      throw new EmbeddedError(`Another process keeps ${path} for longer than ${patience} ms: ${await read(path)}.`);
   } finally {
     await rm(mine, { force: true });
   }
@@ -39,7 +40,10 @@ async function takeOver(mine: string, path: string): Promise<boolean> {
   if (!(await ownerIsDead(path))) return false;
   const judge = `${path}.takeover`;
   if (!(await take(mine, judge))) {
-    const age = await stat(judge).then((entry) => Date.now() - entry.ctimeMs, () => 0);
+    const age = await stat(judge).then(
+      (entry) => Date.now() - entry.ctimeMs,
+      () => 0,
+    );
     if (age > 10_000) await rm(judge, { force: true });
     return false;
   }

@@ -23,7 +23,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index organize_en_code on organize (category, lower(en_code))`.execute(db);
   await sql`create index organize_parent on organize (parent_id, sort_code)`.execute(db);
   await sql`create index organize_path on organize (path text_pattern_ops)`.execute(db);
-  await sql`create table organize_administrator (organize_id text not null references organize (id) on delete cascade, user_id text not null, primary key (organize_id, user_id))`.execute(db);
+  await sql`create table organize_administrator (organize_id text not null references organize (id) on delete cascade, user_id text not null, primary key (organize_id, user_id))`.execute(
+    db,
+  );
   await sql`create index organize_administrator_user on organize_administrator (user_id)`.execute(db);
   await sql`
     create table position (
@@ -51,7 +53,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ${audit}
     )`.execute(db);
   await sql`create unique index role_en_code on role (lower(en_code))`.execute(db);
-  await sql`create table role_organize (role_id text not null references role (id) on delete cascade, organize_id text not null references organize (id) on delete cascade, primary key (role_id, organize_id))`.execute(db);
+  await sql`create table role_organize (role_id text not null references role (id) on delete cascade, organize_id text not null references organize (id) on delete cascade, primary key (role_id, organize_id))`.execute(
+    db,
+  );
   await sql`
     create table user_group (
       id text primary key,
@@ -96,7 +100,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ${audit}
     )`.execute(db);
   await sql`create unique index user_account_account on user_account (lower(account))`.execute(db);
-  await sql`create unique index user_account_mobile on user_account (mobile_phone) where mobile_phone <> ''`.execute(db);
+  await sql`create unique index user_account_mobile on user_account (mobile_phone) where mobile_phone <> ''`.execute(
+    db,
+  );
   await sql`create index user_account_order on user_account (creator_time desc, id desc)`.execute(db);
   await sql`create index user_account_organize on user_account (organize_id)`.execute(db);
   await sql`create index user_account_manager on user_account (manager_id) where manager_id <> ''`.execute(db);
@@ -126,5 +132,7 @@ async function createKeywordIndex(db: Kysely<unknown>) {
       and has_database_privilege(current_database(), 'create') as usable`.execute(db);
   if (!rows[0]?.usable) return;
   await sql`create extension if not exists pg_trgm`.execute(db);
-  await sql`create index user_account_keyword on user_account using gin ((account || ' ' || real_name || ' ' || mobile_phone || ' ' || email) gin_trgm_ops)`.execute(db);
+  await sql`create index user_account_keyword on user_account using gin ((account || ' ' || real_name || ' ' || mobile_phone || ' ' || email) gin_trgm_ops)`.execute(
+    db,
+  );
 }

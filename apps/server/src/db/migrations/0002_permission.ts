@@ -51,5 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       organize_ids jsonb not null default '[]',
       primary key (holder_type, holder_id, menu_id)
     )`.execute(db);
-  await sql`create table column_setting (user_id text not null references user_account (id) on delete cascade, module_id text not null, field_list jsonb not null, primary key (user_id, module_id))`.execute(db);
+  await sql`create table column_setting (user_id text not null references user_account (id) on delete cascade, module_id text not null, field_list jsonb not null, primary key (user_id, module_id))`.execute(
+    db,
+  );
 }

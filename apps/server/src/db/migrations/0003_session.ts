@@ -19,9 +19,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index session_of_user on session (user_id) where ended_at is null`.execute(db);
   await sql`create index session_login on session (login_time desc) where ended_at is null`.execute(db);
   await sql`create index session_expires on session (expires_at)`.execute(db);
-  await sql`create table login_failure (account text primary key, count integer not null, last_time timestamptz not null)`.execute(db);
-  await sql`create table captcha (id text primary key, code text not null, expires_at timestamptz not null)`.execute(db);
-  await sql`create table sms_code (mobile text primary key, code_hash text not null, tries integer not null default 0, sent_at timestamptz not null, expires_at timestamptz not null)`.execute(db);
-  await sql`create table scan_ticket (id text primary key, user_id text not null default '', expires_at timestamptz not null)`.execute(db);
-  await sql`create table account_application (id text primary key, mobile text not null, company text not null, contact text not null, ip_address text not null default '', creator_time timestamptz not null default now())`.execute(db);
+  await sql`create table login_failure (account text primary key, count integer not null, last_time timestamptz not null)`.execute(
+    db,
+  );
+  await sql`create table captcha (id text primary key, code text not null, expires_at timestamptz not null)`.execute(
+    db,
+  );
+  await sql`create table sms_code (mobile text primary key, code_hash text not null, tries integer not null default 0, sent_at timestamptz not null, expires_at timestamptz not null)`.execute(
+    db,
+  );
+  await sql`create table scan_ticket (id text primary key, user_id text not null default '', expires_at timestamptz not null)`.execute(
+    db,
+  );
+  await sql`create table account_application (id text primary key, mobile text not null, company text not null, contact text not null, ip_address text not null default '', creator_time timestamptz not null default now())`.execute(
+    db,
+  );
 }

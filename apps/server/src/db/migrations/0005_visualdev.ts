@@ -24,5 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       last_modify_user_id text not null default ''
     )`.execute(db);
   await sql`create unique index visual_model_en_code on visual_model (lower(en_code))`.execute(db);
-  await sql`create table number_sequence (rule text not null, period text not null, value bigint not null, primary key (rule, period))`.execute(db);
+  await sql`create table number_sequence (rule text not null, period text not null, value bigint not null, primary key (rule, period))`.execute(
+    db,
+  );
 }

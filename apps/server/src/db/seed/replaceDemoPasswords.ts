@@ -8,7 +8,10 @@ const KEY = 'demoPasswordHashes';
 export async function noteDemoPasswords(db: Executor, exceptUserId?: string): Promise<void> {
   const rows = await db.selectFrom('userAccount').select(['id', 'passwordHash']).execute();
   const hashes = [...new Set(rows.filter(({ id }) => id !== exceptUserId).map(({ passwordHash }) => passwordHash))];
-  await db.insertInto('systemConfig').values({ key: KEY, value: JSON.stringify(hashes) }).execute();
+  await db
+    .insertInto('systemConfig')
+    .values({ key: KEY, value: JSON.stringify(hashes) })
+    .execute();
 }
 
 /**

@@ -27,6 +27,16 @@ export async function seedAreas(db: Executor): Promise<void> {
 
 /** The data set holds these three only by name. */
 function islands(start: number) {
-  const names = [['71', '台湾省'], ['81', '香港特别行政区'], ['82', '澳门特别行政区']] as const;
-  return names.map(([code, fullName], index) => ({ id: code, parentId: '-1', fullName, enCode: code, sortCode: start + index }));
+  const names = [
+    ['71', '台湾省'],
+    ['81', '香港特别行政区'],
+    ['82', '澳门特别行政区'],
+  ] as const;
+  return names.map(([code, fullName], index) => ({
+    id: code,
+    parentId: '-1',
+    fullName,
+    enCode: code,
+    sortCode: start + index,
+  }));
 }

@@ -6,9 +6,14 @@ const LIMIT = 500;
 const hasChildren = sql<boolean>`exists (select from area child where child.parent_id = area.id)`.as('hasChildren');
 
 /** Areas directly below a parent (`-1` the root); a keyword searches everything below it. */
-export async function listAreas({ db }: Deps, { parentId, keyword }: { parentId: string; keyword?: string | undefined }) {
+export async function listAreas(
+  { db }: Deps,
+  { parentId, keyword }: { parentId: string; keyword?: string | undefined },
+) {
   const top = parentId === '0' ? '-1' : parentId;
-  let areas = db.selectFrom('area').select(['id', 'parentId', 'fullName', 'enCode', 'description', 'enabledMark', 'sortCode', hasChildren]);
+  let areas = db
+    .selectFrom('area')
+    .select(['id', 'parentId', 'fullName', 'enCode', 'description', 'enabledMark', 'sortCode', hasChildren]);
   if (!keyword) areas = areas.where('parentId', '=', top);
   else {
     areas = areas.where(contains(['area.fullName', 'area.enCode'], keyword)).limit(LIMIT);

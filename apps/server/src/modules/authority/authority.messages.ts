@@ -2,10 +2,34 @@ import { defineMessages } from '@smart-admin/ui/messages';
 import { createSay } from '../../http/apiError.js';
 
 const messages = defineMessages({
-  zh: { unknownItem: '权限项不存在', unknownOrganize: '所选组织不存在', notYours: '不能授予您没有的权限', badColumns: '列设置格式不正确', userMissing: '所选用户不存在' },
-  en: { unknownItem: 'A permission does not exist', unknownOrganize: 'A chosen organization does not exist', notYours: 'You cannot give permissions that you do not have', badColumns: 'The column settings cannot be read', userMissing: 'A chosen user does not exist' },
-  zhtw: { unknownItem: '權限項不存在', unknownOrganize: '所選組織不存在', notYours: '不能授予您沒有的權限', badColumns: '欄設定格式不正確', userMissing: '所選使用者不存在' },
-  vi: { unknownItem: 'Quyền không tồn tại', unknownOrganize: 'Tổ chức đã chọn không tồn tại', notYours: 'Không thể cấp quyền mà bạn không có', badColumns: 'Không đọc được thiết lập cột', userMissing: 'Người dùng đã chọn không tồn tại' },
+  zh: {
+    unknownItem: '权限项不存在',
+    unknownOrganize: '所选组织不存在',
+    notYours: '不能授予您没有的权限',
+    badColumns: '列设置格式不正确',
+    userMissing: '所选用户不存在',
+  },
+  en: {
+    unknownItem: 'A permission does not exist',
+    unknownOrganize: 'A chosen organization does not exist',
+    notYours: 'You cannot give permissions that you do not have',
+    badColumns: 'The column settings cannot be read',
+    userMissing: 'A chosen user does not exist',
+  },
+  zhtw: {
+    unknownItem: '權限項不存在',
+    unknownOrganize: '所選組織不存在',
+    notYours: '不能授予您沒有的權限',
+    badColumns: '欄設定格式不正確',
+    userMissing: '所選使用者不存在',
+  },
+  vi: {
+    unknownItem: 'Quyền không tồn tại',
+    unknownOrganize: 'Tổ chức đã chọn không tồn tại',
+    notYours: 'Không thể cấp quyền mà bạn không có',
+    badColumns: 'Không đọc được thiết lập cột',
+    userMissing: 'Người dùng đã chọn không tồn tại',
+  },
 });
 
 export const say = createSay(messages);

@@ -6,10 +6,40 @@ import { type Deps } from '../../deps.js';
 export async function readAuthorityTree({ menus }: Deps): Promise<z.input<typeof AuthorityNodeSchema>[]> {
   const { entries } = await menus.read();
   return entries.flatMap(({ entry, codes, free }) => [
-    { id: entry.id, parentId: entry.parentId, kind: 'menu' as const, enCode: entry.enCode, fullName: entry.fullName, names: entry.names, icon: entry.icon },
+    {
+      id: entry.id,
+      parentId: entry.parentId,
+      kind: 'menu' as const,
+      enCode: entry.enCode,
+      fullName: entry.fullName,
+      names: entry.names,
+      icon: entry.icon,
+    },
     ...(['button', 'list', 'form'] as const).flatMap((kind) =>
-      free[kind] ? [] : codes[kind].map(({ id, enCode, fullName }) => ({ id, parentId: entry.id, kind, enCode, fullName, names: {}, icon: '' })),
+      free[kind]
+        ? []
+        : codes[kind].map(({ id, enCode, fullName }) => ({
+            id,
+            parentId: entry.id,
+            kind,
+            enCode,
+            fullName,
+            names: {},
+            icon: '',
+          })),
     ),
-    ...(free.data ? [] : [{ id: `${entry.id}__data`, parentId: entry.id, kind: 'data' as const, enCode: entry.enCode, fullName: entry.fullName, names: entry.names, icon: '' }]),
+    ...(free.data
+      ? []
+      : [
+          {
+            id: `${entry.id}__data`,
+            parentId: entry.id,
+            kind: 'data' as const,
+            enCode: entry.enCode,
+            fullName: entry.fullName,
+            names: entry.names,
+            icon: '',
+          },
+        ]),
   ]);
 }

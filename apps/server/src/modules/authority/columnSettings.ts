@@ -8,13 +8,26 @@ import { say } from './authority.messages.js';
 const FieldListSchema = z.array(ColumnSettingSchema).max(300);
 
 /** The caller's own columns of a page; empty when none are saved. */
-export async function readColumns({ db }: Deps, caller: Caller, moduleId: string): Promise<z.output<typeof FieldListSchema>> {
-  const row = await db.selectFrom('columnSetting').select('fieldList').where('userId', '=', caller.userId).where('moduleId', '=', moduleId).executeTakeFirst();
+export async function readColumns(
+  { db }: Deps,
+  caller: Caller,
+  moduleId: string,
+): Promise<z.output<typeof FieldListSchema>> {
+  const row = await db
+    .selectFrom('columnSetting')
+    .select('fieldList')
+    .where('userId', '=', caller.userId)
+    .where('moduleId', '=', moduleId)
+    .executeTakeFirst();
   return row?.fieldList ?? [];
 }
 
 /** Saves the caller's own columns of a page (JSON); an empty list restores the default. */
-export async function saveColumns({ db }: Deps, caller: Caller, { moduleId, fieldList }: { moduleId: string; fieldList: string }): Promise<null> {
+export async function saveColumns(
+  { db }: Deps,
+  caller: Caller,
+  { moduleId, fieldList }: { moduleId: string; fieldList: string },
+): Promise<null> {
   const columns = parse(fieldList);
   if (columns.length === 0) {
     await db.deleteFrom('columnSetting').where('userId', '=', caller.userId).where('moduleId', '=', moduleId).execute();

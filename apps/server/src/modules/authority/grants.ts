@@ -31,8 +31,20 @@ export async function requireHolder(db: Executor, params: { holder: string; id: 
 /** What a holder has been given. */
 export async function readGrants({ db }: Deps, { type, id }: Holder): Promise<z.input<typeof GrantsSchema>> {
   const [items, data] = await Promise.all([
-    db.selectFrom('grantItem').select(['kind', 'itemId']).where('holderType', '=', type).where('holderId', '=', id).orderBy('itemId').execute(),
-    db.selectFrom('dataGrant').select(['menuId as moduleId', 'scope', 'organizeIds']).where('holderType', '=', type).where('holderId', '=', id).orderBy('menuId').execute(),
+    db
+      .selectFrom('grantItem')
+      .select(['kind', 'itemId'])
+      .where('holderType', '=', type)
+      .where('holderId', '=', id)
+      .orderBy('itemId')
+      .execute(),
+    db
+      .selectFrom('dataGrant')
+      .select(['menuId as moduleId', 'scope', 'organizeIds'])
+      .where('holderType', '=', type)
+      .where('holderId', '=', id)
+      .orderBy('menuId')
+      .execute(),
   ]);
   const idsOf = (kind: GrantKind) => items.filter((item) => item.kind === kind).map(({ itemId }) => itemId);
   return { menu: idsOf('menu'), button: idsOf('button'), list: idsOf('list'), form: idsOf('form'), data };
@@ -42,7 +54,11 @@ export async function readGrants({ db }: Deps, { type, id }: Holder): Promise<z.
  * Replaces what a holder has been given, all or nothing. Whoever is no administrator can neither give nor take away
  * what he has not himself.
  */
-export async function updateGrants(deps: Deps, caller: Caller, { holder, grants }: { holder: Holder; grants: Grants }): Promise<null> {
+export async function updateGrants(
+  deps: Deps,
+  caller: Caller,
+  { holder, grants }: { holder: Holder; grants: Grants },
+): Promise<null> {
   if (holder.type === 'Role') refuseAdministratorRole(holder.id);
   if (holder.type === 'User') await requireUserManaged(deps, caller, holder.id);
   await requireGivable(deps.db, caller, [holder]);
@@ -52,8 +68,23 @@ export async function updateGrants(deps: Deps, caller: Caller, { holder, grants 
     const columns = { holderType: holder.type, holderId: holder.id };
     await db.deleteFrom('grantItem').where('holderType', '=', holder.type).where('holderId', '=', holder.id).execute();
     await db.deleteFrom('dataGrant').where('holderType', '=', holder.type).where('holderId', '=', holder.id).execute();
-    await insertAll(db, 'grantItem', KINDS.flatMap((kind) => [...new Set(grants[kind])].map((itemId) => ({ ...columns, kind, itemId }))));
-    await insertAll(db, 'dataGrant', [...new Map(grants.data.map((rule) => [rule.moduleId, rule])).values()].map(({ moduleId, scope, organizeIds }) => ({ ...columns, menuId: moduleId, scope, organizeIds: JSON.stringify(organizeIds) })));
+    await insertAll(
+      db,
+      'grantItem',
+      KINDS.flatMap((kind) => [...new Set(grants[kind])].map((itemId) => ({ ...columns, kind, itemId }))),
+    );
+    await insertAll(
+      db,
+      'dataGrant',
+      [...new Map(grants.data.map((rule) => [rule.moduleId, rule])).values()].map(
+        ({ moduleId, scope, organizeIds }) => ({
+          ...columns,
+          menuId: moduleId,
+          scope,
+          organizeIds: JSON.stringify(organizeIds),
+        }),
+      ),
+    );
     await requireGivable(db, caller, [holder]);
   });
   await deps.bus.publish(holder.type === 'User' ? { kind: 'rights', userIds: [holder.id] } : { kind: 'rights' });
@@ -72,10 +103,14 @@ async function requireItems(db: Executor, grants: Grants) {
   if (menus.length !== menuIds.length) throw new ApiError(400, say('unknownItem'));
   for (const kind of ['button', 'list', 'form'] as const) {
     const ids = [...new Set(grants[kind])];
-    const known = ids.length ? await db.selectFrom('menuCode').select('id').where('kind', '=', kind).where('id', 'in', ids).execute() : [];
+    const known = ids.length
+      ? await db.selectFrom('menuCode').select('id').where('kind', '=', kind).where('id', 'in', ids).execute()
+      : [];
     if (known.length !== ids.length) throw new ApiError(400, say('unknownItem'));
   }
   const organizeIds = [...new Set(grants.data.flatMap((rule) => rule.organizeIds))];
-  const organizes = organizeIds.length ? await db.selectFrom('organize').select('id').where('id', 'in', organizeIds).execute() : [];
+  const organizes = organizeIds.length
+    ? await db.selectFrom('organize').select('id').where('id', 'in', organizeIds).execute()
+    : [];
   if (organizes.length !== organizeIds.length) throw new ApiError(400, say('unknownOrganize'));
 }

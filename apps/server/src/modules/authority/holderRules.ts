@@ -7,8 +7,16 @@ import { type MembershipKind } from '../user/user.tables.js';
 import { type HolderType } from './authority.tables.js';
 
 /** Throws 409 while a position, role or group has members. */
-export async function requireNoMembers(db: Executor, { kind, id, name }: { kind: MembershipKind; id: string; name: string }): Promise<void> {
-  const { count } = await db.selectFrom('membership').select(({ fn }) => fn.countAll<number>().as('count')).where('kind', '=', kind).where('targetId', '=', id).executeTakeFirstOrThrow();
+export async function requireNoMembers(
+  db: Executor,
+  { kind, id, name }: { kind: MembershipKind; id: string; name: string },
+): Promise<void> {
+  const { count } = await db
+    .selectFrom('membership')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', '=', kind)
+    .where('targetId', '=', id)
+    .executeTakeFirstOrThrow();
   if (count > 0) throw new ApiError(409, say('hasMembers', { name, count }));
 }
 

@@ -18,7 +18,12 @@ export async function findUngivable(db: Executor, caller: Caller, holders: reado
   if (rights.isAdministrator || holders.length === 0) return [];
   const [grants, dataGrants] = await Promise.all([
     db.selectFrom('grantItem').select(['holderType', 'holderId', 'itemId']).where(heldBy(holders)).execute(),
-    db.selectFrom('dataGrant').innerJoin('menu', 'menu.id', 'dataGrant.menuId').select(['holderType', 'holderId', 'scope', 'organizeIds', 'menu.enCode']).where(heldBy(holders)).execute(),
+    db
+      .selectFrom('dataGrant')
+      .innerJoin('menu', 'menu.id', 'dataGrant.menuId')
+      .select(['holderType', 'holderId', 'scope', 'organizeIds', 'menu.enCode'])
+      .where(heldBy(holders))
+      .execute(),
   ]);
   const above = new Set(holders.filter(({ type, id }) => type === 'Role' && id === ADMINISTRATOR_ROLE).map(key));
   for (const { holderType, holderId, itemId } of grants) {
@@ -26,7 +31,9 @@ export async function findUngivable(db: Executor, caller: Caller, holders: reado
   }
   for (const { holderType, holderId, scope, organizeIds, enCode } of dataGrants) {
     const own = rights.dataScope(enCode);
-    const exceeds = own.kind === 'some' && (scope === 'all' || (scope === 'organizes' && organizeIds.some((id) => !own.organizeIds.includes(id))));
+    const exceeds =
+      own.kind === 'some' &&
+      (scope === 'all' || (scope === 'organizes' && organizeIds.some((id) => !own.organizeIds.includes(id))));
     if (exceeds) above.add(key({ type: holderType, id: holderId }));
   }
   return holders.filter((holder) => above.has(key(holder)));
@@ -38,7 +45,12 @@ export function holderOf(kind: MembershipKind, id: string): Holder | undefined {
   return type && { type, id };
 }
 
-const HOLDERS: Record<MembershipKind, HolderType | undefined> = { organize: undefined, position: 'Position', role: 'Role', group: 'Group' };
+const HOLDERS: Record<MembershipKind, HolderType | undefined> = {
+  organize: undefined,
+  position: 'Position',
+  role: 'Role',
+  group: 'Group',
+};
 
 function key({ type, id }: Holder): string {
   return `${type}:${id}`;

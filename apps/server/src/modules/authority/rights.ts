@@ -25,7 +25,10 @@ export class Rights {
   ) {
     const visible = catalog.entries.filter(({ entry }) => isAdministrator || granted.has(entry.id));
     this.pages = new Map(visible.map((item) => [item.entry.enCode, item]));
-    this.menuList = buildMenu(catalog, visible.filter(({ category }) => category === 'Web'));
+    this.menuList = buildMenu(
+      catalog,
+      visible.filter(({ category }) => category === 'Web'),
+    );
     this.permissionList = visible.filter(({ entry }) => entry.type !== 1).map((item) => this.permissionEntry(item));
   }
 
@@ -65,7 +68,13 @@ export class Rights {
 
   private permissionEntry(item: CatalogEntry): PermissionEntry {
     const list = (kind: MenuCodeKind) => this.codesOf(item, kind).map(({ enCode, fullName }) => ({ enCode, fullName }));
-    return { modelId: item.entry.id, modelName: item.entry.fullName, column: list('list'), form: list('form'), button: list('button') };
+    return {
+      modelId: item.entry.id,
+      modelName: item.entry.fullName,
+      column: list('list'),
+      form: list('form'),
+      button: list('button'),
+    };
   }
 }
 

@@ -45,15 +45,29 @@ export class RightsStore {
   private async load(userId: string): Promise<Rights> {
     const [catalog, user, holders, administered] = await Promise.all([
       this.menus.read(),
-      this.db.selectFrom('userAccount').innerJoin('organize', 'organize.id', 'userAccount.organizeId').select(['organize.id', 'organize.path']).where('userAccount.id', '=', userId).executeTakeFirst(),
+      this.db
+        .selectFrom('userAccount')
+        .innerJoin('organize', 'organize.id', 'userAccount.organizeId')
+        .select(['organize.id', 'organize.path'])
+        .where('userAccount.id', '=', userId)
+        .executeTakeFirst(),
       this.holdersOf(userId),
-      this.db.selectFrom('organizeAdministrator').innerJoin('organize', 'organize.id', 'organizeAdministrator.organizeId').select('organize.path').where('userId', '=', userId).execute(),
+      this.db
+        .selectFrom('organizeAdministrator')
+        .innerJoin('organize', 'organize.id', 'organizeAdministrator.organizeId')
+        .select('organize.path')
+        .where('userId', '=', userId)
+        .execute(),
     ]);
-    const isAdministrator = userId === ADMINISTRATOR_USER || holders.some(({ type, id }) => type === 'Role' && id === ADMINISTRATOR_ROLE);
+    const isAdministrator =
+      userId === ADMINISTRATOR_USER || holders.some(({ type, id }) => type === 'Role' && id === ADMINISTRATOR_ROLE);
     const [granted, dataGrants, ownOrganizes] = await Promise.all([
       this.grantedTo(holders),
       this.db.selectFrom('dataGrant').select(['menuId', 'scope', 'organizeIds']).where(heldBy(holders)).execute(),
-      organizeIdsUnder(this.db, administered.map(({ path }) => path)),
+      organizeIdsUnder(
+        this.db,
+        administered.map(({ path }) => path),
+      ),
     ]);
     const ownScope: DataScope = { kind: 'some', userId, organizeIds: ownOrganizes };
     const scopes = new Map<string, DataScope>();
@@ -68,9 +82,24 @@ export class RightsStore {
   private async holdersOf(userId: string): Promise<Holder[]> {
     const members = this.db.selectFrom('membership').where('userId', '=', userId);
     const rows = await members
-      .innerJoin('role', 'role.id', 'targetId').where('kind', '=', 'role').where('enabledMark', '=', 1).select(({ val }) => ['targetId as id', val<HolderType>('Role').as('type')])
-      .unionAll(members.innerJoin('position', 'position.id', 'targetId').where('kind', '=', 'position').where('enabledMark', '=', 1).select(({ val }) => ['targetId as id', val<HolderType>('Position').as('type')]))
-      .unionAll(members.innerJoin('userGroup', 'userGroup.id', 'targetId').where('kind', '=', 'group').where('enabledMark', '=', 1).select(({ val }) => ['targetId as id', val<HolderType>('Group').as('type')]))
+      .innerJoin('role', 'role.id', 'targetId')
+      .where('kind', '=', 'role')
+      .where('enabledMark', '=', 1)
+      .select(({ val }) => ['targetId as id', val<HolderType>('Role').as('type')])
+      .unionAll(
+        members
+          .innerJoin('position', 'position.id', 'targetId')
+          .where('kind', '=', 'position')
+          .where('enabledMark', '=', 1)
+          .select(({ val }) => ['targetId as id', val<HolderType>('Position').as('type')]),
+      )
+      .unionAll(
+        members
+          .innerJoin('userGroup', 'userGroup.id', 'targetId')
+          .where('kind', '=', 'group')
+          .where('enabledMark', '=', 1)
+          .select(({ val }) => ['targetId as id', val<HolderType>('Group').as('type')]),
+      )
       .execute();
     return [{ type: 'User', id: userId }, ...rows];
   }
@@ -80,7 +109,11 @@ export class RightsStore {
     return new Set(rows.map(({ itemId }) => itemId));
   }
 
-  private async resolve(grant: { scope: DataScopeKind; organizeIds: string[] }, userId: string, user: { id: string; path: string } | undefined): Promise<DataScope> {
+  private async resolve(
+    grant: { scope: DataScopeKind; organizeIds: string[] },
+    userId: string,
+    user: { id: string; path: string } | undefined,
+  ): Promise<DataScope> {
     if (grant.scope === 'all') return { kind: 'all' };
     const some = (organizeIds: string[]): DataScope => ({ kind: 'some', userId, organizeIds });
     if (grant.scope === 'own' || !user) return some([]);
@@ -88,7 +121,12 @@ export class RightsStore {
     if (grant.scope === 'departmentAndBelow') return some(await organizeIdsUnder(this.db, [user.path]));
     if (grant.organizeIds.length === 0) return some([]);
     const chosen = await this.db.selectFrom('organize').select('path').where('id', 'in', grant.organizeIds).execute();
-    return some(await organizeIdsUnder(this.db, chosen.map(({ path }) => path)));
+    return some(
+      await organizeIdsUnder(
+        this.db,
+        chosen.map(({ path }) => path),
+      ),
+    );
   }
 }
 

@@ -28,12 +28,19 @@ export class ConfigStore {
   async write(values: Partial<SystemConfig>): Promise<void> {
     const rows = Object.entries(values).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
     if (rows.length === 0) return;
-    await this.db.insertInto('systemConfig').values(rows).onConflict((conflict) => conflict.column('key').doUpdateSet(({ ref }) => ({ value: ref('excluded.value') }))).execute();
+    await this.db
+      .insertInto('systemConfig')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(({ ref }) => ({ value: ref('excluded.value') })))
+      .execute();
     await this.bus.publish({ kind: 'config' });
   }
 
   private async load(): Promise<SystemConfig> {
     const rows = await this.db.selectFrom('systemConfig').selectAll().execute();
-    return SystemConfigSchema.parse({ ...defaultConfig, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) });
+    return SystemConfigSchema.parse({
+      ...defaultConfig,
+      ...Object.fromEntries(rows.map(({ key, value }) => [key, value])),
+    });
   }
 }

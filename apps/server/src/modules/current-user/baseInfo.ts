@@ -17,14 +17,40 @@ export async function readBaseInfo({ db }: Deps, { userId }: Caller): Promise<z.
       .leftJoin('userAccount as manager', 'manager.id', 'userAccount.managerId')
       .selectAll('userAccount')
       .select(['position.fullName as positionName', 'manager.realName as managerName'])
-      .select(sql<string>`coalesce((select string_agg(r.full_name, '、' order by r.sort_code) from membership m join role r on r.id = m.target_id where m.kind = 'role' and m.user_id = user_account.id), '')`.as('roleName'))
+      .select(
+        sql<string>`coalesce((select string_agg(r.full_name, '、' order by r.sort_code) from membership m join role r on r.id = m.target_id where m.kind = 'role' and m.user_id = user_account.id), '')`.as(
+          'roleName',
+        ),
+      )
       .where('userAccount.id', '=', userId)
       .executeTakeFirstOrThrow(),
     organizePathNames(db),
   ]);
-  const { id, account, realName, mobilePhone, email, signature, headIcon, roleName, entryDate, creatorTime, prevLoginTime } = row;
+  const {
+    id,
+    account,
+    realName,
+    mobilePhone,
+    email,
+    signature,
+    headIcon,
+    roleName,
+    entryDate,
+    creatorTime,
+    prevLoginTime,
+  } = row;
   return {
-    id, account, realName, mobilePhone, email, signature, headIcon, roleName, entryDate, creatorTime, prevLoginTime,
+    id,
+    account,
+    realName,
+    mobilePhone,
+    email,
+    signature,
+    headIcon,
+    roleName,
+    entryDate,
+    creatorTime,
+    prevLoginTime,
     gender: row.gender === 1 || row.gender === 2 ? row.gender : 0,
     organizeName: paths.get(row.organizeId) ?? '',
     positionName: row.positionName ?? '',
@@ -35,11 +61,20 @@ export async function readBaseInfo({ db }: Deps, { userId }: Caller): Promise<z.
 }
 
 /** Changes the personal information of the caller. */
-export async function updateBaseInfo(deps: Deps, { userId }: Caller, body: z.output<typeof BaseInfoBodySchema>): Promise<null> {
+export async function updateBaseInfo(
+  deps: Deps,
+  { userId }: Caller,
+  body: z.output<typeof BaseInfoBodySchema>,
+): Promise<null> {
   try {
-    await deps.db.updateTable('userAccount').set({ ...body, lastModifyTime: new Date(), lastModifyUserId: userId }).where('id', '=', userId).execute();
+    await deps.db
+      .updateTable('userAccount')
+      .set({ ...body, lastModifyTime: new Date(), lastModifyUserId: userId })
+      .where('id', '=', userId)
+      .execute();
   } catch (error) {
-    if (dbErrorKind(error) === 'duplicate') throw fieldError('mobilePhone', say('mobileTaken', { mobile: body.mobilePhone }));
+    if (dbErrorKind(error) === 'duplicate')
+      throw fieldError('mobilePhone', say('mobileTaken', { mobile: body.mobilePhone }));
     throw error;
   }
   await deps.bus.publish({ kind: 'rights', userIds: [userId] });

@@ -12,9 +12,19 @@ const { currentUser } = contract.permission;
 
 export const currentUserRoutes = [
   implement(currentUser.updateAvatar, async ({ deps, caller, params }) => {
-    const file = await deps.db.selectFrom('storedFile').select('name').where('name', '=', params.name).where('type', '=', 'avatar').where('userId', '=', caller.userId).executeTakeFirst();
+    const file = await deps.db
+      .selectFrom('storedFile')
+      .select('name')
+      .where('name', '=', params.name)
+      .where('type', '=', 'avatar')
+      .where('userId', '=', caller.userId)
+      .executeTakeFirst();
     if (!file) throw new ApiError(404, say('noAvatar'));
-    await deps.db.updateTable('userAccount').set({ headIcon: `/api/file/Download/avatar/${file.name}` }).where('id', '=', caller.userId).execute();
+    await deps.db
+      .updateTable('userAccount')
+      .set({ headIcon: `/api/file/Download/avatar/${file.name}` })
+      .where('id', '=', caller.userId)
+      .execute();
     return null;
   }),
   implement(currentUser.baseInfo, ({ deps, caller }) => readBaseInfo(deps, caller)),
@@ -29,7 +39,9 @@ export const currentUserRoutes = [
     return null;
   }),
   implement(currentUser.subordinates, ({ deps, caller, params }) => listSubordinates(deps, caller, params.id)),
-  implement(currentUser.authorize, ({ caller }) => Promise.resolve({ menuList: caller.rights.menuList, permissionList: caller.rights.permissionList })),
+  implement(currentUser.authorize, ({ caller }) =>
+    Promise.resolve({ menuList: caller.rights.menuList, permissionList: caller.rights.permissionList }),
+  ),
   implement(currentUser.systemLog, ({ deps, caller, query }) => listLog(deps.db, { ...query, userId: caller.userId })),
   implement(currentUser.organizes, ({ deps, caller }) => ownOrganizes(deps, caller)),
   implement(currentUser.positions, ({ deps, caller }) => ownPositions(deps, caller)),

@@ -7,7 +7,13 @@ import { say } from './currentUser.messages.js';
 /** Organisations of the caller with their paths; one is the main one. */
 export async function ownOrganizes({ db }: Deps, { userId }: Caller) {
   const [rows, user, paths] = await Promise.all([
-    db.selectFrom('membership').select('targetId').where('kind', '=', 'organize').where('userId', '=', userId).orderBy('sortCode').execute(),
+    db
+      .selectFrom('membership')
+      .select('targetId')
+      .where('kind', '=', 'organize')
+      .where('userId', '=', userId)
+      .orderBy('sortCode')
+      .execute(),
     db.selectFrom('userAccount').select('organizeId').where('id', '=', userId).executeTakeFirstOrThrow(),
     organizePathNames(db),
   ]);
@@ -29,11 +35,25 @@ export async function ownPositions({ db }: Deps, { userId }: Caller) {
 }
 
 /** Makes one of the caller's organisations or positions the main one. */
-export async function updateMajor(deps: Deps, { userId }: Caller, { majorId, majorType }: { majorId: string; majorType: 'Organize' | 'Position' }): Promise<null> {
+export async function updateMajor(
+  deps: Deps,
+  { userId }: Caller,
+  { majorId, majorType }: { majorId: string; majorType: 'Organize' | 'Position' },
+): Promise<null> {
   const kind = majorType === 'Organize' ? 'organize' : 'position';
-  const member = await deps.db.selectFrom('membership').select('targetId').where('kind', '=', kind).where('targetId', '=', majorId).where('userId', '=', userId).executeTakeFirst();
+  const member = await deps.db
+    .selectFrom('membership')
+    .select('targetId')
+    .where('kind', '=', kind)
+    .where('targetId', '=', majorId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
   if (!member) throw new ApiError(403, say('notYours'));
-  await deps.db.updateTable('userAccount').set(kind === 'organize' ? { organizeId: majorId } : { positionId: majorId }).where('id', '=', userId).execute();
+  await deps.db
+    .updateTable('userAccount')
+    .set(kind === 'organize' ? { organizeId: majorId } : { positionId: majorId })
+    .where('id', '=', userId)
+    .execute();
   await deps.bus.publish({ kind: 'rights', userIds: [userId] });
   return null;
 }

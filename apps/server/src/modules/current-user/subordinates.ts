@@ -8,21 +8,40 @@ import { organizePathNames } from '../user/userOptions.js';
 import { say } from './currentUser.messages.js';
 
 /** Direct subordinates of the caller (`0`) or of somebody below him; throws 403 for anybody else. */
-export async function listSubordinates({ db }: Deps, { userId }: Caller, id: string): Promise<{ list: z.input<typeof SubordinateSchema>[] }> {
+export async function listSubordinates(
+  { db }: Deps,
+  { userId }: Caller,
+  id: string,
+): Promise<{ list: z.input<typeof SubordinateSchema>[] }> {
   const managerId = id === '0' ? userId : id;
   if (managerId !== userId && !(await isBelow())) throw new ApiError(403, say('notSubordinate'));
   const [rows, paths] = await Promise.all([
     db
       .selectFrom('userAccount')
       .leftJoin('position', 'position.id', 'userAccount.positionId')
-      .select(['userAccount.id', 'realName', 'account', 'headIcon', 'userAccount.organizeId', 'position.fullName as position'])
-      .select(sql<boolean>`not exists (select from user_account below where below.manager_id = user_account.id)`.as('isLeaf'))
+      .select([
+        'userAccount.id',
+        'realName',
+        'account',
+        'headIcon',
+        'userAccount.organizeId',
+        'position.fullName as position',
+      ])
+      .select(
+        sql<boolean>`not exists (select from user_account below where below.manager_id = user_account.id)`.as('isLeaf'),
+      )
       .where('managerId', '=', managerId)
       .orderBy('account')
       .execute(),
     organizePathNames(db),
   ]);
-  return { list: rows.map(({ organizeId, position, ...row }) => ({ ...row, department: paths.get(organizeId) ?? '', position: position ?? '' })) };
+  return {
+    list: rows.map(({ organizeId, position, ...row }) => ({
+      ...row,
+      department: paths.get(organizeId) ?? '',
+      position: position ?? '',
+    })),
+  };
 
   async function isBelow() {
     const { rows: found } = await sql<{ id: string }>`

@@ -2,21 +2,53 @@ import { buildSelector, buildTree, keepMatches, withoutBranch } from '../../db/b
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 
-const COLUMNS = ['id', 'dictionaryTypeId', 'parentId', 'fullName', 'enCode', 'description', 'enabledMark', 'sortCode', 'creatorTime', 'lastModifyTime'] as const;
+const COLUMNS = [
+  'id',
+  'dictionaryTypeId',
+  'parentId',
+  'fullName',
+  'enCode',
+  'description',
+  'enabledMark',
+  'sortCode',
+  'creatorTime',
+  'lastModifyTime',
+] as const;
 
 /** Items of a type; as a tree where the type is one. */
-export async function listItems({ db }: Deps, { typeId, keyword = '', isTree }: { typeId: string; keyword?: string | undefined; isTree?: 0 | 1 | undefined }) {
-  const type = requireRow(await db.selectFrom('dictionaryType').select('isTree').where('id', '=', typeId).executeTakeFirst());
+export async function listItems(
+  { db }: Deps,
+  { typeId, keyword = '', isTree }: { typeId: string; keyword?: string | undefined; isTree?: 0 | 1 | undefined },
+) {
+  const type = requireRow(
+    await db.selectFrom('dictionaryType').select('isTree').where('id', '=', typeId).executeTakeFirst(),
+  );
   const wanted = keyword.toLowerCase();
-  const rows = await db.selectFrom('dictionaryData').select([...COLUMNS]).where('dictionaryTypeId', '=', typeId).orderBy('sortCode').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('dictionaryData')
+    .select([...COLUMNS])
+    .where('dictionaryTypeId', '=', typeId)
+    .orderBy('sortCode')
+    .orderBy('id')
+    .execute();
   const fits = ({ fullName, enCode }: (typeof rows)[number]) => `${fullName} ${enCode}`.toLowerCase().includes(wanted);
   if ((isTree ?? type.isTree) === 1) return { list: buildTree(keepMatches(rows, fits)) };
   return { list: rows.filter(fits).map((row) => ({ ...row, hasChildren: false })) };
 }
 
 /** Enabled items of a type as a selector, without a branch. */
-export async function selectItems({ db }: Deps, { typeId, without, isTree }: { typeId: string; without: string; isTree?: 0 | 1 | undefined }) {
-  const rows = await db.selectFrom('dictionaryData').select(['id', 'parentId', 'fullName', 'enCode']).where('dictionaryTypeId', '=', typeId).where('enabledMark', '=', 1).orderBy('sortCode').orderBy('id').execute();
+export async function selectItems(
+  { db }: Deps,
+  { typeId, without, isTree }: { typeId: string; without: string; isTree?: 0 | 1 | undefined },
+) {
+  const rows = await db
+    .selectFrom('dictionaryData')
+    .select(['id', 'parentId', 'fullName', 'enCode'])
+    .where('dictionaryTypeId', '=', typeId)
+    .where('enabledMark', '=', 1)
+    .orderBy('sortCode')
+    .orderBy('id')
+    .execute();
   const nodes = isTree === 0 ? rows.map((row) => ({ ...row, parentId: '0' })) : rows;
   return { list: buildSelector(withoutBranch(nodes, without)) };
 }
@@ -38,10 +70,22 @@ export async function itemsOf({ db }: Deps, type: string) {
 /** Every type with its enabled items. */
 export async function allDictionaries({ db }: Deps) {
   const [types, items] = await Promise.all([
-    db.selectFrom('dictionaryType').select(['id', 'enCode', 'fullName', 'isTree']).orderBy('sortCode').orderBy('id').execute(),
-    db.selectFrom('dictionaryData').select(['id', 'fullName', 'enCode', 'parentId', 'dictionaryTypeId']).where('enabledMark', '=', 1).orderBy('sortCode').orderBy('id').execute(),
+    db
+      .selectFrom('dictionaryType')
+      .select(['id', 'enCode', 'fullName', 'isTree'])
+      .orderBy('sortCode')
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('dictionaryData')
+      .select(['id', 'fullName', 'enCode', 'parentId', 'dictionaryTypeId'])
+      .where('enabledMark', '=', 1)
+      .orderBy('sortCode')
+      .orderBy('id')
+      .execute(),
   ]);
   const byType = new Map<string, { id: string; fullName: string; enCode: string; parentId: string }[]>();
-  for (const { dictionaryTypeId, ...item } of items) byType.set(dictionaryTypeId, [...(byType.get(dictionaryTypeId) ?? []), item]);
+  for (const { dictionaryTypeId, ...item } of items)
+    byType.set(dictionaryTypeId, [...(byType.get(dictionaryTypeId) ?? []), item]);
   return { list: types.map((type) => ({ ...type, dictionaryList: byType.get(type.id) ?? [] })) };
 }

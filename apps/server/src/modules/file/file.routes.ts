@@ -7,13 +7,23 @@ import { uploadFile } from './uploadFile.js';
 const { file } = contract;
 
 export const fileRoutes = [
-  implement(file.upload, ({ deps, caller, params, request }) => uploadFile(deps, caller, { type: params.type, request })),
+  implement(file.upload, ({ deps, caller, params, request }) =>
+    uploadFile(deps, caller, { type: params.type, request }),
+  ),
   implement(file.download, ({ deps, params }) => downloadFile(deps, params)),
 ];
 
 /** Import files are for their importer alone; the others are reached by whoever knows their unguessable name. */
 async function downloadFile(deps: Deps, { type, name }: { type: string; name: string }): Promise<FileAnswer> {
-  const row = requireRow(await deps.db.selectFrom('storedFile').select(['originalName', 'contentType']).where('name', '=', name).where('type', '=', type).where('type', '<>', 'import').executeTakeFirst());
+  const row = requireRow(
+    await deps.db
+      .selectFrom('storedFile')
+      .select(['originalName', 'contentType'])
+      .where('name', '=', name)
+      .where('type', '=', type)
+      .where('type', '<>', 'import')
+      .executeTakeFirst(),
+  );
   requireRow(await deps.files.size(name));
   const isImage = row.contentType.startsWith('image/');
   return {

@@ -15,10 +15,52 @@ const KINDS: Record<string, { limit: number; size: string; accept: 'image' | 'ex
 };
 
 /** Served as they are; anything else only as a download. */
-const ORDINARY = new Set(['gif', 'jpeg', 'jpg', 'png', 'bmp', 'webp', 'mp4', 'mp3', 'wav', 'ogg', 'pdf', 'txt', 'csv', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'zip', 'rar', '7z', 'epub', 'numbers', 'pages', 'keynote', 'mkv', 'flv', 'avi', 'aac', 'flac', 'wma', 'm3u8', 'rmvb', '3gp', 'apk', 'ipa']);
+const ORDINARY = new Set([
+  'gif',
+  'jpeg',
+  'jpg',
+  'png',
+  'bmp',
+  'webp',
+  'mp4',
+  'mp3',
+  'wav',
+  'ogg',
+  'pdf',
+  'txt',
+  'csv',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'ppt',
+  'pptx',
+  'zip',
+  'rar',
+  '7z',
+  'epub',
+  'numbers',
+  'pages',
+  'keynote',
+  'mkv',
+  'flv',
+  'avi',
+  'aac',
+  'flac',
+  'wma',
+  'm3u8',
+  'rmvb',
+  '3gp',
+  'apk',
+  'ipa',
+]);
 
 /** Stores the file of a multipart call and answers the name that it is kept under. */
-export async function uploadFile(deps: Deps, caller: Caller, { type, request }: { type: string; request: FastifyRequest }): Promise<z.input<typeof UploadedFileSchema>> {
+export async function uploadFile(
+  deps: Deps,
+  caller: Caller,
+  { type, request }: { type: string; request: FastifyRequest },
+): Promise<z.input<typeof UploadedFileSchema>> {
   const rule = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined;
   if (!rule) throw new ApiError(404, say('unknownType'));
   const part = request.isMultipart() ? await request.file() : undefined;
@@ -32,8 +74,17 @@ export async function uploadFile(deps: Deps, caller: Caller, { type, request }: 
   const { extension, contentType } = judge(rule.accept, part.filename, content);
   const name = await deps.files.write(type, extension, content);
   const originalName = part.filename.replaceAll('\0', '').slice(0, 200);
-  await deps.db.insertInto('storedFile').values({ name, type, originalName, size: content.length, contentType, userId: caller.userId }).execute();
-  return { name, fileId: name, url: `/api/file/Download/${type}/${name}`, fileSize: content.length, fileExtension: extension };
+  await deps.db
+    .insertInto('storedFile')
+    .values({ name, type, originalName, size: content.length, contentType, userId: caller.userId })
+    .execute();
+  return {
+    name,
+    fileId: name,
+    url: `/api/file/Download/${type}/${name}`,
+    fileSize: content.length,
+    fileExtension: extension,
+  };
 }
 
 /** Decides by the content, not by what the sender says it is. */

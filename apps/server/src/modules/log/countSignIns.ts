@@ -7,7 +7,10 @@ import { type Database } from '../../db/database.js';
 const DAY = 86_400_000;
 
 /** Successful sign-ins of each of the last `days` days on a clock that is `offset` minutes ahead of UTC; days without any are there with 0. */
-export async function countSignIns(db: Database, { days, offset }: { days: number; offset: number }): Promise<z.input<typeof SignInDaySchema>[]> {
+export async function countSignIns(
+  db: Database,
+  { days, offset }: { days: number; offset: number },
+): Promise<z.input<typeof SignInDaySchema>[]> {
   const ahead = offset * 60_000;
   const today = Math.floor((Date.now() + ahead) / DAY);
   const dayOf = sql<number>`floor((extract(epoch from creator_time) * 1000 + ${ahead}::float8) / ${DAY}::float8)::int`;

@@ -10,7 +10,12 @@ import { type Client } from '../../http/client.js';
 const HOURLY_LIMIT = 60;
 
 /** Keeps an error of the interface where operators look: in the operation log with what was seen, in the server's log with the stack. */
-export async function reportError(deps: Deps, caller: Caller, client: Client, { path, message, stack }: z.output<typeof UiErrorSchema>): Promise<null> {
+export async function reportError(
+  deps: Deps,
+  caller: Caller,
+  client: Client,
+  { path, message, stack }: z.output<typeof UiErrorSchema>,
+): Promise<null> {
   const { count } = await deps.db
     .selectFrom('operationLog')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -23,8 +28,18 @@ export async function reportError(deps: Deps, caller: Caller, client: Client, { 
   await deps.db
     .insertInto('operationLog')
     .values({
-      id: newId(), userId: caller.userId, userName: `${caller.realName}/${caller.account}`, category: 'error', description: message.slice(0, 200), requestMethod: 'GET', requestUrl: path,
-      ipAddress: client.ip, ipPlace: client.place, platform: client.platform, requestDuration: 0, resultCode: 500,
+      id: newId(),
+      userId: caller.userId,
+      userName: `${caller.realName}/${caller.account}`,
+      category: 'error',
+      description: message.slice(0, 200),
+      requestMethod: 'GET',
+      requestUrl: path,
+      ipAddress: client.ip,
+      ipPlace: client.place,
+      platform: client.platform,
+      requestDuration: 0,
+      resultCode: 500,
     })
     .execute();
   return null;

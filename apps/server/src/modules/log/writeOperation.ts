@@ -8,7 +8,12 @@ import { OPERATION_NAMES } from './operationNames.js';
 /** Whether a call is worth a line: it changes something or takes data out. */
 export function isLogged({ method, permission, path }: AnyEndpoint): boolean {
   if (permission === 'public') return false;
-  return permission.includes(':') || method === 'PUT' || method === 'DELETE' || (method === 'POST' && path in OPERATION_NAMES);
+  return (
+    permission.includes(':') ||
+    method === 'PUT' ||
+    method === 'DELETE' ||
+    (method === 'POST' && path in OPERATION_NAMES)
+  );
 }
 
 /** Writes who called what, from where, how long it took and what it answered; never what was sent. */

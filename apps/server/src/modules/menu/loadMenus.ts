@@ -3,7 +3,11 @@ import { type Executor } from '../../db/database.js';
 /** Every menu entry with the codes that can be granted on it, as the contract shows it. */
 export async function loadMenus(db: Executor, id?: string) {
   const menus = db.selectFrom('menu').selectAll().orderBy('sortCode').orderBy('id');
-  const codes = db.selectFrom('menuCode').select(['menuId', 'kind', 'enCode', 'fullName']).orderBy('sortCode').orderBy('id');
+  const codes = db
+    .selectFrom('menuCode')
+    .select(['menuId', 'kind', 'enCode', 'fullName'])
+    .orderBy('sortCode')
+    .orderBy('id');
   const [rows, codeRows] = await Promise.all([
     (id === undefined ? menus : menus.where('id', '=', id)).execute(),
     (id === undefined ? codes : codes.where('menuId', '=', id)).execute(),
@@ -17,7 +21,13 @@ export async function loadMenus(db: Executor, id?: string) {
   return rows.map(({ linkTarget, ...row }) => {
     const lists = byMenu.get(row.id);
     const target: '_self' | '_blank' | '' = linkTarget === '_self' || linkTarget === '_blank' ? linkTarget : '';
-    return { ...row, linkTarget: target, buttons: lists?.button ?? [], columns: lists?.list ?? [], forms: lists?.form ?? [] };
+    return {
+      ...row,
+      linkTarget: target,
+      buttons: lists?.button ?? [],
+      columns: lists?.list ?? [],
+      forms: lists?.form ?? [],
+    };
   });
 }
 

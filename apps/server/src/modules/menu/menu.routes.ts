@@ -13,7 +13,15 @@ const { menu } = contract.system;
 export const menuRoutes = [
   implement(menu.list, async ({ deps, query }) => ({ list: buildTree(await findMenus(deps, query.keyword)) })),
   implement(menu.selector, async ({ deps, params }) => {
-    const rows = (await loadMenus(deps.db)).map(({ id, parentId, fullName, enCode, type, icon, enabledMark }) => ({ id, parentId, fullName, enCode, type: String(type), icon, enabledMark }));
+    const rows = (await loadMenus(deps.db)).map(({ id, parentId, fullName, enCode, type, icon, enabledMark }) => ({
+      id,
+      parentId,
+      fullName,
+      enCode,
+      type: String(type),
+      icon,
+      enabledMark,
+    }));
     return { list: buildSelector(withoutBranch(rows, params.id)) };
   }),
   implement(menu.create, ({ deps, body }) => createMenu(deps, body)),
@@ -21,7 +29,14 @@ export const menuRoutes = [
   implement(menu.read, async ({ deps, params }) => requireRow((await loadMenus(deps.db, params.id))[0])),
   implement(menu.remove, ({ deps, params }) => removeMenu(deps, params.id)),
   implement(menu.updateState, async ({ deps, params }) => {
-    requireRow(await deps.db.updateTable('menu').set({ enabledMark: sql`1 - enabled_mark` }).where('id', '=', params.id).returning('id').executeTakeFirst());
+    requireRow(
+      await deps.db
+        .updateTable('menu')
+        .set({ enabledMark: sql`1 - enabled_mark` })
+        .where('id', '=', params.id)
+        .returning('id')
+        .executeTakeFirst(),
+    );
     await deps.bus.publish({ kind: 'menus' });
     return null;
   }),
@@ -29,5 +44,7 @@ export const menuRoutes = [
 
 async function findMenus(deps: Deps, keyword = '') {
   const wanted = keyword.toLowerCase();
-  return keepMatches(await loadMenus(deps.db), ({ fullName, enCode, urlAddress, names }) => `${fullName} ${enCode} ${urlAddress} ${Object.values(names).join(' ')}`.toLowerCase().includes(wanted));
+  return keepMatches(await loadMenus(deps.db), ({ fullName, enCode, urlAddress, names }) =>
+    `${fullName} ${enCode} ${urlAddress} ${Object.values(names).join(' ')}`.toLowerCase().includes(wanted),
+  );
 }

@@ -60,15 +60,25 @@ async function loadCatalog(db: Database): Promise<MenuCatalog> {
     codesOf.set(menuId, lists);
   }
   const rows = new Map(menus.map((menu) => [menu.id, menu]));
-  const entries = menus.filter((menu) => isReachable(menu, rows)).map((menu): CatalogEntry => {
-    const { enabledMark: _enabled, isButtonAuthorize, isColumnAuthorize, isFormAuthorize, isDataAuthorize, category, ...entry } = menu;
-    return {
-      entry,
-      category,
-      codes: codesOf.get(menu.id) ?? { button: [], list: [], form: [] },
-      free: { button: !isButtonAuthorize, list: !isColumnAuthorize, form: !isFormAuthorize, data: !isDataAuthorize },
-    };
-  });
+  const entries = menus
+    .filter((menu) => isReachable(menu, rows))
+    .map((menu): CatalogEntry => {
+      const {
+        enabledMark: _enabled,
+        isButtonAuthorize,
+        isColumnAuthorize,
+        isFormAuthorize,
+        isDataAuthorize,
+        category,
+        ...entry
+      } = menu;
+      return {
+        entry,
+        category,
+        codes: codesOf.get(menu.id) ?? { button: [], list: [], form: [] },
+        free: { button: !isButtonAuthorize, list: !isColumnAuthorize, form: !isFormAuthorize, data: !isDataAuthorize },
+      };
+    });
   return {
     entries,
     byId: new Map(entries.map((item) => [item.entry.id, item])),
@@ -89,7 +99,10 @@ function groupByModule(entries: readonly CatalogEntry[]): Map<string, CatalogEnt
 }
 
 /** Enabled, and so is everything above it. */
-function isReachable(menu: { id: string; parentId: string; enabledMark: number }, rows: Map<string, { id: string; parentId: string; enabledMark: number }>): boolean {
+function isReachable(
+  menu: { id: string; parentId: string; enabledMark: number },
+  rows: Map<string, { id: string; parentId: string; enabledMark: number }>,
+): boolean {
   let current: { parentId: string; enabledMark: number } | undefined = menu;
   for (let depth = 0; current && depth < 20; depth += 1) {
     if (current.enabledMark !== 1) return false;

@@ -16,7 +16,12 @@ export async function createMenu(deps: Deps, body: MenuBody): Promise<string> {
   const id = newId();
   await deps.db.transaction().execute(async (db) => {
     await lockTree(db);
-    await telling(body, async () => db.insertInto('menu').values({ ...(await toRow(db, body)), id }).execute());
+    await telling(body, async () =>
+      db
+        .insertInto('menu')
+        .values({ ...(await toRow(db, body)), id })
+        .execute(),
+    );
     await saveCodes(db, id, body);
   });
   await deps.bus.publish({ kind: 'menus' });
@@ -46,7 +51,12 @@ async function toRow(db: Executor, { buttons: _buttons, columns: _columns, forms
   requireProperty(row.propertyJson);
   const parentId = row.parentId === '0' ? '-1' : row.parentId;
   if (parentId !== '-1') {
-    const parent = await db.selectFrom('menu').select('id').where('id', '=', parentId).where('category', '=', row.category).executeTakeFirst();
+    const parent = await db
+      .selectFrom('menu')
+      .select('id')
+      .where('id', '=', parentId)
+      .where('category', '=', row.category)
+      .executeTakeFirst();
     if (!parent) throw fieldError('parentId', say('parentMissing'));
   }
   return { ...row, parentId, names: JSON.stringify(names) };
@@ -71,7 +81,11 @@ async function refuseCircle(db: Executor, id: string, parentId: string) {
   }
 }
 
-export async function saveCodes(db: Executor, menuId: string, { buttons, columns, forms }: Pick<MenuBody, 'buttons' | 'columns' | 'forms'>) {
+export async function saveCodes(
+  db: Executor,
+  menuId: string,
+  { buttons, columns, forms }: Pick<MenuBody, 'buttons' | 'columns' | 'forms'>,
+) {
   const kinds: [MenuCodeKind, keyof Pick<MenuBody, 'buttons' | 'columns' | 'forms'>, MenuBody['buttons']][] = [
     ['button', 'buttons', buttons],
     ['list', 'columns', columns],
@@ -84,12 +98,27 @@ export async function saveCodes(db: Executor, menuId: string, { buttons, columns
     let gone = db.deleteFrom('menuCode').where('menuId', '=', menuId).where('kind', '=', kind);
     if (names.length) gone = gone.where('enCode', 'not in', names);
     const removed = await gone.returning('id').execute();
-    if (removed.length) await db.deleteFrom('grantItem').where('kind', '=', kind).where('itemId', 'in', removed.map(({ id }) => id)).execute();
+    if (removed.length)
+      await db
+        .deleteFrom('grantItem')
+        .where('kind', '=', kind)
+        .where(
+          'itemId',
+          'in',
+          removed.map(({ id }) => id),
+        )
+        .execute();
     if (!codes.length) continue;
     await db
       .insertInto('menuCode')
-      .values(codes.map(({ enCode, fullName }, sortCode) => ({ id: newId(), menuId, kind, enCode, fullName, sortCode })))
-      .onConflict((conflict) => conflict.columns(['menuId', 'kind', 'enCode']).doUpdateSet(({ ref }) => ({ fullName: ref('excluded.fullName'), sortCode: ref('excluded.sortCode') })))
+      .values(
+        codes.map(({ enCode, fullName }, sortCode) => ({ id: newId(), menuId, kind, enCode, fullName, sortCode })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['menuId', 'kind', 'enCode'])
+          .doUpdateSet(({ ref }) => ({ fullName: ref('excluded.fullName'), sortCode: ref('excluded.sortCode') })),
+      )
       .execute();
   }
 }

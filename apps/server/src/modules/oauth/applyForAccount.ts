@@ -11,7 +11,10 @@ export async function applyForAccount(deps: Deps, { application, client }: Apply
   const { mobile, code, company, contact } = application;
   await checkSmsCode(deps, { mobile, code });
   await deps.db.transaction().execute(async (db) => {
-    await db.insertInto('accountApplication').values({ id: newId(), mobile, company, contact, ipAddress: client.ip }).execute();
+    await db
+      .insertInto('accountApplication')
+      .values({ id: newId(), mobile, company, contact, ipAddress: client.ip })
+      .execute();
     await db
       .insertInto('operationLog')
       .values({

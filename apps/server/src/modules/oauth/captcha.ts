@@ -12,13 +12,26 @@ const LIFETIME = 5 * 60_000;
 export async function createCaptcha(deps: Deps, timestamp: string): Promise<string> {
   const code = Array.from({ length: LENGTH }, () => CAPTCHA_LETTERS[randomInt(CAPTCHA_LETTERS.length)]).join('');
   const row = { code, expiresAt: new Date(Date.now() + LIFETIME) };
-  await deps.db.insertInto('captcha').values({ id: timestamp, ...row }).onConflict((conflict) => conflict.column('id').doUpdateSet(row)).execute();
+  await deps.db
+    .insertInto('captcha')
+    .values({ id: timestamp, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
   return drawCaptcha(code);
 }
 
 /** Throws 400 unless the code answers the captcha of the time stamp. Each captcha can be tried once. */
-export async function checkCaptcha(deps: Deps, { timestamp, code }: { timestamp: string; code: string }): Promise<void> {
+export async function checkCaptcha(
+  deps: Deps,
+  { timestamp, code }: { timestamp: string; code: string },
+): Promise<void> {
   if (!timestamp || !code) throw new ApiError(400, say('captchaNeeded'), { needCode: true });
-  const row = await deps.db.deleteFrom('captcha').where('id', '=', timestamp).where('expiresAt', '>', at(Date.now())).returning('code').executeTakeFirst();
-  if (row?.code.toLowerCase() !== code.trim().toLowerCase()) throw new ApiError(400, say('captchaWrong'), { needCode: true });
+  const row = await deps.db
+    .deleteFrom('captcha')
+    .where('id', '=', timestamp)
+    .where('expiresAt', '>', at(Date.now()))
+    .returning('code')
+    .executeTakeFirst();
+  if (row?.code.toLowerCase() !== code.trim().toLowerCase())
+    throw new ApiError(400, say('captchaWrong'), { needCode: true });
 }

@@ -18,12 +18,22 @@ export async function login(deps: Deps, { body, client }: LoginInput): Promise<z
     user = await METHODS[body.login_type](deps, body);
     if (user.enabledMark !== 1) throw new ApiError(400, say('disabled'));
   } catch (error) {
-    if (error instanceof ApiError) await note(deps, { client, account: body.account, description: `登录失败：${error.text('zh')}`, resultCode: error.code });
+    if (error instanceof ApiError)
+      await note(deps, {
+        client,
+        account: body.account,
+        description: `登录失败：${error.text('zh')}`,
+        resultCode: error.code,
+      });
     throw error;
   }
   await deps.db
     .updateTable('userAccount')
-    .set({ prevLoginTime: user.lastLoginTime === null ? null : new Date(user.lastLoginTime), prevLoginIp: user.lastLoginIp, prevLoginPlace: user.lastLoginPlace })
+    .set({
+      prevLoginTime: user.lastLoginTime === null ? null : new Date(user.lastLoginTime),
+      prevLoginIp: user.lastLoginIp,
+      prevLoginPlace: user.lastLoginPlace,
+    })
     .set({ lastLoginTime: new Date(), lastLoginIp: client.ip, lastLoginPlace: client.place })
     .where('id', '=', user.id)
     .execute();

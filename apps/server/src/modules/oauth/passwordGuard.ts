@@ -22,9 +22,14 @@ export async function guardPassword(deps: Deps, guard: PasswordGuard): Promise<v
   const count = await countFailure(deps, key);
   const { passwordErrorsNumber: limit } = await deps.configs.read();
   if (limit === 0) throw new ApiError(400, say('wrongLogin'));
-  if (count < limit) throw new ApiError(400, limit - count <= 2 ? say('wrongLoginLeft', { left: limit - count }) : say('wrongLogin'));
+  if (count < limit)
+    throw new ApiError(400, limit - count <= 2 ? say('wrongLoginLeft', { left: limit - count }) : say('wrongLogin'));
   if (user) {
-    await deps.db.updateTable('userAccount').set({ lockMark: 1, lockTime: new Date() }).where('id', '=', user.id).execute();
+    await deps.db
+      .updateTable('userAccount')
+      .set({ lockMark: 1, lockTime: new Date() })
+      .where('id', '=', user.id)
+      .execute();
     await deps.db.deleteFrom('loginFailure').where('account', '=', key).execute();
     await deps.bus.publish({ kind: 'users' });
   }
@@ -36,7 +41,11 @@ export async function needsCaptcha(deps: Deps, typedAccount: string): Promise<bo
   const { captchaErrorsNumber } = await deps.configs.read();
   if (captchaErrorsNumber === 0) return true;
   const user = await findLoginUser(deps.db, typedAccount);
-  const row = await deps.db.selectFrom('loginFailure').select('count').where('account', '=', failureKey(user?.account ?? typedAccount)).executeTakeFirst();
+  const row = await deps.db
+    .selectFrom('loginFailure')
+    .select('count')
+    .where('account', '=', failureKey(user?.account ?? typedAccount))
+    .executeTakeFirst();
   return (row?.count ?? 0) >= captchaErrorsNumber;
 }
 
@@ -61,21 +70,32 @@ export async function refuseLocked(deps: Deps, user: Pick<GuardedUser, 'id' | 'l
   const { lockMinutes } = await deps.configs.read();
   const isOver = lockMinutes > 0 && user.lockTime !== null && user.lockTime + lockMinutes * 60_000 <= Date.now();
   if (!isOver) throw new ApiError(400, await lockedText(deps, user.lockTime ?? Date.now()));
-  await deps.db.updateTable('userAccount').set({ lockMark: 0, lockTime: null }).where('id', '=', user.id).where('lockTime', '=', at(user.lockTime ?? 0)).execute();
+  await deps.db
+    .updateTable('userAccount')
+    .set({ lockMark: 0, lockTime: null })
+    .where('id', '=', user.id)
+    .where('lockTime', '=', at(user.lockTime ?? 0))
+    .execute();
   await deps.bus.publish({ kind: 'users' });
 }
 
 async function lockedText(deps: Deps, lockTime: number) {
   const { lockMinutes } = await deps.configs.read();
   if (lockMinutes === 0) return say('locked');
-  return say('lockedUntil', { minutes: Math.max(1, Math.ceil((lockTime + lockMinutes * 60_000 - Date.now()) / 60_000)) });
+  return say('lockedUntil', {
+    minutes: Math.max(1, Math.ceil((lockTime + lockMinutes * 60_000 - Date.now()) / 60_000)),
+  });
 }
 
 async function countFailure(deps: Deps, account: string): Promise<number> {
   const row = await deps.db
     .insertInto('loginFailure')
     .values({ account, count: 1, lastTime: new Date() })
-    .onConflict((conflict) => conflict.column('account').doUpdateSet(({ eb }) => ({ count: eb('loginFailure.count', '+', 1), lastTime: new Date() })))
+    .onConflict((conflict) =>
+      conflict
+        .column('account')
+        .doUpdateSet(({ eb }) => ({ count: eb('loginFailure.count', '+', 1), lastTime: new Date() })),
+    )
     .returning('count')
     .executeTakeFirstOrThrow();
   return row.count;

@@ -1,4 +1,9 @@
-import { LanguageSchema, LayoutTypeSchema, SysConfigSchema, type CurrentUserSchema } from '@smart-admin/api-client/contract';
+import {
+  LanguageSchema,
+  LayoutTypeSchema,
+  SysConfigSchema,
+  type CurrentUserSchema,
+} from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
@@ -13,8 +18,17 @@ export async function readCurrentUser(deps: Deps, { userId, rights }: Caller): P
       .leftJoin('organize', 'organize.id', 'userAccount.organizeId')
       .leftJoin('position', 'position.id', 'userAccount.positionId')
       .select([
-        'userAccount.account', 'userAccount.realName', 'userAccount.headIcon', 'userAccount.mobilePhone', 'userAccount.organizeId', 'userAccount.portalId',
-        'userAccount.theme', 'userAccount.language', 'userAccount.prevLoginTime', 'userAccount.prevLoginIp', 'userAccount.prevLoginPlace',
+        'userAccount.account',
+        'userAccount.realName',
+        'userAccount.headIcon',
+        'userAccount.mobilePhone',
+        'userAccount.organizeId',
+        'userAccount.portalId',
+        'userAccount.theme',
+        'userAccount.language',
+        'userAccount.prevLoginTime',
+        'userAccount.prevLoginIp',
+        'userAccount.prevLoginPlace',
       ])
       .select(['organize.fullName as organizeName', 'position.fullName as positionName'])
       .where('userAccount.id', '=', userId)

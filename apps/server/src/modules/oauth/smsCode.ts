@@ -13,16 +13,30 @@ const TRIES = 5;
 export async function sendSmsCode(deps: Deps, mobile: string): Promise<{ known: boolean; resendAfter: number }> {
   const now = Date.now();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const row = { codeHash: hashCode(mobile, code), tries: 0, sentAt: new Date(now), expiresAt: new Date(now + LIFETIME) };
+  const row = {
+    codeHash: hashCode(mobile, code),
+    tries: 0,
+    sentAt: new Date(now),
+    expiresAt: new Date(now + LIFETIME),
+  };
   // the condition makes two requests at once send one code
   const written = await deps.db
     .insertInto('smsCode')
     .values({ mobile, ...row })
-    .onConflict((conflict) => conflict.column('mobile').doUpdateSet(row).where('smsCode.sentAt', '<=', at(now - RESEND)))
+    .onConflict((conflict) =>
+      conflict
+        .column('mobile')
+        .doUpdateSet(row)
+        .where('smsCode.sentAt', '<=', at(now - RESEND)),
+    )
     .returning('mobile')
     .executeTakeFirst();
   if (!written) {
-    const { sentAt } = await deps.db.selectFrom('smsCode').select('sentAt').where('mobile', '=', mobile).executeTakeFirstOrThrow();
+    const { sentAt } = await deps.db
+      .selectFrom('smsCode')
+      .select('sentAt')
+      .where('mobile', '=', mobile)
+      .executeTakeFirstOrThrow();
     throw new ApiError(429, say('smsTooSoon', { seconds: Math.max(1, Math.ceil((sentAt + RESEND - now) / 1_000)) }));
   }
   await deps.sms.sendCode(mobile, code);
@@ -41,7 +55,12 @@ export async function checkSmsCode(deps: Deps, { mobile, code }: { mobile: strin
     .returning('codeHash')
     .executeTakeFirst();
   if (row?.codeHash !== hashCode(mobile, code.trim())) throw new ApiError(400, say('smsWrong'));
-  const taken = await deps.db.deleteFrom('smsCode').where('mobile', '=', mobile).where('codeHash', '=', row.codeHash).returning('mobile').executeTakeFirst();
+  const taken = await deps.db
+    .deleteFrom('smsCode')
+    .where('mobile', '=', mobile)
+    .where('codeHash', '=', row.codeHash)
+    .returning('mobile')
+    .executeTakeFirst();
   if (!taken) throw new ApiError(400, say('smsWrong'));
 }
 

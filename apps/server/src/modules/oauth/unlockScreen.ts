@@ -6,7 +6,11 @@ import { say } from './oauth.messages.js';
 import { guardPassword } from './passwordGuard.js';
 
 /** Verifies the password of the signed-in account; wrong ones count towards the lock. */
-export async function unlockScreen(deps: Deps, caller: Caller, { account, password }: { account: string; password: string }): Promise<null> {
+export async function unlockScreen(
+  deps: Deps,
+  caller: Caller,
+  { account, password }: { account: string; password: string },
+): Promise<null> {
   const user = await findLoginUser(deps.db, account);
   if (user?.id !== caller.userId) throw new ApiError(400, say('notOwnAccount'));
   await guardPassword(deps, { user, typedAccount: account, password });

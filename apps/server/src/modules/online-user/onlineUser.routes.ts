@@ -13,7 +13,14 @@ const { onlineUser } = contract.permission;
 export const onlineUserRoutes = [
   implement(onlineUser.list, ({ deps, caller, query }) => listSessions(deps, caller, query)),
   implement(onlineUser.forceOffline, async ({ deps, caller, params: { id } }) => {
-    const { userId } = requireRow(await deps.db.selectFrom('session').select('userId').where('id', '=', id).where('endedAt', 'is', null).executeTakeFirst());
+    const { userId } = requireRow(
+      await deps.db
+        .selectFrom('session')
+        .select('userId')
+        .where('id', '=', id)
+        .where('endedAt', 'is', null)
+        .executeTakeFirst(),
+    );
     await requireUserManaged(deps, caller, userId);
     await deps.sessions.end([id], 601);
     return null;
@@ -23,16 +30,34 @@ export const onlineUserRoutes = [
 type Query = z.output<NonNullable<typeof onlineUser.list.query>>;
 
 /** Sessions that are signed in, the latest first. */
-async function listSessions({ db }: Deps, caller: Caller, query: Query): Promise<Page<z.input<typeof OnlineUserSchema>>> {
+async function listSessions(
+  { db }: Deps,
+  caller: Caller,
+  query: Query,
+): Promise<Page<z.input<typeof OnlineUserSchema>>> {
   let sessions = db
     .selectFrom('session')
     .innerJoin('userAccount', 'userAccount.id', 'session.userId')
     .leftJoin('organize', 'organize.id', 'userAccount.organizeId')
     .where('session.endedAt', 'is', null)
     .where('session.expiresAt', '>', at(Date.now()));
-  if (query.keyword) sessions = sessions.where(contains(['userAccount.account', 'userAccount.realName', 'session.ipAddress'], query.keyword));
+  if (query.keyword)
+    sessions = sessions.where(
+      contains(['userAccount.account', 'userAccount.realName', 'session.ipAddress'], query.keyword),
+    );
   const rows = sessions
-    .select(['session.id', 'session.userId', 'userAccount.account', 'userAccount.realName', 'organize.fullName as organizeName', 'session.loginTime', 'session.lastActiveTime', 'session.ipAddress', 'session.ipPlace', 'session.platform'])
+    .select([
+      'session.id',
+      'session.userId',
+      'userAccount.account',
+      'userAccount.realName',
+      'organize.fullName as organizeName',
+      'session.loginTime',
+      'session.lastActiveTime',
+      'session.ipAddress',
+      'session.ipPlace',
+      'session.platform',
+    ])
     .orderBy('session.loginTime', 'desc')
     .orderBy('session.id', 'desc');
   const page = await readPage({ query, count: sessions, rows });

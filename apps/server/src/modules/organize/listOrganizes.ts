@@ -10,7 +10,9 @@ export async function listCompanies({ db }: Deps, keyword = '') {
 
 /** Departments of a company as a tree; `0` gives those of every company. */
 export async function listDepartments({ db }: Deps, companyId: string, keyword = '') {
-  const departments = (await loadOrganizes(db)).filter(({ category, companyId: id }) => category === 'department' && (companyId === '0' || id === companyId));
+  const departments = (await loadOrganizes(db)).filter(
+    ({ category, companyId: id }) => category === 'department' && (companyId === '0' || id === companyId),
+  );
   return { list: buildTree(keepMatches(departments, matches(keyword)).map(toDepartment)) };
 }
 
@@ -36,10 +38,18 @@ export async function loadNodes({ db }: Deps) {
   const disabled = rows.filter(({ enabledMark }) => enabledMark === 0);
   return rows
     .filter(({ path }) => !disabled.some((closed) => path.startsWith(closed.path)))
-    .map(({ id, parentId, fullName, enCode, type, enabledMark }) => ({ id, parentId, fullName, enCode, type, enabledMark }));
+    .map(({ id, parentId, fullName, enCode, type, enabledMark }) => ({
+      id,
+      parentId,
+      fullName,
+      enCode,
+      type,
+      enabledMark,
+    }));
 }
 
 function matches(keyword: string) {
   const wanted = keyword.toLowerCase();
-  return ({ fullName, enCode, shortName, managerName }: LoadedOrganize) => `${fullName} ${enCode} ${shortName} ${managerName}`.toLowerCase().includes(wanted);
+  return ({ fullName, enCode, shortName, managerName }: LoadedOrganize) =>
+    `${fullName} ${enCode} ${shortName} ${managerName}`.toLowerCase().includes(wanted);
 }

@@ -14,18 +14,32 @@ export const organizeRoutes = [
   implement(organize.list, ({ deps, query }) => listCompanies(deps, query.keyword)),
   implement(organize.selector, ({ deps, params }) => selectCompanies(deps, params.id)),
   implement(organize.tree, ({ deps }) => selectOrganizes(deps)),
-  implement(organize.create, ({ deps, caller, body }) => createOrganize(deps, caller, { ...body, category: 'company' })),
-  implement(organize.update, ({ deps, caller, params, body }) => updateOrganize(deps, caller, { ...body, id: params.id, category: 'company' })),
+  implement(organize.create, ({ deps, caller, body }) =>
+    createOrganize(deps, caller, { ...body, category: 'company' }),
+  ),
+  implement(organize.update, ({ deps, caller, params, body }) =>
+    updateOrganize(deps, caller, { ...body, id: params.id, category: 'company' }),
+  ),
   implement(organize.read, async ({ deps, params }) => toCompany(await readOne(deps, 'company', params.id))),
-  implement(organize.remove, ({ deps, caller, params }) => removeOrganize(deps, caller, { id: params.id, category: 'company' })),
+  implement(organize.remove, ({ deps, caller, params }) =>
+    removeOrganize(deps, caller, { id: params.id, category: 'company' }),
+  ),
   implement(organize.readAdministrators, ({ deps, params }) => readAdministrators(deps, params.organizeId)),
-  implement(organize.updateAdministrators, ({ deps, caller, params, body }) => updateAdministrators(deps, caller, { organizeId: params.organizeId, userIds: body.userIds })),
+  implement(organize.updateAdministrators, ({ deps, caller, params, body }) =>
+    updateAdministrators(deps, caller, { organizeId: params.organizeId, userIds: body.userIds }),
+  ),
   implement(department.list, ({ deps, params, query }) => listDepartments(deps, params.id, query.keyword)),
   implement(department.selector, ({ deps, params }) => selectOrganizes(deps, params.id)),
-  implement(department.create, ({ deps, caller, body }) => createOrganize(deps, caller, { ...body, category: 'department' })),
-  implement(department.update, ({ deps, caller, params, body }) => updateOrganize(deps, caller, { ...body, id: params.id, category: 'department' })),
+  implement(department.create, ({ deps, caller, body }) =>
+    createOrganize(deps, caller, { ...body, category: 'department' }),
+  ),
+  implement(department.update, ({ deps, caller, params, body }) =>
+    updateOrganize(deps, caller, { ...body, id: params.id, category: 'department' }),
+  ),
   implement(department.read, async ({ deps, params }) => toDepartment(await readOne(deps, 'department', params.id))),
-  implement(department.remove, ({ deps, caller, params }) => removeOrganize(deps, caller, { id: params.id, category: 'department' })),
+  implement(department.remove, ({ deps, caller, params }) =>
+    removeOrganize(deps, caller, { id: params.id, category: 'department' }),
+  ),
 ];
 
 async function readOne(deps: Deps, category: 'company' | 'department', id: string) {

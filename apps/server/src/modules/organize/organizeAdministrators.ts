@@ -18,15 +18,31 @@ export async function readAdministrators({ db }: Deps, organizeId: string) {
 }
 
 /** Replaces the administrators of a company. */
-export async function updateAdministrators(deps: Deps, caller: Caller, { organizeId, userIds }: { organizeId: string; userIds: string[] }): Promise<null> {
+export async function updateAdministrators(
+  deps: Deps,
+  caller: Caller,
+  { organizeId, userIds }: { organizeId: string; userIds: string[] },
+): Promise<null> {
   const wanted = [...new Set(userIds)];
   const former = await deps.db.transaction().execute(async (db) => {
-    requireRow(await db.selectFrom('organize').select('id').where('id', '=', organizeId).forUpdate().executeTakeFirst());
+    requireRow(
+      await db.selectFrom('organize').select('id').where('id', '=', organizeId).forUpdate().executeTakeFirst(),
+    );
     requireOrganizesInScope(caller, 'permission.organize', [organizeId]);
-    const known = wanted.length ? await db.selectFrom('userAccount').select('id').where('id', 'in', wanted).execute() : [];
+    const known = wanted.length
+      ? await db.selectFrom('userAccount').select('id').where('id', 'in', wanted).execute()
+      : [];
     if (known.length !== wanted.length) throw fieldError('userIds', say('userMissing'));
-    const removed = await db.deleteFrom('organizeAdministrator').where('organizeId', '=', organizeId).returning('userId').execute();
-    if (wanted.length) await db.insertInto('organizeAdministrator').values(wanted.map((userId) => ({ organizeId, userId }))).execute();
+    const removed = await db
+      .deleteFrom('organizeAdministrator')
+      .where('organizeId', '=', organizeId)
+      .returning('userId')
+      .execute();
+    if (wanted.length)
+      await db
+        .insertInto('organizeAdministrator')
+        .values(wanted.map((userId) => ({ organizeId, userId })))
+        .execute();
     return removed.map(({ userId }) => userId);
   });
   await deps.bus.publish({ kind: 'rights', userIds: [...new Set([...former, ...wanted])] });

@@ -25,10 +25,14 @@ export class OrganizeIndex {
   }
 
   private read(): Promise<OrganizePlace[]> {
-    this.current ??= this.db.selectFrom('organize').select(['id', 'path']).execute().catch((error: unknown) => {
-      this.current = undefined;
-      throw error;
-    });
+    this.current ??= this.db
+      .selectFrom('organize')
+      .select(['id', 'path'])
+      .execute()
+      .catch((error: unknown) => {
+        this.current = undefined;
+        throw error;
+      });
     return this.current;
   }
 }

@@ -15,33 +15,66 @@ export async function createOrganize(deps: Deps, caller: Caller, input: Organize
   const parent = await readParent(deps.db, input);
   requireParentInScope(caller, input, parent?.id);
   await requireUser(deps.db, input.managerId);
-  const place = { path: `${parent?.path ?? '/'}${id}/`, companyId: input.category === 'company' ? id : (parent?.companyId ?? id) };
-  await telling(input.enCode, () => deps.db.insertInto('organize').values({ ...input, ...place, id, parentId: parent?.id ?? '-1', creatorUserId: caller.userId }).execute());
+  const place = {
+    path: `${parent?.path ?? '/'}${id}/`,
+    companyId: input.category === 'company' ? id : (parent?.companyId ?? id),
+  };
+  await telling(input.enCode, () =>
+    deps.db
+      .insertInto('organize')
+      .values({ ...input, ...place, id, parentId: parent?.id ?? '-1', creatorUserId: caller.userId })
+      .execute(),
+  );
   await deps.bus.publish({ kind: 'rights' });
   return id;
 }
 
 /** Changes a company or department; a new parent moves everything below it too. */
-export async function updateOrganize(deps: Deps, caller: Caller, { id, ...input }: OrganizeInput & { id: string }): Promise<null> {
+export async function updateOrganize(
+  deps: Deps,
+  caller: Caller,
+  { id, ...input }: OrganizeInput & { id: string },
+): Promise<null> {
   await deps.db.transaction().execute(async (transaction) => {
     // one move at a time: two at once could close a circle
     await transaction.selectFrom('organize').select('id').orderBy('id').forUpdate().execute();
-    const current = requireRow(await transaction.selectFrom('organize').selectAll().where('id', '=', id).where('category', '=', input.category).executeTakeFirst());
+    const current = requireRow(
+      await transaction
+        .selectFrom('organize')
+        .selectAll()
+        .where('id', '=', id)
+        .where('category', '=', input.category)
+        .executeTakeFirst(),
+    );
     requireOrganizesInScope(caller, PAGES[input.category], [id]);
     const parent = await readParent(transaction, input);
     if (parent?.path.startsWith(current.path)) throw fieldError('parentId', say('belowItself'));
     if ((parent?.id ?? '-1') !== current.parentId) requireParentInScope(caller, input, parent?.id);
     await requireUser(transaction, input.managerId);
     const audit = { lastModifyTime: new Date(), lastModifyUserId: caller.userId };
-    await telling(input.enCode, () => transaction.updateTable('organize').set({ ...input, ...audit, parentId: parent?.id ?? '-1' }).where('id', '=', id).execute());
+    await telling(input.enCode, () =>
+      transaction
+        .updateTable('organize')
+        .set({ ...input, ...audit, parentId: parent?.id ?? '-1' })
+        .where('id', '=', id)
+        .execute(),
+    );
     const path = `${parent?.path ?? '/'}${id}/`;
-    if (path !== current.path) await moveBranch(transaction, { from: current.path, to: path, companyId: input.category === 'company' ? undefined : parent?.companyId });
+    if (path !== current.path)
+      await moveBranch(transaction, {
+        from: current.path,
+        to: path,
+        companyId: input.category === 'company' ? undefined : parent?.companyId,
+      });
   });
   await deps.bus.publish({ kind: 'rights' });
   return null;
 }
 
-export type OrganizeInput = Pick<Insertable<OrganizeTable>, 'parentId' | 'category' | 'fullName' | 'enCode' | 'description' | 'enabledMark' | 'sortCode'> &
+export type OrganizeInput = Pick<
+  Insertable<OrganizeTable>,
+  'parentId' | 'category' | 'fullName' | 'enCode' | 'description' | 'enabledMark' | 'sortCode'
+> &
   Partial<Pick<Insertable<OrganizeTable>, 'shortName' | 'telephone' | 'address'>> & { managerId: string };
 
 /** Pages whose data permission limits what may be managed. */
@@ -49,7 +82,11 @@ export const PAGES = { company: 'permission.organize', department: 'permission.d
 
 async function readParent(db: Executor, { parentId, category }: OrganizeInput) {
   if (category === 'company' && (parentId === '-1' || parentId === '0')) return undefined;
-  const parent = await db.selectFrom('organize').select(['id', 'path', 'companyId', 'category']).where('id', '=', parentId).executeTakeFirst();
+  const parent = await db
+    .selectFrom('organize')
+    .select(['id', 'path', 'companyId', 'category'])
+    .where('id', '=', parentId)
+    .executeTakeFirst();
   if (!parent) throw fieldError('parentId', say('parentMissing'));
   if (category === 'company' && parent.category !== 'company') throw fieldError('parentId', say('notCompany'));
   return parent;
@@ -65,10 +102,21 @@ async function requireUser(db: Executor, userId: string) {
   if (!user) throw fieldError('managerId', say('userMissing'));
 }
 
-async function moveBranch(db: Executor, { from, to, companyId }: { from: string; to: string; companyId: string | undefined }) {
-  const rows = await db.selectFrom('organize').select(['id', 'path']).where(sql<boolean>`path ^@ ${from}`).execute();
+async function moveBranch(
+  db: Executor,
+  { from, to, companyId }: { from: string; to: string; companyId: string | undefined },
+) {
+  const rows = await db
+    .selectFrom('organize')
+    .select(['id', 'path'])
+    .where(sql<boolean>`path ^@ ${from}`)
+    .execute();
   for (const { id, path } of rows) {
-    await db.updateTable('organize').set({ path: `${to}${path.slice(from.length)}`, ...(companyId ? { companyId } : {}) }).where('id', '=', id).execute();
+    await db
+      .updateTable('organize')
+      .set({ path: `${to}${path.slice(from.length)}`, ...(companyId ? { companyId } : {}) })
+      .where('id', '=', id)
+      .execute();
   }
 }
 

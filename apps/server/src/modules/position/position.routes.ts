@@ -18,7 +18,12 @@ export const positionRoutes = [
     const id = newId();
     await requireOrganizes(deps.db, 'organizeId', [body.organizeId]);
     requireOrganizesInScope(caller, POSITION_PAGE, [body.organizeId]);
-    await tellingCode(body.enCode, () => deps.db.insertInto('position').values({ ...body, id, creatorUserId: caller.userId }).execute());
+    await tellingCode(body.enCode, () =>
+      deps.db
+        .insertInto('position')
+        .values({ ...body, id, creatorUserId: caller.userId })
+        .execute(),
+    );
     return id;
   }),
   implement(position.update, async ({ deps, caller, params, body }) => {
@@ -26,7 +31,13 @@ export const positionRoutes = [
     await requireOrganizes(deps.db, 'organizeId', [body.organizeId]);
     requireOrganizesInScope(caller, POSITION_PAGE, [body.organizeId]);
     const audit = { lastModifyTime: new Date(), lastModifyUserId: caller.userId };
-    await tellingCode(body.enCode, () => deps.db.updateTable('position').set({ ...body, ...audit }).where('id', '=', params.id).execute());
+    await tellingCode(body.enCode, () =>
+      deps.db
+        .updateTable('position')
+        .set({ ...body, ...audit })
+        .where('id', '=', params.id)
+        .execute(),
+    );
     await deps.bus.publish({ kind: 'rights' });
     return null;
   }),
@@ -44,11 +55,24 @@ export const positionRoutes = [
 ];
 
 async function requirePosition({ db }: Deps, caller: Caller, id: string) {
-  const row = requireRow(await db
-    .selectFrom('position')
-    .select(['id', 'organizeId', 'fullName', 'enCode', 'type', 'description', 'enabledMark', 'sortCode', 'creatorTime', 'lastModifyTime'])
-    .where('id', '=', id)
-    .executeTakeFirst());
+  const row = requireRow(
+    await db
+      .selectFrom('position')
+      .select([
+        'id',
+        'organizeId',
+        'fullName',
+        'enCode',
+        'type',
+        'description',
+        'enabledMark',
+        'sortCode',
+        'creatorTime',
+        'lastModifyTime',
+      ])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  );
   requireOrganizesInScope(caller, POSITION_PAGE, [row.organizeId]);
   return row;
 }

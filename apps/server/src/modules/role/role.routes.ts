@@ -21,7 +21,12 @@ export const roleRoutes = [
     const { organizeIds, ...row } = body;
     await deps.db.transaction().execute(async (db) => {
       await requireOrganizes(db, 'organizeIds', organizeIds);
-      await tellingCode(body.enCode, () => db.insertInto('role').values({ ...row, id, creatorUserId: caller.userId }).execute());
+      await tellingCode(body.enCode, () =>
+        db
+          .insertInto('role')
+          .values({ ...row, id, creatorUserId: caller.userId })
+          .execute(),
+      );
       await saveOrganizes(db, id, body);
     });
     return id;
@@ -33,7 +38,16 @@ export const roleRoutes = [
     await deps.db.transaction().execute(async (db) => {
       await requireOrganizes(db, 'organizeIds', organizeIds);
       const audit = { lastModifyTime: new Date(), lastModifyUserId: caller.userId };
-      requireRow(await tellingCode(body.enCode, () => db.updateTable('role').set({ ...row, ...audit }).where('id', '=', id).returning('id').executeTakeFirst()));
+      requireRow(
+        await tellingCode(body.enCode, () =>
+          db
+            .updateTable('role')
+            .set({ ...row, ...audit })
+            .where('id', '=', id)
+            .returning('id')
+            .executeTakeFirst(),
+        ),
+      );
       await saveOrganizes(db, id, body);
     });
     await deps.bus.publish({ kind: 'rights' });
@@ -44,7 +58,9 @@ export const roleRoutes = [
     refuseAdministratorRole(id);
     await requireGivable(deps.db, caller, [{ type: 'Role', id }]);
     await deps.db.transaction().execute(async (db) => {
-      const { fullName: name } = requireRow(await db.selectFrom('role').select('fullName').where('id', '=', id).forUpdate().executeTakeFirst());
+      const { fullName: name } = requireRow(
+        await db.selectFrom('role').select('fullName').where('id', '=', id).forUpdate().executeTakeFirst(),
+      );
       await requireNoMembers(db, { kind: 'role', id, name });
       await db.deleteFrom('role').where('id', '=', id).execute();
       await removeGrants(db, 'Role', id);
@@ -54,7 +70,14 @@ export const roleRoutes = [
   implement(role.updateState, async ({ deps, caller, params: { id } }) => {
     refuseAdministratorRole(id);
     await requireGivable(deps.db, caller, [{ type: 'Role', id }]);
-    requireRow(await deps.db.updateTable('role').set({ enabledMark: sql`1 - enabled_mark` }).where('id', '=', id).returning('id').executeTakeFirst());
+    requireRow(
+      await deps.db
+        .updateTable('role')
+        .set({ enabledMark: sql`1 - enabled_mark` })
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst(),
+    );
     await deps.bus.publish({ kind: 'rights' });
     return null;
   }),
@@ -62,8 +85,16 @@ export const roleRoutes = [
 ];
 
 /** A global role belongs to no organisation. */
-async function saveOrganizes(db: Executor, roleId: string, { globalMark, organizeIds }: z.output<typeof RoleBodySchema>) {
+async function saveOrganizes(
+  db: Executor,
+  roleId: string,
+  { globalMark, organizeIds }: z.output<typeof RoleBodySchema>,
+) {
   await db.deleteFrom('roleOrganize').where('roleId', '=', roleId).execute();
   const homes = globalMark === 1 ? [] : [...new Set(organizeIds)];
-  if (homes.length) await db.insertInto('roleOrganize').values(homes.map((organizeId) => ({ roleId, organizeId }))).execute();
+  if (homes.length)
+    await db
+      .insertInto('roleOrganize')
+      .values(homes.map((organizeId) => ({ roleId, organizeId })))
+      .execute();
 }

@@ -36,7 +36,15 @@ export class SessionStore {
     const id = newId();
     await this.db
       .insertInto('session')
-      .values({ id, tokenHash: hashToken(token), userId, ipAddress: client.ip, ipPlace: client.place, platform: client.platform, expiresAt: new Date(Date.now() + LIFETIME) })
+      .values({
+        id,
+        tokenHash: hashToken(token),
+        userId,
+        ipAddress: client.ip,
+        ipPlace: client.place,
+        platform: client.platform,
+        expiresAt: new Date(Date.now() + LIFETIME),
+      })
       .execute();
     return { token, id };
   }
@@ -73,7 +81,12 @@ export class SessionStore {
   async end(sessionIds: readonly string[], code: 600 | 601 | 602): Promise<void> {
     if (sessionIds.length === 0) return;
     const ids = [...sessionIds];
-    await this.db.updateTable('session').set({ endedAt: new Date(), endedCode: code }).where('id', 'in', ids).where('endedAt', 'is', null).execute();
+    await this.db
+      .updateTable('session')
+      .set({ endedAt: new Date(), endedCode: code })
+      .where('id', 'in', ids)
+      .where('endedAt', 'is', null)
+      .execute();
     // a message holds at most 8,000 bytes
     for (let start = 0; start < ids.length; start += 200) {
       await this.bus.publish({ kind: 'sessions-ended', sessionIds: ids.slice(start, start + 200), code });
@@ -83,8 +96,17 @@ export class SessionStore {
   /** Ends every session of the users, except one. */
   async endOf(userIds: readonly string[], code: 600 | 601 | 602, exceptSessionId = ''): Promise<void> {
     if (userIds.length === 0) return;
-    const rows = await this.db.selectFrom('session').select('id').where('userId', 'in', [...userIds]).where('endedAt', 'is', null).where('id', '<>', exceptSessionId).execute();
-    await this.end(rows.map((row) => row.id), code);
+    const rows = await this.db
+      .selectFrom('session')
+      .select('id')
+      .where('userId', 'in', [...userIds])
+      .where('endedAt', 'is', null)
+      .where('id', '<>', exceptSessionId)
+      .execute();
+    await this.end(
+      rows.map((row) => row.id),
+      code,
+    );
   }
 
   private touch(entry: CacheEntry, now: number) {

@@ -11,10 +11,16 @@ import { USER_PAGE } from './userScope.js';
 const LIMIT = 20_000;
 
 /** The filtered users as an Excel file: the columns asked for, as far as the caller has been given them. */
-export async function exportUsers(deps: Deps, caller: Caller, { query, columns, locale }: ExportInput): Promise<FileAnswer> {
+export async function exportUsers(
+  deps: Deps,
+  caller: Caller,
+  { query, columns, locale }: ExportInput,
+): Promise<FileAnswer> {
   const given = caller.rights.codes(USER_PAGE, 'list');
   const asked = columns?.split(',') ?? FIELDS.map(({ id }) => id);
-  const shown = FIELDS.filter(({ id }) => asked.includes(id) && (given.has(id) || id === 'account' || id === 'realName'));
+  const shown = FIELDS.filter(
+    ({ id }) => asked.includes(id) && (given.has(id) || id === 'account' || id === 'realName'),
+  );
   const users = await findUsers(deps, caller, query, LIMIT);
   const content = await writeSheet({
     name: say('sheet')(locale),
@@ -31,16 +37,29 @@ interface ExportInput {
   locale: Locale;
 }
 
-const FIELDS: readonly { id: string; title: Parameters<typeof say>[0]; text: (user: UserRow, locale: Locale) => string }[] = [
+const FIELDS: readonly {
+  id: string;
+  title: Parameters<typeof say>[0];
+  text: (user: UserRow, locale: Locale) => string;
+}[] = [
   { id: 'account', title: 'account', text: ({ account }) => account },
   { id: 'realName', title: 'realName', text: ({ realName }) => realName },
-  { id: 'gender', title: 'gender', text: ({ gender }, locale) => say(gender === 1 ? 'male' : gender === 2 ? 'female' : 'secret')(locale) },
+  {
+    id: 'gender',
+    title: 'gender',
+    text: ({ gender }, locale) => say(gender === 1 ? 'male' : gender === 2 ? 'female' : 'secret')(locale),
+  },
   { id: 'mobilePhone', title: 'mobilePhone', text: ({ mobilePhone }) => mobilePhone },
   { id: 'email', title: 'email', text: ({ email }) => email },
   { id: 'organizeName', title: 'organize', text: ({ organizeName }) => organizeName },
   { id: 'positionName', title: 'position', text: ({ positionName }) => positionName },
   { id: 'roleName', title: 'role', text: ({ roleName }) => roleName },
-  { id: 'state', title: 'state', text: ({ enabledMark, lockMark }, locale) => say(enabledMark === 0 ? 'disabled' : lockMark === 1 ? 'locked' : 'enabled')(locale) },
+  {
+    id: 'state',
+    title: 'state',
+    text: ({ enabledMark, lockMark }, locale) =>
+      say(enabledMark === 0 ? 'disabled' : lockMark === 1 ? 'locked' : 'enabled')(locale),
+  },
   { id: 'lastLoginTime', title: 'lastLoginTime', text: ({ lastLoginTime }, locale) => timeText(lastLoginTime, locale) },
   { id: 'creatorTime', title: 'creatorTime', text: ({ creatorTime }, locale) => timeText(creatorTime, locale) },
 ];

@@ -17,12 +17,18 @@ export async function listUsers(deps: Deps, caller: Caller, query: UserListQuery
   const filtered = await filterUsers(deps, caller, query, columns);
   const { currentPage, pageSize } = query;
   const order = await readUserOrder(deps, query, columns);
-  let rows = filtered.select(COLUMNS).limit(pageSize).offset((currentPage - 1) * pageSize);
+  let rows = filtered
+    .select(COLUMNS)
+    .limit(pageSize)
+    .offset((currentPage - 1) * pageSize);
   for (const [column, direction] of order) rows = rows.orderBy(column, direction);
   const { sidx: _sidx, sort: _sort, currentPage: _page, pageSize: _size, ...filter } = query;
   const [list, total] = await Promise.all([
     rows.execute(),
-    deps.counts.read([caller.rights.dataScope(USER_PAGE), searchable(columns), filter], async () => (await filtered.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()).total),
+    deps.counts.read(
+      [caller.rights.dataScope(USER_PAGE), searchable(columns), filter],
+      async () => (await filtered.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()).total,
+    ),
   ]);
   return { list: list.map((row) => hideColumns(row, columns)), pagination: { currentPage, pageSize, total } };
 }
@@ -36,14 +42,27 @@ export async function findUsers(deps: Deps, caller: Caller, query: UserListQuery
 }
 
 const SORTABLE = {
-  account: 'userAccount.account', realName: 'userAccount.realName', gender: 'userAccount.gender', mobilePhone: 'userAccount.mobilePhone', email: 'userAccount.email',
-  organizeName: 'organize.fullName', positionName: 'position.fullName', state: 'userAccount.enabledMark', enabledMark: 'userAccount.enabledMark',
-  lastLoginTime: 'userAccount.lastLoginTime', creatorTime: 'userAccount.creatorTime', sortCode: 'userAccount.sortCode', id: 'userAccount.id',
+  account: 'userAccount.account',
+  realName: 'userAccount.realName',
+  gender: 'userAccount.gender',
+  mobilePhone: 'userAccount.mobilePhone',
+  email: 'userAccount.email',
+  organizeName: 'organize.fullName',
+  positionName: 'position.fullName',
+  state: 'userAccount.enabledMark',
+  enabledMark: 'userAccount.enabledMark',
+  lastLoginTime: 'userAccount.lastLoginTime',
+  creatorTime: 'userAccount.creatorTime',
+  sortCode: 'userAccount.sortCode',
+  id: 'userAccount.id',
 } as const;
 
 async function readUserOrder({ db }: Deps, query: UserListQuery, columns: ReadonlySet<string>) {
   const byName = await pinyinOrder(db, 'userAccount.realName');
-  const order = readOrder(query, sortable(columns), [['userAccount.creatorTime', 'desc'], ['userAccount.id', 'desc']]);
+  const order = readOrder(query, sortable(columns), [
+    ['userAccount.creatorTime', 'desc'],
+    ['userAccount.id', 'desc'],
+  ]);
   return order.map(([column, direction]) => [column === 'userAccount.realName' ? byName : column, direction] as const);
 }
 
@@ -52,20 +71,38 @@ function sortable(columns: ReadonlySet<string>): Record<string, (typeof SORTABLE
   return Object.fromEntries(Object.entries(SORTABLE).filter(([field]) => !HIDEABLE.has(field) || columns.has(field)));
 }
 
-const HIDEABLE = new Set(['gender', 'mobilePhone', 'email', 'organizeName', 'positionName', 'roleName', 'lastLoginTime', 'creatorTime']);
+const HIDEABLE = new Set([
+  'gender',
+  'mobilePhone',
+  'email',
+  'organizeName',
+  'positionName',
+  'roleName',
+  'lastLoginTime',
+  'creatorTime',
+]);
 
 /** Users with their main organisation and position; the joins cost nothing where neither is asked for. */
 function withNames({ db }: Pick<Deps, 'db'>) {
-  return db.selectFrom('userAccount').leftJoin('organize', 'organize.id', 'userAccount.organizeId').leftJoin('position', 'position.id', 'userAccount.positionId');
+  return db
+    .selectFrom('userAccount')
+    .leftJoin('organize', 'organize.id', 'userAccount.organizeId')
+    .leftJoin('position', 'position.id', 'userAccount.positionId');
 }
 
-async function filterUsers({ db, organizes }: Deps, caller: Caller, query: UserListQuery, columns: ReadonlySet<string>) {
+async function filterUsers(
+  { db, organizes }: Deps,
+  caller: Caller,
+  query: UserListQuery,
+  columns: ReadonlySet<string>,
+) {
   let users = withNames({ db }).where(usersWithin(caller.rights.dataScope(USER_PAGE)));
   if (query.organizeId) users = users.where(inOrganizes(await organizes.idsBelow(query.organizeId)));
   if (query.positionId) users = users.where(isMember('position', query.positionId));
   if (query.roleId) users = users.where(isMember('role', query.roleId));
   if (query.gender !== undefined) users = users.where('userAccount.gender', '=', query.gender);
-  if (query.state === 'enabled') users = users.where('userAccount.enabledMark', '=', 1).where('userAccount.lockMark', '=', 0);
+  if (query.state === 'enabled')
+    users = users.where('userAccount.enabledMark', '=', 1).where('userAccount.lockMark', '=', 0);
   if (query.state === 'disabled') users = users.where('userAccount.enabledMark', '=', 0);
   if (query.state === 'locked') users = users.where('userAccount.lockMark', '=', 1);
   if (query.startTime !== undefined) users = users.where('userAccount.creatorTime', '>=', at(query.startTime));
@@ -77,7 +114,11 @@ async function filterUsers({ db, organizes }: Deps, caller: Caller, query: UserL
 /** With all four this is the expression that the keyword index holds. */
 function searchable(columns: ReadonlySet<string>) {
   const optional = (['mobilePhone', 'email'] as const).filter((column) => columns.has(column));
-  return ['userAccount.account', 'userAccount.realName', ...optional.map((column) => `userAccount.${column}` as const)] as const;
+  return [
+    'userAccount.account',
+    'userAccount.realName',
+    ...optional.map((column) => `userAccount.${column}` as const),
+  ] as const;
 }
 
 function isMember(kind: 'position' | 'role', id: string) {
@@ -85,11 +126,23 @@ function isMember(kind: 'position' | 'role', id: string) {
 }
 
 const COLUMNS = [
-  'userAccount.id', 'userAccount.account', 'userAccount.realName', 'userAccount.headIcon', 'userAccount.gender', 'userAccount.mobilePhone', 'userAccount.email',
-  'userAccount.organizeId', 'userAccount.enabledMark', 'userAccount.lockMark', 'userAccount.lastLoginTime', 'userAccount.creatorTime',
+  'userAccount.id',
+  'userAccount.account',
+  'userAccount.realName',
+  'userAccount.headIcon',
+  'userAccount.gender',
+  'userAccount.mobilePhone',
+  'userAccount.email',
+  'userAccount.organizeId',
+  'userAccount.enabledMark',
+  'userAccount.lockMark',
+  'userAccount.lastLoginTime',
+  'userAccount.creatorTime',
   sql<string>`coalesce(organize.full_name, '')`.as('organizeName'),
   sql<string>`coalesce(position.full_name, '')`.as('positionName'),
-  sql<string>`coalesce((select string_agg(r.full_name, '、' order by r.sort_code) from membership m join role r on r.id = m.target_id where m.kind = 'role' and m.user_id = user_account.id), '')`.as('roleName'),
+  sql<string>`coalesce((select string_agg(r.full_name, '、' order by r.sort_code) from membership m join role r on r.id = m.target_id where m.kind = 'role' and m.user_id = user_account.id), '')`.as(
+    'roleName',
+  ),
 ] as const;
 
 function hideColumns(row: UserRow, columns: ReadonlySet<string>): UserRow {
@@ -97,6 +150,7 @@ function hideColumns(row: UserRow, columns: ReadonlySet<string>): UserRow {
   if (!columns.has('gender')) shown.gender = 0;
   if (!columns.has('lastLoginTime')) shown.lastLoginTime = null;
   if (!columns.has('creatorTime')) shown.creatorTime = null;
-  for (const column of ['mobilePhone', 'email', 'organizeName', 'positionName', 'roleName'] as const) if (!columns.has(column)) shown[column] = '';
+  for (const column of ['mobilePhone', 'email', 'organizeName', 'positionName', 'roleName'] as const)
+    if (!columns.has(column)) shown[column] = '';
   return shown;
 }

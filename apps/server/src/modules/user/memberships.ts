@@ -19,7 +19,12 @@ export interface Memberships {
  * Replaces the memberships of a user. Only what is added or taken away is checked: it has to exist, organisations have
  * to be within the caller's scope, and roles, positions and groups may hold nothing that the caller has not.
  */
-export async function saveMemberships(db: Executor, caller: Caller, userId: string, wanted: Memberships): Promise<void> {
+export async function saveMemberships(
+  db: Executor,
+  caller: Caller,
+  userId: string,
+  wanted: Memberships,
+): Promise<void> {
   const rows = await db.selectFrom('membership').select(['kind', 'targetId']).where('userId', '=', userId).execute();
   for (const { kind, field } of KINDS) {
     const ids = [...new Set(wanted[field])];
@@ -29,7 +34,11 @@ export async function saveMemberships(db: Executor, caller: Caller, userId: stri
     await requireExisting(db, kind, field, added);
     await requireAllowed(db, caller, kind, [...added, ...gone]);
     await db.deleteFrom('membership').where('userId', '=', userId).where('kind', '=', kind).execute();
-    if (ids.length) await db.insertInto('membership').values(ids.map((targetId, sortCode) => ({ kind, targetId, userId, sortCode }))).execute();
+    if (ids.length)
+      await db
+        .insertInto('membership')
+        .values(ids.map((targetId, sortCode) => ({ kind, targetId, userId, sortCode })))
+        .execute();
   }
 }
 
@@ -41,7 +50,12 @@ const KINDS: readonly { kind: MembershipKind; field: keyof Memberships }[] = [
 ];
 
 const TABLES = { organize: 'organize', position: 'position', role: 'role', group: 'userGroup' } as const;
-const MISSING = { organize: say('organizeMissing'), position: say('positionMissing'), role: say('roleMissing'), group: say('groupMissing') };
+const MISSING = {
+  organize: say('organizeMissing'),
+  position: say('positionMissing'),
+  role: say('roleMissing'),
+  group: say('groupMissing'),
+};
 
 async function requireExisting(db: Executor, kind: MembershipKind, field: string, ids: string[]) {
   if (ids.length === 0) return;
@@ -55,5 +69,9 @@ async function requireAllowed(db: Executor, caller: Caller, kind: MembershipKind
     if (!ids.every((id) => isWithin(scope, { organizeIds: [id] }))) throw new ApiError(403, say('beyondScope'));
     return;
   }
-  await requireGivable(db, caller, ids.flatMap((id) => holderOf(kind, id) ?? []));
+  await requireGivable(
+    db,
+    caller,
+    ids.flatMap((id) => holderOf(kind, id) ?? []),
+  );
 }

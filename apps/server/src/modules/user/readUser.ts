@@ -11,15 +11,49 @@ export async function readUser(db: Database, caller: Caller, id: string): Promis
   await requireUserVisible(db, caller, id);
   const [user, memberships] = await Promise.all([
     db.selectFrom('userAccount').selectAll().where('id', '=', id).executeTakeFirst().then(requireRow),
-    db.selectFrom('membership').select(['kind', 'targetId']).where('userId', '=', id).orderBy('sortCode').orderBy('targetId').execute(),
+    db
+      .selectFrom('membership')
+      .select(['kind', 'targetId'])
+      .where('userId', '=', id)
+      .orderBy('sortCode')
+      .orderBy('targetId')
+      .execute(),
   ]);
   const idsOf = (wanted: MembershipKind, first = '') => {
     const ids = memberships.filter(({ kind }) => kind === wanted).map(({ targetId }) => targetId);
     return ids.includes(first) ? [first, ...ids.filter((other) => other !== first)] : ids;
   };
-  const { account, realName, gender, mobilePhone, email, managerId, headIcon, entryDate, description, enabledMark, lockMark, sortCode, creatorTime, lastModifyTime } = user;
+  const {
+    account,
+    realName,
+    gender,
+    mobilePhone,
+    email,
+    managerId,
+    headIcon,
+    entryDate,
+    description,
+    enabledMark,
+    lockMark,
+    sortCode,
+    creatorTime,
+    lastModifyTime,
+  } = user;
   return {
-    id, account, realName, mobilePhone, email, managerId, headIcon, entryDate, description, enabledMark, lockMark, sortCode, creatorTime, lastModifyTime,
+    id,
+    account,
+    realName,
+    mobilePhone,
+    email,
+    managerId,
+    headIcon,
+    entryDate,
+    description,
+    enabledMark,
+    lockMark,
+    sortCode,
+    creatorTime,
+    lastModifyTime,
     gender: gender === 1 || gender === 2 ? gender : 0,
     organizeIds: idsOf('organize', user.organizeId),
     positionIds: idsOf('position', user.positionId),

@@ -16,7 +16,11 @@ import { requireUserManaged } from './userScope.js';
 type UserBody = z.output<typeof UserBodySchema>;
 
 /** Creates a user with his memberships and answers his id. */
-export async function createUser(deps: Deps, caller: Caller, { password, ...body }: z.output<typeof CreateUserBodySchema>): Promise<string> {
+export async function createUser(
+  deps: Deps,
+  caller: Caller,
+  { password, ...body }: z.output<typeof CreateUserBodySchema>,
+): Promise<string> {
   const passwordHash = await hashPassword(password);
   const id = await deps.db.transaction().execute((db) => insertUser(db, caller, { body, passwordHash }));
   await deps.bus.publish({ kind: 'users' });
@@ -24,10 +28,19 @@ export async function createUser(deps: Deps, caller: Caller, { password, ...body
 }
 
 /** Inserts a user within a transaction; the password is hashed already. */
-export async function insertUser(db: Executor, caller: Caller, { body, passwordHash }: { body: UserBody; passwordHash: string }): Promise<string> {
+export async function insertUser(
+  db: Executor,
+  caller: Caller,
+  { body, passwordHash }: { body: UserBody; passwordHash: string },
+): Promise<string> {
   const id = newId();
   await requireManager(db, id, body.managerId);
-  await telling(body, () => db.insertInto('userAccount').values({ ...toRow(body), id, passwordHash, creatorUserId: caller.userId }).execute());
+  await telling(body, () =>
+    db
+      .insertInto('userAccount')
+      .values({ ...toRow(body), id, passwordHash, creatorUserId: caller.userId })
+      .execute(),
+  );
   await saveMemberships(db, caller, id, body);
   return id;
 }
@@ -37,11 +50,19 @@ export async function updateUser(deps: Deps, caller: Caller, id: string, body: U
   await requireUserManaged(deps, caller, id);
   if (body.enabledMark === 0) refuseDisabling(caller, id);
   await deps.db.transaction().execute(async (db) => {
-    const current = requireRow(await db.selectFrom('userAccount').select(['positionId']).where('id', '=', id).forUpdate().executeTakeFirst());
+    const current = requireRow(
+      await db.selectFrom('userAccount').select(['positionId']).where('id', '=', id).forUpdate().executeTakeFirst(),
+    );
     await requireManager(db, id, body.managerId);
     const positionId = body.positionIds.includes(current.positionId) ? current.positionId : (body.positionIds[0] ?? '');
     const audit = { lastModifyTime: new Date(), lastModifyUserId: caller.userId };
-    await telling(body, () => db.updateTable('userAccount').set({ ...toRow(body), ...audit, positionId }).where('id', '=', id).execute());
+    await telling(body, () =>
+      db
+        .updateTable('userAccount')
+        .set({ ...toRow(body), ...audit, positionId })
+        .where('id', '=', id)
+        .execute(),
+    );
     await saveMemberships(db, caller, id, body);
   });
   await deps.bus.publish({ kind: 'rights', userIds: [id] });
@@ -56,13 +77,18 @@ export function refuseDisabling(caller: Caller, id: string): void {
 }
 
 function toRow({ organizeIds, positionIds, roleIds: _roles, groupIds: _groups, entryDate, ...body }: UserBody) {
-  return { ...body, organizeId: organizeIds[0] ?? '', positionId: positionIds[0] ?? '', entryDate: entryDate === null ? null : new Date(entryDate) };
+  return {
+    ...body,
+    organizeId: organizeIds[0] ?? '',
+    positionId: positionIds[0] ?? '',
+    entryDate: entryDate === null ? null : new Date(entryDate),
+  };
 }
 
 async function requireManager(db: Executor, id: string, managerId: string) {
   if (!managerId) return;
   const seen = new Set<string>();
-  for (let current = managerId; current && !seen.has(current); ) {
+  for (let current = managerId; current && !seen.has(current);) {
     if (current === id) throw fieldError('managerId', say('managerIsSelf'));
     seen.add(current);
     const row = await db.selectFrom('userAccount').select('managerId').where('id', '=', current).executeTakeFirst();
@@ -76,7 +102,8 @@ async function telling({ account, mobilePhone, organizeIds }: UserBody, write: (
     await write();
   } catch (error) {
     const kind = dbErrorKind(error);
-    if (kind === 'duplicate' && violatedConstraint(error) === 'user_account_mobile') throw fieldError('mobilePhone', say('mobileTaken', { mobile: mobilePhone }));
+    if (kind === 'duplicate' && violatedConstraint(error) === 'user_account_mobile')
+      throw fieldError('mobilePhone', say('mobileTaken', { mobile: mobilePhone }));
     if (kind === 'duplicate') throw fieldError('account', say('accountTaken', { account }));
     if (kind === 'referenced' && organizeIds.length) throw fieldError('organizeIds', say('organizeMissing'));
     throw error;

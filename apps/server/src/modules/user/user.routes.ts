@@ -22,7 +22,9 @@ export const userRoutes = [
   implement(users.remove, ({ deps, caller, params }) => removeUsers(deps, caller, [params.id])),
   implement(users.batchRemove, ({ deps, caller, body }) => removeUsers(deps, caller, body.ids)),
   implement(users.batchState, ({ deps, caller, body }) => setUsersState(deps, caller, body)),
-  implement(users.resetPassword, ({ deps, caller, params, body }) => resetPassword(deps, caller, { id: params.id, password: body.userPassword, repetition: body.validatePassword })),
+  implement(users.resetPassword, ({ deps, caller, params, body }) =>
+    resetPassword(deps, caller, { id: params.id, password: body.userPassword, repetition: body.validatePassword }),
+  ),
   implement(users.updateState, ({ deps, caller, params }) => switchUser(deps, caller, params.id)),
   implement(users.unlock, ({ deps, caller, params }) => unlockUser(deps, caller, params.id)),
   implement(users.imUsers, async ({ deps, query }) => {
@@ -33,18 +35,41 @@ export const userRoutes = [
     ]);
     return { list, pagination: { currentPage, pageSize, total } };
   }),
-  implement(users.imUserSelector, async ({ deps, params, body }) => ({ list: await childNodes(deps, params.id, body.keyword) })),
+  implement(users.imUserSelector, async ({ deps, params, body }) => ({
+    list: await childNodes(deps, params.id, body.keyword),
+  })),
   implement(users.userList, async ({ deps, body }) => ({ list: await optionsByIds(deps.db, body.userId) })),
-  implement(users.subordinates, async ({ deps, caller, body }) => ({ list: await findOptions(deps.db, { keyword: body.keyword, managerId: caller.userId }) })),
-  implement(users.organization, async ({ deps, caller, query }) => ({ list: await optionsOfOrganize(deps, query.organizeId ?? caller.organizeId, query.keyword) })),
-  implement(users.byPosition, async ({ deps, query }) => ({ list: await findOptions(deps.db, { keyword: query.keyword, memberOf: [{ kind: 'position', id: query.positionId }] }) })),
+  implement(users.subordinates, async ({ deps, caller, body }) => ({
+    list: await findOptions(deps.db, { keyword: body.keyword, managerId: caller.userId }),
+  })),
+  implement(users.organization, async ({ deps, caller, query }) => ({
+    list: await optionsOfOrganize(deps, query.organizeId ?? caller.organizeId, query.keyword),
+  })),
+  implement(users.byPosition, async ({ deps, query }) => ({
+    list: await findOptions(deps.db, {
+      keyword: query.keyword,
+      memberOf: [{ kind: 'position', id: query.positionId }],
+    }),
+  })),
   implement(users.byRoleOrg, async ({ deps, query }) => {
     const organizeIds = query.organizeId === undefined ? undefined : await deps.organizes.idsBelow(query.organizeId);
-    return { list: await findOptions(deps.db, { keyword: query.keyword, memberOf: [{ kind: 'role', id: query.roleId }], ...(organizeIds ? { organizeIds } : {}) }) };
+    return {
+      list: await findOptions(deps.db, {
+        keyword: query.keyword,
+        memberOf: [{ kind: 'role', id: query.roleId }],
+        ...(organizeIds ? { organizeIds } : {}),
+      }),
+    };
   }),
-  implement(users.exportExcel, ({ deps, caller, query: { columns, ...query }, locale }) => exportUsers(deps, caller, { query, columns, locale })),
+  implement(users.exportExcel, ({ deps, caller, query: { columns, ...query }, locale }) =>
+    exportUsers(deps, caller, { query, columns, locale }),
+  ),
   implement(users.template, ({ locale }) => writeTemplate(locale)),
-  implement(users.importPreview, ({ deps, caller, query, locale }) => previewImport(deps, caller, { fileName: query.fileName, locale })),
-  implement(users.importData, ({ deps, caller, body, locale }) => importUsers(deps, caller, { rows: body.list, locale })),
+  implement(users.importPreview, ({ deps, caller, query, locale }) =>
+    previewImport(deps, caller, { fileName: query.fileName, locale }),
+  ),
+  implement(users.importData, ({ deps, caller, body, locale }) =>
+    importUsers(deps, caller, { rows: body.list, locale }),
+  ),
   implement(users.exportExceptionData, ({ body, locale }) => writeExceptions(body.list, locale)),
 ];

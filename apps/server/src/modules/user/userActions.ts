@@ -31,11 +31,19 @@ export async function removeUsers(deps: Deps, caller: Caller, ids: readonly stri
 }
 
 /** Sets a new password and ends the user's sessions, also when it is the caller's own but for this one. */
-export async function resetPassword(deps: Deps, caller: Caller, { id, password, repetition }: { id: string; password: string; repetition: string }): Promise<null> {
+export async function resetPassword(
+  deps: Deps,
+  caller: Caller,
+  { id, password, repetition }: { id: string; password: string; repetition: string },
+): Promise<null> {
   await requireUserManaged(deps, caller, id);
   if (password !== repetition) throw fieldError('validatePassword', say('passwordsDiffer'));
   const passwordHash = await hashPassword(password);
-  await deps.db.updateTable('userAccount').set({ passwordHash, lastModifyTime: new Date(), lastModifyUserId: caller.userId }).where('id', '=', id).execute();
+  await deps.db
+    .updateTable('userAccount')
+    .set({ passwordHash, lastModifyTime: new Date(), lastModifyUserId: caller.userId })
+    .where('id', '=', id)
+    .execute();
   await deps.sessions.endOf([id], 601, caller.sessionId);
   return null;
 }
@@ -44,10 +52,17 @@ export async function resetPassword(deps: Deps, caller: Caller, { id, password, 
 export async function switchUser(deps: Deps, caller: Caller, id: string): Promise<null> {
   await requireUserManaged(deps, caller, id);
   const { enabledMark } = await deps.db.transaction().execute(async (db) => {
-    const current = requireRow(await db.selectFrom('userAccount').select('enabledMark').where('id', '=', id).forUpdate().executeTakeFirst());
+    const current = requireRow(
+      await db.selectFrom('userAccount').select('enabledMark').where('id', '=', id).forUpdate().executeTakeFirst(),
+    );
     if (current.enabledMark === 1) refuseDisabling(caller, id);
     const mark = current.enabledMark === 1 ? 0 : 1;
-    return db.updateTable('userAccount').set({ enabledMark: mark, lastModifyTime: new Date(), lastModifyUserId: caller.userId }).where('id', '=', id).returning('enabledMark').executeTakeFirstOrThrow();
+    return db
+      .updateTable('userAccount')
+      .set({ enabledMark: mark, lastModifyTime: new Date(), lastModifyUserId: caller.userId })
+      .where('id', '=', id)
+      .returning('enabledMark')
+      .executeTakeFirstOrThrow();
   });
   await deps.bus.publish({ kind: 'rights', userIds: [id] });
   if (enabledMark === 0) await deps.sessions.endOf([id], 601);
@@ -55,13 +70,22 @@ export async function switchUser(deps: Deps, caller: Caller, id: string): Promis
 }
 
 /** Enables or disables users, all or none; the disabled are signed out at once. */
-export async function setUsersState(deps: Deps, caller: Caller, { ids, enabledMark }: { ids: readonly string[]; enabledMark: 0 | 1 }): Promise<null> {
+export async function setUsersState(
+  deps: Deps,
+  caller: Caller,
+  { ids, enabledMark }: { ids: readonly string[]; enabledMark: 0 | 1 },
+): Promise<null> {
   for (const id of ids) {
     await requireUserManaged(deps, caller, id);
     if (enabledMark === 0) refuseDisabling(caller, id);
   }
   await deps.db.transaction().execute(async (db) => {
-    const changed = await db.updateTable('userAccount').set({ enabledMark, lastModifyTime: new Date(), lastModifyUserId: caller.userId }).where('id', 'in', ids).returning('id').execute();
+    const changed = await db
+      .updateTable('userAccount')
+      .set({ enabledMark, lastModifyTime: new Date(), lastModifyUserId: caller.userId })
+      .where('id', 'in', ids)
+      .returning('id')
+      .execute();
     requireRow(changed.length === new Set(ids).size ? changed : undefined);
   });
   await deps.bus.publish({ kind: 'rights', userIds: [...ids] });
@@ -72,7 +96,14 @@ export async function setUsersState(deps: Deps, caller: Caller, { ids, enabledMa
 /** Clears the lock after too many wrong passwords. */
 export async function unlockUser(deps: Deps, caller: Caller, id: string): Promise<null> {
   await requireUserManaged(deps, caller, id);
-  const { account } = requireRow(await deps.db.updateTable('userAccount').set({ lockMark: 0, lockTime: null }).where('id', '=', id).returning('account').executeTakeFirst());
+  const { account } = requireRow(
+    await deps.db
+      .updateTable('userAccount')
+      .set({ lockMark: 0, lockTime: null })
+      .where('id', '=', id)
+      .returning('account')
+      .executeTakeFirst(),
+  );
   await deps.db.deleteFrom('loginFailure').where('account', '=', account.toLowerCase()).execute();
   await deps.bus.publish({ kind: 'users' });
   return null;

@@ -20,7 +20,13 @@ export interface UserOption {
 /** Enabled users that fit every condition, by account; at most 500 unless a page is asked for. */
 export async function findOptions(db: Executor, filter: OptionFilter): Promise<UserOption[]> {
   const rows = await optionQuery(db, filter)
-    .select(['userAccount.id', 'userAccount.realName', 'userAccount.account', 'userAccount.headIcon', 'userAccount.organizeId'])
+    .select([
+      'userAccount.id',
+      'userAccount.realName',
+      'userAccount.account',
+      'userAccount.headIcon',
+      'userAccount.organizeId',
+    ])
     .orderBy('userAccount.account')
     .limit(filter.limit ?? LIMIT)
     .offset(filter.offset ?? 0)
@@ -30,7 +36,9 @@ export async function findOptions(db: Executor, filter: OptionFilter): Promise<U
 }
 
 export async function countOptions(db: Executor, filter: OptionFilter): Promise<number> {
-  const row = await optionQuery(db, filter).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const row = await optionQuery(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   return row.count;
 }
 
@@ -50,12 +58,18 @@ export interface OptionFilter {
 /** Users by their ids, in the order asked; unknown ids are left out. */
 export async function optionsByIds(db: Executor, ids: string[]): Promise<UserOption[]> {
   if (ids.length === 0) return [];
-  const options = new Map((await findOptions(db, { ids, disabled: true, limit: ids.length })).map((option) => [option.id, option]));
+  const options = new Map(
+    (await findOptions(db, { ids, disabled: true, limit: ids.length })).map((option) => [option.id, option]),
+  );
   return ids.flatMap((id) => options.get(id) ?? []);
 }
 
 /** Users of an organisation and everything below it. */
-export async function optionsOfOrganize({ db, organizes }: Deps, organizeId: string, keyword?: string): Promise<UserOption[]> {
+export async function optionsOfOrganize(
+  { db, organizes }: Deps,
+  organizeId: string,
+  keyword?: string,
+): Promise<UserOption[]> {
   return findOptions(db, { keyword, organizeIds: await organizes.idsBelow(organizeId) });
 }
 
@@ -63,7 +77,12 @@ export async function optionsOfOrganize({ db, organizes }: Deps, organizeId: str
 export async function selectUsers(deps: Deps): Promise<TreeNode[]> {
   const [organizes, users] = await Promise.all([
     loadNodes(deps),
-    deps.db.selectFrom('userAccount').select(['id', 'organizeId', 'realName', 'account', 'headIcon']).where('enabledMark', '=', 1).orderBy('account').execute(),
+    deps.db
+      .selectFrom('userAccount')
+      .select(['id', 'organizeId', 'realName', 'account', 'headIcon'])
+      .where('enabledMark', '=', 1)
+      .orderBy('account')
+      .execute(),
   ]);
   const known = new Set(organizes.map(({ id }) => id));
   return buildSelector([...organizes, ...users.filter(({ organizeId }) => known.has(organizeId)).map(toNode)]);
@@ -73,22 +92,44 @@ export async function selectUsers(deps: Deps): Promise<TreeNode[]> {
 export async function childNodes(deps: Deps, id: string, keyword: string): Promise<TreeNode[]> {
   if (keyword) {
     const users = await findOptions(deps.db, { keyword });
-    return users.map(({ department, ...user }) => ({ ...leaf(toNode({ ...user, organizeId: '-1' })), fullName: `${user.realName}/${user.account}（${department}）` }));
+    return users.map(({ department, ...user }) => ({
+      ...leaf(toNode({ ...user, organizeId: '-1' })),
+      fullName: `${user.realName}/${user.account}（${department}）`,
+    }));
   }
   const parentId = id === '0' ? '-1' : id;
   const [organizes, users] = await Promise.all([
     loadNodes(deps),
-    deps.db.selectFrom('userAccount').select(['id', 'organizeId', 'realName', 'account', 'headIcon']).where('enabledMark', '=', 1).where('organizeId', '=', parentId).orderBy('account').limit(LIMIT).execute(),
+    deps.db
+      .selectFrom('userAccount')
+      .select(['id', 'organizeId', 'realName', 'account', 'headIcon'])
+      .where('enabledMark', '=', 1)
+      .where('organizeId', '=', parentId)
+      .orderBy('account')
+      .limit(LIMIT)
+      .execute(),
   ]);
   const children = organizes.filter((node) => node.parentId === parentId);
-  return [...children.map((node) => ({ ...node, hasChildren: true, isLeaf: false })), ...users.map((user) => leaf(toNode(user)))];
+  return [
+    ...children.map((node) => ({ ...node, hasChildren: true, isLeaf: false })),
+    ...users.map((user) => leaf(toNode(user))),
+  ];
 }
 
 /** Names from the top down to each organisation, joined by '/'. */
 export async function organizePathNames(db: Executor): Promise<Map<string, string>> {
   const rows = await db.selectFrom('organize').select(['id', 'path', 'fullName']).execute();
   const names = new Map(rows.map(({ id, fullName }) => [id, fullName]));
-  return new Map(rows.map(({ id, path }) => [id, path.split('/').filter(Boolean).map((part) => names.get(part) ?? '').join('/')]));
+  return new Map(
+    rows.map(({ id, path }) => [
+      id,
+      path
+        .split('/')
+        .filter(Boolean)
+        .map((part) => names.get(part) ?? '')
+        .join('/'),
+    ]),
+  );
 }
 
 function optionQuery(db: Executor, { keyword, organizeIds, memberOf = [], managerId, ids, disabled }: OptionFilter) {
@@ -99,13 +140,34 @@ function optionQuery(db: Executor, { keyword, organizeIds, memberOf = [], manage
   if (managerId !== undefined) query = query.where('userAccount.managerId', '=', managerId);
   if (ids) query = query.where('userAccount.id', 'in', ids);
   for (const { kind, id } of memberOf) {
-    query = query.where('userAccount.id', 'in', (members) => members.selectFrom('membership').select('userId').where('kind', '=', kind).where('targetId', '=', id));
+    query = query.where('userAccount.id', 'in', (members) =>
+      members.selectFrom('membership').select('userId').where('kind', '=', kind).where('targetId', '=', id),
+    );
   }
   return query;
 }
 
-function toNode({ id, organizeId, realName, account, headIcon }: { id: string; organizeId: string; realName: string; account: string; headIcon: string }): SelectorRow {
-  return { id, parentId: organizeId, fullName: `${realName}/${account}`, enCode: account, type: 'user', icon: headIcon };
+function toNode({
+  id,
+  organizeId,
+  realName,
+  account,
+  headIcon,
+}: {
+  id: string;
+  organizeId: string;
+  realName: string;
+  account: string;
+  headIcon: string;
+}): SelectorRow {
+  return {
+    id,
+    parentId: organizeId,
+    fullName: `${realName}/${account}`,
+    enCode: account,
+    type: 'user',
+    icon: headIcon,
+  };
 }
 
 function leaf(node: SelectorRow): TreeNode {

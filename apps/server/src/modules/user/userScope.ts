@@ -24,8 +24,16 @@ export function inOrganizes(organizeIds: readonly string[]): RawBuilder<boolean>
 /** Throws 404 or 403 unless the caller sees the user on the user page. */
 export async function requireUserVisible(db: Executor, caller: Caller, userId: string): Promise<void> {
   requireRow(await db.selectFrom('userAccount').select('id').where('id', '=', userId).executeTakeFirst());
-  const rows = await db.selectFrom('membership').select('targetId').where('kind', '=', 'organize').where('userId', '=', userId).execute();
-  const visible = isWithin(caller.rights.dataScope(USER_PAGE), { userId, organizeIds: rows.map(({ targetId }) => targetId) });
+  const rows = await db
+    .selectFrom('membership')
+    .select('targetId')
+    .where('kind', '=', 'organize')
+    .where('userId', '=', userId)
+    .execute();
+  const visible = isWithin(caller.rights.dataScope(USER_PAGE), {
+    userId,
+    organizeIds: rows.map(({ targetId }) => targetId),
+  });
   if (!visible) throw new ApiError(403, say('beyondScope'));
 }
 

@@ -10,14 +10,25 @@ import { OWN_COLUMNS, SUBTABLE_COLUMNS, type ModelTables } from './visualdev.tab
  * Creates the tables of a model, or adds to those that exist what a new release needs. Columns are never dropped: a
  * field that left the form keeps its data. A column whose type changes must be empty.
  */
-export async function createTables(executor: Executor, [main, ...subtables]: readonly [StorageTable, ...StorageTable[]]): Promise<string[]> {
+export async function createTables(
+  executor: Executor,
+  [main, ...subtables]: readonly [StorageTable, ...StorageTable[]],
+): Promise<string[]> {
   const db = modelTables(executor);
-  await ensureTable(db, main, OWN, [`create index if not exists ${quote(`${main.name}_new`)} on ${quote(main.name)} (${quote(OWN_COLUMNS.createdAt)} desc, ${quote(OWN_COLUMNS.id)} desc)`, `create index if not exists ${quote(`${main.name}_scope`)} on ${quote(main.name)} (${quote(OWN_COLUMNS.organize)}, ${quote(OWN_COLUMNS.creator)})`]);
+  await ensureTable(db, main, OWN, [
+    `create index if not exists ${quote(`${main.name}_new`)} on ${quote(main.name)} (${quote(OWN_COLUMNS.createdAt)} desc, ${quote(OWN_COLUMNS.id)} desc)`,
+    `create index if not exists ${quote(`${main.name}_scope`)} on ${quote(main.name)} (${quote(OWN_COLUMNS.organize)}, ${quote(OWN_COLUMNS.creator)})`,
+  ]);
   for (const table of subtables) {
     const parent = `${quote(SUBTABLE_COLUMNS.parent)} text not null references ${quote(main.name)} (${quote(OWN_COLUMNS.id)}) on delete cascade`;
-    await ensureTable(db, table, [`${quote(SUBTABLE_COLUMNS.id)} text primary key`, parent, `${quote(SUBTABLE_COLUMNS.sort)} integer not null`], [
-      `create index if not exists ${quote(`${table.name}_parent`)} on ${quote(table.name)} (${quote(SUBTABLE_COLUMNS.parent)}, ${quote(SUBTABLE_COLUMNS.sort)})`,
-    ]);
+    await ensureTable(
+      db,
+      table,
+      [`${quote(SUBTABLE_COLUMNS.id)} text primary key`, parent, `${quote(SUBTABLE_COLUMNS.sort)} integer not null`],
+      [
+        `create index if not exists ${quote(`${table.name}_parent`)} on ${quote(table.name)} (${quote(SUBTABLE_COLUMNS.parent)}, ${quote(SUBTABLE_COLUMNS.sort)})`,
+      ],
+    );
   }
   return [main, ...subtables].map(({ name }) => name);
 }
@@ -31,7 +42,12 @@ const OWN = [
   `${quote(OWN_COLUMNS.modifiedAt)} timestamptz`,
 ];
 
-async function ensureTable(db: Kysely<ModelTables>, table: StorageTable, own: readonly string[], indexes: readonly string[]) {
+async function ensureTable(
+  db: Kysely<ModelTables>,
+  table: StorageTable,
+  own: readonly string[],
+  indexes: readonly string[],
+) {
   const run = (statement: string) => sql.raw(statement).execute(db);
   await run(`create table if not exists ${quote(table.name)} (${own.join(', ')})`);
   const existing = await existingColumns(db, table.name);
@@ -46,11 +62,13 @@ async function ensureTable(db: Kysely<ModelTables>, table: StorageTable, own: re
 
 async function changeType(db: Kysely<ModelTables>, table: string, column: StorageColumn, present: string) {
   const wanted = sqlType(column);
-  const alter = (using: string) => sql.raw(`alter table ${quote(table)} alter column ${quote(column.name)} type ${wanted} using ${using}`).execute(db);
+  const alter = (using: string) =>
+    sql.raw(`alter table ${quote(table)} alter column ${quote(column.name)} type ${wanted} using ${using}`).execute(db);
   const [wasLength, isLength] = [textLength(present), textLength(wanted)];
   // a shorter limit is kept by the form; the column stays as long as it was
   if (wasLength && isLength) return isLength > wasLength ? alter(quote(column.name)) : undefined;
-  const filled = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column.name)} ::text <> '' limit 1`.execute(db);
+  const filled =
+    await sql`select 1 from ${sql.table(table)} where ${sql.ref(column.name)} ::text <> '' limit 1`.execute(db);
   if (filled.rows.length > 0) throw new ApiError(409, say('columnType', { field: column.field }));
   return alter('null');
 }

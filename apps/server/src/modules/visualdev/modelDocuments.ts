@@ -1,4 +1,12 @@
-import { decodeFormDocument, decodeListDefinition, FormDocumentError, tablesOf, type FormDocument, type ListDefinition, type StorageTable } from '@smart-admin/form-engine/core';
+import {
+  decodeFormDocument,
+  decodeListDefinition,
+  FormDocumentError,
+  tablesOf,
+  type FormDocument,
+  type ListDefinition,
+  type StorageTable,
+} from '@smart-admin/form-engine/core';
 import { ApiError } from '../../http/apiError.js';
 import { say } from './visualdev.messages.js';
 
@@ -33,7 +41,8 @@ function reading<T>(key: 'badForm' | 'badList', read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof FormDocumentError || error instanceof SyntaxError) throw new ApiError(400, say(key, { reason: error.message }));
+    if (error instanceof FormDocumentError || error instanceof SyntaxError)
+      throw new ApiError(400, say(key, { reason: error.message }));
     throw error;
   }
 }

@@ -23,14 +23,30 @@ export async function releaseModel(deps: Deps, input: ReleaseInput): Promise<Rel
 export async function publishRelease(db: Executor, input: ReleaseInput): Promise<Release> {
   if (!input.pc && !input.app) throw fieldError('pc', say('noTarget'));
   await lockTree(db);
-  const row = requireRow(await db.selectFrom('visualModel').selectAll().where('id', '=', input.id).forUpdate().executeTakeFirst());
+  const row = requireRow(
+    await db.selectFrom('visualModel').selectAll().where('id', '=', input.id).forUpdate().executeTakeFirst(),
+  );
   const documents = readDocuments(row.id, row.formData, row.columnData);
   const tables = await createTables(db, documents.tables);
-  const menuId = await saveMenuEntry(db, row, documents, { category: 'Web', wanted: input.pc === 1, parentId: input.pcModuleParentId });
-  const appMenuId = await saveMenuEntry(db, row, documents, { category: 'App', wanted: input.app === 1, parentId: input.appModuleParentId });
+  const menuId = await saveMenuEntry(db, row, documents, {
+    category: 'Web',
+    wanted: input.pc === 1,
+    parentId: input.pcModuleParentId,
+  });
+  const appMenuId = await saveMenuEntry(db, row, documents, {
+    category: 'App',
+    wanted: input.app === 1,
+    parentId: input.appModuleParentId,
+  });
   await db
     .updateTable('visualModel')
-    .set({ state: 1, menuId: menuId || appMenuId, releasedForm: row.formData, releasedColumn: row.columnData, version: sql`version + 1` })
+    .set({
+      state: 1,
+      menuId: menuId || appMenuId,
+      releasedForm: row.formData,
+      releasedColumn: row.columnData,
+      version: sql`version + 1`,
+    })
     .where('id', '=', row.id)
     .execute();
   return { menuId, appMenuId, tables };
@@ -50,7 +66,12 @@ interface MenuPlace {
  * An entry that shows the model already keeps its place and its settings; its codes follow the new documents, whatever
  * the release aims at, because all entries show the same documents. Answers its id, or '' for none.
  */
-async function saveMenuEntry(db: Executor, model: { id: string; menuId: string; fullName: string; enCode: string }, documents: ModelDocuments, { category, wanted, parentId }: MenuPlace): Promise<string> {
+async function saveMenuEntry(
+  db: Executor,
+  model: { id: string; menuId: string; fullName: string; enCode: string },
+  documents: ModelDocuments,
+  { category, wanted, parentId }: MenuPlace,
+): Promise<string> {
   const present = await db
     .selectFrom('menu')
     .select('id')
@@ -101,13 +122,22 @@ function unique<Code extends { enCode: string }>(codes: readonly Code[]): Code[]
 
 async function requireParent(db: Executor, category: MenuCategory, parentId: string): Promise<void> {
   if (parentId === '-1' || parentId === '0') return;
-  const parent = await db.selectFrom('menu').select('id').where('id', '=', parentId).where('category', '=', category).executeTakeFirst();
+  const parent = await db
+    .selectFrom('menu')
+    .select('id')
+    .where('id', '=', parentId)
+    .where('category', '=', category)
+    .executeTakeFirst();
   if (!parent) throw fieldError(category === 'App' ? 'appModuleParentId' : 'pcModuleParentId', say('parentMissing'));
 }
 
 /** The model's code, or that with a number when another entry has it. */
 async function freeCode(db: Executor, code: string): Promise<string> {
-  const taken = await db.selectFrom('menu').select('enCode').where(sql<boolean>`lower(en_code) like ${`${code.toLowerCase()}%`}`).execute();
+  const taken = await db
+    .selectFrom('menu')
+    .select('enCode')
+    .where(sql<boolean>`lower(en_code) like ${`${code.toLowerCase()}%`}`)
+    .execute();
   const codes = new Set(taken.map(({ enCode }) => enCode.toLowerCase()));
   let candidate = code;
   for (let suffix = 2; codes.has(candidate.toLowerCase()); suffix += 1) candidate = `${code}${suffix}`;

@@ -21,7 +21,9 @@ const CAPACITY = 200;
 
 /** The released copy of a model; 404 when there is no such model or it has not been released. */
 export async function readReleased(db: Executor, id: string): Promise<ReleasedModel> {
-  const { version } = requireRow(await db.selectFrom('visualModel').select('version').where('id', '=', id).executeTakeFirst());
+  const { version } = requireRow(
+    await db.selectFrom('visualModel').select('version').where('id', '=', id).executeTakeFirst(),
+  );
   if (version === 0) throw new ApiError(404, say('notReleased'));
   const known = read.get(id);
   if (known?.version === version) return known;

@@ -16,11 +16,24 @@ const { models, records } = contract.visualdev;
 
 export const visualdevRoutes = [
   implement(models.list, ({ deps, query }) => listModels(deps, query)),
-  implement(models.selector, async ({ deps }) => ({ list: await deps.db.selectFrom('visualModel').select(['id', 'fullName', 'enCode']).where('version', '>', 0).orderBy('sortCode').orderBy('id').execute() })),
+  implement(models.selector, async ({ deps }) => ({
+    list: await deps.db
+      .selectFrom('visualModel')
+      .select(['id', 'fullName', 'enCode'])
+      .where('version', '>', 0)
+      .orderBy('sortCode')
+      .orderBy('id')
+      .execute(),
+  })),
   implement(models.read, async ({ deps, params }) => {
-    const { releasedForm: _form, releasedColumn: _column, version: _version, creatorUserId: _creator, lastModifyUserId: _modifier, ...model } = requireRow(
-      await deps.db.selectFrom('visualModel').selectAll().where('id', '=', params.id).executeTakeFirst(),
-    );
+    const {
+      releasedForm: _form,
+      releasedColumn: _column,
+      version: _version,
+      creatorUserId: _creator,
+      lastModifyUserId: _modifier,
+      ...model
+    } = requireRow(await deps.db.selectFrom('visualModel').selectAll().where('id', '=', params.id).executeTakeFirst());
     return model;
   }),
   implement(models.create, ({ deps, caller, body }) => createModel(deps, caller, body)),
@@ -42,14 +55,39 @@ export const visualdevRoutes = [
     const { id, fullName, menuId, formData, columnData, version } = model;
     return { id, fullName, menuId, formData, columnData, version };
   }),
-  implement(records.list, ({ deps, caller, params, body, locale }) => listRecords(deps, { modelId: params.id, caller, locale, query: body })),
-  implement(records.create, ({ deps, caller, params, body, locale }) => createRecord(deps, { modelId: params.id, caller, locale, values: body })),
-  implement(records.update, ({ deps, caller, params, body, locale }) => updateRecord(deps, { modelId: params.id, recordId: params.recordId, caller, locale, values: body })),
-  implement(records.read, ({ deps, caller, params }) => readRecord(deps, { modelId: params.id, recordId: params.recordId, caller })),
-  implement(records.remove, ({ deps, caller, params }) => removeRecords(deps, { modelId: params.id, ids: [params.recordId], caller })),
-  implement(records.dataChange, ({ deps, caller, params, locale }) => readRecordTexts(deps, { modelId: params.id, recordId: params.recordId, caller, locale })),
-  implement(records.batchRemove, ({ deps, caller, params, body }) => removeRecords(deps, { modelId: params.id, ids: body.ids, caller })),
-  implement(records.export, ({ deps, caller, params, body, locale }) => exportRecords(deps, { modelId: params.id, caller, locale, query: body, columns: body.columns })),
-  implement(records.exportData, ({ deps, caller, params, body, locale }) => exportRecords(deps, { modelId: params.id, caller, locale, query: { queryJson: {} }, columns: body.columns, ids: body.ids })),
+  implement(records.list, ({ deps, caller, params, body, locale }) =>
+    listRecords(deps, { modelId: params.id, caller, locale, query: body }),
+  ),
+  implement(records.create, ({ deps, caller, params, body, locale }) =>
+    createRecord(deps, { modelId: params.id, caller, locale, values: body }),
+  ),
+  implement(records.update, ({ deps, caller, params, body, locale }) =>
+    updateRecord(deps, { modelId: params.id, recordId: params.recordId, caller, locale, values: body }),
+  ),
+  implement(records.read, ({ deps, caller, params }) =>
+    readRecord(deps, { modelId: params.id, recordId: params.recordId, caller }),
+  ),
+  implement(records.remove, ({ deps, caller, params }) =>
+    removeRecords(deps, { modelId: params.id, ids: [params.recordId], caller }),
+  ),
+  implement(records.dataChange, ({ deps, caller, params, locale }) =>
+    readRecordTexts(deps, { modelId: params.id, recordId: params.recordId, caller, locale }),
+  ),
+  implement(records.batchRemove, ({ deps, caller, params, body }) =>
+    removeRecords(deps, { modelId: params.id, ids: body.ids, caller }),
+  ),
+  implement(records.export, ({ deps, caller, params, body, locale }) =>
+    exportRecords(deps, { modelId: params.id, caller, locale, query: body, columns: body.columns }),
+  ),
+  implement(records.exportData, ({ deps, caller, params, body, locale }) =>
+    exportRecords(deps, {
+      modelId: params.id,
+      caller,
+      locale,
+      query: { queryJson: {} },
+      columns: body.columns,
+      ids: body.ids,
+    }),
+  ),
   implement(records.template, ({ deps, caller, params }) => recordTemplate(deps, { modelId: params.id, caller })),
 ];

@@ -28,23 +28,76 @@ export const GrantsSchema = z.object({
   list: z.array(z.string().max(120)).max(20_000),
   form: z.array(z.string().max(120)).max(20_000),
   /** Row rules by menu entry; a page without one shows the caller's own rows. */
-  data: z.array(z.object({ moduleId: IdSchema, scope: DataScopeSchema, organizeIds: z.array(IdSchema).max(500).default([]) })).max(5_000),
+  data: z
+    .array(
+      z.object({ moduleId: IdSchema, scope: DataScopeSchema, organizeIds: z.array(IdSchema).max(500).default([]) }),
+    )
+    .max(5_000),
 });
 
-export const ColumnSettingSchema = z.object({ prop: z.string().max(100), label: z.string().max(100).optional(), visible: z.boolean() });
+export const ColumnSettingSchema = z.object({
+  prop: z.string().max(100),
+  label: z.string().max(100).optional(),
+  visible: z.boolean(),
+});
 
 const path = '/api/permission/Authority';
 const page = 'permission.authorize';
 
 export const authority = {
-  tree: endpoint({ method: 'GET', path: `${path}/Tree`, permission: page, summary: 'Everything that can be granted, as one flat list of nodes', data: listOf(AuthorityNodeSchema) }),
-  read: endpoint({ method: 'GET', path: `${path}/{holder}/{id}`, permission: page, summary: 'What a role, position, user or group has been given', data: GrantsSchema }),
-  update: endpoint({ method: 'PUT', path: `${path}/{holder}/{id}`, permission: `${page}:btn_edit`, summary: 'Replaces what a role, position, user or group has been given', body: GrantsSchema, data: NothingSchema }),
-  columns: endpoint({ method: 'GET', path: `${path}/GetColumnsByModuleId/{id}`, permission: 'session', summary: 'The caller’s saved columns of a page; empty when none are saved', data: z.array(ColumnSettingSchema) }),
-  saveColumns: endpoint({ method: 'PUT', path: `${path}/SetColumnsByModuleId`, permission: 'session', summary: 'Saves the caller’s columns of a page; an empty list restores the default', body: z.object({ moduleId: z.string().min(1).max(100), fieldList: z.string().max(20_000) }), data: NothingSchema }),
+  tree: endpoint({
+    method: 'GET',
+    path: `${path}/Tree`,
+    permission: page,
+    summary: 'Everything that can be granted, as one flat list of nodes',
+    data: listOf(AuthorityNodeSchema),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: `${path}/{holder}/{id}`,
+    permission: page,
+    summary: 'What a role, position, user or group has been given',
+    data: GrantsSchema,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: `${path}/{holder}/{id}`,
+    permission: `${page}:btn_edit`,
+    summary: 'Replaces what a role, position, user or group has been given',
+    body: GrantsSchema,
+    data: NothingSchema,
+  }),
+  columns: endpoint({
+    method: 'GET',
+    path: `${path}/GetColumnsByModuleId/{id}`,
+    permission: 'session',
+    summary: 'The caller’s saved columns of a page; empty when none are saved',
+    data: z.array(ColumnSettingSchema),
+  }),
+  saveColumns: endpoint({
+    method: 'PUT',
+    path: `${path}/SetColumnsByModuleId`,
+    permission: 'session',
+    summary: 'Saves the caller’s columns of a page; an empty list restores the default',
+    body: z.object({ moduleId: z.string().min(1).max(100), fieldList: z.string().max(20_000) }),
+    data: NothingSchema,
+  }),
 };
 
 export const members = {
-  read: endpoint({ method: 'GET', path: '/api/permission/UserRelation/{holder}/{id}', permission: 'session', summary: 'Members of a role, position or group', data: listOf(UserOptionSchema) }),
-  update: endpoint({ method: 'PUT', path: '/api/permission/UserRelation/{holder}/{id}', permission: `${page}:btn_members`, summary: 'Replaces the members of a role, position or group', body: z.object({ userIds: z.array(IdSchema).max(10_000) }), data: NothingSchema }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/permission/UserRelation/{holder}/{id}',
+    permission: 'session',
+    summary: 'Members of a role, position or group',
+    data: listOf(UserOptionSchema),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/permission/UserRelation/{holder}/{id}',
+    permission: `${page}:btn_members`,
+    summary: 'Replaces the members of a role, position or group',
+    body: z.object({ userIds: z.array(IdSchema).max(10_000) }),
+    data: NothingSchema,
+  }),
 };

@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.js';
-import { LanguageSchema, LayoutTypeSchema, MenuEntrySchema, PasswordHashSchema, PermissionEntrySchema } from '../oauth.js';
+import {
+  LanguageSchema,
+  LayoutTypeSchema,
+  MenuEntrySchema,
+  PasswordHashSchema,
+  PermissionEntrySchema,
+} from '../oauth.js';
 import { IdSchema, listOf, ListQuerySchema, NothingSchema, pageOf, TimeSchema } from '../schemas.js';
 import { GenderSchema, MobileSchema } from './users.js';
 
@@ -54,23 +60,108 @@ export const LogQuerySchema = ListQuerySchema.extend({
 });
 
 /** A subordinate; children are his own. */
-export const SubordinateSchema = z.object({ id: IdSchema, realName: z.string(), account: z.string(), headIcon: z.string(), department: z.string(), position: z.string(), isLeaf: z.boolean() });
+export const SubordinateSchema = z.object({
+  id: IdSchema,
+  realName: z.string(),
+  account: z.string(),
+  headIcon: z.string(),
+  department: z.string(),
+  position: z.string(),
+  isLeaf: z.boolean(),
+});
 
 const MembershipSchema = z.object({ id: IdSchema, fullName: z.string(), isDefault: z.boolean() });
 const path = '/api/permission/Users/Current';
 
 export const currentUser = {
-  updateAvatar: endpoint({ method: 'PUT', path: `${path}/Avatar/{name}`, permission: 'session', summary: 'Uses an uploaded image as the avatar', data: NothingSchema }),
-  baseInfo: endpoint({ method: 'GET', path: `${path}/BaseInfo`, permission: 'session', summary: 'Personal information', data: BaseInfoSchema }),
-  updateBaseInfo: endpoint({ method: 'PUT', path: `${path}/BaseInfo`, permission: 'session', summary: 'Changes the personal information', body: BaseInfoBodySchema, data: NothingSchema }),
-  modifyPassword: endpoint({ method: 'POST', path: `${path}/Actions/ModifyPassword`, permission: 'session', summary: 'Changes the password; the user’s other sessions end', body: z.object({ oldPassword: PasswordHashSchema, password: PasswordHashSchema }), data: NothingSchema }),
-  updateSystemTheme: endpoint({ method: 'PUT', path: `${path}/SystemTheme`, permission: 'session', summary: 'Saves the layout', body: z.object({ theme: LayoutTypeSchema }), data: NothingSchema }),
-  updateSystemLanguage: endpoint({ method: 'PUT', path: `${path}/SystemLanguage`, permission: 'session', summary: 'Saves the language', body: z.object({ language: LanguageSchema }), data: NothingSchema }),
-  subordinates: endpoint({ method: 'GET', path: `${path}/Subordinate/{id}`, permission: 'session', summary: 'Subordinates of a user at or below the caller; 0 is the caller', data: listOf(SubordinateSchema) }),
-  authorize: endpoint({ method: 'GET', path: `${path}/Authorize`, permission: 'session', summary: 'The caller’s own menu and permissions', data: z.object({ menuList: z.array(MenuEntrySchema), permissionList: z.array(PermissionEntrySchema) }) }),
-  systemLog: endpoint({ method: 'GET', path: `${path}/SystemLog`, permission: 'session', summary: 'The caller’s own log', query: LogQuerySchema, data: pageOf(LogRowSchema) }),
-  organizes: endpoint({ method: 'GET', path: `${path}/getUserOrganizes`, permission: 'session', summary: 'Organisations of the caller', data: z.array(MembershipSchema) }),
-  positions: endpoint({ method: 'GET', path: `${path}/getUserPositions`, permission: 'session', summary: 'Positions of the caller', data: z.array(MembershipSchema) }),
-  updateMajor: endpoint({ method: 'PUT', path: `${path}/major`, permission: 'session', summary: 'Makes one of the caller’s organisations or positions the main one', body: z.object({ majorId: IdSchema, majorType: z.enum(['Organize', 'Position']) }), data: NothingSchema }),
+  updateAvatar: endpoint({
+    method: 'PUT',
+    path: `${path}/Avatar/{name}`,
+    permission: 'session',
+    summary: 'Uses an uploaded image as the avatar',
+    data: NothingSchema,
+  }),
+  baseInfo: endpoint({
+    method: 'GET',
+    path: `${path}/BaseInfo`,
+    permission: 'session',
+    summary: 'Personal information',
+    data: BaseInfoSchema,
+  }),
+  updateBaseInfo: endpoint({
+    method: 'PUT',
+    path: `${path}/BaseInfo`,
+    permission: 'session',
+    summary: 'Changes the personal information',
+    body: BaseInfoBodySchema,
+    data: NothingSchema,
+  }),
+  modifyPassword: endpoint({
+    method: 'POST',
+    path: `${path}/Actions/ModifyPassword`,
+    permission: 'session',
+    summary: 'Changes the password; the user’s other sessions end',
+    body: z.object({ oldPassword: PasswordHashSchema, password: PasswordHashSchema }),
+    data: NothingSchema,
+  }),
+  updateSystemTheme: endpoint({
+    method: 'PUT',
+    path: `${path}/SystemTheme`,
+    permission: 'session',
+    summary: 'Saves the layout',
+    body: z.object({ theme: LayoutTypeSchema }),
+    data: NothingSchema,
+  }),
+  updateSystemLanguage: endpoint({
+    method: 'PUT',
+    path: `${path}/SystemLanguage`,
+    permission: 'session',
+    summary: 'Saves the language',
+    body: z.object({ language: LanguageSchema }),
+    data: NothingSchema,
+  }),
+  subordinates: endpoint({
+    method: 'GET',
+    path: `${path}/Subordinate/{id}`,
+    permission: 'session',
+    summary: 'Subordinates of a user at or below the caller; 0 is the caller',
+    data: listOf(SubordinateSchema),
+  }),
+  authorize: endpoint({
+    method: 'GET',
+    path: `${path}/Authorize`,
+    permission: 'session',
+    summary: 'The caller’s own menu and permissions',
+    data: z.object({ menuList: z.array(MenuEntrySchema), permissionList: z.array(PermissionEntrySchema) }),
+  }),
+  systemLog: endpoint({
+    method: 'GET',
+    path: `${path}/SystemLog`,
+    permission: 'session',
+    summary: 'The caller’s own log',
+    query: LogQuerySchema,
+    data: pageOf(LogRowSchema),
+  }),
+  organizes: endpoint({
+    method: 'GET',
+    path: `${path}/getUserOrganizes`,
+    permission: 'session',
+    summary: 'Organisations of the caller',
+    data: z.array(MembershipSchema),
+  }),
+  positions: endpoint({
+    method: 'GET',
+    path: `${path}/getUserPositions`,
+    permission: 'session',
+    summary: 'Positions of the caller',
+    data: z.array(MembershipSchema),
+  }),
+  updateMajor: endpoint({
+    method: 'PUT',
+    path: `${path}/major`,
+    permission: 'session',
+    summary: 'Makes one of the caller’s organisations or positions the main one',
+    body: z.object({ majorId: IdSchema, majorType: z.enum(['Organize', 'Position']) }),
+    data: NothingSchema,
+  }),
 };
-

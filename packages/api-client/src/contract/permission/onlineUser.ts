@@ -22,6 +22,19 @@ const path = '/api/permission/OnlineUser';
 const page = 'permission.onlineUser';
 
 export const onlineUser = {
-  list: endpoint({ method: 'GET', path, permission: page, summary: 'Sessions that are signed in', query: ListQuerySchema, data: pageOf(OnlineUserSchema) }),
-  forceOffline: endpoint({ method: 'DELETE', path: `${path}/{id}`, permission: `${page}:btn_remove`, summary: 'Ends a session at once and tells its browser', data: NothingSchema }),
+  list: endpoint({
+    method: 'GET',
+    path,
+    permission: page,
+    summary: 'Sessions that are signed in',
+    query: ListQuerySchema,
+    data: pageOf(OnlineUserSchema),
+  }),
+  forceOffline: endpoint({
+    method: 'DELETE',
+    path: `${path}/{id}`,
+    permission: `${page}:btn_remove`,
+    summary: 'Ends a session at once and tells its browser',
+    data: NothingSchema,
+  }),
 };

@@ -5,7 +5,10 @@ import { EnabledMarkSchema, NothingSchema } from '../schemas.js';
 
 const NameSchema = z.string().trim().min(1).max(100);
 /** An http(s) address, or '' for none: it becomes a link, so nothing else may stand there. */
-const AddressSchema = z.string().max(500).regex(/^(https?:\/\/[^\s"'<>]+)?$/);
+const AddressSchema = z
+  .string()
+  .max(500)
+  .regex(/^(https?:\/\/[^\s"'<>]+)?$/);
 
 /** The whole system configuration: the part that everybody may read, and what only the server reads. */
 export const SystemConfigSchema = SysConfigSchema.extend({
@@ -14,9 +17,15 @@ export const SystemConfigSchema = SysConfigSchema.extend({
   sysNameZhtw: NameSchema,
   sysVersion: z.string().trim().min(1).max(50),
   /** Address of an uploaded picture or a data: picture; '' shows the built-in mark. */
-  logoIcon: z.string().max(200_000).regex(/^(\/(?!\/)[^\s"'<>]*|data:image\/(png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z0-9+/=]+)?$/),
+  logoIcon: z
+    .string()
+    .max(200_000)
+    .regex(/^(\/(?!\/)[^\s"'<>]*|data:image\/(png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z0-9+/=]+)?$/),
   copyright: z.string().trim().max(200),
-  specialAccount: z.string().max(100).regex(/^[A-Za-z0-9]*$/),
+  specialAccount: z
+    .string()
+    .max(100)
+    .regex(/^[A-Za-z0-9]*$/),
   docUrl: AddressSchema,
   feedbackMail: z.union([z.email().max(254), z.literal('')]),
   dataVHost: AddressSchema,
@@ -35,6 +44,19 @@ const path = '/api/system/SysConfig';
 const page = 'system.config';
 
 export const config = {
-  read: endpoint({ method: 'GET', path, permission: page, summary: 'The whole system configuration', data: SystemConfigSchema }),
-  update: endpoint({ method: 'PUT', path, permission: `${page}:btn_edit`, summary: 'Changes the values given; sign-in page, names, version and logo show them after the next load', body: SystemConfigSchema.partial(), data: NothingSchema }),
+  read: endpoint({
+    method: 'GET',
+    path,
+    permission: page,
+    summary: 'The whole system configuration',
+    data: SystemConfigSchema,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path,
+    permission: `${page}:btn_edit`,
+    summary: 'Changes the values given; sign-in page, names, version and logo show them after the next load',
+    body: SystemConfigSchema.partial(),
+    data: NothingSchema,
+  }),
 };

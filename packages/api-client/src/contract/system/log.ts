@@ -15,10 +15,32 @@ export const UiErrorSchema = z.object({
 });
 
 export const log = {
-  report: endpoint({ method: 'POST', path: '/api/system/Log/Error', permission: 'session', summary: 'Reports an error of the interface that nothing caught', body: UiErrorSchema, data: NothingSchema }),
-  list: endpoint({ method: 'GET', path: '/api/system/Log', permission: 'system.log', summary: 'Operation log, newest first', query: LogQuerySchema, data: pageOf(LogRowSchema) }),
+  report: endpoint({
+    method: 'POST',
+    path: '/api/system/Log/Error',
+    permission: 'session',
+    summary: 'Reports an error of the interface that nothing caught',
+    body: UiErrorSchema,
+    data: NothingSchema,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/system/Log',
+    permission: 'system.log',
+    summary: 'Operation log, newest first',
+    query: LogQuerySchema,
+    data: pageOf(LogRowSchema),
+  }),
   signIns: endpoint({
-    method: 'GET', path: '/api/system/Log/SignIns', permission: 'system.log', summary: 'Sign-ins of each of the last days, oldest first; offset = minutes by which the caller’s clock is ahead of UTC',
-    query: z.object({ days: z.coerce.number().int().min(1).max(31).default(7), offset: z.coerce.number().int().min(-840).max(840).default(0) }), data: listOf(SignInDaySchema),
+    method: 'GET',
+    path: '/api/system/Log/SignIns',
+    permission: 'system.log',
+    summary:
+      'Sign-ins of each of the last days, oldest first; offset = minutes by which the caller’s clock is ahead of UTC',
+    query: z.object({
+      days: z.coerce.number().int().min(1).max(31).default(7),
+      offset: z.coerce.number().int().min(-840).max(840).default(0),
+    }),
+    data: listOf(SignInDaySchema),
   }),
 };

@@ -1,15 +1,41 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.js';
-import { EnabledMarkSchema, EnCodeSchema, FullNameSchema, IdSchema, KeywordQuerySchema, listOf, NewIdSchema, NothingSchema, ParentIdSchema, SortCodeSchema, TreeNodeSchema } from '../schemas.js';
+import {
+  EnabledMarkSchema,
+  EnCodeSchema,
+  FullNameSchema,
+  IdSchema,
+  KeywordQuerySchema,
+  listOf,
+  NewIdSchema,
+  NothingSchema,
+  ParentIdSchema,
+  SortCodeSchema,
+  TreeNodeSchema,
+} from '../schemas.js';
 
-export const CodeBodySchema = z.object({ enCode: z.string().trim().min(1).max(100).regex(/^[\w.-]+$/), fullName: FullNameSchema });
+export const CodeBodySchema = z.object({
+  enCode: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .regex(/^[\w.-]+$/),
+  fullName: FullNameSchema,
+});
 
 export const MenuBodySchema = z.object({
   /** `-1` is the root. */
   parentId: ParentIdSchema,
   enCode: EnCodeSchema,
   fullName: FullNameSchema,
-  names: z.object({ en: z.string().max(100).optional(), zhtw: z.string().max(100).optional(), vi: z.string().max(100).optional() }).default({}),
+  names: z
+    .object({
+      en: z.string().max(100).optional(),
+      zhtw: z.string().max(100).optional(),
+      vi: z.string().max(100).optional(),
+    })
+    .default({}),
   icon: z.string().max(100).default(''),
   /** Whose menu shows the entry; one of the app needs a parent of the app. */
   category: z.enum(['Web', 'App']).default('Web'),
@@ -44,12 +70,56 @@ const path = '/api/system/Menu';
 const page = 'system.menu';
 
 export const menu = {
-  list: endpoint({ method: 'GET', path, permission: page, summary: 'The whole menu as a tree', query: KeywordQuerySchema, data: listOf(MenuRowSchema) }),
-  selector: endpoint({ method: 'GET', path: `${path}/Selector/{id}`, permission: page, summary: 'Menu tree without the entry named by id and those below it; 0 leaves out nothing', data: listOf(TreeNodeSchema) }),
-  create: endpoint({ method: 'POST', path, permission: `${page}:btn_add`, summary: 'Creates a menu entry', body: MenuBodySchema, data: NewIdSchema }),
-  update: endpoint({ method: 'PUT', path: `${path}/{id}`, permission: `${page}:btn_edit`, summary: 'Changes or moves a menu entry', body: MenuBodySchema, data: NothingSchema }),
-  read: endpoint({ method: 'GET', path: `${path}/{id}`, permission: page, summary: 'One menu entry', data: MenuSchema }),
-  remove: endpoint({ method: 'DELETE', path: `${path}/{id}`, permission: `${page}:btn_remove`, summary: 'Deletes an entry that has none below it', data: NothingSchema }),
-  updateState: endpoint({ method: 'PUT', path: `${path}/{id}/Actions/State`, permission: `${page}:btn_edit`, summary: 'Enables a disabled entry and disables an enabled one', data: NothingSchema }),
+  list: endpoint({
+    method: 'GET',
+    path,
+    permission: page,
+    summary: 'The whole menu as a tree',
+    query: KeywordQuerySchema,
+    data: listOf(MenuRowSchema),
+  }),
+  selector: endpoint({
+    method: 'GET',
+    path: `${path}/Selector/{id}`,
+    permission: page,
+    summary: 'Menu tree without the entry named by id and those below it; 0 leaves out nothing',
+    data: listOf(TreeNodeSchema),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path,
+    permission: `${page}:btn_add`,
+    summary: 'Creates a menu entry',
+    body: MenuBodySchema,
+    data: NewIdSchema,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: `${path}/{id}`,
+    permission: `${page}:btn_edit`,
+    summary: 'Changes or moves a menu entry',
+    body: MenuBodySchema,
+    data: NothingSchema,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: `${path}/{id}`,
+    permission: page,
+    summary: 'One menu entry',
+    data: MenuSchema,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${path}/{id}`,
+    permission: `${page}:btn_remove`,
+    summary: 'Deletes an entry that has none below it',
+    data: NothingSchema,
+  }),
+  updateState: endpoint({
+    method: 'PUT',
+    path: `${path}/{id}/Actions/State`,
+    permission: `${page}:btn_edit`,
+    summary: 'Enables a disabled entry and disables an enabled one',
+    data: NothingSchema,
+  }),
 };
-

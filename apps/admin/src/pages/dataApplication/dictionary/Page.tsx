@@ -39,10 +39,46 @@ export function Page() {
         </IconButton>
       }
       items={[
-        ...(permissions.can('btn_add') ? [{ key: 'add', label: t('addType'), icon: <Plus aria-hidden />, onSelect: () => setDialog({ parentId: chosen }) }] : []),
-        ...(permissions.can('btn_edit') ? [{ key: 'edit', label: t('editType'), icon: <Pencil aria-hidden />, disabled: !chosen, onSelect: () => setDialog({ id: chosen }) }] : []),
-        { key: 'export', label: t('export'), icon: <Download aria-hidden />, disabled: !chosen, onSelect: () => void api.system.dictionaryData.export({ id: chosen }).then(saveFile) },
-        ...(permissions.can('btn_remove') ? [{ key: 'remove', label: t('removeType'), icon: <Trash2 aria-hidden />, danger: true, disabled: !chosen, onSelect: () => void handleRemove(chosen) }] : []),
+        ...(permissions.can('btn_add')
+          ? [
+              {
+                key: 'add',
+                label: t('addType'),
+                icon: <Plus aria-hidden />,
+                onSelect: () => setDialog({ parentId: chosen }),
+              },
+            ]
+          : []),
+        ...(permissions.can('btn_edit')
+          ? [
+              {
+                key: 'edit',
+                label: t('editType'),
+                icon: <Pencil aria-hidden />,
+                disabled: !chosen,
+                onSelect: () => setDialog({ id: chosen }),
+              },
+            ]
+          : []),
+        {
+          key: 'export',
+          label: t('export'),
+          icon: <Download aria-hidden />,
+          disabled: !chosen,
+          onSelect: () => void api.system.dictionaryData.export({ id: chosen }).then(saveFile),
+        },
+        ...(permissions.can('btn_remove')
+          ? [
+              {
+                key: 'remove',
+                label: t('removeType'),
+                icon: <Trash2 aria-hidden />,
+                danger: true,
+                disabled: !chosen,
+                onSelect: () => void handleRemove(chosen),
+              },
+            ]
+          : []),
       ]}
     />
   );

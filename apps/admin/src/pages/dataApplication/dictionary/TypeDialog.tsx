@@ -17,18 +17,31 @@ export function TypeDialog({ state, onClose }: { state: TypeDialogState; onClose
   const c = useMessages(commonMessages);
   const client = useQueryClient();
   const id = 'id' in state ? state.id : '';
-  const { data } = useQuery({ queryKey: ['dictionaryType', id], queryFn: () => api.system.dictionaryType.read({ id }), enabled: id !== '', gcTime: 0, staleTime: 0 });
+  const { data } = useQuery({
+    queryKey: ['dictionaryType', id],
+    queryFn: () => api.system.dictionaryType.read({ id }),
+    enabled: id !== '',
+    gcTime: 0,
+    staleTime: 0,
+  });
   if (id && !data) return null;
   const document = createFormDocument(
     [
-      createField('treeSelect', { id: 'parentId', label: t('upper'), dataType: 'dynamic', propsUrl: `/api/system/DictionaryType/Selector/${id || '0'}` }),
+      createField('treeSelect', {
+        id: 'parentId',
+        label: t('upper'),
+        dataType: 'dynamic',
+        propsUrl: `/api/system/DictionaryType/Selector/${id || '0'}`,
+      }),
       ...nameAndCode(c),
       createField('switch', { id: 'isTree', label: t('isTree'), span: 12 }),
       ...orderAndState(c, { state: false }),
     ],
     { dialogWidth: 600 },
   );
-  const values = data ? { ...withSwitches(data, 'isTree'), parentId: data.parentId === '-1' ? '' : data.parentId } : { parentId: 'parentId' in state ? state.parentId : '' };
+  const values = data
+    ? { ...withSwitches(data, 'isTree'), parentId: data.parentId === '-1' ? '' : data.parentId }
+    : { parentId: 'parentId' in state ? state.parentId : '' };
   return (
     <EditDialog
       title={id ? t('editType') : t('addType')}
@@ -44,7 +57,9 @@ export function TypeDialog({ state, onClose }: { state: TypeDialogState; onClose
           description: text(form, 'description'),
           sortCode: number(form, 'sortCode'),
         };
-        await (id ? api.system.dictionaryType.update({ id, body }, { silent: true }) : api.system.dictionaryType.create({ body }, { silent: true }));
+        await (id
+          ? api.system.dictionaryType.update({ id, body }, { silent: true })
+          : api.system.dictionaryType.create({ body }, { silent: true }));
         await client.invalidateQueries();
       }}
     />

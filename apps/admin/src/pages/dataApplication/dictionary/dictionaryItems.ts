@@ -30,14 +30,23 @@ export function dictionaryItems(
       list: async (query, signal) => {
         const typeId = fixed || textFilter(query, 'dictionaryTypeId');
         if (!typeId) return treeResult({ list: [] });
-        return treeResult(await api.system.dictionaryData.list({ typeId, query: { keyword: query.keyword } }, { signal, silent: true }));
+        return treeResult(
+          await api.system.dictionaryData.list({ typeId, query: { keyword: query.keyword } }, { signal, silent: true }),
+        );
       },
       read: async (id, signal) => {
         const record = await api.system.dictionaryData.read({ id }, { signal });
-        return { ...withSwitches(record, 'enabledMark'), parentId: record.parentId === '0' || record.parentId === '-1' ? '' : record.parentId };
+        return {
+          ...withSwitches(record, 'enabledMark'),
+          parentId: record.parentId === '0' || record.parentId === '-1' ? '' : record.parentId,
+        };
       },
-      create: (values, context) => saving(api.system.dictionaryData.create({ body: toBody(values, typeOf(context)) }, { silent: true })),
-      update: async (id, values, context) => void (await saving(api.system.dictionaryData.update({ id, body: toBody(values, typeOf(context)) }, { silent: true }))),
+      create: (values, context) =>
+        saving(api.system.dictionaryData.create({ body: toBody(values, typeOf(context)) }, { silent: true })),
+      update: async (id, values, context) =>
+        void (await saving(
+          api.system.dictionaryData.update({ id, body: toBody(values, typeOf(context)) }, { silent: true }),
+        )),
       remove: async (id) => void (await api.system.dictionaryData.remove({ id })),
     },
     search: [{ id: 'keyword', label: c('keyword'), kind: 'keyword' }],
@@ -50,7 +59,12 @@ export function dictionaryItems(
     ],
     form: (_mode, row, context) =>
       createFormDocument([
-        createField('treeSelect', { id: 'parentId', label: t('upper'), dataType: 'dynamic', propsUrl: `/api/system/DictionaryData/${row?.dictionaryTypeId ?? typeOf(context)}/Selector/${row?.id ?? '0'}` }),
+        createField('treeSelect', {
+          id: 'parentId',
+          label: t('upper'),
+          dataType: 'dynamic',
+          propsUrl: `/api/system/DictionaryData/${row?.dictionaryTypeId ?? typeOf(context)}/Selector/${row?.id ?? '0'}`,
+        }),
         createField('text', { id: 'fullName', label: c('name'), required: true, span: 12, maxLength: 100 }),
         createField('text', { id: 'enCode', label: c('code'), required: true, span: 12, maxLength: 100 }),
         ...orderAndState(c),

@@ -22,13 +22,25 @@ export function Page() {
     id: 'permission.department',
     label: t('department'),
     treeRows: { childrenKey: 'children' },
-    tree: { title: t('company'), param: 'organizeId', load: async () => paneNodes((await api.permission.organize.selector({ id: '0' }, { silent: true })).list) },
+    tree: {
+      title: t('company'),
+      param: 'organizeId',
+      load: async () => paneNodes((await api.permission.organize.selector({ id: '0' }, { silent: true })).list),
+    },
     source: {
       list: async (query, signal) =>
-        treeResult(await api.permission.department.list({ id: textFilter(query, 'organizeId') ?? '0', query: { keyword: query.keyword } }, { signal, silent: true })),
+        treeResult(
+          await api.permission.department.list(
+            { id: textFilter(query, 'organizeId') ?? '0', query: { keyword: query.keyword } },
+            { signal, silent: true },
+          ),
+        ),
       read: async (id, signal) => withSwitches(await api.permission.department.read({ id }, { signal }), 'enabledMark'),
       create: (values) => saving(api.permission.department.create({ body: toBody(values) }, { silent: true })),
-      update: async (id, values) => void (await saving(api.permission.department.update({ id, body: { ...toBody(values), id } }, { silent: true }))),
+      update: async (id, values) =>
+        void (await saving(
+          api.permission.department.update({ id, body: { ...toBody(values), id } }, { silent: true }),
+        )),
       remove: async (id) => void (await api.permission.department.remove({ id })),
     },
     search: [{ id: 'keyword', label: c('keyword'), kind: 'keyword' }],
@@ -42,7 +54,14 @@ export function Page() {
     ],
     form: (_mode, row) =>
       createFormDocument([
-        createField('treeSelect', { id: 'parentId', label: t('upper'), required: true, dataType: 'dynamic', propsUrl: `/api/permission/Organize/Department/Selector/${row?.id ?? '0'}`, filterable: true }),
+        createField('treeSelect', {
+          id: 'parentId',
+          label: t('upper'),
+          required: true,
+          dataType: 'dynamic',
+          propsUrl: `/api/permission/Organize/Department/Selector/${row?.id ?? '0'}`,
+          filterable: true,
+        }),
         ...nameAndCode(c),
         createField('userSelect', { id: 'managerId', label: c('manager') }),
         ...orderAndState(c),

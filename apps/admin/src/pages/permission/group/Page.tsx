@@ -23,16 +23,35 @@ export function Page() {
     id: 'permission.group',
     label: t('group'),
     source: {
-      list: (query, signal) => api.permission.group.list({ query: { ...apiQuery(query), type: textFilter(query, 'type'), enabledMark: markFilter(query, 'enabledMark') } }, { signal, silent: true }),
+      list: (query, signal) =>
+        api.permission.group.list(
+          {
+            query: {
+              ...apiQuery(query),
+              type: textFilter(query, 'type'),
+              enabledMark: markFilter(query, 'enabledMark'),
+            },
+          },
+          { signal, silent: true },
+        ),
       read: async (id, signal) => withSwitches(await api.permission.group.read({ id }, { signal }), 'enabledMark'),
       create: (values) => saving(api.permission.group.create({ body: toBody(values) }, { silent: true })),
-      update: async (id, values) => void (await saving(api.permission.group.update({ id, body: toBody(values) }, { silent: true }))),
+      update: async (id, values) =>
+        void (await saving(api.permission.group.update({ id, body: toBody(values) }, { silent: true }))),
       remove: async (id) => void (await api.permission.group.remove({ id })),
     },
     search: [
       { id: 'keyword', label: c('keyword'), kind: 'keyword' },
       { id: 'type', label: c('type'), kind: 'select', options: types },
-      { id: 'enabledMark', label: c('state'), kind: 'select', options: [{ value: '1', label: c('enabled') }, { value: '0', label: c('disabled') }] },
+      {
+        id: 'enabledMark',
+        label: c('state'),
+        kind: 'select',
+        options: [
+          { value: '1', label: c('enabled') },
+          { value: '0', label: c('disabled') },
+        ],
+      },
     ],
     columns: [
       { id: 'fullName', header: c('name'), minWidth: 180, sortable: true },

@@ -17,11 +17,15 @@ export function Page() {
   const definition: ResourceDefinition<Row> = {
     id: 'permission.onlineUser',
     label: t('label'),
-    source: { list: (query, signal) => api.permission.onlineUser.list({ query: apiQuery(query) }, { signal, silent: true }) },
+    source: {
+      list: (query, signal) => api.permission.onlineUser.list({ query: apiQuery(query) }, { signal, silent: true }),
+    },
     search: [{ id: 'keyword', label: t('keyword'), kind: 'keyword' }],
     columns: [
       {
-        id: 'userName', header: t('user'), width: 236,
+        id: 'userName',
+        header: t('user'),
+        width: 236,
         render: (row) => (
           <span className="flex min-w-0 items-center gap-2">
             <Avatar name={row.userName} size={24} />
@@ -40,7 +44,12 @@ export function Page() {
     ],
     actions: [
       {
-        id: 'forceOffline', label: t('force'), icon: <LogOut aria-hidden />, place: 'row', permission: 'btn_remove', primary: true,
+        id: 'forceOffline',
+        label: t('force'),
+        icon: <LogOut aria-hidden />,
+        place: 'row',
+        permission: 'btn_remove',
+        primary: true,
         visible: (row) => !row.current,
         confirm: ([row]) => t('forceConfirm', { name: row?.userName ?? '' }),
         run: async ({ row, refresh }) => {

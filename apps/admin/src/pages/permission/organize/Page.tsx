@@ -22,7 +22,15 @@ export function Page() {
   const [company, setCompany] = useState<Row | null>(null);
   const form = (row?: Row) =>
     createFormDocument([
-      createField('treeSelect', { id: 'parentId', label: t('upper'), span: 24, dataType: 'dynamic', propsUrl: `/api/permission/Organize/Selector/${row?.id ?? '0'}`, help: t('upperHelp'), filterable: true }),
+      createField('treeSelect', {
+        id: 'parentId',
+        label: t('upper'),
+        span: 24,
+        dataType: 'dynamic',
+        propsUrl: `/api/permission/Organize/Selector/${row?.id ?? '0'}`,
+        help: t('upperHelp'),
+        filterable: true,
+      }),
       ...nameAndCode(c),
       createField('text', { id: 'shortName', label: t('shortName'), span: 12, maxLength: 50 }),
       createField('userSelect', { id: 'managerId', label: c('manager'), span: 12 }),
@@ -35,13 +43,15 @@ export function Page() {
     label: t('label'),
     treeRows: { childrenKey: 'children' },
     source: {
-      list: async (query, signal) => treeResult(await api.permission.organize.list({ query: { keyword: query.keyword } }, { signal, silent: true })),
+      list: async (query, signal) =>
+        treeResult(await api.permission.organize.list({ query: { keyword: query.keyword } }, { signal, silent: true })),
       read: async (id, signal) => {
         const record = await api.permission.organize.read({ id }, { signal });
         return { ...withSwitches(record, 'enabledMark'), parentId: record.parentId === '-1' ? '' : record.parentId };
       },
       create: (values) => saving(api.permission.organize.create({ body: toBody(values) }, { silent: true })),
-      update: async (id, values) => void (await saving(api.permission.organize.update({ id, body: toBody(values) }, { silent: true }))),
+      update: async (id, values) =>
+        void (await saving(api.permission.organize.update({ id, body: toBody(values) }, { silent: true }))),
       remove: async (id) => void (await api.permission.organize.remove({ id })),
     },
     search: [{ id: 'keyword', label: c('keyword'), kind: 'keyword' }],
@@ -55,7 +65,16 @@ export function Page() {
       { id: 'creatorTime', header: c('createdAt'), kind: 'datetime', width: 140 },
     ],
     form: (_mode, row) => form(row),
-    actions: [{ id: 'administrators', label: t('setAdministrators'), icon: <UserCog aria-hidden />, place: 'row', permission: 'btn_administrators', run: ({ row }) => setCompany(row ?? null) }],
+    actions: [
+      {
+        id: 'administrators',
+        label: t('setAdministrators'),
+        icon: <UserCog aria-hidden />,
+        place: 'row',
+        permission: 'btn_administrators',
+        run: ({ row }) => setCompany(row ?? null),
+      },
+    ],
     nameOf: (row) => row.fullName,
   };
   return (
@@ -67,7 +86,9 @@ export function Page() {
           label={t('people')}
           queryKey={['administrators', company.id]}
           load={async () => (await api.permission.organize.readAdministrators({ organizeId: company.id })).userIds}
-          save={(userIds) => api.permission.organize.updateAdministrators({ organizeId: company.id, body: { userIds } })}
+          save={(userIds) =>
+            api.permission.organize.updateAdministrators({ organizeId: company.id, body: { userIds } })
+          }
           onClose={() => setCompany(null)}
         />
       ) : null}

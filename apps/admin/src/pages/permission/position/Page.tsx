@@ -19,17 +19,35 @@ export function Page() {
   const t = useMessages(permissionMessages);
   const c = useMessages(commonMessages);
   const types = useDictionary('positionType');
-  const states = [{ value: '1', label: c('enabled') }, { value: '0', label: c('disabled') }];
+  const states = [
+    { value: '1', label: c('enabled') },
+    { value: '0', label: c('disabled') },
+  ];
   const definition: ResourceDefinition<Row> = {
     id: 'permission.position',
     label: t('position'),
-    tree: { title: t('organize'), param: 'organizeId', load: async () => paneNodes((await api.permission.organize.tree({}, { silent: true })).list) },
+    tree: {
+      title: t('organize'),
+      param: 'organizeId',
+      load: async () => paneNodes((await api.permission.organize.tree({}, { silent: true })).list),
+    },
     source: {
       list: (query, signal) =>
-        api.permission.position.list({ query: { ...apiQuery(query), organizeId: textFilter(query, 'organizeId'), type: textFilter(query, 'type'), enabledMark: markFilter(query, 'enabledMark') } }, { signal, silent: true }),
+        api.permission.position.list(
+          {
+            query: {
+              ...apiQuery(query),
+              organizeId: textFilter(query, 'organizeId'),
+              type: textFilter(query, 'type'),
+              enabledMark: markFilter(query, 'enabledMark'),
+            },
+          },
+          { signal, silent: true },
+        ),
       read: async (id, signal) => withSwitches(await api.permission.position.read({ id }, { signal }), 'enabledMark'),
       create: (values) => saving(api.permission.position.create({ body: toBody(values) }, { silent: true })),
-      update: async (id, values) => void (await saving(api.permission.position.update({ id, body: toBody(values) }, { silent: true }))),
+      update: async (id, values) =>
+        void (await saving(api.permission.position.update({ id, body: toBody(values) }, { silent: true }))),
       remove: async (id) => void (await api.permission.position.remove({ id })),
     },
     search: [

@@ -17,29 +17,58 @@ type Row = Awaited<ReturnType<typeof api.permission.role.list>>['list'][number];
 export function Page() {
   const t = useMessages(permissionMessages);
   const c = useMessages(commonMessages);
-  const scopes = [{ value: '1', label: t('global') }, { value: '0', label: t('local') }];
+  const scopes = [
+    { value: '1', label: t('global') },
+    { value: '0', label: t('local') },
+  ];
   const definition: ResourceDefinition<Row> = {
     id: 'permission.role',
     label: t('role'),
     source: {
-      list: (query, signal) => api.permission.role.list({ query: { ...apiQuery(query), globalMark: markFilter(query, 'globalMark'), enabledMark: markFilter(query, 'enabledMark') } }, { signal, silent: true }),
+      list: (query, signal) =>
+        api.permission.role.list(
+          {
+            query: {
+              ...apiQuery(query),
+              globalMark: markFilter(query, 'globalMark'),
+              enabledMark: markFilter(query, 'enabledMark'),
+            },
+          },
+          { signal, silent: true },
+        ),
       read: async (id, signal) => {
         const record = await api.permission.role.read({ id }, { signal });
         return { ...withSwitches(record, 'enabledMark'), globalMark: String(record.globalMark) };
       },
       create: (values) => saving(api.permission.role.create({ body: toBody(values) }, { silent: true })),
-      update: async (id, values) => void (await saving(api.permission.role.update({ id, body: toBody(values) }, { silent: true }))),
+      update: async (id, values) =>
+        void (await saving(api.permission.role.update({ id, body: toBody(values) }, { silent: true }))),
       remove: async (id) => void (await api.permission.role.remove({ id })),
     },
     search: [
       { id: 'keyword', label: c('keyword'), kind: 'keyword' },
       { id: 'globalMark', label: t('scope'), kind: 'select', options: scopes },
-      { id: 'enabledMark', label: c('state'), kind: 'select', options: [{ value: '1', label: c('enabled') }, { value: '0', label: c('disabled') }] },
+      {
+        id: 'enabledMark',
+        label: c('state'),
+        kind: 'select',
+        options: [
+          { value: '1', label: c('enabled') },
+          { value: '0', label: c('disabled') },
+        ],
+      },
     ],
     columns: [
       { id: 'fullName', header: c('name'), minWidth: 160, sortable: true },
       { id: 'enCode', header: c('code'), width: 160, sortable: true },
-      { id: 'globalMark', header: t('scope'), width: 100, value: (row) => String(row.globalMark), kind: 'option', options: scopes },
+      {
+        id: 'globalMark',
+        header: t('scope'),
+        width: 100,
+        value: (row) => String(row.globalMark),
+        kind: 'option',
+        options: scopes,
+      },
       { id: 'organizeNames', header: t('organizes'), width: 180 },
       { id: 'userCount', header: c('userCount'), kind: 'number', width: 88, align: 'right' },
       { id: 'enabledMark', header: c('state'), kind: 'enabled', width: 88 },
@@ -48,7 +77,13 @@ export function Page() {
     form: createFormDocument([
       ...nameAndCode(c),
       createField('radio', { id: 'globalMark', label: t('scope'), defaultValue: '1', options: scopes }),
-      createField('organizeSelect', { id: 'organizeIds', label: t('organizes'), required: true, multiple: true, visibleWhen: "{globalMark} = '0'" }),
+      createField('organizeSelect', {
+        id: 'organizeIds',
+        label: t('organizes'),
+        required: true,
+        multiple: true,
+        visibleWhen: "{globalMark} = '0'",
+      }),
       ...orderAndState(c),
     ]),
     actions: stateActions(c, t('stateChanged'), (id) => api.permission.role.updateState({ id })),

@@ -24,13 +24,31 @@ export function Page() {
   const c = useMessages(commonMessages);
   const [resetting, setResetting] = useState<UserRow | null>(null);
   const [granting, setGranting] = useState<GrantHolder | null>(null);
-  const positions = useSelectorOptions('position', async () => (await api.permission.position.all()).list.map(({ id, fullName, organizeName }) => ({ value: id, label: `${fullName} · ${organizeName}` })));
+  const positions = useSelectorOptions('position', async () =>
+    (await api.permission.position.all()).list.map(({ id, fullName, organizeName }) => ({
+      value: id,
+      label: `${fullName} · ${organizeName}`,
+    })),
+  );
 
   const actions: ResourceAction<UserRow>[] = [
-    { id: 'authorize', label: t('authorize'), icon: <ShieldCheck aria-hidden />, place: 'row', primary: true, permission: 'btn_edit', run: ({ row }) => row && setGranting({ type: 'User', id: row.id, name: row.realName }) },
+    {
+      id: 'authorize',
+      label: t('authorize'),
+      icon: <ShieldCheck aria-hidden />,
+      place: 'row',
+      primary: true,
+      permission: 'btn_edit',
+      run: ({ row }) => row && setGranting({ type: 'User', id: row.id, name: row.realName }),
+    },
     ...stateActions<UserRow>(c, t('stateChanged'), (id) => api.permission.users.updateState({ id })),
     {
-      id: 'unlock', label: t('unlock'), icon: <LockOpen aria-hidden />, place: 'row', permission: 'btn_unlock', visible: (row) => row.lockMark === 1,
+      id: 'unlock',
+      label: t('unlock'),
+      icon: <LockOpen aria-hidden />,
+      place: 'row',
+      permission: 'btn_unlock',
+      visible: (row) => row.lockMark === 1,
       run: async ({ row, refresh }) => {
         if (!row) return;
         await api.permission.users.unlock({ id: row.id });
@@ -38,8 +56,17 @@ export function Page() {
         await refresh();
       },
     },
-    ...batchStateActions(c, t('stateChanged'), (ids, enabledMark) => api.permission.users.batchState({ body: { ids, enabledMark } })),
-    { id: 'resetPassword', label: t('resetPassword'), icon: <KeyRound aria-hidden />, place: 'row', permission: 'btn_resetPassword', run: ({ row }) => setResetting(row ?? null) },
+    ...batchStateActions(c, t('stateChanged'), (ids, enabledMark) =>
+      api.permission.users.batchState({ body: { ids, enabledMark } }),
+    ),
+    {
+      id: 'resetPassword',
+      label: t('resetPassword'),
+      icon: <KeyRound aria-hidden />,
+      place: 'row',
+      permission: 'btn_resetPassword',
+      run: ({ row }) => setResetting(row ?? null),
+    },
   ];
 
   const definition: ResourceDefinition<UserRow> = {
@@ -47,16 +74,32 @@ export function Page() {
     label: t('label'),
     source: userSource(t),
     codes: { batchRemove: 'btn_remove' },
-    tree: { title: t('tree'), param: 'organizeId', load: async () => paneNodes((await api.permission.organize.tree({}, { silent: true })).list) },
+    tree: {
+      title: t('tree'),
+      param: 'organizeId',
+      load: async () => paneNodes((await api.permission.organize.tree({}, { silent: true })).list),
+    },
     search: [
       { id: 'keyword', label: t('keyword'), kind: 'keyword' },
-      { id: 'state', label: c('state'), kind: 'select', options: [{ value: 'enabled', label: c('enabled') }, { value: 'disabled', label: c('disabled') }, { value: 'locked', label: c('locked') }] },
+      {
+        id: 'state',
+        label: c('state'),
+        kind: 'select',
+        options: [
+          { value: 'enabled', label: c('enabled') },
+          { value: 'disabled', label: c('disabled') },
+          { value: 'locked', label: c('locked') },
+        ],
+      },
       { id: 'positionId', label: t('position'), kind: 'select', options: positions },
       { id: 'creatorTime', label: c('createdAt'), kind: 'date-range' },
     ],
     columns: [
       {
-        id: 'realName', header: t('realName'), width: 136, sortable: true,
+        id: 'realName',
+        header: t('realName'),
+        width: 136,
+        sortable: true,
         render: (row) => (
           <span className="flex min-w-0 items-center gap-2">
             <Avatar name={row.realName} src={row.headIcon} size={24} />
@@ -92,5 +135,9 @@ export function Page() {
 function UserState({ row }: { row: UserRow }) {
   const c = useMessages(commonMessages);
   if (row.enabledMark === 0) return <Status tone="disabled">{c('disabled')}</Status>;
-  return row.lockMark === 1 ? <Status tone="locked">{c('locked')}</Status> : <Status tone="enabled">{c('enabled')}</Status>;
+  return row.lockMark === 1 ? (
+    <Status tone="locked">{c('locked')}</Status>
+  ) : (
+    <Status tone="enabled">{c('enabled')}</Status>
+  );
 }

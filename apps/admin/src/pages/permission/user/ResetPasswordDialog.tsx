@@ -28,7 +28,10 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose(
     if (!valid || password !== repetition) return;
     setSaving(true);
     try {
-      await api.permission.users.resetPassword({ id: user.id, body: { userPassword: await hashPassword(password), validatePassword: await hashPassword(repetition) } });
+      await api.permission.users.resetPassword({
+        id: user.id,
+        body: { userPassword: await hashPassword(password), validatePassword: await hashPassword(repetition) },
+      });
       toast.success(t('passwordReset'));
       onClose();
     } catch (error) {
@@ -53,11 +56,27 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose(
         </>
       }
     >
-      <form id={formId} noValidate className="flex flex-col gap-form-gap py-2" onSubmit={(event) => void handleSubmit(event)}>
-        <Field label={t('newPassword')} required layout="horizontal" help={t('passwordRule')} error={submitted && !valid ? t('passwordRule') : undefined}>
+      <form
+        id={formId}
+        noValidate
+        className="flex flex-col gap-form-gap py-2"
+        onSubmit={(event) => void handleSubmit(event)}
+      >
+        <Field
+          label={t('newPassword')}
+          required
+          layout="horizontal"
+          help={t('passwordRule')}
+          error={submitted && !valid ? t('passwordRule') : undefined}
+        >
           <PasswordInput value={password} onValueChange={setPassword} autoComplete="new-password" />
         </Field>
-        <Field label={t('repeatPassword')} required layout="horizontal" error={submitted && password !== repetition ? t('passwordsDiffer') : undefined}>
+        <Field
+          label={t('repeatPassword')}
+          required
+          layout="horizontal"
+          error={submitted && password !== repetition ? t('passwordsDiffer') : undefined}
+        >
           <PasswordInput value={repetition} onValueChange={setRepetition} autoComplete="new-password" />
         </Field>
       </form>

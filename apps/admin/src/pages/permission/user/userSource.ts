@@ -17,13 +17,15 @@ export function userSource(t: Translate<keyof (typeof userMessages)['zh']>): Res
   return {
     list: (query, signal) => api.permission.users.list({ query: userQuery(query) }, { signal, silent: true }),
     read: async (id, signal) => toFormValues(await api.permission.users.read({ id }, { signal })),
-    create: async (values: FormValues) => saving(api.permission.users.create({ body: await toUserBody(values) }, { silent: true })),
+    create: async (values: FormValues) =>
+      saving(api.permission.users.create({ body: await toUserBody(values) }, { silent: true })),
     update: async (id, values) => {
       await saving(api.permission.users.update({ id, body: await toUserBody(values) }, { silent: true }));
     },
     removeMany: async (ids) => void (await api.permission.users.batchRemove({ body: { ids } })),
     remove: async (id) => void (await api.permission.users.remove({ id })),
-    export: async (query, columns) => saveFile(await api.permission.users.exportExcel({ query: { ...userQuery(query), columns: columns.join(',') } })),
+    export: async (query, columns) =>
+      saveFile(await api.permission.users.exportExcel({ query: { ...userQuery(query), columns: columns.join(',') } })),
     import: {
       columns: [
         { id: 'account', header: t('account') },
@@ -45,11 +47,14 @@ export function userSource(t: Translate<keyof (typeof userMessages)['zh']>): Res
         return list.map(toImportRow);
       },
       commit: async (rows) => {
-        const { snum, fnum, failResult, initialPassword } = await api.permission.users.importData({ body: { list: rows.map(toApiRow) } });
+        const { snum, fnum, failResult, initialPassword } = await api.permission.users.importData({
+          body: { list: rows.map(toApiRow) },
+        });
         if (snum > 0) toast.success(t('initialPassword', { password: initialPassword }), { duration: 10_000 });
         return { successes: snum, failures: fnum, failed: failResult.map(toImportRow) };
       },
-      exceptionFile: async (rows) => saveFile(await api.permission.users.exportExceptionData({ body: { list: rows.map(toApiRow) } })),
+      exceptionFile: async (rows) =>
+        saveFile(await api.permission.users.exportExceptionData({ body: { list: rows.map(toApiRow) } })),
     },
   };
 }
@@ -69,15 +74,25 @@ function userQuery(query: ListQuery) {
 }
 
 function toImportRow({ rowNumber, errors, ...values }: ApiImportRow): ImportRow {
-  return { values: { ...values, rowNumber: String(rowNumber) }, errors: errors.length > 0 ? { '': errors.join('；') } : {} };
+  return {
+    values: { ...values, rowNumber: String(rowNumber) },
+    errors: errors.length > 0 ? { '': errors.join('；') } : {},
+  };
 }
 
 function toApiRow({ values }: ImportRow, index: number): ApiImportRow {
   const cell = (name: string) => values[name] ?? '';
   return {
     rowNumber: Number(values.rowNumber ?? index + 2),
-    account: cell('account'), realName: cell('realName'), gender: cell('gender'), mobilePhone: cell('mobilePhone'), email: cell('email'),
-    organize: cell('organize'), position: cell('position'), role: cell('role'), description: cell('description'),
+    account: cell('account'),
+    realName: cell('realName'),
+    gender: cell('gender'),
+    mobilePhone: cell('mobilePhone'),
+    email: cell('email'),
+    organize: cell('organize'),
+    position: cell('position'),
+    role: cell('role'),
+    description: cell('description'),
     errors: [],
   };
 }

@@ -25,10 +25,17 @@ export function Page() {
     tree: { title: t('label'), param: 'parentId', load: (signal) => children(ROOT, signal), loadChildren: children },
     treeRows: { childrenKey: 'children' },
     source: {
-      list: async (query, signal) => treeResult(await api.system.area.list({ parentId: textFilter(query, 'parentId') ?? ROOT, query: { keyword: query.keyword } }, { signal, silent: true })),
+      list: async (query, signal) =>
+        treeResult(
+          await api.system.area.list(
+            { parentId: textFilter(query, 'parentId') ?? ROOT, query: { keyword: query.keyword } },
+            { signal, silent: true },
+          ),
+        ),
       read: async (id, signal) => withSwitches(await api.system.area.read({ id }, { signal }), 'enabledMark'),
       create: (values) => saving(api.system.area.create({ body: toBody(values) }, { silent: true })),
-      update: async (id, values) => void (await saving(api.system.area.update({ id, body: toBody(values) }, { silent: true }))),
+      update: async (id, values) =>
+        void (await saving(api.system.area.update({ id, body: toBody(values) }, { silent: true }))),
       remove: async (id) => void (await api.system.area.remove({ id })),
     },
     search: [{ id: 'keyword', label: c('keyword'), kind: 'keyword' }],
@@ -41,7 +48,14 @@ export function Page() {
     form: createFormDocument([
       createField('text', { id: 'parentId', label: c('parent'), noShow: true, defaultValue: ROOT }),
       createField('text', { id: 'fullName', label: c('name'), required: true, span: 12, maxLength: 100 }),
-      createField('text', { id: 'enCode', label: t('code'), required: true, span: 12, maxLength: 20, rule: 'numericCode' }),
+      createField('text', {
+        id: 'enCode',
+        label: t('code'),
+        required: true,
+        span: 12,
+        maxLength: 20,
+        rule: 'numericCode',
+      }),
       ...orderAndState(c),
     ]),
     actions: stateActions(c, t('stateChanged'), (id) => api.system.area.updateState({ id })),

@@ -7,5 +7,11 @@ import { logMessages } from './logMessages.js';
 /** Who did what, when and from where. */
 export function Page() {
   const t = useMessages(logMessages);
-  return <ManagedResource definition={logDefinition(t, 'system.log', (query, signal) => api.system.log.list({ query }, { signal, silent: true }))} />;
+  return (
+    <ManagedResource
+      definition={logDefinition(t, 'system.log', (query, signal) =>
+        api.system.log.list({ query }, { signal, silent: true }),
+      )}
+    />
+  );
 }

@@ -30,7 +30,12 @@ export function logDefinition(
       { id: 'description', header: t('description'), minWidth: 200 },
       { id: 'requestMethod', header: t('method'), width: 80, hidden: true },
       { id: 'requestURL', header: t('address'), width: 260, hidden: true },
-      { id: 'resultCode', header: t('result'), width: 80, render: (row) => <Status tone={row.resultCode === 200 ? 'success' : 'danger'}>{row.resultCode}</Status> },
+      {
+        id: 'resultCode',
+        header: t('result'),
+        width: 80,
+        render: (row) => <Status tone={row.resultCode === 200 ? 'success' : 'danger'}>{row.resultCode}</Status>,
+      },
       { id: 'requestDuration', header: t('duration'), kind: 'number', width: 96, align: 'right' },
       { id: 'ipAddress', header: t('ip'), width: 130 },
       { id: 'ipAddressName', header: t('place'), width: 120 },

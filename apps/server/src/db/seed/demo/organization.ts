@@ -3,7 +3,10 @@ import { BRANCH_DEPARTMENTS, BRANCHES, HEAD_OFFICE } from './company.js';
 /** Branch companies and departments below the top company, and their positions. */
 export function buildOrganization(): { organizes: DemoOrganize[]; positions: DemoPosition[] } {
   const organizes: DemoOrganize[] = [];
-  const add = (parent: { id: string; path: string; companyId: string }, entry: { id: string; fullName: string; shortName?: string; category: DemoOrganize['category'] }) => {
+  const add = (
+    parent: { id: string; path: string; companyId: string },
+    entry: { id: string; fullName: string; shortName?: string; category: DemoOrganize['category'] },
+  ) => {
     const row: DemoOrganize = {
       ...entry,
       shortName: entry.shortName ?? '',
@@ -19,11 +22,18 @@ export function buildOrganization(): { organizes: DemoOrganize[]; positions: Dem
   const group = { id: 'group', path: '/group/', companyId: 'group' };
   for (const [code, fullName, children = []] of HEAD_OFFICE) {
     const department = add(group, { id: `hq_${code}`, fullName, category: 'department' });
-    for (const [childCode, childName] of children) add(department, { id: `hq_${code}_${childCode}`, fullName: childName, category: 'department' });
+    for (const [childCode, childName] of children)
+      add(department, { id: `hq_${code}_${childCode}`, fullName: childName, category: 'department' });
   }
   for (const [code, shortName] of BRANCHES) {
-    const branch = add(group, { id: code, fullName: `${shortName}停车管理有限公司`, shortName: `${shortName}分公司`, category: 'company' });
-    for (const [departmentCode, fullName] of BRANCH_DEPARTMENTS) add(branch, { id: `${code}_${departmentCode}`, fullName, category: 'department' });
+    const branch = add(group, {
+      id: code,
+      fullName: `${shortName}停车管理有限公司`,
+      shortName: `${shortName}分公司`,
+      category: 'company',
+    });
+    for (const [departmentCode, fullName] of BRANCH_DEPARTMENTS)
+      add(branch, { id: `${code}_${departmentCode}`, fullName, category: 'department' });
   }
   return { organizes, positions: buildPositions(organizes) };
 }
@@ -50,11 +60,23 @@ export interface DemoPosition {
 }
 
 const STAFF: Record<string, readonly [fullName: string, type: string]> = {
-  office: ['行政秘书', 'manage'], hr: ['招聘专员', 'manage'], finance: ['会计', 'manage'], rd: ['架构师', 'technology'],
-  backend: ['后端工程师', 'technology'], frontend: ['前端工程师', 'technology'], test: ['测试工程师', 'technology'],
-  operation: ['运营专员', 'operation'], market: ['市场专员', 'operation'], service: ['客服专员', 'service'], audit: ['审计专员', 'manage'],
-  general: ['综合管理员', 'manage'], parking: ['停车管理员', 'service'], roadside: ['路侧收费员', 'service'],
-  device: ['设备工程师', 'technology'], customer: ['客服专员', 'service'], inspect: ['稽查员', 'service'],
+  office: ['行政秘书', 'manage'],
+  hr: ['招聘专员', 'manage'],
+  finance: ['会计', 'manage'],
+  rd: ['架构师', 'technology'],
+  backend: ['后端工程师', 'technology'],
+  frontend: ['前端工程师', 'technology'],
+  test: ['测试工程师', 'technology'],
+  operation: ['运营专员', 'operation'],
+  market: ['市场专员', 'operation'],
+  service: ['客服专员', 'service'],
+  audit: ['审计专员', 'manage'],
+  general: ['综合管理员', 'manage'],
+  parking: ['停车管理员', 'service'],
+  roadside: ['路侧收费员', 'service'],
+  device: ['设备工程师', 'technology'],
+  customer: ['客服专员', 'service'],
+  inspect: ['稽查员', 'service'],
 };
 
 /** Departments of branches that the branch itself leads. */
@@ -66,9 +88,25 @@ function buildPositions(organizes: DemoOrganize[]): DemoPosition[] {
   for (const { id, category, fullName, enCode } of organizes) {
     if (category !== 'department') continue;
     const code = id.split('_').at(-1) ?? '';
-    if (!WITHOUT_MANAGER.includes(code)) positions.push({ id: `${id}_manager`, organizeId: id, fullName: `${fullName}经理`, enCode: `${enCode}.manager`, type: 'positionType_manage', sortCode: 1 });
+    if (!WITHOUT_MANAGER.includes(code))
+      positions.push({
+        id: `${id}_manager`,
+        organizeId: id,
+        fullName: `${fullName}经理`,
+        enCode: `${enCode}.manager`,
+        type: 'positionType_manage',
+        sortCode: 1,
+      });
     const staff = STAFF[code];
-    if (staff) positions.push({ id: `${id}_staff`, organizeId: id, fullName: staff[0], enCode: `${enCode}.staff`, type: `positionType_${staff[1]}`, sortCode: 2 });
+    if (staff)
+      positions.push({
+        id: `${id}_staff`,
+        organizeId: id,
+        fullName: staff[0],
+        enCode: `${enCode}.staff`,
+        type: `positionType_${staff[1]}`,
+        sortCode: 2,
+      });
   }
   return positions;
 }

@@ -13,7 +13,8 @@ export async function buildPeople({ organizes, positions, groups }: DemoCompany)
   const passwordHash = await hashPassword(clientHash('Smart123'));
   const random = createRandom(20_200_801);
   const memberships: { kind: MembershipKind; targetId: string; userId: string; sortCode: number }[] = [];
-  const join = (userId: string, kind: MembershipKind, targetId: string) => memberships.push({ kind, targetId, userId, sortCode: 0 });
+  const join = (userId: string, kind: MembershipKind, targetId: string) =>
+    memberships.push({ kind, targetId, userId, sortCode: 0 });
   const managers = new Map<string, string>();
   const accounts = new Map<string, number>();
   const users: DemoUser[] = [];
@@ -28,7 +29,10 @@ export async function buildPeople({ organizes, positions, groups }: DemoCompany)
     const position = positions.filter(({ organizeId }) => organizeId === department.id).at(isManager ? 0 : -1);
     const account = uniqueAccount(realName, accounts);
     users.push({
-      id, account, realName, passwordHash,
+      id,
+      account,
+      realName,
+      passwordHash,
       gender: random() < 0.55 ? 1 : 2,
       mobilePhone: `13${String(800_000_000 + index * 7_919).padStart(9, '0')}`,
       email: `${account}@binhai-parking.example.com`,
@@ -81,16 +85,47 @@ export interface DemoUser {
   sortCode: number;
 }
 
-const ordinary = { gender: 1, managerId: '', enabledMark: 1, lockMark: 0, lockTime: null, entryDate: new Date(Date.UTC(2020, 7, 1)), creatorTime: new Date(Date.UTC(2020, 7, 1)), sortCode: 0 } as const;
+const ordinary = {
+  gender: 1,
+  managerId: '',
+  enabledMark: 1,
+  lockMark: 0,
+  lockTime: null,
+  entryDate: new Date(Date.UTC(2020, 7, 1)),
+  creatorTime: new Date(Date.UTC(2020, 7, 1)),
+  sortCode: 0,
+} as const;
 
 async function developer(): Promise<DemoUser> {
   const passwordHash = await hashPassword(clientHash('developer123'));
-  return { ...ordinary, id: 'developer', account: 'developer', realName: '周开发', passwordHash, mobilePhone: '13700000001', email: 'developer@binhai-parking.example.com', organizeId: 'hq_rd_backend', positionId: 'hq_rd_backend_staff' };
+  return {
+    ...ordinary,
+    id: 'developer',
+    account: 'developer',
+    realName: '周开发',
+    passwordHash,
+    mobilePhone: '13700000001',
+    email: 'developer@binhai-parking.example.com',
+    organizeId: 'hq_rd_backend',
+    positionId: 'hq_rd_backend_staff',
+  };
 }
 
 async function operator(): Promise<DemoUser> {
   const passwordHash = await hashPassword(clientHash('operator123'));
-  return { ...ordinary, id: 'operator', account: 'operator', realName: '吴运营', passwordHash, gender: 2, mobilePhone: '13700000002', email: 'operator@binhai-parking.example.com', organizeId: 'binhai_parking', positionId: 'binhai_parking_staff', managerId: '' };
+  return {
+    ...ordinary,
+    id: 'operator',
+    account: 'operator',
+    realName: '吴运营',
+    passwordHash,
+    gender: 2,
+    mobilePhone: '13700000002',
+    email: 'operator@binhai-parking.example.com',
+    organizeId: 'binhai_parking',
+    positionId: 'binhai_parking_staff',
+    managerId: '',
+  };
 }
 
 function roleOf(departmentId: string): string {
@@ -104,7 +139,9 @@ function roleOf(departmentId: string): string {
 
 /** Pinyin of the name, numbered when it is taken. */
 function uniqueAccount(realName: string, taken: Map<string, number>): string {
-  const base = pinyin(realName, { toneType: 'none', type: 'array', v: true }).join('').replace(/[^a-z]/g, '');
+  const base = pinyin(realName, { toneType: 'none', type: 'array', v: true })
+    .join('')
+    .replace(/[^a-z]/g, '');
   const count = (taken.get(base) ?? 0) + 1;
   taken.set(base, count);
   return count === 1 ? base : `${base}${count}`;

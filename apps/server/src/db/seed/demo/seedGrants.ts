@@ -9,7 +9,13 @@ export async function seedGrants(db: Executor): Promise<void> {
   const menus = await db.selectFrom('menu').select(['id', 'enCode']).execute();
   const codes = await db.selectFrom('menuCode').select(['id', 'menuId', 'kind', 'enCode']).execute();
   const items: { holderType: 'Role'; holderId: string; kind: GrantKind; itemId: string }[] = [];
-  const data: { holderType: 'Role'; holderId: string; menuId: string; scope: NonNullable<(typeof GRANTS)[string][number]['scope']>; organizeIds: string }[] = [];
+  const data: {
+    holderType: 'Role';
+    holderId: string;
+    menuId: string;
+    scope: NonNullable<(typeof GRANTS)[string][number]['scope']>;
+    organizeIds: string;
+  }[] = [];
   for (const [role, grants] of Object.entries(GRANTS)) {
     const holder = { holderType: 'Role', holderId: role } as const;
     for (const { page, buttons, hiddenColumns, scope } of grants) {
@@ -17,7 +23,8 @@ export async function seedGrants(db: Executor): Promise<void> {
       for (const menu of menus.filter(({ enCode }) => enCode === page || enCode.startsWith(`${page}.`))) {
         items.push({ ...holder, kind: 'menu', itemId: menu.id });
         for (const code of codes.filter((entry) => entry.menuId === menu.id)) {
-          const given = code.kind === 'button' ? (buttons?.includes(code.enCode) ?? true) : !hiddenColumns?.includes(code.enCode);
+          const given =
+            code.kind === 'button' ? (buttons?.includes(code.enCode) ?? true) : !hiddenColumns?.includes(code.enCode);
           if (given) items.push({ ...holder, kind: code.kind, itemId: code.id });
         }
       }

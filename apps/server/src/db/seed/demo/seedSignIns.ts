@@ -20,20 +20,42 @@ export async function seedSignIns(db: Executor, users: readonly DemoUser[]): Pro
     if (user.enabledMark === 0 || FRESH.includes(user.id)) continue;
     const ip = `10.8.${(index % 6) + 1}.${20 + (index % 200)}`;
     const platform = PLATFORMS[index % PLATFORMS.length] ?? '';
-    const times = Array.from({ length: DAYS }, (_, ago) => signInTime(today - ago * DAY, random)).filter((time): time is number => time !== undefined && time < now);
+    const times = Array.from({ length: DAYS }, (_, ago) => signInTime(today - ago * DAY, random)).filter(
+      (time): time is number => time !== undefined && time < now,
+    );
     for (const time of times) lines.push({ user, ip, platform, time: new Date(time) });
     const [last, previous] = times.map((time) => new Date(time));
     if (!last) continue;
     await db
       .updateTable('userAccount')
-      .set({ lastLoginTime: last, lastLoginIp: ip, lastLoginPlace: '内网', ...(previous ? { prevLoginTime: previous, prevLoginIp: ip, prevLoginPlace: '内网' } : {}) })
+      .set({
+        lastLoginTime: last,
+        lastLoginIp: ip,
+        lastLoginPlace: '内网',
+        ...(previous ? { prevLoginTime: previous, prevLoginIp: ip, prevLoginPlace: '内网' } : {}),
+      })
       .where('id', '=', user.id)
       .execute();
   }
-  await insertAll(db, 'operationLog', lines.map(({ user, ip, platform, time }) => ({
-    id: newId(), userId: user.id, userName: `${user.realName}/${user.account}`, category: 'login' as const, description: '登录成功', requestMethod: 'POST', requestUrl: '/api/oauth/Login',
-    ipAddress: ip, ipPlace: '内网', platform, requestDuration: 0, resultCode: 200, creatorTime: time,
-  })));
+  await insertAll(
+    db,
+    'operationLog',
+    lines.map(({ user, ip, platform, time }) => ({
+      id: newId(),
+      userId: user.id,
+      userName: `${user.realName}/${user.account}`,
+      category: 'login' as const,
+      description: '登录成功',
+      requestMethod: 'POST',
+      requestUrl: '/api/oauth/Login',
+      ipAddress: ip,
+      ipPlace: '内网',
+      platform,
+      requestDuration: 0,
+      resultCode: 200,
+      creatorTime: time,
+    })),
+  );
 }
 
 interface SignIn {

@@ -17,7 +17,12 @@ export interface CheckedRow {
 }
 
 /** Checks rows against the rules of a user, against each other and against what exists; errors in the caller's language. */
-export async function checkRows(deps: Deps, caller: Caller, rows: readonly ImportRow[], locale: Locale): Promise<CheckedRow[]> {
+export async function checkRows(
+  deps: Deps,
+  caller: Caller,
+  rows: readonly ImportRow[],
+  locale: Locale,
+): Promise<CheckedRow[]> {
   const [names, taken] = await Promise.all([loadNames(deps, caller), findTaken(deps, rows)]);
   const accounts = new Map<string, number>();
   const mobiles = new Map<string, number>();
@@ -30,15 +35,24 @@ export async function checkRows(deps: Deps, caller: Caller, rows: readonly Impor
     if (account && taken.accounts.has(account)) texts.push(say('accountTaken'));
     else if (account && accounts.has(account)) texts.push(say('accountTwice', { row: accounts.get(account) ?? 0 }));
     if (row.mobilePhone && taken.mobiles.has(row.mobilePhone)) texts.push(say('mobileTaken'));
-    else if (row.mobilePhone && mobiles.has(row.mobilePhone)) texts.push(say('mobileTwice', { row: mobiles.get(row.mobilePhone) ?? 0 }));
+    else if (row.mobilePhone && mobiles.has(row.mobilePhone))
+      texts.push(say('mobileTwice', { row: mobiles.get(row.mobilePhone) ?? 0 }));
     if (account && !accounts.has(account)) accounts.set(account, row.rowNumber);
     if (row.mobilePhone && !mobiles.has(row.mobilePhone)) mobiles.set(row.mobilePhone, row.rowNumber);
     const gender = toGender(row.gender);
     if (gender === undefined) texts.push(say('badGender'));
     const places = resolvePlaces(row, names, texts);
-    const parsed = UserBodySchema.safeParse({ ...pick(row), gender: gender ?? 0, ...places, organizeIds: places.organizeIds.length ? places.organizeIds : ['x'] });
+    const parsed = UserBodySchema.safeParse({
+      ...pick(row),
+      gender: gender ?? 0,
+      ...places,
+      organizeIds: places.organizeIds.length ? places.organizeIds : ['x'],
+    });
     if (!parsed.success) texts.push(...fieldTexts(parsed.error, row));
-    return { row: { ...row, errors: texts.map((text) => text(locale)) }, body: texts.length === 0 ? parsed.data : undefined };
+    return {
+      row: { ...row, errors: texts.map((text) => text(locale)) },
+      body: texts.length === 0 ? parsed.data : undefined,
+    };
   });
 }
 
@@ -54,11 +68,15 @@ async function findTaken({ db }: Deps, rows: readonly ImportRow[]) {
     .select(['account', 'mobilePhone'])
     .where(sql<boolean>`(lower(account) = any(${accounts}::text[]) or mobile_phone = any(${mobiles}::text[]))`)
     .execute();
-  return { accounts: new Set(found.map(({ account }) => account.toLowerCase())), mobiles: new Set(found.map(({ mobilePhone }) => mobilePhone)) };
+  return {
+    accounts: new Set(found.map(({ account }) => account.toLowerCase())),
+    mobiles: new Set(found.map(({ mobilePhone }) => mobilePhone)),
+  };
 }
 
 function toGender(text: string): 0 | 1 | 2 | undefined {
-  const is = (key: 'male' | 'female' | 'secret') => LOCALES.some((locale) => say(key)(locale).toLowerCase() === text.toLowerCase());
+  const is = (key: 'male' | 'female' | 'secret') =>
+    LOCALES.some((locale) => say(key)(locale).toLowerCase() === text.toLowerCase());
   if (!text || is('secret')) return 0;
   if (is('male')) return 1;
   return is('female') ? 2 : undefined;
@@ -70,7 +88,12 @@ function resolvePlaces(row: ImportRow, names: ImportNames, texts: LocalText[]) {
   if (row.organize && organizeIds.length === 0) texts.push(say('organizeUnknown'));
   if (organizeIds.length > 1) texts.push(say('organizeAmbiguous'));
   if (organizeId && organizeIds.length === 1 && !names.inScope(organizeId)) texts.push(say('beyondScope'));
-  const resolve = (list: string, find: (name: string) => string | undefined, unknown: 'positionUnknown' | 'roleUnknown', kind: 'Position' | 'Role') =>
+  const resolve = (
+    list: string,
+    find: (name: string) => string | undefined,
+    unknown: 'positionUnknown' | 'roleUnknown',
+    kind: 'Position' | 'Role',
+  ) =>
     split(list).flatMap((name) => {
       const id = find(name);
       if (id === undefined) texts.push(say(unknown, { name }));
@@ -85,15 +108,28 @@ function resolvePlaces(row: ImportRow, names: ImportNames, texts: LocalText[]) {
 }
 
 function split(list: string): string[] {
-  return [...new Set(list.split(/[、,，;；]/).map((name) => name.trim()).filter(Boolean))];
+  return [
+    ...new Set(
+      list
+        .split(/[、,，;；]/)
+        .map((name) => name.trim())
+        .filter(Boolean),
+    ),
+  ];
 }
 
 /** Required fields have their own text already. */
 function fieldTexts(error: z.ZodError, row: ImportRow): LocalText[] {
   const rules = { account: say('badAccount'), mobilePhone: say('badMobile'), email: say('badEmail') } as const;
-  const fields = [...new Set(error.issues.map(({ path }) => String(path[0])))].filter((field) => row[field as keyof ImportRow] !== '');
+  const fields = [...new Set(error.issues.map(({ path }) => String(path[0])))].filter(
+    (field) => row[field as keyof ImportRow] !== '',
+  );
   return fields.map((field) => {
     const rule = rules[field as keyof typeof rules];
-    return rule ?? ((language: Locale) => say('tooLong', { field: say(field === 'realName' ? 'realName' : 'description')(language) })(language));
+    return (
+      rule ??
+      ((language: Locale) =>
+        say('tooLong', { field: say(field === 'realName' ? 'realName' : 'description')(language) })(language))
+    );
   });
 }

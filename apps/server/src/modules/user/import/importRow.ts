@@ -5,7 +5,17 @@ import { say } from './import.messages.js';
 export type ImportRow = z.output<typeof ImportRowSchema>;
 
 /** Fields of an import file in the order of its columns. */
-export const IMPORT_FIELDS = ['account', 'realName', 'gender', 'mobilePhone', 'email', 'organize', 'position', 'role', 'description'] as const;
+export const IMPORT_FIELDS = [
+  'account',
+  'realName',
+  'gender',
+  'mobilePhone',
+  'email',
+  'organize',
+  'position',
+  'role',
+  'description',
+] as const;
 export const REQUIRED_FIELDS: readonly string[] = ['account', 'realName', 'organize'];
 /** Rows that one import takes. */
 export const IMPORT_LIMIT = 2_000;

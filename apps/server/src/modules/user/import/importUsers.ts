@@ -12,7 +12,11 @@ import { type ImportRow } from './importRow.js';
  * Imports the rows that are right, each on its own, and answers the others with their errors. All new users get one
  * random initial password, which is told only here.
  */
-export async function importUsers(deps: Deps, caller: Caller, { rows, locale }: { rows: readonly ImportRow[]; locale: Locale }): Promise<ImportResult> {
+export async function importUsers(
+  deps: Deps,
+  caller: Caller,
+  { rows, locale }: { rows: readonly ImportRow[]; locale: Locale },
+): Promise<ImportResult> {
   const initialPassword = createPassword();
   const passwordHash = await hashPassword(clientHash(initialPassword));
   const failResult: ImportRow[] = [];
@@ -47,6 +51,7 @@ const DIGITS = '23456789';
 
 /** Letters and digits, both, ten in all. */
 function createPassword(): string {
-  const pick = (from: string, count: number) => Array.from({ length: count }, () => from[randomInt(from.length)]).join('');
+  const pick = (from: string, count: number) =>
+    Array.from({ length: count }, () => from[randomInt(from.length)]).join('');
   return pick(LETTERS, 6) + pick(DIGITS, 4);
 }

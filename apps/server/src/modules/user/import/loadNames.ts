@@ -24,7 +24,9 @@ export async function loadNames({ db }: Deps, caller: Caller): Promise<ImportNam
     organizes: (name) => byName.get(name) ?? [],
     position: (name, organizeId) => {
       const named = positions.filter(({ fullName }) => fullName === name);
-      return (named.find((position) => position.organizeId === organizeId) ?? (named.length === 1 ? named[0] : undefined))?.id;
+      return (
+        named.find((position) => position.organizeId === organizeId) ?? (named.length === 1 ? named[0] : undefined)
+      )?.id;
     },
     role: (name) => roleIds.get(name),
     inScope: (organizeId) => isWithin(scope, { organizeIds: [organizeId] }),

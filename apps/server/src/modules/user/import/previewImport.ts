@@ -8,8 +8,17 @@ import { say } from './import.messages.js';
 import { headerText, IMPORT_FIELDS, IMPORT_LIMIT, type ImportRow } from './importRow.js';
 
 /** Rows of a file that the caller uploaded, each with what is wrong with it. */
-export async function previewImport(deps: Deps, caller: Caller, { fileName, locale }: { fileName: string; locale: Locale }): Promise<{ list: ImportRow[] }> {
-  const file = await deps.db.selectFrom('storedFile').select('userId').where('name', '=', fileName).where('type', '=', 'import').executeTakeFirst();
+export async function previewImport(
+  deps: Deps,
+  caller: Caller,
+  { fileName, locale }: { fileName: string; locale: Locale },
+): Promise<{ list: ImportRow[] }> {
+  const file = await deps.db
+    .selectFrom('storedFile')
+    .select('userId')
+    .where('name', '=', fileName)
+    .where('type', '=', 'import')
+    .executeTakeFirst();
   const content = file?.userId === caller.userId ? await deps.files.read(fileName) : undefined;
   if (!content) throw new ApiError(404, say('noFile'));
   // one more than allowed, and the header
@@ -25,13 +34,29 @@ export async function previewImport(deps: Deps, caller: Caller, { fileName, loca
 
 /** The template may have been downloaded in any language. */
 function isHeader(cells: string[]): boolean {
-  return LOCALES.some((locale) => IMPORT_FIELDS.every((field, index) => cells[index]?.replace('*', '') === headerText(field)(locale).replace('*', '')));
+  return LOCALES.some((locale) =>
+    IMPORT_FIELDS.every(
+      (field, index) => cells[index]?.replace('*', '') === headerText(field)(locale).replace('*', ''),
+    ),
+  );
 }
 
 /** Longest text of each field that still travels; more is wrong anyway. */
-const WIDTHS: Record<(typeof IMPORT_FIELDS)[number], number> = { account: 200, realName: 200, gender: 20, mobilePhone: 50, email: 200, organize: 500, position: 200, role: 200, description: 600 };
+const WIDTHS: Record<(typeof IMPORT_FIELDS)[number], number> = {
+  account: 200,
+  realName: 200,
+  gender: 20,
+  mobilePhone: 50,
+  email: 200,
+  organize: 500,
+  position: 200,
+  role: 200,
+  description: 600,
+};
 
 function toRow(rowNumber: number, cells: string[]): ImportRow {
-  const texts = Object.fromEntries(IMPORT_FIELDS.map((field, index) => [field, (cells[index] ?? '').slice(0, WIDTHS[field]).replaceAll('\0', '')]));
+  const texts = Object.fromEntries(
+    IMPORT_FIELDS.map((field, index) => [field, (cells[index] ?? '').slice(0, WIDTHS[field]).replaceAll('\0', '')]),
+  );
   return { rowNumber, errors: [], ...(texts as Record<(typeof IMPORT_FIELDS)[number], string>) };
 }

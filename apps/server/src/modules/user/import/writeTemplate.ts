@@ -8,9 +8,18 @@ import { headerText, IMPORT_FIELDS, type ImportRow } from './importRow.js';
 export async function writeTemplate(locale: Locale): Promise<FileAnswer> {
   const content = await writeSheet({
     name: say('sheet')(locale),
-    columns: IMPORT_FIELDS.map((field) => ({ header: headerText(field)(locale), width: field === 'organize' ? 40 : 18 })),
+    columns: IMPORT_FIELDS.map((field) => ({
+      header: headerText(field)(locale),
+      width: field === 'organize' ? 40 : 18,
+    })),
     rows: [],
-    lists: [{ column: IMPORT_FIELDS.indexOf('gender') + 1, choices: [say('male')(locale), say('female')(locale), say('secret')(locale)], rows: 200 }],
+    lists: [
+      {
+        column: IMPORT_FIELDS.indexOf('gender') + 1,
+        choices: [say('male')(locale), say('female')(locale), say('secret')(locale)],
+        rows: 200,
+      },
+    ],
   });
   return { fileName: `${say('templateName')(locale)}.xlsx`, content };
 }
@@ -19,7 +28,10 @@ export async function writeTemplate(locale: Locale): Promise<FileAnswer> {
 export async function writeExceptions(rows: readonly ImportRow[], locale: Locale): Promise<FileAnswer> {
   const content = await writeSheet({
     name: say('sheet')(locale),
-    columns: [...IMPORT_FIELDS.map((field) => ({ header: headerText(field)(locale) })), { header: say('errors')(locale), width: 60 }],
+    columns: [
+      ...IMPORT_FIELDS.map((field) => ({ header: headerText(field)(locale) })),
+      { header: say('errors')(locale), width: 60 },
+    ],
     rows: rows.map((row) => [...IMPORT_FIELDS.map((field) => row[field]), row.errors.join('; ')]),
   });
   return { fileName: `${say('exceptionName')(locale)}.xlsx`, content };

@@ -12,9 +12,15 @@ const LIMIT = 20_000;
 
 /** Records as an Excel file: those that match, or those chosen by id; columns as asked for and allowed. */
 export async function exportRecords(deps: Deps, input: ExportInput): Promise<FileAnswer> {
-  const { rows, access } = await collectRecords(deps, { ...input, query: { currentPage: 1, pageSize: 1, ...input.query }, limit: LIMIT });
+  const { rows, access } = await collectRecords(deps, {
+    ...input,
+    query: { currentPage: 1, pageSize: 1, ...input.query },
+    limit: LIMIT,
+  });
   const { list, fullName } = access.model;
-  const shown = list.columns.filter(({ id }) => access.canColumn(id) && (input.columns.length === 0 || input.columns.includes(id)));
+  const shown = list.columns.filter(
+    ({ id }) => access.canColumn(id) && (input.columns.length === 0 || input.columns.includes(id)),
+  );
   const content = await writeSheet({
     name: fullName,
     columns: shown.map(({ label }) => ({ header: label })),
@@ -26,8 +32,14 @@ export async function exportRecords(deps: Deps, input: ExportInput): Promise<Fil
 /** An empty file with a column for each field of the main table that people fill in. */
 export async function recordTemplate(deps: Deps, input: { modelId: string; caller: Caller }): Promise<FileAnswer> {
   const { model, canField } = await openRecords(deps, input.caller, input.modelId);
-  const fields = model.form.fields.filter((field) => standardRegistry.get(field.kind)?.role === 'input' && canField(field.id));
-  const content = await writeSheet({ name: model.fullName, columns: fields.map(({ label, required }) => ({ header: required ? `${label}*` : label })), rows: [] });
+  const fields = model.form.fields.filter(
+    (field) => standardRegistry.get(field.kind)?.role === 'input' && canField(field.id),
+  );
+  const content = await writeSheet({
+    name: model.fullName,
+    columns: fields.map(({ label, required }) => ({ header: required ? `${label}*` : label })),
+    rows: [],
+  });
   return { fileName: `${model.fullName}.xlsx`, content };
 }
 

@@ -17,16 +17,25 @@ export async function listRecords(deps: Deps, input: ListInput): Promise<Page<Re
   const access = await openRecords(deps, input.caller, input.modelId);
   const { query, columns } = recordQuery(deps, access, input.query);
   const { currentPage, pageSize } = input.query;
-  const page = await readPage({ query: { currentPage, pageSize }, count: query, rows: ordered(query.select([OWN_COLUMNS.id, ...selection(columns)]), access, input.query) });
+  const page = await readPage({
+    query: { currentPage, pageSize },
+    count: query,
+    rows: ordered(query.select([OWN_COLUMNS.id, ...selection(columns)]), access, input.query),
+  });
   return { ...page, list: await withTexts(deps, access, page.list, columns, input.locale) };
 }
 
 /** All records that match, up to a limit, for an export. */
-export async function collectRecords(deps: Deps, input: ListInput & { limit: number; ids?: readonly string[] | undefined }): Promise<{ rows: RecordRow[]; access: RecordAccess }> {
+export async function collectRecords(
+  deps: Deps,
+  input: ListInput & { limit: number; ids?: readonly string[] | undefined },
+): Promise<{ rows: RecordRow[]; access: RecordAccess }> {
   const access = await openRecords(deps, input.caller, input.modelId);
   const { query, columns } = recordQuery(deps, access, input.query);
   const chosen = input.ids ? query.where(OWN_COLUMNS.id, 'in', [...input.ids]) : query;
-  const rows = await ordered(chosen.select([OWN_COLUMNS.id, ...selection(columns)]), access, input.query).limit(input.limit).execute();
+  const rows = await ordered(chosen.select([OWN_COLUMNS.id, ...selection(columns)]), access, input.query)
+    .limit(input.limit)
+    .execute();
   return { rows: await withTexts(deps, access, rows, columns, input.locale), access };
 }
 
@@ -56,7 +65,11 @@ export interface RecordRow extends FormValues {
 
 type RowQuery<Row> = SelectQueryBuilder<ModelTables, string, Row>;
 
-function recordQuery(deps: Deps, { model, scope, canColumn, canField }: RecordAccess, input: RecordQuery): { query: RowQuery<object>; columns: StorageColumn[] } {
+function recordQuery(
+  deps: Deps,
+  { model, scope, canColumn, canField }: RecordAccess,
+  input: RecordQuery,
+): { query: RowQuery<object>; columns: StorageColumn[] } {
   const [main] = model.tables;
   const listed = new Set(model.list.columns.map(({ id }) => id));
   // a search would tell the values of a hidden column
@@ -66,7 +79,10 @@ function recordQuery(deps: Deps, { model, scope, canColumn, canField }: RecordAc
   let query: RowQuery<object> = modelTables(deps.db).selectFrom(main.name).where(scope);
   for (const search of model.list.search) {
     const column = canRead(search.id) ? main.columns.find(({ field }) => field === search.id) : undefined;
-    const condition = column && Object.hasOwn(input.queryJson, search.id) ? searchCondition(column, search.mode, input.queryJson[search.id]) : undefined;
+    const condition =
+      column && Object.hasOwn(input.queryJson, search.id)
+        ? searchCondition(column, search.mode, input.queryJson[search.id])
+        : undefined;
     if (condition) query = query.where(condition);
   }
   const texts = columns.filter(({ storage }) => storage.type === 'text').map(({ name }) => name);
@@ -78,10 +94,17 @@ function recordQuery(deps: Deps, { model, scope, canColumn, canField }: RecordAc
 }
 
 /** Order by the columns asked for, else by the list's own, at last the newest first. */
-function ordered<Row>(query: RowQuery<Row>, { model, canColumn }: RecordAccess, { sidx, sort }: RecordQuery): RowQuery<Row> {
+function ordered<Row>(
+  query: RowQuery<Row>,
+  { model, canColumn }: RecordAccess,
+  { sidx, sort }: RecordQuery,
+): RowQuery<Row> {
   const [main] = model.tables;
   const directions = (sort ?? '').split(',');
-  const asked = (sidx ?? '').split(',').filter(Boolean).map((id, index) => ({ id, desc: directions[index] === 'desc' }));
+  const asked = (sidx ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((id, index) => ({ id, desc: directions[index] === 'desc' }));
   const wanted = asked.length > 0 ? asked : model.list.defaultSort ? [model.list.defaultSort] : [];
   let result = query;
   for (const { id, desc } of wanted) {
@@ -91,11 +114,23 @@ function ordered<Row>(query: RowQuery<Row>, { model, canColumn }: RecordAccess, 
   return result.orderBy(OWN_COLUMNS.createdAt, 'desc').orderBy(OWN_COLUMNS.id, 'desc');
 }
 
-async function withTexts(deps: Deps, { model }: RecordAccess, rows: readonly object[], columns: readonly StorageColumn[], locale: Locale): Promise<RecordRow[]> {
-  const fields = columns.map(({ field }) => model.form.fields.find(({ id }) => id === field)).filter((field): field is Field => field !== undefined);
-  const records = rows.map((row): RecordRow => ({ id: String((row as Record<string, unknown>)[OWN_COLUMNS.id]), ...fromRow(row as Record<string, unknown>, columns, model.form.fields) }));
+async function withTexts(
+  deps: Deps,
+  { model }: RecordAccess,
+  rows: readonly object[],
+  columns: readonly StorageColumn[],
+  locale: Locale,
+): Promise<RecordRow[]> {
+  const fields = columns
+    .map(({ field }) => model.form.fields.find(({ id }) => id === field))
+    .filter((field): field is Field => field !== undefined);
+  const records = rows.map((row): RecordRow => ({
+    id: String((row as Record<string, unknown>)[OWN_COLUMNS.id]),
+    ...fromRow(row as Record<string, unknown>, columns, model.form.fields),
+  }));
   const names = await loadNames(deps.db, fields, records);
   const context = { locale, name: names.name, options: names.options };
-  for (const record of records) for (const field of fields) record[`${field.id}_name`] = fieldText(field, record[field.id], context);
+  for (const record of records)
+    for (const field of fields) record[`${field.id}_name`] = fieldText(field, record[field.id], context);
   return records;
 }

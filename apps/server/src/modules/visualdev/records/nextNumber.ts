@@ -11,7 +11,9 @@ export async function nextNumber(db: Executor, rule: string, today = new Date())
   const { value } = await db
     .insertInto('numberSequence')
     .values({ rule: code, period, value: 1 })
-    .onConflict((conflict) => conflict.columns(['rule', 'period']).doUpdateSet({ value: sql`number_sequence.value + 1` }))
+    .onConflict((conflict) =>
+      conflict.columns(['rule', 'period']).doUpdateSet({ value: sql`number_sequence.value + 1` }),
+    )
     .returning('value')
     .executeTakeFirstOrThrow();
   return `${code.toUpperCase()}-${period}-${String(value).padStart(4, '0')}`;

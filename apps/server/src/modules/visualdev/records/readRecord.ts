@@ -17,11 +17,18 @@ export async function readRecord(deps: Deps, input: ReadInput): Promise<FormValu
 }
 
 /** The same with ids turned into the texts that people read, as a JSON text (spec 7.14). */
-export async function readRecordTexts(deps: Deps, input: ReadInput & { locale: Locale }): Promise<{ id: string; data: string }> {
+export async function readRecordTexts(
+  deps: Deps,
+  input: ReadInput & { locale: Locale },
+): Promise<{ id: string; data: string }> {
   const access = await openRecords(deps, input.caller, input.modelId);
   const values = await readValues(deps.db, access, input.recordId);
   const names = await loadNames(deps.db, access.model.form.fields, [values]);
-  const texts = recordTexts(access.model.form.fields, values, { locale: input.locale, name: names.name, options: names.options });
+  const texts = recordTexts(access.model.form.fields, values, {
+    locale: input.locale,
+    name: names.name,
+    options: names.options,
+  });
   return { id: input.recordId, data: JSON.stringify(texts) };
 }
 
@@ -32,12 +39,17 @@ export interface ReadInput {
 }
 
 /** Texts of all values, subtables row by row. */
-export function recordTexts(fields: readonly Field[], values: FormValues, context: TextContext): Record<string, unknown> {
+export function recordTexts(
+  fields: readonly Field[],
+  values: FormValues,
+  context: TextContext,
+): Record<string, unknown> {
   return Object.fromEntries(
     fields.flatMap((field): [string, unknown][] => {
       const value = values[field.id];
       if (value === undefined) return [];
-      if (field.kind === 'subtable') return [[field.id, (value as FormValues[]).map((row) => recordTexts(field.columns, row, context))]];
+      if (field.kind === 'subtable')
+        return [[field.id, (value as FormValues[]).map((row) => recordTexts(field.columns, row, context))]];
       return [[field.id, fieldText(field, value, context)]];
     }),
   );
@@ -50,18 +62,32 @@ export function fieldText(field: Field, value: unknown, context: TextContext): s
 }
 
 /** Values of one record within the scope, of the fields that `canField` names; 404 when there is none. */
-export async function readValues(executor: Executor, { model, scope, canField }: Omit<RecordAccess, 'canColumn'>, recordId: string): Promise<FormValues> {
+export async function readValues(
+  executor: Executor,
+  { model, scope, canField }: Omit<RecordAccess, 'canColumn'>,
+  recordId: string,
+): Promise<FormValues> {
   const [main, ...subtables] = model.tables;
   const db = modelTables(executor);
   const visible = main.columns.filter(({ field }) => canField(field));
   const row = requireRow(
-    await db.selectFrom(main.name).select([OWN_COLUMNS.id, ...selection(visible)]).where(OWN_COLUMNS.id, '=', recordId).where(scope).executeTakeFirst(),
+    await db
+      .selectFrom(main.name)
+      .select([OWN_COLUMNS.id, ...selection(visible)])
+      .where(OWN_COLUMNS.id, '=', recordId)
+      .where(scope)
+      .executeTakeFirst(),
   );
   const values = fromRow(row, visible, model.form.fields);
   for (const table of subtables) {
     const field = model.form.fields.find(({ id }) => id === table.field);
     if (field?.kind !== 'subtable' || !canField(field.id)) continue;
-    const rows = await db.selectFrom(table.name).select(selection(table.columns)).where(SUBTABLE_COLUMNS.parent, '=', recordId).orderBy(SUBTABLE_COLUMNS.sort).execute();
+    const rows = await db
+      .selectFrom(table.name)
+      .select(selection(table.columns))
+      .where(SUBTABLE_COLUMNS.parent, '=', recordId)
+      .orderBy(SUBTABLE_COLUMNS.sort)
+      .execute();
     values[field.id] = rows.map((entry) => fromRow(entry, table.columns, field.columns));
   }
   return values;

@@ -1,4 +1,11 @@
-import { CURRENT_USER, type CurrentUser, type Field, type FormValues, type OptionQuery, type Option } from '@smart-admin/form-engine/core';
+import {
+  CURRENT_USER,
+  type CurrentUser,
+  type Field,
+  type FormValues,
+  type OptionQuery,
+  type Option,
+} from '@smart-admin/form-engine/core';
 import { type Executor } from '../../../db/database.js';
 
 /** Names of what records point to, by field kind and id. */
@@ -9,21 +16,29 @@ export class RecordNames {
   ) {}
 
   /** Name of an id; undefined when nothing has it. */
-  readonly name = (kind: string, id: string): string | undefined => this.names.get(SOURCE_OF_KIND[kind] ?? kind)?.get(id);
+  readonly name = (kind: string, id: string): string | undefined =>
+    this.names.get(SOURCE_OF_KIND[kind] ?? kind)?.get(id);
 
   /** Options of a dictionary; undefined for remote addresses, which are not checked here. */
-  readonly options = ({ dataType, id }: OptionQuery): readonly Option[] | undefined => (dataType === 'dictionary' ? (this.dictionaries.get(id) ?? []) : undefined);
+  readonly options = ({ dataType, id }: OptionQuery): readonly Option[] | undefined =>
+    dataType === 'dictionary' ? (this.dictionaries.get(id) ?? []) : undefined;
 }
 
 /** Loads the names that the values of a form need, one query for each kind; `person` is who `currentUser` stands for. */
-export async function loadNames(db: Executor, fields: readonly Field[], records: readonly FormValues[], person?: CurrentUser): Promise<RecordNames> {
+export async function loadNames(
+  db: Executor,
+  fields: readonly Field[],
+  records: readonly FormValues[],
+  person?: CurrentUser,
+): Promise<RecordNames> {
   const wanted = new Map<string, Set<string>>();
   const dictionaries = new Set<string>();
   const visit = (field: Field, value: unknown) => {
     if (field.kind === 'subtable') {
       const rows = Array.isArray(value) ? (value as FormValues[]) : [];
       // rows of a stranger may be anything
-      for (const column of field.columns) for (const row of rows.length > 0 ? rows : [{}]) visit(column, (row as FormValues | null)?.[column.id]);
+      for (const column of field.columns)
+        for (const row of rows.length > 0 ? rows : [{}]) visit(column, (row as FormValues | null)?.[column.id]);
       return;
     }
     const query = dictionaryOf(field);
@@ -37,8 +52,14 @@ export async function loadNames(db: Executor, fields: readonly Field[], records:
     }
     wanted.set(source, ids);
   };
-  for (const field of fields) for (const record of records.length > 0 ? records : [{}]) visit(field, (record as FormValues)[field.id]);
-  const names = await Promise.all([...wanted].map(async ([source, ids]) => [source, ids.size > 0 ? await readNames(db, source, [...ids]) : new Map<string, string>()] as const));
+  for (const field of fields)
+    for (const record of records.length > 0 ? records : [{}]) visit(field, (record as FormValues)[field.id]);
+  const names = await Promise.all(
+    [...wanted].map(
+      async ([source, ids]) =>
+        [source, ids.size > 0 ? await readNames(db, source, [...ids]) : new Map<string, string>()] as const,
+    ),
+  );
   return new RecordNames(new Map(names), await readDictionaries(db, [...dictionaries]));
 }
 
@@ -54,7 +75,15 @@ export function isReference(kind: string): boolean {
 }
 
 const SOURCE_OF_KIND: Record<string, string> = {
-  userSelect: 'user', createUser: 'user', modifyUser: 'user', organizeSelect: 'organize', departmentSelect: 'organize', currOrganize: 'organize', positionSelect: 'position', roleSelect: 'role', areaSelect: 'area',
+  userSelect: 'user',
+  createUser: 'user',
+  modifyUser: 'user',
+  organizeSelect: 'organize',
+  departmentSelect: 'organize',
+  currOrganize: 'organize',
+  positionSelect: 'position',
+  roleSelect: 'role',
+  areaSelect: 'area',
 };
 
 async function readNames(db: Executor, source: string, ids: string[]): Promise<Map<string, string>> {
@@ -69,7 +98,9 @@ async function readNames(db: Executor, source: string, ids: string[]): Promise<M
 
 function dictionaryOf(field: Field): string | undefined {
   if (!('dataType' in field) || field.dataType !== 'dictionary') return undefined;
-  return 'dictionaryType' in field && typeof field.dictionaryType === 'string' && field.dictionaryType !== '' ? field.dictionaryType : undefined;
+  return 'dictionaryType' in field && typeof field.dictionaryType === 'string' && field.dictionaryType !== ''
+    ? field.dictionaryType
+    : undefined;
 }
 
 /** Options of dictionaries by the id or code that forms name them by; disabled items keep their names. */
@@ -78,13 +109,19 @@ async function readDictionaries(db: Executor, keys: string[]): Promise<Map<strin
   const rows = await db
     .selectFrom('dictionaryData')
     .innerJoin('dictionaryType', 'dictionaryType.id', 'dictionaryData.dictionaryTypeId')
-    .select(['dictionaryType.id as typeId', 'dictionaryType.enCode as typeCode', 'dictionaryData.id', 'dictionaryData.fullName'])
+    .select([
+      'dictionaryType.id as typeId',
+      'dictionaryType.enCode as typeCode',
+      'dictionaryData.id',
+      'dictionaryData.fullName',
+    ])
     .where((where) => where.or([where('dictionaryType.id', 'in', keys), where('dictionaryType.enCode', 'in', keys)]))
     .orderBy('dictionaryData.sortCode')
     .execute();
   const options = new Map<string, Option[]>();
   for (const { typeId, typeCode, id, fullName } of rows) {
-    for (const key of [typeId, typeCode]) options.set(key, [...(options.get(key) ?? []), { value: id, label: fullName }]);
+    for (const key of [typeId, typeCode])
+      options.set(key, [...(options.get(key) ?? []), { value: id, label: fullName }]);
   }
   return options;
 }

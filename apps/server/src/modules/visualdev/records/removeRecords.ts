@@ -7,7 +7,10 @@ import { OWN_COLUMNS } from '../visualdev.tables.js';
 import { openRecords } from './recordAccess.js';
 
 /** Deletes records with the rows of their subtables: all of them, or none when one is not the caller's to delete. */
-export async function removeRecords(deps: Deps, input: { modelId: string; ids: readonly string[]; caller: Caller }): Promise<null> {
+export async function removeRecords(
+  deps: Deps,
+  input: { modelId: string; ids: readonly string[]; caller: Caller },
+): Promise<null> {
   const { model, scope } = await openRecords(deps, input.caller, input.modelId);
   const ids = [...new Set(input.ids)];
   await deps.db.transaction().execute(async (db) => {
@@ -17,7 +20,8 @@ export async function removeRecords(deps: Deps, input: { modelId: string; ids: r
       .where(scope)
       .returning(OWN_COLUMNS.id)
       .execute();
-    if (removed.length < ids.length) throw new ApiError(404, say('missingRecords', { count: ids.length - removed.length }));
+    if (removed.length < ids.length)
+      throw new ApiError(404, say('missingRecords', { count: ids.length - removed.length }));
   });
   return null;
 }

@@ -11,12 +11,24 @@ export function selection(columns: readonly StorageColumn[]) {
 
 /** A row of the database as values of the form. */
 export function fromRow(row: ModelRow, columns: readonly StorageColumn[], fields: readonly Field[]): FormValues {
-  return Object.fromEntries(columns.map((column) => [column.field, readValue(row[column.name], fields.find(({ id }) => id === column.field))]));
+  return Object.fromEntries(
+    columns.map((column) => [
+      column.field,
+      readValue(
+        row[column.name],
+        fields.find(({ id }) => id === column.field),
+      ),
+    ]),
+  );
 }
 
 /** Values of the form as columns of a row; fields that are not among the values are left as they are. */
 export function toRow(values: FormValues, columns: readonly StorageColumn[]): ModelRow {
-  return Object.fromEntries(columns.flatMap((column) => (column.field in values ? [[column.name, writeValue(values[column.field], column)]] : [])));
+  return Object.fromEntries(
+    columns.flatMap((column) =>
+      column.field in values ? [[column.name, writeValue(values[column.field], column)]] : [],
+    ),
+  );
 }
 
 function readValue(raw: unknown, field: Field | undefined): unknown {

@@ -1,4 +1,11 @@
-import { standardRegistry, validateRecord, type Field, type FieldError, type FormValues, type StorageTable } from '@smart-admin/form-engine/core';
+import {
+  standardRegistry,
+  validateRecord,
+  type Field,
+  type FieldError,
+  type FormValues,
+  type StorageTable,
+} from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Executor } from '../../../db/database.js';
 import { newId } from '../../../db/newId.js';
@@ -22,15 +29,25 @@ export async function createRecord(deps: Deps, input: SaveInput): Promise<string
   const id = newId();
   await deps.db.transaction().execute(async (db) => {
     const values = { ...(await checkedValues(db, access, input)), ...(await serverValues(db, model, input.caller)) };
-    const own = { [OWN_COLUMNS.id]: id, [OWN_COLUMNS.creator]: input.caller.userId, [OWN_COLUMNS.organize]: input.caller.organizeId };
-    await modelTables(db).insertInto(model.tables[0].name).values({ ...toRow(values, model.tables[0].columns), ...own }).execute();
+    const own = {
+      [OWN_COLUMNS.id]: id,
+      [OWN_COLUMNS.creator]: input.caller.userId,
+      [OWN_COLUMNS.organize]: input.caller.organizeId,
+    };
+    await modelTables(db)
+      .insertInto(model.tables[0].name)
+      .values({ ...toRow(values, model.tables[0].columns), ...own })
+      .execute();
     await saveRows(db, model, id, values);
   });
   return id;
 }
 
 /** Changes a record within the caller's data permission. Fields that he may not see keep their values. */
-export async function updateRecord(deps: Deps, { recordId, ...input }: SaveInput & { recordId: string }): Promise<null> {
+export async function updateRecord(
+  deps: Deps,
+  { recordId, ...input }: SaveInput & { recordId: string },
+): Promise<null> {
   const access = await openRecords(deps, input.caller, input.modelId);
   const { model, scope } = access;
   const [main] = model.tables;
@@ -40,7 +57,11 @@ export async function updateRecord(deps: Deps, { recordId, ...input }: SaveInput
     const values = { ...(await checkedValues(db, access, input, stored)), ...modifierValues(model, input.caller) };
     const changed = await modelTables(db)
       .updateTable(main.name)
-      .set({ ...toRow(values, main.columns), [OWN_COLUMNS.modifier]: input.caller.userId, [OWN_COLUMNS.modifiedAt]: new Date() })
+      .set({
+        ...toRow(values, main.columns),
+        [OWN_COLUMNS.modifier]: input.caller.userId,
+        [OWN_COLUMNS.modifiedAt]: new Date(),
+      })
       .where(OWN_COLUMNS.id, '=', recordId)
       .where(scope)
       .returning(OWN_COLUMNS.id)
@@ -59,7 +80,12 @@ export interface SaveInput {
 }
 
 /** What may be saved, by the very rules that the form showed; otherwise 400 with a message for each field. */
-async function checkedValues(db: Executor, { model, canField }: RecordAccess, { values: sent, caller, locale }: SaveInput, stored: FormValues = {}): Promise<FormValues> {
+async function checkedValues(
+  db: Executor,
+  { model, canField }: RecordAccess,
+  { values: sent, caller, locale }: SaveInput,
+  stored: FormValues = {},
+): Promise<FormValues> {
   const { fields } = model.form;
   const values = Object.fromEntries(
     fields.flatMap(({ id, kind }) => {
@@ -70,10 +96,17 @@ async function checkedValues(db: Executor, { model, canField }: RecordAccess, { 
   const computed = new Set(fields.filter(({ kind }) => roleOf(kind) === 'computed').map(({ id }) => id));
   const currentUser = { id: caller.userId, organizeId: caller.organizeId };
   const names = await loadNames(db, fields, [values], currentUser);
-  const result = validateRecord(model.form, values, { locale, currentUser, options: names.options, canField: (id) => computed.has(id) || canField(id) });
+  const result = validateRecord(model.form, values, {
+    locale,
+    currentUser,
+    options: names.options,
+    canField: (id) => computed.has(id) || canField(id),
+  });
   const errors = [...result.errors, ...unknownReferences(fields, result.values, names, locale)];
   if (errors.length === 0) return result.values;
-  throw new ApiError(400, say('invalid', { count: errors.length }), { fieldErrors: Object.fromEntries(errors.map(({ path, message }) => [path, message])) });
+  throw new ApiError(400, say('invalid', { count: errors.length }), {
+    fieldErrors: Object.fromEntries(errors.map(({ path, message }) => [path, message])),
+  });
 }
 
 function roleOf(kind: Field['kind']) {
@@ -81,11 +114,19 @@ function roleOf(kind: Field['kind']) {
 }
 
 /** Ids of people, organisations and the like that nothing has. */
-function unknownReferences(fields: readonly Field[], values: FormValues, names: RecordNames, locale: Locale, prefix = ''): FieldError[] {
+function unknownReferences(
+  fields: readonly Field[],
+  values: FormValues,
+  names: RecordNames,
+  locale: Locale,
+  prefix = '',
+): FieldError[] {
   return fields.flatMap((field): FieldError[] => {
     const value = values[field.id];
     if (field.kind === 'subtable') {
-      return (Array.isArray(value) ? (value as FormValues[]) : []).flatMap((row, index) => unknownReferences(field.columns, row, names, locale, `${field.id}.${index}.`));
+      return (Array.isArray(value) ? (value as FormValues[]) : []).flatMap((row, index) =>
+        unknownReferences(field.columns, row, names, locale, `${field.id}.${index}.`),
+      );
     }
     if (!isReference(field.kind) || idsIn(value).every((id) => names.name(field.kind, id) !== undefined)) return [];
     return [{ path: prefix + field.id, label: field.label, message: say('unknownId', { label: field.label })(locale) }];
@@ -113,7 +154,12 @@ function modifierValues({ form }: ReleasedModel, caller: Caller): FormValues {
 }
 
 /** Replaces the rows of the subtables that are among the values. */
-async function saveRows(db: Executor, { tables: [, ...subtables] }: ReleasedModel, parent: string, values: FormValues): Promise<void> {
+async function saveRows(
+  db: Executor,
+  { tables: [, ...subtables] }: ReleasedModel,
+  parent: string,
+  values: FormValues,
+): Promise<void> {
   const dynamic = modelTables(db);
   for (const table of subtables) {
     const rows = subtableRows(table, values);
@@ -122,7 +168,14 @@ async function saveRows(db: Executor, { tables: [, ...subtables] }: ReleasedMode
     if (rows.length === 0) continue;
     await dynamic
       .insertInto(table.name)
-      .values(rows.map((row, sort) => ({ ...toRow(row, table.columns), [SUBTABLE_COLUMNS.id]: newId(), [SUBTABLE_COLUMNS.parent]: parent, [SUBTABLE_COLUMNS.sort]: sort })))
+      .values(
+        rows.map((row, sort) => ({
+          ...toRow(row, table.columns),
+          [SUBTABLE_COLUMNS.id]: newId(),
+          [SUBTABLE_COLUMNS.parent]: parent,
+          [SUBTABLE_COLUMNS.sort]: sort,
+        })),
+      )
       .execute();
   }
 }

@@ -2,9 +2,18 @@ import { type ListSearch, type StorageColumn } from '@smart-admin/form-engine/co
 import { sql, type RawBuilder } from 'kysely';
 
 /** Condition of one search field; undefined when nothing usable was asked for. */
-export function searchCondition(column: StorageColumn, mode: ListSearch['mode'], asked: unknown): RawBuilder<boolean> | undefined {
+export function searchCondition(
+  column: StorageColumn,
+  mode: ListSearch['mode'],
+  asked: unknown,
+): RawBuilder<boolean> | undefined {
   const value = plainValue(asked);
-  if (value === undefined || value === '' || (Array.isArray(value) && value.every((item) => item === undefined || item === ''))) return undefined;
+  if (
+    value === undefined ||
+    value === '' ||
+    (Array.isArray(value) && value.every((item) => item === undefined || item === ''))
+  )
+    return undefined;
   const ref = sql.ref(column.name);
   if (mode === 'between') return between(column, value);
   if (column.storage.type === 'jsonb') {
@@ -13,9 +22,12 @@ export function searchCondition(column: StorageColumn, mode: ListSearch['mode'],
   }
   if (column.storage.type === 'text') {
     if (Array.isArray(value)) return sql<boolean>`${ref} = any(${listOf(value)}::text[])`;
-    return mode === 'like' ? sql<boolean>`${ref} ilike ${`%${String(value).replace(/[\\%_]/g, '\\$&')}%`}` : sql<boolean>`${ref} = ${String(value)}`;
+    return mode === 'like'
+      ? sql<boolean>`${ref} ilike ${`%${String(value).replace(/[\\%_]/g, '\\$&')}%`}`
+      : sql<boolean>`${ref} = ${String(value)}`;
   }
-  if (column.storage.type === 'boolean') return sql<boolean>`${ref} = ${value === true || value === 'true' || value === 1 || value === '1'}`;
+  if (column.storage.type === 'boolean')
+    return sql<boolean>`${ref} = ${value === true || value === 'true' || value === 1 || value === '1'}`;
   const bound = Array.isArray(value) ? undefined : boundOf(column, value);
   return bound === undefined ? undefined : sql<boolean>`${ref} = ${bound}`;
 }
@@ -40,7 +52,9 @@ function between(column: StorageColumn, value: Plain | Plain[]): RawBuilder<bool
 }
 
 function listOf(value: Plain | Plain[]): string[] {
-  return (Array.isArray(value) ? value : [value]).flatMap((item) => (item === undefined || item === '' ? [] : [String(item)]));
+  return (Array.isArray(value) ? value : [value]).flatMap((item) =>
+    item === undefined || item === '' ? [] : [String(item)],
+  );
 }
 
 function boundOf({ storage }: StorageColumn, value: Plain, isEnd = false): number | string | Date | undefined {
@@ -50,7 +64,10 @@ function boundOf({ storage }: StorageColumn, value: Plain, isEnd = false): numbe
     return Number.isFinite(number) ? number : undefined;
   }
   if (storage.type === 'text') return String(value);
-  const time = typeof value === 'number' ? value : Date.parse(String(value).replace(' ', 'T') + (isDay(value) ? (isEnd ? 'T23:59:59.999' : 'T00:00:00') : ''));
+  const time =
+    typeof value === 'number'
+      ? value
+      : Date.parse(String(value).replace(' ', 'T') + (isDay(value) ? (isEnd ? 'T23:59:59.999' : 'T00:00:00') : ''));
   if (!Number.isFinite(time) || Math.abs(time) > LAST_TIME) return undefined;
   return storage.type === 'date' ? localDay(time) : new Date(time);
 }
