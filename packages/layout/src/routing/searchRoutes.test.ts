@@ -3,7 +3,10 @@ import { type NavigationItem } from './menuTypes.js';
 import { searchEntries, searchRoutes } from './searchRoutes.js';
 
 const item = (path: string, fullName: string, children?: NavigationItem[]): NavigationItem => ({
-  id: path, path, meta: { fullName, names: { en: `en ${path}` }, icon: '', modelId: path }, ...(children ? { children } : {}),
+  id: path,
+  path,
+  meta: { fullName, names: { en: `en ${path}` }, icon: '', modelId: path },
+  ...(children ? { children } : {}),
 });
 const menu = [
   item('/permission', '权限管理', [item('/permission/user', '用户管理'), item('/permission/role', '角色管理')]),
@@ -15,7 +18,9 @@ it('searches pages by title and path and shows the titles that lead there', () =
   const entries = searchEntries(menu, 'zh');
   expect(searchRoutes(entries, '用户')[0]).toMatchObject({ path: '/permission/user', title: '权限管理 > 用户管理' });
   expect(searchRoutes(entries, 'system/area')[0]).toMatchObject({ path: '/system/area' });
-  expect(searchRoutes(searchEntries(menu, 'en'), 'en /permission/role')[0]?.title).toBe('en /permission > en /permission/role');
+  expect(searchRoutes(searchEntries(menu, 'en'), 'en /permission/role')[0]?.title).toBe(
+    'en /permission > en /permission/role',
+  );
 });
 
 it('an empty query finds nothing', () => {
