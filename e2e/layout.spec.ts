@@ -3,6 +3,8 @@ import { openPage, signIn } from './support/signIn.js';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' });
 const settings = (page: Page) => page.getByRole('dialog', { name: '界面设置' });
+const bar = (page: Page) => page.getByRole('banner');
+const keyword = (page: Page) => page.getByRole('search').getByLabel('姓名 / 账号 / 手机号');
 
 test('R2.5-04 R2.5-38 the layout is one of four, changes at once, and a reload keeps it', async ({ page }) => {
   await signIn(page);
@@ -15,7 +17,9 @@ test('R2.5-04 R2.5-38 the layout is one of four, changes at once, and a reload k
   await expect(page.getByRole('button', { name: '更多...' })).toBeVisible();
 });
 
-test('R2.5-40 R2.5-41 R2.5-43 R2.5-44 every setting shows at once, and a reload keeps all of them', async ({ page }) => {
+test('R2.5-40 R2.5-41 R2.5-43 R2.5-44 every setting shows at once, and a reload keeps all of them', async ({
+  page,
+}) => {
   await signIn(page);
   const html = page.locator('html');
   const top = page.getByRole('banner');
@@ -57,7 +61,8 @@ test('R2.5-30 the top menu holds what fits at 116 px each, also after the window
   const entries = page.getByRole('navigation', { name: '主导航' }).getByRole('listitem');
   await expect(page.getByRole('button', { name: '更多...' })).toBeVisible();
   const wide = await entries.count();
-  for (const box of await Promise.all((await entries.all()).map((entry) => entry.boundingBox()))) expect(box?.width).toBe(116);
+  for (const box of await Promise.all((await entries.all()).map((entry) => entry.boundingBox())))
+    expect(box?.width).toBe(116);
   await page.setViewportSize({ width: 1200, height: 900 });
   await expect.poll(() => entries.count()).toBeLessThan(wide);
 });
@@ -80,4 +85,85 @@ test('R2.3-18 /menuMore is no page', async ({ page }) => {
   await signIn(page);
   await page.goto('/menuMore');
   await expect(page).toHaveURL(/\/404$/);
+});
+
+test('R2.5-05 a page is found as it was left when one returns to its tab', async ({ page }) => {
+  await signIn(page);
+  await openPage(page, '权限管理', '用户管理');
+  await keyword(page).fill('林');
+  await openPage(page, '权限管理', '角色管理');
+  await expect(page.getByRole('button', { name: '新增角色' })).toBeVisible();
+  await tabs(page).getByRole('link', { name: '用户管理' }).click();
+  await expect(keyword(page)).toHaveValue('林');
+});
+
+test('R2.5-06 R2.5-42 without page cache a page is built anew; tab icons are shown and hidden', async ({ page }) => {
+  await signIn(page);
+  await expect(tabs(page).getByRole('link').locator('svg')).toHaveCount(1);
+  await bar(page).getByRole('button', { name: '界面设置' }).click();
+  await settings(page).getByRole('switch', { name: '标签图标' }).click();
+  await expect(tabs(page).getByRole('link').locator('svg')).toHaveCount(0);
+  await settings(page).getByRole('switch', { name: '页面缓存' }).click();
+  await page.keyboard.press('Escape');
+  await openPage(page, '权限管理', '用户管理');
+  await keyword(page).fill('林');
+  await openPage(page, '权限管理', '角色管理');
+  await expect(page.getByRole('button', { name: '新增角色' })).toBeVisible();
+  await tabs(page).getByRole('link', { name: '用户管理' }).click();
+  await expect(keyword(page)).toHaveValue('');
+});
+
+test('R2.5-10 refreshing a tab passes /redirect and builds its page anew', async ({ page }) => {
+  await signIn(page);
+  await openPage(page, '权限管理', '用户管理');
+  await keyword(page).fill('林');
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));
+  await tabs(page).getByRole('link', { name: '用户管理' }).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: '刷新' }).click();
+  await expect(keyword(page)).toHaveValue('');
+  await expect(page).toHaveURL(/\/permission\/user$/);
+  expect(addresses).toEqual(['/redirect/permission/user', '/permission/user']);
+});
+
+test('R2.5-31 R2.5-32 below 992 px the menu is a drawer: closed at the start, closed again by going and by a click beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 992, height: 800 });
+  await signIn(page);
+  const navigation = page.getByRole('navigation', { name: '主导航' });
+  const opener = bar(page).getByRole('button', { name: '打开菜单' });
+  await expect(navigation).toBeVisible();
+  await expect(opener).toHaveCount(0);
+  await page.setViewportSize({ width: 991, height: 800 });
+  await expect(opener).toBeVisible();
+  await page.reload();
+  await expect(opener).toBeVisible();
+  await expect(navigation).toHaveCount(0);
+  await opener.click();
+  await openPage(page, '权限管理', '用户管理');
+  await expect(page).toHaveURL(/\/permission\/user$/);
+  await expect(navigation).toHaveCount(0);
+  await opener.click();
+  await expect(navigation).toBeVisible();
+  await page.mouse.click(900, 400);
+  await expect(navigation).toHaveCount(0);
+});
+
+test('R2.5-39 the navigation tone is dark or light and leaves the page light', async ({ page }) => {
+  await signIn(page);
+  const background = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [menu, content] = [await background('[data-slot=sidebar]'), await background('[data-slot=top-bar]')];
+  await bar(page).getByRole('button', { name: '界面设置' }).click();
+  const tones = settings(page).getByRole('radiogroup', { name: '导航色调' }).getByRole('radio');
+  await expect(tones).toHaveText(['深色', '浅色']);
+  await expect(tones.first()).toBeChecked();
+  await tones.last().click();
+  await expect.poll(() => background('[data-slot=sidebar]')).not.toBe(menu);
+  expect(await background('[data-slot=top-bar]')).toBe(content);
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
 });

@@ -1,0 +1,244 @@
+import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
+import { openPage, signIn } from './support/signIn.js';
+
+const bar = (page: Page) => page.getByRole('banner');
+const userMenu = (page: Page, entry: string) =>
+  bar(page)
+    .getByRole('button', { name: '系统管理员', exact: true })
+    .click()
+    .then(() => page.getByRole('menuitem', { name: entry }).click());
+
+/** A person of the demo company whom no other journey signs in. */
+const NEVER_SIGNED_IN = 'fusiyuan';
+
+/** Lets the notification socket pass; answers how to send a frame as the server does, once the socket is open. */
+async function interceptSocket(page: Page): Promise<(frame: Record<string, unknown>) => Promise<void>> {
+  let handOver: (socket: WebSocketRoute) => void;
+  const opened = new Promise<WebSocketRoute>((resolve) => (handOver = resolve));
+  await page.routeWebSocket(/\/websocket$/, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      socket.send(message);
+      handOver(socket);
+    });
+  });
+  return async (frame) => (await opened).send(JSON.stringify(frame));
+}
+
+test('R2.5-17 R2.5-18 the top bar holds a working sidebar toggle, data screens, search, chat, bell and settings', async ({
+  page,
+}) => {
+  await signIn(page);
+  const directory = page.getByRole('navigation', { name: '主导航' }).getByText('权限管理', { exact: true });
+  await expect(directory).toBeVisible();
+  await bar(page).getByRole('button', { name: '收起或展开侧栏' }).click();
+  await expect(directory).toBeHidden();
+  await bar(page).getByRole('button', { name: '收起或展开侧栏' }).click();
+  await expect(directory).toBeVisible();
+  await bar(page).getByRole('button', { name: '数据大屏' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await bar(page).getByRole('combobox', { name: '搜索菜单' }).fill('角色');
+  await expect(bar(page).getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const [button, drawer] of [
+    ['聊天', '聊天'],
+    ['消息通知', '通知'],
+    ['界面设置', '界面设置'],
+  ] as const) {
+    await bar(page).getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog', { name: drawer })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('R2.5-18 the bell counts the unread notices, at most 99+, and nothing at 0', async ({ page }) => {
+  const push = await interceptSocket(page);
+  await signIn(page);
+  const badge = bar(page).locator('[data-slot=badge]');
+  for (const [count, text] of [
+    [7, '7'],
+    [99, '99'],
+    [100, '99+'],
+  ] as const) {
+    await push({ method: 'initMessage', unreadMessageCount: 0, unreadNoticeCount: count });
+    await expect(badge).toContainText(text);
+  }
+  await push({ method: 'initMessage', unreadMessageCount: 0, unreadNoticeCount: 0 });
+  await expect(badge).toHaveCount(0);
+});
+
+test('R2.5-19 the language switch offers four languages', async ({ page }) => {
+  await signIn(page);
+  await bar(page).getByRole('button', { name: '语言' }).click();
+  const languages = page.getByRole('menuitemcheckbox');
+  await expect(languages).toHaveCount(4);
+  for (const name of ['简体中文', '繁體中文', 'English', 'Tiếng Việt'])
+    await expect(page.getByRole('menuitemcheckbox', { name })).toBeVisible();
+  await expect(page.getByRole('menuitemcheckbox', { name: '简体中文' })).toBeChecked();
+});
+
+test('R2.5-20 R2.5-21 R2.5-23 the user menu shows picture and name and opens profile, about and statement', async ({
+  page,
+}) => {
+  await signIn(page);
+  const user = bar(page).getByRole('button', { name: '系统管理员', exact: true });
+  await expect(user).toContainText('系统管理员');
+  await expect(user.locator('[data-slot=avatar]')).toBeVisible();
+  await userMenu(page, '关于平台');
+  await expect(page.getByRole('dialog', { name: '关于平台' })).toContainText('智慧城市数字化解决方案');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await userMenu(page, '官方声明');
+  await expect(page.getByRole('dialog', { name: '官方声明' })).toContainText('本平台数据仅供授权使用');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await userMenu(page, '个人信息');
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('R2.5-24 locking leads to the lock screen', async ({ page }) => {
+  await signIn(page);
+  await userMenu(page, '锁定屏幕');
+  await expect(page).toHaveURL(/\/lockScreen$/);
+  await page.goto('/home');
+  await expect(page).toHaveURL(/\/lockScreen$/);
+});
+
+test('R2.5-25 R2.5-26 signing out asks; no changes nothing, yes tells the server and leads to /login', async ({
+  page,
+}) => {
+  await signIn(page);
+  const question = page.getByRole('alertdialog', { name: '提示' });
+  await userMenu(page, '退出系统');
+  await expect(question).toContainText('您确定要退出应用程序吗？');
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(page).toHaveURL(/\/home$/);
+  await userMenu(page, '退出系统');
+  const call = page.waitForResponse((answer) => /logout$/i.test(new URL(answer.url()).pathname));
+  await question.getByRole('button', { name: '确定' }).click();
+  expect((await call).ok()).toBe(true);
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('smart_token'))).toBeNull();
+});
+
+test('R2.5-27 R2.5-28 the data screens open here, the cloud sentry box in a new tab', async ({ page, context }) => {
+  await signIn(page);
+  const open = (name: string) =>
+    bar(page)
+      .getByRole('button', { name: '数据大屏' })
+      .click()
+      .then(() => page.getByRole('menuitem', { name, exact: true }).click());
+  await bar(page).getByRole('button', { name: '数据大屏' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['数据大屏首页', '营收大屏', '云岗亭']);
+  await page.keyboard.press('Escape');
+  const opened = context.waitForEvent('page');
+  await open('云岗亭');
+  await expect(await opened).toHaveURL(/\/cloudSentryBox$/);
+  await expect(page).toHaveURL(/\/home$/);
+  await open('数据大屏首页');
+  await expect(page).toHaveURL(/\/dataViewNew$/);
+  await page.goBack();
+  await open('营收大屏');
+  await expect(page).toHaveURL(/\/operationView$/);
+});
+
+test('R2.5-29 nobody but the special user has the data screens', async ({ page }) => {
+  await signIn(page, 'developer');
+  await expect(bar(page).getByRole('button', { name: '界面设置' })).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: '数据大屏' })).toHaveCount(0);
+});
+
+test('R2.5-34 R2.5-35 R2.5-36 the search finds pages of the menu roughly, shows the way to them and goes there', async ({
+  page,
+}) => {
+  await signIn(page);
+  const field = bar(page).getByRole('combobox', { name: '搜索菜单' });
+  const results = bar(page).getByRole('option');
+  await field.fill('permission/rolle');
+  await expect(results.first()).toHaveText('权限管理 > 角色管理');
+  await field.fill('个人信息');
+  await expect(bar(page).getByRole('listbox')).toBeVisible();
+  await expect(results.filter({ hasText: '个人信息' })).toHaveCount(0);
+  await field.fill('');
+  await expect(bar(page).getByRole('listbox')).toBeHidden();
+  await field.fill('用户管理');
+  await results.filter({ hasText: '权限管理 > 用户管理' }).click();
+  await expect(page).toHaveURL(/\/permission\/user$/);
+  await expect(field).toHaveValue('');
+});
+
+test('R2.5-45 R2.5-59 the size menu resizes the widgets and disables the current size; fullscreen stands beside it', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openPage(page, '权限管理', '用户管理');
+  const button = page.getByRole('button', { name: '新增用户' });
+  const sizes = page.getByRole('menuitemcheckbox');
+  for (const [name, pixels] of [
+    ['默认', 40],
+    ['中等', 36],
+    ['小', 32],
+    ['迷你', 28],
+  ] as const) {
+    await bar(page).getByRole('button', { name: '尺寸' }).click();
+    await expect(sizes).toHaveText(['默认', '中等', '小', '迷你']);
+    const entry = page.getByRole('menuitemcheckbox', { name, exact: true });
+    await entry.click();
+    await bar(page).getByRole('button', { name: '尺寸' }).click();
+    await expect(entry).toBeDisabled();
+    await expect(page.locator('[role=menuitemcheckbox][aria-disabled=true]')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await button.boundingBox())?.height).toBe(pixels);
+  }
+  await expect(bar(page).getByRole('button', { name: '帮助文档' })).toHaveCount(0);
+  await bar(page).getByRole('button', { name: '全屏', exact: true }).click();
+  await expect(bar(page).getByRole('button', { name: '退出全屏' })).toBeVisible();
+  await bar(page).getByRole('button', { name: '退出全屏' }).click();
+  await expect(bar(page).getByRole('button', { name: '全屏', exact: true })).toBeVisible();
+});
+
+test('R2.5-46 R2.5-47 the second sign-in tells of the first, bottom right for a moment; the first and a reload tell nothing', async ({
+  page,
+  browser,
+}) => {
+  const notice = (at: Page) => at.getByRole('region', { name: '通知' }).getByText('上次登录', { exact: true });
+  const signInOnce = async (at: Page) => {
+    await at.goto('/login');
+    await at.getByLabel('账号', { exact: true }).fill(NEVER_SIGNED_IN);
+    await at.getByLabel('密码', { exact: true }).fill('Smart123');
+    await at.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(bar(at)).toBeVisible();
+  };
+  const first = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  await signInOnce(first);
+  await expect(first.getByRole('main').getByText('上次登录')).toBeVisible();
+  await expect(notice(first)).toHaveCount(0);
+  await first.context().close();
+  await signInOnce(page);
+  await expect(notice(page)).toBeVisible();
+  const shown = Date.now();
+  await expect(page.getByRole('region', { name: '通知' }).getByText(/\d{4}\/\d+\/\d+.*（127\.0\.0\.1）/)).toBeVisible();
+  const place = await notice(page).boundingBox();
+  expect(place?.x).toBeGreaterThan(720);
+  expect(place?.y).toBeGreaterThan(450);
+  await expect(notice(page)).toBeHidden();
+  expect(Date.now() - shown).toBeLessThan(4_000);
+  await page.reload();
+  await expect(page.getByRole('main').getByText('上次登录')).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('X8-19 a sign-out that the server pushes shows its text for a second, then ends the session', async ({ page }) => {
+  const push = await interceptSocket(page);
+  await signIn(page, 'operator');
+  const reloaded = page.waitForEvent('load');
+  await push({ method: 'logout' });
+  await expect(page.getByText('登录过期，请重新登录')).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+  await reloaded;
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('smart_token'))).toBeNull();
+});
