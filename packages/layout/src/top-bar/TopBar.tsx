@@ -64,7 +64,7 @@ export function TopBar({ settings, user, phone, onNavigation = false, canToggle,
         align="end"
         className="min-w-44"
         trigger={
-          <button type="button" aria-label={user.name} className="flex h-8 flex-none items-center gap-2 rounded-md px-1.5 whitespace-nowrap hover:bg-pressed data-[state=open]:bg-pressed">
+          <button type="button" aria-label={phone ? user.name : undefined} className="flex h-8 flex-none items-center gap-2 rounded-md px-1.5 whitespace-nowrap hover:bg-pressed data-[state=open]:bg-pressed">
             <Avatar name={user.name} src={user.avatar} tone="primary" />
             {phone ? null : (
               <>

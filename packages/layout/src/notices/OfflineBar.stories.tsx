@@ -1,0 +1,32 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { OfflineBar } from './OfflineBar.js';
+
+/** Says that the network is gone, as long as it is. */
+const meta: Meta = { title: 'Layout/OfflineBar', parameters: { layout: 'fullscreen' } };
+export default meta;
+
+type Story = StoryObj;
+
+export const Online: Story = { render: () => <OfflineBar /> };
+export const Offline: Story = {
+  render: () => (
+    <WithoutNetwork>
+      <OfflineBar />
+    </WithoutNetwork>
+  ),
+};
+export const OfflineDark: Story = { ...Offline, globals: { mode: 'dark' } };
+
+/** Makes the browser say that it has no network while the story shows. */
+function WithoutNetwork({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    window.dispatchEvent(new Event('offline'));
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine');
+      window.dispatchEvent(new Event('online'));
+    };
+  }, []);
+  return children;
+}

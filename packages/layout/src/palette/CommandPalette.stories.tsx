@@ -1,0 +1,37 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { useSettings } from '../settings/settingsStore.js';
+import { onStage, STAGE_MENU, STAGE_TABS } from '../testing/onStage.js';
+import { type TopBarActions } from '../top-bar/TopBar.js';
+import { CommandPalette } from './CommandPalette.js';
+
+/** Pages and actions by typing: before anything is typed the open pages and the actions stand there. */
+const meta: Meta = { ...onStage, title: 'Layout/CommandPalette' };
+export default meta;
+
+type Story = StoryObj;
+
+const nothing = () => undefined;
+const frame: TopBarActions = {
+  toggleSidebar: nothing,
+  setLanguage: nothing,
+  setSize: nothing,
+  openProfile: nothing,
+  openAbout: nothing,
+  openStatement: nothing,
+  openSettings: nothing,
+  lock: nothing,
+  logout: nothing,
+};
+
+export const Default: Story = {
+  render: () => (
+    <CommandPalette
+      navigation={STAGE_MENU}
+      open={STAGE_TABS.map((tab) => ({ id: tab.path, path: tab.fullPath, icon: tab.meta.icon, title: tab.zhTitle }))}
+      commands={{ frame, tab: { refresh: nothing, close: nothing }, update: useSettings.getState().update }}
+      onGo={nothing}
+      onClose={nothing}
+    />
+  ),
+};
+export const Dark: Story = { ...Default, globals: { mode: 'dark' } };

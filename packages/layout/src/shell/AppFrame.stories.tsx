@@ -1,0 +1,57 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router';
+import { MessageButtons } from '../notices/MessageButtons.js';
+import { onStage, STAGE_MENU } from '../testing/onStage.js';
+import { type Settings } from '../settings/settingsStore.js';
+import { AppFrame } from './AppFrame.js';
+
+/** The main layout in its four arrangements, tones and sizes; the menu and the tabs really go to their pages. */
+const meta: Meta = {
+  ...onStage,
+  title: 'Layout/Frame',
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: {
+        desktop: { name: '1440', styles: { width: '1440px', height: '900px' } },
+        phone: { name: '375', styles: { width: '375px', height: '812px' } },
+      },
+    },
+  },
+  globals: { viewport: { value: 'desktop' } },
+};
+export default meta;
+
+type Story = StoryObj;
+
+const frame = (settings: Partial<Settings> = {}): Story => ({ render: () => <Demo />, parameters: { settings } });
+
+export const Classic: Story = frame();
+export const Collapsed: Story = frame({ sidebarOpened: false });
+export const Functional: Story = frame({ layoutType: 'functional' });
+export const Blend: Story = frame({ layoutType: 'blend' });
+export const Plain: Story = frame({ layoutType: 'plain' });
+export const LightNavigation: Story = { ...frame({ slideClass: 'lightWhite' }), globals: { nav: 'lightWhite' } };
+export const Dark: Story = { ...frame({ colorMode: 'dark' }), globals: { mode: 'dark' } };
+export const FunctionalDark: Story = {
+  ...frame({ layoutType: 'functional', colorMode: 'dark' }),
+  globals: { mode: 'dark' },
+};
+export const Phone: Story = { ...frame(), globals: { viewport: { value: 'phone' } } };
+
+function Demo() {
+  const { pathname: path } = useLocation();
+  const meta = STAGE_MENU.flatMap((item) => item.children ?? []).find((item) => item.path === path)?.meta;
+  return (
+    <AppFrame
+      activePath={path}
+      activeMeta={meta}
+      renderPage={(key) => (
+        <section className="flex-1 rounded-lg border border-hairline bg-surface p-4 text-2">{key}</section>
+      )}
+      unread={<MessageButtons unread={{ chat: 1, notices: 120 }} onOpen={() => undefined} />}
+      onLogout={() => undefined}
+      onLanguageChange={() => undefined}
+    />
+  );
+}
