@@ -10,7 +10,11 @@ type Story = StoryObj;
 
 export const Default: Story = drawer(STAGE_CONFIG.docUrl);
 export const WithoutDocumentation: Story = drawer('');
-export const Dark: Story = { ...drawer(''), globals: { mode: 'dark' } };
+export const Dark: Story = {
+  ...drawer(''),
+  parameters: { settings: { colorMode: 'dark' } },
+  globals: { mode: 'dark' },
+};
 
 function drawer(docUrl: string): Story {
   return { render: () => <SettingsDrawer open docUrl={docUrl} onOpenChange={() => undefined} /> };

@@ -30,7 +30,7 @@ export function SettingsDrawer({ open, docUrl, onOpenChange }: SettingsDrawerPro
   ];
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={shell('settings')} width={280} mask={false}>
-      <div className="flex flex-col gap-6 p-4">
+      <div className="flex flex-col gap-6">
         <Section title={t('layout')}>
           <div role="radiogroup" aria-label={t('layout')} className="grid grid-cols-4 gap-2">
             {LAYOUT_TYPES.map((layout) => (
@@ -124,7 +124,7 @@ function Choices<const Value extends string>({ label, options, value, onChange }
           type="button"
           role="radio"
           aria-checked={option.value === value}
-          className={cn('h-7 flex-1 rounded-sm text-12 text-2', option.value === value && 'bg-surface font-medium text-1 shadow-1')}
+          className={cn('h-7 flex-auto rounded-sm px-1 text-12 whitespace-nowrap text-2', option.value === value && 'bg-surface font-medium text-1 shadow-1')}
           onClick={() => onChange(option.value)}
         >
           {option.label}

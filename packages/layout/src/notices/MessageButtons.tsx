@@ -9,12 +9,12 @@ export function MessageButtons({ unread, onOpen }: MessageButtonsProps) {
   const t = useMessages(layoutMessages);
   return (
     <>
-      <Badge dot={unread.chat > 0} label={t('chat')}>
+      <Badge dot={unread.chat > 0} label={t('chat')} className="pointer-events-none top-1.5 right-1.5">
         <IconButton label={t('chat')} className={unread.chat > 0 ? 'animate-pulse motion-reduce:animate-none' : undefined} onClick={() => onOpen('chat')}>
           <MessageSquare aria-hidden />
         </IconButton>
       </Badge>
-      <Badge count={unread.notices} label={t('notices')}>
+      <Badge count={unread.notices} label={t('notices')} className="pointer-events-none top-0 left-1/2">
         <IconButton label={t('notices')} onClick={() => onOpen('notices')}>
           <Bell aria-hidden />
         </IconButton>

@@ -10,9 +10,9 @@ export function OfflineBar() {
   return (
     <div role="status" className="flex-none">
       {online ? null : (
-        <p className="flex h-8 items-center justify-center gap-2 border-b border-hairline bg-warning-soft px-3 text-12 text-warning-text">
+        <p className="flex min-h-8 items-center justify-center gap-2 border-b border-hairline bg-warning-soft px-3 py-1.5 text-12 text-warning-text">
           <WifiOff size={14} aria-hidden className="flex-none" />
-          <span className="truncate">{t('offline')}</span>
+          <span>{t('offline')}</span>
         </p>
       )}
     </div>

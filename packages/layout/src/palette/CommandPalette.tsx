@@ -46,8 +46,8 @@ export function CommandPalette({ navigation, open, commands, onGo, onClose }: Co
     event.preventDefault();
   };
   return (
-    <Dialog open title={t('palette')} width={600} closeOnMask bodyClassName="p-0" initialFocus={() => input.current} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <div className="sticky top-0 z-1 flex items-center gap-2.5 border-y border-hairline bg-raised px-6">
+    <Dialog open title={t('palette')} width={600} closeOnMask bodyClassName="p-0 phone:px-0" initialFocus={() => input.current} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <div className="sticky top-0 z-1 flex items-center gap-2.5 border-y border-hairline bg-raised px-6 phone:px-4">
         <Search size={16} aria-hidden className="flex-none text-3" />
         <input
           ref={input}
@@ -67,7 +67,7 @@ export function CommandPalette({ navigation, open, commands, onGo, onClose }: Co
           onKeyDown={handleKeyDown}
         />
       </div>
-      <div id={id} role="listbox" aria-label={t('palette')} className="max-h-[min(420px,60dvh)] min-h-24 overflow-y-auto px-3 py-2">
+      <div id={id} role="listbox" aria-label={t('palette')} className="max-h-[min(420px,60dvh)] min-h-24 overflow-y-auto px-3 py-2 phone:max-h-none phone:px-1">
         {groups.map((group) => (
           <div key={group.kind} role="group" aria-label={titles[group.kind]}>
             <p aria-hidden className="px-3 pt-2 pb-1 text-12 text-3">
