@@ -1,0 +1,105 @@
+// `pnpm bench:tabs [cycles]`: opens and closes twenty tabs again and again in the built admin and compares the heap after
+// forced collections; writes docs/benchmarks-tabs.md. Needs `pnpm build`.
+/* global document, location, requestAnimationFrame */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from '../tooling/chromium.ts';
+import { root } from './setup.mjs';
+
+const PORT = 3191;
+const TABS = 20;
+/** Cycles before the first figure, in which code is compiled and caches fill. */
+const WARM_UP = 20;
+const cycles = Number(process.argv[2] ?? 200);
+const address = `http://127.0.0.1:${PORT}`;
+
+const server = spawn(process.execPath, [join(root, 'e2e/support/serve.mjs')], {
+  env: { ...process.env, PORT: String(PORT), LOG_LEVEL: 'warn' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+for await (const line of server.stdout) if (String(line).includes('ready')) break;
+const browser = await chromium.launch(chromiumLaunchOptions);
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+  await signIn(page);
+  const paths = await openDirectories(page);
+  const session = await page.context().newCDPSession(page);
+  for (let index = 0; index < WARM_UP; index += 1) await cycle(page, paths);
+  const start = await measure(session);
+  const rows = [['start', start]];
+  for (let index = 1; index <= cycles; index += 1) {
+    await cycle(page, paths);
+    if (index % Math.ceil(cycles / 5) === 0) rows.push([`after ${index} cycles`, await measure(session)]);
+  }
+  const end = rows.at(-1)[1];
+  const growth = ((end.heap - start.heap) / start.heap) * 100;
+  writeFileSync(join(root, 'docs/benchmarks-tabs.md'), report(rows, growth, await browser.version()));
+  console.log(rows.map(([name, { heap, nodes }]) => `${name}: ${heap.toFixed(1)} MB, ${nodes} nodes`).join('\n'));
+  console.log(`${growth.toFixed(1)} % more than at the start`);
+} finally {
+  await browser.close();
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+}
+
+async function signIn(page) {
+  await page.goto(`${address}/login`);
+  await page.getByLabel('账号', { exact: true }).fill('admin');
+  await page.getByLabel('密码', { exact: true }).fill('admin123');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.waitForURL(/\/home$/);
+}
+
+/** Opens the directories of the menu and answers the paths of its first pages. */
+async function openDirectories(page) {
+  const menu = page.getByRole('navigation', { name: '主导航' });
+  for (const name of ['权限管理', '系统管理', '停车业务'])
+    await menu.getByRole('button', { name, exact: true }).click();
+  const paths = await menu
+    .getByRole('link')
+    .evaluateAll((links) => links.filter(({ target }) => target !== '_blank').map((link) => link.getAttribute('href')));
+  return paths.filter((path) => path !== '/home').slice(0, TABS);
+}
+
+/** Opens each page by the menu, then closes every tab. */
+async function cycle(page, paths) {
+  for (const path of paths)
+    await page.evaluate(async (href) => {
+      document.querySelector(`[data-slot=sidebar] a[href="${href}"]`).click();
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      if (location.pathname !== href) throw new Error(`${href} did not open`);
+    }, path);
+  for (let left = paths.length; left > 0; left -= 1) {
+    await page.evaluate(async () => {
+      [...document.querySelectorAll('[data-slot=tab-bar] nav button')].at(-1)?.click();
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    });
+  }
+}
+
+async function measure(session) {
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes } = await session.send('Memory.getDOMCounters');
+  return { heap: usedSize / 1_000_000, nodes };
+}
+
+function report(rows, growth, version) {
+  return `# Heap of the tabs
+
+Written by \`pnpm bench:tabs\` (\`scripts/bench-tabs.mjs\`); run it again instead of editing.
+
+Chromium ${version}, headless; ${cpus().length} cores (${cpus()[0]?.model}). ${TABS} pages are opened by the menu and closed again in each cycle; the first
+figure comes after ${WARM_UP} cycles, when code is compiled and caches are full. Heap after forced collections.
+
+| | heap, MB | DOM nodes |
+|---|---:|---:|
+${rows.map(([name, { heap, nodes }]) => `| ${name} | ${heap.toFixed(1)} | ${nodes} |`).join('\n')}
+
+${growth.toFixed(1)} % more than at the start.
+`;
+}
