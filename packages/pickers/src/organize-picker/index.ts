@@ -1,0 +1,1 @@
+export { OrganizePicker, type OrganizePickerProps } from './OrganizePicker.js';
