@@ -41,6 +41,11 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
+    // pages of the benchmarks, and scripts that run parts of themselves in a page
+    files: ['e2e/bench/**/*.js', 'scripts/bench-tabs.mjs'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
     files: ['apps/server/src/**/*.ts'],
     ignores: ['apps/server/src/env.ts'],
     rules: {

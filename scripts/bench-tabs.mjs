@@ -1,6 +1,5 @@
 // `pnpm bench:tabs [cycles]`: opens and closes twenty tabs again and again in the built admin and compares the heap after
 // forced collections; writes docs/benchmarks-tabs.md. Needs `pnpm build`.
-/* global document, location, requestAnimationFrame */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';

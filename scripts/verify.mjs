@@ -51,9 +51,11 @@ const vitest = (name, projects) => ({
 const STEPS = [
   { name: 'types', command: ['run', 'typecheck'] },
   { name: 'lint', command: ['run', 'lint'] },
+  { name: 'format', command: ['exec', 'prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'boundaries', command: ['run', 'deps'] },
   { name: 'unused', command: ['run', 'unused'] },
   { name: 'build', command: ['run', 'build'] },
+  { name: 'reports', command: ['exec', 'node', 'scripts/api-report.mjs', '--check'] },
   { name: 'packages', command: ['exec', 'node', 'scripts/check-packages.mjs'] },
   { name: 'size', command: ['run', 'size'] },
   vitest('unit', ['node', 'dom']),

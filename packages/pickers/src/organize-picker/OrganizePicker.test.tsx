@@ -1,3 +1,4 @@
+import { Field } from '@smart-admin/ui/field';
 import { composeStories } from '@storybook/react-vite';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -33,6 +34,16 @@ describe('OrganizePicker', () => {
     await userEvent.click(await node(/滨海智慧停车集团/));
     await confirm();
     expect(handleChange).toHaveBeenLastCalledWith(['parking']);
+  });
+
+  it('is named and described by the field around it', () => {
+    render(
+      <Field label="所属组织" error="所属组织不能为空">
+        <Single />
+      </Field>,
+    );
+    const button = screen.getByRole('button', { name: /^所属组织/ });
+    expect(button.getAttribute('aria-describedby')).toBe(screen.getByText('所属组织不能为空').closest('[id]')?.id);
   });
 
   it('S4-29 writes on confirm and not on cancel', async () => {
