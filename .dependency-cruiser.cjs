@@ -8,7 +8,12 @@ const only = (name, from, allowed) => ({
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     only('ui-is-a-leaf', '^packages/ui/', []),
     only('api-client-is-a-leaf', '^packages/api-client/', []),
     only('pickers-need-ui', '^packages/pickers/', ['^packages/ui/']),
@@ -24,7 +29,10 @@ module.exports = {
       name: 'core-is-react-free',
       comment: 'core/ and messages/ run on the server too',
       severity: 'error',
-      from: { path: '^packages/(form-engine/src/core|ui/src/messages|api-client/src/contract|layout/src/routing)/', pathNot: '\\.test\\.tsx?$' },
+      from: {
+        path: '^packages/(form-engine/src/core|ui/src/messages|api-client/src/contract|layout/src/routing)/',
+        pathNot: '\\.test\\.tsx?$',
+      },
       to: { path: 'node_modules/(react|react-dom|react-router|@tanstack)/|\\.tsx$' },
     },
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },

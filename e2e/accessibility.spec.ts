@@ -3,9 +3,22 @@ import { expect, test, type Page } from '@playwright/test';
 import { signIn } from './support/signIn.js';
 
 const PAGES = [
-  '/home', '/profile', '/404',
-  '/permission/organize', '/permission/department', '/permission/position', '/permission/user', '/permission/role', '/permission/group', '/permission/authorize', '/permission/onlineUser',
-  '/system/area', '/system/log', '/dataApplication/dictionary', '/model/parking.visitor', '/dictionary/parking.plateColour',
+  '/home',
+  '/profile',
+  '/404',
+  '/permission/organize',
+  '/permission/department',
+  '/permission/position',
+  '/permission/user',
+  '/permission/role',
+  '/permission/group',
+  '/permission/authorize',
+  '/permission/onlineUser',
+  '/system/area',
+  '/system/log',
+  '/dataApplication/dictionary',
+  '/model/parking.visitor',
+  '/dictionary/parking.plateColour',
 ] as const;
 const MODES = ['light', 'dark'] as const;
 
@@ -14,7 +27,11 @@ async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary?.slice(0, 200)}`));
+    .flatMap(({ id, nodes }) =>
+      nodes
+        .slice(0, 3)
+        .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary?.slice(0, 200)}`),
+    );
 }
 
 async function expectNoFindings(page: Page): Promise<void> {

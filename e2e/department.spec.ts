@@ -22,7 +22,9 @@ async function remove(page: Page, code: string): Promise<void> {
   await confirmDeletion(page);
 }
 
-test('F-PM-02 a department is created, moved and deleted; one with children or with users refuses and says why', async ({ page }) => {
+test('F-PM-02 a department is created, moved and deleted; one with children or with users refuses and says why', async ({
+  page,
+}) => {
   await signIn(page);
   await openPage(page, '权限管理', '部门管理');
   await addDepartment(page, '技术研发中心', '数据平台部', 'proof.upper');

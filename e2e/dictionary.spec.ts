@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { confirmDeletion, rowOf, runRowAction, saveForm } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
 
-test('F-DA-06 a dictionary type and its items are created, changed, disabled, exported and deleted', async ({ page }) => {
+test('F-DA-06 a dictionary type and its items are created, changed, disabled, exported and deleted', async ({
+  page,
+}) => {
   await signIn(page);
   await openPage(page, '数据应用', '数据字典');
   const typeAction = async (name: string) => {

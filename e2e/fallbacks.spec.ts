@@ -6,22 +6,38 @@ async function call(page: Page, method: string, path: string, body?: object): Pr
   return page.evaluate(
     async ([verb, url, text]) => {
       const token = localStorage.getItem('smart_token') ?? '';
-      const answer = await fetch(url, { method: verb, headers: { 'Authorization': token, 'content-type': 'application/json', 'smart-origin': 'pc' }, ...(text ? { body: text } : {}) });
+      const answer = await fetch(url, {
+        method: verb,
+        headers: { Authorization: token, 'content-type': 'application/json', 'smart-origin': 'pc' },
+        ...(text ? { body: text } : {}),
+      });
       return (await answer.json()) as { code: number; data: unknown };
     },
     [method, path, body ? JSON.stringify(body) : ''] as const,
   );
 }
 
-test('R2.4-03 a page without a view shows the not-found view under its own title, and the other pages still load', async ({ page }) => {
+test('R2.4-03 a page without a view shows the not-found view under its own title, and the other pages still load', async ({
+  page,
+}) => {
   await signIn(page);
-  const created = await call(page, 'POST', '/api/system/Menu', { parentId: '-1', enCode: 'proof.noView', fullName: '没有视图的页面', type: 2, urlAddress: 'proof/noView', icon: 'file', sortCode: 999 });
+  const created = await call(page, 'POST', '/api/system/Menu', {
+    parentId: '-1',
+    enCode: 'proof.noView',
+    fullName: '没有视图的页面',
+    type: 2,
+    urlAddress: 'proof/noView',
+    icon: 'file',
+    sortCode: 999,
+  });
   expect(created).toMatchObject({ code: 200 });
   try {
     await page.reload();
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '没有视图的页面' }).click();
     await expect(page).toHaveTitle(/^没有视图的页面/);
-    await expect(page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: '没有视图的页面' })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: '没有视图的页面' }),
+    ).toBeVisible();
     await expect(page.getByRole('main').getByText('页面不存在')).toBeVisible();
     await openPage(page, '权限管理', '角色管理');
     await expect(page.getByRole('button', { name: '新增角色' })).toBeVisible();
@@ -66,13 +82,26 @@ test('R2.6-08 the SMS mode prompts for the mobile number', async ({ page }) => {
   await expect(page.getByText('请输入正确的手机号')).toBeVisible();
 });
 
-test('X8-16 a file that is no spreadsheet is refused with the server’s words, and the dialog stays', async ({ page }) => {
+test('X8-16 a file that is no spreadsheet is refused with the server’s words, and the dialog stays', async ({
+  page,
+}) => {
   await signIn(page);
   await openPage(page, '权限管理', '用户管理');
   await page.getByRole('button', { name: '导入' }).click();
   const dialog = page.getByRole('dialog', { name: '导入用户' });
-  const refused = page.waitForResponse(async (answer) => answer.url().includes('/api/') && answer.request().method() !== 'OPTIONS' && ((await answer.json().catch(() => ({}))) as { code?: number }).code === 400);
-  await dialog.locator('input[type=file]').setInputFiles({ name: '用户.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer: Buffer.from('no spreadsheet at all') });
+  const refused = page.waitForResponse(
+    async (answer) =>
+      answer.url().includes('/api/') &&
+      answer.request().method() !== 'OPTIONS' &&
+      ((await answer.json().catch(() => ({}))) as { code?: number }).code === 400,
+  );
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: '用户.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: Buffer.from('no spreadsheet at all'),
+    });
   const { msg } = (await (await refused).json()) as { msg: string };
   await expect(page.getByText(msg).first()).toBeVisible();
   await expect(dialog).toBeVisible();

@@ -9,16 +9,23 @@ async function openRole(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tree', { name: '权限' }).getByRole('treeitem').first()).toBeVisible();
 }
 
-test('F-PM-07 permissions that were saved stand there after a reload, and so does taking all of them away', async ({ page }) => {
+test('F-PM-07 permissions that were saved stand there after a reload, and so does taking all of them away', async ({
+  page,
+}) => {
   await signIn(page);
   await openPage(page, '权限管理', '权限授予');
   const items = page.getByRole('tree', { name: '权限' }).getByRole('treeitem');
   const save = page.getByRole('button', { name: '保存', exact: true });
-  for (const [action, checked] of [['全部选中', 'true'], ['取消全选', 'false']] as const) {
+  for (const [action, checked] of [
+    ['全部选中', 'true'],
+    ['取消全选', 'false'],
+  ] as const) {
     await openRole(page, '路侧收费员');
     await expect(save).toBeDisabled();
     await page.getByRole('button', { name: action }).click();
-    const answered = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('/Authority/'));
+    const answered = page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.url().includes('/Authority/'),
+    );
     await save.click();
     expect(await (await answered).json()).toMatchObject({ code: 200 });
     await expect(save).toBeDisabled();
@@ -30,7 +37,10 @@ test('F-PM-07 permissions that were saved stand there after a reload, and so doe
   }
 });
 
-test('G6-17 a call that the server refuses for lack of rights shows 您没有权限执行此操作', async ({ page, browser }) => {
+test('G6-17 a call that the server refuses for lack of rights shows 您没有权限执行此操作', async ({
+  page,
+  browser,
+}) => {
   const context = await browser.newContext({ locale: 'zh-CN' });
   const operator = await context.newPage();
   await signIn(operator, 'operator');

@@ -2,8 +2,20 @@ import { expect, test } from '@playwright/test';
 import { signIn } from './support/signIn.js';
 
 const OPEN_PATHS = [
-  '/login', '/auth-redirect', '/jump', '/scanQrcode', '/orderInfoByQRCode', '/freeCarQrcode', '/freeCarOrderInfo', '/reductionQrcode', '/reductionOrderInfo',
-  '/roadsideQrcode', '/merchantQrcode', '/merchantQrcode/orderInfo', '/parkingScreen', '/companyQrcode',
+  '/login',
+  '/auth-redirect',
+  '/jump',
+  '/scanQrcode',
+  '/orderInfoByQRCode',
+  '/freeCarQrcode',
+  '/freeCarOrderInfo',
+  '/reductionQrcode',
+  '/reductionOrderInfo',
+  '/roadsideQrcode',
+  '/merchantQrcode',
+  '/merchantQrcode/orderInfo',
+  '/parkingScreen',
+  '/companyQrcode',
 ];
 
 test('R2.1-11 each of the open paths renders without a token', async ({ page }) => {
@@ -68,7 +80,9 @@ test('R2.6-11 the sign-in button shows that it works and cannot be pressed twice
   expect(calls).toBe(1);
 });
 
-test('R2.6-05 R2.6-06 caps lock is told, and after wrong passwords a captcha appears that changes on a click', async ({ page }) => {
+test('R2.6-05 R2.6-06 caps lock is told, and after wrong passwords a captcha appears that changes on a click', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByLabel('账号', { exact: true }).fill('yushaohua');
   const password = page.getByLabel('密码', { exact: true });

@@ -18,7 +18,13 @@ async function toggleNode(node: Locator): Promise<void> {
 }
 
 /** Goes through the life of something that holds permissions: created, given a member and permissions, emptied and deleted. */
-async function proveHolder(page: Page, title: string, label: string, name: string, fillMore?: (dialog: Locator) => Promise<void>): Promise<void> {
+async function proveHolder(
+  page: Page,
+  title: string,
+  label: string,
+  name: string,
+  fillMore?: (dialog: Locator) => Promise<void>,
+): Promise<void> {
   await openPage(page, '权限管理', title);
   await page.getByRole('button', { name: `新增${label}` }).click();
   const dialog = page.getByRole('dialog');
@@ -43,7 +49,10 @@ async function proveHolder(page: Page, title: string, label: string, name: strin
   await row.getByRole('button', { name: '成员' }).click();
   await expect(page.getByRole('dialog')).toContainText('吴运营');
   // positions and roles with members refuse to be deleted
-  await page.getByRole('dialog').getByRole('button', { name: /^移除.*吴运营/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^移除.*吴运营/ })
+    .click();
   await saveForm(page);
   await expect(row.getByRole('cell', { name: '0', exact: true })).toBeVisible();
   await runRowAction(page, row, '删除');
@@ -105,7 +114,8 @@ test.describe('permission', () => {
     await page.getByRole('button', { name: '全部展开' }).click();
     await expect.poll(() => items.count()).toBeGreaterThan(folded);
     await page.getByLabel('搜索菜单或权限').fill('用户管理');
-    for (const kind of ['按钮权限', '列表权限']) await expect(tree.getByRole('treeitem', { name: kind }).first()).toBeVisible();
+    for (const kind of ['按钮权限', '列表权限'])
+      await expect(tree.getByRole('treeitem', { name: kind }).first()).toBeVisible();
     await page.getByLabel('搜索菜单或权限').fill('');
     await page.getByRole('button', { name: '全部折叠' }).click();
     await expect(items).toHaveCount(folded);

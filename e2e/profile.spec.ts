@@ -84,8 +84,15 @@ test.describe.serial('profile', () => {
   test('R2.3-08 the main organisation and the main position are switched and stay', async ({ page }) => {
     await signInAs(page, ACCOUNT, 'Smart123');
     await page.goto('/profile?tab=organizes');
-    const entry = (name: string) => page.getByRole('tabpanel').getByRole('listitem').filter({ has: page.getByText(new RegExp(`(^|/)${name}$`)) });
-    for (const [first, second] of [['人力资源部', '财务部'], ['人力资源部经理', '财务部经理']] as const) {
+    const entry = (name: string) =>
+      page
+        .getByRole('tabpanel')
+        .getByRole('listitem')
+        .filter({ has: page.getByText(new RegExp(`(^|/)${name}$`)) });
+    for (const [first, second] of [
+      ['人力资源部', '财务部'],
+      ['人力资源部经理', '财务部经理'],
+    ] as const) {
       await expect(entry(first).getByText('主要', { exact: true })).toBeVisible();
       const answered = page.waitForResponse((response) => response.url().includes('/major'));
       await entry(second).getByRole('button', { name: '设为主要' }).click();

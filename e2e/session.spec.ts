@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { openPage, signIn } from './support/signIn.js';
 
 test.describe('session', () => {
-  test('R2.1-01 R2.1-13 R2.1-14 R2.1-21 a deep address asks to sign in and then opens, also after a reload', async ({ page }) => {
+  test('R2.1-01 R2.1-13 R2.1-14 R2.1-21 a deep address asks to sign in and then opens, also after a reload', async ({
+    page,
+  }) => {
     await page.goto('/permission/user?page=2');
     await expect(page).toHaveURL('/login?redirect=%2Fpermission%2Fuser%3Fpage%3D2');
     await page.getByLabel('账号', { exact: true }).fill('admin');
@@ -48,7 +50,9 @@ test.describe('session', () => {
     }
   });
 
-  test('R2.6-02 R2.6-07 R2.6-09 an unknown mobile may apply for an account; the code can be sent again after a minute', async ({ page }) => {
+  test('R2.6-02 R2.6-07 R2.6-09 an unknown mobile may apply for an account; the code can be sent again after a minute', async ({
+    page,
+  }) => {
     await page.goto('/login');
     await page.getByRole('tab', { name: '短信验证码' }).click();
     await page.getByRole('button', { name: '获取验证码' }).click();
@@ -65,7 +69,9 @@ test.describe('session', () => {
     await page.goto('/login');
     await page.getByRole('tab', { name: '扫码登录' }).click();
     const address = await page.getByRole('img', { name: '扫码登录' }).getAttribute('data-address');
-    const phone = await (await browser.newContext({ locale: 'zh-CN', viewport: { width: 375, height: 812 } })).newPage();
+    const phone = await (
+      await browser.newContext({ locale: 'zh-CN', viewport: { width: 375, height: 812 } })
+    ).newPage();
     await signIn(phone, 'operator');
     await phone.goto(address ?? '');
     await phone.getByRole('button', { name: '确认登录' }).click();
@@ -88,7 +94,10 @@ test.describe('session', () => {
     await expect(page).toHaveURL('/login?redirect=%2Fhome');
   });
 
-  test('R2.1-17 R2.1-18 R2.3-16 a locked screen stays locked in every tab until the password is right', async ({ page, context }) => {
+  test('R2.1-17 R2.1-18 R2.3-16 a locked screen stays locked in every tab until the password is right', async ({
+    page,
+    context,
+  }) => {
     await signIn(page, 'operator');
     await page.getByRole('button', { name: '吴运营' }).click();
     await page.getByRole('menuitem', { name: '锁定屏幕' }).click();

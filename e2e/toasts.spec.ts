@@ -18,9 +18,13 @@ test('X8-04 a refused call shows the server message for a second and a half', as
 });
 
 test.describe('the system configuration', () => {
-  const logo = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const logo =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-  test('P1-06 name, version and logo of sign-in page, sidebar, title and about follow it after a reload', async ({ page, browser }) => {
+  test('P1-06 name, version and logo of sign-in page, sidebar, title and about follow it after a reload', async ({
+    page,
+    browser,
+  }) => {
     await signIn(page);
     const before = (await callConfig(page, 'GET')).data as object;
     await callConfig(page, 'PUT', { sysName: '滨海停车平台', sysVersion: 'V9.1', logoIcon: logo });
@@ -51,7 +55,11 @@ test.describe('the system configuration', () => {
 
 async function callConfig(page: Page, method: 'GET' | 'PUT', data?: object): Promise<{ code: number; data: unknown }> {
   const token = await page.evaluate(() => localStorage.getItem('smart_token') ?? '');
-  const answer = await page.request.fetch('/api/system/SysConfig', { method, headers: { authorization: token.replace(/^"|"$/g, '') }, ...(data ? { data } : {}) });
+  const answer = await page.request.fetch('/api/system/SysConfig', {
+    method,
+    headers: { authorization: token.replace(/^"|"$/g, '') },
+    ...(data ? { data } : {}),
+  });
   const envelope = (await answer.json()) as { code: number; data: unknown };
   expect(envelope.code).toBe(200);
   return envelope;

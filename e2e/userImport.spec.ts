@@ -14,7 +14,9 @@ async function download(page: Page, press: () => Promise<void>): Promise<string[
   return (await readSheet(await readFile(await file.path()), 1000))?.map(({ cells }) => cells) ?? [];
 }
 
-test('F-PM-04 the template is filled in and imported; wrong rows are told and left out; the export holds what was imported', async ({ page }) => {
+test('F-PM-04 the template is filled in and imported; wrong rows are told and left out; the export holds what was imported', async ({
+  page,
+}) => {
   await signIn(page);
   await openPage(page, '权限管理', '用户管理');
   await page.getByRole('button', { name: '导入' }).click();
@@ -29,7 +31,9 @@ test('F-PM-04 the template is filled in and imported; wrong rows are told and le
   const buffer = await writeSheet({ name: '用户', columns: header.map((text) => ({ header: text })), rows });
   await dialog.locator('input[type=file]').setInputFiles({ name: '用户.xlsx', mimeType: XLSX, buffer });
   await expect(dialog.getByText(/共 3 行，其中 2 行有误/)).toBeVisible();
-  await expect(dialog.getByRole('row').filter({ hasText: '所属组织不存在' }).getByLabel(/账号$/)).toHaveValue('template2');
+  await expect(dialog.getByRole('row').filter({ hasText: '所属组织不存在' }).getByLabel(/账号$/)).toHaveValue(
+    'template2',
+  );
   await expect(dialog.getByRole('row').filter({ hasText: '账号已存在' }).getByLabel(/账号$/)).toHaveValue('operator');
   await dialog.getByRole('button', { name: '导入 1 行' }).click();
   await expect(dialog.getByText('成功 1 行，失败 2 行')).toBeVisible();

@@ -12,7 +12,9 @@ test.describe('users', () => {
     await expect(page.getByText(/^共 30\d 条$/)).toBeVisible();
   });
 
-  test('F-PM-04 a user is created after the form was corrected, changed, disabled, reset and deleted', async ({ page }) => {
+  test('F-PM-04 a user is created after the form was corrected, changed, disabled, reset and deleted', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: '新增用户' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('账号')).toBeFocused();
@@ -97,22 +99,39 @@ test.describe('users', () => {
     await context.close();
   });
 
-  test('users are imported from a spreadsheet, rows with errors are shown, and a file is exported', async ({ page }) => {
+  test('users are imported from a spreadsheet, rows with errors are shown, and a file is exported', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: '导入' }).click();
     const dialog = page.getByRole('dialog', { name: '导入用户' });
     const template = page.waitForEvent('download');
     await dialog.getByRole('button', { name: '下载模板' }).click();
     expect((await template).suggestedFilename()).toMatch(/\.xlsx$/);
     const header = ['账号*', '姓名*', '性别', '手机号', '邮箱', '所属组织*', '岗位', '角色', '备注'];
-    const buffer = await writeSheet({ name: '用户', columns: header.map((text) => ({ header: text })), rows: [
-      ['import1', '导入一', '男', '13611110001', '', '人力资源部', '', '', ''],
-      ['operator', '重复', '', '', '', '人力资源部', '', '', ''],
-    ] });
-    await dialog.getByLabel('选择文件').last().setInputFiles({ name: 'users.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer });
+    const buffer = await writeSheet({
+      name: '用户',
+      columns: header.map((text) => ({ header: text })),
+      rows: [
+        ['import1', '导入一', '男', '13611110001', '', '人力资源部', '', '', ''],
+        ['operator', '重复', '', '', '', '人力资源部', '', '', ''],
+      ],
+    });
+    await dialog
+      .getByLabel('选择文件')
+      .last()
+      .setInputFiles({
+        name: 'users.xlsx',
+        mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        buffer,
+      });
     await expect(dialog.getByText('共 2 行，其中 1 行有误；可直接修改，只导入正确的行')).toBeVisible();
     await dialog.getByRole('button', { name: '导入 1 行' }).click();
     await expect(dialog.getByText('成功 1 行，失败 1 行')).toBeVisible();
-    await dialog.getByRole('button', { name: '完成' }).or(dialog.getByRole('button', { name: '关闭' })).first().click();
+    await dialog
+      .getByRole('button', { name: '完成' })
+      .or(dialog.getByRole('button', { name: '关闭' }))
+      .first()
+      .click();
     await searchFor(page, KEYWORD, 'import1');
     await expect(rowOf(page, '导入一')).toBeVisible();
     const exported = page.waitForEvent('download');
@@ -124,7 +143,12 @@ test.describe('users', () => {
     await searchFor(page, KEYWORD, '13802');
     await page.getByRole('columnheader', { name: '账号' }).getByRole('button', { name: '账号' }).click();
     await page.getByRole('button', { name: '下一页' }).click();
-    await expect(page.getByRole('button', { name: '第 2 页' }).or(page.getByRole('spinbutton', { name: /前往/ })).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('button', { name: '第 2 页' })
+        .or(page.getByRole('spinbutton', { name: /前往/ }))
+        .first(),
+    ).toBeVisible();
     const address = page.url();
     expect(address).toContain('page=2');
     const first = await page.getByRole('row').nth(1).textContent();

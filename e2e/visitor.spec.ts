@@ -45,7 +45,8 @@ test.describe.serial('a page that was generated from a model', () => {
   });
 
   test('G6-07 the operator sees only what his department entered and has no delete', async ({ page, browser }) => {
-    const total = async (target: Page) => Number((await target.getByText(/^共 \d+ 条$/).textContent())?.match(/\d+/)?.[0]);
+    const total = async (target: Page) =>
+      Number((await target.getByText(/^共 \d+ 条$/).textContent())?.match(/\d+/)?.[0]);
     await signIn(page, 'operator');
     await openPage(page, '停车业务', '访客登记');
     await expect(page.getByRole('row').filter({ hasText: PLATE })).toBeVisible();
@@ -89,7 +90,9 @@ test.describe.serial('a page that was generated from a model', () => {
     await signIn(page, 'admin');
     await openPage(page, '停车业务', '访客登记');
     const rows = page.getByRole('row').filter({ hasText: 'FK-' });
-    const numbers = await Promise.all([0, 1].map(async (index) => (await rows.nth(index).textContent())?.match(/FK-\d+-\d+/)?.[0] ?? ''));
+    const numbers = await Promise.all(
+      [0, 1].map(async (index) => (await rows.nth(index).textContent())?.match(/FK-\d+-\d+/)?.[0] ?? ''),
+    );
     for (const number of numbers) await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check();
     await page.getByRole('button', { name: '批量删除' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();

@@ -14,7 +14,12 @@ export default defineConfig({
   fullyParallel: true,
   reporter: [['list']],
   expect: { toHaveScreenshot: { maxDiffPixels: 0, animations: 'disabled', caret: 'hide' } },
-  use: { ...devices['Desktop Chrome'], viewport: { width: 1000, height: 700 }, baseURL: 'http://127.0.0.1:6007', launchOptions: chromiumLaunchOptions },
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1000, height: 700 },
+    baseURL: 'http://127.0.0.1:6007',
+    launchOptions: chromiumLaunchOptions,
+  },
   webServer: {
     command: 'pnpm exec vite preview --outDir storybook-static --port 6007 --strictPort --host 127.0.0.1',
     cwd: '../..',

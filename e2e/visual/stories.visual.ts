@@ -8,11 +8,15 @@ interface Entry {
   tags?: string[];
 }
 
-const index = JSON.parse(readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8')) as { entries: Record<string, Entry> };
+const index = JSON.parse(readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8')) as {
+  entries: Record<string, Entry>;
+};
 /** The first story of each component is its key story. */
 const stories = Object.values(index.entries).filter(
   (entry, position, all) =>
-    entry.type === 'story' && all.findIndex((other) => other.type === 'story' && other.id.split('--')[0] === entry.id.split('--')[0]) === position,
+    entry.type === 'story' &&
+    all.findIndex((other) => other.type === 'story' && other.id.split('--')[0] === entry.id.split('--')[0]) ===
+      position,
 );
 const THEMES = ['blue', 'purple', 'azure', 'ocean', 'green', 'yellow', 'orange', 'red'];
 const MODES = ['light', 'dark'];
@@ -25,7 +29,11 @@ for (const story of stories) {
     for (const theme of THEMES) {
       for (const mode of MODES) {
         // themes are only variables: no reload, no new render
-        await page.evaluate(([nextTheme, nextMode]) => Object.assign(document.documentElement.dataset, { theme: nextTheme, mode: nextMode }), [theme, mode]);
+        await page.evaluate(
+          ([nextTheme, nextMode]) =>
+            Object.assign(document.documentElement.dataset, { theme: nextTheme, mode: nextMode }),
+          [theme, mode],
+        );
         await expect.soft(page).toHaveScreenshot(`${story.id}-${theme}-${mode}.png`);
       }
     }

@@ -13,13 +13,11 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const known = toApiError(error);
   if (known) {
     const status = TRANSPORT.has(known.code) ? known.code : 200;
-    return reply
-      .status(status)
-      .send({
-        code: known.code,
-        msg: known.text(locale),
-        data: typeof known.data === 'function' ? known.data(locale) : known.data,
-      });
+    return reply.status(status).send({
+      code: known.code,
+      msg: known.text(locale),
+      data: typeof known.data === 'function' ? known.data(locale) : known.data,
+    });
   }
   request.log.error({ err: error }, 'a call failed');
   return reply.status(500).send({ code: 500, msg: say('internal', { id: request.id })(locale), data: null });

@@ -28,7 +28,12 @@ export interface KeepAliveProps {
 }
 
 /** The pages to keep, most recently used first. */
-export function keep(recent: readonly string[], active: string, allowed: readonly string[], limit: number): readonly string[] {
+export function keep(
+  recent: readonly string[],
+  active: string,
+  allowed: readonly string[],
+  limit: number,
+): readonly string[] {
   const others = recent.filter((key) => key !== active && allowed.includes(key));
   return [active, ...others].slice(0, limit);
 }

@@ -13,7 +13,13 @@ export function AboutDialog({ config, open, onOpenChange }: AboutDialogProps) {
   const shell = useMessages(layoutMessages);
   const locale = useLocale();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={shell('about')} width={450} footer={<Button onClick={() => onOpenChange(false)}>{t('close')}</Button>}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={shell('about')}
+      width={450}
+      footer={<Button onClick={() => onOpenChange(false)}>{t('close')}</Button>}
+    >
       <div className="flex flex-col items-center gap-3 py-4 text-center">
         <BrandMark logo={config.logoIcon} className="size-14 rounded-xl" />
         <p className="text-18 font-semibold">{siteTitle(config, locale)}</p>

@@ -4,7 +4,10 @@ import { type LayoutType } from '../settings/settingsStore.js';
 /** A small drawing of a layout: navigation dark, its second level lighter, the page light. */
 export function LayoutPicture({ layout }: { layout: LayoutType }) {
   return (
-    <span aria-hidden className="relative h-10 w-full overflow-hidden rounded-md border border-default bg-canvas group-aria-checked:border-primary-edge group-aria-checked:ring-1 group-aria-checked:ring-primary-edge">
+    <span
+      aria-hidden
+      className="relative h-10 w-full overflow-hidden rounded-md border border-default bg-canvas group-aria-checked:border-primary-edge group-aria-checked:ring-1 group-aria-checked:ring-primary-edge"
+    >
       {PARTS[layout].map((part) => (
         <span key={part} className={cn('absolute', part)} />
       ))}

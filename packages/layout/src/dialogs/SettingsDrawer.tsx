@@ -12,16 +12,33 @@ import { COLOR_MODES, DEFAULT_LOOK, LAYOUT_TYPES, useSettings, type Settings } f
 import { LayoutPicture } from './LayoutPicture.js';
 
 /** The eight colours on offer. */
-export const OFFERED_THEMES = ['blue', 'purple', 'azure', 'ocean', 'green', 'yellow', 'orange', 'red'] as const satisfies readonly ThemeName[];
+export const OFFERED_THEMES = [
+  'blue',
+  'purple',
+  'azure',
+  'ocean',
+  'green',
+  'yellow',
+  'orange',
+  'red',
+] as const satisfies readonly ThemeName[];
 
 /** Look of the interface; each change shows at once behind the drawer, which has no mask. */
 export function SettingsDrawer({ open, docUrl, onOpenChange }: SettingsDrawerProps) {
   const t = useMessages(dialogMessages);
   const shell = useMessages(layoutMessages);
   const { update, ...settings } = useSettings();
-  const layouts = { classic: t('layoutClassic'), functional: t('layoutFunctional'), blend: t('layoutBlend'), plain: t('layoutPlain') };
+  const layouts = {
+    classic: t('layoutClassic'),
+    functional: t('layoutFunctional'),
+    blend: t('layoutBlend'),
+    plain: t('layoutPlain'),
+  };
   const modeTexts = { light: t('modeLight'), dark: t('modeDark'), system: t('modeSystem') };
-  const switches: { key: keyof Settings & ('tagsView' | 'tagsIcon' | 'useCache' | 'showLanguage' | 'showSearch'); label: string }[] = [
+  const switches: {
+    key: keyof Settings & ('tagsView' | 'tagsIcon' | 'useCache' | 'showLanguage' | 'showSearch');
+    label: string;
+  }[] = [
     { key: 'tagsView', label: t('showTabs') },
     { key: 'tagsIcon', label: t('showTabIcons') },
     { key: 'useCache', label: t('keepPages') },
@@ -49,12 +66,22 @@ export function SettingsDrawer({ open, docUrl, onOpenChange }: SettingsDrawerPro
           </div>
         </Section>
         <Section title={t('colorMode')}>
-          <Choices label={t('colorMode')} options={COLOR_MODES.map((value) => ({ value, label: modeTexts[value] }))} value={settings.colorMode} onChange={(colorMode) => update({ colorMode })} />
+          <Choices
+            label={t('colorMode')}
+            options={COLOR_MODES.map((value) => ({ value, label: modeTexts[value] }))}
+            value={settings.colorMode}
+            onChange={(colorMode) => update({ colorMode })}
+          />
         </Section>
         <Section title={t('navTone')}>
           <Choices
             label={t('navTone')}
-            options={[{ value: 'dark', label: t('navDark') }, { value: 'lightWhite', label: t('navLight') }] as const}
+            options={
+              [
+                { value: 'dark', label: t('navDark') },
+                { value: 'lightWhite', label: t('navLight') },
+              ] as const
+            }
             value={settings.slideClass}
             onChange={(slideClass) => update({ slideClass })}
           />
@@ -73,7 +100,9 @@ export function SettingsDrawer({ open, docUrl, onOpenChange }: SettingsDrawerPro
                 style={{ background: THEME_COLORS[theme] }}
                 onClick={() => update({ themeClass: theme })}
               >
-                {settings.themeClass === theme ? <Check size={14} aria-hidden className={theme === 'yellow' ? 'text-black' : undefined} /> : null}
+                {settings.themeClass === theme ? (
+                  <Check size={14} aria-hidden className={theme === 'yellow' ? 'text-black' : undefined} />
+                ) : null}
               </button>
             ))}
           </div>
@@ -115,7 +144,17 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Choices<const Value extends string>({ label, options, value, onChange }: { label: string; options: readonly { value: Value; label: string }[]; value: Value; onChange(value: Value): void }) {
+function Choices<const Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange(value: Value): void;
+}) {
   return (
     <div role="radiogroup" aria-label={label} className="flex gap-1 rounded-md bg-pressed p-0.5">
       {options.map((option) => (
@@ -124,7 +163,10 @@ function Choices<const Value extends string>({ label, options, value, onChange }
           type="button"
           role="radio"
           aria-checked={option.value === value}
-          className={cn('h-7 flex-auto rounded-sm px-1 text-12 whitespace-nowrap text-2', option.value === value && 'bg-surface font-medium text-1 shadow-1')}
+          className={cn(
+            'h-7 flex-auto rounded-sm px-1 text-12 whitespace-nowrap text-2',
+            option.value === value && 'bg-surface font-medium text-1 shadow-1',
+          )}
           onClick={() => onChange(option.value)}
         >
           {option.label}

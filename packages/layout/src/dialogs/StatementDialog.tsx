@@ -7,7 +7,13 @@ import { dialogMessages } from '../dialogMessages.js';
 export function StatementDialog({ open, onOpenChange }: { open: boolean; onOpenChange(open: boolean): void }) {
   const t = useMessages(dialogMessages);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('statementTitle')} width={450} footer={<Button onClick={() => onOpenChange(false)}>{t('close')}</Button>}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('statementTitle')}
+      width={450}
+      footer={<Button onClick={() => onOpenChange(false)}>{t('close')}</Button>}
+    >
       <p className="text-14 leading-7">{t('statementText')}</p>
     </Dialog>
   );

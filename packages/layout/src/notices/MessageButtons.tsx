@@ -10,7 +10,11 @@ export function MessageButtons({ unread, onOpen }: MessageButtonsProps) {
   return (
     <>
       <Badge dot={unread.chat > 0} label={t('chat')} className="pointer-events-none top-1.5 right-1.5">
-        <IconButton label={t('chat')} className={unread.chat > 0 ? 'animate-pulse motion-reduce:animate-none' : undefined} onClick={() => onOpen('chat')}>
+        <IconButton
+          label={t('chat')}
+          className={unread.chat > 0 ? 'animate-pulse motion-reduce:animate-none' : undefined}
+          onClick={() => onOpen('chat')}
+        >
           <MessageSquare aria-hidden />
         </IconButton>
       </Badge>

@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 /** Whether the browser has a network. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }
 
 function subscribe(onChange: () => void): () => void {

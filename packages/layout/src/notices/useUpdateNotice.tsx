@@ -17,10 +17,23 @@ export function useUpdateNotice(): void {
     const look = async () => {
       if (told || document.visibilityState !== 'visible' || Date.now() - lookedAt < INTERVAL) return;
       lookedAt = Date.now();
-      const html = await fetch('/', { cache: 'no-store' }).then((answer) => (answer.ok ? answer.text() : ''), () => ''); // no network is no news
+      const html = await fetch('/', { cache: 'no-store' }).then(
+        (answer) => (answer.ok ? answer.text() : ''),
+        () => '',
+      ); // no network is no news
       if (!isOutdated(html, runningEntries())) return;
       told = true;
-      notify({ id: 'update', title: t('updateTitle'), description: t('updateText'), duration: Infinity, action: <Button variant="primary" onClick={() => window.location.reload()}>{t('updateNow')}</Button> });
+      notify({
+        id: 'update',
+        title: t('updateTitle'),
+        description: t('updateText'),
+        duration: Infinity,
+        action: (
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {t('updateNow')}
+          </Button>
+        ),
+      });
     };
     const handle = () => void look();
     document.addEventListener('visibilitychange', handle);
@@ -33,5 +46,7 @@ export function useUpdateNotice(): void {
 }
 
 function runningEntries(): string[] {
-  return [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src^="/assets/"]')].map((script) => script.getAttribute('src') ?? '');
+  return [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src^="/assets/"]')].map(
+    (script) => script.getAttribute('src') ?? '',
+  );
 }

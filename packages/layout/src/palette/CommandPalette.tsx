@@ -22,7 +22,12 @@ export function CommandPalette({ navigation, open, commands, onGo, onClose }: Co
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const { update: _update, ...settings } = useSettings();
-  const groups = paletteGroups({ query, open, pages: searchEntries(navigation, locale), actions: frameActions({ t, shell }, settings, commands) });
+  const groups = paletteGroups({
+    query,
+    open,
+    pages: searchEntries(navigation, locale),
+    actions: frameActions({ t, shell }, settings, commands),
+  });
   const entries = groups.flatMap((group) => group.entries);
   const titles = { open: t('paletteOpen'), pages: t('palettePages'), actions: t('paletteActions') };
   const choose = (entry: PaletteEntry | undefined) => {
@@ -46,7 +51,15 @@ export function CommandPalette({ navigation, open, commands, onGo, onClose }: Co
     event.preventDefault();
   };
   return (
-    <Dialog open title={t('palette')} width={600} closeOnMask bodyClassName="p-0 phone:px-0" initialFocus={() => input.current} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog
+      open
+      title={t('palette')}
+      width={600}
+      closeOnMask
+      bodyClassName="p-0 phone:px-0"
+      initialFocus={() => input.current}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       <div className="sticky top-0 z-1 flex items-center gap-2.5 border-y border-hairline bg-raised px-6 phone:px-4">
         <Search size={16} aria-hidden className="flex-none text-3" />
         <input
@@ -67,7 +80,12 @@ export function CommandPalette({ navigation, open, commands, onGo, onClose }: Co
           onKeyDown={handleKeyDown}
         />
       </div>
-      <div id={id} role="listbox" aria-label={t('palette')} className="max-h-[min(420px,60dvh)] min-h-24 overflow-y-auto px-3 py-2 phone:max-h-none phone:px-1">
+      <div
+        id={id}
+        role="listbox"
+        aria-label={t('palette')}
+        className="max-h-[min(420px,60dvh)] min-h-24 overflow-y-auto px-3 py-2 phone:max-h-none phone:px-1"
+      >
         {groups.map((group) => (
           <div key={group.kind} role="group" aria-label={titles[group.kind]}>
             <p aria-hidden className="px-3 pt-2 pb-1 text-12 text-3">
@@ -83,7 +101,10 @@ export function CommandPalette({ navigation, open, commands, onGo, onClose }: Co
                   role="option"
                   aria-selected={index === active}
                   tabIndex={-1}
-                  className={cn('flex h-9 cursor-pointer items-center gap-2.5 rounded-md px-3', index === active && 'bg-pressed')}
+                  className={cn(
+                    'flex h-9 cursor-pointer items-center gap-2.5 rounded-md px-3',
+                    index === active && 'bg-pressed',
+                  )}
                   onMouseMove={() => setActive(index)}
                   onClick={() => choose(entry)}
                 >

@@ -6,17 +6,43 @@ import { type TopBarActions } from '../top-bar/TopBar.js';
 import { type PaletteEntry } from './paletteEntries.js';
 
 /** What can be done from anywhere, for the command palette. */
-export function frameActions({ t, shell }: FrameTexts, settings: Settings, { frame, tab, update }: FrameCommands): PaletteEntry[] {
-  const layouts: Record<LayoutType, string> = { classic: t('layoutClassic'), functional: t('layoutFunctional'), blend: t('layoutBlend'), plain: t('layoutPlain') };
+export function frameActions(
+  { t, shell }: FrameTexts,
+  settings: Settings,
+  { frame, tab, update }: FrameCommands,
+): PaletteEntry[] {
+  const layouts: Record<LayoutType, string> = {
+    classic: t('layoutClassic'),
+    functional: t('layoutFunctional'),
+    blend: t('layoutBlend'),
+    plain: t('layoutPlain'),
+  };
   return [
     { id: 'refresh', title: t('refreshThisTab'), icon: 'refresh-cw', run: tab.refresh },
     ...(tab.close ? [{ id: 'close', title: t('closeThisTab'), icon: 'app-window', run: tab.close }] : []),
-    { id: 'mode', title: t('toggleMode'), icon: 'moon', run: () => update({ colorMode: settings.colorMode === 'dark' ? 'light' : 'dark' }) },
+    {
+      id: 'mode',
+      title: t('toggleMode'),
+      icon: 'moon',
+      run: () => update({ colorMode: settings.colorMode === 'dark' ? 'light' : 'dark' }),
+    },
     { id: 'settings', title: shell('settings'), icon: 'sliders-horizontal', run: frame.openSettings },
     { id: 'profile', title: shell('profile'), icon: 'user', run: frame.openProfile },
     { id: 'lock', title: shell('lockScreen'), icon: 'lock', run: frame.lock },
-    ...LAYOUT_TYPES.filter((layout) => layout !== settings.layoutType).map((layout) => ({ id: `layout:${layout}`, title: layouts[layout], hint: t('layout'), icon: 'layout-dashboard', run: () => update({ layoutType: layout }) })),
-    ...LOCALES.filter((locale) => locale !== settings.language).map((locale) => ({ id: `language:${locale}`, title: LOCALE_NAMES[locale], hint: shell('language'), icon: 'languages', run: () => frame.setLanguage(locale) })),
+    ...LAYOUT_TYPES.filter((layout) => layout !== settings.layoutType).map((layout) => ({
+      id: `layout:${layout}`,
+      title: layouts[layout],
+      hint: t('layout'),
+      icon: 'layout-dashboard',
+      run: () => update({ layoutType: layout }),
+    })),
+    ...LOCALES.filter((locale) => locale !== settings.language).map((locale) => ({
+      id: `language:${locale}`,
+      title: LOCALE_NAMES[locale],
+      hint: shell('language'),
+      icon: 'languages',
+      run: () => frame.setLanguage(locale),
+    })),
     { id: 'about', title: shell('about'), icon: 'info', run: frame.openAbout },
     { id: 'logout', title: shell('logout'), icon: 'log-out', run: frame.logout },
   ];

@@ -15,11 +15,21 @@ const contents = {
 
 describe('paletteGroups', () => {
   it('offers open pages and actions before anything is typed', () => {
-    expect(paletteGroups({ ...contents, query: ' ' }).map(({ kind, entries }) => [kind, entries.map(({ id }) => id)])).toEqual([['open', ['/home']], ['actions', ['lock', 'logout']]]);
+    expect(
+      paletteGroups({ ...contents, query: ' ' }).map(({ kind, entries }) => [kind, entries.map(({ id }) => id)]),
+    ).toEqual([
+      ['open', ['/home']],
+      ['actions', ['lock', 'logout']],
+    ]);
   });
 
   it('finds pages and actions by what is typed, and leaves empty groups out', () => {
-    expect(paletteGroups({ ...contents, query: '系统' }).map(({ kind, entries }) => [kind, entries.map(({ id }) => id)])).toEqual([['pages', ['/system/log']], ['actions', ['logout']]]);
+    expect(
+      paletteGroups({ ...contents, query: '系统' }).map(({ kind, entries }) => [kind, entries.map(({ id }) => id)]),
+    ).toEqual([
+      ['pages', ['/system/log']],
+      ['actions', ['logout']],
+    ]);
     expect(paletteGroups({ ...contents, query: '用户' }).map(({ kind }) => kind)).toEqual(['pages']);
     expect(paletteGroups({ ...contents, query: 'zzzz' })).toEqual([]);
   });

@@ -10,7 +10,12 @@ export function paletteGroups({ query, open, pages, actions }: PaletteContents):
           { kind: 'actions', entries: actions },
         ]
       : [
-          { kind: 'pages', entries: searchRoutes(pages, text).slice(0, 8).map(({ path, icon, title }) => ({ id: path, icon, title, path })) },
+          {
+            kind: 'pages',
+            entries: searchRoutes(pages, text)
+              .slice(0, 8)
+              .map(({ path, icon, title }) => ({ id: path, icon, title, path })),
+          },
           { kind: 'actions', entries: actions.filter(({ title }) => title.toLowerCase().includes(text)) },
         ];
   return groups.filter(({ entries }) => entries.length > 0);

@@ -11,8 +11,20 @@ const allow = { type: 'allow' };
 describe('decideNavigation', () => {
   it('R2.1-10 the open paths are exactly the fourteen', () => {
     expect(OPEN_PATHS).toEqual([
-      '/login', '/auth-redirect', '/jump', '/scanQrcode', '/orderInfoByQRCode', '/freeCarQrcode', '/freeCarOrderInfo', '/reductionQrcode',
-      '/reductionOrderInfo', '/roadsideQrcode', '/merchantQrcode', '/merchantQrcode/orderInfo', '/parkingScreen', '/companyQrcode',
+      '/login',
+      '/auth-redirect',
+      '/jump',
+      '/scanQrcode',
+      '/orderInfoByQRCode',
+      '/freeCarQrcode',
+      '/freeCarOrderInfo',
+      '/reductionQrcode',
+      '/reductionOrderInfo',
+      '/roadsideQrcode',
+      '/merchantQrcode',
+      '/merchantQrcode/orderInfo',
+      '/parkingScreen',
+      '/companyQrcode',
     ]);
   });
 
@@ -28,7 +40,9 @@ describe('decideNavigation', () => {
 
   it('R2.1-13 without a token every other path, also an unknown one, goes to /login with the wanted path', () => {
     expect(decideNavigation(to('/home'), signedOut)).toEqual(redirect('/login?redirect=%2Fhome'));
-    expect(decideNavigation(to('/nothing/here', false), signedOut)).toEqual(redirect('/login?redirect=%2Fnothing%2Fhere'));
+    expect(decideNavigation(to('/nothing/here', false), signedOut)).toEqual(
+      redirect('/login?redirect=%2Fnothing%2Fhere'),
+    );
     expect(decideNavigation(to('/404'), signedOut)).toEqual(redirect('/login?redirect=%2F404'));
   });
 
@@ -40,7 +54,15 @@ describe('decideNavigation', () => {
 
   it('R2.1-15 after signing in only a path of ours is followed', () => {
     expect(pathAfterLogin('/permission/user?page=2')).toBe('/permission/user?page=2');
-    for (const bad of [null, '', 'https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/login']) {
+    for (const bad of [
+      null,
+      '',
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      '/login',
+    ]) {
       expect(pathAfterLogin(bad)).toBe('/');
     }
   });
@@ -50,7 +72,9 @@ describe('decideNavigation', () => {
   });
 
   it('having signed in leads from /login to the wanted path', () => {
-    expect(decideNavigation(to('/login?redirect=%2Fpermission%2Fuser%3Fpage%3D2'), signedIn)).toEqual(redirect('/permission/user?page=2'));
+    expect(decideNavigation(to('/login?redirect=%2Fpermission%2Fuser%3Fpage%3D2'), signedIn)).toEqual(
+      redirect('/permission/user?page=2'),
+    );
     expect(decideNavigation(to('/login?redirect=https%3A%2F%2Fevil.example'), signedIn)).toEqual(redirect('/'));
   });
 
@@ -79,7 +103,9 @@ describe('decideNavigation', () => {
   });
 
   it('R2.1-22 the menu is loaded once: only a navigation without it asks for it', () => {
-    expect(decideNavigation(to('/permission/user', false), { ...signedIn, menuLoaded: false })).toEqual({ type: 'load' });
+    expect(decideNavigation(to('/permission/user', false), { ...signedIn, menuLoaded: false })).toEqual({
+      type: 'load',
+    });
     expect(decideNavigation(to('/permission/user'), signedIn)).toEqual(allow);
   });
 
@@ -99,8 +125,14 @@ describe('loadRoutes', () => {
     const order: string[] = [];
     return {
       order,
-      fetchUser: vi.fn(() => { order.push('fetch'); return Promise.resolve('user'); }),
-      generateRoutes: vi.fn((user: string) => { order.push('generate'); return [user]; }),
+      fetchUser: vi.fn(() => {
+        order.push('fetch');
+        return Promise.resolve('user');
+      }),
+      generateRoutes: vi.fn((user: string) => {
+        order.push('generate');
+        return [user];
+      }),
       addRoutes: vi.fn(() => void order.push('add')),
       retry: vi.fn(() => void order.push('retry')),
       resetToken: vi.fn(() => void order.push('reset')),

@@ -1,15 +1,51 @@
 export {
-  ADDITIONAL_OPEN_PATHS, HOME_PATH, isOpenPath, LOCK_PATH, LOGIN_PATH, loginPathFor, NOT_FOUND_PATH, OPEN_PATHS, pathAfterLogin, REDIRECT_PATH,
+  ADDITIONAL_OPEN_PATHS,
+  HOME_PATH,
+  isOpenPath,
+  LOCK_PATH,
+  LOGIN_PATH,
+  loginPathFor,
+  NOT_FOUND_PATH,
+  OPEN_PATHS,
+  pathAfterLogin,
+  REDIRECT_PATH,
   refreshPathFor,
 } from './paths.js';
 export {
-  afterNavigationFailure, decideNavigation, loadRoutes, type GuardState, type LoadSteps, type NavigationDecision, type NavigationFailure,
+  afterNavigationFailure,
+  decideNavigation,
+  loadRoutes,
+  type GuardState,
+  type LoadSteps,
+  type NavigationDecision,
+  type NavigationFailure,
   type NavigationTarget,
 } from './guard.js';
-export { fillAddress, initiallyOpen, menuToRoutes, readProperties, routeName, type MenuContext, type MenuRoutes } from './menuToRoutes.js';
-export { MenuType, type DynamicRoute, type MenuNode, type NavigationItem, type RouteMeta, type RouteView } from './menuTypes.js';
+export {
+  fillAddress,
+  initiallyOpen,
+  menuToRoutes,
+  readProperties,
+  routeName,
+  type MenuContext,
+  type MenuRoutes,
+} from './menuToRoutes.js';
+export {
+  MenuType,
+  type DynamicRoute,
+  type MenuNode,
+  type NavigationItem,
+  type RouteMeta,
+  type RouteView,
+} from './menuTypes.js';
 export { documentTitle, routeTitle, siteTitle, type SiteNames } from './titles.js';
-export { DEFAULT_BUTTON_CODES, isSpecialUser, pagePermissions, type PagePermissions, type PermissionEntry } from './permissions.js';
+export {
+  DEFAULT_BUTTON_CODES,
+  isSpecialUser,
+  pagePermissions,
+  type PagePermissions,
+  type PermissionEntry,
+} from './permissions.js';
 export { createSessionEnd, type SessionEndSteps } from './sessionEnd.js';
 export { fetchSession, type SessionTexts } from './fetchSession.js';
 export { addTab, closeAllTabs, closeOtherTabs, closeTab, updateTab, type CloseResult, type Tab } from './tabs.js';

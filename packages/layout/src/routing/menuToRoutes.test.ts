@@ -4,7 +4,15 @@ import { type MenuNode } from './menuTypes.js';
 
 const context = { dataVHost: 'https://datav.example', token: 't/k' };
 const entry = (part: Partial<MenuNode>): MenuNode => ({
-  id: 'id1', enCode: 'a.b.c', fullName: '用户管理', icon: 'users', type: 2, urlAddress: '', linkTarget: '', propertyJson: '', ...part,
+  id: 'id1',
+  enCode: 'a.b.c',
+  fullName: '用户管理',
+  icon: 'users',
+  type: 2,
+  urlAddress: '',
+  linkTarget: '',
+  propertyJson: '',
+  ...part,
 });
 const routeOf = (part: Partial<MenuNode>) => menuToRoutes([entry(part)], context).routes[0];
 const itemOf = (part: Partial<MenuNode>) => menuToRoutes([entry(part)], context).navigation[0];
@@ -12,7 +20,10 @@ const itemOf = (part: Partial<MenuNode>) => menuToRoutes([entry(part)], context)
 describe('menuToRoutes', () => {
   it('R2.4-01 a directory has its enCode as path and is followed to any depth', () => {
     const leaf = entry({ id: 'leaf', enCode: 'deep', urlAddress: 'permission/user' });
-    const nested = [1, 2, 3, 4].reduce<MenuNode>((child, depth) => entry({ id: `d${depth}`, enCode: `dir${depth}`, type: 1, children: [child] }), leaf);
+    const nested = [1, 2, 3, 4].reduce<MenuNode>(
+      (child, depth) => entry({ id: `d${depth}`, enCode: `dir${depth}`, type: 1, children: [child] }),
+      leaf,
+    );
     const { routes, navigation } = menuToRoutes([nested], context);
     expect(routes.map((route) => route.path)).toEqual(['/permission/user']);
     let item = navigation[0];
@@ -25,23 +36,44 @@ describe('menuToRoutes', () => {
   });
 
   it('R2.4-02 a page is at its urlAddress without the query, which also names its view', () => {
-    expect(routeOf({ urlAddress: '/permission/user?tab=1' })).toMatchObject({ path: '/permission/user', pageKey: 'permission/user', view: 'page' });
+    expect(routeOf({ urlAddress: '/permission/user?tab=1' })).toMatchObject({
+      path: '/permission/user',
+      pageKey: 'permission/user',
+      view: 'page',
+    });
   });
 
   it('R2.4-04 a form model opens the dynamic form page with its moduleId', () => {
-    expect(routeOf({ type: 3, enCode: 'visit.apply', propertyJson: '{"moduleId":"m1"}' })).toMatchObject({ view: 'model', path: '/model/visit.apply', moduleId: 'm1' });
+    expect(routeOf({ type: 3, enCode: 'visit.apply', propertyJson: '{"moduleId":"m1"}' })).toMatchObject({
+      view: 'model',
+      path: '/model/visit.apply',
+      moduleId: 'm1',
+    });
   });
 
   it('R2.4-05 a dictionary entry opens the dictionary page', () => {
-    expect(routeOf({ type: 4, enCode: 'plateColor', propertyJson: '{"moduleId":"d1","isTree":1}' })).toMatchObject({ view: 'dictionary', path: '/dictionary/plateColor', moduleId: 'd1', isTree: true });
+    expect(routeOf({ type: 4, enCode: 'plateColor', propertyJson: '{"moduleId":"d1","isTree":1}' })).toMatchObject({
+      view: 'dictionary',
+      path: '/dictionary/plateColor',
+      moduleId: 'd1',
+      isTree: true,
+    });
   });
 
   it('R2.4-06 a report entry opens the report page', () => {
-    expect(routeOf({ type: 5, enCode: 'revenue', propertyJson: '{"moduleId":"r1"}' })).toMatchObject({ view: 'report', path: '/report/revenue', moduleId: 'r1' });
+    expect(routeOf({ type: 5, enCode: 'revenue', propertyJson: '{"moduleId":"r1"}' })).toMatchObject({
+      view: 'report',
+      path: '/report/revenue',
+      moduleId: 'r1',
+    });
   });
 
   it('R2.4-07 a portal is at its urlAddress', () => {
-    expect(routeOf({ type: 8, urlAddress: 'portal/ops', propertyJson: '{"moduleId":"p1"}' })).toMatchObject({ view: 'portal', path: '/portal/ops', moduleId: 'p1' });
+    expect(routeOf({ type: 8, urlAddress: 'portal/ops', propertyJson: '{"moduleId":"p1"}' })).toMatchObject({
+      view: 'portal',
+      path: '/portal/ops',
+      moduleId: 'p1',
+    });
   });
 
   it('R2.4-08 missing or broken propertyJson does not break the other entries', () => {
@@ -49,22 +81,35 @@ describe('menuToRoutes', () => {
     expect(readProperties('{broken')).toEqual({ moduleId: '', isTree: false });
     expect(readProperties('null')).toEqual({ moduleId: '', isTree: false });
     expect(readProperties('{"moduleId":"m","isTree":true}')).toEqual({ moduleId: 'm', isTree: true });
-    expect(menuToRoutes([entry({ type: 3, propertyJson: '{broken' }), entry({ id: 'x', urlAddress: 'ok' })], context).routes).toHaveLength(2);
+    expect(
+      menuToRoutes([entry({ type: 3, propertyJson: '{broken' }), entry({ id: 'x', urlAddress: 'ok' })], context).routes,
+    ).toHaveLength(2);
   });
 
   it('R2.4-09 R2.4-10 a data view opens in a new window with moduleId and token', () => {
-    expect(itemOf({ type: 6, propertyJson: '{"moduleId":"v1"}' })).toMatchObject({ path: '', href: 'https://datav.example/view/v1?token=t%2Fk' });
+    expect(itemOf({ type: 6, propertyJson: '{"moduleId":"v1"}' })).toMatchObject({
+      path: '',
+      href: 'https://datav.example/view/v1?token=t%2Fk',
+    });
     expect(routeOf({ type: 6 })).toBeUndefined();
   });
 
   it('R2.4-11 R2.4-13 a link replaces both placeholders and opens directly', () => {
-    expect(itemOf({ type: 7, urlAddress: '${dataV}/board?t=${token}&u=${token}', linkTarget: '_blank' })).toMatchObject({ href: 'https://datav.example/board?t=t%2Fk&u=t%2Fk' });
-    expect(itemOf({ type: 7, urlAddress: 'https://x.example', linkTarget: '' })).toMatchObject({ href: 'https://x.example' });
+    expect(itemOf({ type: 7, urlAddress: '${dataV}/board?t=${token}&u=${token}', linkTarget: '_blank' })).toMatchObject(
+      { href: 'https://datav.example/board?t=t%2Fk&u=t%2Fk' },
+    );
+    expect(itemOf({ type: 7, urlAddress: 'https://x.example', linkTarget: '' })).toMatchObject({
+      href: 'https://x.example',
+    });
   });
 
   it('R2.4-12 a link with _self is embedded at a route of its own', () => {
-    expect(routeOf({ type: 7, enCode: 'docs', urlAddress: 'https://x.example?t=${token}', linkTarget: '_self' })).toMatchObject({ view: 'frame', path: '/externalLink/docs', frameUrl: 'https://x.example?t=t%2Fk' });
-    expect(itemOf({ type: 7, enCode: 'docs', urlAddress: 'https://x.example', linkTarget: '_self' })?.href).toBeUndefined();
+    expect(
+      routeOf({ type: 7, enCode: 'docs', urlAddress: 'https://x.example?t=${token}', linkTarget: '_self' }),
+    ).toMatchObject({ view: 'frame', path: '/externalLink/docs', frameUrl: 'https://x.example?t=t%2Fk' });
+    expect(
+      itemOf({ type: 7, enCode: 'docs', urlAddress: 'https://x.example', linkTarget: '_self' })?.href,
+    ).toBeUndefined();
   });
 
   it('R2.4-15 names are enCodes with every dot as a dash', () => {
@@ -73,11 +118,19 @@ describe('menuToRoutes', () => {
   });
 
   it('R2.4-16 meta holds the title, icon, Chinese title and the menu id as modelId', () => {
-    expect(routeOf({ urlAddress: 'x', names: { en: 'Users' } })?.meta).toEqual({ fullName: '用户管理', names: { en: 'Users' }, icon: 'users', modelId: 'id1' });
+    expect(routeOf({ urlAddress: 'x', names: { en: 'Users' } })?.meta).toEqual({
+      fullName: '用户管理',
+      names: { en: 'Users' },
+      icon: 'users',
+      modelId: 'id1',
+    });
   });
 
   it('an entry of an unknown type is left out and breaks nothing', () => {
-    expect(menuToRoutes([entry({ type: 99 }), entry({ urlAddress: 'ok' })], context)).toMatchObject({ routes: [{ path: '/ok' }], navigation: [{ path: '/ok' }] });
+    expect(menuToRoutes([entry({ type: 99 }), entry({ urlAddress: 'ok' })], context)).toMatchObject({
+      routes: [{ path: '/ok' }],
+      navigation: [{ path: '/ok' }],
+    });
   });
 });
 

@@ -1,4 +1,11 @@
-import { MenuType, type DynamicRoute, type MenuNode, type NavigationItem, type RouteMeta, type RouteView } from './menuTypes.js';
+import {
+  MenuType,
+  type DynamicRoute,
+  type MenuNode,
+  type NavigationItem,
+  type RouteMeta,
+  type RouteView,
+} from './menuTypes.js';
 
 /** Turns the menu into the routes to add and the navigation to draw. Broken entries never break the others. */
 export function menuToRoutes(menu: readonly MenuNode[], context: MenuContext): MenuRoutes {
@@ -47,12 +54,18 @@ function toItem(node: MenuNode, context: MenuContext, routes: DynamicRoute[]): N
   const meta: RouteMeta = { fullName: node.fullName, names: node.names ?? {}, icon: node.icon, modelId: node.id };
   const base = { id: node.id, meta };
   if (node.type === MenuType.Directory) {
-    const children = (node.children ?? []).map((child) => toItem(child, context, routes)).filter((item) => item !== undefined);
+    const children = (node.children ?? [])
+      .map((child) => toItem(child, context, routes))
+      .filter((item) => item !== undefined);
     return { ...base, path: `/${node.enCode}`, children };
   }
   const { moduleId, isTree } = readProperties(node.propertyJson);
   if (node.type === MenuType.DataView) {
-    return { ...base, path: '', href: `${context.dataVHost}/view/${moduleId}?token=${encodeURIComponent(context.token)}` };
+    return {
+      ...base,
+      path: '',
+      href: `${context.dataVHost}/view/${moduleId}?token=${encodeURIComponent(context.token)}`,
+    };
   }
   if (node.type === MenuType.Link && node.linkTarget !== '_self') {
     return { ...base, path: '', href: fillAddress(node.urlAddress, context) };

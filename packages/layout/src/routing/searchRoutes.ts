@@ -4,7 +4,11 @@ import { type NavigationItem } from './menuTypes.js';
 import { routeTitle } from './titles.js';
 
 /** Everything the menu can open, with the titles that lead to it, in one language. */
-export function searchEntries(items: readonly NavigationItem[], locale: Locale, above: readonly string[] = []): SearchEntry[] {
+export function searchEntries(
+  items: readonly NavigationItem[],
+  locale: Locale,
+  above: readonly string[] = [],
+): SearchEntry[] {
   return items.flatMap((item) => {
     const titles = [...above, routeTitle(item.meta, locale)];
     if (item.children) return searchEntries(item.children, locale, titles);
@@ -16,7 +20,14 @@ export function searchEntries(items: readonly NavigationItem[], locale: Locale, 
 export function searchRoutes(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   const text = query.trim();
   if (!text) return [];
-  const fuse = new Fuse(entries, { threshold: SEARCH_THRESHOLD, ignoreLocation: true, keys: [{ name: 'title', weight: 0.7 }, { name: 'path', weight: 0.3 }] });
+  const fuse = new Fuse(entries, {
+    threshold: SEARCH_THRESHOLD,
+    ignoreLocation: true,
+    keys: [
+      { name: 'title', weight: 0.7 },
+      { name: 'path', weight: 0.3 },
+    ],
+  });
   return fuse.search(text).map((result) => result.item);
 }
 

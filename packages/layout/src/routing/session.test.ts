@@ -26,7 +26,12 @@ describe('titles', () => {
 
 describe('pagePermissions', () => {
   const entries = [
-    { modelId: 'm1', column: [{ enCode: 'mobilePhone' }], form: [{ enCode: 'email' }], button: [{ enCode: 'btn_add' }] },
+    {
+      modelId: 'm1',
+      column: [{ enCode: 'mobilePhone' }],
+      form: [{ enCode: 'email' }],
+      button: [{ enCode: 'btn_add' }],
+    },
     { modelId: 'm2', column: [], form: [], button: [{ enCode: 'btn_remove' }] },
   ];
 
@@ -72,7 +77,9 @@ describe('fetchSession', () => {
   });
 
   it('G6-09 X8-13 an empty menu fails with the no-permission text, without a full stop', async () => {
-    await expect(fetchSession(() => Promise.resolve({ menuList: [] }), texts)).rejects.toBe('您的权限不足，请联系管理员');
+    await expect(fetchSession(() => Promise.resolve({ menuList: [] }), texts)).rejects.toBe(
+      '您的权限不足，请联系管理员',
+    );
   });
 
   it('gives the user otherwise', async () => {
@@ -86,12 +93,25 @@ describe('createSessionEnd', () => {
     let seen: () => void = () => undefined;
     const order: string[] = [];
     const steps = {
-      showError: vi.fn(() => new Promise<void>((resolve) => { order.push('toast'); seen = resolve; })),
+      showError: vi.fn(
+        () =>
+          new Promise<void>((resolve) => {
+            order.push('toast');
+            seen = resolve;
+          }),
+      ),
       resetToken: vi.fn(() => void order.push('reset')),
       currentPath: () => ({ path, fullPath: `${path}?a=1` }),
       navigate: vi.fn((to: string) => void order.push(to)),
     };
-    return { steps, order, finishToast: async () => { seen(); await Promise.resolve(); } };
+    return {
+      steps,
+      order,
+      finishToast: async () => {
+        seen();
+        await Promise.resolve();
+      },
+    };
   }
 
   it('X8-06 the token is reset after the toast, then the user goes to /login', async () => {

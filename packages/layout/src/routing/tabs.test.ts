@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { addTab, closeAllTabs, closeOtherTabs, closeTab, moveTab, updateTab, type Tab } from './tabs.js';
 
 const tab = (path: string, part: Partial<Tab> = {}): Tab => ({
-  path, fullPath: path, title: path, zhTitle: path, name: path.slice(1), meta: { icon: '', names: {} }, ...part,
+  path,
+  fullPath: path,
+  title: path,
+  zhTitle: path,
+  name: path.slice(1),
+  meta: { icon: '', names: {} },
+  ...part,
 });
 const home = tab('/home', { meta: { affix: true, icon: 'house', names: {} } });
 const [a, b, c] = [tab('/a', { fullPath: '/a?x=1' }), tab('/b'), tab('/c')];
@@ -48,9 +54,21 @@ describe('tabs', () => {
   });
 
   it('R2.5-16 an entry keeps path, title, zhTitle, meta and name', () => {
-    const entry = tab('/a', { fullPath: '/a?x=1', title: 'User', zhTitle: '用户', name: 'user', meta: { affix: true, noCache: true, icon: 'user', names: { en: 'User' } } });
+    const entry = tab('/a', {
+      fullPath: '/a?x=1',
+      title: 'User',
+      zhTitle: '用户',
+      name: 'user',
+      meta: { affix: true, noCache: true, icon: 'user', names: { en: 'User' } },
+    });
     expect(addTab([], entry)[0]).toEqual(entry);
-    expect(updateTab([entry], { ...entry, title: '用户' })[0]).toMatchObject({ path: '/a', title: '用户', zhTitle: '用户', name: 'user', meta: { affix: true, noCache: true } });
+    expect(updateTab([entry], { ...entry, title: '用户' })[0]).toMatchObject({
+      path: '/a',
+      title: '用户',
+      zhTitle: '用户',
+      name: 'user',
+      meta: { affix: true, noCache: true },
+    });
   });
 
   it('moves a tab, but never an affixed one nor before one', () => {

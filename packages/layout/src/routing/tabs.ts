@@ -26,7 +26,11 @@ export function updateTab(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
 export function closeTab(tabs: readonly Tab[], path: string, activePath: string): CloseResult {
   const closed = tabs.find((tab) => tab.path === path);
   if (!closed || closed.meta.affix) return { tabs, goTo: undefined };
-  return leave(tabs.filter((tab) => tab !== closed), closed, path === activePath);
+  return leave(
+    tabs.filter((tab) => tab !== closed),
+    closed,
+    path === activePath,
+  );
 }
 
 /** Closes every tab but the affixed ones and the one named. */

@@ -14,7 +14,11 @@ export function siteTitle(names: SiteNames, locale: Locale): string {
 }
 
 /** Title of the browser's tab: the route's, followed by the site's. */
-export function documentTitle(meta: Pick<RouteMeta, 'fullName' | 'names'> | undefined, names: SiteNames, locale: Locale): string {
+export function documentTitle(
+  meta: Pick<RouteMeta, 'fullName' | 'names'> | undefined,
+  names: SiteNames,
+  locale: Locale,
+): string {
   const site = siteTitle(names, locale);
   return meta ? `${routeTitle(meta, locale)} - ${site}` : site;
 }

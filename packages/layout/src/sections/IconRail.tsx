@@ -13,7 +13,11 @@ export function IconRail({ items, section, logo, onOpen }: IconRailProps) {
   const t = useMessages(layoutMessages);
   const locale = useLocale();
   return (
-    <nav data-slot="icon-rail" aria-label={t('navigation')} className="flex min-h-0 flex-col items-center overflow-x-hidden overflow-y-auto border-r border-nav-border bg-nav pb-2 [grid-area:side] [scrollbar-width:none]">
+    <nav
+      data-slot="icon-rail"
+      aria-label={t('navigation')}
+      className="flex min-h-0 flex-col items-center overflow-x-hidden overflow-y-auto border-r border-nav-border bg-nav pb-2 [grid-area:side] [scrollbar-width:none]"
+    >
       <div className="grid h-(--topbar-h) flex-none place-items-center">
         <BrandMark logo={logo} />
       </div>
@@ -30,7 +34,14 @@ export function IconRail({ items, section, logo, onOpen }: IconRailProps) {
           return (
             <li key={item.id}>
               {item.children ? (
-                <button type="button" title={title} aria-pressed={active} data-active={active || undefined} className={CELL} onClick={() => onOpen(item)}>
+                <button
+                  type="button"
+                  title={title}
+                  aria-pressed={active}
+                  data-active={active || undefined}
+                  className={CELL}
+                  onClick={() => onOpen(item)}
+                >
                   {content}
                 </button>
               ) : item.href ? (
@@ -38,7 +49,13 @@ export function IconRail({ items, section, logo, onOpen }: IconRailProps) {
                   {content}
                 </a>
               ) : (
-                <Link to={item.path} title={title} aria-current={active ? 'page' : undefined} data-active={active || undefined} className={CELL}>
+                <Link
+                  to={item.path}
+                  title={title}
+                  aria-current={active ? 'page' : undefined}
+                  data-active={active || undefined}
+                  className={CELL}
+                >
                   {content}
                 </Link>
               )}

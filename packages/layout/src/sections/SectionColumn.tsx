@@ -18,7 +18,12 @@ export function SectionColumn({ section, activePath }: { section: NavigationItem
       className="on-page flex min-h-0 flex-col overflow-x-hidden overflow-y-auto border-r border-hairline bg-surface px-2 pb-2 [grid-area:section]"
     >
       <h2 className="flex h-11 flex-none items-center px-2 text-12 text-3">{title}</h2>
-      <NavigationTree items={children} activePath={activePath} openPaths={directories.open} onToggle={directories.toggle} />
+      <NavigationTree
+        items={children}
+        activePath={activePath}
+        openPaths={directories.open}
+        onToggle={directories.toggle}
+      />
     </nav>
   );
 }

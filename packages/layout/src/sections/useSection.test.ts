@@ -5,7 +5,12 @@ import { sectionOf } from './useSection.js';
 const meta = { fullName: '', names: {}, icon: '', modelId: '' };
 const items: NavigationItem[] = [
   { id: 'home', path: '/home', meta },
-  { id: 'permission', path: '/permission', meta, children: [{ id: 'deep', path: '/deep', meta, children: [{ id: 'user', path: '/permission/user', meta }] }] },
+  {
+    id: 'permission',
+    path: '/permission',
+    meta,
+    children: [{ id: 'deep', path: '/deep', meta, children: [{ id: 'user', path: '/permission/user', meta }] }],
+  },
 ];
 
 describe('sectionOf', () => {

@@ -20,7 +20,8 @@ export const useSession = create<SessionStore>((set, get) => ({
     set({ token, locked: false, loaded: false, user: null, ...NO_ROUTES });
   },
   load: (user, routes) => set({ user, ...routes, loaded: true }),
-  generate: (user) => menuToRoutes(user.menuList, { dataVHost: user.sysConfigInfo.dataVHost, token: get().token ?? '' }),
+  generate: (user) =>
+    menuToRoutes(user.menuList, { dataVHost: user.sysConfigInfo.dataVHost, token: get().token ?? '' }),
   lock: () => {
     writeStored('lock', 1);
     set({ locked: true });

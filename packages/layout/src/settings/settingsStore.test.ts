@@ -19,7 +19,12 @@ beforeEach(() => {
 
 describe('settings', () => {
   it('E3-55 start with theme blue, layout classic and dark navigation', async () => {
-    expect((await startPage()).getState()).toMatchObject({ themeClass: 'blue', layoutType: 'classic', slideClass: 'dark', size: 'small' });
+    expect((await startPage()).getState()).toMatchObject({
+      themeClass: 'blue',
+      layoutType: 'classic',
+      slideClass: 'dark',
+      size: 'small',
+    });
   });
 
   it('C9-03 takes the four layouts, and classic for anything else', async () => {
@@ -35,7 +40,11 @@ describe('settings', () => {
     const settings = await startPage();
     settings.getState().update({ layoutType: 'plain', themeClass: 'ocean', tagsView: false });
     expect([...stored.keys()].every((key) => key.startsWith('smart_'))).toBe(true);
-    expect(Object.fromEntries(stored)).toMatchObject({ smart_layoutType: 'plain', smart_themeClass: 'ocean', smart_tagsView: 'false' });
+    expect(Object.fromEntries(stored)).toMatchObject({
+      smart_layoutType: 'plain',
+      smart_themeClass: 'ocean',
+      smart_tagsView: 'false',
+    });
     expect((await startPage()).getState()).toMatchObject({ layoutType: 'plain', themeClass: 'ocean', tagsView: false });
   });
 
@@ -46,7 +55,14 @@ describe('settings', () => {
   });
 
   it('starts with the defaults where the browser refuses storage', async () => {
-    vi.stubGlobal('localStorage', { getItem: () => { throw new Error('denied'); }, setItem: () => { throw new Error('denied'); } });
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('denied');
+      },
+      setItem: () => {
+        throw new Error('denied');
+      },
+    });
     const settings = await startPage();
     settings.getState().update({ layoutType: 'blend' });
     expect(settings.getState()).toMatchObject({ layoutType: 'blend', themeClass: 'blue' });

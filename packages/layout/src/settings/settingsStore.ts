@@ -1,5 +1,12 @@
 import { isLocale, resolveLocale, type Locale } from '@smart-admin/ui/messages';
-import { CONTROL_SIZES, isThemeName, THEME_COLORS, type ControlSize, type NavTone, type ThemeName } from '@smart-admin/ui/theme';
+import {
+  CONTROL_SIZES,
+  isThemeName,
+  THEME_COLORS,
+  type ControlSize,
+  type NavTone,
+  type ThemeName,
+} from '@smart-admin/ui/theme';
 import { create } from 'zustand';
 import { isBoolean, readStored, writeStored } from './storage.js';
 
@@ -30,7 +37,15 @@ const STORAGE_KEYS: Record<keyof Settings, string> = {
 
 /** What the settings drawer starts from, and goes back to. */
 export const DEFAULT_LOOK = {
-  themeClass: 'blue', slideClass: 'dark', layoutType: 'classic', colorMode: 'light', tagsView: true, tagsIcon: true, useCache: true, showLanguage: true, showSearch: true,
+  themeClass: 'blue',
+  slideClass: 'dark',
+  layoutType: 'classic',
+  colorMode: 'light',
+  tagsView: true,
+  tagsIcon: true,
+  useCache: true,
+  showLanguage: true,
+  showSearch: true,
 } as const satisfies Partial<Settings>;
 
 /** What the user chose about the look; each value is saved under its own key as soon as it changes. */

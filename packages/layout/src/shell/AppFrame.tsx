@@ -33,11 +33,19 @@ import { homeItem } from './homeItem.js';
 const IconRail = lazy(() => import('../sections/index.js').then((module) => ({ default: module.IconRail })));
 const SectionColumn = lazy(() => import('../sections/index.js').then((module) => ({ default: module.SectionColumn })));
 const TopMenu = lazy(() => import('../sections/index.js').then((module) => ({ default: module.TopMenu })));
-const PageWatermark = lazy(() => import('../notices/PageWatermark.js').then((module) => ({ default: module.PageWatermark })));
-const SettingsDrawer = lazy(() => import('../dialogs/SettingsDrawer.js').then((module) => ({ default: module.SettingsDrawer })));
+const PageWatermark = lazy(() =>
+  import('../notices/PageWatermark.js').then((module) => ({ default: module.PageWatermark })),
+);
+const SettingsDrawer = lazy(() =>
+  import('../dialogs/SettingsDrawer.js').then((module) => ({ default: module.SettingsDrawer })),
+);
 const AboutDialog = lazy(() => import('../dialogs/AboutDialog.js').then((module) => ({ default: module.AboutDialog })));
-const StatementDialog = lazy(() => import('../dialogs/StatementDialog.js').then((module) => ({ default: module.StatementDialog })));
-const CommandPalette = lazy(() => import('../palette/CommandPalette.js').then((module) => ({ default: module.CommandPalette })));
+const StatementDialog = lazy(() =>
+  import('../dialogs/StatementDialog.js').then((module) => ({ default: module.StatementDialog })),
+);
+const CommandPalette = lazy(() =>
+  import('../palette/CommandPalette.js').then((module) => ({ default: module.CommandPalette })),
+);
 
 /** The main layout in its four arrangements: navigation, top bar, tabs, and the pages kept alive below them. */
 export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout, onLanguageChange }: AppFrameProps) {
@@ -56,7 +64,12 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
   if (!user) return null;
 
   const { userInfo, sysConfigInfo } = user;
-  const grid = frameGrid({ layout: settings.layoutType, phone, sidebarOpened: settings.sidebarOpened, hasSection: section.section?.children !== undefined });
+  const grid = frameGrid({
+    layout: settings.layoutType,
+    phone,
+    sidebarOpened: settings.sidebarOpened,
+    hasSection: section.section?.children !== undefined,
+  });
   const go = (path: string | undefined) => path !== undefined && void navigate(path);
   const handleLogout = async () => {
     if (await confirm({ title: t('prompt'), description: t('logoutConfirm') })) onLogout();
@@ -95,19 +108,39 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
   const activeTab = tabs.find((tab) => tab.path === activePath);
 
   return (
-    <div data-slot="app-frame" data-layout={settings.layoutType} className="grid h-dvh min-h-0 overflow-hidden bg-canvas" style={grid.style}>
-      <a href="#main" className="sr-only rounded-md bg-raised px-3 py-2 shadow-pop focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-(--z-toast) focus:px-3 focus:py-2">
+    <div
+      data-slot="app-frame"
+      data-layout={settings.layoutType}
+      className="grid h-dvh min-h-0 overflow-hidden bg-canvas"
+      style={grid.style}
+    >
+      <a
+        href="#main"
+        className="sr-only rounded-md bg-raised px-3 py-2 shadow-pop focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-(--z-toast) focus:px-3 focus:py-2"
+      >
         {t('skipToContent')}
       </a>
       {grid.side === 'tree' ? (
-        <Sidebar {...sidebar} collapsed={!settings.sidebarOpened} onToggle={() => update({ sidebarOpened: !settings.sidebarOpened })} />
+        <Sidebar
+          {...sidebar}
+          collapsed={!settings.sidebarOpened}
+          onToggle={() => update({ sidebarOpened: !settings.sidebarOpened })}
+        />
       ) : grid.side === 'rail' ? (
         <Suspense>
           <IconRail items={items} section={section} logo={sysConfigInfo.logoIcon} onOpen={openSection} />
         </Suspense>
       ) : null}
       {phone ? (
-        <Drawer open={open === 'menu'} onOpenChange={closeOverlay} side="left" width={280} title={t('navigation')} hideHead bodyClassName="p-0">
+        <Drawer
+          open={open === 'menu'}
+          onOpenChange={closeOverlay}
+          side="left"
+          width={280}
+          title={t('navigation')}
+          hideHead
+          bodyClassName="p-0"
+        >
           <Sidebar {...sidebar} collapsed={false} onNavigate={() => setOpen(null)} />
         </Drawer>
       ) : null}
@@ -116,13 +149,21 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
         user={{ name: userInfo.userName, avatar: userInfo.headIcon }}
         phone={phone}
         onNavigation={grid.hasTopMenu}
-        canToggle={phone || (settings.layoutType !== 'functional' && (grid.side === 'tree' || section.section?.children !== undefined))}
+        canToggle={
+          phone ||
+          (settings.layoutType !== 'functional' && (grid.side === 'tree' || section.section?.children !== undefined))
+        }
         lead={
           grid.hasTopMenu ? (
             <>
               <Brand name={siteName} logo={sysConfigInfo.logoIcon} className="max-w-60 pl-2" />
               <Suspense>
-                <TopMenu items={items} activeId={settings.layoutType === 'blend' ? section.section?.id : section.current?.id} onGo={go} onOpen={settings.layoutType === 'blend' ? openSection : undefined} />
+                <TopMenu
+                  items={items}
+                  activeId={settings.layoutType === 'blend' ? section.section?.id : section.current?.id}
+                  onGo={go}
+                  onOpen={settings.layoutType === 'blend' ? openSection : undefined}
+                />
               </Suspense>
             </>
           ) : (
@@ -143,7 +184,11 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
             ? [
                 { key: 'home', label: t('dataScreenHome'), onSelect: () => go('/dataViewNew') },
                 { key: 'operation', label: t('operationScreen'), onSelect: () => go('/operationView') },
-                { key: 'sentry', label: t('cloudSentryBox'), onSelect: () => window.open('/cloudSentryBox', '_blank', 'noopener') },
+                {
+                  key: 'sentry',
+                  label: t('cloudSentryBox'),
+                  onSelect: () => window.open('/cloudSentryBox', '_blank', 'noopener'),
+                },
               ]
             : undefined
         }
@@ -172,7 +217,11 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
             onMove={move}
           />
         ) : null}
-        <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col p-(--content-pad) outline-none phone:p-(--content-pad-phone)">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="flex min-h-0 flex-1 flex-col p-(--content-pad) outline-none phone:p-(--content-pad-phone)"
+        >
           <KeepAlive
             enabled={settings.useCache}
             activeKey={pageKey(activePath, versions)}
@@ -181,7 +230,11 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
           />
         </main>
       </div>
-      <Suspense>{sysConfigInfo.isOpenCopyright > 0 ? <PageWatermark name={userInfo.userName} account={userInfo.userAccount} /> : null}</Suspense>
+      <Suspense>
+        {sysConfigInfo.isOpenCopyright > 0 ? (
+          <PageWatermark name={userInfo.userName} account={userInfo.userAccount} />
+        ) : null}
+      </Suspense>
       <Suspense>
         {open === 'settings' ? <SettingsDrawer open docUrl={sysConfigInfo.docUrl} onOpenChange={closeOverlay} /> : null}
         {open === 'about' ? <AboutDialog open config={sysConfigInfo} onOpenChange={closeOverlay} /> : null}
@@ -189,7 +242,14 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
         {open === 'palette' ? (
           <CommandPalette
             navigation={items}
-            open={tabs.filter((tab) => tab !== activeTab).map((tab) => ({ id: tab.path, path: tab.fullPath, icon: tab.meta.icon, title: routeTitle({ fullName: tab.zhTitle, names: tab.meta.names }, locale) }))}
+            open={tabs
+              .filter((tab) => tab !== activeTab)
+              .map((tab) => ({
+                id: tab.path,
+                path: tab.fullPath,
+                icon: tab.meta.icon,
+                title: routeTitle({ fullName: tab.zhTitle, names: tab.meta.names }, locale),
+              }))}
             commands={{
               frame: actions,
               tab: {

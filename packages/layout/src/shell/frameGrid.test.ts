@@ -6,12 +6,24 @@ const state = { layout: 'classic', phone: false, sidebarOpened: true, hasSection
 describe('frameGrid', () => {
   it('R2.5-01 R2.5-02 classic has the menu at the side, functional on top', () => {
     expect(frameGrid(state)).toMatchObject({ side: 'tree', hasTopMenu: false, hasSection: false });
-    expect(frameGrid({ ...state, layout: 'functional' })).toMatchObject({ side: 'none', hasTopMenu: true, hasSection: false });
+    expect(frameGrid({ ...state, layout: 'functional' })).toMatchObject({
+      side: 'none',
+      hasTopMenu: true,
+      hasSection: false,
+    });
   });
 
   it('R2.5-03 blend has the first level on top and its children in a column; plain has two columns', () => {
-    expect(frameGrid({ ...state, layout: 'blend' })).toMatchObject({ side: 'none', hasTopMenu: true, hasSection: true });
-    expect(frameGrid({ ...state, layout: 'plain' })).toMatchObject({ side: 'rail', hasTopMenu: false, hasSection: true });
+    expect(frameGrid({ ...state, layout: 'blend' })).toMatchObject({
+      side: 'none',
+      hasTopMenu: true,
+      hasSection: true,
+    });
+    expect(frameGrid({ ...state, layout: 'plain' })).toMatchObject({
+      side: 'rail',
+      hasTopMenu: false,
+      hasSection: true,
+    });
   });
 
   it('leaves the column out when there is nothing to show or it was folded', () => {
@@ -25,7 +37,12 @@ describe('frameGrid', () => {
 
   it('has one column on phones, whatever the layout', () => {
     for (const layout of ['classic', 'functional', 'blend', 'plain'] as const)
-      expect(frameGrid({ ...state, layout, phone: true })).toMatchObject({ side: 'none', hasTopMenu: false, hasSection: false, style: { gridTemplateAreas: '"top" "main"' } });
+      expect(frameGrid({ ...state, layout, phone: true })).toMatchObject({
+        side: 'none',
+        hasTopMenu: false,
+        hasSection: false,
+        style: { gridTemplateAreas: '"top" "main"' },
+      });
   });
 });
 

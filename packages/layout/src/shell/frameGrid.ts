@@ -2,26 +2,47 @@ import { type LayoutType } from '../settings/settingsStore.js';
 
 /** How the parts of the frame stand: one grid for every layout, so that changing the layout keeps the pages alive. */
 export function frameGrid({ layout, phone, sidebarOpened, hasSection }: FrameState): FrameGrid {
-  if (phone) return { side: 'none', hasTopMenu: false, hasSection: false, style: grid(['minmax(0,1fr)'], ['top', 'main']) };
+  if (phone)
+    return { side: 'none', hasTopMenu: false, hasSection: false, style: grid(['minmax(0,1fr)'], ['top', 'main']) };
   switch (layout) {
     case 'classic':
       return {
-        side: 'tree', hasTopMenu: false, hasSection: false,
-        style: grid([sidebarOpened ? 'var(--sidebar-w)' : 'var(--sidebar-w-collapsed)', 'minmax(0,1fr)'], ['side top', 'side main']),
+        side: 'tree',
+        hasTopMenu: false,
+        hasSection: false,
+        style: grid(
+          [sidebarOpened ? 'var(--sidebar-w)' : 'var(--sidebar-w-collapsed)', 'minmax(0,1fr)'],
+          ['side top', 'side main'],
+        ),
       };
     case 'functional':
       return { side: 'none', hasTopMenu: true, hasSection: false, style: grid(['minmax(0,1fr)'], ['top', 'main']) };
     case 'blend': {
       const shown = hasSection && sidebarOpened;
       return shown
-        ? { side: 'none', hasTopMenu: true, hasSection: true, style: grid(['var(--sidebar-w)', 'minmax(0,1fr)'], ['top top', 'section main']) }
+        ? {
+            side: 'none',
+            hasTopMenu: true,
+            hasSection: true,
+            style: grid(['var(--sidebar-w)', 'minmax(0,1fr)'], ['top top', 'section main']),
+          }
         : { side: 'none', hasTopMenu: true, hasSection: false, style: grid(['minmax(0,1fr)'], ['top', 'main']) };
     }
     case 'plain': {
       const shown = hasSection && sidebarOpened;
       return shown
-        ? { side: 'rail', hasTopMenu: false, hasSection: true, style: grid([RAIL, 'var(--sidebar-w)', 'minmax(0,1fr)'], ['side section top', 'side section main']) }
-        : { side: 'rail', hasTopMenu: false, hasSection: false, style: grid([RAIL, 'minmax(0,1fr)'], ['side top', 'side main']) };
+        ? {
+            side: 'rail',
+            hasTopMenu: false,
+            hasSection: true,
+            style: grid([RAIL, 'var(--sidebar-w)', 'minmax(0,1fr)'], ['side section top', 'side section main']),
+          }
+        : {
+            side: 'rail',
+            hasTopMenu: false,
+            hasSection: false,
+            style: grid([RAIL, 'minmax(0,1fr)'], ['side top', 'side main']),
+          };
     }
   }
 }

@@ -5,5 +5,11 @@ import { type NavigationItem } from '../routing/menuTypes.js';
 export const homeItem: NavigationItem = {
   id: 'home',
   path: HOME_PATH,
-  meta: { fullName: '首页', names: { en: 'Home', zhtw: '首頁', vi: 'Trang chủ' }, icon: 'house', modelId: '', affix: true },
+  meta: {
+    fullName: '首页',
+    names: { en: 'Home', zhtw: '首頁', vi: 'Trang chủ' },
+    icon: 'house',
+    modelId: '',
+    affix: true,
+  },
 };

@@ -3,7 +3,14 @@ import { cn } from '@smart-admin/ui/cn';
 /** Logo and name of the site. */
 export function Brand({ name, logo, compact = false, className }: BrandProps) {
   return (
-    <div data-slot="brand" className={cn('flex h-(--topbar-h) flex-none items-center gap-2.5 px-4 font-semibold text-nav-text-strong', compact && 'justify-center px-0', className)}>
+    <div
+      data-slot="brand"
+      className={cn(
+        'flex h-(--topbar-h) flex-none items-center gap-2.5 px-4 font-semibold text-nav-text-strong',
+        compact && 'justify-center px-0',
+        className,
+      )}
+    >
       <BrandMark logo={logo} />
       {compact ? null : <span className="truncate text-[15px] leading-6">{name}</span>}
     </div>
@@ -14,9 +21,21 @@ export function Brand({ name, logo, compact = false, className }: BrandProps) {
 export function BrandMark({ logo, className }: { logo: string; className?: string }) {
   if (logo) return <img src={logo} alt="" className={cn('size-6 flex-none rounded-md object-contain', className)} />;
   return (
-    <span aria-hidden className={cn('grid size-6 flex-none place-items-center rounded-md bg-primary-solid text-primary-on', className)}>
-      <svg viewBox="0 0 15 15" width="62%" height="62%" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
-        <path d="M12 3.2H6.1a2.6 2.6 0 0 0 0 5.2" /><path d="M3 11.8h5.9a2.6 2.6 0 0 0 0-5.2" />
+    <span
+      aria-hidden
+      className={cn('grid size-6 flex-none place-items-center rounded-md bg-primary-solid text-primary-on', className)}
+    >
+      <svg
+        viewBox="0 0 15 15"
+        width="62%"
+        height="62%"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      >
+        <path d="M12 3.2H6.1a2.6 2.6 0 0 0 0 5.2" />
+        <path d="M3 11.8h5.9a2.6 2.6 0 0 0 0-5.2" />
       </svg>
     </span>
   );

@@ -22,11 +22,25 @@ export function CollapsedNavigation({ items, activePath }: { items: readonly Nav
             {item.children ? (
               <Flyout item={item} title={title} active={active} activePath={activePath} />
             ) : item.href ? (
-              <a href={item.href} target="_blank" rel="noopener noreferrer" aria-label={title} title={title} className={CELL}>
+              <a
+                href={item.href}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={title}
+                title={title}
+                className={CELL}
+              >
                 <Icon name={item.meta.icon} />
               </a>
             ) : (
-              <Link to={item.path} aria-label={title} title={title} aria-current={active ? 'page' : undefined} data-active={active || undefined} className={CELL}>
+              <Link
+                to={item.path}
+                aria-label={title}
+                title={title}
+                aria-current={active ? 'page' : undefined}
+                data-active={active || undefined}
+                className={CELL}
+              >
                 <Icon name={item.meta.icon} />
               </Link>
             )}
@@ -37,7 +51,17 @@ export function CollapsedNavigation({ items, activePath }: { items: readonly Nav
   );
 }
 
-function Flyout({ item, title, active, activePath }: { item: NavigationItem; title: string; active: boolean; activePath: string }) {
+function Flyout({
+  item,
+  title,
+  active,
+  activePath,
+}: {
+  item: NavigationItem;
+  title: string;
+  active: boolean;
+  activePath: string;
+}) {
   const [open, setOpen] = useState(false);
   const children = item.children ?? [];
   const directories = useOpenDirectories(children, activePath);
@@ -56,7 +80,13 @@ function Flyout({ item, title, active, activePath }: { item: NavigationItem; tit
       }
     >
       <p className="px-2 pb-1 text-12 text-nav-text-muted">{title}</p>
-      <NavigationTree items={children} activePath={activePath} openPaths={directories.open} onToggle={directories.toggle} onNavigate={() => setOpen(false)} />
+      <NavigationTree
+        items={children}
+        activePath={activePath}
+        openPaths={directories.open}
+        onToggle={directories.toggle}
+        onNavigate={() => setOpen(false)}
+      />
     </Popover>
   );
 }

@@ -10,7 +10,13 @@ import { routeTitle } from '../routing/titles.js';
 /** The menu as a list of links and of directories that open in place. */
 export function NavigationTree({ items, activePath, openPaths, onToggle, onNavigate, level = 0 }: NavigationTreeProps) {
   return (
-    <ul data-slot="navigation-tree" className={cn(level > 0 && 'relative mb-1 before:absolute before:inset-y-0.5 before:left-[15.5px] before:w-px before:bg-nav-border')}>
+    <ul
+      data-slot="navigation-tree"
+      className={cn(
+        level > 0 &&
+          'relative mb-1 before:absolute before:inset-y-0.5 before:left-[15.5px] before:w-px before:bg-nav-border',
+      )}
+    >
       {items.map((item) => (
         <NavigationNode
           key={item.id}
@@ -44,7 +50,12 @@ export function containsPath(item: NavigationItem, path: string): boolean {
   return item.children?.some((child) => child.path === path || containsPath(child, path)) ?? false;
 }
 
-function NavigationNode({ item, level, ...tree }: { item: NavigationItem } & Omit<Required<NavigationTreeProps>, 'items' | 'onNavigate'> & Pick<NavigationTreeProps, 'onNavigate'>) {
+function NavigationNode({
+  item,
+  level,
+  ...tree
+}: { item: NavigationItem } & Omit<Required<NavigationTreeProps>, 'items' | 'onNavigate'> &
+  Pick<NavigationTreeProps, 'onNavigate'>) {
   const locale = useLocale();
   const t = useMessages(layoutMessages);
   const title = routeTitle(item.meta, locale);
@@ -71,7 +82,11 @@ function NavigationNode({ item, level, ...tree }: { item: NavigationItem } & Omi
           onClick={() => onToggle(item.path)}
         >
           {label}
-          <ChevronRight size={14} aria-hidden className={cn('text-nav-icon transition-transform duration-(--dur-2)', open && 'rotate-90')} />
+          <ChevronRight
+            size={14}
+            aria-hidden
+            className={cn('text-nav-icon transition-transform duration-(--dur-2)', open && 'rotate-90')}
+          />
         </button>
         {open ? <NavigationTree {...tree} items={item.children} level={level + 1} /> : null}
       </li>
@@ -80,7 +95,15 @@ function NavigationNode({ item, level, ...tree }: { item: NavigationItem } & Omi
   if (item.href) {
     return (
       <li>
-        <a href={item.href} target="_blank" rel="noopener noreferrer" title={title} className={rowClass(level)} style={indent} onClick={onNavigate}>
+        <a
+          href={item.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          title={title}
+          className={rowClass(level)}
+          style={indent}
+          onClick={onNavigate}
+        >
           {label}
           <ExternalLink size={12} aria-label={t('newWindow')} className="text-nav-icon" />
         </a>

@@ -10,25 +10,49 @@ import { NavigationTree } from './NavigationTree.js';
 import { useOpenDirectories } from './useOpenDirectories.js';
 
 /** The navigation at the left: the full tree, or a column of icons when collapsed. */
-export function Sidebar({ items, activePath, collapsed, siteName, logo, version, onToggle, onNavigate, className }: SidebarProps) {
+export function Sidebar({
+  items,
+  activePath,
+  collapsed,
+  siteName,
+  logo,
+  version,
+  onToggle,
+  onNavigate,
+  className,
+}: SidebarProps) {
   const t = useMessages(layoutMessages);
   const directories = useOpenDirectories(items, activePath);
   return (
     <div
       data-slot="sidebar"
       data-collapsed={collapsed || undefined}
-      className={cn('flex h-full min-h-0 flex-col [grid-area:side] border-r border-nav-border bg-nav text-nav-text', className)}
+      className={cn(
+        'flex h-full min-h-0 flex-col [grid-area:side] border-r border-nav-border bg-nav text-nav-text',
+        className,
+      )}
     >
       <Brand name={siteName} logo={logo} compact={collapsed} />
       <nav aria-label={t('navigation')} className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-2 py-1.5">
         {collapsed ? (
           <CollapsedNavigation items={items} activePath={activePath} />
         ) : (
-          <NavigationTree items={items} activePath={activePath} openPaths={directories.open} onToggle={directories.toggle} onNavigate={onNavigate} />
+          <NavigationTree
+            items={items}
+            activePath={activePath}
+            openPaths={directories.open}
+            onToggle={directories.toggle}
+            onNavigate={onNavigate}
+          />
         )}
       </nav>
       {onToggle ? (
-        <div className={cn('flex h-10 flex-none items-center border-t border-nav-border text-12 text-nav-text-muted', collapsed ? 'justify-center' : 'justify-between pr-2 pl-4')}>
+        <div
+          className={cn(
+            'flex h-10 flex-none items-center border-t border-nav-border text-12 text-nav-text-muted',
+            collapsed ? 'justify-center' : 'justify-between pr-2 pl-4',
+          )}
+        >
           {collapsed ? null : <span>{version}</span>}
           <IconButton
             label={collapsed ? t('expand') : t('collapse')}

@@ -15,7 +15,17 @@ import { routeTitle } from '../routing/titles.js';
  * The visited pages. Arrow keys go between tabs, with Ctrl and Shift they move the tab, as dragging does; Delete closes
  * one; the context menu does the rest.
  */
-export function TabBar({ tabs, activePath, showIcons, onClose, onCloseOthers, onCloseAll, onRefresh, onSelect, onMove }: TabBarProps) {
+export function TabBar({
+  tabs,
+  activePath,
+  showIcons,
+  onClose,
+  onCloseOthers,
+  onCloseAll,
+  onRefresh,
+  onSelect,
+  onMove,
+}: TabBarProps) {
   const t = useMessages(layoutMessages);
   const locale = useLocale();
   const active = useRef<HTMLAnchorElement>(null);
@@ -27,13 +37,21 @@ export function TabBar({ tabs, activePath, showIcons, onClose, onCloseOthers, on
 
   const actionsOf = (tab: Tab): MenuItem[] => [
     { key: 'refresh', label: t('tabRefresh'), icon: <RotateCw aria-hidden />, onSelect: () => onRefresh(tab) },
-    ...(tab.meta.affix ? [] : [{ key: 'close', label: t('tabClose'), icon: <X aria-hidden />, onSelect: () => onClose(tab) } as const]),
+    ...(tab.meta.affix
+      ? []
+      : [{ key: 'close', label: t('tabClose'), icon: <X aria-hidden />, onSelect: () => onClose(tab) } as const]),
     { key: 'others', label: t('tabCloseOthers'), icon: <XCircle aria-hidden />, onSelect: () => onCloseOthers(tab) },
     { key: 'all', label: t('tabCloseAll'), icon: <XCircle aria-hidden />, onSelect: () => onCloseAll() },
   ];
   return (
-    <div data-slot="tab-bar" className="flex h-(--tabbar-h) flex-none items-center border-b border-hairline bg-surface pr-1 pl-2">
-      <nav aria-label={t('tabs')} className="flex min-w-0 flex-1 items-center gap-0.5 overflow-x-auto [scrollbar-width:none]">
+    <div
+      data-slot="tab-bar"
+      className="flex h-(--tabbar-h) flex-none items-center border-b border-hairline bg-surface pr-1 pl-2"
+    >
+      <nav
+        aria-label={t('tabs')}
+        className="flex min-w-0 flex-1 items-center gap-0.5 overflow-x-auto [scrollbar-width:none]"
+      >
         {tabs.map((tab, index) => {
           const title = routeTitle({ fullName: tab.zhTitle, names: tab.meta.names }, locale);
           const isActive = tab.path === activePath;
@@ -62,7 +80,8 @@ export function TabBar({ tabs, activePath, showIcons, onClose, onCloseOthers, on
                   className={cn(
                     'flex h-6.5 items-center gap-1.5 rounded-[5px] pl-2.5 text-13 whitespace-nowrap text-2 hover:bg-hover hover:text-1 focus-visible:outline-offset-[-2px]',
                     tab.meta.affix ? 'pr-2.5' : 'pr-6',
-                    isActive && 'bg-primary-soft font-medium text-primary-text hover:bg-primary-soft hover:text-primary-text',
+                    isActive &&
+                      'bg-primary-soft font-medium text-primary-text hover:bg-primary-soft hover:text-primary-text',
                   )}
                   onAuxClick={(event) => {
                     if (event.button !== 1) return;
@@ -80,7 +99,9 @@ export function TabBar({ tabs, activePath, showIcons, onClose, onCloseOthers, on
                     } else if (step) focusBeside(event.currentTarget, step);
                   }}
                 >
-                  {showIcons ? <Icon name={tab.meta.icon} size={14} className={isActive ? undefined : 'text-3'} /> : null}
+                  {showIcons ? (
+                    <Icon name={tab.meta.icon} size={14} className={isActive ? undefined : 'text-3'} />
+                  ) : null}
                   {title}
                 </Link>
                 {tab.meta.affix ? null : (

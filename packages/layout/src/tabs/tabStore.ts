@@ -1,5 +1,14 @@
 import { create } from 'zustand';
-import { addTab, closeAllTabs, closeOtherTabs, closeTab, moveTab, updateTab, type CloseResult, type Tab } from '../routing/tabs.js';
+import {
+  addTab,
+  closeAllTabs,
+  closeOtherTabs,
+  closeTab,
+  moveTab,
+  updateTab,
+  type CloseResult,
+  type Tab,
+} from '../routing/tabs.js';
 
 /** The visited pages, and how often each was refreshed (a new number builds the page anew). */
 export const useTabs = create<TabStore>((set, get) => {

@@ -8,7 +8,11 @@ import { layoutMessages } from '../messages.js';
 /** Shows the product on the whole screen and back. */
 export function FullscreenToggle() {
   const t = useMessages(layoutMessages);
-  const isFull = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement), () => false);
+  const isFull = useSyncExternalStore(
+    subscribe,
+    () => Boolean(document.fullscreenElement),
+    () => false,
+  );
   const toggle = async () => {
     if (!document.fullscreenEnabled) {
       toast.warning(t('fullscreenUnsupported'));

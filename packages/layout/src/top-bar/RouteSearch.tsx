@@ -39,7 +39,10 @@ export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
   };
   const open = query.trim() !== '';
   return (
-    <div className="relative mr-1.5 w-52 flex-none" onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}>
+    <div
+      className="relative mr-1.5 w-52 flex-none"
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
+    >
       <Search size={14} aria-hidden className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-3" />
       <input
         ref={input}
@@ -59,7 +62,10 @@ export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
         onKeyDown={handleKeyDown}
         className="h-8 w-full rounded-md border border-hairline bg-canvas pr-14 pl-8 text-13 text-1 outline-none focus-visible:border-ring focus-visible:ring-1 focus-visible:ring-ring"
       />
-      <kbd aria-hidden className="pointer-events-none absolute top-1/2 right-1.5 -translate-y-1/2 rounded-sm border border-default bg-surface px-1.5 font-sans text-11 font-medium text-3">
+      <kbd
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-1.5 -translate-y-1/2 rounded-sm border border-default bg-surface px-1.5 font-sans text-11 font-medium text-3"
+      >
         Ctrl K
       </kbd>
       <ul
@@ -79,7 +85,10 @@ export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
             tabIndex={-1}
             onMouseEnter={() => setActive(index)}
             onClick={() => choose(result.path)}
-            className={cn('flex h-8 cursor-pointer items-center gap-2 rounded-sm px-2.5', index === active && 'bg-pressed')}
+            className={cn(
+              'flex h-8 cursor-pointer items-center gap-2 rounded-sm px-2.5',
+              index === active && 'bg-pressed',
+            )}
           >
             <Icon name={result.icon} size={14} className="text-3" />
             <span className="truncate">{result.title}</span>

@@ -5,19 +5,56 @@ import { DropdownMenu, type MenuItem } from '@smart-admin/ui/dropdown-menu';
 import { useMessages } from '@smart-admin/ui/locale';
 import { LOCALE_NAMES, LOCALES } from '@smart-admin/ui/messages';
 import { CONTROL_SIZES } from '@smart-admin/ui/theme';
-import { ALargeSmall, BookOpen, ChevronDown, Info, Languages, Lock, LogOut, Mail, Menu, Monitor, PanelLeft, ShieldAlert, SlidersHorizontal, User } from 'lucide-react';
+import {
+  ALargeSmall,
+  BookOpen,
+  ChevronDown,
+  Info,
+  Languages,
+  Lock,
+  LogOut,
+  Mail,
+  Menu,
+  Monitor,
+  PanelLeft,
+  ShieldAlert,
+  SlidersHorizontal,
+  User,
+} from 'lucide-react';
 import { type ReactNode } from 'react';
 import { layoutMessages } from '../messages.js';
 import { type Settings } from '../settings/settingsStore.js';
 import { FullscreenToggle } from './FullscreenToggle.js';
 
 /** The bar above the page: where one is (or the first level of the menu) at the left, everything about the whole product at the right. */
-export function TopBar({ settings, user, phone, onNavigation = false, canToggle, lead, search, dataScreens, docUrl, feedbackMail, unread, actions }: TopBarProps) {
+export function TopBar({
+  settings,
+  user,
+  phone,
+  onNavigation = false,
+  canToggle,
+  lead,
+  search,
+  dataScreens,
+  docUrl,
+  feedbackMail,
+  unread,
+  actions,
+}: TopBarProps) {
   const t = useMessages(layoutMessages);
   const sizes = { default: t('sizeDefault'), medium: t('sizeMedium'), small: t('sizeSmall'), mini: t('sizeMini') };
   const userItems: MenuItem[] = [
     { key: 'profile', label: t('profile'), icon: <User aria-hidden />, onSelect: actions.openProfile },
-    ...(feedbackMail ? [{ key: 'feedback', label: t('feedback'), icon: <Mail aria-hidden />, onSelect: () => window.open(`mailto:${feedbackMail}`, '_self') } as const] : []),
+    ...(feedbackMail
+      ? [
+          {
+            key: 'feedback',
+            label: t('feedback'),
+            icon: <Mail aria-hidden />,
+            onSelect: () => window.open(`mailto:${feedbackMail}`, '_self'),
+          } as const,
+        ]
+      : []),
     { key: 'about', label: t('about'), icon: <Info aria-hidden />, onSelect: actions.openAbout },
     { key: 'statement', label: t('statement'), icon: <ShieldAlert aria-hidden />, onSelect: actions.openStatement },
     { key: 'lock', label: t('lockScreen'), icon: <Lock aria-hidden />, onSelect: actions.lock },
@@ -25,7 +62,13 @@ export function TopBar({ settings, user, phone, onNavigation = false, canToggle,
     { key: 'logout', label: t('logout'), icon: <LogOut aria-hidden />, onSelect: actions.logout },
   ];
   return (
-    <header data-slot="top-bar" className={cn('flex h-(--topbar-h) min-w-0 items-center gap-1 border-b border-hairline bg-surface pr-3 pl-2 [grid-area:top] phone:pr-2', onNavigation && 'on-nav')}>
+    <header
+      data-slot="top-bar"
+      className={cn(
+        'flex h-(--topbar-h) min-w-0 items-center gap-1 border-b border-hairline bg-surface pr-3 pl-2 [grid-area:top] phone:pr-2',
+        onNavigation && 'on-nav',
+      )}
+    >
       {canToggle ? (
         <IconButton label={phone ? t('openMenu') : t('toggleSidebar')} onClick={actions.toggleSidebar}>
           {phone ? <Menu aria-hidden /> : <PanelLeft aria-hidden />}
@@ -34,22 +77,49 @@ export function TopBar({ settings, user, phone, onNavigation = false, canToggle,
       <div className="flex h-full min-w-0 flex-1 items-center">{lead}</div>
       {settings.showSearch ? search : null}
       {dataScreens && !phone ? (
-        <DropdownMenu align="end" trigger={<IconButton label={t('dataScreens')} tooltip={false}><Monitor aria-hidden /></IconButton>} items={dataScreens} />
+        <DropdownMenu
+          align="end"
+          trigger={
+            <IconButton label={t('dataScreens')} tooltip={false}>
+              <Monitor aria-hidden />
+            </IconButton>
+          }
+          items={dataScreens}
+        />
       ) : null}
       {unread}
       {settings.showLanguage ? (
         <DropdownMenu
           align="end"
-          trigger={<IconButton label={t('language')} tooltip={false}><Languages aria-hidden /></IconButton>}
-          items={LOCALES.map((locale) => ({ key: locale, label: LOCALE_NAMES[locale], checked: locale === settings.language, onSelect: () => actions.setLanguage(locale) }))}
+          trigger={
+            <IconButton label={t('language')} tooltip={false}>
+              <Languages aria-hidden />
+            </IconButton>
+          }
+          items={LOCALES.map((locale) => ({
+            key: locale,
+            label: LOCALE_NAMES[locale],
+            checked: locale === settings.language,
+            onSelect: () => actions.setLanguage(locale),
+          }))}
         />
       ) : null}
       {phone ? null : (
         <>
           <DropdownMenu
             align="end"
-            trigger={<IconButton label={t('size')} tooltip={false}><ALargeSmall aria-hidden /></IconButton>}
-            items={CONTROL_SIZES.map((size) => ({ key: size, label: sizes[size], checked: size === settings.size, disabled: size === settings.size, onSelect: () => actions.setSize(size) }))}
+            trigger={
+              <IconButton label={t('size')} tooltip={false}>
+                <ALargeSmall aria-hidden />
+              </IconButton>
+            }
+            items={CONTROL_SIZES.map((size) => ({
+              key: size,
+              label: sizes[size],
+              checked: size === settings.size,
+              disabled: size === settings.size,
+              onSelect: () => actions.setSize(size),
+            }))}
           />
           <FullscreenToggle />
           {docUrl ? (
@@ -64,7 +134,11 @@ export function TopBar({ settings, user, phone, onNavigation = false, canToggle,
         align="end"
         className="min-w-44"
         trigger={
-          <button type="button" aria-label={phone ? user.name : undefined} className="flex h-8 flex-none items-center gap-2 rounded-md px-1.5 whitespace-nowrap hover:bg-pressed data-[state=open]:bg-pressed">
+          <button
+            type="button"
+            aria-label={phone ? user.name : undefined}
+            className="flex h-8 flex-none items-center gap-2 rounded-md px-1.5 whitespace-nowrap hover:bg-pressed data-[state=open]:bg-pressed"
+          >
             <Avatar name={user.name} src={user.avatar} tone="primary" />
             {phone ? null : (
               <>

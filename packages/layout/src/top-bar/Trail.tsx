@@ -11,7 +11,11 @@ export function Trail({ metas }: { metas: readonly RouteMeta[] }) {
       {metas.map((meta, index) => {
         const last = index === metas.length - 1;
         return (
-          <li key={`${meta.modelId}${meta.fullName}`} className={last ? 'flex min-w-0 items-center gap-1.5' : 'flex items-center gap-1.5 phone:hidden'} aria-current={last ? 'page' : undefined}>
+          <li
+            key={`${meta.modelId}${meta.fullName}`}
+            className={last ? 'flex min-w-0 items-center gap-1.5' : 'flex items-center gap-1.5 phone:hidden'}
+            aria-current={last ? 'page' : undefined}
+          >
             <span className={last ? 'truncate font-medium text-1' : undefined}>{routeTitle(meta, locale)}</span>
             {last ? null : <ChevronRight size={12} aria-hidden className="opacity-70" />}
           </li>

@@ -19,7 +19,12 @@ export function TopMenu({ items, activeId, onGo, onOpen }: TopMenuProps) {
   const count = countFitting(width, items.length);
   const rest = items.slice(count);
   return (
-    <nav ref={bar} data-slot="top-menu" aria-label={t('navigation')} className="min-w-0 flex-1 self-stretch overflow-hidden">
+    <nav
+      ref={bar}
+      data-slot="top-menu"
+      aria-label={t('navigation')}
+      className="min-w-0 flex-1 self-stretch overflow-hidden"
+    >
       <ul className="flex h-full">
         {items.slice(0, count).map((item) => (
           <li key={item.id} className="h-full flex-none" style={{ width: TOP_MENU_ENTRY }}>
@@ -30,12 +35,20 @@ export function TopMenu({ items, activeId, onGo, onOpen }: TopMenuProps) {
           <li className="h-full flex-none" style={{ width: TOP_MENU_ENTRY }}>
             <DropdownMenu
               trigger={
-                <button type="button" className={ENTRY} data-active={rest.some(({ id }) => id === activeId) || undefined}>
+                <button
+                  type="button"
+                  className={ENTRY}
+                  data-active={rest.some(({ id }) => id === activeId) || undefined}
+                >
                   <Ellipsis size={16} aria-hidden />
                   <span className="truncate">{t('more')}</span>
                 </button>
               }
-              items={rest.map((item): MenuItem => (onOpen && item.children ? { key: item.id, label: routeTitle(item.meta, locale), onSelect: () => onOpen(item) } : menuEntry(item, locale, onGo)))}
+              items={rest.map((item): MenuItem =>
+                onOpen && item.children
+                  ? { key: item.id, label: routeTitle(item.meta, locale), onSelect: () => onOpen(item) }
+                  : menuEntry(item, locale, onGo),
+              )}
             />
           </li>
         ) : null}
@@ -53,7 +66,12 @@ export interface TopMenuProps {
   onOpen?(item: NavigationItem): void;
 }
 
-function TopEntry({ item, active, onGo, onOpen }: { item: NavigationItem; active: boolean } & Pick<TopMenuProps, 'onGo' | 'onOpen'>) {
+function TopEntry({
+  item,
+  active,
+  onGo,
+  onOpen,
+}: { item: NavigationItem; active: boolean } & Pick<TopMenuProps, 'onGo' | 'onOpen'>) {
   const locale = useLocale();
   const title = routeTitle(item.meta, locale);
   const content = (
@@ -70,8 +88,23 @@ function TopEntry({ item, active, onGo, onOpen }: { item: NavigationItem; active
       </button>
     );
   }
-  if (item.children) return <DropdownMenu trigger={<button type="button" {...state}>{content}</button>} items={item.children.map((child) => menuEntry(child, locale, onGo))} />;
-  if (item.href) return <a href={item.href} target="_blank" rel="noopener noreferrer" {...state}>{content}</a>;
+  if (item.children)
+    return (
+      <DropdownMenu
+        trigger={
+          <button type="button" {...state}>
+            {content}
+          </button>
+        }
+        items={item.children.map((child) => menuEntry(child, locale, onGo))}
+      />
+    );
+  if (item.href)
+    return (
+      <a href={item.href} target="_blank" rel="noopener noreferrer" {...state}>
+        {content}
+      </a>
+    );
   return (
     <Link to={item.path} aria-current={active ? 'page' : undefined} {...state}>
       {content}
@@ -81,9 +114,21 @@ function TopEntry({ item, active, onGo, onOpen }: { item: NavigationItem; active
 
 function menuEntry(item: NavigationItem, locale: Locale, onGo: (path: string) => void): MenuItem {
   const label = routeTitle(item.meta, locale);
-  if (item.children) return { kind: 'submenu', key: item.id, label, items: item.children.map((child) => menuEntry(child, locale, onGo)) };
+  if (item.children)
+    return {
+      kind: 'submenu',
+      key: item.id,
+      label,
+      items: item.children.map((child) => menuEntry(child, locale, onGo)),
+    };
   const { href } = item;
-  if (href) return { key: item.id, label, icon: <ExternalLink aria-hidden />, onSelect: () => window.open(href, '_blank', 'noopener') };
+  if (href)
+    return {
+      key: item.id,
+      label,
+      icon: <ExternalLink aria-hidden />,
+      onSelect: () => window.open(href, '_blank', 'noopener'),
+    };
   return { key: item.id, label, onSelect: () => onGo(item.path) };
 }
 
