@@ -88,6 +88,7 @@ test.describe('by the keyboard alone', () => {
     await expect(tabs(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(settings(page)).toBeHidden();
+    await expect(gear).toBeFocused();
     const user = bar.getByRole('button', { name: '系统管理员', exact: true });
     await walkTo(page, user, 'Shift+Tab');
     await page.keyboard.press('Enter');
@@ -98,7 +99,7 @@ test.describe('by the keyboard alone', () => {
     await expect(page.getByRole('dialog', { name: '关于平台' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: '关于平台' })).toBeHidden();
-    await walkTo(page, user, 'Tab');
+    await expect(user).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: '退出系统' })).toBeFocused();

@@ -7,6 +7,7 @@ import { useControllable } from '../controllable/useControllable.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { dialogMessages } from './dialogMessages.js';
 import { focusFirst } from './focusFirst.js';
+import { useFocusReturn } from './useFocusReturn.js';
 import { useScrollStop } from './useScrollStop.js';
 
 const DepthContext = createContext(0);
@@ -40,6 +41,7 @@ export function Dialog({
   const [isFull, setFull] = useState(false);
   const [asking, setAsking] = useState(false);
   const { setElement: setBody, tabIndex } = useScrollStop();
+  const { remember, handleCloseAutoFocus } = useFocusReturn(trigger !== undefined);
 
   const request = async (next: boolean) => {
     if (next || !onBeforeClose) return setOpen(next);
@@ -73,8 +75,10 @@ export function Dialog({
           onEscapeKeyDown={(event) => {
             if (hideClose) event.preventDefault();
           }}
+          onCloseAutoFocus={handleCloseAutoFocus}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
+            remember();
             const panel = event.currentTarget;
             const target = initialFocus?.();
             if (target) target.focus();

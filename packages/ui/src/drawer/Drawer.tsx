@@ -6,6 +6,7 @@ import { cn } from '../cn/cn.js';
 import { useControllable } from '../controllable/useControllable.js';
 import { dialogMessages } from '../dialog/dialogMessages.js';
 import { focusFirst } from '../dialog/focusFirst.js';
+import { useFocusReturn } from '../dialog/useFocusReturn.js';
 import { useScrollStop } from '../dialog/useScrollStop.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 
@@ -35,6 +36,7 @@ export function Drawer({
     if (next || !onBeforeClose || (await onBeforeClose())) setOpen(next);
   };
   const { setElement: setBody, tabIndex } = useScrollStop();
+  const { remember, handleCloseAutoFocus } = useFocusReturn(trigger !== undefined);
   const fromBottom = side === 'bottom';
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => void request(next)} modal={mask}>
@@ -51,8 +53,10 @@ export function Drawer({
           data-slot="drawer"
           data-side={side}
           aria-describedby={description ? undefined : ''}
+          onCloseAutoFocus={handleCloseAutoFocus}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
+            remember();
             if (event.currentTarget instanceof HTMLElement) focusFirst(event.currentTarget, 'drawer-body');
           }}
           onInteractOutside={(event) => {

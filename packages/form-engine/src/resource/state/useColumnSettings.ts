@@ -19,6 +19,8 @@ export function useColumnSettings(resourceId: string): {
   return {
     value: saved.data ?? undefined,
     onChange: (next) => {
+      // what is still loading is older than this change
+      void client.cancelQueries({ queryKey: key });
       client.setQueryData(key, next ?? null);
       const done = next ? columnSettings?.save(resourceId, [...next]) : columnSettings?.reset(resourceId);
       done?.catch(onError);
