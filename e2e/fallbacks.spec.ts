@@ -95,13 +95,11 @@ test('X8-16 a file that is no spreadsheet is refused with the server’s words, 
       answer.request().method() !== 'OPTIONS' &&
       ((await answer.json().catch(() => ({}))) as { code?: number }).code === 400,
   );
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: '用户.xlsx',
-      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      buffer: Buffer.from('no spreadsheet at all'),
-    });
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: '用户.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from('no spreadsheet at all'),
+  });
   const { msg } = (await (await refused).json()) as { msg: string };
   await expect(page.getByText(msg).first()).toBeVisible();
   await expect(dialog).toBeVisible();

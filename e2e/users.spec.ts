@@ -116,14 +116,11 @@ test.describe('users', () => {
         ['operator', '重复', '', '', '', '人力资源部', '', '', ''],
       ],
     });
-    await dialog
-      .getByLabel('选择文件')
-      .last()
-      .setInputFiles({
-        name: 'users.xlsx',
-        mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        buffer,
-      });
+    await dialog.getByLabel('选择文件').last().setInputFiles({
+      name: 'users.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer,
+    });
     await expect(dialog.getByText('共 2 行，其中 1 行有误；可直接修改，只导入正确的行')).toBeVisible();
     await dialog.getByRole('button', { name: '导入 1 行' }).click();
     await expect(dialog.getByText('成功 1 行，失败 1 行')).toBeVisible();
