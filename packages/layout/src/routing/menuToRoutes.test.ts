@@ -86,7 +86,7 @@ describe('menuToRoutes', () => {
     ).toHaveLength(2);
   });
 
-  it('R2.4-09 R2.4-10 a data view opens in a new window with moduleId and token', () => {
+  it('R2.4-09 R2.4-10 R2.4-14 a data view opens in a new window with moduleId and token', () => {
     expect(itemOf({ type: 6, propertyJson: '{"moduleId":"v1"}' })).toMatchObject({
       path: '',
       href: 'https://datav.example/view/v1?token=t%2Fk',
@@ -94,7 +94,7 @@ describe('menuToRoutes', () => {
     expect(routeOf({ type: 6 })).toBeUndefined();
   });
 
-  it('R2.4-11 R2.4-13 a link replaces both placeholders and opens directly', () => {
+  it('R2.4-11 R2.4-13 R2.4-14 a link replaces both placeholders and opens directly', () => {
     expect(itemOf({ type: 7, urlAddress: '${dataV}/board?t=${token}&u=${token}', linkTarget: '_blank' })).toMatchObject(
       { href: 'https://datav.example/board?t=t%2Fk&u=t%2Fk' },
     );
