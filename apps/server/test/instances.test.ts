@@ -1,4 +1,4 @@
-import { createSocket, type SocketFrame } from '@smart-admin/api-client';
+import { createSocket, hashPassword, type SocketFrame } from '@smart-admin/api-client';
 import { type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -47,6 +47,20 @@ it('F-PM-08 forced offline from one server, a user is out on the other at once, 
   await vi.waitFor(() => expect(frames.at(-1)).toMatchObject({ method: 'logout', code: 601 }));
   expect((await refusal(operator.oauth.currentUser(), 601)).message).toContain('强制下线');
   expect((await admin.permission.onlineUser.list({ query: { keyword: 'operator' } })).list).toEqual([]);
+  socket.close();
+});
+
+it('signs a removed user out at once, and his browser is told on the other server too', async () => {
+  const admin = await app.signIn('admin');
+  const password = await hashPassword('Secret123');
+  const body = { account: 'shortlived', realName: '短期员', organizeIds: ['hq_hr'], roleIds: ['hr'], password };
+  const id = await admin.permission.users.create({ body });
+  const gone = await other.signIn('shortlived', 'Secret123');
+  const { frames, socket } = listen(other, gone.token);
+  await vi.waitFor(() => expect(frames.map(({ method }) => method)).toContain('initMessage'));
+  await admin.permission.users.batchRemove({ body: { ids: [id] } });
+  await vi.waitFor(() => expect(frames.at(-1)).toMatchObject({ method: 'logout', code: 601 }));
+  await refusal(gone.oauth.currentUser(), 602);
   socket.close();
 });
 

@@ -5,7 +5,7 @@ import { say as sayHttp } from '../../http/http.messages.js';
 import { type Caller } from '../../http/caller.js';
 import { insertAll } from '../../db/insertAll.js';
 import { findOptions, type UserOption } from '../user/userOptions.js';
-import { requireUserManaged } from '../user/userScope.js';
+import { requireUsersManaged } from '../user/userScope.js';
 import { type MembershipKind } from '../user/user.tables.js';
 import { say } from './authority.messages.js';
 import { requireGivable } from './requireGivable.js';
@@ -48,8 +48,7 @@ export async function updateMembers(
     ).map(({ userId }) => userId);
     const added = wanted.filter((id) => !former.includes(id));
     const gone = former.filter((id) => !wanted.includes(id));
-    if (!caller.rights.isAdministrator)
-      for (const id of [...added, ...gone]) await requireUserManaged(deps, caller, id);
+    if (!caller.rights.isAdministrator) await requireUsersManaged(deps, caller, [...added, ...gone]);
     if (gone.length) {
       await db
         .deleteFrom('membership')

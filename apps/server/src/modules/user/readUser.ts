@@ -4,11 +4,11 @@ import { type Database } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
 import { type Caller } from '../../http/caller.js';
 import { type MembershipKind } from './user.tables.js';
-import { requireUserVisible } from './userScope.js';
+import { requireUsersVisible } from './userScope.js';
 
 /** One user with his memberships, if the caller sees him; the main organisation and position come first. */
 export async function readUser(db: Database, caller: Caller, id: string): Promise<z.input<typeof UserSchema>> {
-  await requireUserVisible(db, caller, id);
+  await requireUsersVisible(db, caller, [id]);
   const [user, memberships] = await Promise.all([
     db.selectFrom('userAccount').selectAll().where('id', '=', id).executeTakeFirst().then(requireRow),
     db

@@ -7,15 +7,15 @@ import { ADMINISTRATOR_USER } from '../authority/rightsStore.js';
 import { hashPassword } from './password.js';
 import { refuseDisabling } from './saveUser.js';
 import { say } from './user.messages.js';
-import { requireUserManaged } from './userScope.js';
+import { requireUserManaged, requireUsersManaged } from './userScope.js';
 
 /** Deletes users and everything that is only theirs, all or none; nobody can delete himself or the administrator. */
 export async function removeUsers(deps: Deps, caller: Caller, ids: readonly string[]): Promise<null> {
-  for (const id of ids) {
-    await requireUserManaged(deps, caller, id);
-    if (id === caller.userId) throw new ApiError(409, say('removeSelf'));
-    if (id === ADMINISTRATOR_USER) throw new ApiError(409, say('removeAdmin'));
-  }
+  await requireUsersManaged(deps, caller, ids);
+  if (ids.includes(caller.userId)) throw new ApiError(409, say('removeSelf'));
+  if (ids.includes(ADMINISTRATOR_USER)) throw new ApiError(409, say('removeAdmin'));
+  // first, because sessions go with their users, and then nobody could tell the browsers
+  await deps.sessions.endOf(ids, 601);
   await deps.db.transaction().execute(async (db) => {
     const removed = await db.deleteFrom('userAccount').where('id', 'in', ids).returning('id').execute();
     requireRow(removed.length === new Set(ids).size ? removed : undefined);
@@ -25,7 +25,6 @@ export async function removeUsers(deps: Deps, caller: Caller, ids: readonly stri
     await db.deleteFrom('grantItem').where('holderType', '=', 'User').where('holderId', 'in', ids).execute();
     await db.deleteFrom('dataGrant').where('holderType', '=', 'User').where('holderId', 'in', ids).execute();
   });
-  await deps.sessions.endOf([...ids], 601);
   await deps.bus.publish({ kind: 'rights', userIds: [...ids] });
   return null;
 }
@@ -75,10 +74,8 @@ export async function setUsersState(
   caller: Caller,
   { ids, enabledMark }: { ids: readonly string[]; enabledMark: 0 | 1 },
 ): Promise<null> {
-  for (const id of ids) {
-    await requireUserManaged(deps, caller, id);
-    if (enabledMark === 0) refuseDisabling(caller, id);
-  }
+  await requireUsersManaged(deps, caller, ids);
+  if (enabledMark === 0) for (const id of ids) refuseDisabling(caller, id);
   await deps.db.transaction().execute(async (db) => {
     const changed = await db
       .updateTable('userAccount')
@@ -89,7 +86,7 @@ export async function setUsersState(
     requireRow(changed.length === new Set(ids).size ? changed : undefined);
   });
   await deps.bus.publish({ kind: 'rights', userIds: [...ids] });
-  if (enabledMark === 0) await deps.sessions.endOf([...ids], 601);
+  if (enabledMark === 0) await deps.sessions.endOf(ids, 601);
   return null;
 }
 

@@ -21,30 +21,44 @@ export function inOrganizes(organizeIds: readonly string[]): RawBuilder<boolean>
   return sql<boolean>`${sql.ref('userAccount.id')} in (select m.user_id from membership m where m.kind = 'organize' and m.target_id = any(${[...organizeIds]}::text[]))`;
 }
 
-/** Throws 404 or 403 unless the caller sees the user on the user page. */
-export async function requireUserVisible(db: Executor, caller: Caller, userId: string): Promise<void> {
-  requireRow(await db.selectFrom('userAccount').select('id').where('id', '=', userId).executeTakeFirst());
-  const rows = await db
-    .selectFrom('membership')
-    .select('targetId')
-    .where('kind', '=', 'organize')
-    .where('userId', '=', userId)
-    .execute();
-  const visible = isWithin(caller.rights.dataScope(USER_PAGE), {
-    userId,
-    organizeIds: rows.map(({ targetId }) => targetId),
-  });
-  if (!visible) throw new ApiError(403, say('beyondScope'));
+/** Throws 404 or 403 unless the caller sees all of the users on the user page. */
+export async function requireUsersVisible(db: Executor, caller: Caller, userIds: readonly string[]): Promise<void> {
+  const ids = [...new Set(userIds)];
+  if (ids.length === 0) return;
+  const [known, memberships] = await Promise.all([
+    db.selectFrom('userAccount').select('id').where('id', 'in', ids).execute(),
+    db
+      .selectFrom('membership')
+      .select(['userId', 'targetId'])
+      .where('kind', '=', 'organize')
+      .where('userId', 'in', ids)
+      .execute(),
+  ]);
+  requireRow(known.length === ids.length ? known : undefined);
+  const organizeIds = new Map(ids.map((id): [string, string[]] => [id, []]));
+  for (const { userId, targetId } of memberships) organizeIds.get(userId)?.push(targetId);
+  const scope = caller.rights.dataScope(USER_PAGE);
+  for (const [userId, own] of organizeIds) {
+    if (!isWithin(scope, { userId, organizeIds: own })) throw new ApiError(403, say('beyondScope'));
+  }
 }
 
 /**
- * Throws unless the caller may change the user: he sees him, and the user may do nothing that the caller may not
- * (otherwise changing his password or mobile number would be a way to more rights).
+ * Throws unless the caller may change all of the users: he sees them, and none may do anything that the caller may not
+ * (otherwise changing a password or mobile number would be a way to more rights).
  */
-export async function requireUserManaged(deps: Deps, caller: Caller, userId: string): Promise<void> {
-  await requireUserVisible(deps.db, caller, userId);
-  if (caller.rights.isAdministrator || userId === caller.userId) return;
-  const target = await deps.rights.of(userId);
-  const isAbove = target.isAdministrator || [...target.granted].some((id) => !caller.rights.granted.has(id));
-  if (isAbove) throw new ApiError(403, say('beyondRights'));
+export async function requireUsersManaged(deps: Deps, caller: Caller, userIds: readonly string[]): Promise<void> {
+  await requireUsersVisible(deps.db, caller, userIds);
+  if (caller.rights.isAdministrator) return;
+  for (const userId of userIds) {
+    if (userId === caller.userId) continue;
+    const target = await deps.rights.of(userId);
+    const isAbove = target.isAdministrator || [...target.granted].some((id) => !caller.rights.granted.has(id));
+    if (isAbove) throw new ApiError(403, say('beyondRights'));
+  }
+}
+
+/** The same for one user. */
+export function requireUserManaged(deps: Deps, caller: Caller, userId: string): Promise<void> {
+  return requireUsersManaged(deps, caller, [userId]);
 }
