@@ -55,7 +55,9 @@ export function HolderResource<Row extends ResourceRow & { fullName: string }>({
           load={async () =>
             (await api.permission.members.read({ holder: type, id: members.id })).list.map(({ id }) => id)
           }
-          save={(userIds) => api.permission.members.update({ holder: type, id: members.id, body: { userIds } })}
+          save={(userIds) =>
+            api.permission.members.update({ holder: type, id: members.id, body: { userIds } }, { silent: true })
+          }
           onClose={() => setMembers(null)}
         />
       ) : null}

@@ -1,20 +1,17 @@
-import { createField, createFormDocument, createFormStore } from '@smart-admin/form-engine/core';
-import { FormDataSourcesProvider } from '@smart-admin/form-engine/fields';
-import { FormRenderer } from '@smart-admin/form-engine/renderer';
+import { createField, createFormDocument } from '@smart-admin/form-engine/core';
 import { Button } from '@smart-admin/ui/button';
 import { Dialog } from '@smart-admin/ui/dialog';
 import { ErrorState } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
-import { toast } from '@smart-admin/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { commonMessages } from './commonMessages.js';
-import { formSources } from './formSources.js';
+import { EditDialog } from './EditDialog.js';
 
 /** Chooses the people of something: members, administrators. */
 export function PeopleDialog({ title, label, queryKey, load, save, onClose }: PeopleDialogProps) {
   const t = useMessages(commonMessages);
+  const client = useQueryClient();
   const { data, isError, refetch } = useQuery({
     queryKey: ['people', ...queryKey],
     queryFn: load,
@@ -22,7 +19,18 @@ export function PeopleDialog({ title, label, queryKey, load, save, onClose }: Pe
     gcTime: 0,
   });
   return data ? (
-    <LoadedDialog title={title} label={label} userIds={data} save={save} onClose={onClose} />
+    <EditDialog
+      title={title}
+      document={createFormDocument([createField('userSelect', { id: 'userIds', label, multiple: true })], {
+        labelPosition: 'top',
+      })}
+      values={{ userIds: data }}
+      save={async ({ userIds }) => {
+        await save(userIds as string[]);
+        await client.invalidateQueries();
+      }}
+      onClose={onClose}
+    />
   ) : (
     <Dialog
       open
@@ -43,62 +51,7 @@ export interface PeopleDialogProps {
   queryKey: readonly string[];
   /** Ids of those who are it now. */
   load(): Promise<string[]>;
+  /** Pass calls that are `silent`: refusals are shown here. */
   save(userIds: string[]): Promise<unknown>;
   onClose(): void;
-}
-
-function LoadedDialog({
-  title,
-  label,
-  userIds,
-  save,
-  onClose,
-}: Omit<PeopleDialogProps, 'load' | 'queryKey'> & { userIds: string[] }) {
-  const t = useMessages(commonMessages);
-  const client = useQueryClient();
-  const [store] = useState(() =>
-    createFormStore(
-      createFormDocument([createField('userSelect', { id: 'userIds', label, multiple: true })], {
-        labelPosition: 'top',
-      }),
-      { userIds },
-    ),
-  );
-  const [saving, setSaving] = useState(false);
-  const handleSave = async () => {
-    const result = store.submit();
-    if (!result.ok) return;
-    setSaving(true);
-    try {
-      await save(result.values.userIds as string[]);
-      await client.invalidateQueries();
-      toast.success(t('done'));
-      onClose();
-    } catch (error) {
-      // the client has shown why; the choice stays
-      console.warn('The people were not saved', error);
-    } finally {
-      setSaving(false);
-    }
-  };
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={title}
-      width={600}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" loading={saving} onClick={() => void handleSave()}>
-            {t('save')}
-          </Button>
-        </>
-      }
-    >
-      <FormDataSourcesProvider sources={formSources}>
-        <FormRenderer store={store} />
-      </FormDataSourcesProvider>
-    </Dialog>
-  );
 }

@@ -87,7 +87,10 @@ export function Page() {
           queryKey={['administrators', company.id]}
           load={async () => (await api.permission.organize.readAdministrators({ organizeId: company.id })).userIds}
           save={(userIds) =>
-            api.permission.organize.updateAdministrators({ organizeId: company.id, body: { userIds } })
+            api.permission.organize.updateAdministrators(
+              { organizeId: company.id, body: { userIds } },
+              { silent: true },
+            )
           }
           onClose={() => setCompany(null)}
         />
