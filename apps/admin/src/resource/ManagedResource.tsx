@@ -33,9 +33,7 @@ export function ManagedResource<Row extends ResourceRow>({ definition }: { defin
 function useFormSources(): FormDataSources {
   const user = useSession((session) => session.user?.userInfo);
   if (!user) return formSources;
-  const { userId: id, userName: name, organizeName } = user;
-  // the frame does not need the id, so its type leaves it out; the server tells it
-  const organizeId = 'organizeId' in user && typeof user.organizeId === 'string' ? user.organizeId : '';
+  const { userId: id, userName: name, organizeId, organizeName } = user;
   return { ...formSources, currentUser: { id, name, organizeId, organizeName } };
 }
 

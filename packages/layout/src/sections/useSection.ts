@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { containsPath } from '../routing/containsPath.js';
 import { type NavigationItem } from '../routing/menuTypes.js';
 
 /** The first-level entry whose children show: the one that holds the page, until the user looks into another. */
@@ -12,8 +13,7 @@ export function useSection(items: readonly NavigationItem[], activePath: string)
 
 /** The first-level entry that holds a path. */
 export function sectionOf(items: readonly NavigationItem[], path: string): NavigationItem | undefined {
-  const holds = (item: NavigationItem): boolean => item.path === path || (item.children?.some(holds) ?? false);
-  return items.find(holds);
+  return items.find((item) => item.path === path || containsPath(item, path));
 }
 
 export interface Section {

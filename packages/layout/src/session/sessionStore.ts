@@ -62,6 +62,7 @@ export interface SessionUserInfo {
   userAccount: string;
   userName: string;
   headIcon: string;
+  organizeId: string;
   organizeName: string;
   positionName: string;
   portalId: string;

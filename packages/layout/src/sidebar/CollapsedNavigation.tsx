@@ -4,9 +4,10 @@ import { useLocale } from '@smart-admin/ui/locale';
 import { Popover } from '@smart-admin/ui/popover';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { containsPath } from '../routing/containsPath.js';
 import { type NavigationItem } from '../routing/menuTypes.js';
 import { routeTitle } from '../routing/titles.js';
-import { containsPath, NavigationTree } from './NavigationTree.js';
+import { NavigationTree } from './NavigationTree.js';
 import { useOpenDirectories } from './useOpenDirectories.js';
 
 /** The first level as icons; a directory opens its children beside it. */

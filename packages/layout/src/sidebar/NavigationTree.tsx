@@ -45,11 +45,6 @@ export interface NavigationTreeProps {
   level?: number;
 }
 
-/** Whether a directory holds the active page. */
-export function containsPath(item: NavigationItem, path: string): boolean {
-  return item.children?.some((child) => child.path === path || containsPath(child, path)) ?? false;
-}
-
 function NavigationNode({
   item,
   level,

@@ -79,6 +79,7 @@ const STAGE_USER: SessionUser = {
     userAccount: 'admin',
     userName: '系统管理员',
     headIcon: '',
+    organizeId: 'hq',
     organizeName: '',
     positionName: '',
     portalId: '',
