@@ -17,7 +17,7 @@ export function OrganizeDialog(props: OrganizeDialogProps) {
   const kinds = useMessages(organizeMessages);
   const [chosen, setChosen] = useState(value);
   const [keyword, setKeyword] = useState('');
-  const { query, nodes, path, isSelectable, typeOf } = useOrganizeTree(source, sourceKey, true);
+  const { query, nodes, path, isSelectable, typeOf } = useOrganizeTree(source, sourceKey);
 
   // a removal is written at once, an addition by 确定: what stays written is the value without the removed
   const remove = (ids: readonly string[]) => {

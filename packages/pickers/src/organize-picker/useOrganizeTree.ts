@@ -3,11 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type TreeSource, type TreeSourceNode } from '../sources/TreeSource.js';
 
-/** The tree of a source, loaded when `enabled`, with names and paths of its nodes. */
-export function useOrganizeTree(source: TreeSource, sourceKey: string, enabled: boolean) {
+/** The tree of a source with names and paths of its nodes. */
+export function useOrganizeTree(source: TreeSource, sourceKey: string) {
   const query = useQuery({
     queryKey: ['picker-tree', sourceKey],
-    enabled,
     staleTime: 60_000,
     queryFn: ({ signal }) => source.load(signal),
   });
