@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './tooling/chromium.ts';
 
 const source = '@smart-admin/source';
+/** Milliseconds after which something has hung; a busy machine is no reason to fail. */
+const PATIENCE = 60_000;
 const resolve = { conditions: [source, ...defaultClientConditions] };
 const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } };
 
@@ -19,6 +21,8 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
         },
       },
       {
@@ -29,6 +33,9 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: ['packages/*/src/**/*.test.tsx', 'apps/admin/src/**/*.test.tsx'],
+          setupFiles: ['tooling/domSetup.ts'],
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
         },
       },
       {
@@ -40,8 +47,8 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/support/globalSetup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
           maxWorkers: 2,
         },
       },
@@ -49,6 +56,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          testTimeout: PATIENCE,
           browser: {
             enabled: true,
             headless: true,

@@ -1,8 +1,11 @@
 import './preview.css';
+import { configure } from 'storybook/test';
 import { type Preview } from '@storybook/react-vite';
 import { UiProvider } from '@smart-admin/ui/app-root';
 import { isLocale, LOCALE_NAMES, LOCALE_TAGS, LOCALES } from '@smart-admin/ui/messages';
 import { CONTROL_SIZES, isThemeName, THEME_NAMES, type ThemeSettings, applyTheme } from '@smart-admin/ui/theme';
+
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   globalTypes: {

@@ -1,6 +1,6 @@
 // `npm test`: every proof there is, in the order in which failures are cheapest; ends with "N passed, N failed".
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { findChromium, root, run } from './setup.mjs';
 
 const REPORTS = join(root, 'node_modules/.cache/reports');
@@ -21,12 +21,12 @@ export function verify(pnpm, env, only = []) {
     if (code !== 0 && counted.failed === 0) counted.failed = 1;
     total.passed += counted.passed;
     total.failed += counted.failed;
-    if (counted.failed > 0) failures.push(step.name);
+    if (counted.failed > 0) failures.push(step.name, ...(step.failed?.() ?? []));
     console.log(
       `# ${step.name}: ${counted.passed} passed, ${counted.failed} failed, ${((Date.now() - started) / 1000).toFixed(1)} s`,
     );
   }
-  if (failures.length > 0) console.log(`# failed: ${failures.join(', ')}`);
+  for (const failure of failures) console.log(`# failed: ${failure}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
 }
@@ -46,6 +46,7 @@ const vitest = (name, projects) => ({
     const report = readReport(name);
     return { passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + failedFiles(report) };
   },
+  failed: () => failedTests(readReport(name)),
 });
 
 const STEPS = [
@@ -85,3 +86,17 @@ function failedFiles(report) {
     (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
   ).length;
 }
+
+/** `file › title: first line of the message` of each failed test, so that the last lines of a long log say what to mend. */
+function failedTests(report) {
+  return (report?.testResults ?? []).flatMap((file) => {
+    const name = relative(root, file.name);
+    if (file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'))
+      return [`${name}: ${firstLine(file.message)}`];
+    return file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${name} › ${test.title}: ${firstLine(test.failureMessages[0])}`);
+  });
+}
+
+const firstLine = (message = '') => message.split('\n', 1)[0].slice(0, 300);

@@ -42,11 +42,12 @@ export function SignaturePad({
     let isGone = false;
     // the library is loaded with the first pad that can be signed
     void import('signature_pad').then(({ default: SignatureCanvas }) => {
-      if (isGone) return;
+      const context = element.getContext('2d');
+      if (isGone || !context) return;
       const ratio = Math.max(1, window.devicePixelRatio);
       element.width = element.clientWidth * ratio;
       element.height = element.clientHeight * ratio;
-      element.getContext('2d')?.scale(ratio, ratio);
+      context.scale(ratio, ratio);
       const drawn = new SignatureCanvas(element, { penColor: '#000' });
       drawn.addEventListener('beginStroke', () => setDrawing(true));
       drawn.addEventListener('endStroke', () => handlers.report(drawn.toDataURL('image/svg+xml')));
