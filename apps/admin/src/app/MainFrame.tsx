@@ -1,6 +1,7 @@
 import { AppFrame } from '@smart-admin/layout';
 import { documentTitle, REDIRECT_PATH, routeTitle } from '@smart-admin/layout/routing';
 import { useSession, useTabs, type Settings } from '@smart-admin/layout/stores';
+import { loadIcons } from '@smart-admin/ui/icon';
 import { useLocale } from '@smart-admin/ui/locale';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -12,6 +13,9 @@ import { queryClient } from './queryClient.js';
 import { UnreadButtons } from './UnreadButtons.js';
 import { useLastLoginNotice } from './useLastLoginNotice.js';
 import { useNotificationSocket } from './useNotificationSocket.js';
+
+// before the first menu is drawn, and not in its way
+void loadIcons();
 
 /** Everything behind the sign-in: the frame, and inside it the page of the current address. */
 export function MainFrame() {

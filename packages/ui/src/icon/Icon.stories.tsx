@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Icon } from './Icon.js';
-import { ICON_NAMES } from './registry.js';
+import { ICON_NAMES } from '../icons/registry.js';
 
 /** Icons that menu entries store by name; an unknown name draws a circle. */
 const meta: Meta = { title: 'Widgets/Icon' };

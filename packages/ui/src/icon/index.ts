@@ -1,2 +1,2 @@
 export { Icon, type IconProps } from './Icon.js';
-export { ICONS, ICON_NAMES, isIconName, type IconName } from './registry.js';
+export { loadIcons } from './iconStore.js';

@@ -1,0 +1,1 @@
+export { ICONS, ICON_NAMES, type IconName } from './registry.js';
