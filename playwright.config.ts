@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: false,
   workers: 1,
-  retries: 0,
+  // a journey that passes only at the second attempt is reported as flaky, with its trace
+  retries: 1,
   timeout: 60_000,
   reporter: [['list']],
   use: {

@@ -86,7 +86,11 @@ test('R2.6-05 R2.6-06 caps lock is told, and after wrong passwords a captcha app
   await page.goto('/login');
   await page.getByLabel('账号', { exact: true }).fill('yushaohua');
   const password = page.getByLabel('密码', { exact: true });
+  // leaving the account and each refusal ask whether a captcha is needed
+  const captchaAsked = () => page.waitForResponse('**/api/oauth/getConfig/**');
+  const asked = captchaAsked();
   await password.focus();
+  await asked;
   await password.evaluate((input) => {
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true }));
   });
@@ -94,10 +98,9 @@ test('R2.6-05 R2.6-06 caps lock is told, and after wrong passwords a captcha app
   const change = page.getByRole('button', { name: '点击更换验证码' });
   for (let attempt = 0; attempt < 4 && !(await change.isVisible()); attempt += 1) {
     await password.fill(`wrong${attempt}23`);
-    const answered = page.waitForResponse('**/api/oauth/Login**');
+    const answers = Promise.all([page.waitForResponse('**/api/oauth/Login**'), captchaAsked()]);
     await page.getByRole('button', { name: '登录', exact: true }).click();
-    await answered;
-    await page.waitForResponse('**/api/oauth/getConfig/**');
+    await answers;
   }
   await expect(change).toBeVisible();
   const before = await change.getByRole('presentation').getAttribute('src');

@@ -24,7 +24,7 @@ export const OFFERED_THEMES = [
 ] as const satisfies readonly ThemeName[];
 
 /** Look of the interface; each change shows at once behind the drawer, which has no mask. */
-export function SettingsDrawer({ open, docUrl, onOpenChange }: SettingsDrawerProps) {
+export function SettingsDrawer({ open, docUrl, feedbackMail, onOpenChange }: SettingsDrawerProps) {
   const t = useMessages(dialogMessages);
   const shell = useMessages(layoutMessages);
   const { update, ...settings } = useSettings();
@@ -115,12 +115,21 @@ export function SettingsDrawer({ open, docUrl, onOpenChange }: SettingsDrawerPro
             </label>
           ))}
         </Section>
-        {docUrl ? (
-          <Button asChild>
-            <a href={docUrl} target="_blank" rel="noopener noreferrer">
-              {shell('documentation')}
-            </a>
-          </Button>
+        {docUrl || feedbackMail ? (
+          <div className="flex gap-2 *:flex-1">
+            {docUrl ? (
+              <Button asChild>
+                <a href={docUrl} target="_blank" rel="noopener noreferrer">
+                  {shell('documentation')}
+                </a>
+              </Button>
+            ) : null}
+            {feedbackMail ? (
+              <Button asChild>
+                <a href={`mailto:${feedbackMail}`}>{shell('feedback')}</a>
+              </Button>
+            ) : null}
+          </div>
         ) : null}
         <Button onClick={() => update(DEFAULT_LOOK)}>{t('restoreDefaults')}</Button>
       </div>
@@ -132,6 +141,8 @@ export interface SettingsDrawerProps {
   open: boolean;
   /** Address of the documentation; empty hides its entry. */
   docUrl: string;
+  /** Where feedback is mailed to; empty hides its entry. */
+  feedbackMail: string;
   onOpenChange(open: boolean): void;
 }
 

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Input } from '@smart-admin/ui/input';
 import { useLocation } from 'react-router';
 import { MessageButtons } from '../notices/MessageButtons.js';
 import { onStage, STAGE_MENU } from '../testing/onStage.js';
@@ -47,7 +48,10 @@ function Demo() {
       activePath={path}
       activeMeta={meta}
       renderPage={(key) => (
-        <section className="flex-1 rounded-lg border border-hairline bg-surface p-4 text-2">{key}</section>
+        <section className="flex flex-1 flex-col items-start gap-2 rounded-lg border border-hairline bg-surface p-4 text-2">
+          {key}
+          <Input aria-label={key} placeholder="离开标签再回来，内容还在" className="w-64" />
+        </section>
       )}
       unread={<MessageButtons unread={{ chat: 1, notices: 120 }} onOpen={() => undefined} />}
       onLogout={() => undefined}

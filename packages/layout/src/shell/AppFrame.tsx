@@ -236,7 +236,14 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
         ) : null}
       </Suspense>
       <Suspense>
-        {open === 'settings' ? <SettingsDrawer open docUrl={sysConfigInfo.docUrl} onOpenChange={closeOverlay} /> : null}
+        {open === 'settings' ? (
+          <SettingsDrawer
+            open
+            docUrl={sysConfigInfo.docUrl}
+            feedbackMail={sysConfigInfo.feedbackMail}
+            onOpenChange={closeOverlay}
+          />
+        ) : null}
         {open === 'about' ? <AboutDialog open config={sysConfigInfo} onOpenChange={closeOverlay} /> : null}
         {open === 'statement' ? <StatementDialog open onOpenChange={closeOverlay} /> : null}
         {open === 'palette' ? (

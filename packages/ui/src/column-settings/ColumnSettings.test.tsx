@@ -37,7 +37,7 @@ describe('ColumnSettings', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('shows, hides, reorders by keyboard and restores the default', async () => {
+  it('R2.7-21 shows, hides, reorders by keyboard and restores the default', async () => {
     const handleChange = vi.fn();
     render(<Example onChange={handleChange} />);
     await userEvent.click(screen.getByRole('button', { name: '列设置' }));

@@ -150,6 +150,28 @@ function Example({ count = 20, loading = false }: { count?: number; loading?: bo
 
 export const Default: StoryObj = { render: () => <Example /> };
 export const Refreshing: StoryObj = { render: () => <Example loading /> };
+/** A text that does not fit is cut off and told whole under the pointer. */
+export const LongTexts: StoryObj = {
+  render: () => (
+    <div className="flex h-60 w-80">
+      <DataTable
+        columns={[
+          { id: 'name', header: '姓名', accessor: 'name', width: 100 },
+          { id: 'remark', header: '备注', accessor: 'remark', width: 160 },
+        ]}
+        data={[{ id: '1', name: '周雨桐', remark: '夜间值班时请先联系停车运营一部的值班主管，再处理道闸故障' }]}
+        rowKey="id"
+      />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [name, remark] = [await canvas.findByText('周雨桐'), canvas.getByText(/夜间值班/)];
+    await userEvent.hover(name);
+    await userEvent.hover(remark);
+    await expect(name).not.toHaveAttribute('title');
+    await expect(remark).toHaveAttribute('title', remark.textContent);
+  },
+};
 export const TenThousandRows: StoryObj = { render: () => <Example count={10_000} /> };
 export const FirstLoad: StoryObj = {
   render: () => (

@@ -153,7 +153,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     click: (event, row) => {
       if (isPlainClick(event)) onRowClick?.(row);
     },
-    doubleClick: (_event, row) => onRowDoubleClick?.(row),
+    doubleClick: (event, key, row) => {
+      const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('td[data-column]') : null;
+      if (!cell?.dataset.column || !edit(key, cell.dataset.column)) onRowDoubleClick?.(row);
+    },
     focus: keyboard.setTabStop,
     edit,
     commit: (row, key, columnId, value) => {

@@ -1,4 +1,4 @@
-import { useEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject } from 'react';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { useRowWindow } from '../virtual-list/useRowWindow.js';
 import { type DrawnColumn } from './cellClass.js';
@@ -95,13 +95,27 @@ export function DataTableBody<Row extends object>({
   return (
     // rows and cells take the focus; keys bubble up to here
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <tbody onKeyDown={onKeyDown}>
+    <tbody onKeyDown={onKeyDown} onPointerOver={tellWholeText}>
       {children}
       {drawn.before > 0 && <tr aria-hidden style={{ height: drawn.before }} />}
       {Array.from({ length: drawn.end - drawn.first }, (_, offset) => draw(drawn.first + offset))}
       {drawn.after > 0 && <tr aria-hidden style={{ height: drawn.after }} />}
     </tbody>
   );
+}
+
+/** A text that is cut off is told whole when the pointer comes: no attribute for each of a thousand cells. */
+function tellWholeText({ target }: PointerEvent): void {
+  const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('.truncate') : null;
+  // a title that a column sets itself stays
+  if (!cell || (cell.title && cell.dataset.told === undefined)) return;
+  if (cell.scrollWidth > cell.clientWidth) {
+    cell.dataset.told = '';
+    cell.title = cell.textContent;
+  } else if (cell.dataset.told !== undefined) {
+    delete cell.dataset.told;
+    cell.removeAttribute('title');
+  }
 }
 
 export interface DataTableBodyProps<Row extends object> {

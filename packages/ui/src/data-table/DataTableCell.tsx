@@ -10,25 +10,20 @@ import { type RowHandlers } from './DataTableRow.js';
 import { dataTableMessages } from './dataTableMessages.js';
 
 /**
- * One cell of a DataTable.
+ * One cell of a DataTable that holds more than a text.
  * @internal
  */
 export function DataTableCell<Row>(props: DataTableCellProps<Row>) {
   const { className, column, row, rowKey, index, span, hasFocus, tree, isEditing, actions } = props;
   const { def, truncates } = column;
-  const text = def.cell ? undefined : cellText(cellValue(def, row));
-  // text alone needs no element of its own: a table of 100,000 rows scrolls three times as fast
-  const isPlain = text !== undefined && truncates && !tree && !column.isEdge && !isEditing;
-  const content = text ?? <Fragment key={rowKey}>{def.cell?.(row, index)}</Fragment>;
+  const content = def.cell ? <Fragment key={rowKey}>{def.cell(row, index)}</Fragment> : cellText(cellValue(def, row));
   return (
     <td
       data-column={def.id}
       tabIndex={hasFocus ? -1 : undefined}
       rowSpan={span > 1 ? span : undefined}
       style={column.style}
-      title={isPlain ? text : undefined}
-      onDoubleClick={def.editable ? (event) => actions.edit(rowKey, def.id) && event.stopPropagation() : undefined}
-      className={`${className} ${column.className}${isPlain ? ' truncate' : ''}${span > 1 ? ' bg-surface align-top pt-2.5' : ''}`}
+      className={cellClassName(className, column, span)}
     >
       {isEditing ? (
         <CellEditor
@@ -40,17 +35,23 @@ export function DataTableCell<Row>(props: DataTableCellProps<Row>) {
         />
       ) : tree ? (
         <TreeContent {...tree} truncates={truncates} onToggle={() => actions.toggle(rowKey, !tree.isExpanded)}>
-          <span title={truncates ? text : undefined}>{content}</span>
-        </TreeContent>
-      ) : isPlain || !truncates ? (
-        content
-      ) : (
-        <div className="truncate" title={text}>
           {content}
-        </div>
+        </TreeContent>
+      ) : truncates ? (
+        <div className="truncate">{content}</div>
+      ) : (
+        content
       )}
     </td>
   );
+}
+
+/**
+ * Class names of a body cell.
+ * @internal
+ */
+export function cellClassName<Row>(shared: string, column: DrawnColumn<Row>, span: number): string {
+  return `${shared} ${column.className}${span > 1 ? ' bg-surface align-top pt-2.5' : ''}`;
 }
 
 function TreeContent({ depth, canExpand, isExpanded, isBusy, truncates, onToggle, children }: TreeContentProps) {

@@ -44,6 +44,8 @@ export interface DrawnColumn<Row> extends LaidOutColumn<Row> {
   className: string;
   style: CSSProperties | undefined;
   truncates: boolean;
+  /** Its cells hold nothing but a text on one line. */
+  isText: boolean;
 }
 
 /**
@@ -59,6 +61,8 @@ export function drawnColumns<Row>(
     return {
       ...column,
       truncates,
+      // the shadow of an edge lies outside of its cell
+      isText: truncates && !column.def.cell && !column.isEdge,
       style: cellStyle(column, lead),
       className: cn(
         cellClass(column, { isFirst: index === 0 && !hasLead, isLast: index === columns.length - 1 }),
