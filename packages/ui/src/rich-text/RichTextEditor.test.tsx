@@ -1,6 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { memoryTransport } from '../uploader/testing/memoryTransport.js';
+import { UploadTransportProvider } from '../uploader/UploadTransportProvider.js';
 import { describeConformance } from '../testing/describeConformance.js';
 import { RICH_TEXT_HEIGHT, RichTextEditor } from './RichTextEditor.js';
 
@@ -74,5 +76,20 @@ describe('RichTextEditor', () => {
     expect(handleUpload).toHaveBeenCalledExactlyOnceWith(picture);
     expect(document.querySelector('[contenteditable=true] img')?.getAttribute('src')).toBe('/api/file/Image/plan.png');
     expect(handleChange.mock.lastCall?.[0]).toContain('src="/api/file/Image/plan.png"');
+  });
+
+  it('R2.7-25 A7.15-09 sends images where the surrounding transport keeps those of texts', async () => {
+    const transport = memoryTransport();
+    const sent = vi.spyOn(transport, 'sendWhole');
+    render(
+      <UploadTransportProvider transport={transport}>
+        <RichTextEditor aria-label="正文" defaultValue="<p>须知</p>" />
+      </UploadTransportProvider>,
+    );
+    await open();
+    const picture = new File(['x'], '平面图.png', { type: 'image/png' });
+    await userEvent.upload(screen.getByLabelText('插入图片', { selector: 'input' }), picture);
+    await vi.waitFor(() => expect(document.querySelector('[contenteditable=true] img')).not.toBeNull());
+    expect(sent.mock.calls[0]?.slice(0, 2)).toEqual([picture, 'advertPicture']);
   });
 });

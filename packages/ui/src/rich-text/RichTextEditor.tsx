@@ -4,6 +4,7 @@ import { useControllable } from '../controllable/useControllable.js';
 import { useControlState, type ControlProps } from '../form-state/useControlState.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { Spinner } from '../spinner/Spinner.js';
+import { useUploadTransport } from '../uploader/UploadTransportProvider.js';
 import { RichText } from './RichText.js';
 import { richTextMessages } from './richTextMessages.js';
 
@@ -20,7 +21,7 @@ export function RichTextEditor({
   value,
   defaultValue = '',
   onValueChange,
-  uploadImage,
+  uploadImage: ownUploadImage,
   height = RICH_TEXT_HEIGHT,
   placeholder,
   className,
@@ -30,6 +31,10 @@ export function RichTextEditor({
   const state = useControlState(control);
   const [html, setHtml] = useControllable({ value, defaultValue, onChange: onValueChange });
   const [isEditing, setEditing] = useState(false);
+  const transport = useUploadTransport();
+  const uploadImage =
+    ownUploadImage ??
+    (transport && (async (file: File) => (await transport.sendWhole(file, RICH_TEXT_IMAGE_TYPE)).url));
   const isOff = state.disabled || state.readOnly;
   const name = state.aria['aria-labelledby'] ? undefined : (state.aria['aria-label'] ?? t('editor'));
   return (
@@ -91,6 +96,8 @@ export function RichTextEditor({
 
 /** Height of the editor in px. */
 export const RICH_TEXT_HEIGHT = 500;
+/** What images inside texts are kept for. */
+const RICH_TEXT_IMAGE_TYPE = 'advertPicture';
 
 function Loading({ label }: { label: string }) {
   return (
@@ -105,7 +112,10 @@ export interface RichTextEditorProps extends ControlProps {
   value?: string;
   defaultValue?: string;
   onValueChange?: (html: string) => void;
-  /** Stores an image and answers its address; without it images cannot be inserted. */
+  /**
+   * Stores an image and answers its address. Default: the surrounding `UploadTransportProvider`; without either, images
+   * cannot be inserted.
+   */
   uploadImage?: (file: File) => Promise<string>;
   /** In px. Default 500. */
   height?: number;

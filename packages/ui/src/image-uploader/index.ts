@@ -1,0 +1,2 @@
+export { ImageUploader, type ImageUploaderProps } from './ImageUploader.js';
+export { imageAddress } from './imageAddress.js';

@@ -1,0 +1,1 @@
+export { ImportButton, type ImportAnswer, type ImportButtonProps } from './ImportButton.js';

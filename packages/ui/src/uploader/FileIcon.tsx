@@ -1,0 +1,40 @@
+import {
+  File as AnyFile,
+  FileArchive,
+  FileAudio,
+  FileImage,
+  FileSpreadsheet,
+  FileText,
+  FileVideo,
+  Presentation,
+  type LucideIcon,
+} from 'lucide-react';
+import { cn } from '../cn/cn.js';
+import { fileCategory } from '../format/fileCategory.js';
+
+/** The kind of a file as an icon, by its name; for eyes only, the name says it. */
+export function FileIcon({ name, className }: { name: string; className?: string }) {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  const Glyph = BY_EXTENSION[extension] ?? BY_CATEGORY[fileCategory(name)];
+  return <Glyph aria-hidden strokeWidth={1.5} className={cn('size-5 flex-none text-2', className)} />;
+}
+
+const BY_EXTENSION: Record<string, LucideIcon> = {
+  xls: FileSpreadsheet,
+  xlsx: FileSpreadsheet,
+  csv: FileSpreadsheet,
+  numbers: FileSpreadsheet,
+  ppt: Presentation,
+  pptx: Presentation,
+  zip: FileArchive,
+  rar: FileArchive,
+  '7z': FileArchive,
+};
+
+const BY_CATEGORY = {
+  image: FileImage,
+  video: FileVideo,
+  audio: FileAudio,
+  document: FileText,
+  unknown: AnyFile,
+} as const;
