@@ -8,6 +8,7 @@ import { CONTROL_SIZES, isThemeName, THEME_NAMES, type ThemeSettings, applyTheme
 configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes: {
     theme: { description: '主题色', toolbar: { icon: 'paintbrush', items: [...THEME_NAMES], dynamicTitle: true } },
     mode: { description: '明暗', toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },

@@ -18,6 +18,7 @@ const meta: Meta = {
   parameters: {
     layout: 'fullscreen',
     docs: {
+      story: { inline: false, height: '640px' },
       description: { component: '一个资源定义画出整页：树、筛选、工具栏、表格、分页、表单、导入导出、列设置。' },
     },
   },

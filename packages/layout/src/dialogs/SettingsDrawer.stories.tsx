@@ -3,7 +3,11 @@ import { onStage, STAGE_CONFIG } from '../testing/onStage.js';
 import { SettingsDrawer } from './SettingsDrawer.js';
 
 /** Look of the interface: layout, tones, colour and what is shown. Documentation and feedback show where their addresses are configured. */
-const meta: Meta = { ...onStage, title: 'Layout/SettingsDrawer' };
+const meta: Meta = {
+  ...onStage,
+  title: 'Layout/SettingsDrawer',
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+};
 export default meta;
 
 type Story = StoryObj;

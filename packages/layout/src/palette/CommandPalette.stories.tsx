@@ -5,7 +5,11 @@ import { type TopBarActions } from '../top-bar/TopBar.js';
 import { CommandPalette } from './CommandPalette.js';
 
 /** Pages and actions by typing: before anything is typed the open pages and the actions stand there. */
-const meta: Meta = { ...onStage, title: 'Layout/CommandPalette' };
+const meta: Meta = {
+  ...onStage,
+  title: 'Layout/CommandPalette',
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+};
 export default meta;
 
 type Story = StoryObj;

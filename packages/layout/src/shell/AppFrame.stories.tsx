@@ -12,6 +12,7 @@ const meta: Meta = {
   title: 'Layout/Frame',
   parameters: {
     layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
     viewport: {
       options: {
         desktop: { name: '1440', styles: { width: '1440px', height: '900px' } },

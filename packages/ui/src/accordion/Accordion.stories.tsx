@@ -2,11 +2,21 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Accordion } from './Accordion.js';
 
 /** Sections that open and close. */
-const meta: Meta = { title: 'Widgets/Accordion' };
+const meta: Meta<typeof Accordion> = { title: 'Widgets/Accordion', component: Accordion };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Accordion> = {
+  args: {
+    defaultValue: ['a'],
+    items: [
+      { value: 'a', label: '基本信息', content: '内容' },
+      { value: 'b', label: '高级设置', content: '内容' },
+    ],
+  },
+};
 export const Default: Story = {
   render: () => (
     <Accordion

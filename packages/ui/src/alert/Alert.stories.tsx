@@ -2,11 +2,15 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Alert } from './Alert.js';
 
 /** A lasting message inside a page. */
-const meta: Meta = { title: 'Widgets/Alert' };
+const meta: Meta<typeof Alert> = { title: 'Widgets/Alert', component: Alert };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Alert> = {
+  args: { title: '存储空间剩余 8%', children: '请清理日志或扩容。', tone: 'warning' },
+};
 export const Tones: Story = {
   render: () => (
     <div className="grid gap-3">

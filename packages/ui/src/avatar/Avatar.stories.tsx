@@ -2,11 +2,13 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Avatar } from './Avatar.js';
 
 /** A picture or the first letter of a name. */
-const meta: Meta = { title: 'Widgets/Avatar' };
+const meta: Meta<typeof Avatar> = { title: 'Widgets/Avatar', component: Avatar };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Avatar> = { args: { name: '周雨桐', size: 36 } };
 export const Default: Story = {
   render: () => (
     <div className="flex flex-wrap items-center gap-3">

@@ -3,11 +3,13 @@ import { Avatar } from '../avatar/Avatar.js';
 import { Badge } from './Badge.js';
 
 /** A count at the corner of its child, at most 99+. */
-const meta: Meta = { title: 'Widgets/Badge' };
+const meta: Meta<typeof Badge> = { title: 'Widgets/Badge', component: Badge };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Badge> = { args: { count: 12, children: <Avatar name="林" /> } };
 export const Default: Story = {
   render: () => (
     <div className="flex gap-8 p-4">

@@ -4,11 +4,13 @@ import { Button } from './Button.js';
 import { IconButton } from './IconButton.js';
 
 /** Starts an action. One primary button per view; 查询 is soft; deletions are danger until the confirm dialog. */
-const meta: Meta = { title: 'Widgets/Button' };
+const meta: Meta<typeof Button> = { title: 'Widgets/Button', component: Button };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Button> = { args: { children: '保存', variant: 'primary' } };
 export const Variants: Story = {
   render: () => (
     <div className="flex flex-wrap items-center gap-3">

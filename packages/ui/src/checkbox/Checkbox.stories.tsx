@@ -3,11 +3,13 @@ import { Checkbox } from './Checkbox.js';
 import { CheckboxGroup } from './CheckboxGroup.js';
 
 /** Boxes to tick, alone or in a group. */
-const meta: Meta = { title: 'Widgets/Checkbox' };
+const meta: Meta<typeof Checkbox> = { title: 'Widgets/Checkbox', component: Checkbox };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Checkbox> = { args: { children: '记住我' } };
 export const States: Story = {
   render: () => (
     <div className="flex flex-wrap items-center gap-3">

@@ -2,7 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { ColumnSettings } from './ColumnSettings.js';
 
 /** Shows, hides and reorders the columns of a list. */
-const meta: Meta = { title: 'Widgets/ColumnSettings' };
+const meta: Meta<typeof ColumnSettings> = {
+  title: 'Widgets/ColumnSettings',
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  component: ColumnSettings,
+};
 export default meta;
 
 type Story = StoryObj;

@@ -5,6 +5,7 @@ import { Combobox } from './Combobox.js';
 /** Use it where any text is right but most people mean one of a few: reasons, makers, tags. */
 const meta: Meta<typeof Combobox> = {
   title: 'Widgets/Combobox',
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
   component: Combobox,
   args: {
     'aria-label': '来访事由',

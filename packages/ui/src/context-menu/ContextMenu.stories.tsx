@@ -2,7 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { ContextMenu } from './ContextMenu.js';
 
 /** A menu at the pointer on a right click. */
-const meta: Meta = { title: 'Widgets/ContextMenu' };
+const meta: Meta<typeof ContextMenu> = { title: 'Widgets/ContextMenu', component: ContextMenu };
 export default meta;
 
 type Story = StoryObj;

@@ -106,7 +106,11 @@ const COLUMNS: DataColumn<User>[] = [
  * Use it for every list. The caller loads the page and keeps sorting, selection and column state; the table fills its
  * parent and scrolls inside.
  */
-const meta: Meta<typeof DataTable> = { title: 'Widgets/DataTable', parameters: { layout: 'fullscreen' } };
+const meta: Meta<typeof DataTable> = {
+  title: 'Widgets/DataTable',
+  component: DataTable,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+};
 export default meta;
 
 function Example({ count = 20, loading = false }: { count?: number; loading?: boolean }) {

@@ -2,11 +2,19 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { DatePicker } from './DatePicker.js';
 
 /** A day that is typed or chosen; with time, month or year on demand. */
-const meta: Meta = { title: 'Widgets/DatePicker' };
+const meta: Meta<typeof DatePicker> = {
+  title: 'Widgets/DatePicker',
+  parameters: { docs: { story: { inline: false, height: '440px' } } },
+  component: DatePicker,
+};
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof DatePicker> = {
+  args: { 'aria-label': '日期', defaultValue: '2026-11-20', className: 'w-60' },
+};
 export const States: Story = {
   render: () => (
     <div className="grid w-80 gap-4">

@@ -2,11 +2,19 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { DateRangePicker } from './DateRangePicker.js';
 
 /** A period of days with ready-made ranges. */
-const meta: Meta = { title: 'Widgets/DateRangePicker' };
+const meta: Meta<typeof DateRangePicker> = {
+  title: 'Widgets/DateRangePicker',
+  parameters: { docs: { story: { inline: false, height: '440px' } } },
+  component: DateRangePicker,
+};
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof DateRangePicker> = {
+  args: { 'aria-label': '期间', defaultValue: ['2026-11-01', '2026-11-20'], className: 'w-72' },
+};
 export const Default: Story = {
   render: () => (
     <div className="grid w-80 gap-4">

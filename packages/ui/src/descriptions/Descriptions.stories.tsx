@@ -2,11 +2,20 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Descriptions } from './Descriptions.js';
 
 /** Names and values of one record, for reading. */
-const meta: Meta = { title: 'Widgets/Descriptions' };
+const meta: Meta<typeof Descriptions> = { title: 'Widgets/Descriptions', component: Descriptions };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Descriptions> = {
+  args: {
+    items: [
+      { key: 'a', label: '姓名', value: '周雨桐' },
+      { key: 'b', label: '部门', value: '平台研发部' },
+    ],
+  },
+};
 export const Default: Story = {
   render: () => (
     <Descriptions

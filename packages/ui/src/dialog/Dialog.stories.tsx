@@ -5,7 +5,11 @@ import { Input } from '../input/Input.js';
 import { Dialog, DialogClose } from './Dialog.js';
 
 /** A modal window for forms and pickers: 450, 600 or 800 wide. */
-const meta: Meta = { title: 'Widgets/Dialog' };
+const meta: Meta<typeof Dialog> = {
+  title: 'Widgets/Dialog',
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  component: Dialog,
+};
 export default meta;
 
 type Story = StoryObj;

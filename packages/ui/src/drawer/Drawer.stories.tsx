@@ -3,7 +3,11 @@ import { Button } from '../button/Button.js';
 import { Drawer } from './Drawer.js';
 
 /** A panel from an edge; without mask the page stays usable. */
-const meta: Meta = { title: 'Widgets/Drawer' };
+const meta: Meta<typeof Drawer> = {
+  title: 'Widgets/Drawer',
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  component: Drawer,
+};
 export default meta;
 
 type Story = StoryObj;

@@ -4,7 +4,11 @@ import { Button } from '../button/Button.js';
 import { DropdownMenu } from './DropdownMenu.js';
 
 /** A menu of actions from a button; 删除 last, after a divider. */
-const meta: Meta = { title: 'Widgets/DropdownMenu' };
+const meta: Meta<typeof DropdownMenu> = {
+  title: 'Widgets/DropdownMenu',
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
+  component: DropdownMenu,
+};
 export default meta;
 
 type Story = StoryObj;

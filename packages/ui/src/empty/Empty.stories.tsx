@@ -3,11 +3,15 @@ import { Button } from '../button/Button.js';
 import { Empty } from './Empty.js';
 
 /** Nothing here: says what is missing and what to do. */
-const meta: Meta = { title: 'Widgets/Empty' };
+const meta: Meta<typeof Empty> = { title: 'Widgets/Empty', component: Empty };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Empty> = {
+  args: { title: '还没有停车场', description: '添加停车场后即可配置车道与收费规则。' },
+};
 export const Default: Story = {
   render: () => (
     <Empty

@@ -2,11 +2,15 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { ErrorState } from './ErrorState.js';
 
 /** Loading failed: what happened, what was kept, 重试 first. */
-const meta: Meta = { title: 'Widgets/ErrorState' };
+const meta: Meta<typeof ErrorState> = { title: 'Widgets/ErrorState', component: ErrorState };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof ErrorState> = {
+  args: { description: '连接服务器超时，请检查网络后重试。', requestId: '7f3a91c2', onRetry: () => undefined },
+};
 export const Default: Story = {
   render: () => (
     <ErrorState

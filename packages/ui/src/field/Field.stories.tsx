@@ -3,11 +3,15 @@ import { Input } from '../input/Input.js';
 import { Field } from './Field.js';
 
 /** Label, control and message; the message stands in the gap below, so the form never jumps. */
-const meta: Meta = { title: 'Widgets/Field' };
+const meta: Meta<typeof Field> = { title: 'Widgets/Field', component: Field };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Field> = {
+  args: { label: '姓名', required: true, help: '与证件一致', children: <Input />, className: 'w-80' },
+};
 export const Horizontal: Story = {
   render: () => (
     <div className="grid w-96 gap-(--form-gap)">

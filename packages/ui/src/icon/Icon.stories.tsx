@@ -3,11 +3,13 @@ import { Icon } from './Icon.js';
 import { ICON_NAMES } from '../icons/registry.js';
 
 /** Icons that menu entries store by name; an unknown name draws a circle. */
-const meta: Meta = { title: 'Widgets/Icon' };
+const meta: Meta<typeof Icon> = { title: 'Widgets/Icon', component: Icon };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Icon> = { args: { name: 'house', size: 24 } };
 export const Registry: Story = {
   render: () => (
     <ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(130px,1fr))] gap-2 p-0">

@@ -12,6 +12,7 @@ const GROUP = [
 /** Use it for pictures that a person wants to see large: plans, vehicles, papers. A click opens the preview. */
 const meta: Meta<typeof Image> = {
   title: 'Widgets/Image',
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   component: Image,
   args: { src: GROUP[0]?.src, alt: 'B1 层平面图', width: 160, height: 100 },
 };

@@ -3,11 +3,15 @@ import { Search } from 'lucide-react';
 import { Input } from './Input.js';
 
 /** One line of text. Use the label inside the field for filters only. */
-const meta: Meta = { title: 'Widgets/Input' };
+const meta: Meta<typeof Input> = { title: 'Widgets/Input', component: Input };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Input> = {
+  args: { 'aria-label': '名称', placeholder: '请输入名称', clearable: true, className: 'w-72' },
+};
 export const States: Story = {
   render: () => (
     <div className="grid w-80 gap-4">

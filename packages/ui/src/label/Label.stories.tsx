@@ -2,11 +2,13 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Label } from './Label.js';
 
 /** Names a control; required ones carry a star. */
-const meta: Meta = { title: 'Widgets/Label' };
+const meta: Meta<typeof Label> = { title: 'Widgets/Label', component: Label };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Label> = { args: { children: '姓名', required: true } };
 export const Default: Story = {
   render: () => (
     <Label required htmlFor="none">

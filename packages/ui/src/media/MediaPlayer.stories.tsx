@@ -5,7 +5,7 @@ import { AudioPlayer, VideoPlayer } from './MediaPlayer.js';
 const SILENCE = `data:audio/wav;base64,${btoa(`RIFF${'\xc4\x0f\0\0'}WAVEfmt ${'\x10\0\0\0\x01\0\x01\0\x40\x1f\0\0\x40\x1f\0\0\x01\0\x08\0'}data${'\xa0\x0f\0\0'}${'\x80'.repeat(4000)}`)}`;
 
 /** Use them for recordings and uploaded films. Kinds of files that browsers do not play (rmvb, avi, swf) are offered for download. */
-const meta: Meta = { title: 'Widgets/Media' };
+const meta: Meta<typeof AudioPlayer> = { title: 'Widgets/Media', component: AudioPlayer };
 export default meta;
 
 type Story = StoryObj;

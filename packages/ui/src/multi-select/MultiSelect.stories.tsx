@@ -2,7 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { MultiSelect } from './MultiSelect.js';
 
 /** Several choices of a list, shown as tags. */
-const meta: Meta = { title: 'Widgets/MultiSelect' };
+const meta: Meta<typeof MultiSelect> = {
+  title: 'Widgets/MultiSelect',
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
+  component: MultiSelect,
+};
 export default meta;
 
 type Story = StoryObj;
@@ -13,6 +17,10 @@ const OPTIONS = [
   { value: 3, label: '锁定', disabled: true },
 ];
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof MultiSelect> = {
+  args: { 'aria-label': '状态', options: OPTIONS, defaultValue: [1], className: 'w-72' },
+};
 export const States: Story = {
   render: () => (
     <div className="grid w-80 gap-4">

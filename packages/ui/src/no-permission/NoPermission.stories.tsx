@@ -2,9 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { NoPermission } from './NoPermission.js';
 
 /** In place of a page that the user may not see. */
-const meta: Meta = { title: 'Widgets/NoPermission' };
+const meta: Meta<typeof NoPermission> = { title: 'Widgets/NoPermission', component: NoPermission };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof NoPermission> = { args: { contact: '城南分公司管理员王若彤' } };
 export const Default: Story = { render: () => <NoPermission contact="城南分公司管理员王若彤" /> };

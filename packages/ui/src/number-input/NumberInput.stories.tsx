@@ -2,11 +2,15 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { NumberInput } from './NumberInput.js';
 
 /** For numbers; steps by arrow keys, clamps and rounds on leaving. */
-const meta: Meta = { title: 'Widgets/NumberInput' };
+const meta: Meta<typeof NumberInput> = { title: 'Widgets/NumberInput', component: NumberInput };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof NumberInput> = {
+  args: { 'aria-label': '金额', defaultValue: 12.5, precision: 2, suffix: '元', className: 'w-60' },
+};
 export const States: Story = {
   render: () => (
     <div className="grid w-80 gap-4">

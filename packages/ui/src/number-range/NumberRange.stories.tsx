@@ -2,11 +2,15 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { NumberRange } from './NumberRange.js';
 
 /** Two numbers from - to, for searches. */
-const meta: Meta = { title: 'Widgets/NumberRange' };
+const meta: Meta<typeof NumberRange> = { title: 'Widgets/NumberRange', component: NumberRange };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof NumberRange> = {
+  args: { 'aria-label': '金额', defaultValue: [10, 100], className: 'w-72' },
+};
 export const Default: Story = {
   render: () => (
     <div className="w-80">

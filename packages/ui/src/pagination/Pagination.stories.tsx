@@ -2,11 +2,15 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Pagination } from './Pagination.js';
 
 /** Foot of a list: total, sizes, previous, pages, next, jumper. */
-const meta: Meta = { title: 'Widgets/Pagination' };
+const meta: Meta<typeof Pagination> = { title: 'Widgets/Pagination', component: Pagination };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Pagination> = {
+  args: { page: 2, limit: 20, total: 186, onChange: () => undefined },
+};
 export const Default: Story = {
   render: () => <Pagination page={1} limit={20} total={186} onChange={() => undefined} />,
 };

@@ -2,11 +2,15 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { PasswordInput } from './PasswordInput.js';
 
 /** For passwords: reveal button, caps-lock report. */
-const meta: Meta = { title: 'Widgets/PasswordInput' };
+const meta: Meta<typeof PasswordInput> = { title: 'Widgets/PasswordInput', component: PasswordInput };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof PasswordInput> = {
+  args: { 'aria-label': '密码', defaultValue: 'abc123', className: 'w-72' },
+};
 export const Default: Story = {
   render: () => (
     <div className="grid w-80 gap-4">

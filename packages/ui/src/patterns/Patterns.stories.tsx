@@ -22,7 +22,10 @@ import { Textarea } from '../textarea/Textarea.js';
 import { Tree } from '../tree/Tree.js';
 
 /** How widgets stand together on whole pages. Copy the arrangement, not the data. */
-const meta: Meta = { title: 'Patterns/Pages', parameters: { layout: 'fullscreen' } };
+const meta: Meta = {
+  title: 'Patterns/Pages',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+};
 export default meta;
 
 type Story = StoryObj;

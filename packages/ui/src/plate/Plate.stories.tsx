@@ -2,11 +2,13 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Plate } from './Plate.js';
 
 /** A licence plate in its real colours. */
-const meta: Meta = { title: 'Widgets/Plate' };
+const meta: Meta<typeof Plate> = { title: 'Widgets/Plate', component: Plate };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Plate> = { args: { value: '京A8K627', color: 'blue', copyable: true } };
 export const Colors: Story = {
   render: () => (
     <div className="flex flex-wrap items-center gap-3">

@@ -3,7 +3,11 @@ import { Button } from '../button/Button.js';
 import { Popover } from './Popover.js';
 
 /** A floating panel at its trigger. */
-const meta: Meta = { title: 'Widgets/Popover' };
+const meta: Meta<typeof Popover> = {
+  title: 'Widgets/Popover',
+  parameters: { docs: { story: { inline: false, height: '220px' } } },
+  component: Popover,
+};
 export default meta;
 
 type Story = StoryObj;

@@ -2,11 +2,13 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Progress } from './Progress.js';
 
 /** How much is done, or that something is. */
-const meta: Meta = { title: 'Widgets/Progress' };
+const meta: Meta<typeof Progress> = { title: 'Widgets/Progress', component: Progress };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Progress> = { args: { 'aria-label': '上传', value: 40, className: 'w-72' } };
 export const Default: Story = {
   render: () => (
     <div className="grid w-80 gap-4">

@@ -2,11 +2,13 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { QR_DESIGNER_DEFAULTS, QrCode } from './QrCode.js';
 
 /** A QR code as SVG. */
-const meta: Meta = { title: 'Widgets/QrCode' };
+const meta: Meta<typeof QrCode> = { title: 'Widgets/QrCode', component: QrCode };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof QrCode> = { args: { value: 'https://example.com/pay' } };
 export const Default: Story = {
   render: () => (
     <div className="flex flex-wrap items-center gap-3">

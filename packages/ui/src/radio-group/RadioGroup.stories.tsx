@@ -2,7 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { RadioGroup } from './RadioGroup.js';
 
 /** One of a few choices that are all visible; above five use Select. */
-const meta: Meta = { title: 'Widgets/RadioGroup' };
+const meta: Meta<typeof RadioGroup> = { title: 'Widgets/RadioGroup', component: RadioGroup };
 export default meta;
 
 type Story = StoryObj;
@@ -13,6 +13,10 @@ const OPTIONS = [
   { value: 3, label: '锁定', disabled: true },
 ];
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof RadioGroup> = {
+  args: { 'aria-label': '状态', options: OPTIONS, defaultValue: 1 },
+};
 export const Default: Story = { render: () => <RadioGroup aria-label="状态" options={OPTIONS} defaultValue={1} /> };
 export const Vertical: Story = {
   render: () => <RadioGroup aria-label="状态" options={OPTIONS} defaultValue={1} orientation="vertical" />,

@@ -2,11 +2,13 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Rate } from './Rate.js';
 
 /** A rating by stars. */
-const meta: Meta = { title: 'Widgets/Rate' };
+const meta: Meta<typeof Rate> = { title: 'Widgets/Rate', component: Rate };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Rate> = { args: { 'aria-label': '服务', defaultValue: 3, showText: true } };
 export const Default: Story = {
   render: () => (
     <div className="grid gap-2">

@@ -2,7 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { RowActions } from './RowActions.js';
 
 /** Actions at the end of a table row. */
-const meta: Meta = { title: 'Widgets/RowActions' };
+const meta: Meta<typeof RowActions> = { title: 'Widgets/RowActions', component: RowActions };
 export default meta;
 
 type Story = StoryObj;

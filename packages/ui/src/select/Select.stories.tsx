@@ -2,7 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Select } from './Select.js';
 
 /** One choice of a list that opens; searchable from about ten options. */
-const meta: Meta = { title: 'Widgets/Select' };
+const meta: Meta<typeof Select> = {
+  title: 'Widgets/Select',
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
+  component: Select,
+};
 export default meta;
 
 type Story = StoryObj;
@@ -13,6 +17,10 @@ const OPTIONS = [
   { value: 3, label: '锁定', disabled: true },
 ];
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Select> = {
+  args: { 'aria-label': '状态', options: OPTIONS, defaultValue: 1, clearable: true, className: 'w-60' },
+};
 export const States: Story = {
   render: () => (
     <div className="grid w-80 gap-4">

@@ -2,11 +2,15 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Sheet } from './Sheet.js';
 
 /** The surface of a page. */
-const meta: Meta = { title: 'Widgets/Sheet' };
+const meta: Meta<typeof Sheet> = { title: 'Widgets/Sheet', component: Sheet };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Sheet> = {
+  args: { title: '基本信息', children: '内容', bodyClassName: 'p-4' },
+};
 export const Default: Story = {
   render: () => (
     <Sheet title="基本信息" bodyClassName="p-4">

@@ -2,9 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton.js';
 
 /** The first load of an area, after 300 ms. */
-const meta: Meta = { title: 'Widgets/Skeleton' };
+const meta: Meta<typeof Skeleton> = { title: 'Widgets/Skeleton', component: Skeleton };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Skeleton> = { args: { lines: 4, className: 'w-80' } };
 export const Default: Story = { render: () => <Skeleton lines={4} className="w-80" /> };

@@ -2,11 +2,15 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Slider } from './Slider.js';
 
 /** A number on a line. */
-const meta: Meta = { title: 'Widgets/Slider' };
+const meta: Meta<typeof Slider> = { title: 'Widgets/Slider', component: Slider };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Slider> = {
+  args: { 'aria-label': '音量', defaultValue: 30, showValue: true, className: 'w-72' },
+};
 export const Default: Story = {
   render: () => (
     <div className="w-80">

@@ -2,9 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Spinner } from './Spinner.js';
 
 /** Work under way, inside a button or a small area. */
-const meta: Meta = { title: 'Widgets/Spinner' };
+const meta: Meta<typeof Spinner> = { title: 'Widgets/Spinner', component: Spinner };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Spinner> = { args: { label: '加载中', size: 20 } };
 export const Default: Story = { render: () => <Spinner label="加载中" size={20} /> };

@@ -2,7 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Splitter } from './Splitter.js';
 
 /** Two panes with a movable line. */
-const meta: Meta = { title: 'Widgets/Splitter' };
+const meta: Meta<typeof Splitter> = { title: 'Widgets/Splitter', component: Splitter };
 export default meta;
 
 type Story = StoryObj;

@@ -2,11 +2,13 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Status } from './Status.js';
 
 /** State of a row: a shape and always its word. */
-const meta: Meta = { title: 'Widgets/Status' };
+const meta: Meta<typeof Status> = { title: 'Widgets/Status', component: Status };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Status> = { args: { tone: 'enabled', children: '启用' } };
 export const Tones: Story = {
   render: () => (
     <div className="flex flex-wrap items-center gap-3">

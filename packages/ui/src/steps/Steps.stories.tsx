@@ -2,7 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Steps } from './Steps.js';
 
 /** Where a procedure of several steps stands. */
-const meta: Meta = { title: 'Widgets/Steps' };
+const meta: Meta<typeof Steps> = { title: 'Widgets/Steps', component: Steps };
 export default meta;
 
 type Story = StoryObj;
@@ -13,5 +13,7 @@ const ITEMS = [
   { key: 'c', title: '完成' },
 ];
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Steps> = { args: { current: 1, items: ITEMS } };
 export const Default: Story = { render: () => <Steps current={1} items={ITEMS} /> };
 export const Failed: Story = { render: () => <Steps current={1} error items={ITEMS} /> };

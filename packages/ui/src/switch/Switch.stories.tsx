@@ -2,11 +2,13 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Switch } from './Switch.js';
 
 /** Turns something on or off at once. */
-const meta: Meta = { title: 'Widgets/Switch' };
+const meta: Meta<typeof Switch> = { title: 'Widgets/Switch', component: Switch };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Switch> = { args: { children: '启用' } };
 export const States: Story = {
   render: () => (
     <div className="flex flex-wrap items-center gap-3">

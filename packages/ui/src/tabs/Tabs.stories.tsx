@@ -2,11 +2,21 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Tabs } from './Tabs.js';
 
 /** Underlined tabs inside a page; the pills of the frame are something else. */
-const meta: Meta = { title: 'Widgets/Tabs' };
+const meta: Meta<typeof Tabs> = { title: 'Widgets/Tabs', component: Tabs };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Tabs> = {
+  args: {
+    'aria-label': '待办',
+    items: [
+      { value: 'a', label: '全部数据', count: 12, content: '内容一' },
+      { value: 'b', label: '当前组织', content: '内容二' },
+    ],
+  },
+};
 export const Default: Story = {
   render: () => (
     <Tabs

@@ -2,11 +2,13 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Tag } from './Tag.js';
 
 /** A short word with a tint: a kind or a chosen item. */
-const meta: Meta = { title: 'Widgets/Tag' };
+const meta: Meta<typeof Tag> = { title: 'Widgets/Tag', component: Tag };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Tag> = { args: { children: '财务部', tone: 'primary' } };
 export const Tones: Story = {
   render: () => (
     <div className="flex flex-wrap items-center gap-3">

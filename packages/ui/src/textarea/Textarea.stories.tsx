@@ -2,11 +2,15 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Textarea } from './Textarea.js';
 
 /** Text of several lines; it grows with its content. */
-const meta: Meta = { title: 'Widgets/Textarea' };
+const meta: Meta<typeof Textarea> = { title: 'Widgets/Textarea', component: Textarea };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Textarea> = {
+  args: { 'aria-label': '备注', placeholder: '请输入', maxLength: 200, showCount: true, className: 'w-80' },
+};
 export const States: Story = {
   render: () => (
     <div className="grid w-80 gap-4">

@@ -2,11 +2,19 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { TimePicker } from './TimePicker.js';
 
 /** A time of day. */
-const meta: Meta = { title: 'Widgets/TimePicker' };
+const meta: Meta<typeof TimePicker> = {
+  title: 'Widgets/TimePicker',
+  parameters: { docs: { story: { inline: false, height: '340px' } } },
+  component: TimePicker,
+};
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof TimePicker> = {
+  args: { 'aria-label': '时间', defaultValue: '08:30:00', className: 'w-40' },
+};
 export const Default: Story = {
   render: () => (
     <div className="w-40">

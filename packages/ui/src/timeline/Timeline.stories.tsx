@@ -2,11 +2,20 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Timeline } from './Timeline.js';
 
 /** Events in order. */
-const meta: Meta = { title: 'Widgets/Timeline' };
+const meta: Meta<typeof Timeline> = { title: 'Widgets/Timeline', component: Timeline };
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Timeline> = {
+  args: {
+    items: [
+      { key: 'a', title: '提交申请', time: '11-20 18:42', tone: 'success' },
+      { key: 'b', title: '归档' },
+    ],
+  },
+};
 export const Default: Story = {
   render: () => (
     <Timeline

@@ -3,11 +3,17 @@ import { Button } from '../button/Button.js';
 import { Tooltip } from './Tooltip.js';
 
 /** Names an icon button or completes a cut text. */
-const meta: Meta = { title: 'Widgets/Tooltip' };
+const meta: Meta<typeof Tooltip> = {
+  title: 'Widgets/Tooltip',
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
+  component: Tooltip,
+};
 export default meta;
 
 type Story = StoryObj;
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof Tooltip> = { args: { content: '复制车牌', children: <Button>悬停</Button> } };
 export const Open: Story = {
   render: () => (
     <div className="p-10">

@@ -2,7 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { TreeSelect } from './TreeSelect.js';
 
 /** A choice in a tree below the field, single or multiple. */
-const meta: Meta = { title: 'Widgets/TreeSelect' };
+const meta: Meta<typeof TreeSelect> = {
+  title: 'Widgets/TreeSelect',
+  parameters: { docs: { story: { inline: false, height: '340px' } } },
+  component: TreeSelect,
+};
 export default meta;
 
 type Story = StoryObj;
@@ -18,6 +22,10 @@ const NODES = [
   },
 ];
 
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof TreeSelect> = {
+  args: { 'aria-label': '部门', nodes: NODES, defaultValue: 'dev', className: 'w-72' },
+};
 export const States: Story = {
   render: () => (
     <div className="grid w-80 gap-4">

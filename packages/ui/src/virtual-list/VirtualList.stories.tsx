@@ -2,7 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { VirtualList } from './VirtualList.js';
 
 /** A long list of which only the rows in view are drawn. */
-const meta: Meta = { title: 'Widgets/VirtualList' };
+const meta: Meta<typeof VirtualList> = { title: 'Widgets/VirtualList', component: VirtualList };
 export default meta;
 
 type Story = StoryObj;

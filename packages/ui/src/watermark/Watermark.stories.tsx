@@ -3,7 +3,11 @@ import { Descriptions } from '../descriptions/Descriptions.js';
 import { Watermark } from './Watermark.js';
 
 /** Use it over data that must not leave the house: names who looks at it. It protects no data, it tells where a picture came from. */
-const meta: Meta<typeof Watermark> = { title: 'Widgets/Watermark', component: Watermark };
+const meta: Meta<typeof Watermark> = {
+  title: 'Widgets/Watermark',
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
+  component: Watermark,
+};
 export default meta;
 
 type Story = StoryObj<typeof Watermark>;

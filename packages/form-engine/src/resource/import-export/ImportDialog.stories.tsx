@@ -9,7 +9,10 @@ import { ImportDialog } from './ImportDialog.js';
 const meta: Meta = {
   title: 'Form engine/Import',
   parameters: {
-    docs: { description: { component: '导入：下载模板、上传文件、就地修改有误的行、导入、再次导入失败的行。' } },
+    docs: {
+      story: { inline: false, height: '640px' },
+      description: { component: '导入：下载模板、上传文件、就地修改有误的行、导入、再次导入失败的行。' },
+    },
   },
 };
 export default meta;
