@@ -1,14 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { confirmDeletion, rowOf, runRowAction, saveForm } from './support/resource.js';
+import { chooseOrganizes, choosePeople, confirmDeletion, rowOf, runRowAction, saveForm } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
 
 /** Adds a user by name to the open dialog of people and saves. */
 async function addPerson(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox').click();
-  await page.keyboard.type(name);
-  await page.getByRole('option', { name }).first().click();
-  await page.keyboard.press('Escape');
+  await choosePeople(page, dialog.getByRole('combobox'), [name]);
   await saveForm(page);
 }
 
@@ -87,8 +84,7 @@ test.describe('permission', () => {
 
   test('F-PM-03 G6-10 a position is created, gets members and permissions, and is deleted', async ({ page }) => {
     await proveHolder(page, '岗位管理', '岗位', '测试岗位', async (dialog) => {
-      await dialog.getByRole('combobox', { name: '所属组织' }).click();
-      await page.getByRole('treeitem', { name: '人力资源部' }).first().click();
+      await chooseOrganizes(page, dialog.getByRole('combobox', { name: '所属组织' }), ['人力资源部']);
     });
   });
 

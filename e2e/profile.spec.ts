@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { saveForm } from './support/resource.js';
+import { chooseOrganizes, choosePeople, saveForm } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
 
 const ACCOUNT = 'twohats';
@@ -16,8 +16,11 @@ async function signInAs(page: Page, account: string, password: string): Promise<
 async function chooseSeveral(page: Page, label: string, names: readonly string[]): Promise<void> {
   await page.getByRole('dialog').getByRole('combobox', { name: label }).click();
   for (const name of names) {
-    await page.getByRole('textbox', { name: '搜索' }).last().fill(name);
-    await page.getByRole('treeitem', { name, exact: true }).first().click();
+    await page.getByPlaceholder('请输入关键词').last().fill(name);
+    await page
+      .getByRole('treeitem', { name: new RegExp(`^${name}\\s*(岗位)?$`) })
+      .first()
+      .click();
   }
   await page.keyboard.press('Escape');
 }
@@ -31,13 +34,11 @@ test.describe.serial('profile', () => {
     await dialog.getByLabel('账号').fill(ACCOUNT);
     await dialog.getByLabel('姓名').fill('双岗员');
     await dialog.getByLabel('登录密码').fill('Smart123');
-    await chooseSeveral(page, '所属组织', ['人力资源部', '财务部']);
+    await chooseOrganizes(page, dialog.getByRole('combobox', { name: '所属组织' }), ['人力资源部', '财务部']);
     // without any permission nobody comes in
     await chooseSeveral(page, '角色', ['财务人员']);
     await chooseSeveral(page, '岗位', ['人力资源部经理', '财务部经理']);
-    await dialog.getByRole('combobox', { name: '直属主管' }).click();
-    await page.keyboard.type('吴运营');
-    await page.getByRole('option', { name: '吴运营' }).first().click();
+    await choosePeople(page, dialog.getByRole('combobox', { name: '直属主管' }), ['吴运营']);
     await saveForm(page);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { writeSheet } from '../apps/server/src/files/spreadsheet.js';
-import { confirmDeletion, rowOf, runRowAction, saveForm, searchFor } from './support/resource.js';
+import { chooseOrganizes, confirmDeletion, rowOf, runRowAction, saveForm, searchFor } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
 
 const KEYWORD = '姓名 / 账号 / 手机号';
@@ -24,9 +24,7 @@ test.describe('users', () => {
     await dialog.getByLabel('账号').fill('admin');
     await dialog.getByLabel('姓名').fill('林晓');
     await dialog.getByLabel('登录密码').fill('Smart123');
-    await dialog.getByRole('combobox', { name: '所属组织' }).click();
-    await page.getByRole('treeitem', { name: '人力资源部' }).first().click();
-    await page.keyboard.press('Escape');
+    await chooseOrganizes(page, dialog.getByRole('combobox', { name: '所属组织' }), ['人力资源部']);
     await dialog.getByLabel('手机号').fill('13');
     await dialog.getByRole('button', { name: '保存', exact: true }).click();
     await expect(dialog.getByText('请正确输入您的手机号')).toBeVisible();

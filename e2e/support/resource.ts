@@ -30,3 +30,30 @@ export async function saveForm(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
+
+/** Chooses people by their names in the picker of a field of the open form. */
+export async function choosePeople(page: Page, field: Locator, names: readonly string[]): Promise<void> {
+  await field.click();
+  const picker = page.getByRole('dialog', { name: /^选择/ });
+  for (const name of names) {
+    await picker.getByPlaceholder('请输入关键词').fill(name);
+    await picker.getByRole('option', { name }).first().click();
+  }
+  await picker.getByRole('button', { name: '确定' }).click();
+  await expect(picker).toBeHidden();
+}
+
+/** Chooses organisations by their names in the picker of a field of the open form. */
+export async function chooseOrganizes(page: Page, field: Locator, names: readonly string[]): Promise<void> {
+  await field.click();
+  const picker = page.getByRole('dialog', { name: '组织选择' });
+  for (const name of names) {
+    await picker.getByPlaceholder('请输入关键词').fill(name);
+    await picker
+      .getByRole('treeitem', { name: new RegExp(`^${name}\\s*(部门)?$`) })
+      .first()
+      .click();
+  }
+  await picker.getByRole('button', { name: '确定' }).click();
+  await expect(picker).toBeHidden();
+}

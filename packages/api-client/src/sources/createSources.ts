@@ -65,7 +65,6 @@ export interface SourceNode {
   id: string;
   label: string;
   type?: string;
-  icon?: string;
   isLeaf?: boolean;
   selectable?: boolean;
   children?: SourceNode[];
@@ -109,7 +108,7 @@ function toNode(node: TreeNode, types: readonly string[] | undefined): SourceNod
     isLeaf: node.isLeaf,
     selectable: types === undefined || types.includes(node.type ?? ''),
     ...(node.type === undefined ? {} : { type: node.type }),
-    ...(node.icon === undefined ? {} : { icon: node.icon }),
+
     ...(node.children ? { children: node.children.map((child) => toNode(child, types)) } : {}),
   };
 }

@@ -6,16 +6,14 @@ const organizations: TreeSourceNode[] = [
     id: 'o1',
     label: '滨海智慧停车集团',
     type: 'company',
-    icon: 'building-2',
     children: [
       {
         id: 'o11',
         label: '集团总部',
         type: 'company',
-        icon: 'building',
         children: [
-          { id: 'd1', label: '平台研发部', type: 'department', icon: 'users', isLeaf: true },
-          { id: 'd2', label: '运营管理部', type: 'department', icon: 'users', isLeaf: true },
+          { id: 'd1', label: '平台研发部', type: 'department', isLeaf: true },
+          { id: 'd2', label: '运营管理部', type: 'department', isLeaf: true },
         ],
       },
     ],
@@ -52,7 +50,8 @@ const areas: TreeSource = {
 };
 
 function treeSource(nodes: TreeSourceNode[]): TreeSource {
-  const all = (list: TreeSourceNode[]): TreeSourceNode[] => list.flatMap((node) => [node, ...all(node.children ?? [])]);
+  const all = (list: readonly TreeSourceNode[]): TreeSourceNode[] =>
+    list.flatMap((node) => [node, ...all(node.children ?? [])]);
   return {
     load: async () => nodes,
     names: async (ids) =>

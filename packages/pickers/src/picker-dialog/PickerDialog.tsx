@@ -1,99 +1,101 @@
-import { Button, IconButton } from '@smart-admin/ui/button';
+import { Button } from '@smart-admin/ui/button';
 import { Dialog } from '@smart-admin/ui/dialog';
 import { useMessages } from '@smart-admin/ui/locale';
-import { Trash2 } from 'lucide-react';
-import { type ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { type PickedItem } from '../picker-state/pickerProps.js';
+import { type PaneProps, type PickerState } from '../picker-state/usePicker.js';
+import { ChosenPane } from './ChosenPane.js';
 import { pickerMessages } from './pickerMessages.js';
 
 /**
- * The frame of a picker: what can be chosen at the left, what is chosen at the right, 800 px wide. A click outside does
- * not close it.
+ * The open dialog of a picker. Its selection starts from the value; 确定 writes it, 取消 does not, a removal is written
+ * at once. A click outside does not close it. With `panes` 2 the chosen things stand at the right.
  */
-export function PickerDialog({
-  title,
-  onClose,
-  onConfirm,
-  hint,
-  items,
-  onRemove,
-  onClear,
-  children,
-}: PickerDialogProps) {
+export function PickerDialog<Item extends PickedItem>(props: PickerDialogProps<Item>) {
+  const { picker, title, width, panes = 2, head, hint, describe = picker.describe, children } = props;
   const t = useMessages(pickerMessages);
+  const [chosen, setChosen] = useState(picker.ids);
+  const [refused, setRefused] = useState<string | null>(null);
+  const close = () => picker.setOpen(false);
+  // what stays written is the value without the removed, not the draft
+  const remove = (ids: readonly string[]) => {
+    setChosen(chosen.filter((id) => !ids.includes(id)));
+    if (picker.ids.some((id) => ids.includes(id))) picker.setIds(picker.ids.filter((id) => !ids.includes(id)));
+  };
+  const handleConfirm = () => {
+    const refusal = chosen.length === 0 ? props.onEmpty?.() : undefined;
+    if (refusal === false) return;
+    if (typeof refusal === 'string') return setRefused(refusal);
+    picker.setIds(chosen, chosen.map(describe));
+    close();
+  };
+  const pane = children({
+    label: title,
+    multiple: picker.multiple,
+    chosenIds: chosen,
+    onChosenChange: (ids, added) => {
+      picker.remember(added);
+      setRefused(null);
+      setChosen(ids);
+    },
+  });
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       title={title}
-      width={800}
+      width={width}
       footer={
         <>
-          {hint && <span className="mr-auto text-12 text-3">{hint}</span>}
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" onClick={onConfirm}>
+          {refused !== null ? (
+            <span role="alert" className="mr-auto flex min-w-0 items-center gap-1 text-danger-text">
+              <CircleAlert aria-hidden className="size-3.5 flex-none" />
+              {refused}
+            </span>
+          ) : (
+            hint && <span className="mr-auto min-w-0 truncate text-12 text-3">{hint}</span>
+          )}
+          <Button onClick={close}>{t('cancel')}</Button>
+          <Button variant="primary" onClick={handleConfirm}>
             {t('confirm')}
           </Button>
         </>
       }
     >
-      <div className="grid h-113 grid-cols-2 overflow-hidden rounded-lg border border-hairline phone:h-auto phone:grid-cols-1">
-        <div className="flex min-h-0 min-w-0 flex-col border-r border-hairline phone:h-72 phone:border-r-0 phone:border-b">
-          {children}
-        </div>
-        <section aria-label={t('selected')} className="flex min-h-0 min-w-0 flex-col phone:h-56">
-          <header className="flex h-11 flex-none items-center gap-2 border-b border-hairline bg-sunken px-3">
-            <span>{t('selected')}</span>
-            <span className="rounded-sm bg-primary-soft px-1.5 text-12 text-primary-text">{items.length}</span>
-            <Button variant="text" className="ml-auto" disabled={items.length === 0} onClick={onClear}>
-              {t('clearList')}
-            </Button>
-          </header>
-          {items.length === 0 ? (
-            <p className="m-0 px-3 py-6 text-center text-3">{t('nothing')}</p>
-          ) : (
-            <ul className="m-0 min-h-0 flex-1 list-none overflow-auto p-2">
-              {items.map((item) => (
-                <li key={item.id} className="flex items-center gap-2 rounded-md px-2 py-1.5 hover:bg-hover">
-                  <span className="min-w-0 flex-1">
-                    <span className="block truncate">{item.label}</span>
-                    {item.path && <span className="block truncate text-12 text-3">{item.path}</span>}
-                  </span>
-                  <IconButton
-                    pane
-                    label={t('remove', { name: item.label })}
-                    tooltip={false}
-                    onClick={() => onRemove(item.id)}
-                  >
-                    <Trash2 aria-hidden />
-                  </IconButton>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
+      <div className="flex flex-col gap-3 phone:h-full">
+        {head}
+        {panes === 2 ? (
+          <div className="grid h-113 grid-cols-2 overflow-hidden rounded-lg border border-hairline phone:h-auto phone:min-h-0 phone:flex-1 phone:grid-cols-1 phone:grid-rows-[minmax(0,3fr)_minmax(0,2fr)]">
+            <div className="flex min-h-0 min-w-0 flex-col border-r border-hairline phone:border-r-0 phone:border-b">
+              {pane}
+            </div>
+            <ChosenPane items={chosen.map(describe)} onRemove={(id) => remove([id])} onClear={() => remove(chosen)} />
+          </div>
+        ) : (
+          <div className="flex h-113 min-w-0 flex-col overflow-hidden rounded-lg border border-hairline phone:h-auto phone:min-h-0 phone:flex-1">
+            {pane}
+          </div>
+        )}
       </div>
     </Dialog>
   );
 }
 
-export interface PickerDialogProps {
+export interface PickerDialogProps<Item extends PickedItem> {
+  picker: PickerState<Item>;
   title: string;
-  /** Closes without writing. */
-  onClose: () => void;
-  onConfirm: () => void;
+  /** In px. */
+  width: number;
+  /** Default 2. */
+  panes?: 1 | 2;
+  /** Above the panes, such as tabs. */
+  head?: ReactNode;
   /** A sentence at the left of the footer. */
   hint?: string;
-  items: readonly ChosenItem[];
-  onRemove: (id: string) => void;
-  onClear: () => void;
-  /** The left pane. */
-  children: ReactNode;
-}
-
-/** A chosen thing as the right pane shows it. */
-export interface ChosenItem {
-  id: string;
-  label: string;
-  /** Names of what it lies in, joined by " / ". */
-  path?: string;
+  /** A chosen id as the right pane shows it. Default: as the field does. */
+  describe?: (id: string) => Item;
+  /** Asked when nothing is chosen at 确定: a sentence is shown and the dialog stays, false stays silently. Default: writes nothing chosen. */
+  onEmpty?: () => string | false;
+  children: (pane: PaneProps<Item>) => ReactNode;
 }

@@ -12,7 +12,10 @@ export const pickerMessages = defineMessages({
     loading: '加载中',
     failed: '加载失败',
     retry: '重试',
+    empty: '暂无数据',
+    noMatch: '没有匹配的结果',
     choose: '请选择',
+    list: '可选项',
   },
   en: {
     keyword: 'Please enter keyword',
@@ -25,7 +28,10 @@ export const pickerMessages = defineMessages({
     loading: 'Loading',
     failed: 'Loading failed',
     retry: 'Retry',
+    empty: 'No data',
+    noMatch: 'No matches',
     choose: 'Please select',
+    list: 'Choices',
   },
   zhtw: {
     keyword: '請輸入關鍵字',
@@ -38,7 +44,10 @@ export const pickerMessages = defineMessages({
     loading: '載入中',
     failed: '載入失敗',
     retry: '重試',
+    empty: '暫無資料',
+    noMatch: '沒有符合的結果',
     choose: '請選擇',
+    list: '可選項目',
   },
   vi: {
     keyword: 'Nhập từ khóa',
@@ -51,6 +60,9 @@ export const pickerMessages = defineMessages({
     loading: 'Đang tải',
     failed: 'Tải lỗi',
     retry: 'Thử lại',
+    empty: 'Không có dữ liệu',
+    noMatch: 'Không có kết quả phù hợp',
     choose: 'Vui lòng chọn',
+    list: 'Các lựa chọn',
   },
 });

@@ -1,46 +1,70 @@
-import { Button } from '@smart-admin/ui/button';
-import { useControlState, type ControlProps } from '@smart-admin/ui/form-state';
+import { useControlState } from '@smart-admin/ui/form-state';
 import { useMessages } from '@smart-admin/ui/locale';
-import { Tag } from '@smart-admin/ui/tag';
-import { useId } from 'react';
+import { TagList } from '@smart-admin/ui/multi-select';
+import { SelectTrigger } from '@smart-admin/ui/select';
+import { type ComponentProps, type ReactNode } from 'react';
 import { pickerMessages } from '../picker-dialog/pickerMessages.js';
+import { type PickerBaseProps } from '../picker-state/pickerProps.js';
+import { type PickerState } from '../picker-state/usePicker.js';
 
-/** Chosen names as tags and the button that opens the picker. Follows the surrounding form's `disabled` and `readOnly`. */
-export function PickerField({ items, onOpen, onRemove, placeholder, ...control }: PickerFieldProps) {
+/**
+ * The closed picker: the chosen name, with `multiple` the names as tags. Follows the surrounding form's `disabled` and
+ * `readOnly`. Removing a tag and clearing write at once.
+ */
+export function PickerField({ picker, props, popup, panelId, icon, ...rest }: PickerFieldProps) {
   const t = useMessages(pickerMessages);
-  const state = useControlState(control);
-  const ownId = useId();
-  const id = state.id ?? ownId;
+  const state = useControlState(props);
+  const { items, ids, multiple, open, setOpen, setIds } = picker;
+  const placeholder = props.placeholder ?? t('choose');
   const off = state.disabled || state.readOnly;
-  // a button takes no aria-invalid; the field's message reaches it by its description
-  const labelledBy = state.aria['aria-labelledby'];
+  const remove = (id: string) => setIds(ids.filter((entry) => entry !== id));
+  const last = ids.at(-1);
   return (
-    <div data-slot="picker-field" className="flex flex-wrap items-center gap-1.5">
-      {items.map((item) => (
-        <Tag key={item.id} onRemove={off ? undefined : () => onRemove(item.id)}>
-          {item.label}
-        </Tag>
-      ))}
-      <Button
-        id={id}
-        disabled={off}
-        aria-haspopup="dialog"
-        aria-label={state.aria['aria-label']}
-        aria-labelledby={labelledBy && `${labelledBy} ${id}`}
-        aria-describedby={state.aria['aria-describedby']}
-        className={state.invalid ? 'border-danger-edge' : undefined}
-        onClick={onOpen}
-      >
-        {placeholder ?? t('choose')}
-      </Button>
-    </div>
+    <>
+      <SelectTrigger
+        {...rest}
+        slot="picker-field"
+        state={state}
+        open={open}
+        onOpenChange={setOpen}
+        listId={panelId}
+        popup={popup}
+        icon={icon}
+        text={items.map(({ label }) => label).join('、')}
+        placeholder={placeholder}
+        tags={
+          multiple ? (
+            <TagList
+              items={items.map(({ id, label }) => ({ key: id, label }))}
+              maxTags={props.maxTags}
+              placeholder={placeholder}
+              disabled={off}
+              onRemove={remove}
+            />
+          ) : undefined
+        }
+        onClear={props.clearable !== false && ids.length > 0 ? () => setIds([]) : undefined}
+        onBackspace={multiple && last !== undefined ? () => remove(last) : undefined}
+        onBlur={(event) => {
+          rest.onBlur?.(event);
+          if (!open) props.onBlur?.();
+        }}
+        triggerRef={props.ref}
+        size={props.size}
+        className={props.className}
+      />
+      {props.name !== undefined &&
+        !state.disabled &&
+        ids.map((id) => <input key={id} type="hidden" name={props.name} value={id} />)}
+    </>
   );
 }
 
-export interface PickerFieldProps extends ControlProps {
-  items: readonly { id: string; label: string }[];
-  onOpen: () => void;
-  onRemove: (id: string) => void;
-  /** Words of the button. Default 请选择. */
-  placeholder?: string;
+export interface PickerFieldProps extends ComponentProps<'div'> {
+  picker: Pick<PickerState, 'items' | 'ids' | 'multiple' | 'open' | 'setOpen' | 'setIds'>;
+  props: PickerBaseProps;
+  popup: 'dialog' | 'tree' | 'listbox';
+  panelId?: string;
+  /** At the right end of the field. Default: an arrow. */
+  icon?: ReactNode;
 }

@@ -9,7 +9,7 @@ export interface EntityItem {
 
 /** Where a long list comes from, page by page. The app fills it with its own calls. */
 export interface EntitySource {
-  /** Items whose name matches the keyword; pages start at 1. */
+  /** Items whose name matches the keyword; '' matches all. */
   search(query: EntityQuery, signal?: AbortSignal): Promise<EntityPage>;
   /** Names of ids, for showing saved values. Unknown ids are left out. */
   names(ids: readonly string[], signal?: AbortSignal): Promise<Record<string, string>>;
@@ -17,12 +17,13 @@ export interface EntitySource {
 
 export interface EntityQuery {
   keyword: string;
+  /** Counts from 1. */
   page: number;
   pageSize: number;
 }
 
 export interface EntityPage {
-  items: EntityItem[];
+  items: readonly EntityItem[];
   /** All items that match. */
   total: number;
 }

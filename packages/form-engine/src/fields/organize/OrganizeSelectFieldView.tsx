@@ -1,8 +1,21 @@
+import { OrganizePicker } from '@smart-admin/pickers/organize-picker';
 import { type FieldViewProps } from '../FieldViewProps.js';
-import { SourceTreeSelect } from '../organize/SourceTreeSelect.js';
+import { NO_TREE } from '../sources/emptySources.js';
 import { useFormDataSources } from '../sources/FormDataSources.js';
+import { idPickerProps, pickerMode } from '../sources/pickerProps.js';
 
-/** Organisations by their tree. */
+/** Companies and departments by their tree. */
 export function OrganizeSelectFieldView(props: FieldViewProps<'organizeSelect'>) {
-  return <SourceTreeSelect {...props} source={useFormDataSources().organizeTree} name="organizeTree" />;
+  const sources = useFormDataSources();
+  return (
+    <OrganizePicker
+      {...idPickerProps(props, sources)}
+      source={sources.organizeTree ?? NO_TREE}
+      sourceKey="form-organizeTree"
+      types={ORGANIZES}
+      mode={pickerMode(props)}
+    />
+  );
 }
+
+const ORGANIZES = ['company', 'department'];

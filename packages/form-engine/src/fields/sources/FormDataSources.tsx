@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import { type EntitySource, type TreeSource } from '@smart-admin/pickers/sources';
+import { type TreeSource, type UserSource } from '@smart-admin/pickers/sources';
 import { type Option } from '../../core/document/Option.js';
 
 /** Where the choices of forms come from. The app fills it once; a field whose source is missing says that it has no data. */
@@ -10,7 +10,7 @@ export interface FormDataSources {
   remoteOptions?(url: string, signal?: AbortSignal): Promise<unknown>;
   /** Who is signed in: new records start with him where a field asks for it, and his names show without loading. */
   currentUser?: CurrentPerson | undefined;
-  users?: EntitySource;
+  users?: UserSource;
   organizeTree?: TreeSource;
   departmentTree?: TreeSource;
   positionTree?: TreeSource;

@@ -1,0 +1,35 @@
+import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
+import { plainText } from '../text/textValue.js';
+import { currentNames } from './currentNames.js';
+import { type FormDataSources } from './FormDataSources.js';
+
+type PickedKind = 'userSelect' | 'organizeSelect' | 'departmentSelect' | 'positionSelect' | 'roleSelect';
+
+/** What the pickers of ids take from their field: value, words, and the names that the signed-in person brings along. */
+export function idPickerProps(props: FieldViewProps<PickedKind>, { currentUser }: FormDataSources) {
+  const { field, value, onValueChange } = props;
+  const shared = {
+    ...controlProps(props),
+    placeholder: field.placeholder || undefined,
+    names: currentNames(field.kind, currentUser),
+  };
+  if (field.multiple)
+    return {
+      ...shared,
+      multiple: true as const,
+      value: Array.isArray(value) ? (value as string[]) : value ? [plainText(value)] : [],
+      onValueChange: (ids: readonly string[]) => onValueChange([...ids]),
+    };
+  return {
+    ...shared,
+    multiple: false as const,
+    value: plainText(Array.isArray(value) ? (value as unknown[])[0] : value) || null,
+    clearable: !field.required,
+    onValueChange: (id: string | null) => onValueChange(id ?? ''),
+  };
+}
+
+/** In a cell of a subtable a picker opens below it. */
+export function pickerMode({ cell }: Pick<FieldViewProps, 'cell'>): 'dialog' | 'popover' {
+  return cell ? 'popover' : 'dialog';
+}

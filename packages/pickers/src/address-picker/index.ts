@@ -1,0 +1,1 @@
+export { AddressPicker, type AddressPickerProps, type AddressPath } from './AddressPicker.js';

@@ -1,0 +1,1 @@
+export { AutoNumberSelect, type AutoNumberSelectProps } from './AutoNumberSelect.js';

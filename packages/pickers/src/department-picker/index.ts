@@ -1,0 +1,1 @@
+export { DepartmentPicker, type DepartmentPickerProps } from './DepartmentPicker.js';

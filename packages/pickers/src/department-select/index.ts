@@ -1,0 +1,1 @@
+export { DepartmentSelect, type DepartmentSelectProps } from './DepartmentSelect.js';

@@ -1,0 +1,1 @@
+export { GroupPicker, type GroupPickerProps } from './GroupPicker.js';

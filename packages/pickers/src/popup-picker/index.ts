@@ -1,0 +1,1 @@
+export { PopupPicker, type PopupPickerProps } from './PopupPicker.js';

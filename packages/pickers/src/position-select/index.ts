@@ -1,0 +1,1 @@
+export { PositionSelect, type PositionSelectProps } from './PositionSelect.js';

@@ -1,0 +1,1 @@
+export { TreePicker, type TreePickerProps, type TreePickerOwnProps } from './TreePicker.js';

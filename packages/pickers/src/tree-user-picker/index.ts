@@ -1,0 +1,1 @@
+export { TreeUserPicker, type TreeUserPickerProps } from './TreeUserPicker.js';

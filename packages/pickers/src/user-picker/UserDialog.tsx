@@ -1,0 +1,82 @@
+import { useMessages } from '@smart-admin/ui/locale';
+import { Tabs } from '@smart-admin/ui/tabs';
+import { DIMENSIONS } from '@smart-admin/ui/theme';
+import { useState } from 'react';
+import { PickerDialog } from '../picker-dialog/PickerDialog.js';
+import { ChoicePane, EntityList, EntityPane } from '../picker-pane/EntityList.js';
+import { SearchBox } from '../picker-pane/SearchBox.js';
+import { TreePane } from '../picker-pane/TreePane.js';
+import { useSourceTree } from '../picker-pane/useSourceTree.js';
+import { type PaneProps, type PickerState } from '../picker-state/usePicker.js';
+import { type EntityItem } from '../sources/EntitySource.js';
+import { type TreeSource } from '../sources/TreeSource.js';
+import { type UserSource } from '../sources/UserSource.js';
+import { userMessages } from './userMessages.js';
+
+/** The dialog of the user picker. Tabs whose data the source has not are left out. */
+export function UserDialog({ picker, title, source, sourceKey, variables }: UserDialogProps) {
+  const t = useMessages(userMessages);
+  const { currentOrganization, subordinates } = source;
+  const [tab, setTab] = useState('all');
+  const tabs = [
+    { value: 'all', label: t('all') },
+    ...(currentOrganization ? [{ value: 'organization', label: t('organization') }] : []),
+    ...(subordinates ? [{ value: 'subordinates', label: t('subordinates') }] : []),
+    ...(variables.length > 0 ? [{ value: 'system', label: t('system') }] : []),
+  ];
+  const drawPane = (pane: PaneProps) => {
+    if (tab === 'system') return <ChoicePane {...pane} items={variables} total={variables.length} />;
+    if (tab === 'organization' && currentOrganization)
+      return <EntityPane key={tab} {...pane} search={currentOrganization} cacheKey={[sourceKey, tab]} />;
+    if (tab === 'subordinates' && subordinates)
+      return <EntityPane key={tab} {...pane} search={subordinates} cacheKey={[sourceKey, tab]} />;
+    return <AllUsersPane {...pane} source={source} sourceKey={sourceKey} />;
+  };
+  return (
+    <PickerDialog
+      picker={picker}
+      title={t('head', { title })}
+      width={DIMENSIONS.userPicker}
+      head={tabs.length > 1 && <Tabs aria-label={title} items={tabs} value={tab} onValueChange={setTab} />}
+      onEmpty={() => t('chooseOne', { title })}
+    >
+      {drawPane}
+    </PickerDialog>
+  );
+}
+
+interface UserDialogProps {
+  picker: PickerState;
+  title: string;
+  source: UserSource;
+  sourceKey: string;
+  /** Pseudo-values of the tab 系统变量. */
+  variables: readonly EntityItem[];
+}
+
+/** Everybody: by the tree where there is one, by the list for a keyword. */
+function AllUsersPane({ source, sourceKey, ...pane }: PaneProps & { source: UserSource; sourceKey: string }) {
+  const [keyword, setKeyword] = useState('');
+  const { tree } = source;
+  return (
+    <>
+      <SearchBox value={keyword} onValueChange={setKeyword} />
+      {tree && keyword.trim() === '' ? (
+        <UserTree {...pane} source={tree} sourceKey={`${sourceKey}/tree`} />
+      ) : (
+        <EntityList
+          {...pane}
+          search={(query, signal) => source.search(query, signal)}
+          cacheKey={[sourceKey, 'all']}
+          keyword={keyword}
+        />
+      )}
+    </>
+  );
+}
+
+function UserTree({ source, sourceKey, ...pane }: PaneProps & { source: TreeSource; sourceKey: string }) {
+  return <TreePane {...pane} tree={useSourceTree(source, sourceKey, { types: PERSONS })} head={null} />;
+}
+
+const PERSONS = ['user'];

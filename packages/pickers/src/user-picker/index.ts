@@ -1,0 +1,1 @@
+export { UserPicker, CURRENT_USER, type UserPickerProps } from './UserPicker.js';

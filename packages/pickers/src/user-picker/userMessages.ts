@@ -1,0 +1,48 @@
+import { defineMessages } from '@smart-admin/ui/messages';
+
+export const userMessages = defineMessages({
+  zh: {
+    user: '用户',
+    head: '选择{title}',
+    chooseOne: '请选择{title}',
+    all: '全部数据',
+    organization: '当前组织',
+    subordinates: '我的下属',
+    system: '系统变量',
+    currentUser: '当前用户',
+    currentUserHint: '使用时替换为当时登录的用户',
+  },
+  en: {
+    user: 'user',
+    head: 'Select {title}',
+    chooseOne: 'Please select {title}',
+    all: 'All data',
+    organization: 'Current organization',
+    subordinates: 'My subordinates',
+    system: 'System variables',
+    currentUser: 'Current user',
+    currentUserHint: 'Becomes whoever is signed in when it is used',
+  },
+  zhtw: {
+    user: '使用者',
+    head: '選擇{title}',
+    chooseOne: '請選擇{title}',
+    all: '全部資料',
+    organization: '目前組織',
+    subordinates: '我的下屬',
+    system: '系統變數',
+    currentUser: '目前使用者',
+    currentUserHint: '使用時替換為當時登入的使用者',
+  },
+  vi: {
+    user: 'người dùng',
+    head: 'Chọn {title}',
+    chooseOne: 'Vui lòng chọn {title}',
+    all: 'Tất cả dữ liệu',
+    organization: 'Tổ chức hiện tại',
+    subordinates: 'Cấp dưới của tôi',
+    system: 'Biến hệ thống',
+    currentUser: 'Người dùng hiện tại',
+    currentUserHint: 'Được thay bằng người đang đăng nhập khi sử dụng',
+  },
+});
