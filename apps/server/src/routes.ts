@@ -9,6 +9,7 @@ import { fileRoutes } from './modules/file/file.routes.js';
 import { groupRoutes } from './modules/group/group.routes.js';
 import { logRoutes } from './modules/log/log.routes.js';
 import { menuRoutes } from './modules/menu/menu.routes.js';
+import { namesRoutes } from './modules/names/names.routes.js';
 import { oauthRoutes } from './modules/oauth/oauth.routes.js';
 import { onlineUserRoutes } from './modules/online-user/onlineUser.routes.js';
 import { organizeRoutes } from './modules/organize/organize.routes.js';
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...positionRoutes,
   ...roleRoutes,
   ...groupRoutes,
+  ...namesRoutes,
   ...userRoutes,
   ...currentUserRoutes,
   ...authorityRoutes,

@@ -121,6 +121,9 @@ export const routes: RouteTree<Contract> = {
       list: { method: 'GET', path: '/api/permission/OnlineUser' },
       forceOffline: { method: 'DELETE', path: '/api/permission/OnlineUser/{id}' },
     },
+    names: {
+      list: { method: 'POST', path: '/api/permission/Names' },
+    },
   },
   system: {
     area: {

@@ -3,6 +3,7 @@ import { oauth } from './oauth.js';
 import { authority, members } from './permission/authority.js';
 import { currentUser } from './permission/currentUser.js';
 import { group } from './permission/group.js';
+import { names } from './permission/names.js';
 import { onlineUser } from './permission/onlineUser.js';
 import { department, organize } from './permission/organize.js';
 import { position } from './permission/position.js';
@@ -18,7 +19,19 @@ import { models, records } from './visualdev.js';
 /** Every call of the API, by area. */
 export const contract = {
   oauth,
-  permission: { organize, department, position, role, users, currentUser, group, authority, members, onlineUser },
+  permission: {
+    organize,
+    department,
+    position,
+    role,
+    users,
+    currentUser,
+    group,
+    authority,
+    members,
+    onlineUser,
+    names,
+  },
   system: { area, dictionaryType, dictionaryData, menu, log, config },
   visualdev: { models, records },
   file,

@@ -171,6 +171,8 @@ export const models = {
     permission: 'model',
     summary: 'Records of a released model for a related-record picker, paged',
     query: ListQuerySchema.extend({
+      /** 20 for a picker with pages, 10000 for one without. */
+      pageSize: z.coerce.number().int().min(1).max(10_000).default(20),
       relationField: z.string().max(100).default(''),
       columnOptions: z.string().max(1_000).default(''),
     }),

@@ -1,5 +1,8 @@
 import { type ApiClient } from '../client/createClient.js';
 import { type TreeNode } from '../contract/index.js';
+import { recordSource } from './recordSource.js';
+import { quiet, type SourceNode, type SourceTree } from './sourceTypes.js';
+import { userSource } from './userSource.js';
 
 /**
  * Fills the data sources of pickers and forms with the calls of this API: pass the result to `FormDataSourcesProvider`
@@ -10,6 +13,10 @@ export function createSources(api: ApiClient, readUrl: (path: string, signal?: A
     const { list } = await api.system.area.selector({ id, x: '0' }, quiet(signal));
     return list.map((area) => ({ id: area.id, label: area.fullName, isLeaf: area.isLeaf, type: 'area' }));
   };
+  const names = (kind: NamedKind) => async (ids: readonly string[], signal?: AbortSignal) => {
+    const { list } = await api.permission.names.list({ body: { kind, ids: [...ids] } }, quiet(signal));
+    return Object.fromEntries(list.map(({ id, fullName }) => [id, fullName]));
+  };
   return {
     async options(dictionaryTypeId: string, signal?: AbortSignal) {
       const { list } = await api.system.dictionaryData.dataSelector({ id: dictionaryTypeId }, quiet(signal));
@@ -19,86 +26,59 @@ export function createSources(api: ApiClient, readUrl: (path: string, signal?: A
       const data = await readUrl(url, signal);
       return typeof data === 'object' && data !== null && 'list' in data ? data.list : data;
     },
-    users: {
-      async search(
-        { keyword, page, pageSize }: { keyword: string; page: number; pageSize: number },
-        signal?: AbortSignal,
-      ) {
-        const { list, pagination } = await api.permission.users.imUsers(
-          { query: { keyword, currentPage: page, pageSize } },
-          quiet(signal),
-        );
-        return {
-          items: list.map(({ id, realName, account, department }) => ({
-            id,
-            label: realName,
-            description: `${account} · ${department}`,
-          })),
-          total: pagination.total,
-        };
-      },
-      async names(ids: readonly string[], signal?: AbortSignal) {
-        const { list } = await api.permission.users.userList({ body: { userId: [...ids] } }, quiet(signal));
-        return Object.fromEntries(list.map(({ id, realName }) => [id, realName]));
-      },
-    },
-    organizeTree: treeSource((signal) => api.permission.organize.tree({}, quiet(signal))),
+    users: userSource(api),
+    /** Companies and departments. */
+    organizeTree: treeSource((signal) => api.permission.organize.tree({}, quiet(signal)), names('organize')),
     departmentTree: treeSource(
       (signal) => api.permission.department.selector({ id: '0' }, quiet(signal)),
+      names('organize'),
       ['department'],
     ),
-    positionTree: treeSource((signal) => api.permission.position.selector({}, quiet(signal)), ['position']),
-    roleTree: treeSource((signal) => api.permission.role.selector({}, quiet(signal)), ['role']),
+    positionTree: treeSource((signal) => api.permission.position.selector({}, quiet(signal)), names('position'), [
+      'position',
+    ]),
+    /** Companies with departments and positions, as the organisation picker offers them. */
+    organizePositionTree: treeSource(
+      (signal) => api.permission.position.selector({}, quiet(signal)),
+      async (ids, signal) => ({
+        ...(await names('position')(ids, signal)),
+        ...(await names('organize')(ids, signal)),
+      }),
+    ),
+    roleTree: treeSource((signal) => api.permission.role.selector({}, quiet(signal)), names('role'), ['role']),
+    groupTree: treeSource((signal) => api.permission.group.selector({}, quiet(signal)), names('group'), ['group']),
+    /** Items of a dictionary type, by its id. */
+    dictionaryTree(typeId: string): SourceTree {
+      const load = (signal?: AbortSignal) =>
+        api.system.dictionaryData.selector({ typeId, id: '0', query: { isTree: 1 } }, quiet(signal));
+      // a dictionary is small, and its items have no call by id
+      return treeSource(load, async (ids, signal) => {
+        const { list } = await api.system.dictionaryData.dataSelector({ id: typeId }, quiet(signal));
+        return Object.fromEntries(list.flatMap(({ id, fullName }) => (ids.includes(id) ? [[id, fullName]] : [])));
+      });
+    },
     areaTree: {
       load: (signal?: AbortSignal) => areas('-1', signal),
       loadChildren: areas,
       async names(ids: readonly string[], signal?: AbortSignal) {
-        const names = await api.system.area.namesByIds({ body: { idsList: ids.map((id) => [id]) } }, quiet(signal));
-        return Object.fromEntries(ids.map((id, index) => [id, names[index]?.[0] ?? id]));
+        const found = await api.system.area.namesByIds({ body: { idsList: ids.map((id) => [id]) } }, quiet(signal));
+        return Object.fromEntries(ids.map((id, index) => [id, found[index]?.[0] ?? id]));
       },
     },
+    /** Records of a released model; `relationField` names the field whose text stands for a record. */
+    records: (modelId: string, relationField: string) => recordSource(api, modelId, relationField),
   };
 }
 
-/** A node as pickers take it. */
-export interface SourceNode {
-  id: string;
-  label: string;
-  type?: string;
-  isLeaf?: boolean;
-  selectable?: boolean;
-  children?: SourceNode[];
-}
-
-/** A tree that one call answers whole. */
-export interface SourceTree {
-  load(signal?: AbortSignal): Promise<SourceNode[]>;
-  names(ids: readonly string[], signal?: AbortSignal): Promise<Record<string, string>>;
-}
-
-/** Pickers show their own errors. */
-function quiet(signal: AbortSignal | undefined) {
-  return signal ? { signal, silent: true } : { silent: true };
-}
+type NamedKind = 'organize' | 'position' | 'role' | 'group';
 
 /** A selector call as a tree; only nodes of the types named can be chosen, all of them when none is. */
 function treeSource(
   load: (signal: AbortSignal | undefined) => Promise<{ list: TreeNode[] }>,
+  names: SourceTree['names'],
   types?: readonly string[],
 ): SourceTree {
-  const read = async (signal?: AbortSignal) => (await load(signal)).list.map((node) => toNode(node, types));
-  return {
-    load: read,
-    async names(ids, signal) {
-      const names: Record<string, string> = {};
-      const visit = (node: SourceNode) => {
-        if (ids.includes(node.id)) names[node.id] = node.label;
-        node.children?.forEach(visit);
-      };
-      (await read(signal)).forEach(visit);
-      return names;
-    },
-  };
+  return { load: async (signal) => (await load(signal)).list.map((node) => toNode(node, types)), names };
 }
 
 function toNode(node: TreeNode, types: readonly string[] | undefined): SourceNode {
@@ -108,7 +88,6 @@ function toNode(node: TreeNode, types: readonly string[] | undefined): SourceNod
     isLeaf: node.isLeaf,
     selectable: types === undefined || types.includes(node.type ?? ''),
     ...(node.type === undefined ? {} : { type: node.type }),
-
     ...(node.children ? { children: node.children.map((child) => toNode(child, types)) } : {}),
   };
 }

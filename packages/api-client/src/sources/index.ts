@@ -1,1 +1,2 @@
-export { createSources, type SourceNode, type SourceTree } from './createSources.js';
+export { createSources } from './createSources.js';
+export type { SourceNode, SourceTree, SourceQuery } from './sourceTypes.js';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDebounced } from '../picker-state/useDebounced.js';
 import { ASKING, usePickerClient } from '../picker-state/usePickerClient.js';
-import { type EntityItem, type EntitySource } from '../sources/EntitySource.js';
+import { type EntityItem, type EntityPage, type EntitySource } from '../sources/EntitySource.js';
 
 /** Items that are asked for at once. */
 const PAGE_SIZE = 50;
@@ -20,7 +20,7 @@ export function useEntityPages(search: EntitySource['search'], key: readonly str
       placeholderData: keepPreviousData,
       queryFn: ({ pageParam, signal }) => search({ keyword: searched, page: pageParam, pageSize: PAGE_SIZE }, signal),
       getNextPageParam: ({ items, total }, pages) =>
-        items.length > 0 && pages.length * PAGE_SIZE < total ? pages.length + 1 : undefined,
+        items.length > 0 && loaded(pages) < total ? pages.length + 1 : undefined,
     },
     usePickerClient(),
   );
@@ -29,4 +29,9 @@ export function useEntityPages(search: EntitySource['search'], key: readonly str
   for (const page of query.data?.pages ?? [])
     for (const item of page.items) if (!items.has(item.id)) items.set(item.id, item);
   return { query, items: [...items.values()], total: query.data?.pages.at(-1)?.total ?? 0, searched };
+}
+
+/** Items of all pages; a source may answer more of them than it was asked for. */
+function loaded(pages: readonly EntityPage[]): number {
+  return pages.reduce((sum, { items }) => sum + items.length, 0);
 }

@@ -1,0 +1,111 @@
+import { createSources } from '@smart-admin/api-client/sources';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from './support/startTestApp.js';
+
+let app: TestApp;
+let sources: ReturnType<typeof createSources>;
+let admin: Awaited<ReturnType<TestApp['signIn']>>;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signIn('admin');
+  sources = createSources(admin, () => Promise.reject(new Error('no address is read here')));
+});
+afterAll(() => app.stop());
+
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+describe('sources of the pickers', () => {
+  it('A7.9-23 users by parent node and keyword, by ids, by organisation and keyword, subordinates by keyword', async () => {
+    const { users } = sources;
+    const [company] = await users.tree.load();
+    expect(company).toMatchObject({ type: 'company', isLeaf: false });
+    const below = await users.tree.loadChildren(company?.id ?? '');
+    expect(below.length).toBeGreaterThan(0);
+    const found = await users.tree.search('operator');
+    expect(found).toEqual([expect.objectContaining({ type: 'user', isLeaf: true })]);
+    const operator = found[0]?.id ?? '';
+    expect(await users.names([operator, 'nobody'])).toEqual({ [operator]: '吴运营' });
+    const caller = await app.signIn('operator');
+    const own = createSources(caller, () => Promise.reject(new Error('no address is read here')));
+    const colleagues = await own.users.currentOrganization({ keyword: '', page: 1, pageSize: 50 });
+    expect(idsOf(colleagues.items)).toContain(operator);
+    expect(colleagues.total).toBe(colleagues.items.length);
+    expect(idsOf((await own.users.currentOrganization({ keyword: 'operator', page: 1, pageSize: 50 })).items)).toEqual([
+      operator,
+    ]);
+    await app.db.updateTable('userAccount').set({ managerId: operator }).where('id', '=', 'user010').execute();
+    const { items } = await own.users.subordinates({ keyword: '', page: 1, pageSize: 50 });
+    expect(idsOf(items)).toContain('user010');
+    expect((await own.users.subordinates({ keyword: 'nobody-has-it', page: 1, pageSize: 50 })).items).toEqual([]);
+  });
+
+  it('A7.9-23 pages through all users', async () => {
+    const first = await sources.users.search({ keyword: '', page: 1, pageSize: 50 });
+    const second = await sources.users.search({ keyword: '', page: 2, pageSize: 50 });
+    expect(first.total).toBeGreaterThan(100);
+    expect(new Set([...idsOf(first.items), ...idsOf(second.items)]).size).toBe(100);
+  });
+
+  it('E3-16 A7.16-09 departments, positions and a dictionary come as trees', async () => {
+    const types = async (
+      load: () => Promise<readonly { type?: string; selectable?: boolean; children?: object[] }[]>,
+    ) => {
+      const seen = new Set<string>();
+      const visit = (list: readonly { type?: string; selectable?: boolean; children?: object[] }[]) => {
+        for (const node of list) {
+          if (node.selectable) seen.add(node.type ?? '');
+          visit((node.children ?? []) as typeof list);
+        }
+      };
+      visit(await load());
+      return [...seen].sort();
+    };
+    expect(await types(() => sources.departmentTree.load())).toEqual(['department']);
+    expect(await types(() => sources.positionTree.load())).toEqual(['position']);
+    expect(await types(() => sources.organizePositionTree.load())).toEqual(['company', 'department', 'position']);
+    expect(await types(() => sources.roleTree.load())).toEqual(['role']);
+    expect(await types(() => sources.groupTree.load())).toEqual(['group']);
+    const items = await sources.dictionaryTree('groupType').load();
+    expect(items.length).toBeGreaterThan(0);
+    const [item] = items;
+    expect(await sources.dictionaryTree('groupType').names([item?.id ?? ''])).toEqual({
+      [item?.id ?? '']: item?.label,
+    });
+  });
+
+  it('names of ids come without their trees', async () => {
+    expect(await sources.departmentTree.names(['binhai_parking', 'nothing'])).toEqual({ binhai_parking: '停车运营部' });
+    expect(await sources.positionTree.names(['binhai_parking_staff'])).toHaveProperty('binhai_parking_staff');
+    expect(await sources.roleTree.names(['parkingStaff'])).toHaveProperty('parkingStaff');
+    expect(await sources.organizePositionTree.names(['binhai_parking', 'binhai_parking_staff'])).toEqual(
+      expect.objectContaining({ binhai_parking: '停车运营部' }),
+    );
+    expect(await sources.groupTree.names([])).toEqual({});
+  });
+
+  it('E3-17 areas come level by level', async () => {
+    const provinces = await sources.areaTree.load();
+    const [province] = provinces;
+    expect(province).toMatchObject({ isLeaf: false });
+    const cities = await sources.areaTree.loadChildren(province?.id ?? '');
+    expect(cities.length).toBeGreaterThan(0);
+    expect(await sources.areaTree.names([province?.id ?? ''])).toEqual({ [province?.id ?? '']: province?.label });
+  });
+
+  it('A7.14-25 A7.14-26 records of a model: rows with texts, up to 10000 at once, and the text of a saved one', async () => {
+    const records = sources.records('visitor', 'billNo');
+    const { rows, total } = await records.search({
+      keyword: 'FK-',
+      page: 1,
+      pageSize: 10_000,
+      columns: ['plate', 'applicant'],
+    });
+    expect(rows).toHaveLength(total);
+    const [row] = rows;
+    expect(row?.label).toMatch(/^FK-/);
+    // a person's name, not his id
+    expect(row?.values.applicant).not.toMatch(/^user\d+/);
+    expect(Object.keys(row?.values ?? {})).toEqual(['plate', 'applicant']);
+    expect(await records.names([row?.id ?? ''])).toEqual({ [row?.id ?? '']: row?.label });
+  });
+});

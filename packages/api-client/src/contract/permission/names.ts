@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.js';
+import { IdSchema, listOf } from '../schemas.js';
+
+export const names = {
+  list: endpoint({
+    method: 'POST',
+    path: '/api/permission/Names',
+    permission: 'session',
+    summary: 'Names of organisations, positions, roles or groups by their ids, so that nobody loads a tree for a name',
+    body: z.object({
+      kind: z.enum(['organize', 'position', 'role', 'group']),
+      ids: z.array(z.string().max(50)).max(1_000),
+    }),
+    data: listOf(z.object({ id: IdSchema, fullName: z.string() })),
+  }),
+};

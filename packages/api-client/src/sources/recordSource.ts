@@ -1,0 +1,46 @@
+import { type ApiClient } from '../client/createClient.js';
+import { quiet, type SourceQuery } from './sourceTypes.js';
+
+/** Records of a released model; `relationField` names the field whose text stands for a record. */
+export function recordSource(api: ApiClient, modelId: string, relationField: string) {
+  return {
+    async search(
+      { keyword, page, pageSize, columns }: SourceQuery & { columns: readonly string[] },
+      signal?: AbortSignal,
+    ) {
+      const { list, pagination } = await api.visualdev.models.fieldDataSelect(
+        {
+          id: modelId,
+          query: { keyword, currentPage: page, pageSize, relationField, columnOptions: columns.join(',') },
+        },
+        quiet(signal),
+      );
+      return {
+        rows: list.map((row) => ({
+          id: row.id,
+          label: shown(row, relationField) || row.id,
+          values: Object.fromEntries(columns.map((column) => [column, shown(row, column)])),
+        })),
+        total: pagination.total,
+      };
+    },
+    async names(ids: readonly string[], signal?: AbortSignal) {
+      const texts = await Promise.all(
+        ids.map(async (recordId) => {
+          const { data } = await api.visualdev.records.dataChange({ id: modelId, recordId }, quiet(signal));
+          return [recordId, textOf((JSON.parse(data) as Record<string, unknown>)[relationField])] as const;
+        }),
+      );
+      return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+    },
+  };
+}
+
+/** A value as people read it: the server puts the text of an id beside it. */
+function shown(row: Record<string, unknown>, field: string): string {
+  return textOf(row[`${field}_name`] ?? row[field]);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
