@@ -35,6 +35,7 @@ export function DataTableHead<Row>({
       <tr>
         {hasLead && (
           <th scope="col" className={cn(HEAD_CELL, 'sticky left-0 z-(--z-fixed-column) pl-4 text-left')}>
+            {selectable === 'single' && <span className="sr-only">{t('select')}</span>}
             {selectable === 'multiple' && (
               <Checkbox
                 aria-label={t('selectAll')}

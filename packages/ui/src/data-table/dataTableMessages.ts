@@ -3,6 +3,7 @@ import { defineMessages } from '../messages/defineMessages.js';
 export const dataTableMessages = defineMessages({
   zh: {
     table: '数据列表',
+    select: '选择',
     selectAll: '选择本页全部',
     selectRow: '选择第 {row} 行',
     expand: '展开',
@@ -15,6 +16,7 @@ export const dataTableMessages = defineMessages({
   },
   en: {
     table: 'Data list',
+    select: 'Select',
     selectAll: 'Select all on this page',
     selectRow: 'Select row {row}',
     expand: 'Expand',
@@ -27,6 +29,7 @@ export const dataTableMessages = defineMessages({
   },
   zhtw: {
     table: '資料列表',
+    select: '選取',
     selectAll: '選取本頁全部',
     selectRow: '選取第 {row} 列',
     expand: '展開',
@@ -39,6 +42,7 @@ export const dataTableMessages = defineMessages({
   },
   vi: {
     table: 'Danh sách dữ liệu',
+    select: 'Chọn',
     selectAll: 'Chọn tất cả trên trang',
     selectRow: 'Chọn dòng {row}',
     expand: 'Mở rộng',

@@ -99,7 +99,7 @@ export function OptionList<Value extends OptionValue>({
         )}
         {option.icon}
         <span className="min-w-0 flex-1 truncate">{option.label}</span>
-        {option.hint && <span className="flex-none pl-2 text-12 font-normal text-3">{option.hint}</span>}
+        {option.hint && <span className="flex-none pl-2 text-12 font-normal text-2">{option.hint}</span>}
         {!multiple && chosen && <Check aria-hidden className="text-primary-text" />}
       </div>
     );
