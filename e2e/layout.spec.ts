@@ -113,6 +113,22 @@ test('R2.5-06 R2.5-42 without page cache a page is built anew; tab icons are sho
   await expect(keyword(page)).toHaveValue('');
 });
 
+test('the open tabs are there again after a reload, in their order, and gone for the next user', async ({ page }) => {
+  await signIn(page);
+  await openPage(page, '权限管理', '用户管理');
+  await openPage(page, '权限管理', '角色管理');
+  await page.reload();
+  const titles = () => tabs(page).getByRole('link').allTextContents();
+  await expect.poll(titles).toEqual(['首页', '用户管理', '角色管理']);
+  await expect(page).toHaveURL(/\/permission\/role$/);
+  await bar(page).getByRole('button', { name: '系统管理员' }).click();
+  await page.getByRole('menuitem', { name: '退出系统' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page, 'developer');
+  await expect.poll(titles).toEqual(['首页']);
+});
+
 test('R2.5-10 refreshing a tab passes /redirect and builds its page anew', async ({ page }) => {
   await signIn(page);
   await openPage(page, '权限管理', '用户管理');

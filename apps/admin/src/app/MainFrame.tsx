@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { api } from './api.js';
 import { findFixedRoute } from './fixedRoutes.js';
+import { readOpenTabs, writeOpenTabs } from './openTabs.js';
 import { PageOutlet } from './PageOutlet.js';
 import { queryClient } from './queryClient.js';
 import { UnreadButtons } from './UnreadButtons.js';
@@ -29,9 +30,13 @@ export function MainFrame() {
   useNotificationSocket();
   useLastLoginNotice();
 
+  const userId = user?.userInfo.userId;
+  useEffect(() => {
+    if (userId) return useTabs.subscribe(({ tabs }) => writeOpenTabs(userId, tabs));
+  }, [userId]);
+
   useEffect(() => {
     if (!route || !user) return;
-    const home = findFixedRoute('/home');
     const tabOf = (path: string, fullPath: string, { name, meta }: typeof route) => ({
       path,
       fullPath,
@@ -40,10 +45,17 @@ export function MainFrame() {
       zhTitle: meta.fullName,
       meta: { affix: meta.affix, noCache: meta.noCache, icon: meta.icon, names: meta.names },
     });
-    if (home) visit(tabOf('/home', '/home', home));
-    if (pathname !== '/home') visit(tabOf(pathname, pathname + search, route));
+    const open = (fullPath: string) => {
+      const path = fullPath.split('?', 1)[0] ?? fullPath;
+      const target = findFixedRoute(path) ?? routes.find((candidate) => candidate.path === path);
+      if (target) visit(tabOf(path, fullPath, target));
+    };
+    // after a reload: the tabs that were open, as far as their pages are still in the menu
+    const earlier = useTabs.getState().tabs.length === 0 ? readOpenTabs(user.userInfo.userId) : [];
+    ['/home', ...earlier].forEach(open);
+    if (pathname !== '/home') open(pathname + search);
     document.title = documentTitle(route.meta, user.sysConfigInfo, locale);
-  }, [pathname, search, route, user, locale, visit]);
+  }, [pathname, search, route, routes, user, locale, visit]);
 
   const handleLogout = async () => {
     // the session ends here whatever the server says; it forgets the token by itself in time

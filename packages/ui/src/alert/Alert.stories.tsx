@@ -2,7 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Alert } from './Alert.js';
 
 /** A lasting message inside a page. */
-const meta: Meta<typeof Alert> = { title: 'Widgets/Alert', component: Alert };
+const meta: Meta<typeof Alert> = {
+  title: 'Widgets/Alert',
+  component: Alert,
+  argTypes: { tone: { control: 'select', options: ['info', 'success', 'warning', 'danger'] } },
+};
 export default meta;
 
 type Story = StoryObj;

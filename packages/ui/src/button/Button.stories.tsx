@@ -4,7 +4,14 @@ import { Button } from './Button.js';
 import { IconButton } from './IconButton.js';
 
 /** Starts an action. One primary button per view; 查询 is soft; deletions are danger until the confirm dialog. */
-const meta: Meta<typeof Button> = { title: 'Widgets/Button', component: Button };
+const meta: Meta<typeof Button> = {
+  title: 'Widgets/Button',
+  component: Button,
+  argTypes: {
+    variant: { control: 'select', options: ['primary', 'secondary', 'soft', 'ghost', 'text', 'danger', 'dangerSolid'] },
+    size: { control: 'select', options: ['default', 'medium', 'small', 'mini'] },
+  },
+};
 export default meta;
 
 type Story = StoryObj;

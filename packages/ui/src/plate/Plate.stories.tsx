@@ -2,7 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Plate } from './Plate.js';
 
 /** A licence plate in its real colours. */
-const meta: Meta<typeof Plate> = { title: 'Widgets/Plate', component: Plate };
+const meta: Meta<typeof Plate> = {
+  title: 'Widgets/Plate',
+  component: Plate,
+  argTypes: { color: { control: 'select', options: ['blue', 'green', 'yellow', 'black', 'white'] } },
+};
 export default meta;
 
 type Story = StoryObj;

@@ -2,7 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Status } from './Status.js';
 
 /** State of a row: a shape and always its word. */
-const meta: Meta<typeof Status> = { title: 'Widgets/Status', component: Status };
+const meta: Meta<typeof Status> = {
+  title: 'Widgets/Status',
+  component: Status,
+  argTypes: { tone: { control: 'select', options: ['enabled', 'disabled', 'locked', 'warning', 'info'] } },
+};
 export default meta;
 
 type Story = StoryObj;

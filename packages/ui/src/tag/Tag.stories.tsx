@@ -2,7 +2,13 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Tag } from './Tag.js';
 
 /** A short word with a tint: a kind or a chosen item. */
-const meta: Meta<typeof Tag> = { title: 'Widgets/Tag', component: Tag };
+const meta: Meta<typeof Tag> = {
+  title: 'Widgets/Tag',
+  component: Tag,
+  argTypes: {
+    tone: { control: 'select', options: ['neutral', 'primary', 'success', 'warning', 'danger', 'info', 'outline'] },
+  },
+};
 export default meta;
 
 type Story = StoryObj;
