@@ -23,6 +23,8 @@ import { SwitchFieldView } from './switch/SwitchFieldView.js';
 import { PlateFieldView } from './text/PlateFieldView.js';
 import { TextareaFieldView } from './text/TextareaFieldView.js';
 import { TextFieldView } from './text/TextFieldView.js';
+import { UploadFileFieldView } from './upload/UploadFileFieldView.js';
+import { UploadImgFieldView } from './upload/UploadImgFieldView.js';
 
 /** The views of the field kinds. A new kind adds one line here. Subtables are drawn by the renderer, unknown kinds by nobody. */
 export const standardViews: StandardViews = {
@@ -45,6 +47,8 @@ export const standardViews: StandardViews = {
   positionSelect: PositionSelectFieldView,
   roleSelect: RoleSelectFieldView,
   areaSelect: AreaSelectFieldView,
+  uploadFile: UploadFileFieldView,
+  uploadImg: UploadImgFieldView,
   autoNumber: ServerFieldView,
   createUser: ServerFieldView,
   createTime: ServerFieldView,

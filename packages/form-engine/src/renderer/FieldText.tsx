@@ -2,6 +2,8 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { cn } from '@smart-admin/ui/cn';
 import { Plate, type PlateColor } from '@smart-admin/ui/plate';
 import { type Field } from '../core/document/FormDocument.js';
+import { ImageStrip } from '../fields/upload/ImageStrip.js';
+import { UploadFieldText } from '../fields/upload/UploadFieldText.js';
 import { rendererMessages } from './rendererMessages.js';
 import { useFieldText } from './useFieldText.js';
 
@@ -9,8 +11,13 @@ import { useFieldText } from './useFieldText.js';
 export function FieldText({ field, value, cell = false, inline = false }: FieldTextProps) {
   const t = useMessages(rendererMessages);
   const text = useFieldText(field, value);
+  const isUpload = field.kind === 'uploadFile' || field.kind === 'uploadImg';
+  if (isUpload && text !== '' && !inline && !cell)
+    return <UploadFieldText kind={field.kind} value={value} label={field.label} />;
   const shown =
-    field.kind === 'plate' && text !== '' ? (
+    field.kind === 'uploadImg' && text !== '' ? (
+      <ImageStrip value={value} />
+    ) : field.kind === 'plate' && text !== '' ? (
       <Plate value={text} color={plateColor(text)} />
     ) : text === '' ? (
       <span className="text-3">{t('empty')}</span>

@@ -122,6 +122,8 @@ const everyKind = createFormDocument([
   createField('positionSelect', { id: 'position', label: '岗位', span: 12, multiple: true }),
   createField('roleSelect', { id: 'role', label: '角色', span: 12 }),
   createField('areaSelect', { id: 'area', label: '省市区', span: 12 }),
+  createField('uploadFile', { id: 'files', label: '附件', limit: 9 }),
+  createField('uploadImg', { id: 'images', label: '照片', limit: 3 }),
   createField('autoNumber', { id: 'billNo', label: '单据编号', span: 12 }),
   createField('calculate', { id: 'sum', label: '计算', span: 12, formula: '{number} × 2' }),
   createField('createTime', { id: 'created', label: '创建时间', span: 12 }),

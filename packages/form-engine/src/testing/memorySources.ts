@@ -1,5 +1,6 @@
 import { type EntitySource, type TreeSource, type TreeSourceNode } from '@smart-admin/pickers/sources';
 import { type FormDataSources } from '../fields/sources/FormDataSources.js';
+import { memoryUploads } from './memoryUploads.js';
 
 const organizations: TreeSourceNode[] = [
   {
@@ -80,4 +81,5 @@ export const memorySources: FormDataSources = {
   positionTree: treeSource([{ id: 'p1', label: '前端工程师', type: 'position', isLeaf: true }]),
   roleTree: treeSource([{ id: 'r1', label: '管理员', type: 'role', isLeaf: true }]),
   areaTree: areas,
+  uploads: memoryUploads(),
 };

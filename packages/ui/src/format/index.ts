@@ -1,4 +1,5 @@
 export { fileCategory, type FileCategory } from './fileCategory.js';
+export { acceptWords, isAccepted, isSmallEnough, type AcceptWords } from './fileRules.js';
 export { formatAmount, formatNumber } from './formatAmount.js';
 export {
   DATE_TIME_PATTERN,

@@ -22,7 +22,8 @@ export default meta;
 
 type Story = StoryObj<typeof ImageUploader>;
 
-export const Default: Story = {};
+/** Every property can be tried in the controls. */
+export const Playground: Story = {};
 export const Empty: Story = { args: { defaultValue: [], tip: '支持 jpg、png，单张小于 5MB' } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: [] } };

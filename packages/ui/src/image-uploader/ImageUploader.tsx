@@ -7,7 +7,7 @@ import { ImagePreview } from '../image/ImagePreview.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { toast } from '../toast/toast.js';
 import { downloadFile } from '../uploader/downloadFile.js';
-import { isAccepted, isSmallEnough } from '../uploader/fileRules.js';
+import { isAccepted, isSmallEnough } from '../format/fileRules.js';
 import { type UploadedFile, type UploadTransport } from '../uploader/UploadTransport.js';
 import { useFileDrop } from '../uploader/useFileDrop.js';
 import { useUploads } from '../uploader/useUploads.js';
@@ -29,7 +29,7 @@ export function ImageUploader({
   fileSize = DEFAULT_FILE_SIZE.size,
   sizeUnit = DEFAULT_FILE_SIZE.unit,
   beforeUpload,
-  onUploadingChange,
+  onPendingChange,
   tip,
   canDownload = true,
   className,
@@ -52,7 +52,7 @@ export function ImageUploader({
     type,
     limit,
     beforeUpload,
-    onUploadingChange,
+    onPendingChange,
     root,
     onTooMany: refuseMore,
     refusal(file) {
@@ -158,8 +158,8 @@ export interface ImageUploaderProps extends ControlProps {
   sizeUnit?: FileSizeUnit;
   /** Asked before an image is sent; false leaves it out. */
   beforeUpload?: (file: File) => boolean | Promise<boolean>;
-  /** Told when uploads begin and when all of them have ended or wait for a person. */
-  onUploadingChange?: (isUploading: boolean) => void;
+  /** Told how many files were picked that are not stored yet: on their way, paused or failed. A form that is saved now lacks them. */
+  onPendingChange?: (count: number) => void;
   /** Text below the images. */
   tip?: string;
   /** Offers the download of stored images. Default true. */

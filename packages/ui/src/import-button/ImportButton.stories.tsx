@@ -14,7 +14,8 @@ type Story = StoryObj<typeof ImportButton>;
 
 const SHEET = new File(['x'], '用户.xlsx');
 
-export const Default: Story = {};
+/** Every property can be tried in the controls. */
+export const Playground: Story = {};
 export const Disabled: Story = { args: { disabled: true } };
 export const Imported: Story = {
   play: async ({ userEvent }) => {

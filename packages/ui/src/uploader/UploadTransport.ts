@@ -59,7 +59,15 @@ export interface SendOptions {
   onProgress: (bytes: number) => void;
 }
 
-/** The server refused the file itself: its message is shown, and sending again would not help. */
+/**
+ * The server refused the file itself: its message is shown, and sending again would not help. A transport of another
+ * package may throw any error of this name.
+ */
 export class UploadRefusal extends Error {
   override name = 'UploadRefusal';
+}
+
+/** Whether an error is a refusal. */
+export function isUploadRefusal(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'UploadRefusal';
 }

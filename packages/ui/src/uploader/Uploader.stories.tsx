@@ -41,7 +41,8 @@ function file(name: string, bytes = 12): File {
 
 const input = () => screen.getByLabelText<HTMLInputElement>('点击上传', { selector: 'input' });
 
-export const Default: Story = {};
+/** Every property can be tried in the controls. */
+export const Playground: Story = {};
 export const WithFiles: Story = { args: { defaultValue: FILES } };
 export const ReadOnly: Story = { args: { defaultValue: FILES, readOnly: true } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -6,7 +6,7 @@ import { useMessages } from '../locale/LocaleProvider.js';
 import { toast } from '../toast/toast.js';
 import { DropZone } from './DropZone.js';
 import { FileRows } from './FileRows.js';
-import { acceptWords, isAccepted, isSmallEnough } from './fileRules.js';
+import { acceptWords, isAccepted, isSmallEnough } from '../format/fileRules.js';
 import { UnfinishedUploads } from './UnfinishedUploads.js';
 import { uploaderMessages } from './uploaderMessages.js';
 import { type UploadedFile, type UploadTransport } from './UploadTransport.js';
@@ -27,7 +27,7 @@ export function Uploader({
   sizeUnit = DEFAULT_FILE_SIZE.unit,
   accept = '',
   beforeUpload,
-  onUploadingChange,
+  onPendingChange,
   buttonText,
   tip,
   showUnfinished = false,
@@ -51,7 +51,7 @@ export function Uploader({
     type,
     limit,
     beforeUpload,
-    onUploadingChange,
+    onPendingChange,
     root,
     onTooMany: refuseMore,
     refusal(file) {
@@ -124,8 +124,8 @@ export interface UploaderProps extends ControlProps {
   accept?: string;
   /** Asked before a file is sent; false leaves it out. */
   beforeUpload?: (file: File) => boolean | Promise<boolean>;
-  /** Told when uploads begin and when all of them have ended or wait for a person. */
-  onUploadingChange?: (isUploading: boolean) => void;
+  /** Told how many files were picked that are not stored yet: on their way, paused or failed. A form that is saved now lacks them. */
+  onPendingChange?: (count: number) => void;
   /** Default 点击上传. */
   buttonText?: string;
   /** Text below the button. Default: what is accepted. */

@@ -3,7 +3,7 @@ import { growingPause } from './retrying.js';
 import { CHUNK_SIZE, sendFile } from './sendFile.js';
 import { UnreadableFileError } from './UnreadableFileError.js';
 import { forgetUpload, rememberUpload } from './uploadRecords.js';
-import { UploadRefusal, type FileClaim, type UploadedFile, type UploadTransport } from './UploadTransport.js';
+import { isUploadRefusal, type FileClaim, type UploadedFile, type UploadTransport } from './UploadTransport.js';
 
 /**
  * Files on their way, without a view: two at a time, three chunks of each. A file is hashed (`check`), the server is
@@ -71,7 +71,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
       if (signal.aborted) return;
       const item = find(id);
       if (!item) return;
-      if (error instanceof UploadRefusal || error instanceof UnreadableFileError) {
+      if (isUploadRefusal(error) || error instanceof UnreadableFileError) {
         drop(id);
         options.onCancel?.(item, error);
       } else {
@@ -178,8 +178,8 @@ export interface UploadQueueOptions {
   getType(): string;
   /** The file is stored; `items` is the queue with it. */
   onSuccess?(item: FinishedItem, items: readonly UploadItem[]): void;
-  /** The file cannot be had: the server refused it or the disk does not give it. It has left the queue. */
-  onCancel?(item: UploadItem, reason: UploadRefusal | UnreadableFileError): void;
+  /** The file cannot be had: the server refused it (`UploadRefusal`) or the disk does not give it (`UnreadableFileError`). It has left the queue. */
+  onCancel?(item: UploadItem, reason: Error): void;
   /** All attempts failed; `retry` begins anew. */
   onError?(item: UploadItem, error: unknown): void;
   /** Default 2. */

@@ -1,5 +1,5 @@
 import { UnreadableFileError } from './UnreadableFileError.js';
-import { UploadRefusal } from './UploadTransport.js';
+import { isUploadRefusal } from './UploadTransport.js';
 
 /** Does something again after it failed, with growing pauses; not after a refusal, of a file that cannot be read, or once it was stopped. */
 export async function retrying<T>(work: () => Promise<T>, { retries, pause, signal }: RetryOptions): Promise<T> {
@@ -7,7 +7,7 @@ export async function retrying<T>(work: () => Promise<T>, { retries, pause, sign
     try {
       return await work();
     } catch (error) {
-      const isFinal = error instanceof UploadRefusal || error instanceof UnreadableFileError;
+      const isFinal = isUploadRefusal(error) || error instanceof UnreadableFileError;
       if (signal.aborted || isFinal || failures >= retries) throw error;
       await wait(pause(failures + 1), signal);
     }

@@ -21,7 +21,7 @@ export function useUploads({
   refusal,
   onTooMany,
   beforeUpload,
-  onUploadingChange,
+  onPendingChange,
   root,
 }: UploadsOptions): Uploads {
   const t = useMessages(uploaderMessages);
@@ -65,8 +65,13 @@ export function useUploads({
   const items = useSyncExternalStore(queue.subscribe, queue.getItems, queue.getItems);
   useClearWhenRemoved(queue, root);
 
-  const isUploading = items.some(({ status }) => status === 'waiting' || status === 'check' || status === 'uploading');
-  useEffect(() => onUploadingChange?.(isUploading), [isUploading, onUploadingChange]);
+  const pending = items.filter(({ status }) => status !== 'success').length;
+  const reported = useRef(0);
+  useEffect(() => {
+    if (reported.current === pending) return;
+    reported.current = pending;
+    onPendingChange?.(pending);
+  });
 
   const add = async (picked: readonly File[]) => {
     let refused = false;
@@ -124,7 +129,7 @@ export interface UploadsOptions {
   refusal(file: File): string | undefined;
   onTooMany(): void;
   beforeUpload: ((file: File) => boolean | Promise<boolean>) | undefined;
-  onUploadingChange: ((isUploading: boolean) => void) | undefined;
+  onPendingChange: ((count: number) => void) | undefined;
   /** The element on the page. */
   root: RefObject<HTMLElement | null>;
 }

@@ -3,6 +3,12 @@ import { defineMessages } from '@smart-admin/ui/messages';
 /** Names of the settings of all field kinds, for a designer's panel. */
 export const settingMessages = defineMessages({
   zh: {
+    accept: '文件类型',
+    buttonText: '按钮文字',
+    fileSize: '文件大小',
+    limit: '最多数量',
+    sizeUnit: '大小单位',
+    tipText: '提示文字',
     activeText: '开启文字',
     addText: '新增按钮文字',
     append: '后缀',
@@ -39,6 +45,12 @@ export const settingMessages = defineMessages({
     thousands: '千位分隔符',
   },
   en: {
+    accept: 'File types',
+    buttonText: 'Button text',
+    fileSize: 'File size',
+    limit: 'Largest number',
+    sizeUnit: 'Size unit',
+    tipText: 'Hint',
     activeText: 'Text when on',
     addText: 'Add button text',
     append: 'Suffix',
@@ -75,6 +87,12 @@ export const settingMessages = defineMessages({
     thousands: 'Thousands separator',
   },
   zhtw: {
+    accept: '檔案類型',
+    buttonText: '按鈕文字',
+    fileSize: '檔案大小',
+    limit: '最多數量',
+    sizeUnit: '大小單位',
+    tipText: '提示文字',
     activeText: '開啟文字',
     addText: '新增按鈕文字',
     append: '後綴',
@@ -111,6 +129,12 @@ export const settingMessages = defineMessages({
     thousands: '千位分隔符號',
   },
   vi: {
+    accept: 'Loại tệp',
+    buttonText: 'Chữ nút',
+    fileSize: 'Dung lượng tệp',
+    limit: 'Số lượng tối đa',
+    sizeUnit: 'Đơn vị dung lượng',
+    tipText: 'Gợi ý',
     activeText: 'Chữ khi bật',
     addText: 'Chữ nút thêm',
     append: 'Hậu tố',

@@ -23,6 +23,8 @@ import { switchField } from '../../fields/switch/switchField.js';
 import { plateField } from '../../fields/text/plateField.js';
 import { textField } from '../../fields/text/textField.js';
 import { textareaField } from '../../fields/text/textareaField.js';
+import { uploadFileField } from '../../fields/upload/uploadFileField.js';
+import { uploadImgField } from '../../fields/upload/uploadImgField.js';
 
 /** The field kinds of the product. A new kind is one folder and one line here. */
 export const standardFields = [
@@ -45,6 +47,8 @@ export const standardFields = [
   positionSelectField,
   roleSelectField,
   areaSelectField,
+  uploadFileField,
+  uploadImgField,
   autoNumberField,
   calculateField,
   createUserField,

@@ -3,6 +3,11 @@ import { defineMessages } from '@smart-admin/ui/messages';
 /** Messages of everything that a record can be refused for. The Chinese texts of the rules are fixed. */
 export const validationMessages = defineMessages({
   zh: {
+    maxFiles: '当前限制最多可以上传{limit}个文件',
+    maxImages: '当前限制最多可以上传{limit}张图片',
+    fileType: '请选择{type}类型的文件',
+    image: '请上传图片',
+    pendingFiles: '还有 {count} 个文件未上传完成',
     required: '{label}不能为空',
     cellRequired: '不能为空',
     type: '{label}的格式不正确',
@@ -36,6 +41,11 @@ export const validationMessages = defineMessages({
     positiveInteger: '请输入正整数',
   },
   en: {
+    maxFiles: 'At most {limit} files can be uploaded',
+    maxImages: 'At most {limit} images can be uploaded',
+    fileType: 'Please choose a file of the type {type}',
+    image: 'Please upload an image',
+    pendingFiles: '{count} files are not uploaded yet',
     required: '{label} is required',
     cellRequired: 'Required',
     type: '{label} has a wrong format',
@@ -69,6 +79,11 @@ export const validationMessages = defineMessages({
     positiveInteger: 'Enter a positive whole number',
   },
   zhtw: {
+    maxFiles: '目前限制最多可以上傳{limit}個檔案',
+    maxImages: '目前限制最多可以上傳{limit}張圖片',
+    fileType: '請選擇{type}類型的檔案',
+    image: '請上傳圖片',
+    pendingFiles: '還有 {count} 個檔案未上傳完成',
     required: '{label}不能為空',
     cellRequired: '不能為空',
     type: '{label}的格式不正確',
@@ -102,6 +117,11 @@ export const validationMessages = defineMessages({
     positiveInteger: '請輸入正整數',
   },
   vi: {
+    maxFiles: 'Chỉ được tải lên tối đa {limit} tệp',
+    maxImages: 'Chỉ được tải lên tối đa {limit} ảnh',
+    fileType: 'Vui lòng chọn tệp loại {type}',
+    image: 'Vui lòng tải ảnh lên',
+    pendingFiles: 'Còn {count} tệp chưa tải xong',
     required: '{label} không được để trống',
     cellRequired: 'Không được để trống',
     type: '{label} sai định dạng',

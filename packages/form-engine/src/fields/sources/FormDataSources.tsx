@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import { type TreeSource, type UserSource } from '@smart-admin/pickers/sources';
+import { type UploadTransport } from '@smart-admin/ui/uploader';
 import { type Option } from '../../core/document/Option.js';
 
 /** Where the choices of forms come from. The app fills it once; a field whose source is missing says that it has no data. */
@@ -17,6 +18,8 @@ export interface FormDataSources {
   roleTree?: TreeSource;
   /** Provinces, cities and districts, level by level. */
   areaTree?: TreeSource;
+  /** Where files and images go. */
+  uploads?: UploadTransport;
 }
 
 /** The signed-in person with his names. */

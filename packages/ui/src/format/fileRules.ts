@@ -1,5 +1,5 @@
-import { fileCategory } from '../format/fileCategory.js';
-import { FILE_SIZE_UNITS, type FileSizeUnit } from '../format/formatFileSize.js';
+import { fileCategory } from './fileCategory.js';
+import { FILE_SIZE_UNITS, type FileSizeUnit } from './formatFileSize.js';
 
 /** Whether a file is one of the types of an `accept` such as `image/*,.pdf`; '' accepts any. */
 export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string): boolean {

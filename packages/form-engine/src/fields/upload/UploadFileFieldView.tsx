@@ -1,0 +1,36 @@
+import { useMessages } from '@smart-admin/ui/locale';
+import { Skeleton } from '@smart-admin/ui/skeleton';
+import { Suspense } from 'react';
+import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
+import { useFormDataSources } from '../sources/FormDataSources.js';
+import { storedFiles } from './fileValue.js';
+import { LazyUploader } from './lazyUploaders.js';
+import { UploadCell } from './UploadCell.js';
+import { uploadViewMessages } from './uploadViewMessages.js';
+import { usePendingFiles } from './usePendingFiles.js';
+
+/** Files that are picked, dropped or pasted. */
+export function UploadFileFieldView(props: FieldViewProps<'uploadFile'>) {
+  const t = useMessages(uploadViewMessages);
+  const { uploads } = useFormDataSources();
+  const { field, value, cell } = props;
+  const files = storedFiles(value);
+  const handlers = usePendingFiles(props);
+  const uploader = (
+    <Suspense fallback={<Skeleton className="h-13" />}>
+      <LazyUploader
+        {...controlProps(props)}
+        {...handlers}
+        value={files}
+        transport={uploads}
+        limit={field.limit ?? 0}
+        fileSize={field.fileSize ?? 5}
+        sizeUnit={field.sizeUnit}
+        accept={field.accept}
+        {...(field.buttonText ? { buttonText: field.buttonText } : {})}
+        {...(field.tipText ? { tip: field.tipText } : {})}
+      />
+    </Suspense>
+  );
+  return cell ? <UploadCell label={t('files', { count: files.length })}>{uploader}</UploadCell> : uploader;
+}
