@@ -20,6 +20,7 @@ export function AddressPicker(props: AddressPickerProps) {
     source: pathSource(source, depth),
     title: title ?? t('title'),
     pathAsLabel: true,
+    kind: 'area',
     defaultValue: undefined,
     head: <p className="m-0 flex h-11 flex-none items-center border-b border-hairline bg-sunken px-3">{t('all')}</p>,
   };

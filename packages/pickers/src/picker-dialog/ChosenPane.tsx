@@ -4,13 +4,14 @@ import { useIsPhone } from '@smart-admin/ui/theme';
 import { useRowWindow } from '@smart-admin/ui/virtual-list';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
+import { KIND_ICONS } from '../picker-pane/kindIcons.js';
 import { type PickedItem } from '../picker-state/pickerProps.js';
 import { pickerMessages } from './pickerMessages.js';
 
 const VIRTUAL_FROM = 60;
 
 /** The right pane: what is chosen, with its number. Of many only those in view are drawn. */
-export function ChosenPane({ items, onRemove, onClear }: ChosenPaneProps) {
+export function ChosenPane({ items, kind, onRemove, onClear }: ChosenPaneProps) {
   const t = useMessages(pickerMessages);
   const scroller = useRef<HTMLUListElement>(null);
   const rowHeight = useIsPhone() ? 52 : 46;
@@ -47,6 +48,7 @@ export function ChosenPane({ items, onRemove, onClear }: ChosenPaneProps) {
               className="flex items-center gap-2 rounded-md px-2 hover:bg-hover"
               style={{ height: rowHeight }}
             >
+              <KindIcon type={item.type ?? kind} />
               <span className="min-w-0 flex-1" title={item.label}>
                 <span className="block truncate">{item.label}</span>
                 {item.description && <span className="block truncate text-12 text-3">{item.description}</span>}
@@ -69,6 +71,17 @@ export function ChosenPane({ items, onRemove, onClear }: ChosenPaneProps) {
 
 export interface ChosenPaneProps {
   items: readonly PickedItem[];
+  /** Type of items that do not tell theirs. */
+  kind?: string;
   onRemove: (id: string) => void;
   onClear: () => void;
+}
+
+function KindIcon({ type = '' }: { type?: string }) {
+  const icon = KIND_ICONS[type];
+  return icon ? (
+    <span className="grid size-7 flex-none place-items-center rounded-md bg-neutral-soft text-2 [&_svg]:size-3.5">
+      {icon}
+    </span>
+  ) : null;
 }

@@ -70,7 +70,12 @@ export function PickerDialog<Item extends PickedItem>(props: PickerDialogProps<I
             <div className="flex min-h-0 min-w-0 flex-col border-r border-hairline phone:border-r-0 phone:border-b">
               {pane}
             </div>
-            <ChosenPane items={chosen.map(describe)} onRemove={(id) => remove([id])} onClear={() => remove(chosen)} />
+            <ChosenPane
+              items={chosen.map(describe)}
+              kind={props.kind}
+              onRemove={(id) => remove([id])}
+              onClear={() => remove(chosen)}
+            />
           </div>
         ) : (
           <div className="flex h-113 min-w-0 flex-col overflow-hidden rounded-lg border border-hairline phone:h-auto phone:min-h-0 phone:flex-1">
@@ -93,6 +98,8 @@ export interface PickerDialogProps<Item extends PickedItem> {
   head?: ReactNode;
   /** A sentence at the left of the footer. */
   hint?: string;
+  /** Type of chosen things that do not tell theirs; decides their icon. */
+  kind?: string;
   /** A chosen id as the right pane shows it. Default: as the field does. */
   describe?: (id: string) => Item;
   /** Asked when nothing is chosen at 确定: a sentence is shown and the dialog stays, false stays silently. Default: writes nothing chosen. */

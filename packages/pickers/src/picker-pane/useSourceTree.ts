@@ -39,12 +39,16 @@ export function useSourceTree(source: TreeSource, sourceKey: string, { types, pa
       id: node.id,
       label: node.label,
       icon: KIND_ICONS[node.type ?? ''],
-      extra: node.type === 'department' || node.type === 'position' ? kinds(node.type) : undefined,
+      // only what can be chosen says what it is
+      extra:
+        (node.type === 'department' || node.type === 'position') && (types?.includes(node.type) ?? true)
+          ? kinds(node.type)
+          : undefined,
       isLeaf: isLazy ? node.isLeaf : !node.children?.length,
       children: node.children?.map(convert),
     });
     return convert;
-  }, [isLazy, kinds]);
+  }, [isLazy, kinds, types]);
   const nodes = useMemo(() => (query.data ?? []).map(toTreeNode), [query.data, toTreeNode]);
   const index = useMemo(
     () => indexNodes([roots.data ?? [], found.data ?? []], loaded),
@@ -77,8 +81,9 @@ export function useSourceTree(source: TreeSource, sourceKey: string, { types, pa
     describe: (id: string): PickedItem | undefined => {
       const labels = pathOf(index, id);
       if (labels.length === 0) return undefined;
-      if (pathAsLabel) return { id, label: labels.join('/') };
-      return { id, label: labels.at(-1) ?? id, description: labels.slice(0, -1).join(' / ') };
+      const type = index.get(id)?.node.type;
+      if (pathAsLabel) return { id, label: labels.join('/'), type };
+      return { id, label: labels.at(-1) ?? id, description: labels.slice(0, -1).join(' / '), type };
     },
   };
 }

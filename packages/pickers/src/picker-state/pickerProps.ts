@@ -52,4 +52,6 @@ export interface PickedItem {
   label: string;
   /** Second line: what it lies in, account, department. */
   description?: string;
+  /** What it stands for: department, position, user ... Decides its icon. */
+  type?: string;
 }

@@ -113,7 +113,7 @@ function RecordTable({ props, label, multiple, chosenIds, onChosenChange }: Reco
       </form>
       <DataTable
         aria-label={label}
-        className="min-h-0 flex-1"
+        className="min-h-0 flex-1 bg-surface"
         columns={table}
         data={isError ? (data?.rows ?? []) : data?.rows}
         rowKey="id"
@@ -131,7 +131,7 @@ function RecordTable({ props, label, multiple, chosenIds, onChosenChange }: Reco
       />
       {paged && (
         <Pagination
-          className="border-t border-hairline"
+          className="border-t border-hairline bg-surface"
           compact
           page={asked.page}
           limit={asked.pageSize}

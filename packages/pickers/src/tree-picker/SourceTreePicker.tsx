@@ -34,6 +34,8 @@ export function SourceTreePicker(props: SourceTreePickerProps) {
 export type SourceTreePickerProps = TreePickerProps & {
   /** In place of the search field. */
   head?: ReactNode;
+  /** Type of chosen nodes that are not loaded. */
+  kind?: string;
   /** A node reads as the names from the root down to it, joined by '/'. */
   pathAsLabel?: boolean;
 };
@@ -47,6 +49,7 @@ function TreeDialog({ picker, title, props }: { picker: PickerState; title: stri
       width={props.width ?? DIMENSIONS.popupDialog}
       panes={props.panes}
       hint={props.hint}
+      kind={props.kind ?? (props.types?.length === 1 ? props.types[0] : undefined)}
       describe={(id) => tree.describe(id) ?? picker.describe(id)}
     >
       {(pane) => <TreePane {...pane} tree={tree} head={props.head} />}

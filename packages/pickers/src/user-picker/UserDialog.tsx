@@ -37,6 +37,7 @@ export function UserDialog({ picker, title, source, sourceKey, variables }: User
       picker={picker}
       title={t('head', { title })}
       width={DIMENSIONS.userPicker}
+      kind="user"
       head={tabs.length > 1 && <Tabs aria-label={title} items={tabs} value={tab} onValueChange={setTab} />}
       onEmpty={() => t('chooseOne', { title })}
     >
