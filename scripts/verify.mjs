@@ -58,6 +58,7 @@ const STEPS = [
   { name: 'build', command: ['run', 'build'] },
   { name: 'reports', command: ['exec', 'node', 'scripts/api-report.mjs', '--check'] },
   { name: 'packages', command: ['exec', 'node', 'scripts/check-packages.mjs'] },
+  { name: 'consumer', command: ['exec', 'node', '--import', 'tsx', 'scripts/check-consumer.mjs'] },
   { name: 'size', command: ['run', 'size'] },
   vitest('unit', ['node', 'dom']),
   vitest('api', ['api']),
