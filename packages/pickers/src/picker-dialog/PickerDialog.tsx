@@ -66,7 +66,7 @@ export function PickerDialog<Item extends PickedItem>(props: PickerDialogProps<I
       <div className="flex flex-col gap-3 phone:h-full">
         {head}
         {panes === 2 ? (
-          <div className="grid h-113 grid-cols-2 overflow-hidden rounded-lg border border-hairline phone:h-auto phone:min-h-0 phone:flex-1 phone:grid-cols-1 phone:grid-rows-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid h-[min(28.25rem,calc(100dvh-15rem))] grid-cols-2 overflow-hidden rounded-lg border border-hairline phone:h-auto phone:min-h-0 phone:flex-1 phone:grid-cols-1 phone:grid-rows-[minmax(0,3fr)_minmax(0,2fr)]">
             <div className="flex min-h-0 min-w-0 flex-col border-r border-hairline phone:border-r-0 phone:border-b">
               {pane}
             </div>
@@ -78,7 +78,7 @@ export function PickerDialog<Item extends PickedItem>(props: PickerDialogProps<I
             />
           </div>
         ) : (
-          <div className="flex h-113 min-w-0 flex-col overflow-hidden rounded-lg border border-hairline phone:h-auto phone:min-h-0 phone:flex-1">
+          <div className="flex h-[min(28.25rem,calc(100dvh-15rem))] min-w-0 flex-col overflow-hidden rounded-lg border border-hairline phone:h-auto phone:min-h-0 phone:flex-1">
             {pane}
           </div>
         )}

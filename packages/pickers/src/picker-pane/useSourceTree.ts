@@ -17,7 +17,7 @@ export function useSourceTree(source: TreeSource, sourceKey: string, { types, pa
   const searched = useDebounced(keyword.trim());
   const [loaded, setLoaded] = useState<ReadonlyMap<string, readonly TreeSourceNode[]>>(new Map());
   const roots = useQuery(
-    { ...ASKING, queryKey: ['picker-tree', sourceKey], queryFn: ({ signal }) => source.load(signal) },
+    { ...ASKING, queryKey: ['picker-tree', sourceKey], queryFn: ({ signal }) => loadRoots(source, signal) },
     client,
   );
   const isRemote = source.search !== undefined;
@@ -86,6 +86,14 @@ export function useSourceTree(source: TreeSource, sourceKey: string, { types, pa
       return { id, label: labels.at(-1) ?? id, description: labels.slice(0, -1).join(' / '), type };
     },
   };
+}
+
+/** The first level; a single root comes with its children, because alone it offers nothing to choose. */
+async function loadRoots(source: TreeSource, signal: AbortSignal): Promise<readonly TreeSourceNode[]> {
+  const roots = await source.load(signal);
+  const [only] = roots;
+  if (!source.loadChildren || !only || roots.length > 1 || only.isLeaf || only.children) return roots;
+  return [{ ...only, children: await source.loadChildren(only.id, signal) }];
 }
 
 export interface SourceTreeOptions {

@@ -51,7 +51,7 @@ describe('pickers over trees', () => {
     );
     await open();
     expect((await screen.findByRole('dialog')).style.getPropertyValue('--dialog-w')).toBe('450px');
-    for (const name of [/滨海智慧停车集团/, /集团总部/, /平台研发部/, /林晓东/]) await click(name);
+    for (const name of [/集团总部/, /平台研发部/, /林晓东/]) await click(name);
     await press('确定');
     expect(screen.getByRole('combobox').textContent).toBe('林晓东');
   });
