@@ -84,8 +84,7 @@ export function Uploader({
           invalid={state.invalid}
           accept={accept}
           multiple={limit !== 1}
-          isFull={uploads.isFull}
-          onFull={refuseMore}
+          onFull={uploads.isFull ? refuseMore : undefined}
           onFiles={uploads.add}
           buttonText={buttonText ?? t('choose')}
           hint={tip ?? hints.join(' / ')}

@@ -1,4 +1,5 @@
 export { Uploader, type UploaderProps } from './Uploader.js';
+export { DropZone, type DropZoneProps } from './DropZone.js';
 export { FileIcon } from './FileIcon.js';
 export { downloadFile } from './downloadFile.js';
 export {
