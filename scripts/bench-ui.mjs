@@ -2,15 +2,12 @@
 // processor slowed down four times, and writes docs/benchmarks-ui.md. The other libraries are installed into a temporary
 // folder and are no part of the workspace. First argument: runs of each page, default 5; `--only=name,name` for some pages.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { arch, cpus, loadavg, platform, release, tmpdir, totalmem } from 'node:os';
-import { extname, join } from 'node:path';
-import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { build, defaultClientConditions } from 'vite';
 import { chromiumLaunchOptions } from '../tooling/chromium.ts';
+import { buildPages, median, percentile, servePages } from './benchPages.mjs';
 import { root } from './setup.mjs';
 
 const PEERS = { antd: '6.6.8', 'ag-grid-community': '36.2.0', 'ag-grid-react': '36.2.0', primereact: '10.9.7' };
@@ -40,7 +37,7 @@ const folder = process.env.BENCH_FOLDER ?? mkdtempSync(join(tmpdir(), 'sa-bench-
 const loadBefore = loadavg()[0];
 try {
   installPeers();
-  const out = await buildPages();
+  const out = await buildAll();
   const figures = await measure(out);
   console.table(figures);
   if (!only) writeFileSync(join(root, 'docs/benchmarks-ui.md'), describe(figures));
@@ -59,60 +56,23 @@ function installPeers() {
   });
 }
 
-async function buildPages() {
+async function buildAll() {
   const out = join(folder, 'dist');
   const peers = (name) => join(folder, 'peers/node_modules', name);
-  await build({
-    root: source,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [react({ compiler: true }), tailwindcss()],
-    resolve: {
-      conditions: ['@smart-admin/source', ...defaultClientConditions],
-      alias: [
-        { find: /^(antd|ag-grid-community|ag-grid-react|primereact)(\/.*)?$/, replacement: `${peers('$1')}$2` },
-        // one React for all of them
-        { find: /^(react|react-dom)(\/.*)?$/, replacement: `${join(root, 'node_modules/$1')}$2` },
-        { find: /^(@tanstack\/react-(?:table|virtual))$/, replacement: join(root, 'packages/ui/node_modules/$1') },
-        { find: /^@smart-admin\/ui\/tailwind\.css$/, replacement: join(root, 'packages/ui/src/tailwind.css') },
-        { find: /^@smart-admin\/ui\/(.*)$/, replacement: join(root, 'packages/ui/src/$1/index.ts') },
-      ],
-    },
-    build: {
-      outDir: out,
-      emptyOutDir: true,
-      target: 'es2022',
-      manifest: true,
-      rolldownOptions: { input: Object.fromEntries(pages.map((page) => [page, join(source, `${page}.jsx`)])) },
-    },
+  await buildPages({
+    source,
+    pages,
+    out,
+    alias: [
+      { find: /^(antd|ag-grid-community|ag-grid-react|primereact)(\/.*)?$/, replacement: `${peers('$1')}$2` },
+      { find: /^(@tanstack\/react-(?:table|virtual))$/, replacement: join(root, 'packages/ui/node_modules/$1') },
+    ],
   });
   return out;
 }
 
 async function measure(out) {
-  const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
-  const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname).slice(1);
-    const chunk = manifest[`${path}.jsx`];
-    if (chunk) {
-      const styles = stylesOf(manifest, `${path}.jsx`).map((file) => `<link rel="stylesheet" href="/${file}">`);
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(
-        `<!doctype html><html lang="zh-CN"><head><title>${path}</title>${styles.join('')}</head><body><div id="root"></div><script type="module" src="/${chunk.file}"></script></body></html>`,
-      );
-      return;
-    }
-    const file = join(out, path);
-    if (!path || !existsSync(file)) {
-      response.statusCode = 404;
-      response.end();
-      return;
-    }
-    response.setHeader('content-type', extname(file) === '.css' ? 'text/css' : 'text/javascript');
-    response.end(readFileSync(file));
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
+  const server = await servePages(out);
   const browser = await chromium.launch(chromiumLaunchOptions);
   const figures = {};
   try {
@@ -121,7 +81,7 @@ async function measure(out) {
     for (let run = 0; run < runs; run += 1) {
       for (const page of pages)
         if (run === 0 || !ONCE.includes(page))
-          seen[page].push(await measurePage(browser, `http://127.0.0.1:${port}/${page}`, page.startsWith('table')));
+          seen[page].push(await measurePage(browser, `${server.address}/${page}`, page.startsWith('table')));
     }
     for (const page of pages)
       figures[page] = Object.fromEntries(
@@ -160,22 +120,6 @@ async function measurePage(browser, address, isTable) {
   } finally {
     await context.close();
   }
-}
-
-function stylesOf(manifest, key, seen = new Set()) {
-  if (seen.has(key)) return [];
-  seen.add(key);
-  const chunk = manifest[key];
-  return [...(chunk.imports ?? []).flatMap((next) => stylesOf(manifest, next, seen)), ...(chunk.css ?? [])];
-}
-
-function percentile(list, part) {
-  const sorted = list.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)];
-}
-
-function median(list) {
-  return Math.round(percentile(list, 0.5));
 }
 
 function describe(figures) {

@@ -1,4 +1,5 @@
 import { useMessages } from '@smart-admin/ui/locale';
+import { lazy, Suspense } from 'react';
 import { PickerFrame } from '../picker-field/PickerFrame.js';
 import { EntityPane } from '../picker-pane/EntityList.js';
 import { type PickerBaseProps, type PickerValueProps } from '../picker-state/pickerProps.js';
@@ -6,8 +7,10 @@ import { usePicker } from '../picker-state/usePicker.js';
 import { type EntityQuery } from '../sources/EntitySource.js';
 import { type RecordColumn, type RecordSource } from '../sources/RecordSource.js';
 import { toPicked, type PickedRecord } from './pickedRecord.js';
-import { RecordDialog } from './RecordDialog.js';
 import { recordMessages } from './recordMessages.js';
+
+// the table comes with the first opening
+const RecordDialog = lazy(() => import('./RecordDialog.js').then((module) => ({ default: module.RecordDialog })));
 
 /**
  * Rows of a table, chosen in a dialog of 800 px with keyword, 搜索, 重置 and 刷新, or in a panel with a search. The value
@@ -30,7 +33,11 @@ export function RecordPicker(props: RecordPickerProps) {
       popup="listbox"
       label={label}
       pane={(pane) => <EntityPane {...pane} search={searchItems} cacheKey={[props.sourceKey, 'records']} />}
-      dialog={<RecordDialog picker={picker} title={label} props={props} />}
+      dialog={
+        <Suspense>
+          <RecordDialog picker={picker} title={label} props={props} />
+        </Suspense>
+      }
     />
   );
 }
