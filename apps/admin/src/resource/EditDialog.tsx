@@ -2,6 +2,7 @@ import { ApiError } from '@smart-admin/api-client';
 import { createFormStore, type FormDocument, type FormValues } from '@smart-admin/form-engine/core';
 import { FormDataSourcesProvider } from '@smart-admin/form-engine/fields';
 import { FormErrorSummary, FormRenderer } from '@smart-admin/form-engine/renderer';
+import { useLeaveQuestion } from '@smart-admin/form-engine/resource';
 import { Button } from '@smart-admin/ui/button';
 import { Dialog } from '@smart-admin/ui/dialog';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
@@ -16,6 +17,8 @@ export function EditDialog({ title, document, values, width = 600, save, onClose
   const locale = useLocale();
   const [store] = useState(() => createFormStore(document, values, { context: { locale } }));
   const [saving, setSaving] = useState(false);
+  const askToLeave = useLeaveQuestion();
+  const mayClose = () => (store.getForm().dirty ? askToLeave() : Promise.resolve(true));
   const handleSave = async () => {
     const result = store.submit();
     if (!result.ok) return;
@@ -38,10 +41,19 @@ export function EditDialog({ title, document, values, width = 600, save, onClose
       onOpenChange={(open) => !open && onClose()}
       title={title}
       width={width}
+      onBeforeClose={mayClose}
       footer={
         <>
           <FormErrorSummary store={store} />
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button
+            onClick={() =>
+              void mayClose().then((yes) => {
+                if (yes) onClose();
+              })
+            }
+          >
+            {t('cancel')}
+          </Button>
           <Button variant="primary" loading={saving} onClick={() => void handleSave()}>
             {t('save')}
           </Button>

@@ -2,6 +2,7 @@ export { ResourcePage, type ResourcePageProps } from './ResourcePage.js';
 export { ALLOW_ALL, ResourceProvider, type ResourceProviderProps, useResourceSetting } from './ResourceProvider.js';
 export { ResourceError } from './ResourceError.js';
 export { ResourceFormDialog, type ResourceFormDialogProps } from './form/ResourceFormDialog.js';
+export { useLeaveQuestion } from './form/useLeaveQuestion.js';
 export { ImportDialog, type ImportDialogProps } from './import-export/ImportDialog.js';
 export { ResourcePreview, type ResourcePreviewProps } from './preview/ResourcePreview.js';
 export { modelResource, type ModelConfig, type ModelRow } from './modelResource.js';

@@ -17,6 +17,8 @@ export function idPickerProps(props: FieldViewProps<PickedKind>, { currentUser }
     return {
       ...shared,
       multiple: true as const,
+      // a field over the whole width has room for more names
+      maxTags: field.span === 24 ? 5 : 2,
       value: Array.isArray(value) ? (value as string[]) : value ? [plainText(value)] : [],
       onValueChange: (ids: readonly string[]) => onValueChange([...ids]),
     };

@@ -1,5 +1,4 @@
 import { Button } from '@smart-admin/ui/button';
-import { confirm } from '@smart-admin/ui/confirm';
 import { Dialog } from '@smart-admin/ui/dialog';
 import { ErrorState } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
@@ -17,6 +16,7 @@ import {
   type ResourceRow,
 } from '../types.js';
 import { FormDialogBody } from './FormDialogBody.js';
+import { useLeaveQuestion } from './useLeaveQuestion.js';
 
 /** The dialog of one record: new, changed or only shown. Asks before it throws typed things away. */
 export function ResourceFormDialog<Row extends ResourceRow>({
@@ -30,6 +30,7 @@ export function ResourceFormDialog<Row extends ResourceRow>({
   onEdit,
 }: ResourceFormDialogProps<Row>) {
   const t = useMessages(resourceMessages);
+  const askToLeave = useLeaveQuestion();
   const { source } = definition;
   const [store, setStore] = useState<FormStore>();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
@@ -55,7 +56,7 @@ export function ResourceFormDialog<Row extends ResourceRow>({
       : (row as unknown as FormValues | undefined);
   const mayClose = async () => {
     if (mode === 'detail' || isSaved.current || !store?.getForm().dirty) return true;
-    return confirm({ title: t('leaveTitle'), description: t('leave'), confirmText: t('leaveYes'), tone: 'danger' });
+    return askToLeave();
   };
   const requestClose = () => {
     void mayClose().then((yes) => {
