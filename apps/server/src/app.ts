@@ -1,13 +1,13 @@
 import { contract } from '@smart-admin/api-client/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { type Pool, type PoolConfig } from 'pg';
 import { CountCache } from './db/countCache.js';
 import { createDatabase } from './db/database.js';
 import { type Deps } from './deps.js';
 import { type Env } from './env.js';
-import { FileStore } from './files/fileStore.js';
+import { openStore } from './files/openStore.js';
+import { TaskQueue } from './files/taskQueue.js';
 import { registerAdminFiles } from './http/adminFiles.js';
 import { registerDocs } from './http/docs/registerDocs.js';
 import { handleError } from './http/errorHandler.js';
@@ -19,6 +19,8 @@ import { RequestLog } from './http/requestLog.js';
 import { BODY_LIMIT, registerSecurity } from './http/security.js';
 import { RightsStore } from './modules/authority/rightsStore.js';
 import { ConfigStore } from './modules/config/configStore.js';
+import { HashAhead } from './modules/file/hashAhead.js';
+import { LinkSigner } from './modules/file/linkSigner.js';
 import { MenuCatalogStore } from './modules/menu/menuCatalog.js';
 import { createLogSmsSender, type SmsSender } from './modules/oauth/smsSender.js';
 import { OrganizeIndex } from './modules/organize/organizeIndex.js';
@@ -40,7 +42,8 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     bodyLimit: BODY_LIMIT,
     trustProxy: (_address, hop) => hop < env.TRUSTED_PROXIES,
     routerOptions: { maxParamLength: 300, caseSensitive: true },
-    requestTimeout: 120_000,
+    // a chunk of 5 MB over a bad line takes minutes; headers alone still have to come within a minute
+    requestTimeout: 1_000_000,
     logController: new RequestLog(),
     forceCloseConnections: 'idle',
   });
@@ -48,6 +51,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
   const bus = new Bus(options.databaseConfig, pool, http.log);
   const sessions = new SessionStore(db, bus, http.log);
   const menus = new MenuCatalogStore(db, bus);
+  const files = await openStore(env);
   const deps: Deps = {
     env,
     db,
@@ -60,7 +64,11 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     organizes: new OrganizeIndex(db, bus),
     sockets: new SocketHub(sessions, http.log, bus),
     sms: options.sms ?? createLogSmsSender(http.log),
-    files: new FileStore(join(env.DATA_DIR, 'files')),
+    files,
+    hashes: new HashAhead(files),
+    merges: new TaskQueue(3),
+    thumbnails: new TaskQueue(2),
+    links: new LinkSigner(db),
     counts: new CountCache(bus),
   };
   http.setErrorHandler(handleError);

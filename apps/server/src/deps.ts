@@ -2,6 +2,9 @@ import { type FastifyBaseLogger } from 'fastify';
 import { type Database } from './db/database.js';
 import { type Env } from './env.js';
 import { type CountCache } from './db/countCache.js';
+import { type TaskQueue } from './files/taskQueue.js';
+import { type HashAhead } from './modules/file/hashAhead.js';
+import { type LinkSigner } from './modules/file/linkSigner.js';
 import { type FileStore } from './files/fileStore.js';
 import { type ConfigStore } from './modules/config/configStore.js';
 import { type RightsStore } from './modules/authority/rightsStore.js';
@@ -27,5 +30,12 @@ export interface Deps {
   sockets: SocketHub;
   sms: SmsSender;
   files: FileStore;
+  /** Hashes of uploads under way. */
+  hashes: HashAhead;
+  /** Each holds a database connection while it reads, so only a few run at once. */
+  merges: TaskQueue;
+  /** Each holds an image of many pixels in memory. */
+  thumbnails: TaskQueue;
+  links: LinkSigner;
   counts: CountCache;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readStorageUrl } from './files/storageUrl.js';
 
 /**
  * Reads and checks the environment; empty variables count as unset. Throws an `EnvError` whose message lists every
@@ -37,8 +38,19 @@ const EnvSchema = z
       .optional(),
     /** Connections of one instance to the database. */
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
-    /** Where files are kept; unset keeps them under DATA_DIR. */
-    STORAGE_URL: z.string().optional(),
+    /** S3-compatible store where files are kept; unset keeps them under DATA_DIR. See files/storageUrl.ts. */
+    STORAGE_URL: z
+      .string()
+      .superRefine((text, context) => {
+        try {
+          readStorageUrl(text);
+        } catch (error) {
+          context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+        }
+      })
+      .optional(),
+    /** Hours after which the chunks of an upload that was never finished are removed. */
+    UPLOAD_HOURS: z.coerce.number().int().min(1).max(8_760).default(24),
     /** Password of the account `admin` at the first start. */
     ADMIN_PASSWORD: z.string().min(6, 'needs at least 6 characters').optional(),
     /** First contents of an empty database: `demo` company or `empty`. */

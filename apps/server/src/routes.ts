@@ -6,6 +6,7 @@ import { currentUserRoutes } from './modules/current-user/currentUser.routes.js'
 import { dictionaryDataRoutes } from './modules/dictionary/dictionaryData.routes.js';
 import { dictionaryTypeRoutes } from './modules/dictionary/dictionaryType.routes.js';
 import { fileRoutes } from './modules/file/file.routes.js';
+import { storedFileRoutes } from './modules/file/storedFile.routes.js';
 import { groupRoutes } from './modules/group/group.routes.js';
 import { logRoutes } from './modules/log/log.routes.js';
 import { menuRoutes } from './modules/menu/menu.routes.js';
@@ -37,5 +38,6 @@ export const routes: readonly Route[] = [
   ...logRoutes,
   ...configRoutes,
   ...fileRoutes,
+  ...storedFileRoutes,
   ...visualdevRoutes,
 ];

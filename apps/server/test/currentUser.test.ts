@@ -22,12 +22,13 @@ async function upload(type: string, content: BlobPart, name: string) {
 }
 
 describe('the signed-in user', () => {
-  it('A7.10-01 uses an uploaded image as avatar, which anybody with its name can load', async () => {
+  it('A7.10-01 uses an uploaded image as avatar, which everybody who is signed in can load', async () => {
     const { name, url } = await upload('avatar', PNG, 'face.html');
     expect(name).toMatch(/^avatar_[0-9a-f]{32}\.png$/);
     await operator.permission.currentUser.updateAvatar({ name });
     expect((await operator.oauth.currentUser()).userInfo.headIcon).toBe(url);
-    const image = await fetch(app.url + url);
+    const image = await fetch(app.url + url, { headers: { authorization: operator.token } });
+    expect(await (await fetch(app.url + url)).json()).toMatchObject({ code: 602 });
     expect(image.headers.get('content-type')).toBe('image/png');
     expect(Buffer.from(await image.arrayBuffer())).toEqual(PNG);
     await refusal(operator.permission.currentUser.updateAvatar({ name: 'avatar_x.png' }), 404);
@@ -38,10 +39,12 @@ describe('the signed-in user', () => {
     await refusal(upload('annex', 'MZ', 'run.exe'), 400);
     await refusal(upload('secrets', PNG, 'x.png'), 404);
     await refusal(upload('avatar', Buffer.concat([PNG, Buffer.alloc(6 * 1024 * 1024)]), 'big.png'), 400);
-    const answer = await fetch(`${app.url}/api/file/Download/avatar/..%2f..%2fetc%2fpasswd`);
+    const answer = await fetch(`${app.url}/api/file/Download/avatar/..%2f..%2fetc%2fpasswd`, {
+      headers: { authorization: operator.token },
+    });
     expect(await answer.json()).toMatchObject({ code: 404 });
     const { url } = await upload('annex', '<script>alert(1)</script>', 'page.txt');
-    const page = await fetch(app.url + url);
+    const page = await fetch(app.url + url, { headers: { authorization: operator.token } });
     expect(page.headers.get('content-disposition')).toContain('attachment');
     expect(page.headers.get('content-security-policy')).toContain('sandbox');
   });

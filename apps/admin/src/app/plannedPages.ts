@@ -40,6 +40,7 @@ export const PLANNED_PAGES: ReadonlySet<string> = new Set<string>([
   'system/billRule',
   'system/template',
   'system/print',
+  'system/file',
   'weChat/mpConfig',
   'weChat/mpMenu',
   'weChat/mpUser',

@@ -9,7 +9,14 @@ import {
 } from '../modules/authority/authority.tables.js';
 import { type SystemConfigTable } from '../modules/config/config.tables.js';
 import { type DictionaryDataTable, type DictionaryTypeTable } from '../modules/dictionary/dictionary.tables.js';
-import { type StoredFileTable } from '../modules/file/file.tables.js';
+import {
+  type FileVersionTable,
+  type ServerSecretTable,
+  type StoredContentTable,
+  type StoredFileTable,
+  type UploadChunkTable,
+  type UploadTable,
+} from '../modules/file/file.tables.js';
 import { type UserGroupTable } from '../modules/group/group.tables.js';
 import { type OperationLogTable } from '../modules/log/log.tables.js';
 import { type MenuCodeTable, type MenuTable } from '../modules/menu/menu.tables.js';
@@ -50,6 +57,7 @@ export interface Tables {
   dataGrant: DataGrantTable;
   dictionaryData: DictionaryDataTable;
   dictionaryType: DictionaryTypeTable;
+  fileVersion: FileVersionTable;
   grantItem: GrantTable;
   loginFailure: LoginFailureTable;
   membership: MembershipTable;
@@ -63,10 +71,14 @@ export interface Tables {
   role: RoleTable;
   roleOrganize: RoleOrganizeTable;
   scanTicket: ScanTicketTable;
+  serverSecret: ServerSecretTable;
   session: SessionTable;
   smsCode: SmsCodeTable;
+  storedContent: StoredContentTable;
   storedFile: StoredFileTable;
   systemConfig: SystemConfigTable;
+  upload: UploadTable;
+  uploadChunk: UploadChunkTable;
   userAccount: UserTable;
   userGroup: UserGroupTable;
   visualModel: VisualModelTable;

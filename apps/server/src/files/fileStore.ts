@@ -1,65 +1,50 @@
-import { randomBytes } from 'node:crypto';
-import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-
-const NAME = /^[a-z0-9]{1,20}_[a-f0-9]{32}\.[a-z0-9]{1,10}$/;
+import { type Readable } from 'node:stream';
 
 /**
- * Files under random names in one folder. A name has a fixed form (`type_random.extension`), so no path can lead out
- * of the folder.
+ * Where contents are kept. A content has a random key of fixed form, so no name that somebody typed ever becomes a
+ * path; it appears only when it is whole. Streams go through in pieces: no content is ever held in memory as a whole.
  */
-export class FileStore {
-  constructor(private readonly folder: string) {}
+export interface FileStore {
+  /** Prepares a content that arrives in parts, in any order and through any instance; answers its handle. */
+  begin(): Promise<string>;
+  /** Keeps part `number` (from 1); all but the last have PART_SIZE. Answers a mark for `finish`. */
+  writePart(handle: string, number: number, content: Buffer): Promise<string>;
+  /** Bytes of parts that were kept, where the store can read them before they are joined. */
+  readBegun?(handle: string, range: ByteRange): Readable;
+  /**
+   * Joins the parts, whose marks stand in order; answers the content's key. Asked again after a crash it answers the
+   * same. Throws MissingPartsError when the parts are gone.
+   */
+  finish(handle: string, marks: readonly string[], size: number): Promise<string>;
+  /** Forgets a content that was begun. */
+  abort(handle: string): Promise<void>;
+  /** Keeps a content of unknown length. */
+  write(source: ByteSource): Promise<{ key: string; size: number }>;
+  /** Keeps a small thing that was made from a content, under the content's key and a word. */
+  writeDerived(key: string, word: string, content: Buffer): Promise<void>;
+  /** Contents that were made from a content; undefined when there is none. */
+  readDerived(key: string, word: string): Promise<Buffer | undefined>;
+  /** Bytes, or undefined when there is no such content. */
+  size(key: string): Promise<number | undefined>;
+  /** Bytes `start` to `end` (both included), by default all; call `size` first. */
+  read(key: string, range?: ByteRange): Promise<Readable>;
+  /** Removes a content and what was made from it; it may be gone already. */
+  remove(key: string): Promise<void>;
+  /** Contents and begun uploads that were last touched before a point in time (milliseconds since 1970). */
+  listOlder(time: number): AsyncIterable<StoredEntry>;
+  /** Free bytes; null where nobody can tell. */
+  freeSize(): Promise<number | null>;
+}
 
-  /** Keeps a file and answers its name; it appears only when it is whole and on the disk. */
-  async write(type: string, extension: string, content: Buffer): Promise<string> {
-    const name = `${type}_${randomBytes(16).toString('hex')}.${extension}`;
-    const path = this.pathOf(name);
-    if (!path) throw new Error(`${type} or ${extension} cannot be part of a file name`);
-    await mkdir(this.folder, { recursive: true });
-    const temporary = `${path}.part`;
-    const handle = await open(temporary, 'w', 0o640);
-    try {
-      await handle.writeFile(content);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(temporary, path);
-    return name;
-  }
+/** Bytes of a part; only the last one is shorter. The smallest part that S3 allows, and the size of a chunk. */
+export const PART_SIZE = 5_242_880;
 
-  /** Size in bytes, or undefined when there is no such file. */
-  async size(name: string): Promise<number | undefined> {
-    const path = this.pathOf(name);
-    if (!path) return undefined;
-    return stat(path).then(
-      (entry) => entry.size,
-      () => undefined,
-    );
-  }
+export type ByteSource = AsyncIterable<Buffer>;
+export type ByteRange = { start: number; end: number };
+/** `handle` for something that was begun, `key` for a whole content. */
+export type StoredEntry = { key: string; handle?: undefined } | { key?: undefined; handle: string };
 
-  /** Contents; call `size` first. */
-  stream(name: string): ReadStream {
-    return createReadStream(this.pathOf(name) ?? '');
-  }
-
-  async read(name: string): Promise<Buffer | undefined> {
-    const path = this.pathOf(name);
-    if (!path) return undefined;
-    return readFile(path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    });
-  }
-
-  async remove(name: string): Promise<void> {
-    const path = this.pathOf(name);
-    if (path) await rm(path, { force: true });
-  }
-
-  private pathOf(name: string): string | undefined {
-    return NAME.test(name) ? join(this.folder, name) : undefined;
-  }
+/** Parts that were acknowledged are not in the store any more. */
+export class MissingPartsError extends Error {
+  override name = 'MissingPartsError';
 }

@@ -8,8 +8,17 @@ import { say } from './http.messages.js';
 const CODE_TEXTS = { 600: say('expired'), 601: say('forcedOff'), 602: say('noToken') };
 
 /** Who holds the token of a request. Throws 600, 601 or 602. */
-export async function authenticate(deps: Deps, request: FastifyRequest): Promise<Caller> {
-  const token = (request.headers.authorization ?? '').replace(/^Bearer /i, '').trim();
+export function authenticate(deps: Deps, request: FastifyRequest): Promise<Caller> {
+  return authenticateToken(deps, tokenOf(request));
+}
+
+/** Token in the Authorization header; '' without one. */
+export function tokenOf(request: FastifyRequest): string {
+  return (request.headers.authorization ?? '').replace(/^Bearer /i, '').trim();
+}
+
+/** Who holds a token. Throws 600, 601 or 602. */
+export async function authenticateToken(deps: Deps, token: string): Promise<Caller> {
   if (!token || token.length > 200) throw new ApiError(602, CODE_TEXTS[602]);
   const { session, code } = await deps.sessions.find(token);
   if (!session) throw new ApiError(code, CODE_TEXTS[code]);

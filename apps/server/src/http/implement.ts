@@ -32,6 +32,8 @@ export interface Call<E extends AnyEndpoint> {
   client: Client;
   locale: Locale;
   request: FastifyRequest;
+  /** Adds a header to the answer. */
+  setHeader: (name: string, value: string) => void;
 }
 
 /** `data` that is JSON already, in parts: for large answers of which most is kept as it was sent before. */
@@ -48,10 +50,14 @@ export class JsonText {
 
 /** A file that a call answers. */
 export interface FileAnswer {
-  /** Name that the browser saves it under; without one it is shown in place. */
+  /** Name that the browser saves it under. */
   fileName?: string;
+  /** Whether the browser may show it in place; without a name it always does. */
+  isInline?: boolean;
   contentType?: string;
   content: Buffer | Readable;
+  /** HTTP status, for example of a range. Default 200. */
+  status?: number;
   headers?: Record<string, string>;
 }
 

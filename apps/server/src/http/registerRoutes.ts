@@ -8,6 +8,7 @@ import { type LocalText } from './apiError.js';
 import { authenticate, authorize } from './authorize.js';
 import { type Caller } from './caller.js';
 import { readClient } from './client.js';
+import { contentDisposition } from './contentDisposition.js';
 import { toApiError } from './errorHandler.js';
 import { say } from './http.messages.js';
 import { JsonText, type Call, type FileAnswer, type Route } from './implement.js';
@@ -20,6 +21,8 @@ export function registerRoutes(app: FastifyInstance, deps: Deps, routes: readonl
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      // files are mostly packed already, and ranges count the bytes as they are stored
+      ...(endpoint.response === 'file' ? { compress: false as const } : {}),
       config: {
         rateLimit: LIMITS[endpoint.path]
           ? { max: deps.env.RATE_LIMIT ? LIMITS[endpoint.path] : Infinity, timeWindow: 60_000 }
@@ -79,6 +82,7 @@ async function answer({ deps, endpoint, handle, request, reply }: Exchange) {
       client,
       locale,
       request,
+      setHeader: (name, value) => void reply.header(name, value),
     };
     const data = await handle(call);
     await note(200);
@@ -109,8 +113,10 @@ function sendFile(reply: FastifyReply, contentType: string, file: FileAnswer) {
   reply.header('content-type', file.contentType ?? contentType);
   reply.headers({ 'x-content-type-options': 'nosniff', ...file.headers });
   if (file.fileName)
-    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`);
-  return reply.send(file.content instanceof Readable ? file.content : Buffer.from(file.content));
+    reply.header('content-disposition', contentDisposition(file.isInline ? 'inline' : 'attachment', file.fileName));
+  return reply
+    .status(file.status ?? 200)
+    .send(file.content instanceof Readable ? file.content : Buffer.from(file.content));
 }
 
 /** Outside production an answer that the contract does not promise is a fault of ours. */

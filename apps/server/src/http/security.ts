@@ -8,9 +8,8 @@ import { type Env } from '../env.js';
 import { ApiError } from './apiError.js';
 import { say } from './http.messages.js';
 
-/** Largest body of an ordinary call and largest uploaded file, in bytes. */
+/** Largest body of an ordinary call, in bytes; files have limits of their own. */
 export const BODY_LIMIT = 10 * 1024 * 1024;
-export const FILE_LIMIT = 50 * 1024 * 1024;
 
 /** Headers, limits and body formats of every call. */
 export async function registerSecurity(app: FastifyInstance, env: Env): Promise<void> {
@@ -47,7 +46,7 @@ export async function registerSecurity(app: FastifyInstance, env: Env): Promise<
     brotliOptions: { params: { 0: 4 } },
   });
   await app.register(formbody, { bodyLimit: 256 * 1024 });
-  await app.register(multipart, { limits: { fileSize: FILE_LIMIT, files: 1, fields: 50, fieldSize: 256 * 1024 } });
+  await app.register(multipart, { limits: { files: 1, fields: 50, fieldSize: 256 * 1024 } });
   if (env.RATE_LIMIT > 0) {
     await app.register(rateLimit, {
       global: true,

@@ -95,7 +95,7 @@ async function startInstance(config: pg.PoolConfig, dataDir: string): Promise<In
     },
     close: async () => {
       await http.close();
-      await pool.end();
+      if (!pool.ending) await pool.end();
     },
   };
 }

@@ -174,6 +174,13 @@ export const routes: RouteTree<Contract> = {
       read: { method: 'GET', path: '/api/system/SysConfig' },
       update: { method: 'PUT', path: '/api/system/SysConfig' },
     },
+    file: {
+      list: { method: 'GET', path: '/api/system/File' },
+      totals: { method: 'GET', path: '/api/system/File/Totals' },
+      usage: { method: 'GET', path: '/api/system/File/{id}/Usage' },
+      remove: { method: 'DELETE', path: '/api/system/File/{id}' },
+      removeMany: { method: 'POST', path: '/api/system/File/batchDelete' },
+    },
   },
   visualdev: {
     models: {
@@ -203,7 +210,12 @@ export const routes: RouteTree<Contract> = {
     },
   },
   file: {
+    chunkState: { method: 'GET', path: '/api/file/chunk' },
+    sendChunk: { method: 'POST', path: '/api/file/chunk', encoding: 'multipart' },
+    merge: { method: 'POST', path: '/api/file/merge', encoding: 'form' },
     upload: { method: 'POST', path: '/api/file/Uploader/{type}', encoding: 'multipart' },
+    preview: { method: 'GET', path: '/api/file/Uploader/Preview' },
+    downloadLink: { method: 'GET', path: '/api/file/Uploader/Link/{type}/{name}' },
     download: { method: 'GET', path: '/api/file/Download/{type}/{name}', response: 'file' },
     imageCode: { method: 'GET', path: '/api/file/ImageCode/{timestamp}', response: 'file' },
   },

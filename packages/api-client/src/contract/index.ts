@@ -1,4 +1,4 @@
-import { file } from './file.js';
+import { file, storedFile } from './file.js';
 import { oauth } from './oauth.js';
 import { authority, members } from './permission/authority.js';
 import { currentUser } from './permission/currentUser.js';
@@ -32,7 +32,7 @@ export const contract = {
     onlineUser,
     names,
   },
-  system: { area, dictionaryType, dictionaryData, menu, log, config },
+  system: { area, dictionaryType, dictionaryData, menu, log, config, file: storedFile },
   visualdev: { models, records },
   file,
 };
@@ -130,4 +130,12 @@ export {
   ReleaseBodySchema,
   ReleaseSchema,
 } from './visualdev.js';
-export { FileTypeSchema, UploadedFileSchema } from './file.js';
+export {
+  CHUNK_SIZE,
+  ChunkStateSchema,
+  FileClaimSchema,
+  FileListQuerySchema,
+  FileTypeSchema,
+  StoredFileSchema,
+  UploadedFileSchema,
+} from './file.js';

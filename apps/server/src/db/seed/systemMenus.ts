@@ -47,6 +47,12 @@ export const systemMenu: SeedMenu = {
       icon: 'file-type',
       buttons: CRUD,
     },
+    {
+      enCode: 'system.file',
+      names: ['文件管理', 'Files', '檔案管理', 'Quản lý tệp'],
+      icon: 'folder-open',
+      buttons: ['btn_remove', 'btn_batchRemove', 'btn_download', 'btn_detail'],
+    },
     { enCode: 'system.print', names: ['打印模板', 'Print', '列印範本', 'Mẫu in'], icon: 'printer', buttons: CRUD },
   ],
 };

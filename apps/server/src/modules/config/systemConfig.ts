@@ -20,4 +20,6 @@ export const defaultConfig: SystemConfig = {
   lockMinutes: 30,
   captchaErrorsNumber: 3,
   singleLogin: 0,
+  imageSizeLimit: 5,
+  annexSizeLimit: 5120,
 };

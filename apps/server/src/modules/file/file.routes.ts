@@ -1,39 +1,26 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { requireRow } from '../../db/requireRow.js';
-import { type Deps } from '../../deps.js';
-import { implement, type FileAnswer } from '../../http/implement.js';
+import { implement } from '../../http/implement.js';
+import { readChunkState } from './chunkState.js';
+import { downloadFile, findVersion } from './downloadFile.js';
+import { mergeChunks } from './mergeChunks.js';
+import { mayOpen, previewAddress, signedAddress } from './previewAddress.js';
+import { sendChunk } from './sendChunk.js';
 import { uploadFile } from './uploadFile.js';
 
 const { file } = contract;
 
 export const fileRoutes = [
+  implement(file.chunkState, ({ deps, caller, query }) => readChunkState(deps, caller, query)),
+  implement(file.sendChunk, ({ deps, caller, request, locale }) => sendChunk(deps, caller, { request, locale })),
+  implement(file.merge, ({ deps, caller, body }) => mergeChunks(deps, caller, body)),
   implement(file.upload, ({ deps, caller, params, request }) =>
     uploadFile(deps, caller, { type: params.type, request }),
   ),
-  implement(file.download, ({ deps, params }) => downloadFile(deps, params)),
+  implement(file.preview, ({ deps, caller, query }) => previewAddress(deps, caller, query)),
+  implement(file.downloadLink, async ({ deps, caller, params, query }) => {
+    const version = await findVersion(deps, params, query.fileVersionId);
+    return { url: await signedAddress(deps, requireRow(mayOpen(caller, version) ? version : undefined)) };
+  }),
+  implement(file.download, ({ deps, params, query, request }) => downloadFile(deps, { params, query, request })),
 ];
-
-/** Import files are for their importer alone; the others are reached by whoever knows their unguessable name. */
-async function downloadFile(deps: Deps, { type, name }: { type: string; name: string }): Promise<FileAnswer> {
-  const row = requireRow(
-    await deps.db
-      .selectFrom('storedFile')
-      .select(['originalName', 'contentType'])
-      .where('name', '=', name)
-      .where('type', '=', type)
-      .where('type', '<>', 'import')
-      .executeTakeFirst(),
-  );
-  requireRow(await deps.files.size(name));
-  const isImage = row.contentType.startsWith('image/');
-  return {
-    ...(isImage ? {} : { fileName: row.originalName }),
-    contentType: row.contentType,
-    content: deps.files.stream(name),
-    headers: {
-      'cache-control': 'private, max-age=31536000, immutable',
-      // a file of a user must never act as a page of ours
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    },
-  };
-}

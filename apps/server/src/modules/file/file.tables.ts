@@ -1,7 +1,8 @@
-import { type DefaultTime } from '../../db/columns.js';
+import { type DefaultText, type DefaultTime } from '../../db/columns.js';
 
+/** A file as people know it: what its newest version is, so that lists need no join. */
 export interface StoredFileTable {
-  /** Random name under which it is kept. */
+  /** Unguessable name: the file's id. */
   name: string;
   type: string;
   originalName: string;
@@ -9,4 +10,58 @@ export interface StoredFileTable {
   contentType: string;
   userId: string;
   creatorTime: DefaultTime;
+  versionId: DefaultText;
+  extension: DefaultText;
+  /** image, video, audio, document or other. */
+  category: DefaultText;
+}
+
+/** One content of a file. */
+export interface FileVersionTable {
+  id: string;
+  fileName: string;
+  contentId: string;
+  originalName: string;
+  extension: string;
+  contentType: string;
+  size: number;
+  userId: string;
+  creatorTime: DefaultTime;
+}
+
+/** Bytes in the store; equal contents stand there once. */
+export interface StoredContentTable {
+  id: string;
+  storageKey: string;
+  /** SHA-256 in hex; null for contents from before hashes were taken. */
+  hash: string | null;
+  size: number;
+  creatorTime: DefaultTime;
+}
+
+/** A content that arrives in chunks, of one user. */
+export interface UploadTable {
+  id: string;
+  userId: string;
+  hash: string;
+  size: number;
+  /** Of the store; see FileStore.begin. */
+  handle: string;
+  lastTime: DefaultTime;
+}
+
+/** A chunk that arrived whole. */
+export interface UploadChunkTable {
+  uploadId: string;
+  /** From 1. */
+  number: number;
+  size: number;
+  /** What the store needs to join it. */
+  mark: DefaultText;
+}
+
+/** Secrets that all instances share. */
+export interface ServerSecretTable {
+  name: string;
+  value: string;
 }

@@ -12,4 +12,5 @@ export const OPERATION_NAMES: Record<string, string> = {
   [`${current}/major`]: '个人信息 - 切换主要组织或岗位',
   '/api/permission/Authority/SetColumnsByModuleId': '列设置',
   '/api/file/Uploader/{type}': '上传文件',
+  '/api/file/merge': '上传文件',
 };

@@ -1,5 +1,7 @@
 import { contract, SysConfigSchema } from '@smart-admin/api-client/contract';
+import { tokenOf } from '../../http/authorize.js';
 import { implement } from '../../http/implement.js';
+import { fileCookie } from '../file/fileCookie.js';
 import { applyForAccount } from './applyForAccount.js';
 import { createCaptcha } from './captcha.js';
 import { login } from './login.js';
@@ -12,9 +14,17 @@ import { unlockScreen } from './unlockScreen.js';
 const { oauth, file } = contract;
 
 export const oauthRoutes = [
-  implement(oauth.login, ({ deps, body, client }) => login(deps, { body, client })),
-  implement(oauth.currentUser, ({ deps, caller }) => readCurrentUser(deps, caller)),
-  implement(oauth.logout, async ({ deps, caller }) => {
+  implement(oauth.login, async ({ deps, body, client, request, setHeader }) => {
+    const data = await login(deps, { body, client });
+    setHeader('set-cookie', fileCookie(request, data.token));
+    return data;
+  }),
+  implement(oauth.currentUser, ({ deps, caller, request, setHeader }) => {
+    setHeader('set-cookie', fileCookie(request, tokenOf(request)));
+    return readCurrentUser(deps, caller);
+  }),
+  implement(oauth.logout, async ({ deps, caller, request, setHeader }) => {
+    setHeader('set-cookie', fileCookie(request, ''));
     await deps.sessions.end([caller.sessionId], 602);
     return null;
   }),

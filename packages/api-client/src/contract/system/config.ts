@@ -38,6 +38,10 @@ export const SystemConfigSchema = SysConfigSchema.extend({
   captchaErrorsNumber: z.number().int().min(0).max(100),
   /** 1: signing in ends the user's other sessions. */
   singleLogin: EnabledMarkSchema,
+  /** Megabytes of an uploaded image: avatars, pictures in texts and chats. */
+  imageSizeLimit: z.number().int().min(1).max(50),
+  /** Megabytes of an uploaded file; 10,000 chunks at most. */
+  annexSizeLimit: z.number().int().min(1).max(50_000),
 });
 
 const path = '/api/system/SysConfig';

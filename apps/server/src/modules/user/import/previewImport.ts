@@ -3,6 +3,7 @@ import { readSheet } from '../../../files/spreadsheet.js';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../http/apiError.js';
 import { type Caller } from '../../../http/caller.js';
+import { readOwnContent } from '../../file/readContent.js';
 import { checkRows } from './checkRows.js';
 import { say } from './import.messages.js';
 import { headerText, IMPORT_FIELDS, IMPORT_LIMIT, type ImportRow } from './importRow.js';
@@ -13,13 +14,7 @@ export async function previewImport(
   caller: Caller,
   { fileName, locale }: { fileName: string; locale: Locale },
 ): Promise<{ list: ImportRow[] }> {
-  const file = await deps.db
-    .selectFrom('storedFile')
-    .select('userId')
-    .where('name', '=', fileName)
-    .where('type', '=', 'import')
-    .executeTakeFirst();
-  const content = file?.userId === caller.userId ? await deps.files.read(fileName) : undefined;
+  const content = await readOwnContent(deps, { type: 'import', name: fileName, userId: caller.userId });
   if (!content) throw new ApiError(404, say('noFile'));
   // one more than allowed, and the header
   const rows = await readSheet(content, IMPORT_LIMIT + 2);

@@ -1,0 +1,136 @@
+import { type contract } from '@smart-admin/api-client/contract';
+import { type FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type * as z from 'zod';
+import { requireRow } from '../../db/requireRow.js';
+import { type Deps } from '../../deps.js';
+import { ApiError } from '../../http/apiError.js';
+import { authenticateToken, tokenOf } from '../../http/authorize.js';
+import { type FileAnswer } from '../../http/implement.js';
+import { say } from './file.messages.js';
+import { readFileCookie } from './fileCookie.js';
+import { readRange } from './readRange.js';
+import { thumbnailOf } from './thumbnail.js';
+
+type Query = z.output<(typeof contract.file.download)['query'] & z.ZodType>;
+
+interface Download {
+  params: { type: string; name: string };
+  query: Query;
+  request: FastifyRequest;
+}
+
+/** Types that browsers show in place; none of them can carry a script that would run as a page of ours. */
+const INLINE =
+  /^(image\/(png|jpeg|gif|webp|bmp)|application\/pdf|audio\/[\w-]+|video\/(mp4|webm|3gpp)|text\/plain)(;|$)/;
+
+/**
+ * A file, or a range of it, for whoever is signed in (by header, or by the cookie that only this call looks at) or
+ * holds a signed link. Import files are for their importer alone. Throws 404, or a session's 600, 601 or 602.
+ */
+export async function downloadFile(deps: Deps, { params, query, request }: Download): Promise<FileAnswer> {
+  const isLinked = await openedBy(deps, { params, query, request });
+  const file = await findVersion(deps, params, query.fileVersionId);
+  const headers: Record<string, string> = {
+    'cache-control': 'private, max-age=31536000, immutable',
+    // a file of a user must never act as a page of ours
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; sandbox",
+    'accept-ranges': 'bytes',
+    // the frame of the preview is sandboxed, so its origin is none; only links that were signed for it open there
+    ...(isLinked ? { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } : {}),
+  };
+  const isInline = INLINE.test(file.contentType) && query.attachment !== '1';
+  const named = { fileName: file.originalName, isInline, contentType: file.contentType };
+  if (query.width !== undefined && file.contentType.startsWith('image/')) {
+    const small = await thumbnailOf(deps, file, query.width);
+    if (small) return { ...named, ...small, headers: { ...headers, etag: `"${file.contentId}-${small.word}"` } };
+  }
+  // names are never used again, but a newer version of the file may come
+  const etag = `"${file.contentId}"`;
+  headers.etag = etag;
+  if (query.fileVersionId === undefined) headers['cache-control'] = 'private, no-cache';
+  if (request.headers['if-none-match'] === etag) return { status: 304, content: Buffer.alloc(0), headers };
+  const size = requireRow(await deps.files.size(file.storageKey));
+  const ifRange = request.headers['if-range'];
+  const range = ifRange === undefined || ifRange === etag ? readRange(request.headers.range, size) : undefined;
+  if (range === 'outside')
+    return { status: 416, content: Buffer.alloc(0), headers: { ...headers, 'content-range': `bytes */${size}` } };
+  const [start, end] = range ? [range.start, range.end] : [0, size - 1];
+  const isHead = request.method === 'HEAD';
+  return {
+    ...named,
+    status: range ? 206 : 200,
+    content: isHead || size === 0 ? Readable.from([]) : await deps.files.read(file.storageKey, { start, end }),
+    headers: {
+      ...headers,
+      'content-length': String(end - start + 1),
+      ...(range ? { 'content-range': `bytes ${start}-${end}/${size}` } : {}),
+    },
+  };
+}
+
+/** Throws unless the caller may open the file; answers whether a signed link opened it. */
+async function openedBy(deps: Deps, { params: { type, name }, query, request }: Download): Promise<boolean> {
+  const { expires, signature, fileVersionId } = query;
+  if (expires !== undefined && signature !== undefined) {
+    const link = { expires, signature, ...(fileVersionId === undefined ? {} : { fileVersionId }) };
+    if (!(await deps.links.isSigned(name, link))) throw new ApiError(403, say('badLink'));
+    return true;
+  }
+  // the sign-in page shows the system's own picture
+  const { logoIcon } = await deps.configs.read();
+  if (type !== 'import' && logoIcon.split('?')[0] === `/api/file/Download/${type}/${name}`) return false;
+  const caller = await authenticateToken(deps, tokenOf(request) || readFileCookie(request));
+  if (type === 'import') await requireOwn(deps, name, caller.userId);
+  return false;
+}
+
+async function requireOwn(deps: Deps, name: string, userId: string): Promise<void> {
+  requireRow(
+    await deps.db
+      .selectFrom('storedFile')
+      .select('name')
+      .where('name', '=', name)
+      .where('userId', '=', userId)
+      .executeTakeFirst(),
+  );
+}
+
+/** A version of a file, by default its newest. Throws a 404. */
+export async function findVersion(
+  deps: Deps,
+  { type, name }: { type?: string; name: string },
+  versionId: string | undefined,
+): Promise<StoredVersion> {
+  let versions = deps.db
+    .selectFrom('storedFile')
+    .innerJoin('fileVersion', 'fileVersion.fileName', 'storedFile.name')
+    .innerJoin('storedContent', 'storedContent.id', 'fileVersion.contentId')
+    .where('storedFile.name', '=', name);
+  if (type !== undefined) versions = versions.where('storedFile.type', '=', type);
+  versions =
+    versionId === undefined || versionId === ''
+      ? versions.whereRef('fileVersion.id', '=', 'storedFile.versionId')
+      : versions.where('fileVersion.id', '=', versionId);
+  return requireRow(
+    await versions
+      .select(['storedFile.name', 'storedFile.type', 'storedFile.userId', 'fileVersion.id as versionId'])
+      .select(['fileVersion.originalName', 'fileVersion.contentType', 'fileVersion.extension', 'fileVersion.size'])
+      .select(['storedContent.storageKey', 'storedContent.id as contentId'])
+      .executeTakeFirst(),
+  );
+}
+
+export interface StoredVersion {
+  name: string;
+  type: string;
+  userId: string;
+  versionId: string;
+  originalName: string;
+  contentType: string;
+  extension: string;
+  size: number;
+  storageKey: string;
+  contentId: string;
+}

@@ -1,0 +1,125 @@
+import { type FileClaimSchema, type UploadedFileSchema } from '@smart-admin/api-client/contract';
+import { sql } from 'kysely';
+import type * as z from 'zod';
+import { type Executor } from '../../db/database.js';
+import { type Deps } from '../../deps.js';
+import { MissingPartsError } from '../../files/fileStore.js';
+import { ApiError } from '../../http/apiError.js';
+import { type Caller } from '../../http/caller.js';
+import { say } from './file.messages.js';
+import { chunkCount, findOwnContent, findUpload, requireClaim } from './fileClaim.js';
+import { type FileKind } from './fileKinds.js';
+import { hashOf } from './hashOf.js';
+import { findRecent, keepContent, readerOf, saveFile, type Content } from './saveFile.js';
+import { judgeContent } from './judgeContent.js';
+import { toDiskError } from './readFilePart.js';
+
+type Claim = z.output<typeof FileClaimSchema> & { fileId?: string | undefined };
+type Uploaded = z.input<typeof UploadedFileSchema>;
+
+/**
+ * Joins the chunks of the caller's file, verifies size and hash and answers the stored file. Asked twice at once, both
+ * answers name one file. A wrong hash is refused and its chunks are dropped, so that the file can be sent again.
+ */
+export async function mergeChunks(deps: Deps, caller: Caller, claim: Claim): Promise<Uploaded> {
+  const kind = await requireClaim(deps, claim);
+  return deps.merges.run(async () => {
+    /** What became useless when the transaction ended, well or not. */
+    const useless: Useless = { keys: [] };
+    try {
+      return await deps.db
+        .transaction()
+        .execute((transaction) => merge(deps, caller, { transaction, claim, kind, useless }));
+    } catch (error) {
+      throw toDiskError(error);
+    } finally {
+      if (useless.uploadId) await deps.db.deleteFrom('upload').where('id', '=', useless.uploadId).execute();
+      if (useless.handle) await deps.files.abort(useless.handle);
+      for (const key of useless.keys) await deps.files.remove(key);
+    }
+  });
+}
+
+interface Merge {
+  transaction: Executor;
+  claim: Claim;
+  kind: FileKind;
+  useless: Useless;
+}
+
+interface Useless {
+  uploadId?: string;
+  handle?: string;
+  keys: string[];
+}
+
+async function merge(deps: Deps, caller: Caller, { transaction, claim, kind, useless }: Merge): Promise<Uploaded> {
+  // merges of one content by one user happen one after the other, in all instances
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`merge ${caller.userId} ${claim.identifier}`}, 0))`.execute(
+    transaction,
+  );
+  const file = { type: claim.type, fileName: claim.fileName, fileId: claim.fileId };
+  const before = await findRecent(transaction, caller, { ...file, hash: claim.identifier });
+  if (before) return before;
+  const own = await findOwnContent(deps, caller, claim);
+  const upload = await findUpload(deps, caller, claim);
+  if (upload) await transaction.selectFrom('upload').select('id').where('id', '=', upload.id).forUpdate().execute();
+  if (own) {
+    if (upload) Object.assign(useless, { uploadId: upload.id, handle: upload.handle });
+  } else if (!upload) throw new ApiError(400, say('missingChunks'));
+  const content = own ?? (upload && (await join(deps, { transaction, claim, kind, useless }, upload)));
+  if (!content) throw new ApiError(400, say('missingChunks'));
+  try {
+    const verdict = await judgeContent(kind, claim.fileName, readerOf(deps.files, content));
+    const saved = await saveFile(transaction, caller, { ...file, content, verdict });
+    if (upload) await transaction.deleteFrom('upload').where('id', '=', upload.id).execute();
+    return saved;
+  } catch (error) {
+    // refused for what it is: sending it again would not help
+    if (upload && error instanceof ApiError) {
+      useless.uploadId = upload.id;
+      if (!own) useless.keys.push(content.storageKey);
+    }
+    throw error;
+  }
+}
+
+/** The content of an upload whose chunks are all there and right. */
+async function join(
+  deps: Deps,
+  { transaction, claim, useless }: Merge,
+  { id, handle }: { id: string; handle: string },
+): Promise<Content> {
+  const chunks = await transaction
+    .selectFrom('uploadChunk')
+    .select('mark')
+    .where('uploadId', '=', id)
+    .orderBy('number')
+    .execute();
+  if (chunks.length !== chunkCount(claim.fileSize)) throw new ApiError(400, say('missingChunks'));
+  const refuse = (reason: 'wrongHash' | 'missingChunks') => {
+    useless.uploadId = id;
+    return new ApiError(400, say(reason));
+  };
+  const size = claim.fileSize;
+  try {
+    const ahead = await deps.hashes.digest(handle, size);
+    if (ahead !== undefined && ahead !== claim.identifier) {
+      useless.handle = handle;
+      throw refuse('wrongHash');
+    }
+    const marks = chunks.map(({ mark }) => mark);
+    const storageKey = await deps.files.finish(handle, marks, size);
+    if (ahead === undefined && (await hashOf(await deps.files.read(storageKey))) !== claim.identifier) {
+      useless.keys.push(storageKey);
+      throw refuse('wrongHash');
+    }
+    const kept = await keepContent(deps, transaction, { storageKey, hash: claim.identifier, size });
+    // somebody stored the same before
+    if (kept.storageKey !== storageKey) useless.keys.push(storageKey);
+    return kept;
+  } catch (error) {
+    if (error instanceof MissingPartsError) throw refuse('missingChunks');
+    throw error;
+  }
+}

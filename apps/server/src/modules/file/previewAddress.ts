@@ -1,0 +1,56 @@
+import { type Deps } from '../../deps.js';
+import { ApiError } from '../../http/apiError.js';
+import { type Caller } from '../../http/caller.js';
+import { findVersion, type StoredVersion } from './downloadFile.js';
+
+/** How the preview page shows a document. */
+export type PreviewKind = 'pdf' | 'image' | 'text' | 'markdown' | 'csv' | 'audio' | 'video' | 'docx' | 'xlsx' | 'pptx';
+
+/** How a content is shown; undefined for types that have no preview. */
+export function previewKind(contentType: string, extension: string): PreviewKind | undefined {
+  const [type = ''] = contentType.split(';');
+  if (/^image\/(png|jpeg|gif|webp|bmp)$/.test(type)) return 'image';
+  if (type === 'application/pdf') return 'pdf';
+  if (/^video\/(mp4|webm|3gpp)$/.test(type)) return 'video';
+  if (type.startsWith('audio/')) return 'audio';
+  if (type === 'text/plain') return TEXTS[extension] ?? 'text';
+  if (type.startsWith('application/vnd.openxmlformats-')) return OFFICE[extension];
+  return undefined;
+}
+
+const TEXTS: Record<string, PreviewKind> = { md: 'markdown', markdown: 'markdown', csv: 'csv' };
+const OFFICE: Record<string, PreviewKind> = { docx: 'docx', xlsx: 'xlsx', pptx: 'pptx' };
+
+/**
+ * Address of the page that shows a document: `/preview/?src=<signed link>&name=&kind=&size=`. Empty for types without a
+ * preview and for files that do not exist or are somebody else's.
+ */
+export async function previewAddress(
+  deps: Deps,
+  caller: Caller,
+  { fileName, fileVersionId }: { fileName: string; fileVersionId?: string | undefined },
+): Promise<string> {
+  const file = await findVersion(deps, { name: fileName }, fileVersionId).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 404) return undefined;
+    throw error;
+  });
+  const kind = file && mayOpen(caller, file) ? previewKind(file.contentType, file.extension) : undefined;
+  if (!file || !kind || (await deps.files.size(file.storageKey)) === undefined) return '';
+  const query = new URLSearchParams({
+    src: await signedAddress(deps, file),
+    name: file.originalName,
+    kind,
+    size: String(file.size),
+  });
+  return `/preview/?${query}`;
+}
+
+/** Address that opens a version of a file without a session. */
+export async function signedAddress(deps: Deps, { type, name, versionId }: StoredVersion): Promise<string> {
+  return `/api/file/Download/${type}/${name}?${await deps.links.sign(name, versionId)}`;
+}
+
+/** Import files are for their importer alone. */
+export function mayOpen({ userId }: Caller, file: StoredVersion): boolean {
+  return file.type !== 'import' || file.userId === userId;
+}

@@ -1,0 +1,34 @@
+import { type FastifyRequest } from 'fastify';
+import { type Readable } from 'node:stream';
+import { ApiError } from '../../http/apiError.js';
+import { say } from './file.messages.js';
+
+/**
+ * The file of a multipart call as a stream, with the fields that stand before it in the form. Throws a 400 without one.
+ * `isCut` tells, once the stream has ended, whether it was longer than `limit` bytes.
+ */
+export async function readFilePart(request: FastifyRequest, limit = Number.MAX_SAFE_INTEGER): Promise<FilePart> {
+  const part = request.isMultipart()
+    ? await request.file({ limits: { fileSize: limit }, throwFileSizeLimit: false })
+    : undefined;
+  if (!part) throw new ApiError(400, say('noFile'));
+  const fields: Record<string, unknown> = {};
+  for (const [name, entry] of Object.entries(part.fields)) {
+    if (entry && !Array.isArray(entry) && entry.type === 'field') fields[name] = entry.value;
+  }
+  return { fields, fileName: part.filename, file: part.file, isCut: () => part.file.truncated };
+}
+
+export interface FilePart {
+  fields: Record<string, unknown>;
+  /** As the sender calls it. */
+  fileName: string;
+  file: Readable;
+  isCut: () => boolean;
+}
+
+/** A full disk is told as such; any other error stays what it is. */
+export function toDiskError(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  return code === 'ENOSPC' || code === 'EDQUOT' ? new ApiError(503, say('diskFull')) : error;
+}

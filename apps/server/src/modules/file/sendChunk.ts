@@ -1,0 +1,121 @@
+import { FileClaimSchema } from '@smart-admin/api-client/contract';
+import { type Locale } from '@smart-admin/ui/messages';
+import { type FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { at } from '../../db/columns.js';
+import { newId } from '../../db/newId.js';
+import { type Deps } from '../../deps.js';
+import { receivePart, type ReceivedPart } from '../../files/receivePart.js';
+import { ApiError } from '../../http/apiError.js';
+import { type Caller } from '../../http/caller.js';
+import { say as sayHttp } from '../../http/http.messages.js';
+import { validate } from '../../http/validate.js';
+import { readChunkState, stateOf } from './chunkState.js';
+import { say } from './file.messages.js';
+import { chunkSize, findOwnContent, findUpload, requireClaim, type ChunkState, type FileClaim } from './fileClaim.js';
+import { readFilePart, toDiskError } from './readFilePart.js';
+
+const ChunkFieldsSchema = FileClaimSchema.extend({ chunkNumber: z.coerce.number().int() });
+/** How often an upload is noted as alive. */
+const TOUCH_MILLISECONDS = 10 * 60_000;
+
+/**
+ * Stores one chunk of the caller's file. A chunk counts when it arrived whole; sent again it changes nothing. Answers
+ * which ones are there now.
+ */
+export async function sendChunk(
+  deps: Deps,
+  caller: Caller,
+  { request, locale }: { request: FastifyRequest; locale: Locale },
+): Promise<ChunkState> {
+  const { fields, file } = await readFilePart(request);
+  const drop = <Result>(result: Result) => {
+    file.resume();
+    return result;
+  };
+  try {
+    const { chunkNumber, ...claim } = validate(ChunkFieldsSchema, fields, locale);
+    await requireClaim(deps, claim);
+    const size = chunkSize(claim.fileSize, chunkNumber);
+    if (await findOwnContent(deps, caller, claim)) return drop(await readChunkState(deps, caller, claim));
+    const upload = await beginUpload(deps, caller, claim);
+    const part = await receivePart(file, size);
+    if (!part) throw new ApiError(400, say('chunkSize', { number: chunkNumber, size }));
+    try {
+      const isBegun = await keepChunk(deps, upload, { number: chunkNumber, size, part });
+      // merged or dropped meanwhile
+      if (!isBegun) return await readChunkState(deps, caller, claim);
+    } finally {
+      await part.dispose();
+    }
+    return await stateOf(deps, upload.id, claim.fileSize);
+  } catch (error) {
+    drop(undefined);
+    throw toDiskError(error);
+  }
+}
+
+/** The caller's upload, begun by whichever of its chunks came first. */
+async function beginUpload(deps: Deps, caller: Caller, claim: FileClaim): Promise<{ id: string; handle: string }> {
+  const known = await findUpload(deps, caller, claim);
+  if (known) return known;
+  const handle = await deps.files.begin();
+  const upload = { id: newId(), handle };
+  const made = await deps.db
+    .insertInto('upload')
+    .values({ ...upload, userId: caller.userId, hash: claim.identifier, size: claim.fileSize })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made) return upload;
+  await deps.files.abort(handle);
+  const other = await findUpload(deps, caller, claim);
+  if (!other) throw new ApiError(409, sayHttp('busy'));
+  return other;
+}
+
+/**
+ * Writes a chunk under a lock that merging waits for and that waits for merging: nothing is ever written into a content
+ * that has been verified, and no chunk is written twice. Answers false when the upload is no more.
+ */
+async function keepChunk(
+  deps: Deps,
+  { id, handle }: { id: string; handle: string },
+  { number, size, part }: { number: number; size: number; part: ReceivedPart },
+): Promise<boolean> {
+  const content = await part.read();
+  const isNew = await deps.db.transaction().execute(async (transaction) => {
+    const upload = await transaction
+      .selectFrom('upload')
+      .select('id')
+      .where('id', '=', id)
+      .forKeyShare()
+      .executeTakeFirst();
+    if (!upload) return undefined;
+    const claimed = await transaction
+      .insertInto('uploadChunk')
+      .values({ uploadId: id, number, size })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('number')
+      .executeTakeFirst();
+    if (!claimed) return false;
+    const mark = await deps.files.writePart(handle, number, content);
+    if (mark)
+      await transaction
+        .updateTable('uploadChunk')
+        .set({ mark })
+        .where('uploadId', '=', id)
+        .where('number', '=', number)
+        .execute();
+    return true;
+  });
+  if (!isNew) return isNew !== undefined;
+  deps.hashes.note(handle, number, size);
+  await deps.db
+    .updateTable('upload')
+    .set({ lastTime: new Date() })
+    .where('id', '=', id)
+    .where('lastTime', '<', at(Date.now() - TOUCH_MILLISECONDS))
+    .execute();
+  return true;
+}
