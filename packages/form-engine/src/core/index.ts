@@ -17,6 +17,7 @@ export { encodeField, encodeFormDocument } from './document/encodeFormDocument.j
 export { createField, createFormDocument } from './document/createField.js';
 export { FormDocumentError, type FormDocumentErrorCode } from './document/FormDocumentError.js';
 export { migrateDocument, type Migration } from './document/migrateDocument.js';
+export { relationKind } from '../fields/relation/relationFormField.js';
 export { CURRENT_USER, type CurrentUser, resolveCurrentUser } from './registry/currentUser.js';
 export { createRegistry, type FieldRegistry, standardRegistry } from './registry/createRegistry.js';
 export {

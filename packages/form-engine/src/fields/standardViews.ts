@@ -19,6 +19,7 @@ import { OrganizeSelectFieldView } from './organize/OrganizeSelectFieldView.js';
 import { PositionSelectFieldView } from './people/PositionSelectFieldView.js';
 import { RoleSelectFieldView } from './people/RoleSelectFieldView.js';
 import { UserSelectFieldView } from './people/UserSelectFieldView.js';
+import { RelationFormFieldView } from './relation/RelationFormFieldView.js';
 import { SwitchFieldView } from './switch/SwitchFieldView.js';
 import { PlateFieldView } from './text/PlateFieldView.js';
 import { TextareaFieldView } from './text/TextareaFieldView.js';
@@ -47,6 +48,7 @@ export const standardViews: StandardViews = {
   positionSelect: PositionSelectFieldView,
   roleSelect: RoleSelectFieldView,
   areaSelect: AreaSelectFieldView,
+  relationForm: RelationFormFieldView,
   uploadFile: UploadFileFieldView,
   uploadImg: UploadImgFieldView,
   autoNumber: ServerFieldView,

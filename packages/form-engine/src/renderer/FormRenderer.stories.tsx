@@ -122,6 +122,17 @@ const everyKind = createFormDocument([
   createField('positionSelect', { id: 'position', label: '岗位', span: 12, multiple: true }),
   createField('roleSelect', { id: 'role', label: '角色', span: 12 }),
   createField('areaSelect', { id: 'area', label: '省市区', span: 12 }),
+  createField('relationForm', {
+    id: 'car',
+    label: '关联车辆',
+    span: 12,
+    modelId: 'car',
+    relationField: 'plate',
+    columnOptions: [
+      { value: 'plate', label: '车牌号' },
+      { value: 'owner', label: '车主' },
+    ],
+  }),
   createField('uploadFile', { id: 'files', label: '附件', limit: 9 }),
   createField('uploadImg', { id: 'images', label: '照片', limit: 3 }),
   createField('autoNumber', { id: 'billNo', label: '单据编号', span: 12 }),
@@ -141,6 +152,7 @@ export const EveryKind: StoryObj = {
         number: 12.5,
         user: 'u1',
         department: 'd1',
+        car: 'car2',
         area: ['11', '1101', '110101'],
         created: 1_795_171_320_000,
       }}

@@ -6,6 +6,7 @@ import { type FormDataSources, useFormDataSources } from '../fields/sources/Form
 import { type ChoiceLike } from '../fields/choice/choiceValue.js';
 import { type OptionKeys } from '../fields/choice/choiceSettings.js';
 import { currentNames } from '../fields/sources/currentNames.js';
+import { relationKind } from '../fields/relation/relationFormField.js';
 import { useFieldOptions } from '../fields/sources/useFieldOptions.js';
 
 /** A value as people read it; names of ids and options are fetched from the form's sources. */
@@ -14,11 +15,11 @@ export function useFieldText(field: Field, value: unknown): string {
   const sources = useFormDataSources();
   const choice: ChoiceLike & { optionKeys: OptionKeys } = 'optionKeys' in field ? field : NO_CHOICE;
   const { options } = useFieldOptions(choice);
-  const source = namesSource(field.kind, sources);
+  const source = namesSource(field, sources);
   const own = currentNames(field.kind, sources.currentUser);
   const ids = source && value ? [...new Set([value].flat(3).map(String))].filter((id) => own[id] === undefined) : [];
   const names = useQuery({
-    queryKey: ['form-text-names', field.kind, ids],
+    queryKey: ['form-text-names', field.kind === 'relationForm' ? relationKind(field) : field.kind, ids],
     enabled: ids.length > 0,
     staleTime: 60_000,
     queryFn: async ({ signal }) => (await source?.(ids, signal)) ?? {},
@@ -42,8 +43,8 @@ const NO_CHOICE: ChoiceLike & { optionKeys: OptionKeys } = {
 
 type NamesSource = (ids: readonly string[], signal?: AbortSignal) => Promise<Record<string, string>>;
 
-function namesSource(kind: Field['kind'], sources: FormDataSources): NamesSource | undefined {
-  switch (kind) {
+function namesSource(field: Field, sources: FormDataSources): NamesSource | undefined {
+  switch (field.kind) {
     case 'userSelect':
     case 'createUser':
     case 'modifyUser':
@@ -59,6 +60,8 @@ function namesSource(kind: Field['kind'], sources: FormDataSources): NamesSource
       return bound(sources.roleTree);
     case 'areaSelect':
       return bound(sources.areaTree);
+    case 'relationForm':
+      return bound(sources.records?.(field.modelId, field.relationField));
     default:
       return undefined;
   }

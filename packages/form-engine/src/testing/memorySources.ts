@@ -1,4 +1,9 @@
-import { type EntitySource, type TreeSource, type TreeSourceNode } from '@smart-admin/pickers/sources';
+import {
+  createMemoryRecords,
+  type EntitySource,
+  type TreeSource,
+  type TreeSourceNode,
+} from '@smart-admin/pickers/sources';
 import { type FormDataSources } from '../fields/sources/FormDataSources.js';
 import { memoryUploads } from './memoryUploads.js';
 
@@ -64,6 +69,11 @@ function treeSource(nodes: TreeSourceNode[]): TreeSource {
   };
 }
 
+const cars = createMemoryRecords([
+  { id: 'car1', label: '京A66666', values: { plate: '京A66666', owner: '周雨桐' } },
+  { id: 'car2', label: '粤B12345', values: { plate: '粤B12345', owner: '陈嘉豪' } },
+]);
+
 /** Sources of forms in memory, for stories and tests. */
 export const memorySources: FormDataSources = {
   options: async (type) =>
@@ -81,5 +91,6 @@ export const memorySources: FormDataSources = {
   positionTree: treeSource([{ id: 'p1', label: '前端工程师', type: 'position', isLeaf: true }]),
   roleTree: treeSource([{ id: 'r1', label: '管理员', type: 'role', isLeaf: true }]),
   areaTree: areas,
+  records: () => cars,
   uploads: memoryUploads(),
 };

@@ -3,6 +3,10 @@ import { defineMessages } from '@smart-admin/ui/messages';
 /** Names of the settings of all field kinds, for a designer's panel. */
 export const settingMessages = defineMessages({
   zh: {
+    modelId: '关联表单',
+    relationField: '关联字段',
+    columnOptions: '显示列',
+    paged: '分页',
     accept: '文件类型',
     buttonText: '按钮文字',
     fileSize: '文件大小',
@@ -45,6 +49,10 @@ export const settingMessages = defineMessages({
     thousands: '千位分隔符',
   },
   en: {
+    modelId: 'Related form',
+    relationField: 'Related field',
+    columnOptions: 'Columns shown',
+    paged: 'Paged',
     accept: 'File types',
     buttonText: 'Button text',
     fileSize: 'File size',
@@ -87,6 +95,10 @@ export const settingMessages = defineMessages({
     thousands: 'Thousands separator',
   },
   zhtw: {
+    modelId: '關聯表單',
+    relationField: '關聯欄位',
+    columnOptions: '顯示欄位',
+    paged: '分頁',
     accept: '檔案類型',
     buttonText: '按鈕文字',
     fileSize: '檔案大小',
@@ -129,6 +141,10 @@ export const settingMessages = defineMessages({
     thousands: '千位分隔符號',
   },
   vi: {
+    modelId: 'Biểu mẫu liên quan',
+    relationField: 'Trường liên quan',
+    columnOptions: 'Cột hiển thị',
+    paged: 'Phân trang',
     accept: 'Loại tệp',
     buttonText: 'Chữ nút',
     fileSize: 'Dung lượng tệp',

@@ -18,6 +18,7 @@ import { organizeSelectField } from '../../fields/organize/organizeSelectField.j
 import { positionSelectField } from '../../fields/people/positionSelectField.js';
 import { roleSelectField } from '../../fields/people/roleSelectField.js';
 import { userSelectField } from '../../fields/people/userSelectField.js';
+import { relationFormField } from '../../fields/relation/relationFormField.js';
 import { subtableField } from '../../fields/subtable/subtableField.js';
 import { switchField } from '../../fields/switch/switchField.js';
 import { plateField } from '../../fields/text/plateField.js';
@@ -47,6 +48,7 @@ export const standardFields = [
   positionSelectField,
   roleSelectField,
   areaSelectField,
+  relationFormField,
   uploadFileField,
   uploadImgField,
   autoNumberField,

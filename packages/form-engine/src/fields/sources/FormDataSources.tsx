@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import { type TreeSource, type UserSource } from '@smart-admin/pickers/sources';
+import { type RecordSource, type TreeSource, type UserSource } from '@smart-admin/pickers/sources';
 import { type UploadTransport } from '@smart-admin/ui/uploader';
 import { type Option } from '../../core/document/Option.js';
 
@@ -18,6 +18,8 @@ export interface FormDataSources {
   roleTree?: TreeSource;
   /** Provinces, cities and districts, level by level. */
   areaTree?: TreeSource;
+  /** Records of another model; `relationField` names the field whose text stands for a record. */
+  records?(modelId: string, relationField: string): RecordSource;
   /** Where files and images go. */
   uploads?: UploadTransport;
 }

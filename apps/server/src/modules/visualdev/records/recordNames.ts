@@ -2,11 +2,18 @@ import {
   CURRENT_USER,
   type CurrentUser,
   type Field,
+  type FieldOfKind,
   type FormValues,
   type OptionQuery,
   type Option,
+  relationKind,
+  standardRegistry,
 } from '@smart-admin/form-engine/core';
+import { DEFAULT_LOCALE } from '@smart-admin/ui/messages';
 import { type Executor } from '../../../db/database.js';
+import { modelTables, readReleased } from '../releasedModel.js';
+import { OWN_COLUMNS } from '../visualdev.tables.js';
+import { fromRow, selection } from './rowCodec.js';
 
 /** Names of what records point to, by field kind and id. */
 export class RecordNames {
@@ -33,6 +40,7 @@ export async function loadNames(
 ): Promise<RecordNames> {
   const wanted = new Map<string, Set<string>>();
   const dictionaries = new Set<string>();
+  const relations = new Map<string, FieldOfKind<'relationForm'>>();
   const visit = (field: Field, value: unknown) => {
     if (field.kind === 'subtable') {
       const rows = Array.isArray(value) ? (value as FormValues[]) : [];
@@ -43,8 +51,9 @@ export async function loadNames(
     }
     const query = dictionaryOf(field);
     if (query) dictionaries.add(query);
-    const source = SOURCE_OF_KIND[field.kind];
+    const source = referenceKind(field);
     if (!source) return;
+    if (field.kind === 'relationForm') relations.set(source, field);
     const ids = wanted.get(source) ?? new Set();
     for (const id of idsIn(value)) {
       if (id !== CURRENT_USER) ids.add(id);
@@ -57,7 +66,10 @@ export async function loadNames(
   const names = await Promise.all(
     [...wanted].map(
       async ([source, ids]) =>
-        [source, ids.size > 0 ? await readNames(db, source, [...ids]) : new Map<string, string>()] as const,
+        [
+          source,
+          ids.size > 0 ? await readNames(db, source, [...ids], relations.get(source)) : new Map<string, string>(),
+        ] as const,
     ),
   );
   return new RecordNames(new Map(names), await readDictionaries(db, [...dictionaries]));
@@ -69,9 +81,9 @@ export function idsIn(value: unknown): string[] {
   return typeof value === 'string' && value !== '' ? [value] : [];
 }
 
-/** Whether a field of this kind holds ids of people, organisations, positions, roles or areas. */
-export function isReference(kind: string): boolean {
-  return kind in SOURCE_OF_KIND;
+/** What the ids of a field stand for: users, organisations, records of another model; undefined when it holds none. */
+export function referenceKind(field: Field): string | undefined {
+  return field.kind === 'relationForm' ? relationKind(field) : SOURCE_OF_KIND[field.kind];
 }
 
 const SOURCE_OF_KIND: Record<string, string> = {
@@ -86,7 +98,13 @@ const SOURCE_OF_KIND: Record<string, string> = {
   areaSelect: 'area',
 };
 
-async function readNames(db: Executor, source: string, ids: string[]): Promise<Map<string, string>> {
+async function readNames(
+  db: Executor,
+  source: string,
+  ids: string[],
+  relation: FieldOfKind<'relationForm'> | undefined,
+): Promise<Map<string, string>> {
+  if (relation) return readRelated(db, relation, ids);
   if (source === 'user') {
     const users = await db.selectFrom('userAccount').select(['id', 'realName']).where('id', 'in', ids).execute();
     return new Map(users.map(({ id, realName }) => [id, realName]));
@@ -94,6 +112,37 @@ async function readNames(db: Executor, source: string, ids: string[]): Promise<M
   const table = source as 'organize' | 'position' | 'role' | 'area';
   const rows = await db.selectFrom(table).select(['id', 'fullName']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, fullName }) => [id, fullName]));
+}
+
+/** Texts of records of another model; none when the model or the field is not there any more. */
+async function readRelated(
+  db: Executor,
+  { modelId, relationField }: FieldOfKind<'relationForm'>,
+  ids: string[],
+): Promise<Map<string, string>> {
+  const known = await db.selectFrom('visualModel').select('version').where('id', '=', modelId).executeTakeFirst();
+  if (!known || known.version === 0) return new Map();
+  const { tables, form } = await readReleased(db, modelId);
+  const [main] = tables;
+  const field = form.fields.find(({ id }) => id === relationField);
+  const columns = main.columns.filter((column) => column.field === relationField);
+  if (!field || columns.length === 0) return new Map();
+  const rows = await modelTables(db)
+    .selectFrom(main.name)
+    .select([OWN_COLUMNS.id, ...selection(columns)])
+    .where(OWN_COLUMNS.id, 'in', ids)
+    .execute();
+  const records = rows.map((row) => fromRow(row, columns, [field]));
+  // records that point at each other would never end
+  const names = await loadNames(db, field.kind === 'relationForm' ? [] : [field], records);
+  const definition = standardRegistry.get(field.kind);
+  const text = (value: unknown) =>
+    definition?.toText(value, field as Parameters<typeof definition.toText>[1], {
+      locale: DEFAULT_LOCALE,
+      name: names.name,
+      options: names.options,
+    }) ?? '';
+  return new Map(rows.map((row, index) => [String(row[OWN_COLUMNS.id]), text(records[index]?.[relationField])]));
 }
 
 function dictionaryOf(field: Field): string | undefined {

@@ -18,7 +18,7 @@ import { say } from '../visualdev.messages.js';
 import { OWN_COLUMNS, SUBTABLE_COLUMNS } from '../visualdev.tables.js';
 import { nextNumber } from './nextNumber.js';
 import { openRecords, type RecordAccess } from './recordAccess.js';
-import { idsIn, isReference, loadNames, type RecordNames } from './recordNames.js';
+import { idsIn, loadNames, referenceKind, type RecordNames } from './recordNames.js';
 import { readValues } from './readRecord.js';
 import { toRow } from './rowCodec.js';
 
@@ -128,7 +128,8 @@ function unknownReferences(
         unknownReferences(field.columns, row, names, locale, `${field.id}.${index}.`),
       );
     }
-    if (!isReference(field.kind) || idsIn(value).every((id) => names.name(field.kind, id) !== undefined)) return [];
+    const kind = referenceKind(field);
+    if (kind === undefined || idsIn(value).every((id) => names.name(kind, id) !== undefined)) return [];
     return [{ path: prefix + field.id, label: field.label, message: say('unknownId', { label: field.label })(locale) }];
   });
 }

@@ -1,0 +1,32 @@
+import { RecordPicker } from '@smart-admin/pickers/record-picker';
+import { type RecordSource } from '@smart-admin/pickers/sources';
+import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
+import { useFormDataSources } from '../sources/FormDataSources.js';
+import { pickerMode } from '../sources/pickerProps.js';
+import { plainText } from '../text/textValue.js';
+import { relationKind } from './relationFormField.js';
+
+/** A record of another model, chosen from a table of the columns that the field names. */
+export function RelationFormFieldView(props: FieldViewProps<'relationForm'>) {
+  const { field, value, onValueChange } = props;
+  const sources = useFormDataSources();
+  return (
+    <RecordPicker
+      {...controlProps(props)}
+      source={sources.records?.(field.modelId, field.relationField) ?? NO_RECORDS}
+      sourceKey={relationKind(field)}
+      columns={field.columnOptions}
+      paged={field.paged}
+      mode={pickerMode(props)}
+      placeholder={field.placeholder || undefined}
+      value={plainText(value) || null}
+      clearable={!field.required}
+      onValueChange={(id) => onValueChange(id ?? '')}
+    />
+  );
+}
+
+const NO_RECORDS: RecordSource = {
+  search: () => Promise.resolve({ rows: [], total: 0 }),
+  names: () => Promise.resolve({}),
+};
