@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import axe from 'axe-core';
 import { expect } from 'storybook/test';
 import { Plus, Search, Trash2 } from 'lucide-react';
 import { Alert } from '../alert/Alert.js';
@@ -21,6 +22,7 @@ import { Tag } from '../tag/Tag.js';
 import { Textarea } from '../textarea/Textarea.js';
 import { Tabs } from '../tabs/Tabs.js';
 import { applyTheme, CONTROL_SIZES } from '../theme/applyTheme.js';
+import { THEME_NAMES } from '../theme/themeColors.js';
 
 /** All controls beside each other, to compare heights, colours and states. */
 const meta: Meta = { title: 'Widgets/Overview' };
@@ -212,5 +214,27 @@ export const Recolour: StoryObj = {
     }
     root.dataset.theme = before;
     for (let part = 0; part < 5; part += 1) await expect(new Set(seen.map((entry) => entry[part])).size).toBe(3);
+  },
+};
+
+/** Contrast of every control in the ten colours, light and dark. */
+export const EveryTheme: StoryObj = {
+  render: Controls.render,
+  play: async ({ canvasElement }) => {
+    const { dataset } = document.documentElement;
+    const { theme: themeBefore, mode: modeBefore } = dataset;
+    const low: string[] = [];
+    for (const theme of THEME_NAMES)
+      for (const mode of ['light', 'dark'] as const) {
+        applyTheme({ theme, mode });
+        // what is animated would be read half way
+        for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+        const { violations } = await axe.run(canvasElement, { runOnly: ['color-contrast'] });
+        low.push(
+          ...violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${theme} ${mode}: ${html.slice(0, 120)}`)),
+        );
+      }
+    Object.assign(dataset, { theme: themeBefore, mode: modeBefore });
+    await expect(low).toEqual([]);
   },
 };

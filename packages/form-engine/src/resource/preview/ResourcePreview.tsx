@@ -44,7 +44,13 @@ export function ResourcePreview<Row extends ResourceRow>({
             <th
               key={id}
               scope="col"
-              className={cn(CELL, align === 'right' && 'text-right', index > 2 && 'phone:hidden')}
+              // what a record is called by comes first and is told whole
+              className={cn(
+                CELL,
+                align === 'right' && 'text-right',
+                index === 0 && 'phone:w-[46%]',
+                index > 2 && 'phone:hidden',
+              )}
             >
               {header}
             </th>
