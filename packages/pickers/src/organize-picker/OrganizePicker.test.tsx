@@ -1,3 +1,4 @@
+import { UiProvider } from '@smart-admin/ui/app-root';
 import { Field } from '@smart-admin/ui/field';
 import { composeStories } from '@storybook/react-vite';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -94,6 +95,27 @@ describe('OrganizePicker', () => {
     const dialog = await open();
     expect(within(dialog).getByRole('button', { name: '移除 运营主管' })).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: '移除 平台研发部' })).toBeNull();
+  });
+
+  it('asks before Escape loses a choice', async () => {
+    const handleChange = vi.fn();
+    render(
+      <UiProvider locale="zh">
+        <Single onValueChange={handleChange} />
+      </UiProvider>,
+    );
+    await open();
+    await userEvent.click(await node(/平台研发部/));
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('所选内容尚未保存，确定要关闭吗？');
+    await userEvent.click(within(question).getByRole('button', { name: '放弃修改' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(handleChange).not.toHaveBeenCalled();
+    // nothing would be lost
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('S4-31 writes a removal at once and keeps additions back', async () => {

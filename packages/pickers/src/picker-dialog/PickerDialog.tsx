@@ -1,4 +1,5 @@
 import { Button } from '@smart-admin/ui/button';
+import { confirm } from '@smart-admin/ui/confirm';
 import { Dialog } from '@smart-admin/ui/dialog';
 import { useMessages } from '@smart-admin/ui/locale';
 import { CircleAlert } from 'lucide-react';
@@ -18,6 +19,7 @@ export function PickerDialog<Item extends PickedItem>(props: PickerDialogProps<I
   const [chosen, setChosen] = useState(picker.ids);
   const [refused, setRefused] = useState<string | null>(null);
   const close = () => picker.setOpen(false);
+  const isChanged = chosen.length !== picker.ids.length || chosen.some((id) => !picker.ids.includes(id));
   // what stays written is the value without the removed, not the draft
   const remove = (ids: readonly string[]) => {
     setChosen(chosen.filter((id) => !ids.includes(id)));
@@ -44,6 +46,8 @@ export function PickerDialog<Item extends PickedItem>(props: PickerDialogProps<I
     <Dialog
       open
       onOpenChange={(open) => !open && close()}
+      // 取消 says what it does; Escape and the cross ask before a choice is lost
+      onBeforeClose={() => !isChanged || confirm({ description: t('leave'), confirmText: t('leaveYes') })}
       title={title}
       width={width}
       footer={

@@ -15,7 +15,8 @@ export const pickerMessages = defineMessages({
     empty: '暂无数据',
     noMatch: '没有匹配的结果',
     choose: '请选择',
-    list: '可选项',
+    leave: '所选内容尚未保存，确定要关闭吗？',
+    leaveYes: '放弃修改',
   },
   en: {
     keyword: 'Please enter keyword',
@@ -31,7 +32,8 @@ export const pickerMessages = defineMessages({
     empty: 'No data',
     noMatch: 'No matches',
     choose: 'Please select',
-    list: 'Choices',
+    leave: 'Your choice is not saved. Close anyway?',
+    leaveYes: 'Discard changes',
   },
   zhtw: {
     keyword: '請輸入關鍵字',
@@ -47,7 +49,8 @@ export const pickerMessages = defineMessages({
     empty: '暫無資料',
     noMatch: '沒有符合的結果',
     choose: '請選擇',
-    list: '可選項目',
+    leave: '所選內容尚未儲存，確定要關閉嗎？',
+    leaveYes: '放棄修改',
   },
   vi: {
     keyword: 'Nhập từ khóa',
@@ -63,6 +66,7 @@ export const pickerMessages = defineMessages({
     empty: 'Không có dữ liệu',
     noMatch: 'Không có kết quả phù hợp',
     choose: 'Vui lòng chọn',
-    list: 'Các lựa chọn',
+    leave: 'Lựa chọn chưa được lưu. Vẫn đóng?',
+    leaveYes: 'Bỏ thay đổi',
   },
 });
