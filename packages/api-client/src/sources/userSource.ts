@@ -57,7 +57,9 @@ function whole(list: readonly UserOption[]) {
   return { items: list.map(toItem), total: list.length };
 }
 
-function toItem({ id, realName, account, department }: UserOption) {
+function toItem({ id, realName, account, department: path }: UserOption) {
+  // the top of the path is the same for everybody and would push the department out of the line
+  const department = path.split('/').slice(-2).join('/');
   return { id, label: realName, description: department ? `${account} · ${department}` : account };
 }
 

@@ -91,7 +91,7 @@ export function ChoiceList(props: ChoiceListProps) {
               className="flex cursor-pointer items-center gap-2 rounded-md px-2 select-none hover:bg-hover group-focus-visible/list:data-active:shadow-[inset_0_0_0_2px_var(--primary-ring)] aria-selected:bg-primary-soft"
             >
               <Mark multiple={multiple} isChosen={isChosen} />
-              <span className="min-w-0 flex-1" title={item.label}>
+              <span className="min-w-0 flex-1" title={[item.label, item.description].filter(Boolean).join('\n')}>
                 <span className="block truncate">{item.label}</span>
                 {item.description && <span className="block truncate text-12 text-3">{item.description}</span>}
               </span>

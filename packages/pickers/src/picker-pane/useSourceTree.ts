@@ -39,9 +39,10 @@ export function useSourceTree(source: TreeSource, sourceKey: string, { types, pa
       id: node.id,
       label: node.label,
       icon: KIND_ICONS[node.type ?? ''],
-      // only what can be chosen says what it is
+      // where several kinds can be chosen, each says what it is
       extra:
-        (node.type === 'department' || node.type === 'position') && (types?.includes(node.type) ?? true)
+        (node.type === 'department' || node.type === 'position') &&
+        (types === undefined || (types.length > 1 && types.includes(node.type)))
           ? kinds(node.type)
           : undefined,
       isLeaf: isLazy ? node.isLeaf : !node.children?.length,
