@@ -4,7 +4,8 @@ import { createSessionEnd } from '@smart-admin/layout/routing';
 import { TOAST_DURATION, toast } from '@smart-admin/ui/toast';
 import { navigateTo } from './navigation.js';
 
-const config: ClientConfig = {
+/** How calls are made, for those that build their own. */
+export const clientConfig: ClientConfig = {
   baseUrl: '',
   getToken: () => useSession.getState().token,
   getLanguage: () => useSettings.getState().language,
@@ -15,10 +16,10 @@ const config: ClientConfig = {
 };
 
 /** The one client of the application. Failures show as toasts; an ended session leads to the sign-in page. */
-export const api: ApiClient = createClient(config);
+export const api: ApiClient = createClient(clientConfig);
 
 /** Reads from an address that a form document names. */
-export const readUrl = createUrlReader(config);
+export const readUrl = createUrlReader(clientConfig);
 
 /** Shows why, resets the token and goes to sign in; once for parallel calls. */
 export const endSession = createSessionEnd({

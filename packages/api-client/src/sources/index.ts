@@ -1,2 +1,9 @@
 export { createSources } from './createSources.js';
 export type { SourceNode, SourceTree, SourceQuery } from './sourceTypes.js';
+export {
+  createUploadTransport,
+  type FileChunk,
+  type FileClaim,
+  type SendOptions,
+  type UploadedFile,
+} from './createUploadTransport.js';
