@@ -2,7 +2,7 @@ import { Button } from '@smart-admin/ui/button';
 import { Drawer } from '@smart-admin/ui/drawer';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Switch } from '@smart-admin/ui/switch';
-import { THEME_COLORS, type ThemeName } from '@smart-admin/ui/theme';
+import { DIMENSIONS, THEME_COLORS, type ThemeName } from '@smart-admin/ui/theme';
 import { Check } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { cn } from '@smart-admin/ui/cn';
@@ -46,7 +46,13 @@ export function SettingsDrawer({ open, docUrl, feedbackMail, onOpenChange }: Set
     { key: 'showSearch', label: t('showSearch') },
   ];
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title={shell('settings')} width={280} mask={false}>
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={shell('settings')}
+      width={DIMENSIONS.settingsDrawer}
+      mask={false}
+    >
       <div className="flex flex-col gap-6">
         <Section title={t('layout')}>
           <div role="radiogroup" aria-label={t('layout')} className="grid grid-cols-4 gap-2">

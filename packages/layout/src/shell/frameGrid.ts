@@ -1,3 +1,4 @@
+import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { type LayoutType } from '../settings/settingsStore.js';
 
 /** How the parts of the frame stand: one grid for every layout, so that changing the layout keeps the pages alive. */
@@ -48,7 +49,7 @@ export function frameGrid({ layout, phone, sidebarOpened, hasSection }: FrameSta
 }
 
 /** Entries of the top menu that fit, each this wide in px; the rest goes to "More ...", which takes the place of one. */
-export const TOP_MENU_ENTRY = 116;
+export const TOP_MENU_ENTRY = DIMENSIONS.topMenuItem;
 
 /** How many of the entries stand in the bar. */
 export function countFitting(width: number, entries: number): number {

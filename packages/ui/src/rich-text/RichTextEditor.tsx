@@ -4,6 +4,7 @@ import { useControllable } from '../controllable/useControllable.js';
 import { useControlState, type ControlProps } from '../form-state/useControlState.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { Spinner } from '../spinner/Spinner.js';
+import { DIMENSIONS } from '../theme/dimensions.js';
 import { useUploadTransport } from '../uploader/UploadTransportProvider.js';
 import { RichText } from './RichText.js';
 import { richTextMessages } from './richTextMessages.js';
@@ -95,7 +96,7 @@ export function RichTextEditor({
 }
 
 /** Height of the editor in px. */
-export const RICH_TEXT_HEIGHT = 500;
+export const RICH_TEXT_HEIGHT = DIMENSIONS.richEditorHeight;
 /** What images inside texts are kept for. */
 const RICH_TEXT_IMAGE_TYPE = 'advertPicture';
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { cn } from '../cn/cn.js';
 import { resolveLocale } from '../messages/locales.js';
@@ -44,7 +46,7 @@ describe('theme', () => {
     expect(CONTROL_SIZES).toContain(DEFAULT_CONTROL_SIZE);
   });
 
-  it('keeps the fixed measures', () => {
+  it('C9-20 keeps the fixed measures, and the style sheet has the same', () => {
     expect(DIMENSIONS).toMatchObject({
       popupDialog: 800,
       userPicker: 800,
@@ -56,6 +58,11 @@ describe('theme', () => {
       mobileBreakpoint: 992,
       richEditorHeight: 500,
     });
+    const css = ['theme.css', 'theme-tokens.css']
+      .map((file) => readFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), 'utf8'))
+      .join('');
+    expect(css).toContain(`--sidebar-w: ${DIMENSIONS.sidebar}px;`);
+    expect(css).toContain(`${DIMENSIONS.mobileBreakpoint}px`);
   });
 });
 
