@@ -11,6 +11,11 @@ const PATIENCE = 60_000;
 const resolve = { conditions: [source, ...defaultClientConditions] };
 const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } };
 
+/** As Node itself resolves: bundlers' modules of some packages (`module`) cannot be run by it. */
+const node = {
+  resolve: { conditions: [source, ...defaultServerConditions.filter((condition) => condition !== 'module')] },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -40,8 +45,8 @@ export default defineConfig({
       },
       {
         // the real client against the real server on a real database: one embedded PostgreSQL, a cloned database per file
-        resolve: { conditions: [source, ...defaultServerConditions] },
-        ssr,
+        resolve: node.resolve,
+        ssr: node,
         test: {
           name: 'api',
           environment: 'node',

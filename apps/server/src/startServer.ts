@@ -30,7 +30,7 @@ export async function startServer(env: Env, adminDir: string): Promise<RunningSe
     running.app = app;
     const { http, deps } = app;
     stops.push(() => http.close());
-    stops.push(await startJobs(address.config, deps.db, http.log));
+    stops.push(await startJobs(address.config, deps));
     await http.listen({ host: env.HOST, port: env.PORT });
     const { port } = http.server.address() as AddressInfo;
     const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;

@@ -30,7 +30,7 @@ export interface FileStore {
   read(key: string, range?: ByteRange): Promise<Readable>;
   /** Removes a content and what was made from it; it may be gone already. */
   remove(key: string): Promise<void>;
-  /** Contents and begun uploads that were last touched before a point in time (milliseconds since 1970). */
+  /** Contents, and begun uploads where the store lists them, that were last touched before a point in time (milliseconds since 1970). */
   listOlder(time: number): AsyncIterable<StoredEntry>;
   /** Free bytes; null where nobody can tell. */
   freeSize(): Promise<number | null>;

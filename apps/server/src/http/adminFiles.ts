@@ -18,9 +18,18 @@ export async function registerAdminFiles(app: FastifyInstance, folder: string): 
       preCompressed: true,
       setHeaders: (reply, path) => {
         reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+        // the preview's frame is sandboxed: it has no origin of its own, and these files are public anyway
+        reply.header('access-control-allow-origin', '*');
+        reply.header('cross-origin-resource-policy', 'cross-origin');
       },
     });
   }
+  app.get('/preview/', (request, reply) => {
+    if (!existsSync(join(folder, PREVIEW_PAGE))) return handleUnknownPath(request, reply);
+    reply.header('content-security-policy', PREVIEW_POLICY);
+    reply.header('cache-control', 'no-cache');
+    return reply.sendFile(PREVIEW_PAGE, { cacheControl: false });
+  });
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '';
     const isPage =
@@ -31,6 +40,27 @@ export async function registerAdminFiles(app: FastifyInstance, folder: string): 
     return reply.sendFile('index.html');
   });
 }
+
+const PREVIEW_PAGE = 'preview/index.html';
+
+/**
+ * The page that shows documents of strangers: scripts of ours only, no calls but for files, no frames, nothing sent. It
+ * is sandboxed also when somebody opens its address by itself, so no document ever acts in the name of the app.
+ */
+const PREVIEW_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self' blob:",
+  "style-src 'self' 'unsafe-inline' blob:",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "font-src 'self' data: blob:",
+  "connect-src 'self' data: blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-scripts allow-downloads',
+].join('; ');
 
 /** Vite puts a hash before the extension of everything in assets/. */
 function isHashed(path: string): boolean {

@@ -1,15 +1,15 @@
-import { type FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, run } from 'graphile-worker';
 import pg from 'pg';
-import { type Database } from '../db/database.js';
+import { type Deps } from '../deps.js';
+import { cleanFiles } from '../modules/file/cleanFiles.js';
 import { cleanExpired } from './cleanExpired.js';
 
 /** Starts the job runner of this instance; instances share the jobs, each runs once. Returns how to stop it. */
 export async function startJobs(
   config: pg.PoolConfig,
-  db: Database,
-  log: FastifyBaseLogger,
+  deps: Pick<Deps, 'db' | 'log' | 'files' | 'hashes' | 'env'>,
 ): Promise<() => Promise<void>> {
+  const { db, log, env } = deps;
   // its own pool: the runner reads times as Date
   const pool = new pg.Pool({ ...config, max: 3, application_name: 'smart-admin-jobs' });
   pool.on('error', (error) => log.warn({ err: error }, 'a connection of the job runner was lost'));
@@ -26,9 +26,10 @@ export async function startJobs(
       else if (level === 'warning') log.warn(message);
       else log.debug(message);
     }),
-    taskList: { cleanExpired: () => cleanExpired(db) },
+    taskList: { cleanExpired: () => cleanExpired(db), cleanFiles: () => cleanFiles(deps, env.UPLOAD_HOURS) },
     parsedCronItems: parseCronItems([
       { task: 'cleanExpired', match: '*/10 * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
+      { task: 'cleanFiles', match: '20 * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
     ]),
   });
   return async () => {

@@ -25,8 +25,8 @@ export async function startTestApp(): Promise<TestApp> {
   return {
     ...first,
     config: { ...connection, database },
-    startAnother: async () => {
-      const instance = await startInstance({ ...connection, database }, dataDir);
+    startAnother: async (environment) => {
+      const instance = await startInstance({ ...connection, database }, dataDir, environment);
       others.push(instance);
       return instance;
     },
@@ -52,18 +52,23 @@ export interface Instance {
 
 export interface TestApp extends Instance {
   config: pg.PoolConfig;
-  /** A second server on the same database. */
-  startAnother: () => Promise<Instance>;
+  /** A second server on the same database, with variables of its own. */
+  startAnother: (environment?: Record<string, string>) => Promise<Instance>;
   stop: () => Promise<void>;
 }
 
-async function startInstance(config: pg.PoolConfig, dataDir: string): Promise<Instance> {
+async function startInstance(
+  config: pg.PoolConfig,
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<Instance> {
   const env = readEnv({
     NODE_ENV: 'test',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     DATA_DIR: dataDir,
     PORT: '0',
     RATE_LIMIT: '0',
+    ...environment,
   });
   const pool = createPool({ ...config, max: 6 }, () => undefined);
   const sms: Instance['sms'] = [];

@@ -24,20 +24,28 @@ type Uploaded = z.input<typeof UploadedFileSchema>;
 export async function mergeChunks(deps: Deps, caller: Caller, claim: Claim): Promise<Uploaded> {
   const kind = await requireClaim(deps, claim);
   return deps.merges.run(async () => {
-    /** What became useless when the transaction ended, well or not. */
     const useless: Useless = { keys: [] };
     try {
-      return await deps.db
+      const saved = await deps.db
         .transaction()
         .execute((transaction) => merge(deps, caller, { transaction, claim, kind, useless }));
+      await clear(deps, useless);
+      return saved;
     } catch (error) {
+      // refused for what it is, so none of it is of use; after any other error the merge can be asked for again
+      if (error instanceof ApiError) {
+        if (useless.joinedKey) useless.keys.push(useless.joinedKey);
+        await clear(deps, useless);
+      }
       throw toDiskError(error);
-    } finally {
-      if (useless.uploadId) await deps.db.deleteFrom('upload').where('id', '=', useless.uploadId).execute();
-      if (useless.handle) await deps.files.abort(useless.handle);
-      for (const key of useless.keys) await deps.files.remove(key);
     }
   });
+}
+
+async function clear(deps: Deps, { uploadId, handle, keys }: Useless): Promise<void> {
+  if (uploadId) await deps.db.deleteFrom('upload').where('id', '=', uploadId).execute();
+  if (handle) await deps.files.abort(handle);
+  for (const key of new Set(keys)) await deps.files.remove(key);
 }
 
 interface Merge {
@@ -47,7 +55,10 @@ interface Merge {
   useless: Useless;
 }
 
+/** What is of no use any more when the transaction has ended. */
 interface Useless {
+  /** What this merge joined: it is of no use only when the merge is refused. */
+  joinedKey?: string;
   uploadId?: string;
   handle?: string;
   keys: string[];
@@ -75,11 +86,7 @@ async function merge(deps: Deps, caller: Caller, { transaction, claim, kind, use
     if (upload) await transaction.deleteFrom('upload').where('id', '=', upload.id).execute();
     return saved;
   } catch (error) {
-    // refused for what it is: sending it again would not help
-    if (upload && error instanceof ApiError) {
-      useless.uploadId = upload.id;
-      if (!own) useless.keys.push(content.storageKey);
-    }
+    if (upload && error instanceof ApiError) useless.uploadId = upload.id;
     throw error;
   }
 }
@@ -110,10 +117,9 @@ async function join(
     }
     const marks = chunks.map(({ mark }) => mark);
     const storageKey = await deps.files.finish(handle, marks, size);
-    if (ahead === undefined && (await hashOf(await deps.files.read(storageKey))) !== claim.identifier) {
-      useless.keys.push(storageKey);
+    useless.joinedKey = storageKey;
+    if (ahead === undefined && (await hashOf(await deps.files.read(storageKey))) !== claim.identifier)
       throw refuse('wrongHash');
-    }
     const kept = await keepContent(deps, transaction, { storageKey, hash: claim.identifier, size });
     // somebody stored the same before
     if (kept.storageKey !== storageKey) useless.keys.push(storageKey);
