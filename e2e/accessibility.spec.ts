@@ -16,6 +16,7 @@ const PAGES = [
   '/permission/onlineUser',
   '/system/area',
   '/system/log',
+  '/system/file',
   '/dataApplication/dictionary',
   '/model/parking.visitor',
   '/dictionary/parking.plateColour',

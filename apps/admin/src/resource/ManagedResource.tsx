@@ -8,9 +8,11 @@ import {
 import { ApiError } from '@smart-admin/api-client';
 import { useSession } from '@smart-admin/layout/stores';
 import { toast } from '@smart-admin/ui/toast';
+import { UploadTransportProvider } from '@smart-admin/ui/uploader';
 import { usePage } from '../app/PageProvider.js';
 import { columnStore } from './columnStore.js';
 import { formSources } from './formSources.js';
+import { uploads } from './uploads.js';
 import { useRoutedListState } from './useRoutedListState.js';
 
 /** A management page: the resource runtime under the rights of the menu entry, its state in the address. */
@@ -23,7 +25,9 @@ export function ManagedResource<Row extends ResourceRow>({ definition }: { defin
   return (
     <ResourceProvider permissions={rights} columnSettings={columnStore} onError={showUnlessShown}>
       <FormDataSourcesProvider sources={sources}>
-        <ResourcePage definition={definition} state={state} />
+        <UploadTransportProvider transport={uploads}>
+          <ResourcePage definition={definition} state={state} />
+        </UploadTransportProvider>
       </FormDataSourcesProvider>
     </ResourceProvider>
   );

@@ -2,6 +2,9 @@ import { defineMessages } from '@smart-admin/ui/messages';
 
 export const fileMessages = defineMessages({
   zh: {
+    leaveTitle: '提示',
+    leave: '还有 {count} 个文件未上传完成，关闭后需重新选择文件才能继续。确定关闭吗？',
+    leaveYes: '关闭',
     label: '文件',
     keyword: '文件名',
     name: '文件名',
@@ -41,6 +44,9 @@ export const fileMessages = defineMessages({
     kind_message: '消息',
   },
   en: {
+    leaveTitle: 'Prompt',
+    leave: '{count} files are not uploaded yet; to go on they have to be chosen again. Close anyway?',
+    leaveYes: 'Close',
     label: 'file',
     keyword: 'File name',
     name: 'File name',
@@ -80,6 +86,9 @@ export const fileMessages = defineMessages({
     kind_message: 'Message',
   },
   zhtw: {
+    leaveTitle: '提示',
+    leave: '還有 {count} 個檔案未上傳完成，關閉後需重新選擇檔案才能繼續。確定關閉嗎？',
+    leaveYes: '關閉',
     label: '檔案',
     keyword: '檔案名稱',
     name: '檔案名稱',
@@ -119,6 +128,9 @@ export const fileMessages = defineMessages({
     kind_message: '訊息',
   },
   vi: {
+    leaveTitle: 'Nhắc nhở',
+    leave: 'Còn {count} tệp chưa tải xong; muốn tiếp tục phải chọn lại tệp. Vẫn đóng?',
+    leaveYes: 'Đóng',
     label: 'tệp',
     keyword: 'Tên tệp',
     name: 'Tên tệp',
