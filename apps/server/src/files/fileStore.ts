@@ -9,8 +9,11 @@ export interface FileStore {
   begin(): Promise<string>;
   /** Keeps part `number` (from 1); all but the last have PART_SIZE. Answers a mark for `finish`. */
   writePart(handle: string, number: number, content: Buffer): Promise<string>;
-  /** Bytes of parts that were kept, where the store can read them before they are joined. */
-  readBegun?(handle: string, range: ByteRange): Readable;
+  /**
+   * Gives bytes of kept parts to `take`, piece by piece, where the store can read them before they are joined. A piece
+   * is valid only until `take` returns.
+   */
+  readBegun?(handle: string, range: ByteRange, take: (piece: Buffer) => void): Promise<void>;
   /**
    * Joins the parts, whose marks stand in order; answers the content's key. Asked again after a crash it answers the
    * same. Throws MissingPartsError when the parts are gone.

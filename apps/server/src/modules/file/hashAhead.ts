@@ -64,7 +64,7 @@ export class HashAhead {
   }
 
   private async read(hash: Hash, handle: string, range: { start: number; end: number }): Promise<void> {
-    for await (const piece of this.store.readBegun?.(handle, range) ?? []) hash.update(piece as Buffer);
+    await this.store.readBegun?.(handle, range, (piece) => void hash.update(piece));
   }
 }
 
