@@ -33,12 +33,12 @@ const random = (count: number) =>
   new Set(Array.from({ length: count }, () => 2 + Math.floor(Math.random() * (content.count - 2))));
 const cuts = random(CUTS * 2);
 const kills = random(KILLS * 2);
-let [cut, killed, resent, peak, idle] = [0, 0, 0, 0, 0];
+let [cut, killed, resent, peak] = [0, 0, 0, 0];
 const memory = async () => {
   const status = await readFile(`/proc/${server.child.pid}/status`, 'utf8').catch(() => '');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 };
-idle = await memory();
+const idle = await memory();
 const watch = setInterval(() => void memory().then((now) => (peak = Math.max(peak, now))), 100);
 
 const started = performance.now();
