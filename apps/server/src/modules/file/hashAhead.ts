@@ -14,16 +14,18 @@ export class HashAhead {
 
   constructor(private readonly store: FileStore) {}
 
-  /** Notes that a chunk of `size` bytes has been kept. */
-  note(handle: string, number: number, size: number): void {
+  /** Notes a chunk that has been kept; resolves when its memory may be used for something else. */
+  async note(handle: string, number: number, content: Buffer): Promise<void> {
     if (!this.store.readBegun) return;
     const running = this.running.get(handle) ?? start();
     // the one that was used last stands last
     this.running.delete(handle);
     this.running.set(handle, running);
     if (this.running.size > CAPACITY) this.forget(this.running.keys().next().value ?? '');
-    running.sizes.set(number, size);
-    running.work = running.work.then(() => this.advance(handle, running));
+    running.sizes.set(number, content.length);
+    const isNext = number === running.next;
+    running.work = running.work.then(() => this.advance(handle, running, isNext ? { number, content } : undefined));
+    if (isNext) await running.work;
   }
 
   /** Hash of the whole content, whose parts are all there; undefined when it can be read only when joined. */
@@ -49,11 +51,17 @@ export class HashAhead {
     this.running.delete(handle);
   }
 
-  private async advance(handle: string, running: Running): Promise<void> {
+  /** Hashes chunks in their order: one from memory when it is at hand, those that came before their turn from the store. */
+  private async advance(
+    handle: string,
+    running: Running,
+    held: { number: number; content: Buffer } | undefined,
+  ): Promise<void> {
     try {
       for (let size = running.sizes.get(running.next); size !== undefined && !running.failure;) {
         const start = (running.next - 1) * PART_SIZE;
-        await this.read(running.hash, handle, { start, end: start + size - 1 });
+        if (held?.number === running.next) await update(running.hash, held.content);
+        else await this.read(running.hash, handle, { start, end: start + size - 1 });
         running.sizes.delete(running.next);
         running.next += 1;
         size = running.sizes.get(running.next);
@@ -77,6 +85,16 @@ interface Running {
   work: Promise<void>;
   failure?: Error;
 }
+
+/** In pieces, so that other calls are answered in between. */
+async function update(hash: Hash, content: Buffer): Promise<void> {
+  for (let at = 0; at < content.length; at += PIECE) {
+    hash.update(content.subarray(at, at + PIECE));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+const PIECE = 1024 * 1024;
 
 function start(): Running {
   return { hash: createHash('sha256'), next: 1, sizes: new Map(), work: Promise.resolve() };

@@ -116,7 +116,7 @@ async function keepChunk(
     return true;
   });
   if (!isNew) return isNew !== undefined;
-  deps.hashes.note(handle, number, size);
+  await deps.hashes.note(handle, number, content);
   if (number % TOUCH_CHUNKS !== 1) return true;
   await deps.db
     .updateTable('upload')
