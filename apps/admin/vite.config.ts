@@ -11,7 +11,12 @@ export default defineConfig({
   server: {
     port: 5173,
     host: '127.0.0.1',
-    proxy: { '/api': server, '/websocket': { target: server, ws: true } },
+    proxy: {
+      '/api': server,
+      '/websocket': { target: server, ws: true },
+      // its frame has no origin, to which only the server opens its files: here too it is the built page
+      '^/preview/': server,
+    },
   },
   build: {
     target: 'es2022',
