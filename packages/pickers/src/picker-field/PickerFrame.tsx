@@ -34,6 +34,7 @@ export function PickerFrame<Item extends PickedItem>(frame: PickerFrameProps<Ite
       panelId={panelId}
       frame={<PickerField picker={picker as unknown as PickerState} props={props} popup={popup} panelId={panelId} />}
     >
+      {/* a definite height: a panel that grows with its rows makes a long list draw and measure itself again and again */}
       <div className="flex h-80 max-h-(--radix-popper-available-height) flex-col">
         <FieldContext value={null}>
           {pane({
