@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { pdfOf } from './support/documents.js';
 import { choosePeople } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
 
@@ -33,6 +34,12 @@ test.describe.serial('a page that was generated from a model', () => {
     await dialog.getByLabel('结束日期').fill('2026-12-03');
     await dialog.getByLabel('结束日期').press('Enter');
     await expect(dialog.getByLabel('来访天数')).toHaveValue('3.00');
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: '邀请函.pdf',
+      mimeType: 'application/pdf',
+      buffer: pdfOf('Invitation'),
+    });
+    await expect(dialog.getByText('上传成功')).toBeVisible();
     await dialog.getByRole('button', { name: '添加一行' }).click();
     await dialog.getByLabel('姓名').fill('李思远');
     await dialog.getByLabel('身份证号').fill('110101199003077758');
@@ -76,7 +83,15 @@ test.describe.serial('a page that was generated from a model', () => {
     await row.getByRole('button', { name: '查看' }).click();
     await expect(page.getByRole('dialog')).toContainText('参加第二轮面试');
     await expect(page.getByRole('dialog')).toContainText('李思远');
-    await page.keyboard.press('Escape');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /预览.*邀请函/ })
+      .click();
+    const preview = page.getByRole('dialog', { name: '文档预览 - 邀请函.pdf' });
+    await expect(preview.frameLocator('iframe').getByText('Invitation')).toBeAttached();
+    await preview.getByRole('button', { name: '取消' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '关闭' }).last().click();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await row.getByRole('button', { name: '更多' }).click();
     await page.getByRole('menuitem', { name: '删除' }).click();
     const question = page.getByRole('alertdialog', { name: '提示' });

@@ -40,7 +40,6 @@ export const PLANNED_PAGES: ReadonlySet<string> = new Set<string>([
   'system/billRule',
   'system/template',
   'system/print',
-  'system/file',
   'weChat/mpConfig',
   'weChat/mpMenu',
   'weChat/mpUser',

@@ -4,9 +4,9 @@ import { Readable } from 'node:stream';
 import type * as z from 'zod';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
 import { authenticateToken, tokenOf } from '../../http/authorize.js';
 import { type FileAnswer } from '../../http/implement.js';
+import { requestLocale } from '../../http/requestLocale.js';
 import { say } from './file.messages.js';
 import { readFileCookie } from './fileCookie.js';
 import { readRange } from './readRange.js';
@@ -29,7 +29,9 @@ const INLINE =
  * holds a signed link. Import files are for their importer alone. Throws 404, or a session's 600, 601 or 602.
  */
 export async function downloadFile(deps: Deps, { params, query, request }: Download): Promise<FileAnswer> {
-  const isLinked = await openedBy(deps, { params, query, request });
+  const opener = await openedBy(deps, { params, query, request });
+  if (opener === 'bad link') return refusedLink(request);
+  const isLinked = opener === 'link';
   const file = await findVersion(deps, params, query.fileVersionId);
   const headers: Record<string, string> = {
     'cache-control': 'private, max-age=31536000, immutable',
@@ -70,20 +72,33 @@ export async function downloadFile(deps: Deps, { params, query, request }: Downl
   };
 }
 
-/** Throws unless the caller may open the file; answers whether a signed link opened it. */
-async function openedBy(deps: Deps, { params: { type, name }, query, request }: Download): Promise<boolean> {
+/** What opens the file; throws when there is no session that may. */
+async function openedBy(
+  deps: Deps,
+  { params: { type, name }, query, request }: Download,
+): Promise<'link' | 'bad link' | 'session'> {
   const { expires, signature, fileVersionId } = query;
   if (expires !== undefined && signature !== undefined) {
     const link = { expires, signature, ...(fileVersionId === undefined ? {} : { fileVersionId }) };
-    if (!(await deps.links.isSigned(name, link))) throw new ApiError(403, say('badLink'));
-    return true;
+    return (await deps.links.isSigned(name, link)) ? 'link' : 'bad link';
   }
   // the sign-in page shows the system's own picture
   const { logoIcon } = await deps.configs.read();
-  if (type !== 'import' && logoIcon.split('?')[0] === `/api/file/Download/${type}/${name}`) return false;
+  if (type !== 'import' && logoIcon.split('?')[0] === `/api/file/Download/${type}/${name}`) return 'session';
   const caller = await authenticateToken(deps, tokenOf(request) || readFileCookie(request));
   if (type === 'import') await requireOwn(deps, name, caller.userId);
-  return false;
+  return 'session';
+}
+
+/** A link that is too old or was changed. The sandboxed preview may read why, which an ordinary error would not let it. */
+function refusedLink(request: FastifyRequest): FileAnswer {
+  const msg = say('badLink')(requestLocale(request));
+  return {
+    status: 403,
+    contentType: 'application/json; charset=utf-8',
+    content: Buffer.from(JSON.stringify({ code: 403, msg, data: null })),
+    headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
+  };
 }
 
 async function requireOwn(deps: Deps, name: string, userId: string): Promise<void> {

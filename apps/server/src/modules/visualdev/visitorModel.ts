@@ -51,6 +51,7 @@ const form = createFormDocument(
     }),
     createField('createTime', { id: 'createdAt', label: '申请时间', span: 12 }),
     createField('textarea', { id: 'reason', label: '来访事由', required: true, maxLength: 200 }),
+    createField('uploadFile', { id: 'attachments', label: '附件', limit: 5, fileSize: 20 }),
     createField('groupTitle', { id: 'visitorsTitle', label: '随行人员', content: '随行人员' }),
     createField('subtable', {
       id: 'visitors',
