@@ -13,13 +13,13 @@ const messages = defineMessages({
   vi: { from: 'Nhỏ nhất', to: 'Lớn nhất' },
 });
 
-/** Lower and upper bound; either may be null. */
-export type NumberRangeValue = readonly [number | null, number | null];
+/** Lower and upper bound, either of which may be null; without any bound an empty list. */
+export type NumberRangeValue = readonly [] | readonly [number | null, number | null];
 
-/** Two numbers from - to, for searches. A swapped pair is put in order on leaving. */
+/** Two numbers from - to, for searches. A swapped pair is put in order on leaving; two empty bounds are `[]`. */
 export function NumberRange({
   value,
-  defaultValue = [null, null],
+  defaultValue = [],
   onValueChange,
   min,
   max,
@@ -29,7 +29,9 @@ export function NumberRange({
 }: NumberRangeProps) {
   const t = useMessages(messages);
   const state = useControlState(control);
-  const [[from, to], setRange] = useControllable<NumberRangeValue>({ value, defaultValue, onChange: onValueChange });
+  const [range, setValue] = useControllable<NumberRangeValue>({ value, defaultValue, onChange: onValueChange });
+  const [from = null, to = null] = range;
+  const setRange = (min: number | null, max: number | null) => setValue(min === null && max === null ? [] : [min, max]);
   const shared = {
     min,
     max,
@@ -50,7 +52,7 @@ export function NumberRange({
       className={cn('flex items-center gap-2', className)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget) && from !== null && to !== null && from > to)
-          setRange([to, from]);
+          setRange(to, from);
       }}
     >
       <FieldContext value={null}>
@@ -59,7 +61,7 @@ export function NumberRange({
           aria-label={t('from')}
           placeholder={t('from')}
           value={from}
-          onValueChange={(next) => setRange([next, to])}
+          onValueChange={(next) => setRange(next, to)}
         />
         <span aria-hidden className="text-3">
           –
@@ -69,7 +71,7 @@ export function NumberRange({
           aria-label={t('to')}
           placeholder={t('to')}
           value={to}
-          onValueChange={(next) => setRange([from, next])}
+          onValueChange={(next) => setRange(from, next)}
         />
       </FieldContext>
     </div>
