@@ -32,7 +32,11 @@ export function MainFrame() {
 
   const userId = user?.userInfo.userId;
   useEffect(() => {
-    if (userId) return useTabs.subscribe(({ tabs }) => writeOpenTabs(userId, tabs));
+    if (!userId) return;
+    return useTabs.subscribe(({ tabs }) => {
+      // tabs that go with an ended session are found again when the same user signs in
+      if (useSession.getState().user?.userInfo.userId === userId) writeOpenTabs(userId, tabs);
+    });
   }, [userId]);
 
   useEffect(() => {
@@ -62,8 +66,8 @@ export function MainFrame() {
     await api.oauth
       .logout({}, { silent: true })
       .catch((error: unknown) => console.warn('Signing out on the server failed', error));
+    // who leaves by himself starts afresh
     useTabs.getState().clear();
-    queryClient.clear();
     reset();
   };
   return (

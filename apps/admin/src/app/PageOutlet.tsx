@@ -1,5 +1,4 @@
 import { useSession } from '@smart-admin/layout/stores';
-import { type DynamicRoute } from '@smart-admin/layout/routing';
 import { createElement, Suspense } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { findFixedRoute } from './fixedRoutes.js';
@@ -14,7 +13,7 @@ export function PageOutlet({ path }: { path: string }) {
   const fixedRoute = findFixedRoute(path);
   const route = routes.find((candidate) => candidate.path === path);
   const meta = fixedRoute?.meta ?? route?.meta;
-  const pageKey = fixedRoute?.pageKey ?? (route ? pageKeyOf(route) : '404');
+  const pageKey = fixedRoute?.pageKey ?? route?.vueName ?? '404';
   const Page = findPage(pageKey);
   return (
     <PageProvider path={path} modelId={meta?.modelId} route={route}>
@@ -31,8 +30,4 @@ export function PageOutlet({ path }: { path: string }) {
 function NotFound() {
   const Page = findPage('404');
   return Page ? createElement(Page) : null;
-}
-
-function pageKeyOf(route: DynamicRoute): string {
-  return route.view === 'page' ? route.pageKey : route.view;
 }

@@ -141,8 +141,11 @@ describe('loadRoutes', () => {
     };
   }
 
-  it('R2.1-20 R2.1-21 fetches the user, generates routes, adds them and retries the wanted path, in this order', async () => {
+  it('S4-53 R2.1-20 R2.1-21 without a menu fetches the user, generates routes, adds them and retries the wanted path, in this order', async () => {
     const run = steps();
+    expect(decideNavigation(to('/permission/user?page=2', false), { ...signedIn, menuLoaded: false })).toEqual({
+      type: 'load',
+    });
     await loadRoutes('/permission/user?page=2', run);
     expect(run.order).toEqual(['fetch', 'generate', 'add', 'retry']);
     expect(run.addRoutes).toHaveBeenCalledWith(['user']);

@@ -38,7 +38,7 @@ describe('menuToRoutes', () => {
   it('R2.4-02 a page is at its urlAddress without the query, which also names its view', () => {
     expect(routeOf({ urlAddress: '/permission/user?tab=1' })).toMatchObject({
       path: '/permission/user',
-      pageKey: 'permission/user',
+      vueName: 'permission/user',
       view: 'page',
     });
   });
@@ -115,6 +115,18 @@ describe('menuToRoutes', () => {
   it('R2.4-15 names are enCodes with every dot as a dash', () => {
     expect(routeName('permission.user.detail')).toBe('permission-user-detail');
     expect(routeOf({ urlAddress: 'x' })?.name).toBe('a-b-c');
+  });
+
+  it('E3-02 what the layout shows of an entry has its path and vueName, the view that draws it', () => {
+    expect(itemOf({ urlAddress: '/permission/user?tab=1' })).toMatchObject({
+      path: '/permission/user',
+      vueName: 'permission/user',
+    });
+    expect(itemOf({ type: 3, enCode: 'visit' })).toMatchObject({ path: '/model/visit', vueName: 'model' });
+    expect(itemOf({ type: 4, enCode: 'colour' })).toMatchObject({ path: '/dictionary/colour', vueName: 'dictionary' });
+    expect(itemOf({ type: 8, urlAddress: 'ops' })).toMatchObject({ path: '/ops', vueName: 'portal' });
+    expect(itemOf({ type: 1, enCode: 'dev' })).not.toHaveProperty('vueName');
+    expect(itemOf({ type: 6 })).not.toHaveProperty('vueName');
   });
 
   it('R2.4-16 meta holds the title, icon, Chinese title and the menu id as modelId', () => {

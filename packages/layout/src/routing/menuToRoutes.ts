@@ -72,19 +72,20 @@ function toItem(node: MenuNode, context: MenuContext, routes: DynamicRoute[]): N
   }
   const view = VIEWS[node.type];
   if (!view) return undefined;
-  const pageKey = trimSlashes(node.urlAddress.split('?')[0] ?? '');
-  const path = pathOf(view, pageKey, node.enCode);
+  const address = trimSlashes(node.urlAddress.split('?')[0] ?? '');
+  const path = pathOf(view, address, node.enCode);
+  const vueName = view === 'page' ? address : view;
   routes.push({
     path,
     name: routeName(node.enCode),
     view,
     meta,
-    pageKey,
+    vueName,
     moduleId,
     isTree,
     frameUrl: view === 'frame' ? fillAddress(node.urlAddress, context) : '',
   });
-  return { ...base, path };
+  return { ...base, path, vueName };
 }
 
 const VIEWS: Partial<Record<number, RouteView>> = {
@@ -96,8 +97,8 @@ const VIEWS: Partial<Record<number, RouteView>> = {
   [MenuType.Portal]: 'portal',
 };
 
-function pathOf(view: RouteView, pageKey: string, enCode: string): string {
-  if (view === 'page' || view === 'portal') return `/${pageKey || enCode}`;
+function pathOf(view: RouteView, address: string, enCode: string): string {
+  if (view === 'page' || view === 'portal') return `/${address || enCode}`;
   return `/${view === 'frame' ? 'externalLink' : view}/${enCode}`;
 }
 

@@ -49,8 +49,8 @@ export interface DynamicRoute {
   name: string;
   view: RouteView;
   meta: RouteMeta;
-  /** For `page`: the urlAddress without its query, which names the view's file. */
-  pageKey: string;
+  /** View that draws it: a page's urlAddress without its query, which names its file; the kind of anything else. */
+  vueName: string;
   moduleId: string;
   isTree: boolean;
   /** For `frame`: what the page embeds. */
@@ -63,6 +63,8 @@ export interface NavigationItem {
   /** `/enCode` of a directory, path of a route; empty for a new window. */
   path: string;
   meta: RouteMeta;
+  /** View that draws its page; absent on directories and addresses for a new window. */
+  vueName?: string;
   /** Address that opens in a new window. */
   href?: string;
   children?: NavigationItem[];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type NavigationItem } from './menuTypes.js';
-import { searchEntries, searchRoutes } from './searchRoutes.js';
+import { SEARCH_THRESHOLD, searchEntries, searchRoutes } from './searchRoutes.js';
 
 const item = (path: string, fullName: string, children?: NavigationItem[]): NavigationItem => ({
   id: path,
@@ -36,4 +36,11 @@ it('R2.5-34 weighs a title above a path, forgives a slip and drops what is too f
   expect(searchRoutes(entries.toReversed(), 'parking').map(({ path }) => path)).toEqual(['/report', '/parking']);
   expect(searchRoutes(entries, 'parkimg')).toHaveLength(2);
   expect(searchRoutes(entries, 'vehicle')).toEqual([]);
+});
+
+it('C9-30 takes what is as far away as the threshold 0.4, and nothing farther', () => {
+  const entries = [{ path: '/x', icon: '', title: 'abcdefghij' }];
+  expect(SEARCH_THRESHOLD).toBe(0.4);
+  expect(searchRoutes(entries, 'abcdef!!!!')).toHaveLength(1);
+  expect(searchRoutes(entries, 'abcde!!!!!')).toHaveLength(0);
 });

@@ -14,14 +14,20 @@ const home = tab('/home', { meta: { affix: true, icon: 'house', names: {} } });
 const [a, b, c] = [tab('/a', { fullPath: '/a?x=1' }), tab('/b'), tab('/c')];
 
 describe('tabs', () => {
-  it('adds a page once', () => {
+  it('S4-35 a page is added only when its path has no tab', () => {
     expect(addTab([home], a)).toEqual([home, a]);
     const tabs = [home, a];
     expect(addTab(tabs, { ...a, fullPath: '/a?x=2' })).toBe(tabs);
   });
 
-  it('updates by path', () => {
+  it('S4-38 what is known of a tab is replaced by its path, its title too', () => {
     expect(updateTab([home, a], { ...a, fullPath: '/a?x=2' })[1]?.fullPath).toBe('/a?x=2');
+    expect(updateTab([home, a, b], { ...a, title: 'Renamed' }).map(({ title }) => title)).toEqual([
+      '/home',
+      'Renamed',
+      '/b',
+    ]);
+    expect(updateTab([home, a], tab('/gone'))).toEqual([home, a]);
   });
 
   it('does not close an affixed tab', () => {

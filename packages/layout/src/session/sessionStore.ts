@@ -19,7 +19,11 @@ export const useSession = create<SessionStore>((set, get) => ({
     writeStored('lock', 0);
     set({ token, locked: false, loaded: false, user: null, ...NO_ROUTES });
   },
-  load: (user, routes) => set({ user, ...routes, loaded: true }),
+  load: (user, routes) => {
+    writeStored('sysConfig', user.sysConfigInfo);
+    writeStored('isOpenCopyright', user.sysConfigInfo.isOpenCopyright);
+    set({ user, ...routes, loaded: true });
+  },
   generate: (user) =>
     menuToRoutes(user.menuList, { dataVHost: user.sysConfigInfo.dataVHost, token: get().token ?? '' }),
   lock: () => {
@@ -96,7 +100,7 @@ export interface SessionState {
 
 export interface SessionStore extends SessionState {
   signIn(token: string): void;
-  /** Keeps the user and adds his routes. */
+  /** Keeps the user and adds his routes; the system configuration stays in the browser for the next start. */
   load(user: SessionUser, routes: MenuRoutes): void;
   generate(user: SessionUser): MenuRoutes;
   lock(): void;

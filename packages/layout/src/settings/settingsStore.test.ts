@@ -27,6 +27,48 @@ describe('settings', () => {
     });
   });
 
+  it('every setting is kept under its key, with the colour of the theme', async () => {
+    const changed = {
+      themeClass: 'red',
+      slideClass: 'lightWhite',
+      layoutType: 'blend',
+      colorMode: 'dark',
+      size: 'mini',
+      language: 'vi',
+      tagsView: false,
+      tagsIcon: false,
+      useCache: false,
+      showLanguage: false,
+      showSearch: false,
+      showSettings: false,
+      sidebarLogo: false,
+      fixedHeader: false,
+      sidebarOpened: false,
+    } as const;
+    (await startPage()).getState().update(changed);
+    const { sidebarOpened, ...others } = changed;
+    expect(Object.fromEntries(stored)).toEqual({
+      ...Object.fromEntries(Object.entries(others).map(([key, value]) => [`smart_${key}`, String(value)])),
+      smart_sidebarStatus: String(sidebarOpened),
+      smart_theme: '#f5222d',
+    });
+    expect((await startPage()).getState()).toMatchObject(changed);
+  });
+
+  it('what has no other default is on', async () => {
+    expect((await startPage()).getState()).toMatchObject({
+      tagsView: true,
+      tagsIcon: true,
+      useCache: true,
+      showLanguage: true,
+      showSearch: true,
+      showSettings: true,
+      sidebarLogo: true,
+      fixedHeader: true,
+      sidebarOpened: true,
+    });
+  });
+
   it('C9-03 takes the four layouts, and classic for anything else', async () => {
     for (const layout of ['classic', 'functional', 'plain', 'blend']) {
       stored.set('smart_layoutType', layout);

@@ -28,12 +28,52 @@ async function textAfterReturn(noCache: boolean): Promise<string> {
 }
 
 describe('AppFrame', () => {
-  it('keeps a page while its tab is open', async () => {
+  it('S4-36 keeps a page while its tab is open, unless its route says noCache', async () => {
     expect(await textAfterReturn(false)).toBe('林');
+    cleanup();
+    expect(await textAfterReturn(true)).toBe('');
   });
 
   it('R2.5-06 builds the page of a noCache route anew', async () => {
     expect(await textAfterReturn(true)).toBe('');
+  });
+
+  it('S4-37 closing tabs forgets their pages: one, the others, or all but the pinned one and the current', async () => {
+    const field = (path: string) => screen.getByRole<HTMLInputElement>('textbox', { name: path });
+    const bar = () => within(screen.getByRole('navigation', { name: '已打开的页面' }));
+    const open = (path: string) => {
+      const tab = STAGE_TABS.find((candidate) => candidate.path === path);
+      if (tab) act(() => useTabs.getState().visit(tab));
+      return userEvent.click(screen.getAllByRole('link', { name: tab?.zhTitle ?? '' }).at(-1) as HTMLElement);
+    };
+    const command = async (name: string) => {
+      await userEvent.pointer({ keys: '[MouseRight]', target: bar().getByRole('link', { name: '角色管理' }) });
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    const titles = () =>
+      bar()
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+    await Classic.run();
+    for (const close of [
+      () => userEvent.click(bar().getByRole('button', { name: '关闭 用户管理' })),
+      () => command('关闭其他'),
+      () => command('关闭全部'),
+    ]) {
+      await open(STAGE_PATH);
+      await userEvent.type(field(STAGE_PATH), '林');
+      await open('/permission/role');
+      await close();
+      expect(titles()).not.toContain('用户管理');
+      expect(titles()).toContain('首页');
+      await open(STAGE_PATH);
+      expect(field(STAGE_PATH).value).toBe('');
+    }
+    await open('/permission/role');
+    await command('关闭其他');
+    expect(titles()).toEqual(['首页', '角色管理']);
+    await command('关闭全部');
+    expect(titles()).toEqual(['首页']);
   });
 
   it('R2.7-45 offers documentation, feedback, notices, chat and settings', async () => {

@@ -102,7 +102,14 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
     logout: () => void handleLogout(),
   };
   const siteName = siteTitle(sysConfigInfo, locale);
-  const sidebar = { items, activePath, siteName, logo: sysConfigInfo.logoIcon, version: sysConfigInfo.sysVersion };
+  const sidebar = {
+    items,
+    activePath,
+    siteName,
+    logo: sysConfigInfo.logoIcon,
+    version: sysConfigInfo.sysVersion,
+    showLogo: settings.sidebarLogo,
+  };
   const trail = trailOf(items, activePath);
   const closeOverlay = (isOpen: boolean) => !isOpen && setOpen(null);
   const activeTab = tabs.find((tab) => tab.path === activePath);

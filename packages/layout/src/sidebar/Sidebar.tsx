@@ -17,6 +17,7 @@ export function Sidebar({
   siteName,
   logo,
   version,
+  showLogo = true,
   onToggle,
   onNavigate,
   className,
@@ -32,7 +33,7 @@ export function Sidebar({
         className,
       )}
     >
-      <Brand name={siteName} logo={logo} compact={collapsed} />
+      {showLogo ? <Brand name={siteName} logo={logo} compact={collapsed} /> : null}
       <nav aria-label={t('navigation')} className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-2 py-1.5">
         {collapsed ? (
           <CollapsedNavigation items={items} activePath={activePath} />
@@ -78,6 +79,8 @@ export interface SidebarProps {
   /** Address of the logo; without one the product's mark shows. */
   logo: string;
   version: string;
+  /** Logo and name at the top. Default true. */
+  showLogo?: boolean;
   /** Collapses or expands; without it the foot is left out. */
   onToggle?(): void;
   onNavigate?(): void;

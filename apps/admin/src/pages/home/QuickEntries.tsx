@@ -13,12 +13,9 @@ const LIMIT = 8;
 export function QuickEntries() {
   const t = useMessages(homeMessages);
   const locale = useLocale();
-  const { navigation, routes } = useSession();
-  const built = new Set(
-    routes.filter((route) => findPage(route.view === 'page' ? route.pageKey : route.view)).map((route) => route.path),
-  );
+  const navigation = useSession((session) => session.navigation);
   const entries = leaves(navigation)
-    .filter((item) => built.has(item.path))
+    .filter(({ vueName }) => vueName !== undefined && findPage(vueName))
     .slice(0, LIMIT);
   return (
     <section className="rounded-lg border border-hairline bg-surface p-4">

@@ -1,18 +1,28 @@
-import { type SystemConfig } from '@smart-admin/layout/stores';
+import { readStored, writeStored, type SystemConfig } from '@smart-admin/layout/stores';
 import { useEffect, useState } from 'react';
 import { api } from '../../app/api.js';
 
-/** Name, logo and version for the pages before the sign-in; the product's own until the server answers. */
+/** Name, logo and version for the pages before the sign-in: those of the last time until the server answers. */
 export function useSysConfig(): SystemConfig {
-  const [config, setConfig] = useState<SystemConfig>(FALLBACK);
+  const [config, setConfig] = useState(() => ({ ...FALLBACK, ...readStored('sysConfig', isConfig) }));
   useEffect(() => {
     const controller = new AbortController();
-    api.oauth.sysConfig({}, { silent: true, signal: controller.signal }).then(setConfig, (error: unknown) => {
-      if (!controller.signal.aborted) console.warn('The system configuration could not be read', error);
-    });
+    api.oauth.sysConfig({}, { silent: true, signal: controller.signal }).then(
+      (answer) => {
+        writeStored('sysConfig', answer);
+        setConfig(answer);
+      },
+      (error: unknown) => {
+        if (!controller.signal.aborted) console.warn('The system configuration could not be read', error);
+      },
+    );
     return () => controller.abort();
   }, []);
   return config;
+}
+
+function isConfig(value: unknown): value is Partial<SystemConfig> {
+  return typeof value === 'object' && value !== null && typeof (value as SystemConfig).sysName === 'string';
 }
 
 const FALLBACK: SystemConfig = {
