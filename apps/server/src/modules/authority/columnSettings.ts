@@ -5,7 +5,15 @@ import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
 import { say } from './authority.messages.js';
 
-const FieldListSchema = z.array(ColumnSettingSchema).max(300);
+const FieldListSchema = z
+  .array(
+    ColumnSettingSchema.or(
+      ColumnSettingSchema.extend({ visible: z.undefined().optional(), columnVisible: z.boolean() }).transform(
+        (column) => ({ ...column, visible: column.columnVisible }),
+      ),
+    ),
+  )
+  .max(300);
 
 /** The caller's own columns of a page; empty when none are saved. */
 export async function readColumns(

@@ -39,6 +39,8 @@ export const ColumnSettingSchema = z.object({
   prop: z.string().max(100),
   label: z.string().max(100).optional(),
   visible: z.boolean(),
+  /** What tables call `visible`; a list may be saved with either. */
+  columnVisible: z.boolean().optional(),
 });
 
 const path = '/api/permission/Authority';

@@ -1,0 +1,129 @@
+import { createSocket } from '@smart-admin/api-client';
+import { once } from 'node:events';
+import { type AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+
+let server: WebSocketServer;
+let received: string[];
+/** Every socket that the client has opened. */
+let opened: WebSocket[];
+
+class ObservedSocket extends WebSocket {
+  constructor(url: string) {
+    super(url);
+    opened.push(this);
+    // browsers throw nothing for a socket that cannot be opened
+    this.on('error', () => undefined);
+  }
+}
+// Node 20 has none of its own
+vi.stubGlobal('WebSocket', ObservedSocket);
+
+beforeEach(async () => {
+  [received, opened] = [[], []];
+  server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+  server.on('connection', (peer) => {
+    peer.on('message', (data: Buffer) => received.push((JSON.parse(data.toString()) as { method: string }).method));
+  });
+  await once(server, 'listening');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cut();
+  server.close();
+});
+
+/** The real client against this server; `frames` are the methods that it handed on. */
+function connect() {
+  const frames: string[] = [];
+  const socket = createSocket({
+    url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    getToken: () => 'tok',
+    onFrame: ({ method }) => frames.push(method),
+  });
+  return { frames, socket };
+}
+
+function say(method: string): void {
+  for (const peer of server.clients) peer.send(JSON.stringify({ method }));
+}
+
+function cut(): void {
+  for (const peer of server.clients) peer.terminate();
+}
+
+/** Lets the network work until something is so; the clock stands still. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+const isClosed = () => opened.at(-1)?.readyState === WebSocket.CLOSED;
+
+describe('the notification socket', () => {
+  it('S4-18 its heart beats every 100,000 ms, and each message that arrives begins the time anew', async () => {
+    const { frames, socket } = connect();
+    await until(() => received.length === 1);
+    vi.advanceTimersByTime(60_000);
+    say('messagePush');
+    await until(() => frames.length === 1);
+    vi.advanceTimersByTime(99_999);
+    socket.send({ method: 'mark' });
+    await until(() => received.includes('mark'));
+    expect(received).toEqual(['OnConnection', 'mark']);
+    vi.advanceTimersByTime(1);
+    await until(() => received.length === 3);
+    vi.advanceTimersByTime(100_000);
+    await until(() => received.length === 4);
+    expect(received.slice(2)).toEqual(['heartCheck', 'heartCheck']);
+    socket.close();
+  });
+
+  it('S4-20 closeSocket closes it, and nothing opens it again', async () => {
+    const { frames } = connect();
+    await until(() => received.length === 1);
+    say('closeSocket');
+    await until(isClosed);
+    expect(frames).toEqual(['closeSocket']);
+    vi.advanceTimersByTime(600_000);
+    expect(opened).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('S4-21 comes back after a cut with growing pauses, never after logout, closeSocket or its own end', async () => {
+    const { socket } = connect();
+    await until(() => received.length === 1);
+    cut();
+    await until(isClosed);
+    vi.advanceTimersByTime(999);
+    expect(opened).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    await until(() => received.length === 2);
+    expect(opened).toHaveLength(2);
+    // the server is gone: each attempt fails
+    server.close();
+    cut();
+    await until(isClosed);
+    for (const [attempt, pause] of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000].entries()) {
+      vi.advanceTimersByTime(pause - 1);
+      expect(opened).toHaveLength(2 + attempt);
+      vi.advanceTimersByTime(1);
+      expect(opened).toHaveLength(3 + attempt);
+      await until(isClosed);
+    }
+    const attempts = opened.length;
+    socket.close();
+    vi.advanceTimersByTime(600_000);
+    expect(opened).toHaveLength(attempts);
+  });
+
+  it.for(['logout', 'closeSocket'])('does not come back after %s', async (method) => {
+    connect();
+    await until(() => received.length === 1);
+    say(method);
+    await until(isClosed);
+    vi.advanceTimersByTime(600_000);
+    expect(opened).toHaveLength(1);
+  });
+});
