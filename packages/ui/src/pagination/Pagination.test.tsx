@@ -28,6 +28,17 @@ describe('Pagination', () => {
     ]);
   });
 
+  it('E3-29 takes page, limit and total, and answers the page and the limit', async () => {
+    const changes = vi.fn();
+    render(<Pagination page={2} limit={20} total={90} onChange={changes} />);
+    expect(screen.getByText('共 90 条')).toBeTruthy();
+    expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('2');
+    await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+    expect(changes).toHaveBeenLastCalledWith({ page: 3, limit: 20 });
+    await userEvent.click(screen.getByRole('button', { name: /第 5 页/ }));
+    expect(changes).toHaveBeenLastCalledWith({ page: 5, limit: 20 });
+  });
+
   it('C9-06 stands in the order total, sizes, previous, pages, next, jumper', () => {
     render(<Pagination page={2} limit={20} total={60} onChange={() => undefined} />);
     const parts = ['共 60 条', '20 条/页', '上一页', '第 1 页', '下一页', '前往'];

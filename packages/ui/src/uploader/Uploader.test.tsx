@@ -89,6 +89,28 @@ describe('Uploader', () => {
     await waitFor(() => expect(screen.getAllByText('上传成功')).toHaveLength(2));
   });
 
+  it('S4-44 says 校验中 while the hash of a file is computed', async () => {
+    const { pick } = show();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const slow = file('a.pdf');
+    const slice = slow.slice.bind(slow);
+    slow.slice = (...range) => {
+      const part = slice(...range);
+      const read = part.arrayBuffer.bind(part);
+      part.arrayBuffer = async () => {
+        await held;
+        return read();
+      };
+      return part;
+    };
+    await pick(slow);
+    expect(await screen.findByText('校验中')).toBeTruthy();
+    release();
+    expect(await screen.findByText('上传成功')).toBeTruthy();
+    expect(screen.queryByText('校验中')).toBeNull();
+  });
+
   it('V5-33 a chunk that fails for good says 上传失败, and retrying sends it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     try {
