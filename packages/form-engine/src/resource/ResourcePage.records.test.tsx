@@ -1,7 +1,7 @@
 import { UiProvider } from '@smart-admin/ui/app-root';
 import { answerQuestion, currentQuestion } from '@smart-admin/ui/confirm';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createField, createFormDocument } from '../core/document/createField.js';
@@ -166,5 +166,38 @@ describe('details', () => {
     expect(within(dialog).queryByRole('spinbutton')).toBeNull();
     expect(within(dialog).queryByRole('combobox')).toBeNull();
     expect(within(dialog).queryByRole('button', { name: /添加|删除|移动/ })).toBeNull();
+  });
+});
+
+describe('保存', () => {
+  it('sends one record for a double click', async () => {
+    const { source, definition } = users();
+    const form = createFormDocument([createField('text', { id: 'name', label: '姓名', required: true })]);
+    const create = vi.fn(source.create);
+    const { user } = open({ ...definition, form, source: { ...source, create } });
+    await user.click(await screen.findByRole('button', { name: '新增用户' }));
+    const dialog = await screen.findByRole('dialog', { name: '新增用户' });
+    await user.type(within(dialog).getByLabelText(/姓名/), '何雨');
+    const save = within(dialog).getByRole('button', { name: '保存' });
+    // the second click comes before anything could be drawn again
+    fireEvent.click(save);
+    fireEvent.click(save);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+
+  it('may be pressed again after a refusal', async () => {
+    const { source, definition } = users();
+    const form = createFormDocument([createField('text', { id: 'name', label: '姓名', required: true })]);
+    const create = vi.fn(source.create).mockRejectedValueOnce(new Error('请求出错，请重试'));
+    const { user } = open({ ...definition, form, source: { ...source, create } });
+    await user.click(await screen.findByRole('button', { name: '新增用户' }));
+    const dialog = await screen.findByRole('dialog', { name: '新增用户' });
+    await user.type(within(dialog).getByLabelText(/姓名/), '何雨');
+    await user.click(within(dialog).getByRole('button', { name: '保存' }));
+    expect(await within(dialog).findByText('请求出错，请重试')).toBeDefined();
+    await user.click(within(dialog).getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(create).toHaveBeenCalledTimes(2);
   });
 });

@@ -6,7 +6,6 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { Pagination } from '@smart-admin/ui/pagination';
 import { useIsPhone } from '@smart-admin/ui/theme';
 import { toast } from '@smart-admin/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { Download, EllipsisVertical, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { ResourceFormDialog } from './form/ResourceFormDialog.js';
@@ -28,6 +27,7 @@ import { useResourceList } from './state/useResourceList.js';
 import { TreePane } from './tree/TreePane.js';
 import { useResourceTree } from './tree/useResourceTree.js';
 import { type ResourceDefinition, type ResourceRow, type SearchField } from './types.js';
+import { useSingleMutation } from './useSingleMutation.js';
 
 /**
  * A whole management page from its definition: tree, filters, toolbar, table, pager, form dialog, import, export and
@@ -104,7 +104,7 @@ export function ResourcePage<Row extends ResourceRow>({
       ) ?? Promise.resolve()
     );
   };
-  const exporting = useMutation({
+  const exporting = useSingleMutation({
     mutationFn: exportColumns,
     onError: page.onError,
     onSuccess: () => toast.success(t('exported')),

@@ -2,7 +2,6 @@ import { Alert } from '@smart-admin/ui/alert';
 import { Button } from '@smart-admin/ui/button';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { toast } from '@smart-admin/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type FormDocument } from '../../core/document/FormDocument.js';
@@ -21,6 +20,7 @@ import {
   type ResourceDefinition,
   type ResourceRow,
 } from '../types.js';
+import { useSingleMutation } from '../useSingleMutation.js';
 
 /** The open form of a record with its buttons, which stand in the dialog's footer. A refused save keeps everything typed. */
 export function FormDialogBody<Row extends ResourceRow>({
@@ -48,7 +48,7 @@ export function FormDialogBody<Row extends ResourceRow>({
     if (mode !== 'detail') body.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
   }, [mode]);
 
-  const save = useMutation({
+  const save = useSingleMutation({
     mutationFn: async (values: FormValues) => {
       if (mode === 'update' && row) await definition.source.update?.(row.id, values, context);
       else await definition.source.create?.(values, context);

@@ -3,7 +3,6 @@ import { Button } from '@smart-admin/ui/button';
 import { confirm } from '@smart-admin/ui/confirm';
 import { Dialog } from '@smart-admin/ui/dialog';
 import { useMessages } from '@smart-admin/ui/locale';
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useResourceSetting } from '../ResourceProvider.js';
 import { type ImportRow, type ImportSource } from '../types.js';
@@ -12,13 +11,14 @@ import { importMessages } from './importMessages.js';
 import { ImportPreview } from './ImportPreview.js';
 import { toImportRow } from './importRows.js';
 import { useImportState } from './useImportState.js';
+import { useSingleMutation } from '../useSingleMutation.js';
 
 /** Import: template and file, rows to be put right, result. Rows that failed stay to be corrected and sent again, or saved as a file. */
 export function ImportDialog({ label, source, onClose, onImported }: ImportDialogProps) {
   const t = useMessages(importMessages);
   const { onError } = useResourceSetting();
   const state = useImportState(source, onImported);
-  const exceptions = useMutation({
+  const exceptions = useSingleMutation({
     mutationFn: (failed: ImportRow[]) => source.exceptionFile?.(failed) ?? Promise.resolve(),
     onError,
   });

@@ -3,18 +3,18 @@ import { Button } from '@smart-admin/ui/button';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Spinner } from '@smart-admin/ui/spinner';
 import { DropZone } from '@smart-admin/ui/uploader';
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useResourceSetting } from '../ResourceProvider.js';
 import { type ImportSource } from '../types.js';
 import { importMessages } from './importMessages.js';
 import { type ImportState } from './useImportState.js';
+import { useSingleMutation } from '../useSingleMutation.js';
 
 /** The first step of an import: the template, and the filled file. */
 export function ImportFile({ source, preview }: { source: ImportSource; preview: ImportState['preview'] }) {
   const t = useMessages(importMessages);
   const { onError } = useResourceSetting();
-  const template = useMutation({ mutationFn: () => source.template(), onError });
+  const template = useSingleMutation({ mutationFn: () => source.template(), onError });
   return (
     <div className="grid gap-4">
       <p className="m-0 text-2">{t('hint')}</p>

@@ -5,6 +5,7 @@ import { useResourceSetting } from '../ResourceProvider.js';
 import { type ImportRow, type ImportSource } from '../types.js';
 import { changeImportRows, type ImportChange, type ImportEntry, isBadRow, toImportRow } from './importRows.js';
 import { importMessages } from './importMessages.js';
+import { useSingleMutation } from '../useSingleMutation.js';
 
 const NONE: readonly ImportEntry[] = [];
 const NO_ERRORS: ImportRow = { values: {}, errors: {} };
@@ -16,7 +17,7 @@ export function useImportState(source: ImportSource, onImported: () => Promise<v
   const [entries, change] = useReducer(changeImportRows, NONE);
   const [isLoaded, setLoaded] = useState(false);
   const [result, setResult] = useState<ImportState['result']>();
-  const preview = useMutation({
+  const preview = useSingleMutation({
     mutationFn: (file: File) => source.preview(file),
     onSuccess: (rows) => {
       change({ type: 'load', rows });
@@ -30,7 +31,7 @@ export function useImportState(source: ImportSource, onImported: () => Promise<v
   });
   const bad = entries.filter(isBadRow);
   const good = entries.filter((entry) => !isBadRow(entry));
-  const commit = useMutation({
+  const commit = useSingleMutation({
     mutationFn: async () => {
       // the button may be pressed while the last edited row is still being checked
       const asked = good.filter(({ isUnchecked }) => isUnchecked);
