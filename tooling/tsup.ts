@@ -2,6 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { transform } from 'oxc-transform-react';
 import { defineConfig } from 'tsup';
 
+/** Imports of a package whose entries are folders, which Node refuses: `import('@smart-admin/ui/data-table')` would fail there. */
+const FOLDER_IMPORT = /(?<=from ')(@atlaskit\/pragmatic-drag-and-drop(?:-hitbox)?)\/([\w/-]+)(?=')/g;
+
+function nodePath(_: string, name: string, entry: string): string {
+  return name.endsWith('hitbox') ? `${name}/dist/cjs/${entry}.js` : `${name}/dist/cjs/entry-point/${entry}.js`;
+}
+
 /**
  * Build of a published package: one output file per source file (stable names, consumers shake by component),
  * with the React Compiler run over the views. Declarations come from `tsc` afterwards.
@@ -22,8 +29,12 @@ export default defineConfig({
   },
   esbuildPlugins: [
     {
-      name: 'react-compiler',
+      name: 'sources',
       setup(build) {
+        build.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+          const source = await readFile(path, 'utf8');
+          return { contents: source.replaceAll(FOLDER_IMPORT, nodePath), loader: 'ts' };
+        });
         build.onLoad({ filter: /\.tsx$/ }, async ({ path }) => {
           const result = await transform(path, await readFile(path, 'utf8'), { sourcemap: true });
           if (result.fatal) return { errors: result.errors.map((error) => ({ text: error.message })) };
