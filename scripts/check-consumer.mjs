@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { chromium } from 'playwright';
+import { globSync } from 'tinyglobby';
 import { answer } from '../e2e/consumer/foreignApi.mjs';
 import { chromiumLaunchOptions } from '../tooling/chromium.ts';
 import { cleanEnvironment, root } from './setup.mjs';
@@ -43,6 +44,7 @@ try {
   for (const name of PACKAGES) manifest.dependencies[`@smart-admin/${name}`] = `file:${pack(name)}`;
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
+  run(process.execPath, ['--input-type=module', '--eval', importAll()]);
   run('npx', ['tsc', '-p', '.']);
   run('npx', ['vite', 'build', '--logLevel', 'error']);
   await choose();
@@ -71,6 +73,15 @@ function pack(name) {
   const tarball = /[^\s]+\.tgz/.exec(stdout)?.[0];
   if (status !== 0 || !tarball) throw new Error(`packages/${name} does not pack\n${stdout}${stderr}`);
   return tarball;
+}
+
+/** A program that imports every entry in Node, where there is no DOM: rendering on a server and tests do so. */
+function importAll() {
+  return PACKAGES.flatMap((name) =>
+    globSync('*/index.js', { cwd: join(root, 'packages', name, 'dist') }).map(
+      (path) => `await import(${JSON.stringify(`@smart-admin/${name}/${path.split(/[\\/]/)[0]}`)});`,
+    ),
+  ).join('\n');
 }
 
 function run(command, args) {
