@@ -176,7 +176,52 @@ export const LongTexts: StoryObj = {
     await expect(remark).toHaveAttribute('title', remark.textContent);
   },
 };
-export const TenThousandRows: StoryObj = { render: () => <Example count={10_000} /> };
+/** Rows are read in their order again as soon as the scrolling rests. */
+export const TenThousandRows: StoryObj = {
+  render: () => <Example count={10_000} />,
+  play: async ({ canvas, canvasElement }) => {
+    const places = () => canvas.getAllByRole('row').map((row) => Number(row.getAttribute('aria-rowindex') ?? 1));
+    await canvas.findByText('user1');
+    const scroller = canvasElement.querySelector('[data-slot=data-table] > div');
+    scroller?.scrollTo({ top: 200_000 });
+    await canvas.findByText('user5001');
+    await waitFor(() => expect(places()).toEqual(places().toSorted((a, b) => a - b)));
+  },
+};
+/** A cell that gets the focus comes out from below the fixed columns. */
+export const FixedColumns: StoryObj = {
+  render: () => (
+    <div className="flex h-60 w-100">
+      <DataTable
+        columns={['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({
+          id,
+          header: id,
+          accessor: (row: { id: string }) => `${id}${row.id}`,
+          width: 120,
+          fixed: id === 'a' ? ('left' as const) : id === 'f' ? ('right' as const) : undefined,
+        }))}
+        data={[{ id: '1' }, { id: '2' }]}
+        rowKey="id"
+        onRowClick={() => undefined}
+      />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const cell = (name: string) => canvas.findByRole('gridcell', { name });
+    const [first, last] = [await cell('a1'), await cell('f1')];
+    first.closest('tr')?.focus();
+    const steps = [...'abcdef'].map((id) => ['{ArrowRight}', id]).concat([...'edcb'].map((id) => ['{ArrowLeft}', id]));
+    for (const [key = '', id] of steps) {
+      await userEvent.keyboard(key);
+      const focused = await cell(`${id}1`);
+      await expect(focused).toHaveFocus();
+      const { left, right } = focused.getBoundingClientRect();
+      if (focused === first || focused === last) continue;
+      await expect(left).toBeGreaterThanOrEqual(first.getBoundingClientRect().right - 1);
+      await expect(right).toBeLessThanOrEqual(last.getBoundingClientRect().left + 1);
+    }
+  },
+};
 export const FirstLoad: StoryObj = {
   render: () => (
     <div className="flex h-100 flex-col bg-surface">

@@ -86,6 +86,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     defaultValue: NO_WIDTHS,
     onChange: (next) => onColumnWidthsChange?.({ ...next }),
   });
+  const lead = selection === undefined ? 0 : LEAD;
   const { rows, ...model } = useTableModel({
     columns,
     data: data ?? NO_ROWS,
@@ -95,13 +96,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     groupBy,
     columnState,
     widths,
+    lead,
     expandedKeys: expanded,
   });
   const choosing = useSelectionController(selection, rows);
   const selectable = choosing.mode;
   const hasLead = selectable !== undefined;
-  const lead = hasLead ? LEAD : 0;
-  const drawn = useMemo(() => drawnColumns(model.columns, { lead, hasLead }), [model.columns, lead, hasLead]);
+  const drawn = useMemo(() => drawnColumns(model.columns, hasLead), [model.columns, hasLead]);
 
   const scroller = useRef<HTMLDivElement>(null);
   const edges = useScrollEdges(scroller, model.columns.length);
@@ -202,25 +203,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     >
       <div ref={scroller} className={cn('min-h-0 flex-1 overflow-auto [overflow-anchor:none]', bodyClassName)}>
         <table
-          role={role}
+          role={role ?? 'table'}
           aria-label={label}
           aria-rowcount={isVirtual ? rows.count + 1 : undefined}
           aria-multiselectable={selectable === 'multiple' || undefined}
-          className="w-full table-fixed border-separate border-spacing-0"
+          className="block w-full"
           style={{ minWidth: lead + model.columns.reduce((sum, column) => sum + column.width, 0) }}
         >
-          <colgroup>
-            {hasLead && <col style={{ width: LEAD }} />}
-            {model.columns.map((column) => (
-              <col
-                key={column.def.id}
-                style={column.isFlexible && !column.fixed ? undefined : { width: column.width }}
-              />
-            ))}
-          </colgroup>
           <DataTableHead
             columns={model.columns}
-            lead={lead}
             hasLead={hasLead}
             selectable={selectable}
             sorting={sorting}
@@ -248,7 +239,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             {isFirstLoad && <SkeletonRows rows={skeletonRows} cells={model.columns.length} hasLead={hasLead} />}
           </DataTableBody>
           {summary && rows.count > 0 && !error && (
-            <SummaryRow columns={model.columns} lead={lead} hasLead={hasLead} summary={summary} />
+            <SummaryRow
+              columns={model.columns}
+              cellRole={role ? 'gridcell' : 'cell'}
+              hasLead={hasLead}
+              summary={summary}
+            />
           )}
         </table>
         {placeholder && <div className="sticky left-0 flex w-full">{placeholder}</div>}

@@ -30,7 +30,14 @@ export function DataTableBody<Row extends object>({
   children,
 }: DataTableBodyProps<Row>) {
   const t = useMessages(dataTableMessages);
-  const drawn = useRowWindow({ count: rows.count, rowHeight, scroller, enabled: isVirtual, offset: headHeight });
+  const drawn = useRowWindow({
+    count: rows.count,
+    rowHeight,
+    scroller,
+    enabled: isVirtual,
+    offset: headHeight,
+    recycles: true,
+  });
   const { selection, activeKey, busyKeys, rowClassName, groupLabel, onRowClick } = table;
   const isTree = table.getSubRows !== undefined;
   const merges = columns.some((column) => column.def.merge);
@@ -49,6 +56,7 @@ export function DataTableBody<Row extends object>({
     const entry = rows.at(index);
     if (!entry) return null;
     const { key, row, group } = entry;
+    const place = isVirtual ? index * rowHeight : undefined;
     if (group)
       return (
         <GroupRow
@@ -56,6 +64,7 @@ export function DataTableBody<Row extends object>({
           rowKey={key}
           index={index}
           cells={columns.length + (selectable ? 1 : 0)}
+          place={place}
           isExpanded={entry.isExpanded}
           isTabStop={index === stop}
           label={groupLabel?.(group) ?? t('group', { value: group.value, count: group.rows.length })}
@@ -70,6 +79,7 @@ export function DataTableBody<Row extends object>({
         rowKey={key}
         row={row}
         index={index}
+        place={place}
         depth={entry.depth}
         canExpand={entry.canExpand}
         isExpanded={entry.isExpanded}
@@ -95,11 +105,14 @@ export function DataTableBody<Row extends object>({
   return (
     // rows and cells take the focus; keys bubble up to here
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <tbody onKeyDown={onKeyDown} onPointerOver={tellWholeText}>
+    <tbody
+      onKeyDown={onKeyDown}
+      onPointerOver={tellWholeText}
+      className="relative block"
+      style={isVirtual ? { height: rows.count * rowHeight } : undefined}
+    >
       {children}
-      {drawn.before > 0 && <tr aria-hidden style={{ height: drawn.before }} />}
-      {Array.from({ length: drawn.end - drawn.first }, (_, offset) => draw(drawn.first + offset))}
-      {drawn.after > 0 && <tr aria-hidden style={{ height: drawn.after }} />}
+      {drawn.indexes.map(draw)}
     </tbody>
   );
 }

@@ -14,14 +14,15 @@ import { dataTableMessages } from './dataTableMessages.js';
  * @internal
  */
 export function DataTableCell<Row>(props: DataTableCellProps<Row>) {
-  const { className, column, row, rowKey, index, span, hasFocus, tree, isEditing, actions } = props;
+  const { className, column, row, rowKey, index, span, role, tree, isEditing, actions } = props;
   const { def, truncates } = column;
   const content = def.cell ? <Fragment key={rowKey}>{def.cell(row, index)}</Fragment> : cellText(cellValue(def, row));
   return (
     <td
+      role={role}
       data-column={def.id}
-      tabIndex={hasFocus ? -1 : undefined}
-      rowSpan={span > 1 ? span : undefined}
+      tabIndex={role === 'gridcell' ? -1 : undefined}
+      aria-rowspan={span > 1 ? span : undefined}
       style={column.style}
       className={cellClassName(className, column, span)}
     >
@@ -51,7 +52,7 @@ export function DataTableCell<Row>(props: DataTableCellProps<Row>) {
  * @internal
  */
 export function cellClassName<Row>(shared: string, column: DrawnColumn<Row>, span: number): string {
-  return `${shared} ${column.className}${span > 1 ? ' bg-surface align-top pt-2.5' : ''}`;
+  return `${shared} ${column.className}${span > 1 ? ' relative -mb-px bg-surface' : ''}`;
 }
 
 function TreeContent({ depth, canExpand, isExpanded, isBusy, truncates, onToggle, children }: TreeContentProps) {
@@ -107,7 +108,8 @@ export interface DataTableCellProps<Row> {
   index: number;
   /** Rows that the cell spans. */
   span: number;
-  hasFocus: boolean;
+  /** Cells of a grid can take the focus. */
+  role: 'cell' | 'gridcell';
   /** Place in a tree; only in the first column. */
   tree: TreePlace | undefined;
   isEditing: boolean;

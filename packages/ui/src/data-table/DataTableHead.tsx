@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Checkbox } from '../checkbox/Checkbox.js';
 import { cn } from '../cn/cn.js';
 import { useMessages } from '../locale/LocaleProvider.js';
-import { cellClass, cellStyle } from './cellClass.js';
+import { cellClass } from './cellClass.js';
 import { columnLabel, type SortEntry } from './dataColumn.js';
 import { dataTableMessages } from './dataTableMessages.js';
 import { ResizeHandle } from './ResizeHandle.js';
@@ -11,7 +11,7 @@ import { toggleSort } from './sorting.js';
 import { useColumnDrag } from './useColumnDrag.js';
 import { type LaidOutColumn } from './useTableModel.js';
 
-const HEAD_CELL = 'relative h-9 border-y border-hairline bg-sunken text-12 font-medium whitespace-nowrap text-2';
+const HEAD_CELL = 'relative border-y border-hairline bg-sunken text-12 font-medium whitespace-nowrap text-2';
 
 /**
  * Head of a DataTable: names, sorting, page check box, width handles, drag to reorder.
@@ -19,7 +19,6 @@ const HEAD_CELL = 'relative h-9 border-y border-hairline bg-sunken text-12 font-
  */
 export function DataTableHead<Row>({
   columns,
-  lead,
   sorting,
   onSortingChange,
   checkState,
@@ -31,10 +30,14 @@ export function DataTableHead<Row>({
 }: DataTableHeadProps<Row>) {
   const t = useMessages(dataTableMessages);
   return (
-    <thead data-slot="data-table-head" className="sticky top-0 z-(--z-sticky-head)">
-      <tr>
+    <thead data-slot="data-table-head" className="sticky top-0 z-(--z-sticky-head) block">
+      <tr role="row" className="flex h-9">
         {hasLead && (
-          <th scope="col" className={cn(HEAD_CELL, 'sticky left-0 z-(--z-fixed-column) pl-4 text-left')}>
+          <th
+            role="columnheader"
+            scope="col"
+            className={cn(HEAD_CELL, 'sticky left-0 z-(--z-fixed-column) w-11 flex-none content-center pl-4 text-left')}
+          >
             {selectable === 'single' && <span className="sr-only">{t('select')}</span>}
             {selectable === 'multiple' && (
               <Checkbox
@@ -50,7 +53,6 @@ export function DataTableHead<Row>({
           <HeadCell
             key={column.def.id}
             column={column}
-            lead={lead}
             isFirst={index === 0 && !hasLead}
             isLast={index === columns.length - 1}
             sorting={sorting}
@@ -66,8 +68,6 @@ export function DataTableHead<Row>({
 
 export interface DataTableHeadProps<Row> {
   columns: readonly LaidOutColumn<Row>[];
-  /** Width in px of the check box column. */
-  lead: number;
   hasLead: boolean;
   sorting: readonly SortEntry[];
   onSortingChange?: (sorting: SortEntry[]) => void;
@@ -78,16 +78,7 @@ export interface DataTableHeadProps<Row> {
   onReorder?: (id: string, beforeId: string | null) => void;
 }
 
-function HeadCell<Row>({
-  column,
-  lead,
-  isFirst,
-  isLast,
-  sorting,
-  onSortingChange,
-  onResize,
-  onReorder,
-}: HeadCellProps<Row>) {
+function HeadCell<Row>({ column, isFirst, isLast, sorting, onSortingChange, onResize, onReorder }: HeadCellProps<Row>) {
   const t = useMessages(dataTableMessages);
   const nameId = useId();
   const { def } = column;
@@ -100,13 +91,14 @@ function HeadCell<Row>({
   return (
     <th
       ref={setElement}
+      role="columnheader"
       scope="col"
       // the handle inside speaks for itself; its width is no part of the column's name
       aria-labelledby={nameId}
       data-column={def.id}
       data-drop={edge ?? undefined}
       aria-sort={sort ? (sort.desc ? 'descending' : 'ascending') : canSort ? 'none' : undefined}
-      style={cellStyle(column, lead)}
+      style={column.style}
       className={cn(
         HEAD_CELL,
         cellClass(column, { isFirst, isLast }),
@@ -157,7 +149,6 @@ function HeadCell<Row>({
 
 interface HeadCellProps<Row> {
   column: LaidOutColumn<Row>;
-  lead: number;
   isFirst: boolean;
   isLast: boolean;
   sorting: readonly SortEntry[];

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { useMessages } from '../locale/LocaleProvider.js';
-import { cellClass, cellStyle } from './cellClass.js';
+import { cellClass } from './cellClass.js';
 import { dataTableMessages } from './dataTableMessages.js';
 import { type LaidOutColumn } from './useTableModel.js';
 
@@ -29,14 +29,18 @@ export function LoadingLine() {
  */
 export function SkeletonRows({ rows, cells, hasLead }: { rows: number; cells: number; hasLead: boolean }) {
   return Array.from({ length: rows }, (_, row) => (
-    <tr key={row} aria-hidden className="animate-[ui-fade-in_1ms_linear_300ms_both]">
+    <tr
+      key={row}
+      aria-hidden
+      className="flex h-row items-center border-b border-hairline animate-[ui-fade-in_1ms_linear_300ms_both]"
+    >
       {hasLead && (
-        <td className="h-row border-b border-hairline pl-4">
+        <td className="w-11 flex-none pl-4">
           <div className="size-4 animate-skeleton rounded-sm bg-skeleton" />
         </td>
       )}
       {Array.from({ length: cells }, (_cell, cell) => (
-        <td key={cell} className={cn('h-row border-b border-hairline px-cell', cell === 0 && !hasLead && 'pl-4')}>
+        <td key={cell} className={cn('flex-1 px-cell', cell === 0 && !hasLead && 'pl-4')}>
           <div
             className="h-2.5 animate-skeleton rounded-full bg-skeleton"
             style={{ width: `${45 + ((row * 7 + cell * 13) % 40)}%`, opacity: Math.max(0.25, 1 - row * 0.12) }}
@@ -51,17 +55,18 @@ export function SkeletonRows({ rows, cells, hasLead }: { rows: number; cells: nu
  * Sums below the rows, at the foot of the visible area.
  * @internal
  */
-export function SummaryRow<Row>({ columns, lead, hasLead, summary }: SummaryRowProps<Row>) {
+export function SummaryRow<Row>({ columns, cellRole, hasLead, summary }: SummaryRowProps<Row>) {
   const t = useMessages(dataTableMessages);
-  const cell = 'h-row border-t border-hairline bg-sunken text-body font-semibold whitespace-nowrap';
+  const cell = 'border-t border-hairline bg-sunken text-body font-semibold whitespace-nowrap';
   return (
-    <tfoot data-slot="data-table-summary" className="sticky bottom-0 z-(--z-sticky-head)">
-      <tr>
-        {hasLead && <td className={cn(cell, 'sticky left-0 z-(--z-fixed-column)')} />}
+    <tfoot data-slot="data-table-summary" className="sticky bottom-0 z-(--z-sticky-head) block">
+      <tr role="row" className="flex h-row">
+        {hasLead && <td role={cellRole} className={cn(cell, 'sticky left-0 z-(--z-fixed-column) w-11 flex-none')} />}
         {columns.map((column, index) => (
           <td
             key={column.def.id}
-            style={cellStyle(column, lead)}
+            role={cellRole}
+            style={column.style}
             className={cn(
               cell,
               cellClass(column, { isFirst: index === 0 && !hasLead, isLast: index === columns.length - 1 }),
@@ -77,7 +82,7 @@ export function SummaryRow<Row>({ columns, lead, hasLead, summary }: SummaryRowP
 
 export interface SummaryRowProps<Row> {
   columns: readonly LaidOutColumn<Row>[];
-  lead: number;
+  cellRole: 'cell' | 'gridcell';
   hasLead: boolean;
   summary: Readonly<Record<string, ReactNode>>;
 }

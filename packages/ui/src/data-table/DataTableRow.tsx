@@ -1,16 +1,13 @@
-import { memo, type MouseEvent } from 'react';
+import { memo, type CSSProperties, type MouseEvent } from 'react';
 import { cn } from '../cn/cn.js';
 import { type DrawnColumn } from './cellClass.js';
 import { cellText, cellValue } from './dataColumn.js';
 import { cellClassName, DataTableCell } from './DataTableCell.js';
+import { rowClass, rowStyle } from './rowClass.js';
 import { SelectCell } from './SelectCell.js';
 
-const CELL = cn(
-  'h-row border-b border-hairline text-body group-data-[state=selected]/row:bg-primary-soft group-data-[active]/row:bg-primary-soft group-data-[last]/row:border-b-transparent',
-  // an outline of the row would lie below its fixed cells
-  'group-focus-visible/row:shadow-[inset_0_2px_0_var(--primary-ring),inset_0_-2px_0_var(--primary-ring)]',
-  'focus-visible:shadow-[inset_0_0_0_2px_var(--primary-ring)] focus-visible:outline-none',
-);
+// browsers let table cells inherit their vertical alignment: without one of their own a change of the row would style them all anew
+const CELL = 'align-top focus-visible:shadow-[inset_0_0_0_2px_var(--primary-ring)] focus-visible:outline-none';
 
 function Row<Data>({
   rowKey,
@@ -19,6 +16,7 @@ function Row<Data>({
   depth,
   canExpand,
   isExpanded,
+  place,
   columns,
   selectable,
   isSelected,
@@ -35,8 +33,10 @@ function Row<Data>({
   editing,
   actions,
 }: DataTableRowProps<Data>) {
+  const cellRole = hasCells ? 'gridcell' : 'cell';
   return (
     <tr
+      role="row"
       data-slot="data-table-row"
       data-key={rowKey}
       data-index={index}
@@ -51,16 +51,14 @@ function Row<Data>({
       onClick={isClickable ? (event) => actions.click(event, row) : undefined}
       onDoubleClick={(event) => actions.doubleClick(event, rowKey, row)}
       onFocus={() => actions.focus(rowKey)}
-      className={cn(
-        'group/row hover:bg-hover focus-visible:outline-none',
-        isClickable && 'cursor-pointer',
-        rowClassName,
-      )}
+      style={place === undefined ? undefined : rowStyle(place)}
+      className={cn(rowClass(place !== undefined, spans !== undefined), isClickable && 'cursor-pointer', rowClassName)}
     >
       {selectable && (
         <SelectCell
           key={rowKey}
           className={CELL}
+          role={cellRole}
           mode={selectable}
           index={index}
           isSelected={isSelected}
@@ -72,15 +70,16 @@ function Row<Data>({
         const span = spans?.[position] ?? 1;
         const isEditing = editing === column.def.id;
         const tree = isTree && position === 0 ? { depth, canExpand, isExpanded, isBusy } : undefined;
-        if (span === 0) return null;
+        if (span < 1) return <CoveredCell key={column.def.id} style={column.style} isLast={span < 0} />;
         // text alone needs neither a component nor an element of its own: a table of 100,000 rows scrolls much faster
         if (column.isText && !tree && !isEditing)
           return (
             <td
               key={column.def.id}
+              role={cellRole}
               data-column={column.def.id}
               tabIndex={hasCells ? -1 : undefined}
-              rowSpan={span > 1 ? span : undefined}
+              aria-rowspan={span > 1 ? span : undefined}
               style={column.style}
               className={`${cellClassName(CELL, column, span)} truncate`}
             >
@@ -96,7 +95,7 @@ function Row<Data>({
             rowKey={rowKey}
             index={index}
             span={span}
-            hasFocus={hasCells}
+            role={cellRole}
             tree={tree}
             isEditing={isEditing}
             actions={actions}
@@ -105,6 +104,11 @@ function Row<Data>({
       })}
     </tr>
   );
+}
+
+/** The part of a merged cell that stands in a later row: empty ground, with the line of the row at its end. */
+function CoveredCell({ style, isLast }: { style: CSSProperties; isLast: boolean }) {
+  return <td aria-hidden style={style} className={cn('relative bg-surface', !isLast && '-mb-px')} />;
 }
 
 /**
@@ -142,6 +146,8 @@ export interface DataTableRowProps<Data> {
   rowKey: string;
   row: Data;
   index: number;
+  /** Distance in px from the first row, of a row that is placed; undefined in a table that draws all rows. */
+  place: number | undefined;
   depth: number;
   canExpand: boolean;
   isExpanded: boolean;
@@ -158,7 +164,7 @@ export interface DataTableRowProps<Data> {
   isLast: boolean;
   isClickable: boolean;
   rowClassName: string | undefined;
-  /** Rows that each cell spans, when columns merge. */
+  /** What `rowSpanOf` answers for each cell, when columns merge. */
   spans: readonly number[] | undefined;
   /** Id of the column whose cell is being edited. */
   editing: string | undefined;

@@ -1,14 +1,26 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
+import { rowClass, rowStyle } from './rowClass.js';
 
 /**
  * The head of a group of rows.
  * @internal
  */
-export function GroupRow({ rowKey, index, cells, isExpanded, isTabStop, label, onToggle, onFocus }: GroupRowProps) {
+export function GroupRow({
+  rowKey,
+  index,
+  cells,
+  place,
+  isExpanded,
+  isTabStop,
+  label,
+  onToggle,
+  onFocus,
+}: GroupRowProps) {
   return (
     <tr
+      role="row"
       data-slot="data-table-group"
       data-key={rowKey}
       data-index={index}
@@ -18,12 +30,10 @@ export function GroupRow({ rowKey, index, cells, isExpanded, isTabStop, label, o
       tabIndex={isTabStop ? 0 : -1}
       onClick={onToggle}
       onFocus={onFocus}
-      className="group/row cursor-pointer focus-visible:outline-none"
+      style={place === undefined ? undefined : rowStyle(place)}
+      className={cn(rowClass(place !== undefined, false), 'cursor-pointer bg-sunken')}
     >
-      <td
-        colSpan={cells}
-        className="h-row border-b border-hairline bg-sunken px-4 text-body font-medium group-focus-visible/row:shadow-[inset_0_0_0_2px_var(--primary-ring)]"
-      >
+      <td role="gridcell" aria-colspan={cells} className="min-w-0 flex-1 content-center px-4 font-medium">
         <span className="sticky left-4 inline-flex max-w-full items-center gap-1.5">
           <ChevronRight
             aria-hidden
@@ -41,6 +51,8 @@ export interface GroupRowProps {
   index: number;
   /** Columns that the head spans. */
   cells: number;
+  /** Distance in px from the first row, of a row that is placed; undefined in a table that draws all rows. */
+  place: number | undefined;
   isExpanded: boolean;
   isTabStop: boolean;
   label: ReactNode;

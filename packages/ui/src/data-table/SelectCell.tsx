@@ -9,12 +9,13 @@ import { dataTableMessages } from './dataTableMessages.js';
  * The box or radio at the start of a row.
  * @internal
  */
-export function SelectCell({ className, mode, index, isSelected, isDisabled, onSelect }: SelectCellProps) {
+export function SelectCell({ className, role, mode, index, isSelected, isDisabled, onSelect }: SelectCellProps) {
   const t = useMessages(dataTableMessages);
   return (
     // a click beside the box still means the box
     <td
-      className={cn(className, 'sticky left-0 z-(--z-fixed-column) pl-4', FIXED_GROUND)}
+      role={role}
+      className={cn(className, 'sticky left-0 z-(--z-fixed-column) w-11 flex-none content-center pl-4', FIXED_GROUND)}
       onClick={(event) => event.stopPropagation()}
     >
       {mode === 'multiple' ? (
@@ -44,6 +45,7 @@ export function SelectCell({ className, mode, index, isSelected, isDisabled, onS
 
 export interface SelectCellProps {
   className: string;
+  role: 'cell' | 'gridcell';
   mode: 'multiple' | 'single';
   index: number;
   isSelected: boolean;

@@ -1,4 +1,3 @@
-import { type CSSProperties } from 'react';
 import { cn } from '../cn/cn.js';
 import { type LaidOutColumn } from './useTableModel.js';
 
@@ -9,7 +8,7 @@ import { type LaidOutColumn } from './useTableModel.js';
 export function cellClass<Row>(column: LaidOutColumn<Row>, position: CellPosition): string {
   const { def, fixed, isEdge } = column;
   return cn(
-    'px-cell',
+    'content-center px-cell',
     position.isFirst && 'pl-4',
     position.isLast && 'pr-4',
     def.align === 'right' && 'text-right tabular-nums',
@@ -27,22 +26,11 @@ export function cellClass<Row>(column: LaidOutColumn<Row>, position: CellPositio
 }
 
 /**
- * Place of a fixed cell.
- * @internal
- */
-export function cellStyle<Row>(column: LaidOutColumn<Row>, lead: number): CSSProperties | undefined {
-  if (column.fixed === 'left') return { left: column.offset + lead };
-  if (column.fixed === 'right') return { right: column.offset };
-  return undefined;
-}
-
-/**
  * A column with everything that all its body cells share, so that a row joins texts instead of merging class names.
  * @internal
  */
 export interface DrawnColumn<Row> extends LaidOutColumn<Row> {
   className: string;
-  style: CSSProperties | undefined;
   truncates: boolean;
   /** Its cells hold nothing but a text on one line. */
   isText: boolean;
@@ -52,10 +40,7 @@ export interface DrawnColumn<Row> extends LaidOutColumn<Row> {
  * Class names and places of the body cells of all columns.
  * @internal
  */
-export function drawnColumns<Row>(
-  columns: readonly LaidOutColumn<Row>[],
-  { lead, hasLead }: { lead: number; hasLead: boolean },
-): DrawnColumn<Row>[] {
+export function drawnColumns<Row>(columns: readonly LaidOutColumn<Row>[], hasLead: boolean): DrawnColumn<Row>[] {
   return columns.map((column, index) => {
     const truncates = column.def.ellipsis !== false;
     return {
@@ -63,7 +48,6 @@ export function drawnColumns<Row>(
       truncates,
       // the shadow of an edge lies outside of its cell
       isText: truncates && !column.def.cell && !column.isEdge,
-      style: cellStyle(column, lead),
       className: cn(
         cellClass(column, { isFirst: index === 0 && !hasLead, isLast: index === columns.length - 1 }),
         column.fixed && FIXED_GROUND,
@@ -78,7 +62,8 @@ export function drawnColumns<Row>(
  * Ground of fixed cells: opaque, because other cells pass below.
  * @internal
  */
-export const FIXED_GROUND = 'bg-surface group-hover/row:bg-hover';
+export const FIXED_GROUND =
+  'bg-surface group-hover/row:bg-hover group-data-[state=selected]/row:bg-primary-soft group-data-[active]/row:bg-primary-soft';
 
 export interface CellPosition {
   isFirst: boolean;

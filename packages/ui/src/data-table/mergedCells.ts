@@ -3,8 +3,9 @@ import { type TableRows } from './tableRows.js';
 import { type LaidOutColumn } from './useTableModel.js';
 
 /**
- * Rows that a cell of a merging column spans within the drawn part of a table: 1 stands for itself, 0 is covered by the
- * cell above. Looks only at neighbouring rows, so it also holds when the first row of a span has been scrolled away.
+ * What a cell of a merging column is within the drawn part of a table: a positive number begins a cell of so many rows,
+ * 0 goes on with the cell above and -1 ends it. Looks only at neighbouring rows, so it also holds when the first row of a
+ * span has been scrolled away.
  */
 export function rowSpanOf<Row>(
   column: LaidOutColumn<Row>,
@@ -20,9 +21,10 @@ export function rowSpanOf<Row>(
     return typeof merge === 'function' ? merge(entry.row) : cellValue(column.def, entry.row);
   };
   const key = keyAt(index);
-  if (index > drawn.first && keyAt(index - 1) === key) return 0;
+  const goesOn = (at: number) => at < drawn.end && keyAt(at) === key;
+  if (index > drawn.first && keyAt(index - 1) === key) return goesOn(index + 1) ? 0 : -1;
   let span = 1;
-  while (index + span < drawn.end && keyAt(index + span) === key) span += 1;
+  while (goesOn(index + span)) span += 1;
   return span;
 }
 

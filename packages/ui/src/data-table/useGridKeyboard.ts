@@ -23,8 +23,12 @@ export function useGridKeyboard<Row>(props: GridKeyboardProps<Row>): GridKeyboar
     requestAnimationFrame(() => {
       const row = element.querySelector<HTMLElement>(`tr[data-index="${index}"]`);
       const cell = column === null ? row : (row?.querySelector<HTMLElement>(`td[data-column="${column}"]`) ?? row);
-      cell?.focus();
+      if (cell) goTo(cell);
     });
+  };
+  const goTo = (element: HTMLElement) => {
+    element.focus();
+    if (scroller.current) showBesideFixed(scroller.current, element);
   };
   const moveTo = (key: string, index: number): number | undefined =>
     ({
@@ -45,7 +49,7 @@ export function useGridKeyboard<Row>(props: GridKeyboardProps<Row>): GridKeyboar
     if (event.key === 'ArrowRight') {
       if (entry.canExpand && !entry.isExpanded) return () => props.onToggle(entry.key, true);
       const first = row.querySelector<HTMLElement>('td[data-column]');
-      return hasCells && first ? () => first.focus() : undefined;
+      return hasCells && first ? () => goTo(first) : undefined;
     }
     if (event.key === 'ArrowLeft') return entry.isExpanded ? () => props.onToggle(entry.key, false) : undefined;
     if (event.key === ' ') return props.onSpace ? () => props.onSpace?.(entry.key, event.shiftKey) : undefined;
@@ -65,17 +69,17 @@ export function useGridKeyboard<Row>(props: GridKeyboardProps<Row>): GridKeyboar
     if (next !== undefined) return () => focus(next, column);
     switch (event.key) {
       case 'ArrowRight':
-        return () => cells[at + 1]?.focus();
+        return () => goTo(cells[at + 1] ?? cell);
       case 'ArrowLeft':
-        return () => (cells[at - 1] ?? row).focus();
+        return () => goTo(cells[at - 1] ?? row);
       case 'Home':
-        return event.ctrlKey ? () => focus(0, cells[0]?.dataset.column ?? null) : () => cells[0]?.focus();
+        return event.ctrlKey ? () => focus(0, cells[0]?.dataset.column ?? null) : () => goTo(cells[0] ?? cell);
       case 'End':
         return event.ctrlKey
           ? () => focus(rows.count - 1, cells.at(-1)?.dataset.column ?? null)
-          : () => cells.at(-1)?.focus();
+          : () => goTo(cells.at(-1) ?? cell);
       case 'Escape':
-        return () => row.focus();
+        return () => goTo(row);
       case 'Enter':
       case 'F2':
         return () => {
@@ -103,13 +107,26 @@ export function useGridKeyboard<Row>(props: GridKeyboardProps<Row>): GridKeyboar
       else if (target instanceof HTMLTableCellElement) action = onCell(event, target);
       else if (event.key === 'Escape' && hasCells) {
         const cell = target.closest<HTMLElement>('td[data-column]');
-        action = cell ? () => cell.focus() : undefined;
+        action = cell ? () => goTo(cell) : undefined;
       }
       if (!action) return;
       event.preventDefault();
       action();
     },
   };
+}
+
+/** Fixed columns lie above the others, so a cell that has the focus can still be hidden below them. */
+function showBesideFixed(scroller: HTMLElement, cell: HTMLElement): void {
+  const isFixed = (element: Element) => getComputedStyle(element).position === 'sticky';
+  const siblings = [...(cell.parentElement?.children ?? [])];
+  const at = siblings.indexOf(cell);
+  if (cell instanceof HTMLTableRowElement || isFixed(cell)) return;
+  const { left, right } = cell.getBoundingClientRect();
+  const leftEdge = siblings.slice(0, at).findLast(isFixed)?.getBoundingClientRect().right ?? left;
+  const rightEdge = siblings.slice(at).find(isFixed)?.getBoundingClientRect().left ?? right;
+  if (left < leftEdge) scroller.scrollLeft -= leftEdge - left;
+  else if (right > rightEdge) scroller.scrollLeft += right - rightEdge;
 }
 
 export interface GridKeyboardProps<Row> {

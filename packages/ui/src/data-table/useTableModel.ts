@@ -7,7 +7,7 @@ import {
   useTable,
   type ColumnDef,
 } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import { COLUMN_DEFAULT_MIN, reconcileColumns, type ColumnState, type DataColumn } from './dataColumn.js';
 import { flatRows, groupedRows, treeRows, type TableRows } from './tableRows.js';
 
@@ -36,6 +36,7 @@ function useLaidOutColumns<Row extends object>({
   columns,
   columnState,
   widths,
+  lead,
 }: TableModelProps<Row>): readonly LaidOutColumn<Row>[] {
   const config = useMemo(() => {
     const state = reconcileColumns(columns, columnState);
@@ -64,26 +65,35 @@ function useLaidOutColumns<Row extends object>({
     columns: config.defs,
     state: config.state,
   });
-  return useMemo(
-    () =>
-      (['start', 'center', 'end'] as const).flatMap((position) =>
-        table.getPinnedVisibleLeafColumns(position).flatMap((column, index, all): LaidOutColumn<Row>[] => {
-          const def = config.byId.get(column.id);
-          if (!def) return [];
-          return [
-            {
-              def,
-              width: column.getSize(),
-              isFlexible: widths[column.id] === undefined && def.width === undefined,
-              fixed: position === 'center' ? undefined : position === 'start' ? 'left' : 'right',
-              offset: position === 'start' ? column.getStart('start') : position === 'end' ? column.getAfter('end') : 0,
-              isEdge: position === 'start' ? index === all.length - 1 : position === 'end' && index === 0,
-            },
-          ];
-        }),
-      ),
-    [table, config, widths],
-  );
+  return useMemo(() => {
+    const laidOut = (['start', 'center', 'end'] as const).flatMap((position) =>
+      table.getPinnedVisibleLeafColumns(position).flatMap((column, index, all) => {
+        const def = config.byId.get(column.id);
+        if (!def) return [];
+        const fixed = position === 'center' ? undefined : position === 'start' ? ('left' as const) : ('right' as const);
+        return [
+          {
+            def,
+            width: column.getSize(),
+            isFlexible: !fixed && widths[column.id] === undefined && def.width === undefined,
+            fixed,
+            offset: position === 'start' ? lead + column.getStart('start') : column.getAfter('end'),
+            isEdge: position === 'start' ? index === all.length - 1 : position === 'end' && index === 0,
+          },
+        ];
+      }),
+    );
+    const hasFlexible = laidOut.some((column) => column.isFlexible);
+    return laidOut.map(({ isFlexible, offset, ...column }): LaidOutColumn<Row> => ({
+      ...column,
+      style: {
+        // what is left goes to the columns without a width in equal parts; without such columns to all, by their width
+        flex: isFlexible ? '1 1 0px' : `${hasFlexible ? 0 : column.width} 0 ${column.width}px`,
+        minWidth: isFlexible ? column.width : 0,
+        ...(column.fixed && { [column.fixed]: offset }),
+      },
+    }));
+  }, [table, config, widths, lead]);
 }
 
 export interface TableModelProps<Row> {
@@ -95,6 +105,8 @@ export interface TableModelProps<Row> {
   groupBy?: (row: Row) => string;
   columnState: ColumnState | undefined;
   widths: Readonly<Record<string, number>>;
+  /** Width in px of the check box column. */
+  lead: number;
   /** Null: everything is open. */
   expandedKeys: readonly string[] | null;
 }
@@ -108,10 +120,9 @@ export interface LaidOutColumn<Row> {
   def: DataColumn<Row>;
   /** In px; of a flexible column the least. */
   width: number;
-  isFlexible: boolean;
   fixed: 'left' | 'right' | undefined;
-  /** Distance in px from its edge. */
-  offset: number;
+  /** Width and place of its cells. */
+  style: CSSProperties;
   /** Last of the left or first of the right fixed columns: casts the shadow. */
   isEdge: boolean;
 }

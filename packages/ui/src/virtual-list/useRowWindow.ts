@@ -6,58 +6,91 @@ const AHEAD = 6;
 const BEHIND = 2;
 /** The window moves in steps of this many rows, so that slow scrolling draws nothing anew most of the time. */
 const STEP = 2;
-/** A move by more rows than this fills the drawn rows anew where they are instead of moving them. */
-const JUMP = 6;
+/** Milliseconds without scrolling after which rows stand in the document in their order again. */
+const REST = 150;
 
 /**
  * The part of a long list of equally high rows that is to be drawn. Its cost does not grow with the number of rows.
  * `offset` is the height in px of what stands above the rows inside the scroller (a sticky head).
  */
-export function useRowWindow({ count, rowHeight, scroller, enabled = true, offset = 0 }: RowWindowProps): RowWindow {
-  const [view, setView] = useState({ row: 0, height: 800, isUp: false, phase: 0 });
+export function useRowWindow({
+  count,
+  rowHeight,
+  scroller,
+  enabled = true,
+  offset = 0,
+  recycles = false,
+}: RowWindowProps): RowWindow {
+  const [view, setView] = useState<View>({ row: 0, height: 800, isUp: false, anchor: null });
   // not a layout effect: a body that calls this stands inside its scroller, whose ref is filled after the body's layout effects
   useEffect(() => {
     const element = scroller.current;
     if (!element || !enabled) return;
-    const measure = () => {
+    const measure = (isScroll: boolean) => {
       const row = Math.max(0, Math.floor((element.scrollTop - offset) / rowHeight / STEP)) * STEP;
       const height = element.clientHeight || 800;
       setView((old) => {
         if (old.row === row && old.height === height) return old;
-        const moved = row - old.row;
-        return {
-          row,
-          height,
-          isUp: moved === 0 ? old.isUp : moved < 0,
-          phase: Math.abs(moved) > JUMP ? old.phase + moved : old.phase,
-        };
+        const anchor = isScroll && recycles ? (old.anchor ?? startOf(old)) : null;
+        return { row, height, isUp: row === old.row ? old.isUp : row < old.row, anchor };
       });
     };
-    // drawn before the browser paints the scrolled frame, so that no empty rows flash up
-    const handleScroll = () => flushSync(measure);
-    measure();
+    let timer: number | undefined;
+    const handleScroll = () => {
+      // drawn before the browser paints the scrolled frame, so that no empty rows flash up
+      flushSync(() => measure(true));
+      if (!recycles) return;
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => setView((old) => (old.anchor === null ? old : { ...old, anchor: null })), REST);
+    };
+    measure(false);
     element.addEventListener('scroll', handleScroll, { passive: true });
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => measure(false));
     observer.observe(element);
     return () => {
+      window.clearTimeout(timer);
       element.removeEventListener('scroll', handleScroll);
       observer.disconnect();
     };
-  }, [scroller, enabled, rowHeight, offset]);
+  }, [scroller, enabled, rowHeight, offset, recycles]);
 
   // fewer rows than before (a filter): the scroll event that corrects the place comes after this drawing
-  const firstInView = Math.min(view.row, Math.max(0, count - 1));
   const inView = Math.ceil(view.height / rowHeight) + STEP;
-  const first = enabled ? Math.max(0, firstInView - (view.isUp ? AHEAD : BEHIND)) : 0;
-  const end = enabled ? Math.min(count, firstInView + inView + (view.isUp ? BEHIND : AHEAD)) : count;
   const slots = inView + AHEAD + BEHIND;
+  const start = startOf({ row: Math.min(view.row, Math.max(0, count - 1)), isUp: view.isUp });
+  const first = enabled ? Math.max(0, start) : 0;
+  const end = enabled ? Math.min(count, start + slots) : count;
   return {
     first,
     end,
     before: first * rowHeight,
     after: (count - end) * rowHeight,
-    slotOf: (index) => (((index - view.phase) % slots) + slots) % slots,
+    indexes: ordered(first, end, view.anchor, slots),
+    slotOf: (index) => index % slots,
   };
+}
+
+interface View {
+  /** First row in view. */
+  row: number;
+  /** Height of the scroller in px. */
+  height: number;
+  isUp: boolean;
+  /** Row whose slot stands first in the document while the list is being scrolled; null at rest. */
+  anchor: number | null;
+}
+
+/** First row of the window; below 0 at the head of the list. */
+function startOf({ row, isUp }: Pick<View, 'row' | 'isUp'>): number {
+  return row - (isUp ? AHEAD : BEHIND);
+}
+
+/** The rows of the window in the order of their slots, beginning with that of the anchor; without one in their own order. */
+function ordered(first: number, end: number, anchor: number | null, slots: number): number[] {
+  const indexes = Array.from({ length: end - first }, (_, offset) => first + offset);
+  if (anchor === null) return indexes;
+  const placeOf = (index: number) => (((index - anchor) % slots) + slots) % slots;
+  return indexes.sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** Scrolls a row of equal rows into view; rows under a sticky head of `offset` px count as hidden. */
@@ -77,6 +110,8 @@ export interface RowWindowProps {
   enabled?: boolean;
   /** In px. Default 0. */
   offset?: number;
+  /** Keeps the elements where they are in the document while scrolling, for rows that are placed by `indexes`. Default false. */
+  recycles?: boolean;
 }
 
 export interface RowWindow {
@@ -84,6 +119,11 @@ export interface RowWindow {
   first: number;
   /** Index after the last drawn row. */
   end: number;
+  /**
+   * The drawn rows in the order in which they stand in the document. With `recycles` that is not their own order while the
+   * list is being scrolled: the elements of a row that was left behind take the next one without being moved.
+   */
+  indexes: readonly number[];
   /** Key for a row whose elements may pass to the row that takes its place when it is scrolled away. */
   slotOf: (index: number) => number;
   /** Height in px of the rows above that are not drawn. */

@@ -1,0 +1,30 @@
+import { type CSSProperties } from 'react';
+
+const ROW =
+  'group/row flex min-w-full border-b border-hairline text-body hover:bg-hover focus-visible:outline-none data-active:bg-primary-soft data-last:border-b-transparent data-[state=selected]:bg-primary-soft';
+// drawn above the cells of the row, of which some have a ground of their own
+const RING =
+  'focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:z-(--z-fixed-column) focus-visible:after:shadow-[inset_0_0_0_2px_var(--primary-ring)]';
+const CLASS = {
+  inFlow: `${ROW} ${RING} relative min-h-row`,
+  placed: `${ROW} ${RING} absolute inset-x-0 top-0 h-row`,
+  // a change inside is laid out and painted without a look at the other rows
+  contained: `${ROW} ${RING} absolute inset-x-0 top-0 h-row contain-strict`,
+};
+
+/**
+ * Class names of a row. Rows of a long table are all equally high and placed one by one; merged cells reach over the edge
+ * of their row.
+ * @internal
+ */
+export function rowClass(isPlaced: boolean, hasMergedCells: boolean): string {
+  return isPlaced ? (hasMergedCells ? CLASS.placed : CLASS.contained) : CLASS.inFlow;
+}
+
+/**
+ * Place of a row of a long table, in px from the first row.
+ * @internal
+ */
+export function rowStyle(place: number): CSSProperties {
+  return { transform: `translateY(${place}px)` };
+}
