@@ -66,6 +66,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     sms: options.sms ?? createLogSmsSender(http.log),
     files,
     hashes: new HashAhead(files),
+    chunks: new TaskQueue(Math.ceil(env.DATABASE_POOL / 2)),
     merges: new TaskQueue(3),
     thumbnails: new TaskQueue(2),
     links: new LinkSigner(db),

@@ -32,6 +32,8 @@ export interface Deps {
   files: FileStore;
   /** Hashes of uploads under way. */
   hashes: HashAhead;
+  /** Each holds a database connection while it writes; slow disks must leave connections to others. */
+  chunks: TaskQueue;
   /** Each holds a database connection while it reads, so only a few run at once. */
   merges: TaskQueue;
   /** Each holds an image of many pixels in memory. */

@@ -3,6 +3,7 @@ import { constants, createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, truncate, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Readable } from 'node:stream';
+import { isAligned } from './alignedMemory.js';
 import {
   MissingPartsError,
   PART_SIZE,
@@ -18,15 +19,20 @@ const KEY = /^(content\/[a-f0-9]{2}\/[a-f0-9]{32}|[a-z0-9]{1,20}_[a-f0-9]{32}\.[
 const WORD = /^\w{1,20}$/;
 /** Bytes that are written and read at once. */
 const PIECE = 1024 * 1024;
+/** Writes past the system's cache; not every system has it. */
+const DIRECT = (constants as Partial<typeof constants>).O_DIRECT ?? 0;
 /** Memory for reading, used again and again: large buffers are what the garbage collector works hardest on. */
 const pieces: Buffer[] = [];
 
 /**
  * Contents as files below one folder. Parts are written at their place of one file, so joining them is a rename. A
  * part counts only when its caller has noted it; whether the whole is right is shown by its hash, so parts need no
- * fsync of their own: the joined file gets one before it is renamed.
+ * fsync of their own: the joined file gets one before it is renamed. Whole parts go to the disk directly where it can:
+ * they are read once at most, so a copy in the system's cache costs more than the disk and drives out what others need.
  */
 export class LocalStore implements FileStore {
+  private canDirect = DIRECT !== 0;
+
   constructor(private readonly folder: string) {}
 
   begin(): Promise<string> {
@@ -34,20 +40,18 @@ export class LocalStore implements FileStore {
   }
 
   async writePart(handle: string, number: number, content: Buffer): Promise<string> {
-    const path = this.partial(handle);
-    // opening with 'r+' does not create, and 'a' writes at the end only
-    const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o640).catch(
-      async (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error;
-        await mkdir(dirname(path), { recursive: true });
-        return open(path, constants.O_RDWR | constants.O_CREAT, 0o640);
-      },
-    );
-    try {
-      await writeWhole(file, content, (number - 1) * PART_SIZE);
-    } finally {
-      await file.close();
+    const position = (number - 1) * PART_SIZE;
+    if (this.canDirect && isAligned(content)) {
+      try {
+        await this.writeAt(handle, { content, position, flags: DIRECT });
+        return '';
+      } catch (error) {
+        // the file system has no such way: what it wrote so far is written again
+        if ((error as NodeJS.ErrnoException).code !== 'EINVAL') throw error;
+        this.canDirect = false;
+      }
     }
+    await this.writeAt(handle, { content, position, flags: 0 });
     return '';
   }
 
@@ -154,6 +158,22 @@ export class LocalStore implements FileStore {
     return bavail * bsize;
   }
 
+  private async writeAt(handle: string, { content, position, flags }: WriteAt): Promise<void> {
+    const path = this.partial(handle);
+    // opening with 'r+' does not create, and 'a' writes at the end only
+    const openFile = () => open(path, constants.O_RDWR | constants.O_CREAT | flags, 0o640);
+    const file = await openFile().catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      await mkdir(dirname(path), { recursive: true });
+      return openFile();
+    });
+    try {
+      await writeWhole(file, content, position);
+    } finally {
+      await file.close();
+    }
+  }
+
   private partial(handle: string): string {
     if (!HANDLE.test(handle)) throw new Error('no handle of this store');
     return join(this.folder, 'upload', handle);
@@ -168,6 +188,14 @@ export class LocalStore implements FileStore {
     if (!KEY.test(key)) throw new Error('no key of this store');
     return join(this.folder, key);
   }
+}
+
+interface WriteAt {
+  content: Buffer;
+  /** Bytes from the beginning of the file. */
+  position: number;
+  /** Of `open`, beside those that create and write. */
+  flags: number;
 }
 
 /** Writes a source piece by piece and answers how many bytes it had. */

@@ -2,6 +2,7 @@ import { open, rm, type FileHandle } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { allocateAligned } from './alignedMemory.js';
 import { PART_SIZE, type ByteSource } from './fileStore.js';
 
 /** Bytes of parts that wait in memory at once, of all callers together. */
@@ -9,7 +10,7 @@ const MEMORY_LIMIT = 64 * 1024 * 1024;
 let inMemory = 0;
 /** Memory of parts, used again and again: large buffers are what the garbage collector works hardest on. */
 const idle: Buffer[] = [];
-const IDLE_LIMIT = 6;
+const IDLE_LIMIT = 12;
 
 /**
  * Takes a part in whole before anything of it is kept: a broken line leaves nothing behind. Parts wait in memory while
@@ -20,7 +21,7 @@ const IDLE_LIMIT = 6;
 export async function receivePart(source: ByteSource, size: number): Promise<ReceivedPart | undefined> {
   if (inMemory + size > MEMORY_LIMIT) return receiveOnDisk(source, size);
   inMemory += size;
-  const memory = (size === PART_SIZE ? idle.pop() : undefined) ?? Buffer.allocUnsafeSlow(size);
+  const memory = size === PART_SIZE ? (idle.pop() ?? allocateAligned(size)) : Buffer.allocUnsafeSlow(size);
   let isFreed = false;
   const dispose = () => {
     if (!isFreed) inMemory -= size;

@@ -4,6 +4,7 @@ import { type FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { sql } from 'kysely';
 import { at } from '../../db/columns.js';
+import { type Executor } from '../../db/database.js';
 import { newId } from '../../db/newId.js';
 import { type Deps } from '../../deps.js';
 import { receivePart, type ReceivedPart } from '../../files/receivePart.js';
@@ -80,43 +81,32 @@ async function beginUpload(deps: Deps, caller: Caller, claim: FileClaim): Promis
 
 /**
  * Writes a chunk under a lock that merging waits for and that waits for merging: nothing is ever written into a content
- * that has been verified, and no chunk is written twice. Answers false when the upload is no more.
+ * that has been verified, and no chunk is written twice. Answers false when it is there already or the upload is no
+ * more.
  */
 async function keepChunk(
   deps: Deps,
   { id, handle }: { id: string; handle: string },
   { number, size, part }: { number: number; size: number; part: ReceivedPart },
 ): Promise<boolean> {
-  const content = await part.read();
-  const isNew = await deps.db.transaction().execute(async (transaction) => {
-    // a power cut may take the note of a chunk with it: it is sent again then, and waiting for the disk costs each one
-    await sql`set local synchronous_commit = off`.execute(transaction);
-    const upload = await transaction
-      .selectFrom('upload')
-      .select('id')
-      .where('id', '=', id)
-      .forKeyShare()
-      .executeTakeFirst();
-    if (!upload) return undefined;
-    const claimed = await transaction
-      .insertInto('uploadChunk')
-      .values({ uploadId: id, number, size })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('number')
-      .executeTakeFirst();
-    if (!claimed) return false;
-    const mark = await deps.files.writePart(handle, number, content);
-    if (mark)
-      await transaction
-        .updateTable('uploadChunk')
-        .set({ mark })
-        .where('uploadId', '=', id)
-        .where('number', '=', number)
-        .execute();
-    return true;
+  const kept = await deps.chunks.run(async () => {
+    const content = await part.read();
+    const isNew = await deps.db.transaction().execute(async (transaction) => {
+      if (!(await claimChunk(transaction, { id, number, size }))) return false;
+      const mark = await deps.files.writePart(handle, number, content);
+      if (mark)
+        await transaction
+          .updateTable('uploadChunk')
+          .set({ mark })
+          .where('uploadId', '=', id)
+          .where('number', '=', number)
+          .execute();
+      return true;
+    });
+    return isNew ? content : undefined;
   });
-  if (!isNew) return isNew !== undefined;
-  await deps.hashes.note(handle, number, content);
+  if (!kept) return false;
+  await deps.hashes.note(handle, number, kept);
   if (number % TOUCH_CHUNKS !== 1) return true;
   await deps.db
     .updateTable('upload')
@@ -125,4 +115,20 @@ async function keepChunk(
     .where('lastTime', '<', at(Date.now() - TOUCH_MILLISECONDS))
     .execute();
   return true;
+}
+
+/**
+ * Notes a chunk and holds its upload until the transaction ends; false when it is noted or the upload is gone. A power
+ * cut may take the note with it: the chunk is sent again then, and waiting for the disk would cost each one.
+ */
+async function claimChunk(
+  transaction: Executor,
+  { id, number, size }: { id: string; number: number; size: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into upload_chunk (upload_id, number, size)
+    select id, ${number}::integer, ${size}::integer from upload where id = ${id} for key share
+    on conflict do nothing
+    returning set_config('synchronous_commit', 'off', true)`.execute(transaction);
+  return rows.length > 0;
 }
