@@ -28,6 +28,7 @@ export const endSession = createSessionEnd({
       toast.error(text, { id: 'session-end' });
       setTimeout(resolve, TOAST_DURATION);
     }),
+  token: () => useSession.getState().token,
   resetToken: () => useSession.getState().reset(),
   currentPath: () => ({ path: location.pathname, fullPath: location.pathname + location.search }),
   navigate: (path) => navigateTo(path, { replace: true }),

@@ -18,7 +18,7 @@ export function useNotificationSocket(): void {
       url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/websocket`,
       getToken: () => token,
       onFrame: (frame) => {
-        if (frame.method === 'logout') endByPush(typeof frame.msg === 'string' ? frame.msg : '');
+        if (frame.method === 'logout') endByPush(token, typeof frame.msg === 'string' ? frame.msg : '');
         if (frame.method === 'initMessage')
           useUnread
             .getState()
@@ -33,10 +33,12 @@ export function useNotificationSocket(): void {
   }, [token]);
 }
 
-function endByPush(text: string): void {
+function endByPush(token: string, text: string): void {
   const t = createTranslate(appMessages, useSettings.getState().language);
   toast.error(text || t('logoutPushed'), { duration: LOGOUT_NOTICE, id: 'session-end' });
   setTimeout(() => {
+    // a session that began meanwhile goes on
+    if (useSession.getState().token !== token) return;
     useSession.getState().reset();
     location.reload();
   }, LOGOUT_NOTICE);

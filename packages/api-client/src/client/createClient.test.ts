@@ -113,6 +113,20 @@ describe('createClient', () => {
     }
   });
 
+  it('X8-06 a silent call shows its failure itself, but the end of the session is told', async () => {
+    for (const [code, told] of [
+      [403, 0],
+      [500, 0],
+      [600, 1],
+      [601, 1],
+      [602, 1],
+    ] as const) {
+      const { client, onError } = setUp(() => envelope(code, null, '请重新登录'));
+      await expect(client.permission.organize.tree({}, { silent: true })).rejects.toMatchObject({ code });
+      expect(onError).toHaveBeenCalledTimes(told);
+    }
+  });
+
   it('X8-09 a failed sign-in rejects with the response itself', async () => {
     const { client } = setUp(() => envelope(400, null, '账号或密码错误'));
     await expect(login(client, { mode: 'account', account: 'admin', password: 'wrong123' })).rejects.toEqual({

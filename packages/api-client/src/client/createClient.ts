@@ -1,15 +1,15 @@
 import { type Contract, type Envelope } from '../contract/index.js';
 import { ApiError } from './ApiError.js';
 import { buildRequest, type CallInput } from './buildRequest.js';
-import { isAcceptedAtAnyCode, isLogin, timeoutOf } from './callRules.js';
+import { endsSession, isAcceptedAtAnyCode, isLogin, timeoutOf } from './callRules.js';
 import { defaultErrorTexts, type Language } from './errorTexts.js';
 import { type CallOptions, type ClientTree, type DownloadedFile, type Route } from './routeTypes.js';
 import { routes } from './routes.gen.js';
 
 /**
  * The typed client: one function per call of the contract. A call resolves with `data` when the code is 200; otherwise
- * it reports to `onError` (unless silent) and rejects with an {@link ApiError}. A failed sign-in rejects with the
- * response itself. Transport failures and time-outs have the code 0.
+ * it reports to `onError` (unless silent; the end of the session always) and rejects with an {@link ApiError}. A failed
+ * sign-in rejects with the response itself. Transport failures and time-outs have the code 0.
  */
 export function createClient(config: ClientConfig): ApiClient {
   return bindTree(routes, config) as ApiClient;
@@ -24,7 +24,7 @@ export interface ClientConfig {
   getToken(): string | null;
   /** Language of server messages and of the default error text. Default zh. */
   getLanguage?(): Language;
-  /** Told of every failed call that is not silent. */
+  /** Told of every failed call that is not silent, and of every end of the session. */
   onError?(error: ApiError): void;
   /** Milliseconds before an ordinary call is given up. Default 30000. */
   timeout?: number;
@@ -56,7 +56,7 @@ async function call(route: Route, config: ClientConfig, input: CallInput, option
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     if (error instanceof ApiError) {
-      if (!options.silent) config.onError?.(error);
+      if (!options.silent || endsSession(route.path, error.code)) config.onError?.(error);
       if (isLogin(route) && error.response) throw error.response;
     }
     throw error;

@@ -42,7 +42,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Milliseconds; the default comes from the client's configuration. */
   timeout?: number;
-  /** No toast when the call fails; the caller shows the error itself. */
+  /** `onError` is not told when the call fails, for the caller shows it; the end of the session is told all the same. */
   silent?: boolean;
 }
 

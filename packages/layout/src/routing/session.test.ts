@@ -92,7 +92,12 @@ describe('createSessionEnd', () => {
   function setUp(path: string) {
     let seen: () => void = () => undefined;
     const order: string[] = [];
+    let token: string | null = 'tok';
     const steps = {
+      token: () => token,
+      signInAnew: () => {
+        token = 'other';
+      },
       showError: vi.fn(
         () =>
           new Promise<void>((resolve) => {
@@ -128,6 +133,14 @@ describe('createSessionEnd', () => {
     await finishToast();
     expect(steps.resetToken).toHaveBeenCalledOnce();
     expect(steps.navigate).not.toHaveBeenCalled();
+  });
+
+  it('leaves a session alone that began while the text showed', async () => {
+    const { steps, order, finishToast } = setUp('/home');
+    createSessionEnd(steps)('x');
+    steps.signInAnew();
+    await finishToast();
+    expect(order).toEqual(['toast']);
   });
 
   it('X8-08 several calls refused at once give one reset and one redirect; a later session can end again', async () => {

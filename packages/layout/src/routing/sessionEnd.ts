@@ -2,18 +2,20 @@ import { LOGIN_PATH, loginPathFor } from './paths.js';
 
 /**
  * Ends the session once, however many calls were refused at the same moment: the text shows, then the token is reset
- * and the user goes to sign in, unless he is already there.
+ * and the user goes to sign in, unless he is already there. A session that is over by then, or a new one, is left alone.
  */
 export function createSessionEnd(steps: SessionEndSteps): (text: string) => void {
   let ending = false;
   return (text) => {
     if (ending) return;
     ending = true;
+    const token = steps.token();
     void steps.showError(text).then(() => {
+      ending = false;
+      if (steps.token() !== token) return;
       steps.resetToken();
       const { path, fullPath } = steps.currentPath();
       if (path !== LOGIN_PATH) steps.navigate(loginPathFor(fullPath));
-      ending = false;
     });
   };
 }
@@ -21,6 +23,8 @@ export function createSessionEnd(steps: SessionEndSteps): (text: string) => void
 export interface SessionEndSteps {
   /** Shows the text; resolves when it has been seen (1.5 s). */
   showError(text: string): Promise<void>;
+  /** The token of the session that is open now. */
+  token(): string | null;
   resetToken(): void;
   currentPath(): { path: string; fullPath: string };
   navigate(path: string): void;
