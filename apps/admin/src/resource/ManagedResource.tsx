@@ -10,6 +10,7 @@ import { useSession } from '@smart-admin/layout/stores';
 import { toast } from '@smart-admin/ui/toast';
 import { UploadTransportProvider } from '@smart-admin/ui/uploader';
 import { usePage } from '../app/PageProvider.js';
+import { queryClient } from '../app/queryClient.js';
 import { columnStore } from './columnStore.js';
 import { formSources } from './formSources.js';
 import { uploads } from './uploads.js';
@@ -23,7 +24,7 @@ export function ManagedResource<Row extends ResourceRow>({ definition }: { defin
   // only models have codes for their fields; the forms of built-in pages are ruled by their buttons
   const rights = route?.view === 'model' ? permissions : { ...permissions, canField: () => true };
   return (
-    <ResourceProvider permissions={rights} columnSettings={columnStore} onError={showUnlessShown}>
+    <ResourceProvider permissions={rights} columnSettings={columnStore} onError={showUnlessShown} onChanged={askAnew}>
       <FormDataSourcesProvider sources={sources}>
         <UploadTransportProvider transport={uploads}>
           <ResourcePage definition={definition} state={state} />
@@ -39,6 +40,11 @@ function useFormSources(): FormDataSources {
   if (!user) return formSources;
   const { userId: id, userName: name, organizeId, organizeName } = user;
   return { ...formSources, currentUser: { id, name, organizeId, organizeName } };
+}
+
+/** Trees, options and lists of other pages may hold what was changed here: each is asked for anew when it shows. */
+function askAnew(): void {
+  void queryClient.invalidateQueries({ refetchType: 'none' });
 }
 
 /** The client has shown its own errors, except those of silent calls, which show in place. */

@@ -24,19 +24,24 @@ afterEach(() => {
 const currentUser = { id: 'u77', name: '吴运营', organizeId: 'd77', organizeName: '客户服务部' };
 
 function open<Row extends ResourceRow>(definition: ResourceDefinition<Row>, columnSettings?: ColumnSettingsStore) {
-  const onError = vi.fn();
+  const [onError, onChanged] = [vi.fn(), vi.fn()];
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <UiProvider locale="zh">
         <FormDataSourcesProvider sources={{ ...memorySources, currentUser }}>
-          <ResourceProvider permissions={ALLOW_ALL} columnSettings={columnSettings} onError={onError}>
+          <ResourceProvider
+            permissions={ALLOW_ALL}
+            columnSettings={columnSettings}
+            onError={onError}
+            onChanged={onChanged}
+          >
             <ResourcePage definition={definition} />
           </ResourceProvider>
         </FormDataSourcesProvider>
       </UiProvider>
     </QueryClientProvider>,
   );
-  return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), onError };
+  return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), onError, onChanged };
 }
 
 function users(count = 25) {
@@ -48,7 +53,7 @@ describe('batch deletion', () => {
   it('asks first, deletes exactly the chosen rows in one call and clears the choice', async () => {
     const { source, definition } = users();
     const removeMany = vi.fn(source.removeMany);
-    const { user } = open({ ...definition, source: { ...source, list: source.list, removeMany } });
+    const { user, onChanged } = open({ ...definition, source: { ...source, list: source.list, removeMany } });
     for (const account of ['user2', 'user5']) {
       const row = (await screen.findByText(account)).closest('tr') as HTMLElement;
       await user.click(within(row).getByRole('checkbox'));
@@ -56,21 +61,24 @@ describe('batch deletion', () => {
     await user.click(screen.getByRole('button', { name: '批量删除' }));
     expect(await screen.findByText('此操作将永久删除该数据, 是否继续？')).toBeDefined();
     expect(removeMany).not.toHaveBeenCalled();
+    expect(onChanged).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: '删除' }));
     expect(await screen.findByText('共 23 条')).toBeDefined();
     expect(removeMany.mock.calls).toEqual([[['u2', 'u5']]]);
+    expect(onChanged).toHaveBeenCalledOnce();
     expect(screen.queryByRole('toolbar', { name: /已选/ })).toBeNull();
   });
 
   it('keeps rows and choice when the server refuses', async () => {
     const { source, definition } = users();
     const removeMany = () => Promise.reject(new Error('数据已被引用'));
-    const { user, onError } = open({ ...definition, source: { ...source, removeMany } });
+    const { user, onError, onChanged } = open({ ...definition, source: { ...source, removeMany } });
     const row = (await screen.findByText('user2')).closest('tr') as HTMLElement;
     await user.click(within(row).getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: '批量删除' }));
     await user.click(await screen.findByRole('button', { name: '删除' }));
     await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+    expect(onChanged).not.toHaveBeenCalled();
     expect(screen.getByText('user2')).toBeDefined();
     expect(screen.getByRole('toolbar', { name: '已选 1 项' })).toBeDefined();
   });

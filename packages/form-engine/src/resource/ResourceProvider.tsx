@@ -11,12 +11,14 @@ interface ResourceSetting {
   permissions: ResourcePermissions;
   columnSettings: ColumnSettingsStore | undefined;
   onError: (error: unknown) => void;
+  onChanged: (() => void) | undefined;
 }
 
 const ResourceContext = createContext<ResourceSetting>({
   permissions: NOTHING,
   columnSettings: undefined,
   onError: showError,
+  onChanged: undefined,
 });
 
 /** Gives the resource pages below their rights and where a person's columns are kept. Without it nothing is allowed. */
@@ -24,12 +26,13 @@ export function ResourceProvider({
   permissions,
   columnSettings,
   onError = showError,
+  onChanged,
   children,
 }: ResourceProviderProps) {
-  return <ResourceContext value={{ permissions, columnSettings, onError }}>{children}</ResourceContext>;
+  return <ResourceContext value={{ permissions, columnSettings, onError, onChanged }}>{children}</ResourceContext>;
 }
 
-/** Rights, column store and error report of the pages here. */
+/** Rights, column store and reports of the pages here. */
 export function useResourceSetting(): ResourceSetting {
   return use(ResourceContext);
 }
@@ -44,5 +47,7 @@ export interface ResourceProviderProps {
   columnSettings?: ColumnSettingsStore;
   /** Told when a call fails that no form shows. Default: a toast with the error's message; pass your own when the client already shows one. */
   onError?: (error: unknown) => void;
+  /** Told after something here was created, changed or removed, and on a refresh: what others keep of it is out of date. */
+  onChanged?: () => void;
   children: ReactNode;
 }

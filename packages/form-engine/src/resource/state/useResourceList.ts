@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type ListQuery, type ListResult, type ResourceDefinition, type ResourceRow } from '../types.js';
+import { useResourceSetting } from '../ResourceProvider.js';
 import { toListQuery } from './listState.js';
 import { type ListStateBinding } from './useListState.js';
 
@@ -10,6 +11,7 @@ export function useResourceList<Row extends ResourceRow>(
   { value, onChange }: ListStateBinding,
 ): ResourceList<Row> {
   const client = useQueryClient();
+  const { onChanged } = useResourceSetting();
   const query = toListQuery(value, definition);
   const isWaiting = definition.tree?.required === true && value.treeNode === '';
   const result = useQuery({
@@ -31,7 +33,10 @@ export function useResourceList<Row extends ResourceRow>(
     error: result.error,
     isWaiting,
     isLoading: result.isFetching,
-    refresh: () => client.invalidateQueries({ queryKey: ['resource', definition.id] }),
+    refresh: () => {
+      onChanged?.();
+      return client.invalidateQueries({ queryKey: ['resource', definition.id] });
+    },
     retry: () => void result.refetch(),
   };
 }
@@ -44,7 +49,7 @@ export interface ResourceList<Row> {
   /** Nothing is asked before a node of the tree is chosen. */
   isWaiting: boolean;
   isLoading: boolean;
-  /** Loads the list, its tree and its records again. */
+  /** Loads the list, its tree and its records again, and tells the host that they may have changed. */
   refresh: () => Promise<void>;
   retry: () => void;
 }
