@@ -24,6 +24,11 @@ async function interceptSocket(page: Page): Promise<(frame: Record<string, unkno
   return async (frame) => (await opened).send(JSON.stringify(frame));
 }
 
+/** Stops the clock of the page where it stands. */
+async function pauseClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+}
+
 test('R2.5-17 R2.5-18 the top bar holds a working sidebar toggle, data screens, search, chat, bell and settings', async ({
   page,
 }) => {
@@ -200,45 +205,123 @@ test('R2.5-45 R2.5-59 the size menu resizes the widgets and disables the current
   await expect(bar(page).getByRole('button', { name: '全屏', exact: true })).toBeVisible();
 });
 
-test('R2.5-46 R2.5-47 the second sign-in tells of the first, bottom right for a moment; the first and a reload tell nothing', async ({
+test('C9-28 R2.5-46 R2.5-47 the second sign-in tells of the first, bottom right for two seconds; the first and a reload tell nothing', async ({
   page,
   browser,
 }) => {
   const notice = (at: Page) => at.getByRole('region', { name: '通知' }).getByText('上次登录', { exact: true });
-  const signInOnce = async (at: Page) => {
-    await at.goto('/login');
+  const fillIn = async (at: Page) => {
     await at.getByLabel('账号', { exact: true }).fill(NEVER_SIGNED_IN);
     await at.getByLabel('密码', { exact: true }).fill('Smart123');
     await at.getByRole('button', { name: '登录', exact: true }).click();
-    await expect(bar(at)).toBeVisible();
   };
   const first = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
-  await signInOnce(first);
+  await first.goto('/login');
+  await fillIn(first);
+  await expect(bar(first)).toBeVisible();
   await expect(first.getByRole('main').getByText('上次登录')).toBeVisible();
   await expect(notice(first)).toHaveCount(0);
   await first.context().close();
-  await signInOnce(page);
-  await expect(notice(page)).toBeVisible();
-  const shown = Date.now();
+  await page.clock.install();
+  await page.goto('/login');
+  await expect(page.getByLabel('密码', { exact: true })).toBeVisible();
+  await pauseClock(page);
+  await fillIn(page);
+  while (!(await notice(page).isVisible())) await page.clock.runFor(50);
   await expect(page.getByRole('region', { name: '通知' }).getByText(/\d{4}\/\d+\/\d+.*（127\.0\.0\.1）/)).toBeVisible();
   const place = await notice(page).boundingBox();
   expect(place?.x).toBeGreaterThan(720);
   expect(place?.y).toBeGreaterThan(450);
-  await expect(notice(page)).toBeHidden();
-  expect(Date.now() - shown).toBeLessThan(4_000);
+  await page.clock.runFor(1_900);
+  await expect(notice(page)).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(notice(page)).toHaveCount(0);
+  await page.clock.resume();
   await page.reload();
   await expect(page.getByRole('main').getByText('上次登录')).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('X8-19 a sign-out that the server pushes shows its text for a second, then ends the session', async ({ page }) => {
-  const push = await interceptSocket(page);
+test('S4-17 the socket opens on entering the layout, never on public pages, and says who is there', async ({
+  page,
+}) => {
+  const opened: string[] = [];
+  const frames: Record<string, unknown>[] = [];
+  page.on('websocket', (socket) => {
+    opened.push(new URL(socket.url()).pathname);
+    socket.on('framesent', ({ payload }) => frames.push(JSON.parse(String(payload)) as Record<string, unknown>));
+  });
+  for (const path of ['/login', '/scanQrcode', '/parkingScreen']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+  }
+  expect(opened).toEqual([]);
   await signIn(page, 'operator');
+  await expect.poll(() => frames).toHaveLength(1);
+  expect(opened).toEqual(['/websocket']);
+  const token = await page.evaluate(() => localStorage.getItem('smart_token'));
+  expect(frames).toEqual([{ method: 'OnConnection', mobileDevice: false, token }]);
+  // a page with a token that stands outside the layout has none either
+  await page.goto('/scanQrcode');
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(opened).toHaveLength(1);
+});
+
+test('S4-19 X8-19 a sign-out that the server pushes closes the socket, shows its text, then ends the session', async ({
+  page,
+}) => {
+  let state = 'none';
+  let push: (frame: object) => void = () => undefined;
+  await page.routeWebSocket(/\/websocket$/, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      socket.send(message);
+      state = 'open';
+    });
+    socket.onClose(() => {
+      state = 'closed';
+    });
+    push = (frame) => socket.send(JSON.stringify(frame));
+  });
+  for (const [frame, text] of [
+    [{ method: 'logout' }, '登录过期，请重新登录'],
+    [{ method: 'logout', msg: '您的账号已在别处登录' }, '您的账号已在别处登录'],
+  ] as const) {
+    await signIn(page, 'operator');
+    await expect.poll(() => state).toBe('open');
+    const reloaded = page.waitForEvent('load');
+    push(frame);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect.poll(() => state).toBe('closed');
+    await reloaded;
+    await expect(page).toHaveURL(/\/login/);
+    expect(await page.evaluate(() => localStorage.getItem('smart_token'))).toBeNull();
+  }
+});
+
+test('C9-29 a toast stays 1.5 seconds, the text of a pushed sign-out one', async ({ page }) => {
+  const push = await interceptSocket(page);
+  await page.clock.install();
+  await signIn(page, 'operator');
+  await bar(page).getByRole('button', { name: '尺寸' }).click();
+  const toast = page.getByText('切换成功');
+  await pauseClock(page);
+  await page.getByRole('menuitemcheckbox', { name: '中等' }).click();
+  await page.clock.runFor(50);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1_400);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(toast).toHaveCount(0);
   const reloaded = page.waitForEvent('load');
   await push({ method: 'logout' });
+  await page.clock.runFor(50);
   await expect(page.getByText('登录过期，请重新登录')).toBeVisible();
-  await expect(page).toHaveURL(/\/home$/);
+  await page.clock.runFor(900);
+  await expect(page.getByText('登录过期，请重新登录')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('smart_token'))).not.toBeNull();
+  await page.clock.runFor(200);
   await reloaded;
-  await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.getItem('smart_token'))).toBeNull();
+  await page.clock.resume();
 });
