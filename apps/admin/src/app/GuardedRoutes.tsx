@@ -1,8 +1,9 @@
+import { lazyPart } from '@smart-admin/ui/lazy';
 import { decideNavigation, fetchSession, loadRoutes, REDIRECT_PATH } from '@smart-admin/layout/routing';
 import { useSession, useSettings } from '@smart-admin/layout/stores';
 import { createTranslate } from '@smart-admin/ui/messages';
 import { toast } from '@smart-admin/ui/toast';
-import { createElement, lazy, Suspense, useEffect } from 'react';
+import { createElement, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { api } from './api.js';
 import { findFixedRoute } from './fixedRoutes.js';
@@ -11,7 +12,10 @@ import { setNavigate } from './navigation.js';
 import { Splash } from './Splash.js';
 import { findStandAlonePage, STAND_ALONE_VIEWS } from './standAlonePages.js';
 
-const MainFrame = lazy(() => import('./MainFrame.js').then((module) => ({ default: module.MainFrame })));
+const MainFrame = lazyPart(
+  () => import('./MainFrame.js'),
+  (module) => module.MainFrame,
+);
 
 /** Carries out what the guard decides about the current address. */
 export function GuardedRoutes() {

@@ -1,7 +1,11 @@
+import { lazyPart } from '@smart-admin/ui/lazy';
 import { MessageButtons, useUnread } from '@smart-admin/layout';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
-const MessageDrawer = lazy(() => import('./MessageDrawer.js').then((module) => ({ default: module.MessageDrawer })));
+const MessageDrawer = lazyPart(
+  () => import('./MessageDrawer.js'),
+  (module) => module.MessageDrawer,
+);
 
 /** Chat and notices in the top bar, with what is unread. */
 export function UnreadButtons() {

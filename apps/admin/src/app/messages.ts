@@ -24,7 +24,6 @@ export const appMessages = defineMessages({
     notFoundText: '地址可能有误，或页面已被移动',
     welcome: '欢迎',
     logoutPushed: '登录过期，请重新登录',
-    newVersion: '页面已更新，请重新加载后再试',
     frameTitle: '外部页面：{title}',
   },
   en: {
@@ -50,7 +49,6 @@ export const appMessages = defineMessages({
     notFoundText: 'The address may be wrong, or the page has moved',
     welcome: 'Welcome',
     logoutPushed: 'Login expired, please log in again',
-    newVersion: 'The application was updated; reload and try again',
     frameTitle: 'External page: {title}',
   },
   zhtw: {
@@ -76,7 +74,6 @@ export const appMessages = defineMessages({
     notFoundText: '網址可能有誤，或頁面已被移動',
     welcome: '歡迎',
     logoutPushed: '登入過期，請重新登入',
-    newVersion: '頁面已更新，請重新載入後再試',
     frameTitle: '外部頁面：{title}',
   },
   vi: {
@@ -102,7 +99,6 @@ export const appMessages = defineMessages({
     notFoundText: 'Địa chỉ có thể sai hoặc trang đã được chuyển',
     welcome: 'Xin chào',
     logoutPushed: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại',
-    newVersion: 'Ứng dụng đã được cập nhật; hãy tải lại rồi thử lại',
     frameTitle: 'Trang ngoài: {title}',
   },
 });

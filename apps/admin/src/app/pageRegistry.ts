@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react';
+import { lazyPart } from '@smart-admin/ui/lazy';
+import { type ComponentType } from 'react';
 import { PLANNED_PAGES } from './plannedPages.js';
 
 const loaders = import.meta.glob<Record<string, ComponentType>>('../pages/**/Page.tsx');
@@ -7,7 +8,7 @@ const loaders = import.meta.glob<Record<string, ComponentType>>('../pages/**/Pag
 const pages = new Map(
   Object.entries(loaders).map(([file, load]) => {
     const key = file.slice('../pages/'.length, -'/Page.tsx'.length);
-    return [key, lazy(() => load().then((module) => ({ default: pageOf(module, file) })))] as const;
+    return [key, lazyPart(load, (module) => pageOf(module, file))] as const;
   }),
 );
 

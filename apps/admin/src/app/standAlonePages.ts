@@ -1,18 +1,28 @@
+import { lazyPart } from '@smart-admin/ui/lazy';
 import { ADDITIONAL_OPEN_PATHS, LOCK_PATH, LOGIN_PATH, OPEN_PATHS } from '@smart-admin/layout/routing';
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
 
-const Planned = lazy(() =>
-  import('../public/planned/PlannedPage.js').then((module) => ({ default: module.PlannedPage })),
+const Planned = lazyPart(
+  () => import('../public/planned/PlannedPage.js'),
+  (module) => module.PlannedPage,
 );
 
 const PAGES: Record<string, ComponentType> = {
-  [LOGIN_PATH]: lazy(() => import('../public/login/LoginPage.js').then((module) => ({ default: module.LoginPage }))),
-  [LOCK_PATH]: lazy(() =>
-    import('../public/lock-screen/LockScreenPage.js').then((module) => ({ default: module.LockScreenPage })),
+  [LOGIN_PATH]: lazyPart(
+    () => import('../public/login/LoginPage.js'),
+    (module) => module.LoginPage,
   ),
-  '/jump': lazy(() => import('../public/jump/JumpPage.js').then((module) => ({ default: module.JumpPage }))),
-  '/auth-redirect': lazy(() =>
-    import('../public/auth-redirect/AuthRedirectPage.js').then((module) => ({ default: module.AuthRedirectPage })),
+  [LOCK_PATH]: lazyPart(
+    () => import('../public/lock-screen/LockScreenPage.js'),
+    (module) => module.LockScreenPage,
+  ),
+  '/jump': lazyPart(
+    () => import('../public/jump/JumpPage.js'),
+    (module) => module.JumpPage,
+  ),
+  '/auth-redirect': lazyPart(
+    () => import('../public/auth-redirect/AuthRedirectPage.js'),
+    (module) => module.AuthRedirectPage,
   ),
 };
 

@@ -1,6 +1,7 @@
 import { Button } from '@smart-admin/ui/button';
 import { useMessages } from '@smart-admin/ui/locale';
 import { notify } from '@smart-admin/ui/notification';
+import { toast } from '@smart-admin/ui/toast';
 import { useEffect } from 'react';
 import { layoutMessages } from '../messages.js';
 import { isOutdated } from './isOutdated.js';
@@ -8,14 +9,20 @@ import { isOutdated } from './isOutdated.js';
 /** Milliseconds between two looks. */
 const INTERVAL = 5 * 60_000;
 
-/** Looks for a newer version when the user comes back to the window, and says so once; loading it stays his choice. */
+/** The build's event for code that could not be loaded: the network is gone, or a newer version took its place. */
+const LOAD_FAILURE = 'vite:preloadError';
+
+/**
+ * Looks for a newer version when the user comes back to the window or code of this one is missing, and says so once;
+ * loading it stays his choice.
+ */
 export function useUpdateNotice(): void {
   const t = useMessages(layoutMessages);
   useEffect(() => {
     let lookedAt = Date.now();
     let told = false;
-    const look = async () => {
-      if (told || document.visibilityState !== 'visible' || Date.now() - lookedAt < INTERVAL) return;
+    const lookNow = async (): Promise<void> => {
+      if (told) return;
       lookedAt = Date.now();
       const html = await fetch('/', { cache: 'no-store' }).then(
         (answer) => (answer.ok ? answer.text() : ''),
@@ -35,10 +42,18 @@ export function useUpdateNotice(): void {
         ),
       });
     };
-    const handle = () => void look();
+    const handle = () => {
+      if (document.visibilityState === 'visible' && Date.now() - lookedAt >= INTERVAL) void lookNow();
+    };
+    const handleFailure = () => {
+      toast.error(t('partFailed'), { id: LOAD_FAILURE });
+      void lookNow();
+    };
+    window.addEventListener(LOAD_FAILURE, handleFailure);
     document.addEventListener('visibilitychange', handle);
     window.addEventListener('focus', handle);
     return () => {
+      window.removeEventListener(LOAD_FAILURE, handleFailure);
       document.removeEventListener('visibilitychange', handle);
       window.removeEventListener('focus', handle);
     };

@@ -1,14 +1,18 @@
 import { composeStories } from '@storybook/react-vite';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { UiProvider } from '@smart-admin/ui/app-root';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useTabs } from '../tabs/tabStore.js';
 import { STAGE_PATH, STAGE_TABS } from '../testing/onStage.js';
 import * as stories from './AppFrame.stories.js';
 
 const { Classic } = composeStories(stories);
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 /** What stands in the field of a page after leaving it and coming back by its tab. */
 async function textAfterReturn(noCache: boolean): Promise<string> {
@@ -28,6 +32,21 @@ async function textAfterReturn(noCache: boolean): Promise<string> {
 }
 
 describe('AppFrame', () => {
+  it('keeps what is typed when code is missing, and offers the newer version', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<script type="module" src="/assets/index-NEW.js"></script>'));
+    // as markup it is there without being run
+    document.head.insertAdjacentHTML('beforeend', '<script type="module" src="/assets/index-OLD.js"></script>');
+    await Classic.run();
+    render(<UiProvider locale="zh">{null}</UiProvider>);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: STAGE_PATH });
+    await userEvent.type(field, '林');
+    act(() => void window.dispatchEvent(new Event('vite:preloadError')));
+    expect(await screen.findByText('系统已更新')).toBeTruthy();
+    expect(screen.getByText('加载失败，正在重试，请检查网络')).toBeTruthy();
+    expect(field.value).toBe('林');
+    document.head.querySelector('[src$="index-OLD.js"]')?.remove();
+  });
+
   it('S4-36 keeps a page while its tab is open, unless its route says noCache', async () => {
     expect(await textAfterReturn(false)).toBe('林');
     cleanup();

@@ -1,3 +1,4 @@
+import { lazyPart } from '@smart-admin/ui/lazy';
 import { confirm } from '@smart-admin/ui/confirm';
 import { IconButton } from '@smart-admin/ui/button';
 import { Drawer } from '@smart-admin/ui/drawer';
@@ -6,7 +7,7 @@ import { createTranslate } from '@smart-admin/ui/messages';
 import { useIsPhone } from '@smart-admin/ui/theme';
 import { toast } from '@smart-admin/ui/toast';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { KeepAlive } from '../content/KeepAlive.js';
 import { layoutMessages } from '../messages.js';
@@ -30,21 +31,37 @@ import { Trail, trailOf } from '../top-bar/Trail.js';
 import { frameGrid } from './frameGrid.js';
 import { homeItem } from './homeItem.js';
 
-const IconRail = lazy(() => import('../sections/index.js').then((module) => ({ default: module.IconRail })));
-const SectionColumn = lazy(() => import('../sections/index.js').then((module) => ({ default: module.SectionColumn })));
-const TopMenu = lazy(() => import('../sections/index.js').then((module) => ({ default: module.TopMenu })));
-const PageWatermark = lazy(() =>
-  import('../notices/PageWatermark.js').then((module) => ({ default: module.PageWatermark })),
+const IconRail = lazyPart(
+  () => import('../sections/index.js'),
+  (module) => module.IconRail,
 );
-const SettingsDrawer = lazy(() =>
-  import('../dialogs/SettingsDrawer.js').then((module) => ({ default: module.SettingsDrawer })),
+const SectionColumn = lazyPart(
+  () => import('../sections/index.js'),
+  (module) => module.SectionColumn,
 );
-const AboutDialog = lazy(() => import('../dialogs/AboutDialog.js').then((module) => ({ default: module.AboutDialog })));
-const StatementDialog = lazy(() =>
-  import('../dialogs/StatementDialog.js').then((module) => ({ default: module.StatementDialog })),
+const TopMenu = lazyPart(
+  () => import('../sections/index.js'),
+  (module) => module.TopMenu,
 );
-const CommandPalette = lazy(() =>
-  import('../palette/CommandPalette.js').then((module) => ({ default: module.CommandPalette })),
+const PageWatermark = lazyPart(
+  () => import('../notices/PageWatermark.js'),
+  (module) => module.PageWatermark,
+);
+const SettingsDrawer = lazyPart(
+  () => import('../dialogs/SettingsDrawer.js'),
+  (module) => module.SettingsDrawer,
+);
+const AboutDialog = lazyPart(
+  () => import('../dialogs/AboutDialog.js'),
+  (module) => module.AboutDialog,
+);
+const StatementDialog = lazyPart(
+  () => import('../dialogs/StatementDialog.js'),
+  (module) => module.StatementDialog,
+);
+const CommandPalette = lazyPart(
+  () => import('../palette/CommandPalette.js'),
+  (module) => module.CommandPalette,
 );
 
 /** The main layout in its four arrangements: navigation, top bar, tabs, and the pages kept alive below them. */

@@ -1,5 +1,6 @@
+import { lazyPart } from '@smart-admin/ui/lazy';
 import { useMessages } from '@smart-admin/ui/locale';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PickerFrame } from '../picker-field/PickerFrame.js';
 import { EntityPane } from '../picker-pane/EntityList.js';
 import { type PickerBaseProps, type PickerValueProps } from '../picker-state/pickerProps.js';
@@ -10,7 +11,10 @@ import { toPicked, type PickedRecord } from './pickedRecord.js';
 import { recordMessages } from './recordMessages.js';
 
 // the table comes with the first opening
-const RecordDialog = lazy(() => import('./RecordDialog.js').then((module) => ({ default: module.RecordDialog })));
+const RecordDialog = lazyPart(
+  () => import('./RecordDialog.js'),
+  (module) => module.RecordDialog,
+);
 
 /**
  * Rows of a table, chosen in a dialog of 800 px with keyword, 搜索, 重置 and 刷新, or in a panel with a search. The value

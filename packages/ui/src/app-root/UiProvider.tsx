@@ -1,11 +1,18 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { lazyPart } from '../lazy/lazyPart.js';
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { currentQuestion, subscribeConfirm } from '../confirm/confirmStore.js';
 import { LocaleProvider } from '../locale/LocaleProvider.js';
 import { type Locale } from '../messages/locales.js';
 
 // both come after the first paint: a page is usable before anybody can be asked or told something
-const ConfirmHost = lazy(() => import('../confirm/ConfirmHost.js').then((module) => ({ default: module.ConfirmHost })));
-const Toaster = lazy(() => import('../toast/Toaster.js').then((module) => ({ default: module.Toaster })));
+const ConfirmHost = lazyPart(
+  () => import('../confirm/ConfirmHost.js'),
+  (module) => module.ConfirmHost,
+);
+const Toaster = lazyPart(
+  () => import('../toast/Toaster.js'),
+  (module) => module.Toaster,
+);
 
 /** Language and the hosts of `toast`, `notify` and `confirm`. An application mounts it once, around everything. */
 export function UiProvider({ locale, children }: UiProviderProps) {

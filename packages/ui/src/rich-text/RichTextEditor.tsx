@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '../lazy/lazyPart.js';
+import { Suspense, useState } from 'react';
 import { cn } from '../cn/cn.js';
 import { useControllable } from '../controllable/useControllable.js';
 import { useControlState, type ControlProps } from '../form-state/useControlState.js';
@@ -10,8 +11,9 @@ import { RichText } from './RichText.js';
 import { richTextMessages } from './richTextMessages.js';
 
 // the editor itself is 130 kB: it comes with the first click
-const RichTextSurface = lazy(() =>
-  import('./RichTextSurface.js').then((module) => ({ default: module.RichTextSurface })),
+const RichTextSurface = lazyPart(
+  () => import('./RichTextSurface.js'),
+  (module) => module.RichTextSurface,
 );
 
 /**

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '../lazy/lazyPart.js';
+import { Suspense, useState } from 'react';
 import { FileRow } from './FileRow.js';
 import { downloadFile } from './downloadFile.js';
 import { useMessages } from '../locale/LocaleProvider.js';
@@ -7,8 +8,9 @@ import { type Uploads } from './useUploads.js';
 import { type UploadedFile } from './UploadTransport.js';
 
 // the dialog is only needed by those who look
-const DocumentPreview = lazy(() =>
-  import('../document-preview/DocumentPreview.js').then((module) => ({ default: module.DocumentPreview })),
+const DocumentPreview = lazyPart(
+  () => import('../document-preview/DocumentPreview.js'),
+  (module) => module.DocumentPreview,
 );
 
 /**

@@ -1,7 +1,8 @@
+import { lazyPart } from '@smart-admin/ui/lazy';
 import { useSession } from '@smart-admin/layout/stores';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { LOCALE_TAGS } from '@smart-admin/ui/messages';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AccountCard } from './AccountCard.js';
 import { homeMessages } from './homeMessages.js';
 import { OverviewCards } from './OverviewCards.js';
@@ -9,8 +10,14 @@ import { QuickEntries } from './QuickEntries.js';
 import { RecentOperations } from './RecentOperations.js';
 
 // what stands further down, and the resource runtime, come after the page shows
-const Charts = lazy(() => import('./Charts.js').then((module) => ({ default: module.Charts })));
-const RecentRecords = lazy(() => import('./RecentRecords.js').then((module) => ({ default: module.RecentRecords })));
+const Charts = lazyPart(
+  () => import('./Charts.js'),
+  (module) => module.Charts,
+);
+const RecentRecords = lazyPart(
+  () => import('./RecentRecords.js'),
+  (module) => module.RecentRecords,
+);
 
 /** Where one lands after signing in: who one is, where one may go, what one did last. */
 export function Page() {

@@ -1,19 +1,27 @@
+import { lazyPart } from '@smart-admin/ui/lazy';
 import { siteTitle } from '@smart-admin/layout/routing';
 import { BrandMark, useSettings } from '@smart-admin/layout/stores';
 import { cn } from '@smart-admin/ui/cn';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { LOCALE_NAMES, LOCALE_TAGS, LOCALES } from '@smart-admin/ui/messages';
 import { ChevronDown, Languages } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { AccountForm } from './AccountForm.js';
 import { loginMessages } from './loginMessages.js';
 import { ParkingPlan } from './ParkingPlan.js';
 import { useSysConfig } from './useSysConfig.js';
 
-const SmsForm = lazy(() => import('./SmsForm.js').then((module) => ({ default: module.SmsForm })));
-const ScanPanel = lazy(() => import('./ScanPanel.js').then((module) => ({ default: module.ScanPanel })));
-const StatementDialog = lazy(() =>
-  import('@smart-admin/layout/statement').then((module) => ({ default: module.StatementDialog })),
+const SmsForm = lazyPart(
+  () => import('./SmsForm.js'),
+  (module) => module.SmsForm,
+);
+const ScanPanel = lazyPart(
+  () => import('./ScanPanel.js'),
+  (module) => module.ScanPanel,
+);
+const StatementDialog = lazyPart(
+  () => import('@smart-admin/layout/statement'),
+  (module) => module.StatementDialog,
 );
 
 const MODES = ['account', 'sms', 'scan'] as const;
