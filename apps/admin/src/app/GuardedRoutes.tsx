@@ -6,6 +6,7 @@ import { toast } from '@smart-admin/ui/toast';
 import { createElement, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { api } from './api.js';
+import { callPatiently } from './callPatiently.js';
 import { findFixedRoute } from './fixedRoutes.js';
 import { appMessages } from './messages.js';
 import { setNavigate } from './navigation.js';
@@ -64,7 +65,7 @@ function MenuLoader({ wanted }: { wanted: string }) {
     void loadRoutes(wanted, {
       fetchUser: () => {
         const t = createTranslate(appMessages, useSettings.getState().language);
-        return fetchSession(() => api.oauth.currentUser({}), {
+        return fetchSession(() => callPatiently(() => api.oauth.currentUser({})), {
           verificationFailed: t('verificationFailed'),
           noPermission: t('noPermission'),
         });

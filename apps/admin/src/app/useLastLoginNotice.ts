@@ -1,6 +1,6 @@
 import { useSession } from '@smart-admin/layout/stores';
-import { useLocale, useMessages } from '@smart-admin/ui/locale';
-import { LOCALE_TAGS } from '@smart-admin/ui/messages';
+import { formatDate } from '@smart-admin/ui/format';
+import { useMessages } from '@smart-admin/ui/locale';
 import { notify } from '@smart-admin/ui/notification';
 import { useEffect } from 'react';
 import { cameFromLogin } from './cameFromLogin.js';
@@ -12,7 +12,6 @@ const DURATION = 2_000;
 /** After signing in, says when and where the account was used before. */
 export function useLastLoginNotice(): void {
   const t = useMessages(layoutTexts);
-  const locale = useLocale();
   const info = useSession((session) => session.user?.userInfo);
   useEffect(() => {
     if (!info || info.prevLogin !== 1 || info.prevLoginTime === null || !cameFromLogin.take()) return;
@@ -20,12 +19,12 @@ export function useLastLoginNotice(): void {
       id: 'last-login',
       title: t('lastLogin'),
       description: t('lastLoginText', {
-        time: new Date(info.prevLoginTime).toLocaleString(LOCALE_TAGS[locale]),
+        time: formatDate(info.prevLoginTime),
         place: info.prevLoginIPAddressName || '-',
         ip: info.prevLoginIPAddress || '-',
       }),
       duration: DURATION,
       position: 'bottom-right',
     });
-  }, [info, t, locale]);
+  }, [info, t]);
 }

@@ -30,10 +30,12 @@ export function TabBar({
   const locale = useLocale();
   const active = useRef<HTMLAnchorElement>(null);
   const [dragged, setDragged] = useState<string>();
+  // after a reload the page's own tab may come a moment later than the bar
+  const hasActive = tabs.some((tab) => tab.path === activePath);
   useEffect(() => {
     // in braces: newer browsers answer a promise, which is no clean-up
-    active.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [activePath]);
+    if (hasActive) active.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [activePath, hasActive]);
 
   const actionsOf = (tab: Tab): MenuItem[] => [
     { key: 'refresh', label: t('tabRefresh'), icon: <RotateCw aria-hidden />, onSelect: () => onRefresh(tab) },
