@@ -1,20 +1,19 @@
 import { useSession } from '@smart-admin/layout/stores';
 import { Avatar } from '@smart-admin/ui/avatar';
-import { useLocale, useMessages } from '@smart-admin/ui/locale';
-import { LOCALE_TAGS } from '@smart-admin/ui/messages';
+import { formatDate } from '@smart-admin/ui/format';
+import { useMessages } from '@smart-admin/ui/locale';
 import { Link } from 'react-router';
 import { homeMessages } from './homeMessages.js';
 
 /** Who is signed in, and when and where the account was used before. */
 export function AccountCard() {
   const t = useMessages(homeMessages);
-  const tag = LOCALE_TAGS[useLocale()];
   const info = useSession((session) => session.user?.userInfo);
   if (!info) return null;
   const facts = [
     [t('department'), info.organizeName || t('none')],
     [t('position'), info.positionName || t('none')],
-    [t('lastLogin'), info.prevLoginTime === null ? t('never') : new Date(info.prevLoginTime).toLocaleString(tag)],
+    [t('lastLogin'), formatDate(info.prevLoginTime) || t('never')],
     [t('lastPlace'), [info.prevLoginIPAddressName, info.prevLoginIPAddress].filter(Boolean).join(' ') || '-'],
   ] as const;
   return (

@@ -1,7 +1,7 @@
 import { Empty } from '@smart-admin/ui/empty';
 import { ErrorState } from '@smart-admin/ui/error-state';
-import { useLocale, useMessages } from '@smart-admin/ui/locale';
-import { LOCALE_TAGS } from '@smart-admin/ui/messages';
+import { DATE_TIME_SECOND_PATTERN, formatDate, formatDenseDate } from '@smart-admin/ui/format';
+import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { Status } from '@smart-admin/ui/status';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,6 @@ import { homeMessages } from './homeMessages.js';
 /** The user's own last operations. */
 export function RecentOperations() {
   const t = useMessages(homeMessages);
-  const tag = LOCALE_TAGS[useLocale()];
   const { data, isError, refetch } = useQuery({
     queryKey: ['home', 'log'],
     queryFn: () => api.permission.currentUser.systemLog({ query: { currentPage: 1, pageSize: 8 } }, { silent: true }),
@@ -36,15 +35,10 @@ export function RecentOperations() {
               )}
               <time
                 dateTime={new Date(row.creatorTime).toISOString()}
+                title={formatDate(row.creatorTime, DATE_TIME_SECOND_PATTERN)}
                 className="flex-none text-12 text-2 tabular-nums"
               >
-                {new Date(row.creatorTime).toLocaleString(tag, {
-                  month: '2-digit',
-                  day: '2-digit',
-                  hour: '2-digit',
-                  minute: '2-digit',
-                  hour12: false,
-                })}
+                {formatDenseDate(row.creatorTime)}
               </time>
             </div>
             <span className="truncate text-12 text-3">

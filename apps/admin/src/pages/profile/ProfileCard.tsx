@@ -1,8 +1,8 @@
 import { useSession } from '@smart-admin/layout/stores';
 import { Avatar } from '@smart-admin/ui/avatar';
 import { Button } from '@smart-admin/ui/button';
-import { useLocale, useMessages } from '@smart-admin/ui/locale';
-import { LOCALE_TAGS } from '@smart-admin/ui/messages';
+import { DATE_PATTERN, formatDate } from '@smart-admin/ui/format';
+import { useMessages } from '@smart-admin/ui/locale';
 import { toast } from '@smart-admin/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
@@ -17,7 +17,6 @@ const LIMIT = 5 * 1024 * 1024;
 /** Picture and facts of the user; a click changes the picture. */
 export function ProfileCard() {
   const t = useMessages(profileMessages);
-  const tag = LOCALE_TAGS[useLocale()];
   const { data } = useBaseInfo();
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +45,7 @@ export function ProfileCard() {
       setUploading(false);
     }
   };
-  const day = (time: number | null | undefined) => (time ? new Date(time).toLocaleDateString(tag) : '-');
+  const day = (time: number | null | undefined) => formatDate(time, DATE_PATTERN) || '-';
   const facts = [
     [t('account'), data?.account],
     [t('organize'), data?.organizeName],
@@ -55,7 +54,7 @@ export function ProfileCard() {
     [t('manager'), data?.managerName],
     [t('entryDate'), day(data?.entryDate)],
     [t('createdAt'), day(data?.creatorTime)],
-    [t('lastLogin'), data?.prevLoginTime ? new Date(data.prevLoginTime).toLocaleString(tag) : '-'],
+    [t('lastLogin'), formatDate(data?.prevLoginTime) || '-'],
   ] as const;
   return (
     <section className="w-75 flex-none rounded-lg border border-hairline bg-surface p-6 phone:w-full">
