@@ -2,7 +2,8 @@ import { type Locale } from './locales.js';
 
 /**
  * Declares the texts of one feature in all four languages. `zh` names the keys; a language that lacks one, or has one
- * too many, fails the type check. Placeholders are written `{name}`.
+ * too many, fails the type check. Placeholders are written `{name}`, or `{name:word}` for the name of a thing inside a
+ * sentence: `Add {label:word}` and `Dictionary item` make `Add dictionary item`, while `IP rule` stays as it is.
  *
  * @example
  * const messages = defineMessages({
@@ -23,9 +24,15 @@ export function formatMessage<Key extends string>(
 ): string {
   const text = messages[locale][key];
   if (!values) return text;
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    name in values ? String(values[name]) : placeholder,
-  );
+  return text.replace(/\{(\w+)(:word)?\}/g, (placeholder, name: string, word?: string) => {
+    if (!(name in values)) return placeholder;
+    return word ? asWord(String(values[name])) : String(values[name]);
+  });
+}
+
+/** Small first letter, except in abbreviations. */
+function asWord(name: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 /** Binds `formatMessage` to one language. */

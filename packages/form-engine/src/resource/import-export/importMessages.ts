@@ -30,7 +30,7 @@ export const importMessages = defineMessages({
     cell: '第 {row} 行 {column}',
   },
   en: {
-    title: 'Import {label}',
+    title: 'Import {label:word}',
     template: 'Download template',
     choose: 'Choose a file',
     hint: 'Download the template, fill it in and upload it (.xlsx)',
@@ -86,7 +86,7 @@ export const importMessages = defineMessages({
     cell: '第 {row} 列 {column}',
   },
   vi: {
-    title: 'Nhập {label}',
+    title: 'Nhập {label:word}',
     template: 'Tải mẫu',
     choose: 'Chọn tệp',
     hint: 'Tải mẫu, điền rồi tải lên (.xlsx)',
