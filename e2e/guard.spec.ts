@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './support/signIn.js';
+import { rowOf, runRowAction } from './support/resource.js';
+import { openPage, signIn, signInAs } from './support/signIn.js';
 
 const OPEN_PATHS = [
   '/login',
@@ -42,7 +43,9 @@ test('R2.1-02 a navigation scrolls to the top', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('A7.2-03 the plain password is in no request of signing in and unlocking', async ({ page }) => {
+test('A7.2-03 the plain password is in no request of signing in, unlocking, changing and resetting', async ({
+  page,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await signIn(page, 'developer');
@@ -53,7 +56,31 @@ test('A7.2-03 the plain password is in no request of signing in and unlocking', 
   await expect(page).toHaveURL(/\/home$/);
   expect(sent.some((text) => text.includes('/api/oauth/Login'))).toBe(true);
   expect(sent.some((text) => text.includes('/api/oauth/LockScreen'))).toBe(true);
-  expect(sent.filter((text) => text.includes('developer123'))).toEqual([]);
+
+  const leave = () => page.evaluate(() => localStorage.removeItem('smart_token'));
+  await leave();
+  await signInAs(page, 'xufang', 'Smart123');
+  await page.goto('/profile');
+  await page.getByRole('tab', { name: '修改密码' }).click();
+  await page.getByLabel('原密码').fill('Smart123');
+  await page.getByLabel('新密码').fill('Fresh789');
+  await page.getByLabel('确认密码').fill('Fresh789');
+  await page.getByRole('button', { name: '修改密码', exact: true }).click();
+  await expect(page.getByText('密码已修改，其他设备需要重新登录')).toBeVisible();
+  expect(sent.some((text) => text.includes('/Current/Actions/ModifyPassword'))).toBe(true);
+
+  await leave();
+  await signInAs(page, 'admin', 'admin123');
+  await openPage(page, '权限管理', '用户管理');
+  await runRowAction(page, rowOf(page, 'xufang'), '重置密码');
+  const dialog = page.getByRole('dialog', { name: /重置密码/ });
+  await dialog.getByLabel('新密码').fill('Smart123');
+  await dialog.getByLabel('确认密码').fill('Smart123');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect(page.getByText('密码已重置，该用户需要重新登录')).toBeVisible();
+  expect(sent.some((text) => text.includes('/Actions/ResetPassword'))).toBe(true);
+  for (const plain of ['developer123', 'Smart123', 'Fresh789', 'admin123'])
+    expect(sent.filter((text) => text.includes(plain))).toEqual([]);
 });
 
 test('R2.6-11 the sign-in button shows that it works and cannot be pressed twice', async ({ page }) => {

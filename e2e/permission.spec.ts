@@ -21,6 +21,7 @@ async function proveHolder(
   label: string,
   name: string,
   fillMore?: (dialog: Locator) => Promise<void>,
+  hasState = true,
 ): Promise<void> {
   await openPage(page, '权限管理', title);
   await page.getByRole('button', { name: `新增${label}` }).click();
@@ -32,6 +33,14 @@ async function proveHolder(
   await page.getByRole('search').getByLabel('名称 / 编码').fill('proof');
   await page.keyboard.press('Enter');
   const row = rowOf(page, name);
+  await row.getByRole('button', { name: '编辑' }).click();
+  await dialog.getByLabel('编码').fill('proof2');
+  await saveForm(page);
+  await expect(row).toContainText('proof2');
+  for (const state of hasState ? ['停用', '启用'] : []) {
+    await runRowAction(page, row, state);
+    await expect(row.getByText(state, { exact: true })).toBeVisible();
+  }
   await row.getByRole('button', { name: '成员' }).click();
   await addPerson(page, '吴运营');
   await expect(row.getByRole('cell', { name: '1', exact: true })).toBeVisible();
@@ -60,7 +69,9 @@ async function proveHolder(
 test.describe('permission', () => {
   test.beforeEach(({ page }) => signIn(page));
 
-  test('F-PM-01 G6-18 a company is created, changed, gets administrators and is deleted', async ({ page }) => {
+  test('F-PM-01 G6-18 a company is created, changed, disabled and enabled, gets administrators and is deleted', async ({
+    page,
+  }) => {
     await openPage(page, '权限管理', '机构管理');
     await expect(rowOf(page, '南山停车管理有限公司')).toBeVisible();
     await page.getByRole('button', { name: '新增组织' }).click();
@@ -72,6 +83,12 @@ test.describe('permission', () => {
     await page.getByRole('dialog').getByLabel('编码').fill('lingang2');
     await saveForm(page);
     await expect(row).toContainText('lingang2');
+    for (const state of ['停用', '启用']) {
+      await row.getByRole('button', { name: '编辑' }).click();
+      await page.getByRole('dialog').getByRole('switch', { name: '状态' }).click();
+      await saveForm(page);
+      await expect(row.getByText(state, { exact: true })).toBeVisible();
+    }
     await row.getByRole('button', { name: '设置管理员' }).click();
     await addPerson(page, '吴运营');
     await row.getByRole('button', { name: '设置管理员' }).click();
@@ -83,13 +100,33 @@ test.describe('permission', () => {
   });
 
   test('F-PM-03 G6-10 a position is created, gets members and permissions, and is deleted', async ({ page }) => {
-    await proveHolder(page, '岗位管理', '岗位', '测试岗位', async (dialog) => {
-      await chooseOrganizes(page, dialog.getByRole('combobox', { name: '所属组织' }), ['人力资源部']);
-    });
+    const choose = (dialog: Locator) =>
+      chooseOrganizes(page, dialog.getByRole('combobox', { name: '所属组织' }), ['人力资源部']);
+    await proveHolder(page, '岗位管理', '岗位', '测试岗位', choose, false);
   });
 
   test('F-PM-05 G6-12 a role is created, gets members and permissions, and is deleted', async ({ page }) => {
     await proveHolder(page, '角色管理', '角色', '测试角色');
+  });
+
+  test('F-PM-05 a role of an organisation stands in the list of that scope', async ({ page }) => {
+    await openPage(page, '权限管理', '角色管理');
+    await page.getByRole('button', { name: '新增角色' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('名称').fill('分公司角色');
+    await dialog.getByLabel('编码').fill('branchRole');
+    await dialog.getByRole('radio', { name: '指定组织' }).click();
+    await chooseOrganizes(page, dialog.getByRole('combobox', { name: '适用组织' }), ['人力资源部']);
+    await saveForm(page);
+    await page.getByRole('search').getByRole('combobox', { name: '适用范围' }).click();
+    await page.getByRole('option', { name: '指定组织' }).click();
+    await page.getByRole('button', { name: '查询' }).click();
+    const row = rowOf(page, 'branchRole');
+    await expect(row).toContainText('人力资源部');
+    await expect(rowOf(page, '运营人员')).toHaveCount(0);
+    await runRowAction(page, row, '删除');
+    await confirmDeletion(page);
+    await expect(row).toHaveCount(0);
   });
 
   test('F-PM-06 a group is created, gets members and permissions, and is deleted', async ({ page }) => {

@@ -1,16 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { chooseOrganizes, choosePeople, saveForm } from './support/resource.js';
-import { openPage, signIn } from './support/signIn.js';
+import { openPage, signIn, signInAs } from './support/signIn.js';
 
 const ACCOUNT = 'twohats';
-
-async function signInAs(page: Page, account: string, password: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('账号', { exact: true }).fill(account);
-  await page.getByLabel('密码', { exact: true }).fill(password);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(page).toHaveURL(/\/home$/);
-}
 
 /** Chooses entries of a field of the open form that takes several. */
 async function chooseSeveral(page: Page, label: string, names: readonly string[]): Promise<void> {

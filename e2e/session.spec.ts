@@ -21,8 +21,12 @@ test.describe('session', () => {
     await page.goto('/login');
     await page.getByLabel('账号', { exact: true }).fill('developer');
     await page.getByLabel('密码', { exact: true }).fill('wrong123');
+    const refused = page.waitForResponse('**/api/oauth/Login**');
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await expect(page.getByText('登录失败')).toBeVisible();
+    const { code, msg } = (await (await refused).json()) as { code: number; msg: string };
+    expect(code).not.toBe(200);
+    await expect(page.getByRole('region', { name: '通知' }).getByText(msg)).toBeVisible();
     await expect(page.getByLabel('账号', { exact: true })).toHaveValue('developer');
     await expect(page.getByLabel('密码', { exact: true })).toHaveValue('wrong123');
   });

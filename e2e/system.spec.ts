@@ -5,7 +5,19 @@ import { openPage, signIn } from './support/signIn.js';
 test.describe('system pages', () => {
   test('F-SY-10 an area is browsed, added, changed, disabled, enabled and deleted', async ({ page }) => {
     await signIn(page);
+    const opened: string[] = [];
+    page.on('request', (request) => {
+      const parent = /\/api\/system\/Area\/(-?\w+)\/Selector\//.exec(request.url())?.[1];
+      if (parent) opened.push(parent);
+    });
     await openPage(page, '系统管理', '行政区划');
+    const unfold = (name: string) =>
+      page.getByRole('treeitem', { name, exact: true }).locator('[data-slot=tree-toggle]').click();
+    await unfold('广东省');
+    await unfold('深圳市');
+    await expect(page.getByRole('treeitem', { name: '南山区', exact: true })).toBeVisible();
+    // what is below is asked for when it is opened, and no other province
+    expect(opened).toEqual(['-1', '44', '4403']);
     await page.getByRole('treeitem', { name: '北京市' }).click();
     await page.getByRole('button', { name: '新增行政区划' }).click();
     const dialog = page.getByRole('dialog');
@@ -16,6 +28,7 @@ test.describe('system pages', () => {
     await row.getByRole('button', { name: '编辑' }).click();
     await dialog.getByLabel('名称').fill('测试新区');
     await saveForm(page);
+    await expect(row).toContainText('测试新区');
     await row.getByRole('button', { name: '停用' }).click();
     await row.getByRole('button', { name: '启用' }).click();
     await expect(row.getByRole('button', { name: '停用' })).toBeVisible();
@@ -83,7 +96,15 @@ test.describe('system pages', () => {
     await expect(page.getByText('Switch Size Success')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-size', 'medium');
     // the server keeps the language with the account, which the other journeys use in Chinese
-    await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
+    for (const [button, language, text] of [
+      ['Language', '繁體中文', '語言切換成功'],
+      ['語言', 'Tiếng Việt', 'Đã đổi ngôn ngữ'],
+    ] as const) {
+      await page.getByRole('banner').getByRole('button', { name: button }).click();
+      await page.getByRole('menuitemcheckbox', { name: language }).click();
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await page.getByRole('banner').getByRole('button', { name: 'Ngôn ngữ' }).click();
     await page.getByRole('menuitemcheckbox', { name: '简体中文' }).click();
     await expect(page.getByText('语言切换成功')).toBeVisible();
     await expect(page).toHaveTitle(/^角色管理/);

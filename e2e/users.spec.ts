@@ -12,7 +12,7 @@ test.describe('users', () => {
     await expect(page.getByText(/^共 30\d 条$/)).toBeVisible();
   });
 
-  test('F-PM-04 a user is created after the form was corrected, changed, disabled, reset and deleted', async ({
+  test('F-PM-04 a user is created after the form was corrected, changed, disabled, enabled and deleted', async ({
     page,
   }) => {
     await page.getByRole('button', { name: '新增用户' }).click();
@@ -65,7 +65,7 @@ test.describe('users', () => {
     await expect(rows.filter({ hasText: '停用' })).toHaveCount(0);
   });
 
-  test('a locked user is unlocked', async ({ page }) => {
+  test('F-PM-04 a locked user is unlocked', async ({ page }) => {
     await page.getByRole('search').getByRole('combobox', { name: '状态' }).click();
     await page.getByRole('option', { name: '锁定' }).click();
     await page.getByRole('button', { name: '查询' }).click();
@@ -76,7 +76,10 @@ test.describe('users', () => {
     await expect(row).toHaveCount(0);
   });
 
-  test('G6-15 a new password asks for its repetition, and the user signs in with it', async ({ page, browser }) => {
+  test('F-PM-04 G6-15 a new password asks for its repetition, and the user signs in with it', async ({
+    page,
+    browser,
+  }) => {
     await searchFor(page, KEYWORD, 'tangxinyi');
     await runRowAction(page, rowOf(page, 'tangxinyi'), '重置密码');
     const dialog = page.getByRole('dialog', { name: /重置密码/ });
@@ -97,7 +100,7 @@ test.describe('users', () => {
     await context.close();
   });
 
-  test('users are imported from a spreadsheet, rows with errors are shown, and a file is exported', async ({
+  test('F-PM-04 users are imported from a spreadsheet, rows with errors are shown, and a file is exported', async ({
     page,
   }) => {
     await page.getByRole('button', { name: '导入' }).click();

@@ -4,9 +4,14 @@ const PASSWORDS = { admin: 'admin123', developer: 'developer123', operator: 'ope
 
 /** Signs in through the sign-in page and waits for the home page. */
 export async function signIn(page: Page, account: keyof typeof PASSWORDS = 'admin'): Promise<void> {
+  await signInAs(page, account, PASSWORDS[account]);
+}
+
+/** The same for any account. */
+export async function signInAs(page: Page, account: string, password: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('账号', { exact: true }).fill(account);
-  await page.getByLabel('密码', { exact: true }).fill(PASSWORDS[account]);
+  await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).toHaveURL(/\/home$/);
 }

@@ -146,11 +146,14 @@ describe('Subtable', () => {
     expect(screen.getByLabelText<HTMLInputElement>('姓名，第1行').value).toBe('李思远');
   });
 
-  it('R2.7-32 adds a row at its end', async () => {
+  it('R2.7-32 adds a row at its end, unless the form is disabled', async () => {
     const { user } = show(storyElement(stories.Visit));
     await user.click(screen.getByRole('button', { name: '添加一行' }));
     expect(screen.getByLabelText<HTMLInputElement>('姓名，第3行').value).toBe('');
     expect(screen.getByLabelText<HTMLInputElement>('人数，第3行').value).toBe('1');
+    cleanup();
+    show(storyElement(stories.Disabled));
+    expect(screen.queryByRole('button', { name: '添加一行' })).toBeNull();
   });
 
   it('G6-22 offers neither adding nor deleting when disabled', () => {

@@ -35,7 +35,24 @@ describe('decideNavigation', () => {
   it('R2.1-12 /companyQrcode/orderInfo is the one addition; the other stand-alone views need a token', () => {
     expect(ADDITIONAL_OPEN_PATHS).toEqual(['/companyQrcode/orderInfo']);
     expect(decideNavigation(to('/companyQrcode/orderInfo'), signedOut)).toEqual(allow);
-    expect(decideNavigation(to('/dataView'), signedOut)).toEqual(redirect('/login?redirect=%2FdataView'));
+    for (const view of [
+      'dataView',
+      'dataViewNew',
+      'operationView',
+      'homeView',
+      'realTimeView',
+      'roadView',
+      'roadViewNew',
+      'roadViewNewjia',
+      'cloudSentryBox',
+      'ceshi',
+    ]) {
+      expect(decideNavigation(to(`/${view}`), signedOut)).toEqual(redirect(`/login?redirect=%2F${view}`));
+      expect(decideNavigation(to(`/${view}`), signedIn)).toEqual(allow);
+    }
+    expect(decideNavigation(to('/openWindow/parking'), signedOut)).toEqual(
+      redirect('/login?redirect=%2FopenWindow%2Fparking'),
+    );
   });
 
   it('R2.1-13 without a token every other path, also an unknown one, goes to /login with the wanted path', () => {
