@@ -1,9 +1,15 @@
 import './preview.css';
+import './toolbarGlobals.js';
 import { configure } from 'storybook/test';
 import { type Preview } from '@storybook/react-vite';
 import { UiProvider } from '@smart-admin/ui/app-root';
 import { isLocale, LOCALE_NAMES, LOCALE_TAGS, LOCALES } from '@smart-admin/ui/messages';
+import { lazy, Suspense } from 'react';
+import { type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { CONTROL_SIZES, isThemeName, THEME_NAMES, type ThemeSettings, applyTheme } from '@smart-admin/ui/theme';
+
+// story tests need no docs pages
+const DocsPage = lazy(() => import('./DocsPage.js').then((module) => ({ default: module.DocsPage })));
 
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -50,7 +56,17 @@ const preview: Preview = {
       );
     },
   ],
-  parameters: { a11y: { test: 'error' }, layout: 'padded' },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    docs: {
+      container: (props: DocsContainerProps) => (
+        <Suspense>
+          <DocsPage {...props} />
+        </Suspense>
+      ),
+    },
+  },
 };
 
 export default preview;
