@@ -9,6 +9,7 @@ import { Pagination } from '../pagination/Pagination.js';
 import { RowActions } from '../row-actions/RowActions.js';
 import { Status } from '../status/Status.js';
 import { Input } from '../input/Input.js';
+import { formatAmount } from '../format/formatAmount.js';
 import { DataTable } from './DataTable.js';
 import { type ColumnState, type DataColumn, type SortEntry } from './dataColumn.js';
 import { useClientRows } from './useClientRows.js';
@@ -75,7 +76,8 @@ const COLUMNS: DataColumn<User>[] = [
   {
     id: 'amount',
     header: '金额（元）',
-    accessor: (user) => user.amount.toFixed(2),
+    accessor: 'amount',
+    cell: (user) => formatAmount(user.amount * 100),
     width: 120,
     align: 'right',
     sortable: true,
@@ -317,7 +319,15 @@ const PLAIN: DataColumn<User>[] = [
   { id: 'department', header: '部门', accessor: 'department', width: 160 },
   { id: 'name', header: '姓名', accessor: 'name', width: 160, sortable: true },
   { id: 'account', header: '账号', accessor: 'account', width: 160, sortable: true },
-  { id: 'amount', header: '金额（元）', accessor: 'amount', width: 140, align: 'right', sortable: true },
+  {
+    id: 'amount',
+    header: '金额（元）',
+    accessor: 'amount',
+    cell: (user) => formatAmount(user.amount * 100),
+    width: 140,
+    align: 'right',
+    sortable: true,
+  },
   { id: 'phone', header: '手机号', accessor: 'phone', minWidth: 160 },
 ];
 

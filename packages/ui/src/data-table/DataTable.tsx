@@ -188,7 +188,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     return (
       <div {...rest} data-slot="data-table" aria-busy={loading || undefined} className={shell}>
         {placeholder ?? <CardList rows={rows} renderCard={renderCard} onRowClick={onRowClick} label={label} />}
-        {loading && <LoadingLine />}
+        {loading && <LoadingLine hasHead={false} />}
       </div>
     );
   }
@@ -249,7 +249,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </table>
         {placeholder && <div className="sticky left-0 flex w-full">{placeholder}</div>}
       </div>
-      {loading && !isFirstLoad && <LoadingLine />}
+      {loading && !isFirstLoad && <LoadingLine hasHead />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { useRowWindow } from '../virtual-list/useRowWindow.js';
+import { tellWholeText } from '../whole-text/tellWholeText.js';
 import { type DrawnColumn } from './cellClass.js';
 import { DataTableRow, type RowHandlers } from './DataTableRow.js';
 import { dataTableMessages } from './dataTableMessages.js';
@@ -115,20 +116,6 @@ export function DataTableBody<Row extends object>({
       {drawn.indexes.map(draw)}
     </tbody>
   );
-}
-
-/** A text that is cut off is told whole when the pointer comes: no attribute for each of a thousand cells. */
-function tellWholeText({ target }: PointerEvent): void {
-  const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('.truncate') : null;
-  // a title that a column sets itself stays
-  if (!cell || (cell.title && cell.dataset.told === undefined)) return;
-  if (cell.scrollWidth > cell.clientWidth) {
-    cell.dataset.told = '';
-    cell.title = cell.textContent;
-  } else if (cell.dataset.told !== undefined) {
-    delete cell.dataset.told;
-    cell.removeAttribute('title');
-  }
 }
 
 export interface DataTableBodyProps<Row extends object> {

@@ -6,17 +6,20 @@ import { dataTableMessages } from './dataTableMessages.js';
 import { type LaidOutColumn } from './useTableModel.js';
 
 /**
- * The 2 px line under the head while a refresh is under way.
+ * The 2 px line under the head, or at the upper edge of cards, while a refresh is under way.
  * @internal
  */
-export function LoadingLine() {
+export function LoadingLine({ hasHead }: { hasHead: boolean }) {
   const t = useMessages(dataTableMessages);
   return (
     <div
       role="progressbar"
       aria-label={t('loading')}
       data-slot="loading-line"
-      className="pointer-events-none absolute inset-x-0 top-9 z-4 h-0.5 animate-delayed overflow-hidden bg-primary-soft-active"
+      className={cn(
+        'pointer-events-none absolute inset-x-0 z-4 h-0.5 animate-delayed overflow-hidden bg-primary-soft-active',
+        hasHead ? 'top-9' : 'top-0',
+      )}
     >
       <div className="h-full w-2/5 animate-progress-line bg-primary-edge" />
     </div>

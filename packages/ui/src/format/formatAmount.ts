@@ -8,7 +8,13 @@ export function formatAmount(cents: number | string | null | undefined): string 
 
 /** A number with thousands commas and fixed decimals. */
 export function formatNumber(value: number, decimals = 0): string {
-  return new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
-    value,
-  );
+  let format = formats.get(decimals);
+  if (!format) {
+    format = new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    formats.set(decimals, format);
+  }
+  return format.format(value);
 }
+
+// making a format takes longer than using it a hundred times
+const formats = new Map<number, Intl.NumberFormat>();

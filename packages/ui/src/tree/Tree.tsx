@@ -6,6 +6,7 @@ import { useLatest } from '../controllable/useLatest.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { useIsPhone } from '../theme/useIsPhone.js';
 import { scrollToRow, useRowWindow } from '../virtual-list/useRowWindow.js';
+import { tellWholeText } from '../whole-text/tellWholeText.js';
 import { TreeItem, type TreeHandlers } from './TreeItem.js';
 import { findRowByLetter, treeKeyAction } from './treeKeyboard.js';
 import { treeMessages } from './treeMessages.js';
@@ -163,6 +164,10 @@ export function Tree(props: TreeProps) {
         onMove ? 'Alt+Shift+ArrowUp Alt+Shift+ArrowDown Alt+Shift+ArrowLeft Alt+Shift+ArrowRight' : undefined
       }
       onKeyDown={handleKeyDown}
+      onPointerOver={(event) => {
+        rest.onPointerOver?.(event);
+        tellWholeText(event);
+      }}
       className={cn('h-full min-h-0 overflow-auto px-2 py-1 outline-none [overflow-anchor:none]', className)}
     >
       <div role="presentation" style={isVirtual ? { paddingTop: drawn.before, paddingBottom: drawn.after } : undefined}>
@@ -170,7 +175,8 @@ export function Tree(props: TreeProps) {
           .slice(drawn.first, drawn.end)
           .map(({ node, level, position, setSize, isExpandable, isExpanded }, offset) => (
             <TreeItem
-              key={node.id}
+              // the elements of a row that is no longer there take the next one, unless somebody may be dragging them
+              key={isVirtual && !onMove ? `slot ${drawn.slotOf(drawn.first + offset)}` : node.id}
               treeId={baseId}
               node={node}
               level={level}
@@ -178,7 +184,7 @@ export function Tree(props: TreeProps) {
               setSize={setSize}
               isExpandable={isExpandable}
               isExpanded={isExpanded}
-              check={canCheck(node) ? state.checks.get(node.id) : undefined}
+              check={canCheck(node) ? state.checkOf(node) : undefined}
               isSelected={!checkable && selected === node.id}
               isActive={drawn.first + offset === activeIndex}
               isPending={state.pending.has(node.id)}

@@ -1,5 +1,4 @@
-import { Check, ChevronRight, Minus } from 'lucide-react';
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, memo, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { cn } from '../cn/cn.js';
 import { Spinner } from '../spinner/Spinner.js';
 import { Highlight } from './Highlight.js';
@@ -13,19 +12,40 @@ const ROW = cn(
   '[[role=tree]:focus-visible_&]:data-active:shadow-[inset_0_0_0_2px_var(--primary-ring)]',
   'data-[drop=before]:shadow-[inset_0_2px_0_var(--primary-edge)] data-[drop=after]:shadow-[inset_0_-2px_0_var(--primary-edge)] data-[drop=inside]:bg-primary-soft',
 );
-const TOGGLE = 'grid size-4 flex-none place-items-center rounded-xs text-3 hover:bg-pressed';
-const ARROW = 'size-3! transition-transform duration-(--dur-1)';
-const BOX = 'grid size-4 flex-none place-items-center rounded-sm border text-primary-on';
+// arrows and ticks are drawn by borders: an icon of its own in each row costs as much as the rest of the row
+const TOGGLE =
+  'grid size-4 flex-none place-items-center rounded-xs text-3 before:size-[5px] before:border-t-[1.25px] before:border-r-[1.25px] before:border-current before:transition-transform before:duration-(--dur-1) hover:bg-pressed';
+const TOGGLE_LOOK = {
+  closed: `${TOGGLE} before:-translate-x-px before:rotate-45`,
+  open: `${TOGGLE} before:-translate-y-px before:rotate-135`,
+  pending: 'grid size-4 flex-none place-items-center rounded-xs text-3',
+};
+const BOX = 'grid size-4 flex-none place-items-center rounded-sm border';
+const TICK =
+  'before:h-[9px] before:w-[5px] before:-translate-y-px before:rotate-45 before:border-r-2 before:border-b-2 before:border-current';
+const DASH = 'before:h-0.5 before:w-2 before:rounded-full before:bg-current';
+const GLYPH: Record<CheckState, string> = { unchecked: '', checked: TICK, indeterminate: DASH };
 const BOX_LOOK: Record<CheckState, string> = {
   unchecked: `${BOX} border-control bg-surface`,
-  checked: `${BOX} border-primary-edge bg-primary-solid`,
-  indeterminate: `${BOX} border-primary-edge bg-primary-solid`,
+  checked: `${BOX} ${TICK} border-primary-edge bg-primary-solid text-primary-on`,
+  indeterminate: `${BOX} ${DASH} border-primary-edge bg-primary-solid text-primary-on`,
 };
-const BOX_OFF = 'grid size-4 flex-none place-items-center rounded-sm border border-default bg-disabled text-disabled';
+const BOX_OFF = `${BOX} border-default bg-disabled text-disabled`;
 
-function Item(props: TreeItemProps) {
+/**
+ * One row of a Tree. All it gets keeps its identity while the row stays the same, so a change draws the rows that it touches.
+ * @internal
+ */
+export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
+  return props.isDraggable ? <DraggableItem {...props} /> : <Item {...props} element={null} drop={null} />;
+});
+
+function DraggableItem(props: TreeItemProps) {
+  return <Item {...props} {...useItemDrag(props)} />;
+}
+
+function Item({ element, drop, ...props }: TreeItemProps & ItemDrag) {
   const { treeId, node, level, isExpandable, isExpanded, check, isSelected, isPending, failedText, actions } = props;
-  const { element, drop } = useItemDrag(props);
   return (
     // the tree itself takes the keyboard and points here with aria-activedescendant
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -53,13 +73,13 @@ function Item(props: TreeItemProps) {
         <span
           aria-hidden
           data-slot="tree-toggle"
-          className={TOGGLE}
+          className={TOGGLE_LOOK[isPending ? 'pending' : isExpanded ? 'open' : 'closed']}
           onClick={(event) => {
             event.stopPropagation();
             actions.toggle(node.id);
           }}
         >
-          {isPending ? <Spinner size={12} /> : <ChevronRight className={isExpanded ? `${ARROW} rotate-90` : ARROW} />}
+          {isPending && <Spinner size={12} />}
         </span>
       ) : (
         <span aria-hidden className="size-4 flex-none" />
@@ -69,20 +89,17 @@ function Item(props: TreeItemProps) {
           aria-hidden
           data-slot="tree-check"
           data-state={check}
-          className={node.disabled ? BOX_OFF : BOX_LOOK[check]}
+          className={node.disabled ? `${BOX_OFF} ${GLYPH[check]}` : BOX_LOOK[check]}
           onClick={(event) => {
             event.stopPropagation();
             actions.check(node.id);
           }}
-        >
-          {check === 'checked' && <Check className="size-3! stroke-[2.5]" />}
-          {check === 'indeterminate' && <Minus className="size-3! stroke-[2.5]" />}
-        </span>
+        />
       )}
       {node.icon && <span className={cn('flex flex-none', isSelected ? 'text-inherit' : 'text-3')}>{node.icon}</span>}
-      <span className="min-w-0 flex-1 truncate" title={node.label}>
+      <span className="min-w-0 flex-1 truncate">
         {props.renderLabel ? (
-          props.renderLabel(node)
+          <Fragment key={node.id}>{props.renderLabel(node)}</Fragment>
         ) : props.search === '' ? (
           node.label
         ) : (
@@ -115,19 +132,12 @@ function Item(props: TreeItemProps) {
   );
 }
 
-/**
- * One row of a Tree. All it gets keeps its identity while the row stays the same, so a change draws the rows that it touches.
- * @internal
- */
-export const TreeItem = memo(Item);
-
 /** Dragging is loaded with the first tree that allows it. */
-function useItemDrag({ treeId, node, isDraggable, actions }: TreeItemProps) {
+function useItemDrag({ treeId, node, actions }: TreeItemProps): ItemDrag {
   const element = useRef<HTMLDivElement>(null);
   const [drop, setDrop] = useState<TreeMove['place'] | null>(null);
   const { id } = node;
   useEffect(() => {
-    if (!isDraggable) return;
     let stop: (() => void) | undefined;
     let isGone = false;
     void import('./treeDrag.js').then(({ attachTreeDrag }) => {
@@ -144,8 +154,13 @@ function useItemDrag({ treeId, node, isDraggable, actions }: TreeItemProps) {
       isGone = true;
       stop?.();
     };
-  }, [isDraggable, treeId, id, actions]);
+  }, [treeId, id, actions]);
   return { element, drop };
+}
+
+interface ItemDrag {
+  element: RefObject<HTMLDivElement | null> | null;
+  drop: TreeMove['place'] | null;
 }
 
 /**

@@ -1,24 +1,26 @@
 import { type CheckState, type TreeNode } from './treeNode.js';
 
 /**
- * State of every box. With cascade a parent is checked when all its children are, half when some are; without, each
- * node stands for itself.
+ * State of the box of a node, found when it is asked for. With cascade a parent is checked when all its children are, half
+ * when some are; without, each node stands for itself.
  */
-export function checkStates(
-  nodes: readonly TreeNode[],
-  checked: ReadonlySet<string>,
-  strictly = false,
-): Map<string, CheckState> {
-  const states = new Map<string, CheckState>();
-  const visit = (node: TreeNode): CheckState => {
-    let below: CheckState | undefined;
-    if (node.children) for (const child of node.children) below = combine(below, visit(child));
-    const state = strictly || below === undefined ? (checked.has(node.id) ? 'checked' : 'unchecked') : below;
-    states.set(node.id, state);
+export function checkStates(checked: ReadonlySet<string>, strictly = false): (node: TreeNode) => CheckState {
+  const known = new Map<TreeNode, CheckState>();
+  const stateOf = (node: TreeNode): CheckState => {
+    if (strictly || !node.children?.length) return checked.has(node.id) ? 'checked' : 'unchecked';
+    if (checked.size === 0) return 'unchecked';
+    let state = known.get(node);
+    if (state === undefined) {
+      for (const child of node.children) {
+        state = combine(state, stateOf(child));
+        if (state === 'indeterminate') break;
+      }
+      state ??= 'unchecked';
+      known.set(node, state);
+    }
     return state;
   };
-  for (const node of nodes) visit(node);
-  return states;
+  return stateOf;
 }
 
 /**
@@ -36,9 +38,8 @@ export function toggleCheck(
     if (!next.delete(id)) next.add(id);
     return next;
   }
-  const states = checkStates(nodes, checked);
   const visit = (node: TreeNode, target: boolean | null): CheckState => {
-    const mine = node.id === id ? wantsCheck(node, states, checked) : target;
+    const mine = node.id === id ? wantsCheck(node, checked) : target;
     const children = node.children ?? [];
     if (children.length === 0) {
       if (mine !== null && !node.disabled) {
@@ -59,12 +60,21 @@ export function toggleCheck(
 
 /** Ids whose box is half full: what a server wants beside the checked ids. */
 export function halfCheckedIds(nodes: readonly TreeNode[], checked: ReadonlySet<string>): string[] {
-  return [...checkStates(nodes, checked)].filter(([, state]) => state === 'indeterminate').map(([id]) => id);
+  const stateOf = checkStates(checked);
+  const ids: string[] = [];
+  const visit = (node: TreeNode) => {
+    // below a box that is not half full there is none that is
+    if (stateOf(node) !== 'indeterminate') return;
+    ids.push(node.id);
+    node.children?.forEach(visit);
+  };
+  nodes.forEach(visit);
+  return ids;
 }
 
 /** A full box empties, any other fills; when nothing below can be filled any more, it empties. */
-function wantsCheck(node: TreeNode, states: ReadonlyMap<string, CheckState>, checked: ReadonlySet<string>): boolean {
-  if (states.get(node.id) === 'checked') return false;
+function wantsCheck(node: TreeNode, checked: ReadonlySet<string>): boolean {
+  if (checkStates(checked)(node) === 'checked') return false;
   return enabledLeaves(node).some((leaf) => !checked.has(leaf.id));
 }
 

@@ -74,12 +74,15 @@ describe('paths and lazy children', () => {
   });
 });
 
+const nodeOf = (id: string): TreeNode => indexTree(NODES).get(id)?.node ?? { id, label: '' };
+
 describe('checks', () => {
   it('a full set of children checks the parent, a part makes it half', () => {
-    const states = checkStates(NODES, new Set(['dev']));
-    expect(states.get('head')).toBe('indeterminate');
-    expect(states.get('group')).toBe('indeterminate');
-    expect(checkStates(NODES, new Set(['dev', 'hr'])).get('head')).toBe('checked');
+    const stateOf = (id: string, checked: string[]) => checkStates(new Set(checked))(nodeOf(id));
+    expect(stateOf('head', ['dev'])).toBe('indeterminate');
+    expect(stateOf('group', ['dev'])).toBe('indeterminate');
+    expect(stateOf('head', ['dev', 'hr'])).toBe('checked');
+    expect(stateOf('head', [])).toBe('unchecked');
     expect(halfCheckedIds(NODES, new Set(['dev']))).toEqual(expect.arrayContaining(['head', 'group']));
   });
 
@@ -95,7 +98,7 @@ describe('checks', () => {
 
   it('checks strictly one node alone', () => {
     expect([...toggleCheck(NODES, new Set(), 'group', true)]).toEqual(['group']);
-    expect(checkStates(NODES, new Set(['group']), true).get('dev')).toBe('unchecked');
+    expect(checkStates(new Set(['group']), true)(nodeOf('dev'))).toBe('unchecked');
   });
 });
 

@@ -41,10 +41,8 @@ export function useTreeState(props: TreeStateProps): TreeState {
     () => flattenTree(nodes, { expanded, visible: found?.visible, isLazy: loadChildren !== undefined }),
     [nodes, expanded, found, loadChildren],
   );
-  const checks = useMemo(
-    () => checkStates(nodes, new Set(checkedIds), checkStrictly),
-    [nodes, checkedIds, checkStrictly],
-  );
+  const checked = useMemo(() => new Set(checkedIds), [checkedIds]);
+  const checkOf = useMemo(() => checkStates(checked, checkStrictly), [checked, checkStrictly]);
 
   const indexOf = useMemo(() => {
     let index: Map<string, number> | undefined;
@@ -85,16 +83,17 @@ export function useTreeState(props: TreeStateProps): TreeState {
 
   const toggleChecked = (node: TreeNode) => {
     if (node.disabled) return;
-    const next = toggleCheck(nodes, new Set(checkedIds), node.id, checkStrictly);
-    setCheckedIds([...next]);
-    props.onCheckedChange?.([...next], checkStrictly ? [] : halfCheckedIds(nodes, next));
+    const next = toggleCheck(nodes, checked, node.id, checkStrictly);
+    const ids = [...next];
+    setCheckedIds(ids);
+    props.onCheckedChange?.(ids, checkStrictly ? [] : halfCheckedIds(nodes, next));
   };
 
   return {
     nodes,
     rows,
     indexOf,
-    checks,
+    checkOf,
     pending,
     failed,
     isFiltered: found !== null,
@@ -128,7 +127,8 @@ export interface TreeState {
   rows: readonly TreeRow[];
   /** Place of a node among the visible rows, -1 when it is not visible. */
   indexOf: (id: string) => number;
-  checks: ReadonlyMap<string, CheckState>;
+  /** State of the box of a node. */
+  checkOf: (node: TreeNode) => CheckState;
   pending: ReadonlySet<string>;
   failed: ReadonlySet<string>;
   isFiltered: boolean;

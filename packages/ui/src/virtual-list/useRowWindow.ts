@@ -6,6 +6,8 @@ const AHEAD = 6;
 const BEHIND = 2;
 /** The window moves in steps of this many rows, so that slow scrolling draws nothing anew most of the time. */
 const STEP = 2;
+/** Height in px that is taken before the scroller is measured: a dialog's list is not drawn longer than it is. */
+const FIRST_HEIGHT = 480;
 /** Milliseconds without scrolling after which rows stand in the document in their order again. */
 const REST = 150;
 
@@ -21,7 +23,7 @@ export function useRowWindow({
   offset = 0,
   recycles = false,
 }: RowWindowProps): RowWindow {
-  const [view, setView] = useState<View>({ row: 0, height: 800, isUp: false, anchor: null });
+  const [view, setView] = useState<View>({ row: 0, height: FIRST_HEIGHT, isUp: false, anchor: null });
   // not a layout effect: a body that calls this stands inside its scroller, whose ref is filled after the body's layout effects
   useEffect(() => {
     const element = scroller.current;
