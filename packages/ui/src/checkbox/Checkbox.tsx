@@ -37,6 +37,7 @@ export function Checkbox({
         'relative grid size-4 flex-none place-items-center rounded-sm border border-control bg-surface text-primary-on',
         'after:absolute after:-inset-1 hover:border-(--text-3)',
         'data-[state=checked]:border-primary-edge data-[state=checked]:bg-primary-solid data-[state=indeterminate]:border-primary-edge data-[state=indeterminate]:bg-primary-solid',
+        state.readOnly && READ_ONLY,
         state.disabled &&
           'border-default bg-disabled text-disabled data-[state=checked]:border-default data-[state=checked]:bg-disabled data-[state=indeterminate]:border-default data-[state=indeterminate]:bg-disabled',
         state.invalid && 'border-danger-text',
@@ -64,6 +65,10 @@ export function Checkbox({
     </label>
   );
 }
+
+/** What is chosen can be read, and that it cannot be changed can be seen. */
+const READ_ONLY =
+  'cursor-not-allowed border-dashed bg-sunken text-2 hover:border-control data-[state=checked]:border-control data-[state=checked]:bg-sunken data-[state=indeterminate]:border-control data-[state=indeterminate]:bg-sunken';
 
 export interface CheckboxProps
   extends

@@ -1,3 +1,4 @@
+import { CircleAlert, Lock } from 'lucide-react';
 import { Popover as Radix } from 'radix-ui';
 import { useState, type Ref } from 'react';
 import { HexColorPicker } from 'react-colorful';
@@ -51,10 +52,12 @@ export function ColorPicker({
           >
             <Swatch color={color} />
             <span className={cn('min-w-0 flex-1 truncate', color === '' && 'text-3')}>{color || t('placeholder')}</span>
+            {state.readOnly && <Lock aria-hidden />}
+            {state.invalid && !isOff && <CircleAlert aria-hidden className="text-danger-text!" />}
           </button>
         </Radix.Trigger>
         {clearable && color !== '' && !isOff && (
-          <span className="absolute inset-y-0 right-2 flex items-center">
+          <span className={cn('absolute inset-y-0 flex items-center', state.invalid ? 'right-8' : 'right-2')}>
             <ClearButton onClear={() => setColor('')} />
           </span>
         )}

@@ -84,7 +84,9 @@ export function TypedField({
               }
             }}
             suffix={
-              off ? undefined : (
+              state.readOnly ? undefined : state.disabled ? (
+                <Glyph aria-hidden />
+              ) : (
                 <button
                   type="button"
                   tabIndex={-1}

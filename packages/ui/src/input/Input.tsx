@@ -47,7 +47,7 @@ export function Input({
         element.current?.focus();
       }}
     >
-      {prefix}
+      {typeof prefix === 'string' ? <span className="flex-none text-3">{prefix}</span> : prefix}
       {label && <span className="flex-none border-r border-hairline pr-2 leading-4.5 text-3">{label}</span>}
       <input
         {...rest}
@@ -76,7 +76,7 @@ export function Input({
         </span>
       )}
       {suffix && <span className="flex flex-none items-center text-3 [&_svg]:size-3.5">{suffix}</span>}
-      {state.readOnly && !suffix && <Lock aria-hidden />}
+      {state.readOnly && <Lock aria-hidden />}
       {state.invalid && !state.disabled && <CircleAlert aria-hidden className="text-danger-text!" />}
     </div>
   );

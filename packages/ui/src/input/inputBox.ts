@@ -16,7 +16,7 @@ export const inputBox = cva(
         normal: 'hover:border-(--text-3)',
         invalid:
           'border-danger-text has-[[data-slot=input-field]:focus-visible]:border-danger-text has-[[data-slot=input-field]:focus-visible]:shadow-[0_0_0_1px_var(--danger-text)] focus-visible:border-danger-text focus-visible:shadow-[0_0_0_1px_var(--danger-text)]',
-        disabled: 'cursor-not-allowed border-default bg-disabled text-disabled',
+        disabled: 'cursor-not-allowed border-default bg-disabled text-disabled [&_svg]:text-disabled!',
         readOnly: 'border-dashed border-default bg-sunken text-2',
       },
       area: { true: 'h-auto items-start py-1.5', false: 'h-ctl' },

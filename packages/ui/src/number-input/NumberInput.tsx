@@ -82,9 +82,9 @@ export function NumberInput({
       className={cn('group/number', className)}
       inputClassName="tabular-nums"
       suffix={
-        <>
-          {suffix}
-          {controls && !off && (
+        controls && !off ? (
+          <>
+            {suffix}
             <span className="-mr-1.5 ml-1 hidden flex-col group-focus-within/number:flex group-hover/number:flex">
               <StepButton label={t('increase')} onStep={() => stepBy(1)}>
                 <ChevronUp aria-hidden className="size-3!" />
@@ -93,8 +93,10 @@ export function NumberInput({
                 <ChevronDown aria-hidden className="size-3!" />
               </StepButton>
             </span>
-          )}
-        </>
+          </>
+        ) : (
+          suffix
+        )
       }
     />
   );

@@ -68,6 +68,8 @@ export function RadioGroup<Value extends string | number>({
               className={cn(
                 'relative grid size-4 flex-none place-items-center rounded-full border border-control bg-surface text-primary-on after:absolute after:-inset-1 hover:border-(--text-3)',
                 'data-[state=checked]:border-primary-edge data-[state=checked]:bg-primary-solid',
+                state.readOnly &&
+                  'border-dashed bg-sunken text-2 hover:border-control data-[state=checked]:border-control data-[state=checked]:bg-sunken',
                 off &&
                   'border-default bg-disabled text-disabled data-[state=checked]:border-default data-[state=checked]:bg-disabled',
                 state.invalid && 'border-danger-text',
@@ -75,7 +77,7 @@ export function RadioGroup<Value extends string | number>({
             >
               <Radix.Indicator className="size-1.5 rounded-full bg-current" />
             </Radix.Item>
-            <label htmlFor={id} className={cn('cursor-pointer', off && 'cursor-not-allowed')}>
+            <label htmlFor={id} className={cn('cursor-pointer', (off || state.readOnly) && 'cursor-not-allowed')}>
               {option.label}
             </label>
           </span>

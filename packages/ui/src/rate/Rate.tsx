@@ -56,7 +56,12 @@ export function Rate({
         else return;
         event.preventDefault();
       }}
-      className={cn('inline-flex h-ctl items-center rounded-sm', off && 'cursor-not-allowed', className)}
+      className={cn(
+        'inline-flex h-ctl items-center rounded-sm',
+        off && 'cursor-not-allowed',
+        state.disabled && 'opacity-50 grayscale',
+        className,
+      )}
     >
       {Array.from({ length: max }, (_, index) => {
         const fill = Math.min(1, Math.max(0, shown - index));

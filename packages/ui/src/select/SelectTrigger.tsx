@@ -1,4 +1,4 @@
-import { CalendarDays, ChevronDown, Lock } from 'lucide-react';
+import { CalendarDays, ChevronDown, CircleAlert, Lock } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { cn } from '../cn/cn.js';
 import { type ControlState } from '../form-state/useControlState.js';
@@ -108,6 +108,7 @@ export function SelectTrigger({
       ) : (
         icon
       )}
+      {state.invalid && !off && <CircleAlert aria-hidden className="pointer-events-none text-danger-text!" />}
     </div>
   );
 }
