@@ -57,7 +57,7 @@ test('R2.5-17 R2.5-18 the top bar holds a working sidebar toggle, data screens, 
   }
 });
 
-test('R2.5-18 the bell counts the unread notices, at most 99+, and nothing at 0', async ({ page }) => {
+test('S4-13 R2.5-18 the bell counts unread messages and notices, at most 99+, and nothing at 0', async ({ page }) => {
   const push = await interceptSocket(page);
   await signIn(page);
   const badge = bar(page).locator('[data-slot=badge]');
@@ -69,8 +69,28 @@ test('R2.5-18 the bell counts the unread notices, at most 99+, and nothing at 0'
     await push({ method: 'initMessage', unreadMessageCount: 0, unreadNoticeCount: count });
     await expect(badge).toContainText(text);
   }
+  await push({ method: 'initMessage', unreadMessageCount: 4, unreadNoticeCount: 3, unreadNums: [] });
+  await expect(badge).toHaveText(/^7/);
+  await push({ method: 'messagePush', unreadNoticeCount: 2 });
+  await expect(badge).toHaveText(/^9/);
   await push({ method: 'initMessage', unreadMessageCount: 0, unreadNoticeCount: 0 });
   await expect(badge).toHaveCount(0);
+});
+
+test('S4-16 the chat icon blinks while a conversation has unread messages, and stops when none has', async ({
+  page,
+}) => {
+  const push = await interceptSocket(page);
+  await signIn(page);
+  const chat = bar(page).getByRole('button', { name: '聊天' });
+  const blinks = () => chat.evaluate((icon) => icon.getAnimations().some(({ playState }) => playState === 'running'));
+  expect(await blinks()).toBe(false);
+  const frame = { method: 'initMessage', unreadMessageCount: 0, unreadNoticeCount: 0 };
+  await push({ ...frame, unreadNums: [{ userId: 'operator', unreadNum: 1 }] });
+  await expect.poll(blinks).toBe(true);
+  await expect(bar(page).getByRole('button', { name: '消息通知' })).toBeVisible();
+  await push({ ...frame, unreadNums: [{ userId: 'operator', unreadNum: 0 }] });
+  await expect.poll(blinks).toBe(false);
 });
 
 test('R2.5-19 the language switch offers four languages', async ({ page }) => {

@@ -4,7 +4,7 @@ export { Brand, type BrandProps } from './sidebar/Brand.js';
 export { Sidebar, type SidebarProps } from './sidebar/Sidebar.js';
 export { KeepAlive, type KeepAliveProps } from './content/KeepAlive.js';
 export { MessageButtons, type MessageButtonsProps, type UnreadCounts } from './notices/MessageButtons.js';
-export { useUnread, type UnreadStore } from './notices/unreadStore.js';
+export { unreadAtStart, useUnread, type UnreadStore } from './notices/unreadStore.js';
 export { TabBar, type TabBarProps } from './tab-bar/TabBar.js';
 export { TopBar, type TopBarActions, type TopBarProps } from './top-bar/TopBar.js';
 export { RouteSearch, type RouteSearchProps } from './top-bar/RouteSearch.js';

@@ -1,5 +1,5 @@
 import { createSocket } from '@smart-admin/api-client';
-import { useUnread } from '@smart-admin/layout';
+import { unreadAtStart, useUnread } from '@smart-admin/layout';
 import { useSession, useSettings } from '@smart-admin/layout/stores';
 import { createTranslate } from '@smart-admin/ui/messages';
 import { toast } from '@smart-admin/ui/toast';
@@ -19,10 +19,7 @@ export function useNotificationSocket(): void {
       getToken: () => token,
       onFrame: (frame) => {
         if (frame.method === 'logout') endByPush(token, typeof frame.msg === 'string' ? frame.msg : '');
-        if (frame.method === 'initMessage')
-          useUnread
-            .getState()
-            .begin({ chat: Number(frame.unreadMessageCount), notices: Number(frame.unreadNoticeCount) });
+        if (frame.method === 'initMessage') useUnread.getState().begin(unreadAtStart(frame));
         if (frame.method === 'messagePush') useUnread.getState().push(Number(frame.unreadNoticeCount));
       },
     });

@@ -1,10 +1,27 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useUnread } from './unreadStore.js';
+import { unreadAtStart, useUnread } from './unreadStore.js';
 
 const counts = () => ({ chat: useUnread.getState().chat, notices: useUnread.getState().notices });
 beforeEach(() => useUnread.getState().clear());
 
 describe('unread counts', () => {
+  it('S4-13 the first count is that of unread messages and notices together', () => {
+    const frame = { method: 'initMessage', unreadMessageCount: 2, unreadNoticeCount: 3, unreadNums: [] };
+    useUnread.getState().begin(unreadAtStart(frame));
+    expect(counts()).toEqual({ chat: 0, notices: 5 });
+    useUnread.getState().begin(unreadAtStart({ ...frame, unreadMessageCount: 0, unreadNoticeCount: 0 }));
+    expect(counts().notices).toBe(0);
+  });
+
+  it('conversations with unread messages count at the chat alone', () => {
+    const unreadNums = [
+      { userId: 'a', unreadNum: 2 },
+      { userId: 'b', unreadNum: 1 },
+    ];
+    expect(unreadAtStart({ unreadMessageCount: 0, unreadNoticeCount: 1, unreadNums })).toEqual({ chat: 3, notices: 1 });
+    expect(unreadAtStart({ unreadNums: 'none' })).toEqual({ chat: 0, notices: 0 });
+  });
+
   it('S4-14 a push of new notices adds to the count', () => {
     useUnread.getState().begin({ chat: 2, notices: 3 });
     useUnread.getState().push(4);

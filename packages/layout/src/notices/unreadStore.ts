@@ -21,6 +21,15 @@ export interface UnreadStore extends UnreadCounts {
   clear(): void;
 }
 
+/** What the server tells on connecting: messages and notices count at the bell, unread conversations at the chat. */
+export function unreadAtStart(frame: Record<string, unknown>): UnreadCounts {
+  const nums = Array.isArray(frame.unreadNums) ? (frame.unreadNums as { unreadNum?: unknown }[]) : [];
+  return {
+    chat: nums.reduce((sum, { unreadNum }) => sum + count(Number(unreadNum)), 0),
+    notices: count(Number(frame.unreadMessageCount)) + count(Number(frame.unreadNoticeCount)),
+  };
+}
+
 function count(value: number): number {
   return Number.isFinite(value) && value > 0 ? Math.floor(value) : 0;
 }
