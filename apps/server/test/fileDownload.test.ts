@@ -130,7 +130,7 @@ describe('downloads', () => {
 });
 
 describe('previews', () => {
-  it('A7.15-02 A7.15-12 E3-27 answer the address of a page for types that it shows, and nothing for others', async () => {
+  it('A7.15-02 A7.15-12 A7.15-13 E3-27 answer the address of a page for types that it shows, and nothing for others', async () => {
     const kindOf = async (content: Buffer, name: string) => {
       const { fileId, fileVersionId, url } = await store(content, name);
       const query = { fileName: fileId, fileVersionId, fileDownloadUrl: url };

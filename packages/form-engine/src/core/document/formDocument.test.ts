@@ -109,6 +109,45 @@ describe('decodeFormDocument', () => {
     expect(createField('text', { id: 'a' })).toMatchObject({ span: 24, visibility: ['pc', 'app'] });
   });
 
+  it('E3-74 a column of a subtable has its name, configuration, slots and least width, and keeps them when written', () => {
+    const column = {
+      __vModel__: 'colour',
+      'min-width': 120,
+      __config__: {
+        label: '颜色',
+        required: true,
+        smartKey: 'select',
+        tag: 'el-select',
+        formId: 12,
+        columnWidth: 140,
+        noShow: false,
+        visibility: ['pc'],
+        props: { value: 'id', label: 'fullName' },
+        showTitle: true,
+        type: 'select',
+      },
+      __slot__: { options: [{ id: 'blue', fullName: '蓝' }], prepend: '约', append: '色' },
+    };
+    const document = decodeFormDocument({
+      fields: [{ __config__: { smartKey: 'table', children: [column] }, __vModel__: 'plates' }],
+    });
+    const table = document.fields[0];
+    expect(table?.kind === 'subtable' && table.columns[0]).toMatchObject({
+      id: 'colour',
+      label: '颜色',
+      required: true,
+      kind: 'select',
+      tag: 'el-select',
+      formId: 12,
+      columnWidth: 140,
+      noShow: false,
+      visibility: ['pc'],
+      options: [{ value: 'blue', label: '蓝' }],
+    });
+    const written = encodeFormDocument(document) as { fields: { __config__: { children: object[] } }[] };
+    expect(written.fields[0]?.__config__.children[0]).toMatchObject(column);
+  });
+
   it('E3-79 E3-80 reads where a column takes its options from, and the summary of the table', () => {
     const { fields } = decodeFormDocument({
       fields: [
