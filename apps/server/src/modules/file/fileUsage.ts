@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import { type Deps } from '../../deps.js';
 import { type LocalText } from '../../http/apiError.js';
+import { fileNamesOf } from '../visualdev/fileNames.js';
 import { modelTables, readReleased } from '../visualdev/releasedModel.js';
 import { OWN_COLUMNS, SUBTABLE_COLUMNS } from '../visualdev/visualdev.tables.js';
 import { say } from './file.messages.js';
 
-/** Records of a model that are named at most. */
+/** Users, and records of a table, that are named for one file at most. */
 const LIMIT = 20;
 
 /** A place where a file is used. */
 export interface FileUse {
+  /** Of the file that is used. */
+  fileName: string;
   /** user, config or record. */
   kind: string;
   id: string;
@@ -17,49 +20,65 @@ export interface FileUse {
 }
 
 /**
- * Where a file is used: users' pictures, the system's own, records of models. Names of files are unguessable and stand
- * as they are in values, links and texts, so whatever a field's kind is, a row that holds the name uses the file.
+ * Where files are used: users' pictures, the system's own, records of models. Names of files are unguessable and stand
+ * as they are in values, links and texts, so whatever a field's kind is, a row that holds the name uses the file. Every
+ * table is asked once, however many files there are.
  */
-export async function fileUsage(deps: Deps, name: string): Promise<FileUse[]> {
-  const users = await deps.db
-    .selectFrom('userAccount')
-    .select(['id', 'realName'])
-    .where('headIcon', 'like', `%/${name.replace(/[\\%_]/g, '\\$&')}`)
-    .limit(LIMIT)
-    .execute();
-  const uses: FileUse[] = users.map(({ id, realName }) => ({
+export async function fileUsage(deps: Deps, names: readonly string[]): Promise<FileUse[]> {
+  const uses = await usersWith(deps, names);
+  const { logoIcon } = await deps.configs.read();
+  for (const fileName of names)
+    if (logoIcon.includes(fileName)) uses.push({ fileName, kind: 'config', id: 'logoIcon', name: say('logo') });
+  const models = await deps.db.selectFrom('visualModel').select('id').where('version', '>', 0).execute();
+  for (const { id } of models) uses.push(...(await recordsWith(deps, id, names)));
+  return uses;
+}
+
+async function usersWith(deps: Deps, names: readonly string[]): Promise<FileUse[]> {
+  const { rows } = await sql<{ fileName: string; id: string; realName: string }>`
+    select "fileName", id, "realName" from (
+      select picture as "fileName", id, real_name as "realName", row_number() over (partition by picture order by id) as place
+      from (select id, real_name, substring(head_icon from '[^/?]+(?=\\?|$)') as picture from user_account where head_icon <> '') as pictures
+      where picture = any(${names}::text[])
+    ) as found where place <= ${LIMIT}`.execute(deps.db);
+  return rows.map(({ fileName, id, realName }) => ({
+    fileName,
     kind: 'user',
     id,
     name: say('avatarOf', { name: realName }),
   }));
-  if ((await deps.configs.read()).logoIcon.includes(name))
-    uses.push({ kind: 'config', id: 'logoIcon', name: say('logo') });
-  const models = await deps.db.selectFrom('visualModel').select('id').where('version', '>', 0).execute();
-  for (const { id } of models) uses.push(...(await recordsWith(deps, id, name)));
-  return uses;
 }
 
-async function recordsWith(deps: Deps, modelId: string, name: string): Promise<FileUse[]> {
+async function recordsWith(deps: Deps, modelId: string, names: readonly string[]): Promise<FileUse[]> {
   const model = await readReleased(deps.db, modelId);
   const [main, ...subtables] = model.tables;
-  const db = modelTables(deps.db);
   const found = await Promise.all([
-    idsWith(db, main.name, OWN_COLUMNS.id, name),
-    ...subtables.map((table) => idsWith(db, table.name, SUBTABLE_COLUMNS.parent, name)),
+    rowsWith(deps, { table: main.name, idColumn: OWN_COLUMNS.id, names }),
+    ...subtables.map(({ name }) => rowsWith(deps, { table: name, idColumn: SUBTABLE_COLUMNS.parent, names })),
   ]);
-  return [...new Set(found.flat())]
-    .slice(0, LIMIT)
-    .map((id) => ({ kind: 'record', id, name: say('recordOf', { model: model.fullName }) }));
+  // several rows of a record may name the same file
+  const records = new Map(found.flat().map((row) => [`${row.fileName} ${row.id}`, row]));
+  return [...records.values()].map(({ fileName, id }) => ({
+    fileName,
+    kind: 'record',
+    id,
+    name: say('recordOf', { model: model.fullName }),
+  }));
 }
 
-async function idsWith(
-  db: ReturnType<typeof modelTables>,
-  table: string,
-  idColumn: string,
-  name: string,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct ${sql.ref(idColumn)} as id from ${sql.table(table)} as entry
-    where strpos(entry::text, ${name}) > 0 limit ${LIMIT}`.execute(db);
-  return rows.map(({ id }) => id);
+async function rowsWith(
+  deps: Deps,
+  { table, idColumn, names }: { table: string; idColumn: string; names: readonly string[] },
+): Promise<{ fileName: string; id: string }[]> {
+  const db = modelTables(deps.db);
+  const inRow = await fileNamesOf(db, table);
+  if (!inRow) return [];
+  const { rows } = await sql<{ fileName: string; id: string }>`
+    select "fileName", id from (
+      select used.name as "fileName", ${sql.ref(idColumn)} as id,
+        row_number() over (partition by used.name order by ${sql.ref(idColumn)}) as place
+      from ${sql.table(table)} as entry cross join lateral unnest(${inRow}) as used (name)
+      where ${inRow} && ${names}::text[] and used.name = any(${names}::text[])
+    ) as found where place <= ${LIMIT}`.execute(db);
+  return rows;
 }

@@ -10,15 +10,19 @@ const NAMED = 3;
 
 /** Deletes files with all their versions; nothing is deleted when one of them is used or is no more. */
 export async function removeFiles(deps: Deps, names: readonly string[]): Promise<null> {
-  for (const name of names) {
-    const { originalName } = requireRow(
-      await deps.db.selectFrom('storedFile').select('originalName').where('name', '=', name).executeTakeFirst(),
+  const files = await deps.db
+    .selectFrom('storedFile')
+    .select(['name', 'originalName'])
+    .where('name', 'in', [...names])
+    .execute();
+  if (files.length < new Set(names).size) requireRow(undefined);
+  const uses = await fileUsage(deps, names);
+  const used = files.find(({ name }) => uses.some(({ fileName }) => fileName === name));
+  if (used) {
+    const places = uses.filter(({ fileName }) => fileName === used.name).slice(0, NAMED);
+    throw new ApiError(409, (locale) =>
+      say('inUse', { name: used.originalName, places: places.map((use) => use.name(locale)).join('; ') })(locale),
     );
-    const uses = (await fileUsage(deps, name)).slice(0, NAMED);
-    if (uses.length > 0)
-      throw new ApiError(409, (locale) =>
-        say('inUse', { name: originalName, places: uses.map((use) => use.name(locale)).join('; ') })(locale),
-      );
   }
   await deps.db
     .deleteFrom('storedFile')

@@ -11,7 +11,7 @@ export const storedFileRoutes = [
   implement(file.list, ({ deps, query }) => listFiles(deps.db, query)),
   implement(file.totals, ({ deps }) => fileTotals(deps)),
   implement(file.usage, async ({ deps, params, locale }) => {
-    const uses = await fileUsage(deps, params.id);
+    const uses = await fileUsage(deps, [params.id]);
     return { list: uses.map(({ kind, id, name }) => ({ kind, id, fullName: name(locale) })) };
   }),
   implement(file.remove, ({ deps, params }) => removeFiles(deps, [params.id])),

@@ -2,6 +2,7 @@ import { type StorageColumn, type StorageTable } from '@smart-admin/form-engine/
 import { sql, type Kysely } from 'kysely';
 import { type Executor } from '../../db/database.js';
 import { ApiError } from '../../http/apiError.js';
+import { indexFileNames } from './fileNames.js';
 import { modelTables } from './releasedModel.js';
 import { say } from './visualdev.messages.js';
 import { OWN_COLUMNS, SUBTABLE_COLUMNS, type ModelTables } from './visualdev.tables.js';
@@ -30,7 +31,9 @@ export async function createTables(
       ],
     );
   }
-  return [main, ...subtables].map(({ name }) => name);
+  const names = [main, ...subtables].map(({ name }) => name);
+  for (const name of names) await indexFileNames(db, name);
+  return names;
 }
 
 const OWN = [

@@ -1,0 +1,120 @@
+import {
+  createField,
+  createFormDocument,
+  encodeFormDocument,
+  encodeListDefinition,
+  type Field,
+} from '@smart-admin/form-engine/core';
+import { type ApiClient } from '@smart-admin/api-client';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fileUsage } from '../src/modules/file/fileUsage.js';
+import { tableName } from '../src/modules/visualdev/modelDocuments.js';
+import { claimOf, uploadWhole } from './support/uploads.js';
+import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
+
+let app: TestApp;
+let admin: ApiClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signIn('admin');
+});
+afterAll(() => app.stop());
+
+const FIELDS: Field[] = [
+  createField('text', { id: 'title', label: '标题', maxLength: 20 }),
+  createField('uploadFile', { id: 'files', label: '附件' }),
+  createField('textarea', { id: 'body', label: '正文' }),
+  createField('subtable', {
+    id: 'lines',
+    label: '明细',
+    columns: [createField('uploadFile', { id: 'proof', label: '凭证' })],
+  }),
+];
+
+/** A model with places for files, released. */
+async function release(enCode: string, fields: Field[], id?: string): Promise<string> {
+  const body = {
+    fullName: `模型${enCode}`,
+    enCode,
+    formData: JSON.stringify(encodeFormDocument(createFormDocument(fields))),
+    columnData: JSON.stringify(
+      encodeListDefinition({
+        version: 1,
+        search: [],
+        columns: [],
+        buttons: [{ id: 'add', label: '新增', extra: {} }],
+        rowButtons: [{ id: 'remove', label: '删除', extra: {} }],
+        defaultSort: undefined,
+        hasPage: true,
+        pageSize: 20,
+        extra: {},
+      }),
+    ),
+  };
+  if (id) await admin.visualdev.models.update({ id, body });
+  const model = id ?? (await admin.visualdev.models.create({ body }));
+  await admin.visualdev.models.release({ id: model, body: {} });
+  return model;
+}
+
+async function store(name: string) {
+  const content = Buffer.from(`content of ${name}`);
+  const file = await uploadWhole(admin, content, claimOf(content, name));
+  return { ...file, value: { name, fileId: file.fileId, fileVersionId: file.fileVersionId, url: file.url } };
+}
+
+const placesOf = async (id: string) => (await admin.system.file.usage({ id })).list;
+
+it('finds files in fields, texts and lines of records, and follows every change of them', async () => {
+  const model = await release('usage.places', FIELDS);
+  const [inField, inText, inLine, free] = [
+    await store('a.pdf'),
+    await store('b.txt'),
+    await store('c.txt'),
+    await store('d.txt'),
+  ];
+  const data = {
+    title: 'x',
+    files: [inField.value],
+    body: `<p>see <a href="${inText.url}">this</a></p>`,
+    lines: [{ proof: [inLine.value] }, { proof: [inLine.value] }],
+  };
+  const record = await admin.visualdev.records.create({ id: model, body: data });
+  for (const { fileId } of [inField, inText, inLine])
+    expect(await placesOf(fileId)).toEqual([{ kind: 'record', id: record, fullName: '模型usage.places的数据' }]);
+  expect(await placesOf(free.fileId)).toEqual([]);
+
+  const all = [free, inField, inText, inLine].map(({ fileId }) => fileId);
+  const refused = await refusal(admin.system.file.removeMany({ body: { ids: all } }), 409);
+  expect(refused.message).toMatch(/正在使用中：模型usage.places的数据$/);
+  expect((await admin.system.file.list({ query: { pageSize: 500 } })).list.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(all),
+  );
+
+  // a field that left the form keeps what it had
+  await release(
+    'usage.places',
+    FIELDS.filter(({ id }) => id !== 'files'),
+    model,
+  );
+  expect(await placesOf(inField.fileId)).toHaveLength(1);
+  await admin.visualdev.records.remove({ id: model, recordId: record });
+  for (const { fileId } of [inField, inText, inLine]) expect(await placesOf(fileId)).toEqual([]);
+  await admin.system.file.removeMany({ body: { ids: all } });
+  await refusal(admin.system.file.remove({ id: free.fileId }), 404);
+});
+
+it('finds among 20,000 records who uses 500 files', async () => {
+  const table = tableName(await release('usage.many', FIELDS));
+  const db = app.db.withoutPlugins();
+  await sql`
+    insert into ${sql.table(table)} (_id, _creator, _organize, title, files)
+    select 'r' || i, 'admin', '', 'row ' || i, case when i % 100 = 0 then
+      jsonb_build_array(jsonb_build_object('name', 'x.pdf', 'fileId', 'annex_' || lpad(to_hex(i), 32, '0') || '.pdf')) end
+    from generate_series(1, 20000) as i`.execute(db);
+  const names = Array.from({ length: 500 }, (_, index) => `annex_${(index + 1).toString(16).padStart(32, '0')}.pdf`);
+  const uses = await fileUsage(app.deps, names);
+  expect(uses.map(({ id }) => id).sort()).toEqual(['r100', 'r200', 'r300', 'r400', 'r500']);
+  expect(uses.find(({ id }) => id === 'r500')?.fileName).toBe(names[499]);
+});
