@@ -51,6 +51,8 @@ const EnvSchema = z
       .optional(),
     /** Hours after which the chunks of an upload that was never finished are removed. */
     UPLOAD_HOURS: z.coerce.number().int().min(1).max(8_760).default(24),
+    /** Days after which an import file is removed; what it held was imported or can be sent again. */
+    IMPORT_DAYS: z.coerce.number().int().min(1).max(3_650).default(7),
     /** Password of the account `admin` at the first start. */
     ADMIN_PASSWORD: z.string().min(6, 'needs at least 6 characters').optional(),
     /** First contents of an empty database: `demo` company or `empty`. */

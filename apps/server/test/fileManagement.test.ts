@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeSheet } from '../src/files/spreadsheet.js';
 import { cleanFiles } from '../src/modules/file/cleanFiles.js';
 import { chunkForm, claimOf, PNG, uploadWhole } from './support/uploads.js';
 import { startS3 } from './support/startS3.js';
@@ -93,13 +94,38 @@ describe('the file management', () => {
         yield await Promise.resolve(Buffer.from('stray'));
       })(),
     );
-    await cleanFiles(app.deps, 24);
+    await cleanFiles(app.deps, { uploadHours: 24, importDays: 7 });
     expect((await admin.file.chunkState({ query: claim })).chunkNumbers).toEqual([1]);
     // a negative age: everything is old
-    await cleanFiles(app.deps, -1);
+    await cleanFiles(app.deps, { uploadHours: -1, importDays: 7 });
     expect((await admin.file.chunkState({ query: claim })).chunkNumbers).toEqual([]);
     expect((await admin.system.file.totals()).pendingSize).toBe(0);
     expect(await app.deps.files.size(stray.key)).toBeUndefined();
+    expect(await code(kept.url)).toBe(200);
+  });
+
+  it('removes import files a week after they came', async () => {
+    const form = new FormData();
+    form.append(
+      'file',
+      new Blob([new Uint8Array(await writeSheet({ name: 'x', columns: [], rows: [['1']] }))]),
+      'x.xlsx',
+    );
+    const sheet = await admin.file.upload({ type: 'import', body: form });
+    const kept = await store(Buffer.from('no import'), 'kept too.txt');
+    const age = async (days: number) => {
+      const creatorTime = new Date(Date.now() - days * 24 * 3_600_000);
+      await app.db
+        .updateTable('storedFile')
+        .set({ creatorTime })
+        .where('name', 'in', [sheet.name, kept.name])
+        .execute();
+      await cleanFiles(app.deps, { uploadHours: 24, importDays: 7 });
+    };
+    await age(6.9);
+    expect(await code(sheet.url)).toBe(200);
+    await age(7.1);
+    expect(await code(sheet.url)).toBe(404);
     expect(await code(kept.url)).toBe(200);
   });
 });

@@ -26,7 +26,10 @@ export async function startJobs(
       else if (level === 'warning') log.warn(message);
       else log.debug(message);
     }),
-    taskList: { cleanExpired: () => cleanExpired(db), cleanFiles: () => cleanFiles(deps, env.UPLOAD_HOURS) },
+    taskList: {
+      cleanExpired: () => cleanExpired(db),
+      cleanFiles: () => cleanFiles(deps, { uploadHours: env.UPLOAD_HOURS, importDays: env.IMPORT_DAYS }),
+    },
     parsedCronItems: parseCronItems([
       { task: 'cleanExpired', match: '*/10 * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
       { task: 'cleanFiles', match: '20 * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },

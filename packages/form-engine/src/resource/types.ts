@@ -40,7 +40,7 @@ export interface ResourceDefinition<Row extends ResourceRow = ResourceRow> {
   nameOf?(row: Row): string;
   /** Values that a new record starts with, on top of the document's defaults. */
   initialValues?(context: { treeNode?: string; filters: Record<string, unknown> }): FormValues;
-  /** Second line of a phone card; default: the next two columns. */
+  /** Second line of a phone card, whose first one is the name's alone then; default: the next columns on both. */
   describe?(row: Row): ReactNode;
 }
 

@@ -32,13 +32,15 @@ export function acceptWords(accept: string, words: AcceptWords): string {
     '.docx': 'Word',
   };
   const list = acceptTypes(accept).map((type) => known[type] ?? type.replace(/^\./, '').toUpperCase());
-  return [...new Set(list)].join('、');
+  return [...new Set(list)].join(words.separator ?? '、');
 }
 
 export interface AcceptWords {
   image: string;
   video: string;
   audio: string;
+  /** Between two words. Default: 、 */
+  separator?: string;
 }
 
 function acceptTypes(accept: string): string[] {

@@ -41,7 +41,12 @@ export function Uploader({
   const root = useRef<HTMLDivElement>(null);
   const [recordVersion, setRecordVersion] = useState(0);
   const isOff = state.disabled || state.readOnly;
-  const typeWords = acceptWords(accept, { image: t('image'), video: t('video'), audio: t('audio') });
+  const typeWords = acceptWords(accept, {
+    image: t('image'),
+    video: t('video'),
+    audio: t('audio'),
+    separator: t('separator'),
+  });
   const refuseMore = () => toast.warning(t('tooMany', { limit }));
   const uploads = useUploads({
     value,

@@ -3,14 +3,29 @@ import { type Deps } from '../../deps.js';
 import { type StoredEntry } from '../../files/fileStore.js';
 import { removeUnusedContents } from './removeUnusedContents.js';
 
+const HOUR = 3_600_000;
+
 type Needs = Pick<Deps, 'db' | 'files' | 'hashes'>;
 
+/** Ages at which something is removed. */
+export interface CleanAges {
+  /** Hours since anything of an upload arrived. */
+  uploadHours: number;
+  /** Days since a file was sent to be imported. */
+  importDays: number;
+}
+
 /**
- * Removes uploads that nobody went on with for `hours`, contents that no file has, and what a crash left in the store
- * without a row of the database.
+ * Removes uploads that nobody went on with, import files of some age, contents that no file has, and what a crash left
+ * in the store without a row of the database.
  */
-export async function cleanFiles(deps: Needs, hours: number): Promise<void> {
-  const before = Date.now() - hours * 3_600_000;
+export async function cleanFiles(deps: Needs, { uploadHours, importDays }: CleanAges): Promise<void> {
+  const before = Date.now() - uploadHours * HOUR;
+  await deps.db
+    .deleteFrom('storedFile')
+    .where('type', '=', 'import')
+    .where('creatorTime', '<', at(Date.now() - importDays * 24 * HOUR))
+    .execute();
   const dead = await deps.db.deleteFrom('upload').where('lastTime', '<', at(before)).returning('handle').execute();
   for (const { handle } of dead) {
     deps.hashes.forget(handle);

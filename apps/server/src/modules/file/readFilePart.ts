@@ -16,7 +16,12 @@ export async function readFilePart(request: FastifyRequest, limit = Number.MAX_S
   for (const [name, entry] of Object.entries(part.fields)) {
     if (entry && !Array.isArray(entry) && entry.type === 'field') fields[name] = entry.value;
   }
-  return { fields, fileName: part.filename, file: part.file, isCut: () => part.file.truncated };
+  const drain = () => {
+    // a file that was left in the middle holds up the parser, and with it the connection for the next call
+    request.raw.unpipe();
+    request.raw.resume();
+  };
+  return { fields, fileName: part.filename, file: part.file, isCut: () => part.file.truncated, drain };
 }
 
 export interface FilePart {
@@ -25,6 +30,8 @@ export interface FilePart {
   fileName: string;
   file: Readable;
   isCut: () => boolean;
+  /** Reads and forgets what is still coming, so that a refusal reaches the sender. */
+  drain: () => void;
 }
 
 /** A full disk is told as such; any other error stays what it is. */

@@ -5,16 +5,15 @@ import * as z from 'zod';
 import { sql } from 'kysely';
 import { at } from '../../db/columns.js';
 import { type Executor } from '../../db/database.js';
-import { newId } from '../../db/newId.js';
 import { type Deps } from '../../deps.js';
 import { receivePart, type ReceivedPart } from '../../files/receivePart.js';
 import { ApiError } from '../../http/apiError.js';
 import { type Caller } from '../../http/caller.js';
-import { say as sayHttp } from '../../http/http.messages.js';
 import { validate } from '../../http/validate.js';
+import { beginUpload } from './beginUpload.js';
 import { readChunkState, stateOf } from './chunkState.js';
 import { say } from './file.messages.js';
-import { chunkSize, findOwnContent, findUpload, requireClaim, type ChunkState, type FileClaim } from './fileClaim.js';
+import { chunkSize, findOwnContent, requireClaim, type ChunkState } from './fileClaim.js';
 import { readFilePart, toDiskError } from './readFilePart.js';
 
 const ChunkFieldsSchema = FileClaimSchema.extend({ chunkNumber: z.coerce.number().int() });
@@ -31,7 +30,7 @@ export async function sendChunk(
   caller: Caller,
   { request, locale }: { request: FastifyRequest; locale: Locale },
 ): Promise<ChunkState> {
-  const { fields, file } = await readFilePart(request);
+  const { fields, file, drain } = await readFilePart(request);
   try {
     const { chunkNumber, ...claim } = validate(ChunkFieldsSchema, fields, locale);
     await requireClaim(deps, claim);
@@ -54,29 +53,9 @@ export async function sendChunk(
       await part.dispose();
     }
   } catch (error) {
-    // what is still coming is read and forgotten, so that the answer reaches the sender
-    file.resume();
+    drain();
     throw toDiskError(error);
   }
-}
-
-/** The caller's upload, begun by whichever of its chunks came first. */
-async function beginUpload(deps: Deps, caller: Caller, claim: FileClaim): Promise<{ id: string; handle: string }> {
-  const known = await findUpload(deps, caller, claim);
-  if (known) return known;
-  const handle = await deps.files.begin();
-  const upload = { id: newId(), handle };
-  const made = await deps.db
-    .insertInto('upload')
-    .values({ ...upload, userId: caller.userId, hash: claim.identifier, size: claim.fileSize })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (made) return upload;
-  await deps.files.abort(handle);
-  const other = await findUpload(deps, caller, claim);
-  if (!other) throw new ApiError(409, sayHttp('busy'));
-  return other;
 }
 
 /**

@@ -23,9 +23,10 @@ export async function uploadFile(
 ): Promise<z.input<typeof UploadedFileSchema>> {
   const kind = await fileKindOf(deps, type);
   const limit = Math.min(kind.limit, AT_ONCE);
-  const { file, fileName, isCut } = await readFilePart(request, limit * MEGABYTE);
+  const { file, fileName, isCut, drain } = await readFilePart(request, limit * MEGABYTE);
   const hash = createHash('sha256');
   const written = await deps.files.write(hashing(file, hash)).catch((error: unknown) => {
+    drain();
     throw toDiskError(error);
   });
   let isKept = false;

@@ -50,7 +50,8 @@ export type Coerced = { ok: true; value: unknown } | { ok: false; issue: Issue }
 /** Why a value is refused: a message key with its placeholders. */
 export interface Issue {
   key: IssueKey;
-  params?: Record<string, string | number>;
+  /** Words of a language are given by a function of it. */
+  params?: Record<string, string | number | ((locale: Locale) => string)>;
 }
 
 export interface CheckContext {

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, formatMessage, type Locale } from '@smart-admin/ui/messages';
+import { DEFAULT_LOCALE, formatMessage, type Locale, type MessageValues } from '@smart-admin/ui/messages';
 import { type Device } from '../document/FieldBase.js';
 import { isRecord } from '../document/readWire.js';
 import {
@@ -110,9 +110,15 @@ function patternText(value: unknown): string {
 }
 
 function issueText(issue: FoundIssue, field: Field, locale: Locale): string {
-  return 'text' in issue
-    ? issue.text
-    : formatMessage(validationMessages, locale, issue.key, { label: field.label || field.id, ...issue.params });
+  if ('text' in issue) return issue.text;
+  const params = Object.entries(issue.params ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'function' ? value(locale) : value,
+  ]);
+  return formatMessage(validationMessages, locale, issue.key, {
+    label: field.label || field.id,
+    ...(Object.fromEntries(params) as MessageValues),
+  });
 }
 
 class Run {

@@ -26,6 +26,12 @@ describe('upload fields', () => {
     expect(validateValue(files, [{ ...FILE, name: 'a.exe' }])).toBeUndefined();
     expect(validateValue({ ...files, accept: '.pdf' }, [{ ...FILE, name: 'a.exe' }])).toBe('请选择PDF类型的文件');
     expect(validateValue(files, [{ ...FILE, name: 'a.docx' }])).toBe('请选择PDF、图片类型的文件');
+    expect(validateValue(files, [{ ...FILE, name: 'a.docx' }], { locale: 'en' })).toBe(
+      'Please choose a file of the type PDF, image',
+    );
+    expect(validateValue(files, [{ ...FILE, name: 'a.docx' }], { locale: 'vi' })).toBe(
+      'Vui lòng chọn tệp loại PDF, hình ảnh',
+    );
     expect(
       validateValue(images, [
         { ...FILE, name: 'a.png' },

@@ -1,6 +1,7 @@
 import { acceptWords, fileCategory, isAccepted } from '@smart-admin/ui/format';
 import { defineField, type Issue } from '../../core/registry/defineField.js';
 import { textSetting } from '../../core/registry/settings.js';
+import { acceptMessages } from './acceptMessages.js';
 import { coerceFiles, storedFiles } from './fileValue.js';
 import { uploadSettings } from './uploadSettings.js';
 
@@ -24,7 +25,7 @@ export const uploadFileField = defineField({
     // the record has no MIME types: a name that tells nothing may be a medium
     const mayBe = (name: string) => accept.includes('/*') && fileCategory(name) === 'unknown';
     if (files.every(({ name }) => isAccepted({ name, type: '' }, accept) || mayBe(name))) return undefined;
-    return { key: 'fileType', params: { type: acceptWords(accept, { image: '图片', video: '视频', audio: '音频' }) } };
+    return { key: 'fileType', params: { type: (locale) => acceptWords(accept, acceptMessages[locale]) } };
   },
   toText: (value) =>
     storedFiles(value)

@@ -8,8 +8,8 @@ export function ResourceCard<Row extends ResourceRow>({ row, columns, describe, 
   const state = others.find(({ kind }) => kind === 'enabled') ?? others.find(({ kind }) => kind === 'option');
   const time = others.find(({ kind }) => kind === 'datetime' || kind === 'date');
   const facts = others.filter((column) => column !== state && column !== time);
-  // the account beside the name, the next two below
-  const beside = facts.length > 2 ? facts[0] : undefined;
+  // the account beside the name, the next two below; a list that tells its own second line has nothing beside
+  const beside = !describe && facts.length > 2 ? facts[0] : undefined;
   const below = beside ? facts.slice(1) : facts;
   return (
     <div data-slot="resource-card" className="flex items-center gap-2">
@@ -68,7 +68,7 @@ function isEmpty(value: unknown): boolean {
 export interface ResourceCardProps<Row extends ResourceRow> {
   row: Row;
   columns: readonly ResourceColumn<Row>[];
-  /** Second line. Default: the next two columns. */
+  /** Second line; the name has the first one to itself then. Default: the next columns beside the name and below. */
   describe?: (row: Row) => ReactNode;
   menu: ReactNode;
 }

@@ -5,6 +5,7 @@ import { Download, Eye, Link2, Upload } from 'lucide-react';
 import { api } from '../../../app/api.js';
 import { apiQuery, textFilter, timeRange } from '../../../resource/apiQuery.js';
 import { type fileMessages } from './fileMessages.js';
+import { FileFacts } from './FileFacts.js';
 import { FileName } from './FileName.js';
 import { type FileRow } from './fileRow.js';
 
@@ -74,6 +75,7 @@ export function fileDefinition(
       rowAction('usage', t('usage'), <Link2 aria-hidden />, 'btn_detail', (row) => open({ kind: 'usage', row })),
     ],
     nameOf: ({ fullName }) => fullName,
+    describe: (row) => <FileFacts row={row} />,
   };
 }
 
