@@ -34,7 +34,6 @@ export const PLANNED_PAGES: ReadonlySet<string> = new Set<string>([
   'system/task',
   'system/cache',
   'system/monitor',
-  'system/icons',
   'system/language',
   'system/menu',
   'system/billRule',
