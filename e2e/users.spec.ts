@@ -50,6 +50,23 @@ test.describe('users', () => {
     await expect(row).toHaveCount(0);
   });
 
+  test('what was typed is there again after a reload', async ({ page }) => {
+    await page.getByRole('button', { name: '新增用户' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('姓名').fill('林晓');
+    await dialog.getByLabel('登录密码').fill('Smart123');
+    await page.reload();
+    await page.getByRole('button', { name: '新增用户' }).click();
+    await dialog.getByRole('button', { name: '恢复' }).click();
+    await expect(dialog.getByLabel('姓名')).toHaveValue('林晓');
+    await expect(dialog.getByLabel('登录密码')).toHaveValue('');
+    await dialog.getByRole('button', { name: '取消' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '放弃修改' }).click();
+    await page.getByRole('button', { name: '新增用户' }).click();
+    await expect(dialog.getByLabel('账号')).toBeFocused();
+    await expect(dialog.getByRole('button', { name: '恢复' })).toHaveCount(0);
+  });
+
   test('chosen users are disabled and enabled together', async ({ page }) => {
     await searchFor(page, KEYWORD, 'fusiyuan');
     const rows = page.getByRole('row').filter({ hasText: 'fusiyuan' });

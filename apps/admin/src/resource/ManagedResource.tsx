@@ -9,9 +9,11 @@ import { ApiError } from '@smart-admin/api-client';
 import { useSession } from '@smart-admin/layout/stores';
 import { toast } from '@smart-admin/ui/toast';
 import { UploadTransportProvider } from '@smart-admin/ui/uploader';
+import { useState } from 'react';
 import { usePage } from '../app/PageProvider.js';
 import { queryClient } from '../app/queryClient.js';
 import { columnStore } from './columnStore.js';
+import { createDrafts } from './drafts.js';
 import { formSources } from './formSources.js';
 import { uploads } from './uploads.js';
 import { useRoutedListState } from './useRoutedListState.js';
@@ -21,10 +23,18 @@ export function ManagedResource<Row extends ResourceRow>({ definition }: { defin
   const { permissions, route, path } = usePage();
   const state = useRoutedListState(path, definition);
   const sources = useFormSources();
+  const userId = useSession((session) => session.user?.userInfo.userId ?? '');
+  const [drafts] = useState(() => createDrafts(userId));
   // only models have codes for their fields; the forms of built-in pages are ruled by their buttons
   const rights = route?.view === 'model' ? permissions : { ...permissions, canField: () => true };
   return (
-    <ResourceProvider permissions={rights} columnSettings={columnStore} onError={showUnlessShown} onChanged={askAnew}>
+    <ResourceProvider
+      permissions={rights}
+      columnSettings={columnStore}
+      drafts={drafts}
+      onError={showUnlessShown}
+      onChanged={askAnew}
+    >
       <FormDataSourcesProvider sources={sources}>
         <UploadTransportProvider transport={uploads}>
           <ResourcePage definition={definition} state={state} />

@@ -13,7 +13,14 @@ import { modelResource, type ModelRow } from './modelResource.js';
 import { memoryResource, memorySource, type UserRow, userRows } from './testing/memoryResource.js';
 import { ResourcePage } from './ResourcePage.js';
 import { ALLOW_ALL, ResourceProvider } from './ResourceProvider.js';
-import { type ColumnSettingsStore, type ListQuery, type ResourceDefinition, type ResourceRow } from './types.js';
+import {
+  type ColumnSettingsStore,
+  type FormDraft,
+  type FormDraftStore,
+  type ListQuery,
+  type ResourceDefinition,
+  type ResourceRow,
+} from './types.js';
 
 afterEach(() => {
   cleanup();
@@ -23,15 +30,20 @@ afterEach(() => {
 
 const currentUser = { id: 'u77', name: '吴运营', organizeId: 'd77', organizeName: '客户服务部' };
 
-function open<Row extends ResourceRow>(definition: ResourceDefinition<Row>, columnSettings?: ColumnSettingsStore) {
+function open<Row extends ResourceRow>(
+  definition: ResourceDefinition<Row>,
+  columnSettings?: ColumnSettingsStore,
+  drafts?: FormDraftStore,
+) {
   const [onError, onChanged] = [vi.fn(), vi.fn()];
-  render(
+  const { unmount } = render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <UiProvider locale="zh">
         <FormDataSourcesProvider sources={{ ...memorySources, currentUser }}>
           <ResourceProvider
             permissions={ALLOW_ALL}
             columnSettings={columnSettings}
+            drafts={drafts}
             onError={onError}
             onChanged={onChanged}
           >
@@ -41,7 +53,7 @@ function open<Row extends ResourceRow>(definition: ResourceDefinition<Row>, colu
       </UiProvider>
     </QueryClientProvider>,
   );
-  return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), onError, onChanged };
+  return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), onError, onChanged, unmount };
 }
 
 function users(count = 25) {
@@ -107,6 +119,54 @@ describe('export', () => {
     const [query, columns] = save.mock.calls[0] as [ListQuery, string[]];
     expect(query).toMatchObject({ keyword: '陈嘉豪', sort: [{ id: 'account', desc: false }] });
     expect(columns).toEqual(['account', 'name', 'department', 'enabledMark']);
+  });
+});
+
+describe('what was typed and not saved', () => {
+  const form = createFormDocument([
+    createField('text', { id: 'name', label: '姓名', required: true }),
+    createField('text', { id: 'account', label: '账号', defaultValue: 'new' }),
+    createField('text', { id: 'password', label: '密码', secret: true }),
+  ]);
+  function openNew(kept: Map<string, FormDraft>) {
+    const { definition } = users();
+    const drafts: FormDraftStore = {
+      read: (key) => kept.get(key),
+      write: (key, draft) => void kept.set(key, draft),
+      remove: (key) => void kept.delete(key),
+    };
+    return open({ ...definition, form }, undefined, drafts);
+  }
+  const dialog = () => screen.findByRole('dialog', { name: '新增用户' });
+
+  it('is kept when the page goes, without secrets, and can be restored', async () => {
+    const kept = new Map<string, FormDraft>();
+    const { user, unmount } = openNew(kept);
+    await user.click(await screen.findByRole('button', { name: '新增用户' }));
+    await user.type(within(await dialog()).getByLabelText(/姓名/), '何雨');
+    await user.type(within(await dialog()).getByLabelText(/密码/, { selector: 'input' }), 'Smart123');
+    unmount();
+    expect([...kept.values()].map(({ values }) => values)).toEqual([{ name: '何雨' }]);
+
+    const next = openNew(kept);
+    await next.user.click(await screen.findByRole('button', { name: '新增用户' }));
+    await next.user.click(within(await dialog()).getByRole('button', { name: '恢复' }));
+    expect(within(await dialog()).getByLabelText<HTMLInputElement>(/姓名/).value).toBe('何雨');
+    expect(within(await dialog()).getByLabelText<HTMLInputElement>(/账号/).value).toBe('new');
+    await next.user.click(within(await dialog()).getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(kept.size).toBe(0);
+  });
+
+  it('is not kept when the person leaves it on purpose', async () => {
+    const kept = new Map<string, FormDraft>();
+    const { user } = openNew(kept);
+    await user.click(await screen.findByRole('button', { name: '新增用户' }));
+    await user.type(within(await dialog()).getByLabelText(/姓名/), '何雨');
+    await user.click(within(await dialog()).getByRole('button', { name: '取消' }));
+    await user.click(await screen.findByRole('button', { name: '放弃修改' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(kept.size).toBe(0);
   });
 });
 

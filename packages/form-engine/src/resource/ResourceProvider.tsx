@@ -1,6 +1,6 @@
 import { toast } from '@smart-admin/ui/toast';
 import { createContext, use, type ReactNode } from 'react';
-import { type ColumnSettingsStore, type ResourcePermissions } from './types.js';
+import { type ColumnSettingsStore, type FormDraftStore, type ResourcePermissions } from './types.js';
 
 const NOTHING: ResourcePermissions = { can: () => false, canColumn: () => false, canField: () => false };
 
@@ -10,6 +10,7 @@ export const ALLOW_ALL: ResourcePermissions = { can: () => true, canColumn: () =
 interface ResourceSetting {
   permissions: ResourcePermissions;
   columnSettings: ColumnSettingsStore | undefined;
+  drafts: FormDraftStore | undefined;
   onError: (error: unknown) => void;
   onChanged: (() => void) | undefined;
 }
@@ -17,6 +18,7 @@ interface ResourceSetting {
 const ResourceContext = createContext<ResourceSetting>({
   permissions: NOTHING,
   columnSettings: undefined,
+  drafts: undefined,
   onError: showError,
   onChanged: undefined,
 });
@@ -25,14 +27,17 @@ const ResourceContext = createContext<ResourceSetting>({
 export function ResourceProvider({
   permissions,
   columnSettings,
+  drafts,
   onError = showError,
   onChanged,
   children,
 }: ResourceProviderProps) {
-  return <ResourceContext value={{ permissions, columnSettings, onError, onChanged }}>{children}</ResourceContext>;
+  return (
+    <ResourceContext value={{ permissions, columnSettings, drafts, onError, onChanged }}>{children}</ResourceContext>
+  );
 }
 
-/** Rights, column store and reports of the pages here. */
+/** Rights, stores and reports of the pages here. */
 export function useResourceSetting(): ResourceSetting {
   return use(ResourceContext);
 }
@@ -45,6 +50,8 @@ export interface ResourceProviderProps {
   permissions: ResourcePermissions;
   /** Default: columns are forgotten with the page. */
   columnSettings?: ColumnSettingsStore;
+  /** Default: what was typed is lost with the page. */
+  drafts?: FormDraftStore;
   /** Told when a call fails that no form shows. Default: a toast with the error's message; pass your own when the client already shows one. */
   onError?: (error: unknown) => void;
   /** Told after something here was created, changed or removed, and on a refresh: what others keep of it is out of date. */

@@ -13,6 +13,8 @@ export {
   type ColumnKind,
   type ColumnSetting,
   type ColumnSettingsStore,
+  type FormDraft,
+  type FormDraftStore,
   type FormMode,
   type FormValues,
   type ImportResult,

@@ -229,6 +229,20 @@ export interface ColumnSetting {
   visible: boolean;
 }
 
+/** Where typed things are kept that were never saved; the app says for whom and how long. */
+export interface FormDraftStore {
+  read(formKey: string): FormDraft | undefined;
+  write(formKey: string, draft: FormDraft): void;
+  remove(formKey: string): void;
+}
+
+export interface FormDraft {
+  /** Values of the fields that were changed. */
+  values: FormValues;
+  /** When it was kept, in ms since 1970. */
+  time: number;
+}
+
 /** What a list shows now; lives in the URL when the app binds it to its router. */
 export interface ListState {
   page: number;

@@ -1,8 +1,9 @@
 import { Alert } from '@smart-admin/ui/alert';
 import { Button } from '@smart-admin/ui/button';
+import { formatDenseDate } from '@smart-admin/ui/format';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { toast } from '@smart-admin/ui/toast';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { type FormDocument } from '../../core/document/FormDocument.js';
 import { type FormStore } from '../../core/state/FormStore.js';
@@ -21,6 +22,7 @@ import {
   type ResourceRow,
 } from '../types.js';
 import { useSingleMutation } from '../useSingleMutation.js';
+import { useFormDraft } from './useFormDraft.js';
 
 /** The open form of a record with its buttons, which stand in the dialog's footer. A refused save keeps everything typed. */
 export function FormDialogBody<Row extends ResourceRow>({
@@ -31,6 +33,7 @@ export function FormDialogBody<Row extends ResourceRow>({
   row,
   values,
   footer,
+  isDone,
   onStore,
   onCancel,
   onEdit,
@@ -41,6 +44,11 @@ export function FormDialogBody<Row extends ResourceRow>({
   const { permissions, onError } = useResourceSetting();
   const canField = (id: string) => permissions.canField(id);
   const store = useFormStore(document, values, { context: { locale, device: 'pc', canField } });
+  const { draft, restore, discard } = useFormDraft({
+    store,
+    formKey: mode === 'detail' ? undefined : `${definition.id}:${mode}:${row?.id ?? ''}`,
+    isDone,
+  });
   const [problem, setProblem] = useState('');
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => onStore(store), [onStore, store]);
@@ -76,6 +84,7 @@ export function FormDialogBody<Row extends ResourceRow>({
     save.mutate(result.values, {
       onSuccess: () => {
         toast.success(t('saved'));
+        discard();
         if (again) {
           store.reset(values);
           body.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
@@ -91,6 +100,23 @@ export function FormDialogBody<Row extends ResourceRow>({
       {problem && (
         <Alert tone="danger" className="mb-4">
           {problem}
+        </Alert>
+      )}
+      {draft && (
+        <Alert
+          className="mb-4 items-center"
+          action={
+            <span className="flex flex-none gap-1">
+              <Button size="mini" variant="text" onClick={discard}>
+                {t('draftDiscard')}
+              </Button>
+              <Button size="mini" variant="primary" onClick={restore}>
+                {t('draftRestore')}
+              </Button>
+            </span>
+          }
+        >
+          {t('draft', { time: formatDenseDate(draft.time) })}
         </Alert>
       )}
       <div ref={body} className="pt-2">
@@ -153,6 +179,8 @@ export interface FormDialogBodyProps<Row extends ResourceRow> {
   values: FormValues;
   /** Element that takes the buttons. */
   footer: HTMLElement;
+  /** True once the form was saved or left on purpose: then nothing typed is kept. */
+  isDone: RefObject<boolean>;
   onStore: (store: FormStore) => void;
   onCancel: () => void;
   onEdit: (() => void) | undefined;

@@ -34,7 +34,7 @@ export function ResourceFormDialog<Row extends ResourceRow>({
   const { source } = definition;
   const [store, setStore] = useState<FormStore>();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
-  const isSaved = useRef(false);
+  const isDone = useRef(false);
   const needsRecord = mode !== 'create' && row !== undefined && source.read !== undefined;
   const record = useQuery({
     queryKey: ['resource', definition.id, 'record', row?.id, mode],
@@ -55,8 +55,9 @@ export function ResourceFormDialog<Row extends ResourceRow>({
       ? initialValues
       : (row as unknown as FormValues | undefined);
   const mayClose = async () => {
-    if (mode === 'detail' || isSaved.current || !store?.getForm().dirty) return true;
-    return askToLeave();
+    if (mode === 'detail' || isDone.current || !store?.getForm().dirty) return true;
+    isDone.current = await askToLeave();
+    return isDone.current;
   };
   const requestClose = () => {
     void mayClose().then((yes) => {
@@ -89,13 +90,14 @@ export function ResourceFormDialog<Row extends ResourceRow>({
           context={context}
           values={values}
           footer={footer}
+          isDone={isDone}
           onStore={setStore}
           onCancel={requestClose}
           onEdit={onEdit}
           onSaved={async (again) => {
-            isSaved.current = true;
+            isDone.current = true;
             await onSaved();
-            if (again) isSaved.current = false;
+            if (again) isDone.current = false;
             else onClose();
           }}
         />
