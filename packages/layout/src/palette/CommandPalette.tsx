@@ -56,6 +56,8 @@ export function CommandPalette({ navigation, open, commands, onGo, onClose }: Co
       title={t('palette')}
       width={600}
       closeOnMask
+      // it keeps its place while the results change
+      className="mt-[12dvh] mb-auto"
       bodyClassName="p-0 phone:px-0"
       initialFocus={() => input.current}
       onOpenChange={(isOpen) => !isOpen && onClose()}

@@ -44,6 +44,8 @@ export function Pagination({
       data-slot="pagination"
       className={cn(
         'flex h-13 flex-none items-center gap-1 overflow-hidden px-4 whitespace-nowrap text-2 tabular-nums phone:px-3',
+        // beside a tree pane there may be little room on a wide screen: the jumper goes first, then the size
+        !compact && 'min-[992px]:@container min-[992px]:w-full',
         className,
       )}
       {...rest}
@@ -54,7 +56,7 @@ export function Pagination({
       <Select
         aria-label={t('sizeLabel')}
         size="small"
-        className={cn('mr-2 w-27 flex-none', wide)}
+        className={cn('mr-2 w-27 flex-none @max-[32rem]:hidden', wide)}
         disabled={disabled}
         value={limit}
         options={[...new Set([...pageSizes, limit])]
@@ -93,7 +95,7 @@ export function Pagination({
       <PageButton label={t('next')} disabled={disabled || current >= count} onClick={() => go(current + 1)}>
         <ChevronRight aria-hidden className="size-3.5" />
       </PageButton>
-      <label className={cn('ml-2 flex flex-none items-center gap-1', wide)}>
+      <label className={cn('ml-2 flex flex-none items-center gap-1 @max-[42rem]:hidden', wide)}>
         {t('goto')}
         <Input
           size="small"
