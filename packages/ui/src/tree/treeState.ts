@@ -37,9 +37,11 @@ export interface FlattenOptions {
 export function searchTree(nodes: readonly TreeNode[], query: string): TreeSearch | null {
   const needle = query.trim().toLowerCase();
   if (needle === '') return null;
+  // digits and Chinese have none: nothing to fold in ten thousand labels
+  const hasCase = needle !== needle.toUpperCase();
   const result: TreeSearch = { visible: new Set(), open: new Set(), matches: new Set() };
   const visit = (node: TreeNode, isBelowMatch: boolean): boolean => {
-    const isMatch = node.label.toLowerCase().includes(needle);
+    const isMatch = (hasCase ? node.label.toLowerCase() : node.label).includes(needle);
     let hasMatch = false;
     for (const child of node.children ?? []) if (visit(child, isBelowMatch || isMatch)) hasMatch = true;
     if (isMatch) result.matches.add(node.id);
@@ -80,10 +82,19 @@ export function treePath(index: TreeIndex, id: string): TreeNode[] {
   return path;
 }
 
-/** Ids of all nodes that have children. */
+/** Ids of all nodes that have children, down to a depth: 1 = of the roots only. */
 export function expandableIds(nodes: readonly TreeNode[], depth = Infinity): string[] {
-  if (depth <= 0) return [];
-  return nodes.flatMap((node) => (node.children?.length ? [node.id, ...expandableIds(node.children, depth - 1)] : []));
+  const ids: string[] = [];
+  const visit = (list: readonly TreeNode[], left: number) => {
+    if (left <= 0) return;
+    for (const node of list) {
+      if (!node.children?.length) continue;
+      ids.push(node.id);
+      visit(node.children, left - 1);
+    }
+  };
+  visit(nodes, depth);
+  return ids;
 }
 
 /** Puts lazily loaded children into their places. */
