@@ -21,6 +21,7 @@ import { RightsStore } from './modules/authority/rightsStore.js';
 import { ConfigStore } from './modules/config/configStore.js';
 import { HashAhead } from './modules/file/hashAhead.js';
 import { LinkSigner } from './modules/file/linkSigner.js';
+import { RequestNotes } from './modules/log/requestNotes.js';
 import { MenuCatalogStore } from './modules/menu/menuCatalog.js';
 import { createLogSmsSender, type SmsSender } from './modules/oauth/smsSender.js';
 import { OrganizeIndex } from './modules/organize/organizeIndex.js';
@@ -63,6 +64,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     configs: new ConfigStore(db, bus),
     organizes: new OrganizeIndex(db, bus),
     sockets: new SocketHub(sessions, http.log, bus),
+    requests: new RequestNotes(db, http.log),
     sms: options.sms ?? createLogSmsSender(http.log),
     files,
     hashes: new HashAhead(files),
@@ -81,6 +83,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
   await registerAdminFiles(http, options.adminDir);
   deps.sockets.attach(http.server);
   http.addHook('preClose', () => deps.sockets.stop());
+  http.addHook('onClose', () => deps.requests.flush());
   http.addHook('onClose', () => bus.stop());
   await bus.start();
   return { http, deps };

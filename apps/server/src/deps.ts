@@ -9,6 +9,7 @@ import { type FileStore } from './files/fileStore.js';
 import { type ConfigStore } from './modules/config/configStore.js';
 import { type RightsStore } from './modules/authority/rightsStore.js';
 import { type OrganizeIndex } from './modules/organize/organizeIndex.js';
+import { type RequestNotes } from './modules/log/requestNotes.js';
 import { type MenuCatalogStore } from './modules/menu/menuCatalog.js';
 import { type SmsSender } from './modules/oauth/smsSender.js';
 import { type SessionStore } from './modules/session/sessionStore.js';
@@ -28,6 +29,8 @@ export interface Deps {
   configs: ConfigStore;
   organizes: OrganizeIndex;
   sockets: SocketHub;
+  /** Calls that change nothing, on their way to the log. */
+  requests: RequestNotes;
   sms: SmsSender;
   files: FileStore;
   /** Hashes of uploads under way. */

@@ -35,10 +35,20 @@ it('deletes what is expired and keeps what is not', async () => {
       creatorTime: new Date(Date.now() - 400 * 86_400_000),
     })
     .execute();
+  const line = { requestDuration: 0, resultCode: 200, creatorTime: new Date(Date.now() - 8 * 86_400_000) };
+  await app.db
+    .insertInto('operationLog')
+    .values([
+      { ...line, id: '2', category: 'request' },
+      { ...line, id: '3', category: 'operation' },
+    ])
+    .execute();
   await cleanExpired(app.db);
   expect(await app.db.selectFrom('session').select('id').where('id', '=', 'old').execute()).toEqual([]);
   expect(await app.db.selectFrom('captcha').select('id').execute()).toEqual([]);
-  expect(await app.db.selectFrom('operationLog').select('id').where('id', '=', '1').execute()).toEqual([]);
+  expect(await app.db.selectFrom('operationLog').select('id').where('id', 'in', ['1', '2', '3']).execute()).toEqual([
+    { id: '3' },
+  ]);
   expect((await admin.oauth.currentUser()).userInfo.userId).toBe('admin');
 });
 

@@ -297,6 +297,47 @@ describe('operation log', () => {
     });
   });
 
+  it('holds requests that change nothing apart from the rest, by user, time and keyword', async () => {
+    const { log } = admin.system;
+    const operator = await app.signIn('operator');
+    const before = Date.now();
+    await operator.permission.users.list({ query: { keyword: '秘密' } });
+    await refusal(operator.system.log.list({ query: {} }), 403);
+    await app.deps.requests.flush();
+    const query = { category: 'request' as const, keyword: '吴运营', startTime: before };
+    const { list } = await log.list({ query });
+    expect(list.map(({ requestURL, resultCode }) => [requestURL, resultCode])).toEqual([
+      ['/api/system/Log', 403],
+      ['/api/permission/Users', 200],
+    ]);
+    expect(list[1]).toMatchObject({ category: 'request', userId: 'operator', description: '用户管理 - 查询' });
+    // what was asked is nobody's business
+    expect(JSON.stringify(list)).not.toContain(encodeURIComponent('秘密'));
+    expect((await log.list({ query: { ...query, endTime: before - 1 } })).list).toEqual([]);
+    expect((await log.list({ query: { pageSize: 500 } })).list.map(({ category }) => category)).not.toContain(
+      'request',
+    );
+  });
+
+  it('deletes chosen lines, a category or everything, and remembers that it was cleared', async () => {
+    const { log } = admin.system;
+    const { list } = await log.list({ query: { category: 'login', pageSize: 3 } });
+    const ids = list.map(({ id }) => id);
+    await log.remove({ body: { ids: ids.slice(0, 2) } });
+    const left = (await log.list({ query: { category: 'login', pageSize: 500 } })).list.map(({ id }) => id);
+    expect(left).toContain(ids[2]);
+    expect(left).not.toContain(ids[0]);
+    expect(left).not.toContain(ids[1]);
+    const auditor = await app.signIn('operator');
+    await refusal(auditor.system.log.clear({ body: {} }), 403);
+    await log.clear({ body: { category: 'login' } });
+    expect((await log.list({ query: { category: 'login' } })).list).toEqual([]);
+    expect((await log.list({ query: { category: 'operation' } })).list.length).toBeGreaterThan(1);
+    await log.clear({ body: {} });
+    const after = (await log.list({ query: {} })).list;
+    expect(after.map(({ description }) => description)).toEqual(['系统日志 - 清空']);
+  });
+
   it('counts the sign-ins of the last days on the clock of the caller', async () => {
     const today = async (offset: number) => (await admin.system.log.signIns({ query: { days: 3, offset } })).list;
     const midnight = new Date().setUTCHours(0, 0, 0, 0);

@@ -3,7 +3,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { Readable } from 'node:stream';
 import * as z from 'zod';
 import { type Deps } from '../deps.js';
-import { isLogged, writeOperation } from '../modules/log/writeOperation.js';
+import { isLogged, noteRequest, writeOperation } from '../modules/log/writeOperation.js';
 import { type LocalText } from './apiError.js';
 import { authenticate, authorize } from './authorize.js';
 import { type Caller } from './caller.js';
@@ -54,8 +54,8 @@ async function answer({ deps, endpoint, handle, request, reply }: Exchange) {
   let caller: Caller | undefined;
   const started = performance.now();
   const note = async (resultCode: number) => {
-    if (!caller || !isLogged(endpoint)) return;
-    await writeOperation(deps, {
+    if (!caller) return;
+    await (isLogged(endpoint) ? writeOperation : noteRequest)(deps, {
       endpoint,
       caller,
       client,

@@ -3,8 +3,9 @@ import { type Database } from '../db/database.js';
 
 const KEEP_SESSIONS = 24 * 3_600_000;
 const KEEP_LOG = 180 * 24 * 3_600_000;
+const KEEP_REQUESTS = 7 * 24 * 3_600_000;
 
-/** Deletes sessions a day after their end, expired captchas, codes and tickets, and log lines after 180 days. */
+/** Deletes sessions a day after their end, expired captchas, codes and tickets, log lines after 180 days, requests after 7. */
 export async function cleanExpired(db: Database): Promise<void> {
   const now = Date.now();
   await db
@@ -21,5 +22,10 @@ export async function cleanExpired(db: Database): Promise<void> {
   await db
     .deleteFrom('operationLog')
     .where('creatorTime', '<', at(now - KEEP_LOG))
+    .execute();
+  await db
+    .deleteFrom('operationLog')
+    .where('category', '=', 'request')
+    .where('creatorTime', '<', at(now - KEEP_REQUESTS))
     .execute();
 }

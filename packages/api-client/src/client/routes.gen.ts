@@ -168,6 +168,8 @@ export const routes: RouteTree<Contract> = {
     log: {
       report: { method: 'POST', path: '/api/system/Log/Error' },
       list: { method: 'GET', path: '/api/system/Log' },
+      remove: { method: 'POST', path: '/api/system/Log/Actions/BatchDelete' },
+      clear: { method: 'POST', path: '/api/system/Log/Actions/Clear' },
       signIns: { method: 'GET', path: '/api/system/Log/SignIns' },
     },
     config: {

@@ -24,7 +24,12 @@ export const systemMenu: SeedMenu = {
       icon: 'database-zap',
       buttons: ['btn_remove'],
     },
-    { enCode: 'system.log', names: ['系统日志', 'Log', '系統日誌', 'Nhật ký'], icon: 'scroll-text' },
+    {
+      enCode: 'system.log',
+      names: ['系统日志', 'Log', '系統日誌', 'Nhật ký'],
+      icon: 'scroll-text',
+      buttons: ['btn_detail', 'btn_remove'],
+    },
     { enCode: 'system.monitor', names: ['系统监控', 'Monitor', '系統監控', 'Giám sát'], icon: 'activity' },
     { enCode: 'system.icons', names: ['系统图标', 'Icons', '系統圖示', 'Biểu tượng'], icon: 'shapes' },
     {

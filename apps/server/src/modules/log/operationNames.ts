@@ -13,4 +13,5 @@ export const OPERATION_NAMES: Record<string, string> = {
   '/api/permission/Authority/SetColumnsByModuleId': '列设置',
   '/api/file/Uploader/{type}': '上传文件',
   '/api/file/merge': '上传文件',
+  '/api/system/Log/Actions/Clear': '系统日志 - 清空',
 };

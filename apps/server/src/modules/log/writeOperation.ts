@@ -18,29 +18,47 @@ export function isLogged({ method, permission, path }: AnyEndpoint): boolean {
 
 /** Writes who called what, from where, how long it took and what it answered; never what was sent. */
 export async function writeOperation(deps: Deps, operation: Operation): Promise<void> {
-  const { endpoint, caller, client } = operation;
+  const { endpoint } = operation;
   try {
+    const description = await describe(deps, endpoint);
     await deps.db
       .insertInto('operationLog')
-      .values({
-        id: newId(),
-        userId: caller.userId,
-        userName: `${caller.realName}/${caller.account}`,
-        category: 'operation',
-        description: await describe(deps, endpoint),
-        requestMethod: endpoint.method,
-        requestUrl: operation.url.split('?')[0]?.slice(0, 300) ?? '',
-        ipAddress: client.ip,
-        ipPlace: client.place,
-        platform: client.platform,
-        requestDuration: Math.round(operation.duration),
-        resultCode: operation.resultCode,
-      })
+      .values({ ...lineOf(operation), category: 'operation', description })
       .execute();
   } catch (error) {
     // the call itself succeeded: a full log must not turn it into a failure
     deps.log.error({ err: error, path: endpoint.path }, 'the operation log could not be written');
   }
+}
+
+/** Notes a call that changes nothing; the chunks of an upload, thousands for one file, are left out. */
+export async function noteRequest(deps: Deps, operation: Operation): Promise<void> {
+  const { path, permission } = operation.endpoint;
+  if (path === '/api/file/chunk') return;
+  try {
+    const page = (await deps.menus.read()).byCode.get(permission);
+    const description = (page ? `${page.entry.fullName} - 查询` : `查询 ${path}`).slice(0, 200);
+    deps.requests.note({ ...lineOf(operation), category: 'request', description });
+  } catch (error) {
+    // as above: the call itself succeeded
+    deps.log.error({ err: error, path }, 'a request could not be noted');
+  }
+}
+
+function lineOf({ endpoint, caller, client, url, duration, resultCode }: Operation) {
+  return {
+    id: newId(),
+    userId: caller.userId,
+    userName: `${caller.realName}/${caller.account}`,
+    requestMethod: endpoint.method,
+    requestUrl: url.split('?')[0]?.slice(0, 300) ?? '',
+    ipAddress: client.ip,
+    ipPlace: client.place,
+    platform: client.platform,
+    requestDuration: Math.round(duration),
+    resultCode,
+    creatorTime: new Date(),
+  };
 }
 
 export interface Operation {

@@ -38,7 +38,7 @@ export const LogRowSchema = z.object({
   id: IdSchema,
   userId: z.string(),
   userName: z.string(),
-  /** login, operation or error. */
+  /** login, operation, request or error. */
   category: z.string(),
   description: z.string(),
   requestMethod: z.string(),
@@ -54,7 +54,8 @@ export const LogRowSchema = z.object({
 });
 
 export const LogQuerySchema = ListQuerySchema.extend({
-  category: z.enum(['login', 'operation', 'error']).optional(),
+  /** Absent: all but requests, the calls that changed nothing. */
+  category: z.enum(['login', 'operation', 'request', 'error']).optional(),
   startTime: z.coerce.number().int().optional(),
   endTime: z.coerce.number().int().optional(),
 });

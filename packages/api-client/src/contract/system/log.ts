@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.js';
 import { LogQuerySchema, LogRowSchema } from '../permission/currentUser.js';
-import { listOf, NothingSchema, pageOf } from '../schemas.js';
+import { IdSchema, listOf, NothingSchema, pageOf } from '../schemas.js';
 
 /** Successful sign-ins of one day; `day` reads 2026-11-20. */
 export const SignInDaySchema = z.object({ day: z.string(), count: z.number().int() });
@@ -30,6 +30,22 @@ export const log = {
     summary: 'Operation log, newest first',
     query: LogQuerySchema,
     data: pageOf(LogRowSchema),
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/api/system/Log/Actions/BatchDelete',
+    permission: 'system.log:btn_remove',
+    summary: 'Deletes chosen lines',
+    body: z.object({ ids: z.array(IdSchema).min(1).max(500) }),
+    data: NothingSchema,
+  }),
+  clear: endpoint({
+    method: 'POST',
+    path: '/api/system/Log/Actions/Clear',
+    permission: 'system.log:btn_remove',
+    summary: 'Deletes all lines of a category, or all; that it was done stands in the log afterwards',
+    body: z.object({ category: LogQuerySchema.shape.category }),
+    data: NothingSchema,
   }),
   signIns: endpoint({
     method: 'GET',

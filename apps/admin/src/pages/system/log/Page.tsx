@@ -1,17 +1,60 @@
+import { createField, createFormDocument } from '@smart-admin/form-engine/core';
+import { type ResourceDefinition } from '@smart-admin/form-engine/resource';
 import { useMessages } from '@smart-admin/ui/locale';
+import { toast } from '@smart-admin/ui/toast';
+import { Eraser } from 'lucide-react';
 import { api } from '../../../app/api.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
-import { logDefinition } from './logDefinition.js';
+import { categoryOf, logDefinition, type LogRow } from './logDefinition.js';
 import { logMessages } from './logMessages.js';
 
 /** Who did what, when and from where. */
 export function Page() {
   const t = useMessages(logMessages);
-  return (
-    <ManagedResource
-      definition={logDefinition(t, 'system.log', (query, signal) =>
-        api.system.log.list({ query }, { signal, silent: true }),
-      )}
-    />
+  const definition = logDefinition(t, 'system.log', (query, signal) =>
+    api.system.log.list({ query }, { signal, silent: true }),
   );
+  const text = (id: keyof LogRow, label: string, span = 12) => createField('text', { id, label, span });
+  const managed: ResourceDefinition<LogRow> = {
+    ...definition,
+    source: {
+      ...definition.source,
+      remove: async (id) => void (await api.system.log.remove({ body: { ids: [id] } })),
+      removeMany: async (ids) => void (await api.system.log.remove({ body: { ids } })),
+    },
+    codes: { batchRemove: 'btn_remove' },
+    form: createFormDocument(
+      [
+        text('description', t('description'), 24),
+        text('userName', t('user')),
+        createField('createTime', { id: 'creatorTime', label: t('time'), span: 12 }),
+        text('requestMethod', t('method')),
+        createField('number', { id: 'resultCode', label: t('result'), span: 12 }),
+        text('requestURL', t('address'), 24),
+        text('ipAddress', t('ip')),
+        text('ipAddressName', t('place')),
+        text('platForm', t('platform')),
+        createField('number', { id: 'requestDuration', label: t('duration'), span: 12 }),
+      ],
+      { dialogWidth: 600 },
+    ),
+    actions: [
+      {
+        id: 'clear',
+        label: t('clear'),
+        icon: <Eraser aria-hidden />,
+        place: 'toolbar',
+        permission: 'btn_remove',
+        tone: 'danger',
+        confirm: t('clearQuestion'),
+        run: async ({ query, refresh, clearSelection }) => {
+          await api.system.log.clear({ body: { category: categoryOf(query) } });
+          toast.success(t('cleared'));
+          clearSelection();
+          await refresh();
+        },
+      },
+    ],
+  };
+  return <ManagedResource definition={managed} />;
 }

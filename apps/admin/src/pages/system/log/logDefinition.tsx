@@ -45,9 +45,14 @@ export function logDefinition(
   };
 }
 
-const CATEGORIES = ['login', 'operation', 'error'] as const;
+const CATEGORIES = ['login', 'operation', 'request', 'error'] as const;
+
+/** The category that a list is limited to. */
+export function categoryOf(query: ListQuery): (typeof CATEGORIES)[number] | undefined {
+  const category = textFilter(query, 'category');
+  return CATEGORIES.find((known) => known === category);
+}
 
 function logQuery(query: ListQuery) {
-  const category = textFilter(query, 'category');
-  return { ...apiQuery(query), category: CATEGORIES.find((known) => known === category), ...timeRange(query, 'time') };
+  return { ...apiQuery(query), category: categoryOf(query), ...timeRange(query, 'time') };
 }

@@ -24,7 +24,7 @@ export const GRANTS: Record<string, readonly SeedGrant[]> = {
     { page: 'system.language' },
     { page: 'system.billRule' },
     { page: 'system.print' },
-    { page: 'system.log' },
+    { page: 'system.log', buttons: ['btn_detail'] },
     { page: 'permission.user', buttons: ['btn_detail'], scope: 'all' },
     { page: 'parking.visitor', scope: 'all' },
   ],
@@ -67,5 +67,9 @@ export const GRANTS: Record<string, readonly SeedGrant[]> = {
     { page: 'parking.revenueReport' },
     { page: 'parking.portal' },
   ],
-  auditor: [{ page: 'system.log' }, { page: 'permission.onlineUser', buttons: [] }, { page: 'parking.revenueReport' }],
+  auditor: [
+    { page: 'system.log', buttons: ['btn_detail'] },
+    { page: 'permission.onlineUser', buttons: [] },
+    { page: 'parking.revenueReport' },
+  ],
 };
