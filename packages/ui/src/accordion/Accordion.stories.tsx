@@ -17,13 +17,16 @@ export const Playground: StoryObj<typeof Accordion> = {
     ],
   },
 };
-export const Default: Story = {
+/** Opening one section closes the other. */
+export const Single: Story = {
   render: () => (
     <Accordion
-      defaultValue={['a']}
+      single
+      defaultValue={['b']}
       items={[
-        { value: 'a', label: '基本信息', content: '内容' },
+        { value: 'a', label: '停车场名称很长的时候标题也只占一行，其余的部分以省略号表示', content: '内容' },
         { value: 'b', label: '高级设置', content: '内容' },
+        { value: 'c', label: '操作记录', content: '内容' },
       ]}
     />
   ),

@@ -16,13 +16,18 @@ export const Playground: StoryObj<typeof Breadcrumb> = {
     ],
   },
 };
-export const Default: Story = {
+/** Long trails shorten the names between, not the page. */
+export const Long: Story = {
   render: () => (
-    <Breadcrumb
-      items={[
-        { key: 'a', label: '权限管理', href: '#a' },
-        { key: 'b', label: '用户管理' },
-      ]}
-    />
+    <div className="w-80">
+      <Breadcrumb
+        items={[
+          { key: 'a', label: '停车业务', href: '#a' },
+          { key: 'b', label: '滨海智慧停车集团有限公司城南分公司', href: '#b' },
+          { key: 'c', label: '会展中心停车场', href: '#c' },
+          { key: 'd', label: '收费规则' },
+        ]}
+      />
+    </div>
   ),
 };

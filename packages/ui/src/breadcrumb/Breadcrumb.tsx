@@ -13,21 +13,25 @@ export function Breadcrumb({ items, renderLink, className, ...rest }: Breadcrumb
         {items.map((item, index) => {
           const isLast = index === items.length - 1;
           return (
-            <li key={item.key} className={cn('flex min-w-0 items-center gap-1.5', !isLast && 'flex-none')}>
+            // what leads here gives way before the page's own name does
+            <li key={item.key} className={cn('flex items-center gap-1.5', isLast ? 'max-w-3/5 flex-none' : 'min-w-12')}>
               {isLast ? (
                 <span aria-current="page" className="truncate font-medium text-1">
                   {item.label}
                 </span>
               ) : item.href && renderLink ? (
-                renderLink(item)
+                <span className="min-w-0 truncate [&_a]:-outline-offset-2">{renderLink(item)}</span>
               ) : item.href ? (
-                <a href={item.href} className="rounded-xs text-inherit no-underline hover:text-primary-text">
+                <a
+                  href={item.href}
+                  className="min-w-0 truncate rounded-xs text-inherit no-underline hover:text-primary-text"
+                >
                   {item.label}
                 </a>
               ) : (
-                <span>{item.label}</span>
+                <span className="min-w-0 truncate">{item.label}</span>
               )}
-              {!isLast && <ChevronRight aria-hidden className="size-3 opacity-70" />}
+              {!isLast && <ChevronRight aria-hidden className="size-3 flex-none opacity-70" />}
             </li>
           );
         })}

@@ -9,10 +9,13 @@ type Story = StoryObj;
 
 /** Every property can be tried in the controls. */
 export const Playground: StoryObj<typeof Card> = { args: { title: '我的待办', children: '内容', className: 'w-80' } };
-export const Default: Story = {
+/** A link or a menu stands at the right end of the head. */
+export const WithExtra: Story = {
   render: () => (
-    <Card title="我的待办" className="w-80">
+    <Card title="我的待办" extra={<a href="#all">全部</a>} className="w-80">
       内容
     </Card>
   ),
 };
+/** Without a head, content alone. */
+export const WithoutTitle: Story = { render: () => <Card className="w-80">内容</Card> };

@@ -1,9 +1,10 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.js';
-import { confirm, confirmDelete } from './confirmStore.js';
+import { answerQuestion, confirm, confirmDelete, currentQuestion } from './confirmStore.js';
 
 /** Asks before something happens; focus starts on 取消. */
-const meta: Meta = { title: 'Widgets/Confirm' };
+const meta: Meta = { title: 'Widgets/Confirm', parameters: { docs: { story: { inline: false, height: '320px' } } } };
 export default meta;
 
 type Story = StoryObj;
@@ -18,3 +19,33 @@ export const Default: Story = {
     </div>
   ),
 };
+
+/** The fixed sentence of deletions; the focus starts on the button that does nothing. */
+export const Deletion: Story = {
+  render: () => <div className="h-60" />,
+  play: async ({ canvasElement }) => {
+    void confirmDelete();
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    await waitFor(() => expect(within(dialog).getAllByRole('button')[0]).toHaveFocus());
+  },
+  beforeEach: () => answerLast,
+};
+
+/** A question with a title and words of its own. */
+export const Question: Story = {
+  render: () => <div className="h-60" />,
+  play: async ({ canvasElement }) => {
+    void confirm({
+      title: '停用滨海中心广场停车场',
+      description: '停用后车辆不能再入场，场内的 128 辆车照常计费离场。确定要停用吗？',
+      confirmText: '停用',
+    });
+    await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+  },
+  beforeEach: () => answerLast,
+};
+
+function answerLast(): void {
+  const question = currentQuestion();
+  if (question) answerQuestion(question, false);
+}

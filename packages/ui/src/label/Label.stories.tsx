@@ -9,10 +9,5 @@ type Story = StoryObj;
 
 /** Every property can be tried in the controls. */
 export const Playground: StoryObj<typeof Label> = { args: { children: '姓名', required: true } };
-export const Default: Story = {
-  render: () => (
-    <Label required htmlFor="none">
-      姓名
-    </Label>
-  ),
-};
+/** Optional fields carry no mark. */
+export const Optional: Story = { render: () => <Label htmlFor="none">备注</Label> };

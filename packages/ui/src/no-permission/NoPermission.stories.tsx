@@ -9,4 +9,5 @@ type Story = StoryObj;
 
 /** Every property can be tried in the controls. */
 export const Playground: StoryObj<typeof NoPermission> = { args: { contact: '城南分公司管理员王若彤' } };
-export const Default: Story = { render: () => <NoPermission contact="城南分公司管理员王若彤" /> };
+/** Nobody is known who could help. */
+export const WithoutContact: Story = { render: () => <NoPermission /> };

@@ -1,9 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
 import { Button } from '../button/Button.js';
 import { notify } from './notify.js';
 
 /** A card in a corner for what came from elsewhere. */
-const meta: Meta = { title: 'Widgets/Notification' };
+const meta: Meta = {
+  title: 'Widgets/Notification',
+  parameters: { docs: { story: { inline: false, height: '260px' } } },
+};
 export default meta;
 
 type Story = StoryObj;
@@ -18,4 +22,20 @@ export const Default: Story = {
       通知
     </Button>
   ),
+};
+
+/** With its button, until somebody closes it. */
+export const Shown: Story = {
+  render: () => <div className="h-60" />,
+  play: async ({ canvasElement }) => {
+    notify({
+      id: 'story',
+      title: '系统已更新',
+      description: '刷新页面即可使用新版本，请先保存正在填写的内容',
+      duration: Infinity,
+      action: <Button variant="primary">立即刷新</Button>,
+    });
+    await within(canvasElement.ownerDocument.body).findByRole('button', { name: '立即刷新' });
+  },
+  beforeEach: () => () => notify.dismiss('story'),
 };

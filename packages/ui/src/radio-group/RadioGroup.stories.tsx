@@ -17,7 +17,11 @@ const OPTIONS = [
 export const Playground: StoryObj<typeof RadioGroup> = {
   args: { 'aria-label': '状态', options: OPTIONS, defaultValue: 1 },
 };
-export const Default: Story = { render: () => <RadioGroup aria-label="状态" options={OPTIONS} defaultValue={1} /> };
+export const NothingChosen: Story = { render: () => <RadioGroup aria-label="状态" options={OPTIONS} /> };
+export const Invalid: Story = { render: () => <RadioGroup aria-label="状态" options={OPTIONS} invalid /> };
+export const ReadOnly: Story = {
+  render: () => <RadioGroup aria-label="状态" options={OPTIONS} defaultValue={1} readOnly />,
+};
 export const Vertical: Story = {
   render: () => <RadioGroup aria-label="状态" options={OPTIONS} defaultValue={1} orientation="vertical" />,
 };

@@ -11,9 +11,9 @@ type Story = StoryObj;
 export const Playground: StoryObj<typeof Sheet> = {
   args: { title: '基本信息', children: '内容', bodyClassName: 'p-4' },
 };
-export const Default: Story = {
+export const WithExtra: Story = {
   render: () => (
-    <Sheet title="基本信息" bodyClassName="p-4">
+    <Sheet title="基本信息" extra={<a href="#edit">编辑</a>} bodyClassName="p-4">
       内容
     </Sheet>
   ),

@@ -9,4 +9,12 @@ type Story = StoryObj;
 
 /** Every property can be tried in the controls. */
 export const Playground: StoryObj<typeof Skeleton> = { args: { lines: 4, className: 'w-80' } };
-export const Default: Story = { render: () => <Skeleton lines={4} className="w-80" /> };
+/** Shapes beside each other, as a person in a list. */
+export const Shapes: Story = {
+  render: () => (
+    <div className="flex w-80 items-center gap-3">
+      <Skeleton className="size-10 flex-none rounded-full" />
+      <Skeleton lines={2} className="flex-1" />
+    </div>
+  ),
+};

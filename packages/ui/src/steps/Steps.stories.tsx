@@ -15,5 +15,8 @@ const ITEMS = [
 
 /** Every property can be tried in the controls. */
 export const Playground: StoryObj<typeof Steps> = { args: { current: 1, items: ITEMS } };
-export const Default: Story = { render: () => <Steps current={1} items={ITEMS} /> };
+export const Vertical: Story = { render: () => <Steps current={1} orientation="vertical" items={ITEMS} /> };
+export const AllDone: Story = { render: () => <Steps current={3} items={ITEMS} /> };
+/** Finished steps lead back. */
+export const Clickable: Story = { render: () => <Steps current={2} items={ITEMS} onStepClick={() => undefined} /> };
 export const Failed: Story = { render: () => <Steps current={1} error items={ITEMS} /> };

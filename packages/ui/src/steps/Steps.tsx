@@ -22,10 +22,11 @@ export function Steps({
   ...rest
 }: StepsProps) {
   const t = useMessages(messages);
+  const hasRow = orientation === 'horizontal';
   return (
     <ol
       data-slot="steps"
-      className={cn('m-0 flex list-none gap-3 p-0', orientation === 'vertical' && 'flex-col', className)}
+      className={cn('m-0 flex list-none gap-3 p-0', !hasRow && 'flex-col gap-5', className)}
       {...rest}
     >
       {items.map((item, index) => {
@@ -49,7 +50,7 @@ export function Steps({
                 index + 1
               )}
             </span>
-            <span className="min-w-0 text-left">
+            <span className={cn('min-w-0 text-left', !hasRow && 'pt-0.5')}>
               <span
                 className={cn(
                   'block truncate',
@@ -70,22 +71,26 @@ export function Steps({
             key={item.key}
             data-state={state}
             aria-current={index === current ? 'step' : undefined}
-            className={cn(
-              'flex min-w-0 items-center gap-3',
-              orientation === 'horizontal' && index < items.length - 1 && 'flex-1',
-            )}
+            className={cn('relative flex min-w-0 items-center gap-3', hasRow && index < items.length - 1 && 'flex-1')}
           >
             {onStepClick && index <= current ? (
-              <button type="button" className="flex min-w-0 items-center gap-2" onClick={() => onStepClick(index)}>
+              <button
+                type="button"
+                className={cn('flex min-w-0 gap-2', hasRow ? 'items-center' : 'items-start')}
+                onClick={() => onStepClick(index)}
+              >
                 {content}
               </button>
             ) : (
-              <span className="flex min-w-0 items-center gap-2">{content}</span>
+              <span className={cn('flex min-w-0 gap-2', hasRow ? 'items-center' : 'items-start')}>{content}</span>
             )}
-            {orientation === 'horizontal' && index < items.length - 1 && (
+            {index < items.length - 1 && (
               <span
                 aria-hidden
-                className={cn('h-px min-w-4 flex-1', index < current ? 'bg-primary-edge' : 'bg-default')}
+                className={cn(
+                  hasRow ? 'h-px min-w-4 flex-1' : 'absolute top-7 -bottom-4 left-3 w-px',
+                  index < current ? 'bg-primary-edge' : 'bg-default',
+                )}
               />
             )}
           </li>

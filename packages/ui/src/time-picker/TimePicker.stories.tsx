@@ -15,13 +15,15 @@ type Story = StoryObj;
 export const Playground: StoryObj<typeof TimePicker> = {
   args: { 'aria-label': '时间', defaultValue: '08:30:00', className: 'w-40' },
 };
-export const Default: Story = {
+/** Hours and minutes between two times. */
+export const WithoutSeconds: Story = {
   render: () => (
-    <div className="w-40">
-      <TimePicker aria-label="时间" defaultValue="08:30:00" />
+    <div className="h-72 w-40">
+      <TimePicker aria-label="时间" defaultValue="08:30" withSeconds={false} min="08:00" max="18:00" defaultOpen />
     </div>
   ),
 };
+
 export const Open: Story = {
   render: () => (
     <div className="h-72 w-40">

@@ -1,9 +1,10 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
 import { Button } from '../button/Button.js';
 import { toast } from './toast.js';
 
 /** Says in one line what just happened. */
-const meta: Meta = { title: 'Widgets/Toast' };
+const meta: Meta = { title: 'Widgets/Toast', parameters: { docs: { story: { inline: false, height: '200px' } } } };
 export default meta;
 
 type Story = StoryObj;
@@ -17,4 +18,16 @@ export const Default: Story = {
       <Button onClick={() => toast.info('正在导出 1,204 条')}>info</Button>
     </div>
   ),
+};
+
+/** What the four tones look like; they stay here until the story goes. */
+export const Tones: Story = {
+  render: () => <div className="h-40" />,
+  play: async ({ canvasElement }) => {
+    toast.success('保存成功', { duration: Infinity });
+    toast.error('请求出错，请重试', { duration: Infinity });
+    toast.warning('您的浏览器不支持全屏', { duration: Infinity });
+    await within(canvasElement.ownerDocument.body).findByText('您的浏览器不支持全屏');
+  },
+  beforeEach: () => () => toast.dismiss(),
 };
