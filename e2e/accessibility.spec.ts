@@ -15,6 +15,7 @@ const PAGES = [
   '/permission/authorize',
   '/permission/onlineUser',
   '/system/area',
+  '/system/icons',
   '/system/log',
   '/system/file',
   '/dataApplication/dictionary',
