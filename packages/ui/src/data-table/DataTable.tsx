@@ -11,7 +11,7 @@ import { DataTableBody, type EditedCell } from './DataTableBody.js';
 import { DataTableHead } from './DataTableHead.js';
 import { dataTableMessages } from './dataTableMessages.js';
 import { LoadingLine, SkeletonRows, SummaryRow } from './DataTableParts.js';
-import { type RowHandlers } from './DataTableRow.js';
+import { type RowHandlers } from './rowHandlers.js';
 import { type DataTableProps } from './dataTableTypes.js';
 import { openableKeys } from './tableRows.js';
 import { useGridKeyboard } from './useGridKeyboard.js';

@@ -6,7 +6,7 @@ import { Spinner } from '../spinner/Spinner.js';
 import { CellEditor } from './CellEditor.js';
 import { type DrawnColumn } from './cellClass.js';
 import { cellText, cellValue } from './dataColumn.js';
-import { type RowHandlers } from './DataTableRow.js';
+import { type RowHandlers } from './rowHandlers.js';
 import { dataTableMessages } from './dataTableMessages.js';
 
 /**

@@ -1,9 +1,10 @@
-import { memo, type CSSProperties, type MouseEvent } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { cn } from '../cn/cn.js';
 import { type DrawnColumn } from './cellClass.js';
 import { cellText, cellValue } from './dataColumn.js';
 import { cellClassName, DataTableCell } from './DataTableCell.js';
 import { rowClass, rowStyle } from './rowClass.js';
+import { type RowHandlers } from './rowHandlers.js';
 import { SelectCell } from './SelectCell.js';
 
 // browsers let table cells inherit their vertical alignment: without one of their own a change of the row would style them all anew
@@ -125,21 +126,6 @@ export const DataTableRow = memo(Row, (before, after) =>
 function sameSpans(one: readonly number[] | undefined, other: readonly number[] | undefined): boolean {
   if (!one || !other) return one === other;
   return one.length === other.length && one.every((span, index) => span === other[index]);
-}
-
-/**
- * What can happen in a row.
- * @internal
- */
-export interface RowHandlers<Data> extends Record<string, (...args: never[]) => unknown> {
-  select: (key: string, on: boolean, isRange: boolean) => void;
-  toggle: (key: string, open: boolean) => void;
-  click: (event: MouseEvent, row: Data) => void;
-  doubleClick: (event: MouseEvent, key: string, row: Data) => void;
-  focus: (key: string) => void;
-  edit: (key: string, columnId: string) => boolean;
-  commit: (row: Data, key: string, columnId: string, value: unknown) => void;
-  cancel: (key: string, columnId: string) => void;
 }
 
 export interface DataTableRowProps<Data> {

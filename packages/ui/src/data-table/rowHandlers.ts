@@ -1,0 +1,16 @@
+import { type MouseEvent } from 'react';
+
+/**
+ * What can happen in a row.
+ * @internal
+ */
+export interface RowHandlers<Data> extends Record<string, (...args: never[]) => unknown> {
+  select: (key: string, on: boolean, isRange: boolean) => void;
+  toggle: (key: string, open: boolean) => void;
+  click: (event: MouseEvent, row: Data) => void;
+  doubleClick: (event: MouseEvent, key: string, row: Data) => void;
+  focus: (key: string) => void;
+  edit: (key: string, columnId: string) => boolean;
+  commit: (row: Data, key: string, columnId: string, value: unknown) => void;
+  cancel: (key: string, columnId: string) => void;
+}
