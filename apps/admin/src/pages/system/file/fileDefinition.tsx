@@ -40,7 +40,7 @@ export function fileDefinition(
     ],
     columns: [
       { id: 'fullName', header: t('name'), minWidth: 240, render: (row) => <FileName row={row} /> },
-      { id: 'type', header: t('type'), kind: 'option', options: types, width: 88 },
+      { id: 'type', header: t('type'), kind: 'option', options: types, width: 112 },
       {
         id: 'fileSize',
         header: t('size'),
