@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup';
 
-/** One file for `node dist/main.js`; packages of ours are taken in, the others stay in node_modules. */
+/** One file for `node dist/main.js`, and one for its thread; packages of ours are taken in, the others stay in node_modules. */
 export default defineConfig({
-  entry: { main: 'src/main.ts' },
+  entry: { main: 'src/main.ts', hashWorker: 'src/modules/file/hashWorker.mjs' },
   format: 'esm',
   target: 'node20',
   platform: 'node',

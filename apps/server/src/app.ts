@@ -85,6 +85,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
   http.addHook('preClose', () => deps.sockets.stop());
   http.addHook('onClose', () => deps.requests.flush());
   http.addHook('onClose', () => bus.stop());
+  http.addHook('onClose', () => deps.hashes.stop());
   await bus.start();
   return { http, deps };
 }

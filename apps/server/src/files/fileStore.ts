@@ -11,9 +11,9 @@ export interface FileStore {
   writePart(handle: string, number: number, content: Buffer): Promise<string>;
   /**
    * Gives bytes of kept parts to `take`, piece by piece, where the store can read them before they are joined. A piece
-   * is valid only until `take` returns.
+   * is valid only until `take` resolves.
    */
-  readBegun?(handle: string, range: ByteRange, take: (piece: Buffer) => void): Promise<void>;
+  readBegun?(handle: string, range: ByteRange, take: (piece: Buffer) => Promise<void>): Promise<void>;
   /**
    * Joins the parts, whose marks stand in order; answers the content's key. Asked again after a crash it answers the
    * same. Throws MissingPartsError when the parts are gone.

@@ -3,7 +3,7 @@ import { constants, createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, truncate, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Readable } from 'node:stream';
-import { isAligned } from './alignedMemory.js';
+import { allocateAligned, isAligned } from './alignedMemory.js';
 import {
   MissingPartsError,
   PART_SIZE,
@@ -55,14 +55,14 @@ export class LocalStore implements FileStore {
     return '';
   }
 
-  async readBegun(handle: string, { start, end }: ByteRange, take: (piece: Buffer) => void): Promise<void> {
+  async readBegun(handle: string, { start, end }: ByteRange, take: (piece: Buffer) => Promise<void>): Promise<void> {
     const file = await open(this.partial(handle), 'r');
-    const buffer = pieces.pop() ?? Buffer.allocUnsafeSlow(PIECE);
+    const buffer = pieces.pop() ?? allocateAligned(PIECE);
     try {
       for (let at = start; at <= end;) {
         const { bytesRead } = await file.read(buffer, 0, Math.min(PIECE, end + 1 - at), at);
         if (bytesRead === 0) throw new Error('the parts end too early');
-        take(buffer.subarray(0, bytesRead));
+        await take(buffer.subarray(0, bytesRead));
         at += bytesRead;
       }
     } finally {
