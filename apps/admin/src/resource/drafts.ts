@@ -1,4 +1,5 @@
 import { type FormDraft, type FormDraftStore } from '@smart-admin/form-engine/resource';
+import { keepInTab, readFromTab, removeFromTab } from '../app/tabStorage.js';
 
 const PREFIX = 'smart_draft:';
 const LIFETIME = 12 * 60 * 60 * 1000;
@@ -9,31 +10,25 @@ const LIFETIME = 12 * 60 * 60 * 1000;
  */
 export function createDrafts(userId: string): FormDraftStore {
   const own = `${PREFIX}${userId}:`;
-  for (const key of Object.keys(sessionStorage))
-    if (key.startsWith(PREFIX) && !key.startsWith(own)) sessionStorage.removeItem(key);
+  removeFromTab((key) => key.startsWith(PREFIX) && !key.startsWith(own));
   return {
     read(formKey) {
-      const draft = readDraft(sessionStorage.getItem(own + formKey));
-      return draft && Date.now() - draft.time < LIFETIME ? draft : undefined;
+      const draft = readFromTab(own + formKey);
+      return isDraft(draft) && Date.now() - draft.time < LIFETIME ? draft : undefined;
     },
-    write(formKey, draft) {
-      try {
-        sessionStorage.setItem(own + formKey, JSON.stringify(draft));
-      } catch (error) {
-        // no room: the form is lost with the page, as without drafts
-        console.warn('The draft was not kept', error);
-      }
-    },
-    remove: (formKey) => sessionStorage.removeItem(own + formKey),
+    write: (formKey, draft) => keepInTab(own + formKey, draft),
+    remove: (formKey) => removeFromTab((key) => key === own + formKey),
   };
 }
 
-function readDraft(text: string | null): FormDraft | undefined {
-  if (text === null) return undefined;
-  try {
-    return JSON.parse(text) as FormDraft;
-  } catch {
-    // somebody changed it by hand: nothing to offer
-    return undefined;
-  }
+function isDraft(value: unknown): value is FormDraft {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'time' in value &&
+    typeof value.time === 'number' &&
+    'values' in value &&
+    typeof value.values === 'object' &&
+    value.values !== null
+  );
 }

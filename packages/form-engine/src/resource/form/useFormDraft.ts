@@ -17,6 +17,7 @@ export function useFormDraft({ store, formKey, isDone }: FormDraftProps): Offere
     if (!drafts || formKey === undefined) return;
     const keep = () => {
       if (isDone.current) return drafts.remove(formKey);
+      if (!store.getForm().dirty) return;
       const values = typedValues(store.document, start, store.getValues());
       if (Object.keys(values).length > 0) drafts.write(formKey, { values, time: Date.now() });
     };
