@@ -1,16 +1,11 @@
-import {
-  createField,
-  createFormDocument,
-  encodeFormDocument,
-  encodeListDefinition,
-  type Field,
-} from '@smart-admin/form-engine/core';
+import { createField, type Field } from '@smart-admin/form-engine/core';
 import { type ApiClient } from '@smart-admin/api-client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fileUsage } from '../src/modules/file/fileUsage.js';
 import { tableName } from '../src/modules/visualdev/modelDocuments.js';
 import { claimOf, uploadWhole } from './support/uploads.js';
+import { releaseModel } from './support/releaseModel.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
 let app: TestApp;
@@ -32,32 +27,6 @@ const FIELDS: Field[] = [
   }),
 ];
 
-/** A model with places for files, released. */
-async function release(enCode: string, fields: Field[], id?: string): Promise<string> {
-  const body = {
-    fullName: `模型${enCode}`,
-    enCode,
-    formData: JSON.stringify(encodeFormDocument(createFormDocument(fields))),
-    columnData: JSON.stringify(
-      encodeListDefinition({
-        version: 1,
-        search: [],
-        columns: [],
-        buttons: [{ id: 'add', label: '新增', extra: {} }],
-        rowButtons: [{ id: 'remove', label: '删除', extra: {} }],
-        defaultSort: undefined,
-        hasPage: true,
-        pageSize: 20,
-        extra: {},
-      }),
-    ),
-  };
-  if (id) await admin.visualdev.models.update({ id, body });
-  const model = id ?? (await admin.visualdev.models.create({ body }));
-  await admin.visualdev.models.release({ id: model, body: {} });
-  return model;
-}
-
 async function store(name: string) {
   const content = Buffer.from(`content of ${name}`);
   const file = await uploadWhole(admin, content, claimOf(content, name));
@@ -67,7 +36,7 @@ async function store(name: string) {
 const placesOf = async (id: string) => (await admin.system.file.usage({ id })).list;
 
 it('finds files in fields, texts and lines of records, and follows every change of them', async () => {
-  const model = await release('usage.places', FIELDS);
+  const model = await releaseModel(admin, 'usage.places', FIELDS);
   const [inField, inText, inLine, free] = [
     await store('a.pdf'),
     await store('b.txt'),
@@ -93,7 +62,8 @@ it('finds files in fields, texts and lines of records, and follows every change 
   );
 
   // a field that left the form keeps what it had
-  await release(
+  await releaseModel(
+    admin,
     'usage.places',
     FIELDS.filter(({ id }) => id !== 'files'),
     model,
@@ -106,7 +76,7 @@ it('finds files in fields, texts and lines of records, and follows every change 
 });
 
 it('finds among 20,000 records who uses 500 files', async () => {
-  const table = tableName(await release('usage.many', FIELDS));
+  const table = tableName(await releaseModel(admin, 'usage.many', FIELDS));
   const db = app.db.withoutPlugins();
   await sql`
     insert into ${sql.table(table)} (_id, _creator, _organize, title, files)

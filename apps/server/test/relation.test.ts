@@ -1,12 +1,7 @@
-import {
-  createField,
-  createFormDocument,
-  encodeFormDocument,
-  encodeListDefinition,
-  type Field,
-} from '@smart-admin/form-engine/core';
+import { createField } from '@smart-admin/form-engine/core';
 import { type ApiClient } from '@smart-admin/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { releaseModel } from './support/releaseModel.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
 let app: TestApp;
@@ -17,49 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A released model whose list shows all its fields. */
-async function release(enCode: string, fields: Field[]): Promise<string> {
-  const id = await admin.visualdev.models.create({
-    body: {
-      fullName: `模型${enCode}`,
-      enCode,
-      formData: JSON.stringify(encodeFormDocument(createFormDocument(fields))),
-      columnData: JSON.stringify(
-        encodeListDefinition({
-          version: 1,
-          search: [],
-          columns: fields.map(({ id: field, label }) => ({
-            id: field,
-            label,
-            width: undefined,
-            align: 'left',
-            sortable: false,
-            fixed: undefined,
-            visibility: ['pc'],
-            extra: {},
-          })),
-          buttons: [{ id: 'add', label: '新增', extra: {} }],
-          rowButtons: [],
-          defaultSort: undefined,
-          hasPage: true,
-          pageSize: 20,
-          extra: {},
-        }),
-      ),
-    },
-  });
-  await admin.visualdev.models.release({ id, body: {} });
-  return id;
-}
-
 describe('related records', () => {
   it('E3-23 are stored by their id, read by the text of their field, and refused when nothing has the id', async () => {
-    const cars = await release('relation.car', [
+    const cars = await releaseModel(admin, 'relation.car', [
       createField('text', { id: 'plate', label: '车牌号' }),
       createField('userSelect', { id: 'owner', label: '车主' }),
     ]);
     const car = await admin.visualdev.records.create({ id: cars, body: { plate: '京A66666', owner: 'operator' } });
-    const visits = await release('relation.visit', [
+    const visits = await releaseModel(admin, 'relation.visit', [
       createField('relationForm', { id: 'car', label: '车辆', modelId: cars, relationField: 'plate' }),
       createField('relationForm', { id: 'driver', label: '司机', modelId: cars, relationField: 'owner' }),
       createField('relationForm', { id: 'lost', label: '其他', modelId: 'nothing', relationField: 'x' }),

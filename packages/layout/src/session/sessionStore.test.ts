@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubStorage } from '../testing/stubStorage.js';
 import { type SessionUser } from './sessionStore.js';
 
 let stored: Map<string, string>;
@@ -10,12 +11,7 @@ async function startPage() {
 }
 
 beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  stored = stubStorage();
 });
 
 const user: SessionUser = {

@@ -1,0 +1,44 @@
+import { type ApiClient } from '@smart-admin/api-client';
+import {
+  createFormDocument,
+  encodeFormDocument,
+  encodeListDefinition,
+  type Field,
+} from '@smart-admin/form-engine/core';
+
+/** Makes a model of these fields, or changes the one with the id, and releases it; its list shows all of them. Answers its id. */
+export async function releaseModel(admin: ApiClient, enCode: string, fields: Field[], id?: string): Promise<string> {
+  const body = {
+    fullName: `模型${enCode}`,
+    enCode,
+    formData: JSON.stringify(encodeFormDocument(createFormDocument(fields))),
+    columnData: JSON.stringify(
+      encodeListDefinition({
+        version: 1,
+        search: [],
+        columns: fields
+          .filter(({ kind }) => kind !== 'subtable')
+          .map(({ id: field, label }) => ({
+            id: field,
+            label,
+            width: undefined,
+            align: 'left',
+            sortable: false,
+            fixed: undefined,
+            visibility: ['pc'],
+            extra: {},
+          })),
+        buttons: [{ id: 'add', label: '新增', extra: {} }],
+        rowButtons: [{ id: 'remove', label: '删除', extra: {} }],
+        defaultSort: undefined,
+        hasPage: true,
+        pageSize: 20,
+        extra: {},
+      }),
+    ),
+  };
+  if (id) await admin.visualdev.models.update({ id, body });
+  const model = id ?? (await admin.visualdev.models.create({ body }));
+  await admin.visualdev.models.release({ id: model, body: {} });
+  return model;
+}
