@@ -14,7 +14,7 @@ export function AutoNumberSelect(props: AutoNumberSelectProps) {
   const t = useMessages(pickerMessages);
   const [chosen, setChosen] = useControllable<string | null>({ value, defaultValue, onChange: onValueChange });
   const [open, setOpen] = useControllable({ value: props.open, defaultValue: false, onChange: props.onOpenChange });
-  const { data, isFetching, isError } = useQuery(
+  const { data, isFetching, isError, refetch } = useQuery(
     {
       ...ASKING,
       queryKey: ['picker-auto-number', sourceKey],
@@ -29,7 +29,11 @@ export function AutoNumberSelect(props: AutoNumberSelectProps) {
       clearable
       {...select}
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={(next) => {
+        // what failed is asked for again by opening
+        if (next && isError) void refetch();
+        setOpen(next);
+      }}
       loading={isFetching && data === undefined}
       emptyText={isError ? t('failed') : t('empty')}
       options={(data ?? []).map(({ enCode, fullName }) => ({ value: enCode, label: fullName, hint: enCode }))}

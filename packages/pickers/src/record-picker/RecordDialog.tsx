@@ -8,6 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { RefreshCw, Search } from 'lucide-react';
 import { useState } from 'react';
 import { PickerDialog } from '../picker-dialog/PickerDialog.js';
+import { PaneStatus } from '../picker-pane/PaneStatus.js';
 import { ASKING, usePickerClient } from '../picker-state/usePickerClient.js';
 import { type PaneProps, type PickerState } from '../picker-state/usePicker.js';
 import { type RecordRow } from '../sources/RecordSource.js';
@@ -40,7 +41,7 @@ interface RecordDialogProps {
   props: RecordPickerProps;
 }
 
-/** Search line, table and pages. A failed call only ends the spinner; 刷新 asks again. */
+/** Search line, table and pages. What could not be loaded is told in the table's place, with a way to ask again. */
 function RecordTable({ props, label, multiple, chosenIds, onChosenChange }: RecordTableProps) {
   const t = useMessages(recordMessages);
   const { source, columns, paged = false } = props;
@@ -115,7 +116,8 @@ function RecordTable({ props, label, multiple, chosenIds, onChosenChange }: Reco
         aria-label={label}
         className="min-h-0 flex-1 bg-surface"
         columns={table}
-        data={isError ? (data?.rows ?? []) : data?.rows}
+        data={data?.rows}
+        error={isError && !isFetching ? <PaneStatus query={{ isError, refetch }} /> : undefined}
         rowKey="id"
         loading={isFetching}
         onRowClick={choose}

@@ -39,7 +39,7 @@ export const Failing: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
-    await within(document.body).findByRole('dialog');
+    await within(document.body).findByRole('alert');
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'car2' } };

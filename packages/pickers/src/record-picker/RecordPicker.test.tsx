@@ -111,13 +111,19 @@ describe('RecordPicker', () => {
     expect(handleChange).toHaveBeenLastCalledWith(null, []);
   });
 
-  it('X8-18 a failed call only ends the spinner', async () => {
-    render(<Failing />);
+  it('X8-18 a failed call ends the spinner, tells it in the list alone and can be made again there', async () => {
+    const search = vi.fn<typeof cars.search>(() => Promise.reject(new Error('offline')));
+    render(<Failing source={{ ...cars, search }} />);
     const dialog = await open();
-    await waitFor(() => expect(dialog.querySelector('[aria-busy=true]')).toBeNull());
-    await waitFor(() => expect(within(dialog).queryByText('加载中')).toBeNull());
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(within(dialog).getByRole('button', { name: '刷新' })).toBeTruthy();
+    const told = await within(dialog).findByRole('alert');
+    expect(told.textContent).toContain('加载失败');
+    expect(dialog.querySelector('[aria-busy=true]')).toBeNull();
+    expect(screen.getAllByRole('dialog')).toEqual([dialog]);
+    expect(within(dialog).queryByText('暂无数据')).toBeNull();
+    search.mockImplementation(cars.search);
+    await userEvent.click(within(told).getByRole('button', { name: '重试' }));
+    await rowOf('闽D88888');
+    expect(within(dialog).queryByRole('alert')).toBeNull();
   });
 
   it('chooses several rows over pages', async () => {

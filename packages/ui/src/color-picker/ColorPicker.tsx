@@ -1,4 +1,3 @@
-import { CircleAlert, Lock } from 'lucide-react';
 import { Popover as Radix } from 'radix-ui';
 import { useState, type Ref } from 'react';
 import { HexColorPicker } from 'react-colorful';
@@ -8,6 +7,7 @@ import { useControlState, type ControlProps } from '../form-state/useControlStat
 import { ClearButton } from '../input/ClearButton.js';
 import { Input } from '../input/Input.js';
 import { inputBox, inputLook } from '../input/inputBox.js';
+import { StateMark } from '../input/StateMark.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { defineMessages } from '../messages/defineMessages.js';
 import { PopoverPanel } from '../popover/Popover.js';
@@ -52,8 +52,7 @@ export function ColorPicker({
           >
             <Swatch color={color} />
             <span className={cn('min-w-0 flex-1 truncate', color === '' && 'text-3')}>{color || t('placeholder')}</span>
-            {state.readOnly && <Lock aria-hidden />}
-            {state.invalid && !isOff && <CircleAlert aria-hidden className="text-danger-text!" />}
+            <StateMark state={state} />
           </button>
         </Radix.Trigger>
         {clearable && color !== '' && !isOff && (

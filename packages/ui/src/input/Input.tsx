@@ -1,4 +1,3 @@
-import { CircleAlert, Lock } from 'lucide-react';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { useComposedRef } from '../controllable/useComposedRef.js';
@@ -6,6 +5,7 @@ import { useControllable } from '../controllable/useControllable.js';
 import { useControlState, type ControlProps } from '../form-state/useControlState.js';
 import { ClearButton } from './ClearButton.js';
 import { inputBox, inputField, inputLook } from './inputBox.js';
+import { StateMark } from './StateMark.js';
 
 /** A one-line text field. `ref` is the `<input>`; `className` goes to the frame. */
 export function Input({
@@ -76,8 +76,7 @@ export function Input({
         </span>
       )}
       {suffix && <span className="flex flex-none items-center text-3 [&_svg]:size-3.5">{suffix}</span>}
-      {state.readOnly && <Lock aria-hidden />}
-      {state.invalid && !state.disabled && <CircleAlert aria-hidden className="text-danger-text!" />}
+      <StateMark state={state} />
     </div>
   );
 }

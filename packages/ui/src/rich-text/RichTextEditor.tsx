@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { cn } from '../cn/cn.js';
 import { useControllable } from '../controllable/useControllable.js';
 import { useControlState, type ControlProps } from '../form-state/useControlState.js';
+import { StateMark } from '../input/StateMark.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { Spinner } from '../spinner/Spinner.js';
 import { DIMENSIONS } from '../theme/dimensions.js';
@@ -46,7 +47,7 @@ export function RichTextEditor({
       data-state={isEditing && !isOff ? 'editing' : 'reading'}
       style={{ height }}
       className={cn(
-        'flex w-full min-w-0 flex-col overflow-hidden rounded-md border border-control bg-surface',
+        'relative flex w-full min-w-0 flex-col overflow-hidden rounded-md border border-control bg-surface',
         state.invalid && 'border-danger-text',
         state.readOnly && 'border-dashed border-default bg-sunken',
         state.disabled && 'border-default bg-disabled',
@@ -79,9 +80,9 @@ export function RichTextEditor({
             isOff ? 'cursor-default' : 'cursor-text',
             state.disabled && 'cursor-not-allowed',
           )}
-          onClick={() => setEditing(true)}
+          onClick={() => setEditing(!isOff)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            if (event.key !== 'Enter' || isOff) return;
             event.preventDefault();
             setEditing(true);
           }}
@@ -89,10 +90,13 @@ export function RichTextEditor({
           {html === '' ? (
             <p className="m-0 text-3">{isOff ? '-' : (placeholder ?? t('startEditing'))}</p>
           ) : (
-            <RichText html={html} />
+            <RichText html={html} className={state.disabled ? 'text-disabled' : undefined} />
           )}
         </div>
       )}
+      <span className="pointer-events-none absolute end-3 bottom-3 flex empty:hidden">
+        <StateMark state={state} />
+      </span>
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { CalendarDays, ChevronDown, CircleAlert, Lock } from 'lucide-react';
+import { CalendarDays, ChevronDown } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { cn } from '../cn/cn.js';
 import { type ControlState } from '../form-state/useControlState.js';
 import { ClearButton } from '../input/ClearButton.js';
 import { inputBox, inputLook } from '../input/inputBox.js';
+import { StateMark } from '../input/StateMark.js';
 
 /**
  * Closed look of every control that opens a list or a panel: text or tags, clear cross, arrow.
@@ -99,16 +100,14 @@ export function SelectTrigger({
           <ClearButton onClear={onClear} />
         </span>
       )}
-      {state.readOnly ? (
-        <Lock aria-hidden className="pointer-events-none" />
-      ) : icon === 'calendar' ? (
+      {state.readOnly ? null : icon === 'calendar' ? (
         <CalendarDays aria-hidden className="pointer-events-none" />
       ) : icon === 'chevron' ? (
         <ChevronDown aria-hidden className="pointer-events-none" />
       ) : (
         icon
       )}
-      {state.invalid && !off && <CircleAlert aria-hidden className="pointer-events-none text-danger-text!" />}
+      <StateMark state={state} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { cn } from '../cn/cn.js';
 import { useControllable } from '../controllable/useControllable.js';
 import { useControlState, type ControlProps } from '../form-state/useControlState.js';
 import { inputBox, inputField, inputLook } from '../input/inputBox.js';
+import { StateMark } from '../input/StateMark.js';
 
 /** A text field of several lines that grows with its content; `showCount` needs `maxLength`. */
 export function Textarea({
@@ -26,24 +27,30 @@ export function Textarea({
       data-slot="textarea"
       data-invalid={state.invalid || undefined}
       data-disabled={state.disabled || undefined}
+      data-readonly={state.readOnly || undefined}
       className={cn(inputBox({ look: inputLook(state), area: true }), 'flex-col items-stretch gap-0', className)}
     >
-      <textarea
-        {...rest}
-        {...state.aria}
-        id={state.id}
-        data-slot="input-field"
-        rows={rows}
-        disabled={state.disabled}
-        readOnly={state.readOnly}
-        value={text}
-        onChange={(event) => {
-          onChange?.(event);
-          setText(event.target.value);
-        }}
-        style={{ fieldSizing: 'content', minHeight: `${rows}lh`, maxHeight: `${maxRows}lh` }}
-        className={cn(inputField, 'resize-none')}
-      />
+      <div className="flex items-start gap-2">
+        <textarea
+          {...rest}
+          {...state.aria}
+          id={state.id}
+          data-slot="input-field"
+          rows={rows}
+          disabled={state.disabled}
+          readOnly={state.readOnly}
+          value={text}
+          onChange={(event) => {
+            onChange?.(event);
+            setText(event.target.value);
+          }}
+          style={{ fieldSizing: 'content', minHeight: `${rows}lh`, maxHeight: `${maxRows}lh` }}
+          className={cn(inputField, 'resize-none')}
+        />
+        <span className="flex h-lh flex-none items-center empty:hidden">
+          <StateMark state={state} />
+        </span>
+      </div>
       {showCount && rest.maxLength !== undefined && (
         <span aria-hidden className="self-end text-12 text-3 tabular-nums">
           {text.length} / {rest.maxLength}
