@@ -11,6 +11,14 @@ const PATIENCE = 60_000;
 const resolve = { conditions: [source, ...defaultClientConditions] };
 const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } };
 
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: chromiumLaunchOptions }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
 /** As Node itself resolves: bundlers' modules of some packages (`module`) cannot be run by it. */
 const node = {
   resolve: { conditions: [source, ...defaultServerConditions.filter((condition) => condition !== 'module')] },
@@ -59,16 +67,16 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'storybook', testTimeout: PATIENCE, browser },
+      },
+      {
+        // play functions and contrast must hold in other languages and modes too: the stories with this tag, in Vietnamese and dark
+        plugins: [storybookTest({ configDir: '.storybook', tags: { include: ['vi'] } })],
         test: {
-          name: 'storybook',
+          name: 'storybook-vi',
           testTimeout: PATIENCE,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunchOptions }),
-            instances: [{ browser: 'chromium' as const }],
-          },
+          env: { STORYBOOK_LOCALE: 'vi', STORYBOOK_MODE: 'dark' },
+          browser,
         },
       },
     ],

@@ -37,7 +37,7 @@ const preview: Preview = {
     mode: import.meta.env.STORYBOOK_MODE ?? 'light',
     nav: 'dark',
     size: 'small',
-    locale: 'zh',
+    locale: import.meta.env.STORYBOOK_LOCALE ?? 'zh',
   },
   decorators: [
     (Story, { globals }) => {

@@ -62,7 +62,7 @@ const STEPS = [
   { name: 'size', command: ['run', 'size'] },
   vitest('unit', ['node', 'dom']),
   vitest('api', ['api']),
-  vitest('stories', ['storybook']),
+  vitest('stories', ['storybook', 'storybook-vi']),
   { name: 'storybook', command: ['run', 'build-storybook'] },
   {
     name: 'e2e',

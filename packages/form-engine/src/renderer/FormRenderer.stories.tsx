@@ -13,6 +13,7 @@ import { useFormStore } from './useFormStore.js';
 
 const meta: Meta = {
   title: 'Form engine/Form',
+  tags: ['vi'],
   parameters: {
     docs: { description: { component: '按文档画出表单：24 栏布局、校验、公式、子表；数据在 store 里。' } },
   },

@@ -15,6 +15,7 @@ import { type ResourcePermissions, type ResourceSource } from './types.js';
 
 const meta: Meta = {
   title: 'Form engine/Resource',
+  tags: ['vi'],
   parameters: {
     layout: 'fullscreen',
     docs: {

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { OfflineBar } from './OfflineBar.js';
 
 /** Says that the network is gone, as long as it is. */
-const meta: Meta = { title: 'Layout/OfflineBar', parameters: { layout: 'fullscreen' } };
+const meta: Meta = { title: 'Layout/OfflineBar', tags: ['vi'], parameters: { layout: 'fullscreen' } };
 export default meta;
 
 type Story = StoryObj;

@@ -8,6 +8,7 @@ import { OrganizePicker } from './OrganizePicker.js';
 /** Departments and positions of an organisation tree. */
 const meta: Meta<typeof OrganizePicker> = {
   title: 'Pickers/OrganizePicker',
+  tags: ['vi'],
   component: OrganizePicker,
   args: { source: organizeTree, sourceKey: 'organizes', 'aria-label': '所属组织' },
   decorators: [

@@ -93,7 +93,9 @@ export function ChoiceList(props: ChoiceListProps) {
               <Mark multiple={multiple} isChosen={isChosen} />
               <span className="min-w-0 flex-1" title={[item.label, item.description].filter(Boolean).join('\n')}>
                 <span className="block truncate">{item.label}</span>
-                {item.description && <span className="block truncate text-12 text-3">{item.description}</span>}
+                {item.description && (
+                  <span className="block truncate text-12 text-3 in-aria-selected:text-2">{item.description}</span>
+                )}
               </span>
             </div>
           );

@@ -7,6 +7,7 @@ import { RecordPicker } from './RecordPicker.js';
 /** Rows of a table. */
 const meta: Meta<typeof RecordPicker> = {
   title: 'Pickers/RecordPicker',
+  tags: ['vi'],
   component: RecordPicker,
   args: { source: cars, sourceKey: 'cars', columns: carColumns, 'aria-label': '车辆' },
   decorators: [

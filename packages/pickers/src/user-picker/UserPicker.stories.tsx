@@ -8,6 +8,7 @@ import { UserPicker } from './UserPicker.js';
 /** People, by organisation or by search. */
 const meta: Meta<typeof UserPicker> = {
   title: 'Pickers/UserPicker',
+  tags: ['vi'],
   component: UserPicker,
   args: { source: users, sourceKey: 'users', 'aria-label': '审批人' },
   decorators: [

@@ -4,6 +4,7 @@ import { Cascader } from './Cascader.js';
 /** A choice level by level in columns. */
 const meta: Meta<typeof Cascader> = {
   title: 'Widgets/Cascader',
+  tags: ['vi'],
   parameters: { docs: { story: { inline: false, height: '300px' } } },
   component: Cascader,
 };

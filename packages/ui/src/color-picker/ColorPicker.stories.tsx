@@ -4,6 +4,7 @@ import { ColorPicker } from './ColorPicker.js';
 /** Use it for colours that a user owns (codes, screens, tags); the colours of the interface come from the theme. */
 const meta: Meta<typeof ColorPicker> = {
   title: 'Widgets/ColorPicker',
+  tags: ['vi'],
   parameters: { docs: { story: { inline: false, height: '340px' } } },
   component: ColorPicker,
   args: { 'aria-label': '线条颜色', defaultValue: '#1890ff', className: 'w-60' },

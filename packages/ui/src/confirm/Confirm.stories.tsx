@@ -4,7 +4,11 @@ import { Button } from '../button/Button.js';
 import { answerQuestion, confirm, confirmDelete, currentQuestion } from './confirmStore.js';
 
 /** Asks before something happens; focus starts on 取消. */
-const meta: Meta = { title: 'Widgets/Confirm', parameters: { docs: { story: { inline: false, height: '320px' } } } };
+const meta: Meta = {
+  title: 'Widgets/Confirm',
+  tags: ['vi'],
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+};
 export default meta;
 
 type Story = StoryObj;

@@ -110,6 +110,7 @@ const COLUMNS: DataColumn<User>[] = [
  */
 const meta: Meta<typeof DataTable> = {
   title: 'Widgets/DataTable',
+  tags: ['vi'],
   component: DataTable,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
 };

@@ -4,6 +4,7 @@ import { DatePicker } from './DatePicker.js';
 /** A day that is typed or chosen; with time, month or year on demand. */
 const meta: Meta<typeof DatePicker> = {
   title: 'Widgets/DatePicker',
+  tags: ['vi'],
   parameters: { docs: { story: { inline: false, height: '440px' } } },
   component: DatePicker,
 };

@@ -4,6 +4,7 @@ import { DateRangePicker } from './DateRangePicker.js';
 /** A period of days with ready-made ranges. */
 const meta: Meta<typeof DateRangePicker> = {
   title: 'Widgets/DateRangePicker',
+  tags: ['vi'],
   parameters: { docs: { story: { inline: false, height: '440px' } } },
   component: DateRangePicker,
 };

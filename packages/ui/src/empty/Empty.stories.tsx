@@ -3,7 +3,7 @@ import { Button } from '../button/Button.js';
 import { Empty } from './Empty.js';
 
 /** Nothing here: says what is missing and what to do. */
-const meta: Meta<typeof Empty> = { title: 'Widgets/Empty', component: Empty };
+const meta: Meta<typeof Empty> = { title: 'Widgets/Empty', tags: ['vi'], component: Empty };
 export default meta;
 
 type Story = StoryObj;

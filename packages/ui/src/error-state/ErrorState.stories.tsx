@@ -2,7 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { ErrorState } from './ErrorState.js';
 
 /** Loading failed: what happened, what was kept, 重试 first. */
-const meta: Meta<typeof ErrorState> = { title: 'Widgets/ErrorState', component: ErrorState };
+const meta: Meta<typeof ErrorState> = { title: 'Widgets/ErrorState', tags: ['vi'], component: ErrorState };
 export default meta;
 
 type Story = StoryObj;

@@ -1,8 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { storyTexts } from '../testing/storyTexts.js';
 import { memoryTransport } from '../uploader/testing/memoryTransport.js';
 import { type UploadedFile } from '../uploader/UploadTransport.js';
+import { uploaderMessages } from '../uploader/uploaderMessages.js';
 import { ImageUploader } from './ImageUploader.js';
+import { imageUploaderMessages } from './imageUploaderMessages.js';
 
 const picture = (color: string, text: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320"><rect width="320" height="320" fill="${color}"/><text x="160" y="180" text-anchor="middle" font-size="64" fill="#fff">${text}</text></svg>`)}`;
@@ -15,6 +18,7 @@ const IMAGES: UploadedFile[] = [
 /** Use it for the images of a form: thumbnails that open large. */
 const meta: Meta<typeof ImageUploader> = {
   title: 'Widgets/ImageUploader',
+  tags: ['vi'],
   component: ImageUploader,
   args: { transport: memoryTransport(), defaultValue: IMAGES },
 };
@@ -31,15 +35,17 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: [] } };
 const slow = memoryTransport();
 export const OnTheWay: Story = {
   args: { transport: slow, defaultValue: IMAGES.slice(0, 1) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, ...context }) => {
+    const t = storyTexts(uploaderMessages, context);
+    const add = storyTexts(imageUploaderMessages, context)('add');
     slow.hold();
     const svg = decodeURIComponent(picture('#7a3b27', '新').slice('data:image/svg+xml,'.length));
     const files = ['a', 'b', 'c'].map(
       (name) => new File([svg, ' '.repeat(name.charCodeAt(0))], `${name}.svg`, { type: 'image/svg+xml' }),
     );
-    await userEvent.upload(screen.getByLabelText('上传图片', { selector: 'input' }), files);
-    await expect(await canvas.findByText('等待中')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '暂停 b.svg' }));
-    await expect(await canvas.findByText('暂停中')).toBeVisible();
+    await userEvent.upload(screen.getByLabelText(add, { selector: 'input' }), files);
+    await expect(await canvas.findByText(t('waiting'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('pause', { name: 'b.svg' }) }));
+    await expect(await canvas.findByText(t('paused'))).toBeVisible();
   },
 };

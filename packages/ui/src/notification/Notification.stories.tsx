@@ -6,6 +6,7 @@ import { notify } from './notify.js';
 /** A card in a corner for what came from elsewhere. */
 const meta: Meta = {
   title: 'Widgets/Notification',
+  tags: ['vi'],
   parameters: { docs: { story: { inline: false, height: '260px' } } },
 };
 export default meta;

@@ -22,7 +22,11 @@ import { TimePicker } from '../time-picker/TimePicker.js';
 import { TreeSelect } from '../tree-select/TreeSelect.js';
 
 /** Every input in every state, to compare them line by line. */
-const meta: Meta = { title: 'Widgets/States', parameters: { docs: { story: { inline: false, height: '900px' } } } };
+const meta: Meta = {
+  title: 'Widgets/States',
+  tags: ['vi'],
+  parameters: { docs: { story: { inline: false, height: '900px' } } },
+};
 export default meta;
 
 const OPTIONS = [

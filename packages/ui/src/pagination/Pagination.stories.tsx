@@ -2,7 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Pagination } from './Pagination.js';
 
 /** Foot of a list: total, sizes, previous, pages, next, jumper. */
-const meta: Meta<typeof Pagination> = { title: 'Widgets/Pagination', component: Pagination };
+const meta: Meta<typeof Pagination> = { title: 'Widgets/Pagination', tags: ['vi'], component: Pagination };
 export default meta;
 
 type Story = StoryObj;

@@ -2,7 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { PasswordInput } from './PasswordInput.js';
 
 /** For passwords: reveal button, caps-lock report. */
-const meta: Meta<typeof PasswordInput> = { title: 'Widgets/PasswordInput', component: PasswordInput };
+const meta: Meta<typeof PasswordInput> = { title: 'Widgets/PasswordInput', tags: ['vi'], component: PasswordInput };
 export default meta;
 
 type Story = StoryObj;

@@ -24,6 +24,7 @@ import { Tree } from '../tree/Tree.js';
 /** How widgets stand together on whole pages. Copy the arrangement, not the data. */
 const meta: Meta = {
   title: 'Patterns/Pages',
+  tags: ['vi'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 };
 export default meta;

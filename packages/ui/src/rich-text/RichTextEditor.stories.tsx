@@ -1,6 +1,8 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { storyTexts } from '../testing/storyTexts.js';
 import { RichTextEditor } from './RichTextEditor.js';
+import { richTextMessages } from './richTextMessages.js';
 
 const HTML =
   '<h2>停车场管理须知</h2><p>入场车辆请<strong>减速慢行</strong>，<span style="font-size: 1.5em">限速 5 公里</span>。</p><ul><li>月卡车辆走专用车道</li><li>新能源车位仅供充电使用</li></ul>';
@@ -8,6 +10,7 @@ const HTML =
 /** Use it for notices, templates and other texts with headings and images. It is 500 px high and loads its editor at the first click. */
 const meta: Meta<typeof RichTextEditor> = {
   title: 'Widgets/RichTextEditor',
+  tags: ['vi'],
   component: RichTextEditor,
   args: { 'aria-label': '正文', defaultValue: HTML },
 };
@@ -25,10 +28,11 @@ export const Editing: Story = {
     uploadImage: () =>
       Promise.resolve('data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, ...context }) => {
+    const t = storyTexts(richTextMessages, context);
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('textbox', { name: '正文' }));
-    await canvas.findByRole('toolbar', { name: '格式' });
+    await canvas.findByRole('toolbar', { name: t('toolbar') });
     const text = await waitFor(() => {
       const box = canvasElement.querySelector('[contenteditable=true]');
       if (!box) throw new Error('no editor yet');
@@ -36,7 +40,7 @@ export const Editing: Story = {
     });
     await expect(text).toHaveTextContent('停车场管理须知');
     await userEvent.upload(
-      canvas.getByLabelText('插入图片', { selector: 'input' }),
+      canvas.getByLabelText(t('image'), { selector: 'input' }),
       new File(['x'], '平面图.png', { type: 'image/png' }),
     );
     await waitFor(() => expect(text.querySelector('img')).toHaveAttribute('alt', '平面图.png'));

@@ -4,6 +4,7 @@ import { Select } from './Select.js';
 /** One choice of a list that opens; searchable from about ten options. */
 const meta: Meta<typeof Select> = {
   title: 'Widgets/Select',
+  tags: ['vi'],
   parameters: { docs: { story: { inline: false, height: '300px' } } },
   component: Select,
 };

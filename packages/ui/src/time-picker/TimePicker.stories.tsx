@@ -4,6 +4,7 @@ import { TimePicker } from './TimePicker.js';
 /** A time of day. */
 const meta: Meta<typeof TimePicker> = {
   title: 'Widgets/TimePicker',
+  tags: ['vi'],
   parameters: { docs: { story: { inline: false, height: '340px' } } },
   component: TimePicker,
 };

@@ -4,7 +4,11 @@ import { Button } from '../button/Button.js';
 import { toast } from './toast.js';
 
 /** Says in one line what just happened. */
-const meta: Meta = { title: 'Widgets/Toast', parameters: { docs: { story: { inline: false, height: '200px' } } } };
+const meta: Meta = {
+  title: 'Widgets/Toast',
+  tags: ['vi'],
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+};
 export default meta;
 
 type Story = StoryObj;

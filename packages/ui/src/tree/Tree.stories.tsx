@@ -10,7 +10,7 @@ import { type TreeNode } from './treeNode.js';
  * Use it for organisations, areas and permissions. Give it a height: only the rows in view are drawn, so ten thousand
  * nodes open at once.
  */
-const meta: Meta<typeof Tree> = { title: 'Widgets/Tree', component: Tree };
+const meta: Meta<typeof Tree> = { title: 'Widgets/Tree', tags: ['vi'], component: Tree };
 export default meta;
 
 const NODES: TreeNode[] = [

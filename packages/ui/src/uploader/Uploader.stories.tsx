@@ -1,9 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { Field } from '../field/Field.js';
+import { storyTexts } from '../testing/storyTexts.js';
 import { hashFile } from './hashFile.js';
 import { memoryTransport } from './testing/memoryTransport.js';
 import { Uploader } from './Uploader.js';
+import { uploaderMessages } from './uploaderMessages.js';
 import { type UploadedFile } from './UploadTransport.js';
 
 const FILES: UploadedFile[] = [
@@ -21,6 +23,7 @@ const FILES: UploadedFile[] = [
 /** Use it for the files of a form. They are sent in chunks: an upload can be paused, and goes on after a broken line or a reload. */
 const meta: Meta<typeof Uploader> = {
   title: 'Widgets/Uploader',
+  tags: ['vi'],
   component: Uploader,
   args: { transport: memoryTransport(), limit: 9 },
   decorators: [
@@ -39,7 +42,7 @@ function file(name: string, bytes = 12): File {
   return new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
 }
 
-const input = () => screen.getByLabelText<HTMLInputElement>('点击上传', { selector: 'input' });
+const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
 
 /** Every property can be tried in the controls. */
 export const Playground: Story = {};
@@ -59,12 +62,13 @@ const slow = memoryTransport();
 /** On the way, waiting, paused and finished. */
 export const OnTheWay: Story = {
   args: { transport: slow, defaultValue: FILES.slice(0, 1) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, ...context }) => {
+    const t = storyTexts(uploaderMessages, context);
     slow.hold();
-    await userEvent.upload(input(), [file('合同.pdf', 40), file('录像.pdf', 41), file('清单.pdf', 42)]);
-    await expect(await canvas.findByText('等待中')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '暂停 合同.pdf' }));
-    await expect(await canvas.findByText('暂停中')).toBeVisible();
+    await userEvent.upload(input(t('choose')), [file('合同.pdf', 40), file('录像.pdf', 41), file('清单.pdf', 42)]);
+    await expect(await canvas.findByText(t('waiting'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('pause', { name: '合同.pdf' }) }));
+    await expect(await canvas.findByText(t('paused'))).toBeVisible();
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(3);
   },
 };
@@ -74,10 +78,11 @@ broken.chunkState = () => Promise.reject(new Error('请求出错，请重试'));
 /** All attempts failed: it can be tried again. */
 export const Failed: Story = {
   args: { transport: broken },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(input(), [file('合同.pdf', 43)]);
-    await expect(await canvas.findByText('上传失败', undefined, { timeout: 40_000 })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '重试 合同.pdf' })).toBeVisible();
+  play: async ({ canvas, userEvent, ...context }) => {
+    const t = storyTexts(uploaderMessages, context);
+    await userEvent.upload(input(t('choose')), [file('合同.pdf', 43)]);
+    await expect(await canvas.findByText(t('error'), undefined, { timeout: 40_000 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('retry', { name: '合同.pdf' }) })).toBeVisible();
   },
 };
 
@@ -85,11 +90,12 @@ const strict = memoryTransport();
 /** V5-32: the server's message is shown and the file dropped. */
 export const Refused: Story = {
   args: { transport: strict },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, ...context }) => {
+    const t = storyTexts(uploaderMessages, context);
     strict.refuse('文件内容与扩展名不符');
-    await userEvent.upload(input(), [file('合同.pdf', 44)]);
+    await userEvent.upload(input(t('choose')), [file('合同.pdf', 44)]);
     await expect(await within(document.body).findByText('文件内容与扩展名不符')).toBeInTheDocument();
-    await expect(canvas.queryByRole('list', { name: '文件列表' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: t('files') })).toBeNull();
   },
 };
 

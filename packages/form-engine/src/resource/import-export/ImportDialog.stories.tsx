@@ -1,3 +1,4 @@
+import { createTranslate, resolveLocale } from '@smart-admin/ui/messages';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -5,9 +6,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ALLOW_ALL, ResourceProvider } from '../ResourceProvider.js';
 import { type ImportRow, type ImportSource } from '../types.js';
 import { ImportDialog } from './ImportDialog.js';
+import { importMessages } from './importMessages.js';
 
 const meta: Meta = {
   title: 'Form engine/Import',
+  tags: ['vi'],
   parameters: {
     docs: {
       story: { inline: false, height: '640px' },
@@ -74,8 +77,12 @@ function Frame({ count }: { count: number }) {
   );
 }
 
-async function openFile(): Promise<HTMLElement> {
-  const dialog = await screen.findByRole('dialog', { name: '导入用户' });
+/** The texts of the dialog in the language of the story. */
+const texts = ({ globals }: { globals: { locale?: string } }) =>
+  createTranslate(importMessages, resolveLocale(globals.locale, undefined));
+
+async function openFile(t: ReturnType<typeof texts>): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name: t('title', { label: '用户' }) });
   const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('No field for a file');
   await userEvent.upload(input, new File(['x'], '用户.xlsx'));
@@ -88,8 +95,9 @@ export const ChooseFile: StoryObj = { render: () => <Frame count={9} /> };
 /** A few rows, one of them wrong. */
 export const Rows: StoryObj = {
   render: () => <Frame count={12} />,
-  play: async () => {
-    const dialog = await openFile();
+  play: async (context) => {
+    const t = texts(context);
+    const dialog = await openFile(t);
     await within(dialog).findByText('姓名不能为空');
   },
 };
@@ -97,24 +105,28 @@ export const Rows: StoryObj = {
 /** 2,000 rows: only those in view are drawn; Enter goes down, an edited row is checked again. */
 export const ManyRows: StoryObj = {
   render: () => <Frame count={2_000} />,
-  play: async () => {
-    const dialog = await openFile();
-    const first = await within(dialog).findByRole('textbox', { name: '第 8 行 姓名' });
+  play: async (context) => {
+    const t = texts(context);
+    const dialog = await openFile(t);
+    const first = await within(dialog).findByRole('textbox', { name: t('cell', { row: 8, column: '姓名' }) });
     await expect(dialog.querySelectorAll('[data-slot=import-cell]').length).toBeLessThan(300);
     await userEvent.type(first, '何雨{Enter}');
-    await expect(document.activeElement).toBe(within(dialog).getByRole('textbox', { name: '第 12 行 姓名' }));
+    await expect(document.activeElement).toBe(
+      within(dialog).getByRole('textbox', { name: t('cell', { row: 12, column: '姓名' }) }),
+    );
     await waitFor(() => expect(first).not.toHaveAttribute('aria-invalid'));
-    await within(dialog).findByText(/共 2000 行，其中 72 行有误/);
+    await within(dialog).findByText(t('preview', { total: 2000, bad: 72 }));
   },
 };
 
 /** Rows that failed stay to be corrected. */
 export const Failed: StoryObj = {
   render: () => <Frame count={12} />,
-  play: async () => {
-    const dialog = await openFile();
-    await userEvent.click(await within(dialog).findByRole('button', { name: '导入 10 行' }));
-    await within(dialog).findByText('成功 9 行，失败 3 行');
+  play: async (context) => {
+    const t = texts(context);
+    const dialog = await openFile(t);
+    await userEvent.click(await within(dialog).findByRole('button', { name: t('commit', { count: 10 }) }));
+    await within(dialog).findByText(t('result', { successes: 9, failures: 3 }));
     await within(dialog).findByText('账号已存在');
   },
 };
