@@ -71,7 +71,10 @@ test('R2.5-07 R2.5-08 R2.5-09 visited pages have tabs; the pinned one cannot be 
   await signIn(page);
   await openPage(page, '权限管理', '用户管理');
   await tabs(page).getByRole('link', { name: '用户管理' }).click({ button: 'right' });
-  await expect(page.getByRole('menuitem')).toHaveText(['刷新', '关闭', '关闭其他', '关闭全部']);
+  const names = ['刷新', '关闭', '关闭其他', '关闭全部'];
+  await expect(page.getByRole('menuitem')).toHaveCount(names.length);
+  for (const [index, name] of names.entries())
+    await expect(page.getByRole('menuitem').nth(index)).toHaveAccessibleName(name);
   await page.keyboard.press('Escape');
   await tabs(page).getByRole('link', { name: '首页' }).click({ button: 'right' });
   await expect(page.getByRole('menuitem')).toHaveText(['刷新', '关闭其他', '关闭全部']);

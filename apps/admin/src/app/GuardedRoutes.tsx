@@ -1,9 +1,17 @@
+import { ApiError, endsSession } from '@smart-admin/api-client';
 import { lazyPart } from '@smart-admin/ui/lazy';
-import { decideNavigation, fetchSession, loadRoutes, REDIRECT_PATH } from '@smart-admin/layout/routing';
+import {
+  decideNavigation,
+  fetchSession,
+  loadRoutes,
+  LOCK_PATH,
+  pathAfterLogin,
+  REDIRECT_PATH,
+} from '@smart-admin/layout/routing';
 import { useSession, useSettings } from '@smart-admin/layout/stores';
 import { createTranslate } from '@smart-admin/ui/messages';
 import { toast } from '@smart-admin/ui/toast';
-import { createElement, Suspense, useEffect } from 'react';
+import { createElement, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { api } from './api.js';
 import { callPatiently } from './callPatiently.js';
@@ -16,6 +24,11 @@ import { findStandAlonePage, STAND_ALONE_VIEWS } from './standAlonePages.js';
 const MainFrame = lazyPart(
   () => import('./MainFrame.js'),
   (module) => module.MainFrame,
+);
+
+const ServerAway = lazyPart(
+  () => import('./ServerAway.js'),
+  (module) => module.ServerAway,
 );
 
 /** Carries out what the guard decides about the current address. */
@@ -45,7 +58,12 @@ export function GuardedRoutes() {
     { hasToken: token !== null, locked, menuLoaded: loaded },
   );
 
-  if (decision.type === 'redirect') return <Navigate to={decision.to} replace />;
+  if (decision.type === 'redirect') {
+    // the lock screen remembers where it came down, and opens there again
+    if (decision.to === LOCK_PATH) return <Navigate to={LOCK_PATH} replace state={{ lockedAt: fullPath }} />;
+    const unlocked = pathname === LOCK_PATH && decision.to === '/';
+    return <Navigate to={unlocked ? pathBeforeLock(location.state) : decision.to} replace />;
+  }
   if (decision.type === 'load') return <MenuLoader key={token} wanted={fullPath} />;
   const Page = findStandAlonePage(pathname);
   return (
@@ -57,15 +75,22 @@ export function GuardedRoutes() {
   );
 }
 
+function pathBeforeLock(state: unknown): string {
+  const known = typeof state === 'object' && state !== null && 'lockedAt' in state ? state.lockedAt : undefined;
+  return pathAfterLogin(typeof known === 'string' ? known : undefined);
+}
+
 /** Fetches the user and the menu, adds the routes and goes on to the wanted page. */
 function MenuLoader({ wanted }: { wanted: string }) {
   const navigate = useNavigate();
+  const [silent, setSilent] = useState(false);
   useEffect(() => {
     const session = useSession.getState();
+    const controller = new AbortController();
     void loadRoutes(wanted, {
       fetchUser: () => {
         const t = createTranslate(appMessages, useSettings.getState().language);
-        return fetchSession(() => callPatiently(() => api.oauth.currentUser({})), {
+        return fetchSession(() => fetchUser(controller.signal, () => setSilent(true)), {
           verificationFailed: t('verificationFailed'),
           noPermission: t('noPermission'),
         });
@@ -83,10 +108,26 @@ function MenuLoader({ wanted }: { wanted: string }) {
       resetToken: session.reset,
       showError: (text) => void toast.error(text),
     });
+    return () => controller.abort();
     // one load for one token: the key of this component
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  return <Splash />;
+  if (!silent) return <Splash />;
+  return (
+    <Suspense>
+      <ServerAway onSignInAnew={useSession.getState().reset} />
+    </Suspense>
+  );
+}
+
+/** Silent, because the screen tells of a server that does not answer; what it refuses is told as ever. */
+async function fetchUser(signal: AbortSignal, onSilence: () => void) {
+  try {
+    return await callPatiently(() => api.oauth.currentUser({}, { silent: true, signal }), { signal, onSilence });
+  } catch (error) {
+    if (error instanceof ApiError && !endsSession(error.path, error.code)) toast.error(error.message);
+    throw error;
+  }
 }
 
 const LANGUAGE_TAKEN = 'smart_languageTaken';

@@ -11,6 +11,7 @@ import { findFixedRoute } from './fixedRoutes.js';
 import { readOpenTabs, writeOpenTabs } from './openTabs.js';
 import { PageOutlet } from './PageOutlet.js';
 import { queryClient } from './queryClient.js';
+import { showSite } from './showSite.js';
 import { UnreadButtons } from './UnreadButtons.js';
 import { useLastLoginNotice } from './useLastLoginNotice.js';
 import { useNotificationSocket } from './useNotificationSocket.js';
@@ -58,7 +59,7 @@ export function MainFrame() {
     const earlier = useTabs.getState().tabs.length === 0 ? readOpenTabs(user.userInfo.userId) : [];
     ['/home', ...earlier].forEach(open);
     if (pathname !== '/home') open(pathname + search);
-    document.title = documentTitle(route.meta, user.sysConfigInfo, locale);
+    showSite(documentTitle(route.meta, user.sysConfigInfo, locale), user.sysConfigInfo.appIcon);
   }, [pathname, search, route, routes, user, locale, visit]);
 
   const handleLogout = async () => {

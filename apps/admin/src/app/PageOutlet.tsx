@@ -3,9 +3,9 @@ import { createElement, Suspense } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { findFixedRoute } from './fixedRoutes.js';
 import { NotBuiltPage } from './NotBuiltPage.js';
+import { PageSkeleton } from './PageSkeleton.js';
 import { PageProvider } from './PageProvider.js';
 import { findPage, isPlanned } from './pageRegistry.js';
-import { Splash } from './Splash.js';
 
 /** The page of a path, under the permissions of its menu entry. */
 export function PageOutlet({ path }: { path: string }) {
@@ -18,7 +18,7 @@ export function PageOutlet({ path }: { path: string }) {
   return (
     <PageProvider path={path} modelId={meta?.modelId} route={route}>
       <ErrorBoundary>
-        <Suspense fallback={<Splash />}>
+        <Suspense fallback={<PageSkeleton />}>
           {Page ? createElement(Page) : isPlanned(pageKey) && meta ? <NotBuiltPage meta={meta} /> : <NotFound />}
         </Suspense>
       </ErrorBoundary>

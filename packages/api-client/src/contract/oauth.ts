@@ -104,7 +104,14 @@ export const SysConfigSchema = z.object({
   sysNameEn: z.string(),
   sysNameZhtw: z.string(),
   sysVersion: z.string(),
+  /** Pictures; '' for the built-in mark. The first stands for those that are ''. */
   logoIcon: z.string(),
+  /** Above the navigation. */
+  navigationIcon: z.string(),
+  /** On the sign-in page. */
+  loginIcon: z.string(),
+  /** On the browser's tab. */
+  appIcon: z.string(),
   copyright: z.string(),
   /** Account that sees the data-screen menu besides the id `admin`. */
   specialAccount: z.string(),

@@ -22,6 +22,14 @@ export const Dark: Story = {
 
 function drawer({ docUrl, feedbackMail }: { docUrl: string; feedbackMail: string }): Story {
   return {
-    render: () => <SettingsDrawer open docUrl={docUrl} feedbackMail={feedbackMail} onOpenChange={() => undefined} />,
+    render: () => (
+      <SettingsDrawer
+        open
+        docUrl={docUrl}
+        feedbackMail={feedbackMail}
+        onShowShortcuts={() => undefined}
+        onOpenChange={() => undefined}
+      />
+    ),
   };
 }

@@ -2,7 +2,7 @@ import { Button } from '@smart-admin/ui/button';
 import { Drawer } from '@smart-admin/ui/drawer';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Switch } from '@smart-admin/ui/switch';
-import { DIMENSIONS, THEME_COLORS, type ThemeName } from '@smart-admin/ui/theme';
+import { CONTROL_SIZES, DIMENSIONS, THEME_COLORS, useIsPhone, type ThemeName } from '@smart-admin/ui/theme';
 import { Check } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { cn } from '@smart-admin/ui/cn';
@@ -24,10 +24,17 @@ export const OFFERED_THEMES = [
 ] as const satisfies readonly ThemeName[];
 
 /** Look of the interface; each change shows at once behind the drawer, which has no mask. */
-export function SettingsDrawer({ open, docUrl, feedbackMail, onOpenChange }: SettingsDrawerProps) {
+export function SettingsDrawer({ open, docUrl, feedbackMail, onShowShortcuts, onOpenChange }: SettingsDrawerProps) {
   const t = useMessages(dialogMessages);
   const shell = useMessages(layoutMessages);
   const { update, ...settings } = useSettings();
+  const phone = useIsPhone();
+  const sizes = {
+    default: shell('sizeDefault'),
+    medium: shell('sizeMedium'),
+    small: shell('sizeSmall'),
+    mini: shell('sizeMini'),
+  };
   const layouts = {
     classic: t('layoutClassic'),
     functional: t('layoutFunctional'),
@@ -39,8 +46,10 @@ export function SettingsDrawer({ open, docUrl, feedbackMail, onOpenChange }: Set
     key: keyof Settings & ('tagsView' | 'tagsIcon' | 'useCache' | 'showLanguage' | 'showSearch');
     label: string;
   }[] = [
-    { key: 'tagsView', label: t('showTabs') },
-    { key: 'tagsIcon', label: t('showTabIcons') },
+    // a phone has neither tabs nor layouts
+    ...(phone
+      ? []
+      : [{ key: 'tagsView', label: t('showTabs') } as const, { key: 'tagsIcon', label: t('showTabIcons') } as const]),
     { key: 'useCache', label: t('keepPages') },
     { key: 'showLanguage', label: t('showLanguage') },
     { key: 'showSearch', label: t('showSearch') },
@@ -54,23 +63,25 @@ export function SettingsDrawer({ open, docUrl, feedbackMail, onOpenChange }: Set
       mask={false}
     >
       <div className="flex flex-col gap-6">
-        <Section title={t('layout')}>
-          <div role="radiogroup" aria-label={t('layout')} className="grid grid-cols-4 gap-2">
-            {LAYOUT_TYPES.map((layout) => (
-              <button
-                key={layout}
-                type="button"
-                role="radio"
-                aria-checked={settings.layoutType === layout}
-                className="group flex flex-col items-center gap-1 text-12 text-2 aria-checked:font-medium aria-checked:text-primary-text"
-                onClick={() => update({ layoutType: layout })}
-              >
-                <LayoutPicture layout={layout} />
-                <span className="text-center leading-4">{layouts[layout]}</span>
-              </button>
-            ))}
-          </div>
-        </Section>
+        {phone ? null : (
+          <Section title={t('layout')}>
+            <div role="radiogroup" aria-label={t('layout')} className="grid grid-cols-4 gap-2">
+              {LAYOUT_TYPES.map((layout) => (
+                <button
+                  key={layout}
+                  type="button"
+                  role="radio"
+                  aria-checked={settings.layoutType === layout}
+                  className="group flex flex-col items-center gap-1 rounded-md text-12 text-2 aria-checked:font-medium aria-checked:text-primary-text"
+                  onClick={() => update({ layoutType: layout })}
+                >
+                  <LayoutPicture layout={layout} />
+                  <span className="text-center leading-4">{layouts[layout]}</span>
+                </button>
+              ))}
+            </div>
+          </Section>
+        )}
         <Section title={t('colorMode')}>
           <Choices
             label={t('colorMode')}
@@ -113,6 +124,17 @@ export function SettingsDrawer({ open, docUrl, feedbackMail, onOpenChange }: Set
             ))}
           </div>
         </Section>
+        {phone ? (
+          // the size menu of the bar stands only where it is wide enough
+          <Section title={t('size')}>
+            <Choices
+              label={t('size')}
+              options={CONTROL_SIZES.map((value) => ({ value, label: sizes[value] }))}
+              value={settings.size}
+              onChange={(size) => update({ size })}
+            />
+          </Section>
+        ) : null}
         <Section title={t('display')}>
           {switches.map(({ key, label }) => (
             <label key={key} className="flex h-9 items-center justify-between">
@@ -120,6 +142,14 @@ export function SettingsDrawer({ open, docUrl, feedbackMail, onOpenChange }: Set
               <Switch aria-label={label} value={settings[key]} onValueChange={(value) => update({ [key]: value })} />
             </label>
           ))}
+          {phone ? null : (
+            <div className="flex h-9 items-center justify-between">
+              {t('shortcuts')}
+              <Button variant="text" className="-mr-1" onClick={onShowShortcuts}>
+                {t('view')}
+              </Button>
+            </div>
+          )}
         </Section>
         {docUrl || feedbackMail ? (
           <div className="flex gap-2 *:flex-1">
@@ -149,6 +179,8 @@ export interface SettingsDrawerProps {
   docUrl: string;
   /** Where feedback is mailed to; empty hides its entry. */
   feedbackMail: string;
+  /** Shows the keys of the frame. */
+  onShowShortcuts(): void;
   onOpenChange(open: boolean): void;
 }
 

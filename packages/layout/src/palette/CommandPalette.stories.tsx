@@ -4,7 +4,7 @@ import { onStage, STAGE_MENU, STAGE_TABS } from '../testing/onStage.js';
 import { type TopBarActions } from '../top-bar/TopBar.js';
 import { CommandPalette } from './CommandPalette.js';
 
-/** Pages and actions by typing: before anything is typed the open pages and the actions stand there. */
+/** Pages and actions by typing: before anything is typed the pages visited last and the actions stand there. */
 const meta: Meta = {
   ...onStage,
   title: 'Layout/CommandPalette',
@@ -31,8 +31,14 @@ export const Default: Story = {
   render: () => (
     <CommandPalette
       navigation={STAGE_MENU}
-      open={STAGE_TABS.map((tab) => ({ id: tab.path, path: tab.fullPath, icon: tab.meta.icon, title: tab.zhTitle }))}
-      commands={{ frame, tab: { refresh: nothing, close: nothing }, update: useSettings.getState().update }}
+      others={STAGE_TABS.map((tab) => ({ id: tab.path, path: tab.fullPath, icon: tab.meta.icon, title: tab.zhTitle }))}
+      recent={STAGE_TABS.map((tab) => tab.path)}
+      commands={{
+        frame,
+        tab: { refresh: nothing, close: nothing, closeOthers: nothing, closeLeft: nothing, closeRight: nothing },
+        update: useSettings.getState().update,
+        showShortcuts: nothing,
+      }}
       onGo={nothing}
       onClose={nothing}
     />

@@ -8,12 +8,14 @@ import { dialogMessages } from '../dialogMessages.js';
 import { layoutMessages } from '../messages.js';
 import { type NavigationItem } from '../routing/menuTypes.js';
 import { searchEntries } from '../routing/searchRoutes.js';
+import { Marked } from '../search/Marked.js';
+import { usePinyin } from '../search/usePinyin.js';
 import { useSettings } from '../settings/settingsStore.js';
 import { frameActions, type FrameCommands } from './frameActions.js';
 import { paletteGroups, type PaletteEntry } from './paletteEntries.js';
 
 /** Goes to any page and does any action of the frame by typing. Arrow keys choose, Enter goes, Escape closes. */
-export function CommandPalette({ navigation, open, commands, onGo, onClose }: CommandPaletteProps) {
+export function CommandPalette({ navigation, others, recent, commands, onGo, onClose }: CommandPaletteProps) {
   const t = useMessages(dialogMessages);
   const shell = useMessages(layoutMessages);
   const locale = useLocale();
@@ -21,15 +23,22 @@ export function CommandPalette({ navigation, open, commands, onGo, onClose }: Co
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
+  const pinyin = usePinyin(true);
   const { update: _update, ...settings } = useSettings();
+  const pages = searchEntries(navigation, locale);
+  const known = new Map<string, PaletteEntry>([
+    ...others.map((page) => [page.id, page] as const),
+    ...pages.map(({ path, icon, title }) => [path, { id: path, path, icon, title }] as const),
+  ]);
   const groups = paletteGroups({
     query,
-    open,
-    pages: searchEntries(navigation, locale),
+    recent: recent.flatMap((path) => known.get(path) ?? []),
+    pages,
     actions: frameActions({ t, shell }, settings, commands),
+    pinyin,
   });
   const entries = groups.flatMap((group) => group.entries);
-  const titles = { open: t('paletteOpen'), pages: t('palettePages'), actions: t('paletteActions') };
+  const titles = { recent: t('paletteRecent'), pages: t('palettePages'), actions: t('paletteActions') };
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
     onClose();
@@ -74,7 +83,7 @@ export function CommandPalette({ navigation, open, commands, onGo, onClose }: Co
           aria-activedescendant={entries[active] ? `${id}-${active}` : undefined}
           placeholder={t('palettePlaceholder')}
           value={query}
-          className="h-11 min-w-0 flex-1 bg-transparent text-14 text-1 outline-none placeholder:text-3"
+          className="h-11 min-w-0 flex-1 bg-transparent text-14 text-1 outline-none placeholder:text-3 phone:text-16"
           onChange={(event) => {
             setQuery(event.target.value);
             setActive(0);
@@ -104,15 +113,22 @@ export function CommandPalette({ navigation, open, commands, onGo, onClose }: Co
                   aria-selected={index === active}
                   tabIndex={-1}
                   className={cn(
-                    'flex h-9 cursor-pointer items-center gap-2.5 rounded-md px-3',
+                    'flex h-9 cursor-pointer items-center gap-2.5 rounded-md px-3 phone:h-11',
                     index === active && 'bg-pressed',
                   )}
                   onMouseMove={() => setActive(index)}
                   onClick={() => choose(entry)}
                 >
-                  <Icon name={entry.icon} className="flex-none text-3" />
-                  <span className="min-w-0 flex-1 truncate">{entry.title}</span>
+                  {typeof entry.icon === 'string' ? (
+                    <Icon name={entry.icon} className="flex-none text-3" />
+                  ) : (
+                    <entry.icon size={16} aria-hidden className="flex-none text-3" />
+                  )}
+                  <span className="min-w-0 flex-1 truncate">
+                    <Marked text={entry.title} ranges={entry.ranges ?? []} />
+                  </span>
                   {entry.hint ? <span className="flex-none text-12 text-3">{entry.hint}</span> : null}
+                  {entry.keys ? <Key>{entry.keys}</Key> : null}
                 </div>
               );
             })}
@@ -124,14 +140,45 @@ export function CommandPalette({ navigation, open, commands, onGo, onClose }: Co
           </p>
         ) : null}
       </div>
+      <p
+        aria-hidden
+        className="flex items-center gap-4 border-t border-hairline px-6 py-2.5 text-12 text-3 phone:hidden"
+      >
+        {(
+          [
+            ['↑ ↓', t('paletteChoose')],
+            ['Enter', t('paletteRun')],
+            ['Esc', t('close')],
+          ] as const
+        ).map(([key, text]) => (
+          <span key={key} className="flex items-center gap-1.5">
+            <Key>{key}</Key>
+            {text}
+          </span>
+        ))}
+        <span className="ml-auto truncate">{t('paletteTip')}</span>
+      </p>
     </Dialog>
+  );
+}
+
+function Key({ children }: { children: string }) {
+  return (
+    <kbd
+      aria-hidden
+      className="flex-none rounded-sm border border-default bg-surface px-1.5 font-sans text-11 font-medium text-3 phone:hidden"
+    >
+      {children}
+    </kbd>
   );
 }
 
 export interface CommandPaletteProps {
   navigation: readonly NavigationItem[];
-  /** Pages that have a tab. */
-  open: readonly PaletteEntry[];
+  /** Pages that have a tab; among them those that the menu does not hold. */
+  others: readonly PaletteEntry[];
+  /** Paths of the pages visited last, the latest first; what the user may not open is left out. */
+  recent: readonly string[];
   /** What the actions do. */
   commands: FrameCommands;
   onGo(path: string): void;

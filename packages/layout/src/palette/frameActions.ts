@@ -1,7 +1,9 @@
+import { ArrowLeftToLine, ArrowRightToLine, CircleX, Keyboard, X } from 'lucide-react';
 import { LOCALE_NAMES, LOCALES, type Translate } from '@smart-admin/ui/messages';
 import { type dialogMessages } from '../dialogMessages.js';
 import { type layoutMessages } from '../messages.js';
 import { LAYOUT_TYPES, type LayoutType, type Settings } from '../settings/settingsStore.js';
+import { SHORTCUTS, writeKeys, type ShortcutName } from '../shortcuts/shortcuts.js';
 import { type TopBarActions } from '../top-bar/TopBar.js';
 import { type PaletteEntry } from './paletteEntries.js';
 
@@ -9,7 +11,7 @@ import { type PaletteEntry } from './paletteEntries.js';
 export function frameActions(
   { t, shell }: FrameTexts,
   settings: Settings,
-  { frame, tab, update }: FrameCommands,
+  { frame, tab, update, showShortcuts }: FrameCommands,
 ): PaletteEntry[] {
   const layouts: Record<LayoutType, string> = {
     classic: t('layoutClassic'),
@@ -17,18 +19,29 @@ export function frameActions(
     blend: t('layoutBlend'),
     plain: t('layoutPlain'),
   };
+  const keys = (name: ShortcutName) => (settings.shortcuts ? { keys: writeKeys(SHORTCUTS[name]) } : {});
   return [
-    { id: 'refresh', title: t('refreshThisTab'), icon: 'refresh-cw', run: tab.refresh },
-    ...(tab.close ? [{ id: 'close', title: t('closeThisTab'), icon: 'app-window', run: tab.close }] : []),
+    { id: 'refresh', title: t('refreshThisTab'), icon: 'refresh-cw', run: tab.refresh, ...keys('refreshTab') },
+    ...(tab.close ? [{ id: 'close', title: t('closeThisTab'), icon: X, run: tab.close, ...keys('closeTab') }] : []),
+    { id: 'closeOthers', title: t('closeOtherTabs'), icon: CircleX, run: tab.closeOthers },
+    { id: 'closeLeft', title: t('closeTabsLeft'), icon: ArrowLeftToLine, run: tab.closeLeft },
+    { id: 'closeRight', title: t('closeTabsRight'), icon: ArrowRightToLine, run: tab.closeRight },
     {
       id: 'mode',
       title: t('toggleMode'),
       icon: 'moon',
       run: () => update({ colorMode: settings.colorMode === 'dark' ? 'light' : 'dark' }),
     },
-    { id: 'settings', title: shell('settings'), icon: 'sliders-horizontal', run: frame.openSettings },
+    {
+      id: 'settings',
+      title: shell('settings'),
+      icon: 'sliders-horizontal',
+      run: frame.openSettings,
+      ...keys('settings'),
+    },
     { id: 'profile', title: shell('profile'), icon: 'user', run: frame.openProfile },
-    { id: 'lock', title: shell('lockScreen'), icon: 'lock', run: frame.lock },
+    { id: 'lock', title: shell('lockScreen'), icon: 'lock', run: frame.lock, ...keys('lock') },
+    { id: 'shortcuts', title: t('shortcuts'), icon: Keyboard, run: showShortcuts, ...keys('help') },
     ...LAYOUT_TYPES.filter((layout) => layout !== settings.layoutType).map((layout) => ({
       id: `layout:${layout}`,
       title: layouts[layout],
@@ -44,15 +57,16 @@ export function frameActions(
       run: () => frame.setLanguage(locale),
     })),
     { id: 'about', title: shell('about'), icon: 'info', run: frame.openAbout },
-    { id: 'logout', title: shell('logout'), icon: 'log-out', run: frame.logout },
+    { id: 'logout', title: shell('logout'), icon: 'log-out', run: frame.logout, ...keys('logout') },
   ];
 }
 
 export interface FrameCommands {
   frame: TopBarActions;
   /** The tab that shows; `close` is absent for one that stays. */
-  tab: { refresh(): void; close?(): void };
+  tab: { refresh(): void; close?(): void; closeOthers(): void; closeLeft(): void; closeRight(): void };
   update(change: Partial<Settings>): void;
+  showShortcuts(): void;
 }
 
 interface FrameTexts {

@@ -1,37 +1,41 @@
+import { type LucideIcon } from 'lucide-react';
+import { matchTitle, type MatchPinyin, type Range } from '../routing/matchTitle.js';
 import { searchRoutes, type SearchEntry } from '../routing/searchRoutes.js';
 
-/** What the palette lists for a query: without one the open pages and the actions, with one the best of everything. */
-export function paletteGroups({ query, open, pages, actions }: PaletteContents): PaletteGroup[] {
-  const text = query.trim().toLowerCase();
+/** What the palette lists for a query: without one the pages visited last and the actions, with one the best of both. */
+export function paletteGroups({ query, recent, pages, actions, pinyin }: PaletteContents): PaletteGroup[] {
+  const text = query.trim();
   const groups: PaletteGroup[] =
     text === ''
       ? [
-          { kind: 'open', entries: open },
+          { kind: 'recent', entries: recent.slice(0, RECENT_SHOWN) },
           { kind: 'actions', entries: actions },
         ]
       : [
           {
             kind: 'pages',
-            entries: searchRoutes(pages, text)
+            entries: searchRoutes(pages, text, pinyin)
               .slice(0, 8)
-              .map(({ path, icon, title }) => ({ id: path, icon, title, path })),
+              .map(({ path, icon, title, ranges }) => ({ id: path, icon, title, path, ranges })),
           },
-          { kind: 'actions', entries: actions.filter(({ title }) => title.toLowerCase().includes(text)) },
+          { kind: 'actions', entries: searchActions(actions, text, pinyin) },
         ];
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
 export interface PaletteContents {
   query: string;
-  /** Pages that have a tab. */
-  open: readonly PaletteEntry[];
+  /** Pages that the user visited last, the latest first. */
+  recent: readonly PaletteEntry[];
   /** Every page of the menu. */
   pages: readonly SearchEntry[];
   actions: readonly PaletteEntry[];
+  /** How Chinese characters sound; without it they are found by themselves alone. */
+  pinyin?: MatchPinyin;
 }
 
 export interface PaletteGroup {
-  kind: 'open' | 'pages' | 'actions';
+  kind: 'recent' | 'pages' | 'actions';
   entries: readonly PaletteEntry[];
 }
 
@@ -39,9 +43,26 @@ export interface PaletteGroup {
 export interface PaletteEntry {
   id: string;
   title: string;
-  icon: string;
+  /** Name in the registry of icons, or the icon itself. */
+  icon: string | LucideIcon;
   path?: string;
-  /** Shown at the right end. */
+  /** Shown at the right end: what it belongs to. */
   hint?: string;
+  /** Keys that do the same, as they are written. */
+  keys?: string;
+  /** Parts of the title that match what was typed. */
+  ranges?: readonly Range[];
   run?(): void;
+}
+
+const RECENT_SHOWN = 8;
+
+function searchActions(actions: readonly PaletteEntry[], text: string, pinyin: MatchPinyin | undefined) {
+  return actions
+    .flatMap((action) => {
+      const match = matchTitle(action.title, text, pinyin);
+      return match ? [{ ...match, action }] : [];
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ action, ranges }): PaletteEntry => ({ ...action, ranges }));
 }

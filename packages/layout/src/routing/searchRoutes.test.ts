@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { loadPinyin } from '../search/pinyin.js';
 import { type NavigationItem } from './menuTypes.js';
 import { SEARCH_THRESHOLD, searchEntries, searchRoutes } from './searchRoutes.js';
 
@@ -43,4 +44,47 @@ it('C9-30 takes what is as far away as the threshold 0.4, and nothing farther', 
   expect(SEARCH_THRESHOLD).toBe(0.4);
   expect(searchRoutes(entries, 'abcdef!!!!')).toHaveLength(1);
   expect(searchRoutes(entries, 'abcde!!!!!')).toHaveLength(0);
+});
+
+it('puts the whole title first, then its start, its sound, the titles above, the path, the other languages', async () => {
+  const pinyin = await loadPinyin('zh');
+  const entry = (path: string, title: string, others: string[] = []) => ({ path, icon: '', title, others });
+  const entries = [
+    entry('/o', '门户', ['log']),
+    entry('/log', '日志'),
+    entry('/above', 'logs > 甲'),
+    entry('/pinyin', '联合观'), // l h g: no
+    entry('/sound', '老欧国'), // l o g
+    entry('/inside', 'catalog'),
+    entry('/start', 'login'),
+    entry('/whole', 'x > log'),
+  ];
+  expect(searchRoutes(entries, 'log', pinyin).map(({ path }) => path)).toEqual([
+    '/whole',
+    '/start',
+    '/inside',
+    '/sound',
+    '/above',
+    '/log',
+    '/o',
+  ]);
+});
+
+it('finds a page by its title in any language, and marks what matches in the one that shows', async () => {
+  const pinyin = await loadPinyin('zh');
+  const entries = searchEntries(menu, 'zh');
+  expect(searchRoutes(entries, 'yhgl', pinyin)).toMatchObject([{ path: '/permission/user', ranges: [[7, 11]] }]);
+  expect(searchRoutes(searchEntries(menu, 'en'), 'yhgl', pinyin)).toMatchObject([
+    { path: '/permission/user', title: 'en /permission > en /permission/user', ranges: [] },
+  ]);
+  expect(searchRoutes(searchEntries(menu, 'vi'), '用户')[0]).toMatchObject({ path: '/permission/user' });
+});
+
+it('leaves out what is merely similar when something was found', () => {
+  const entries = [
+    { path: '/a', icon: '', title: 'Người dùng' },
+    { path: '/b', icon: '', title: 'Đăng ký' },
+  ];
+  expect(searchRoutes(entries, 'nguoi').map(({ path }) => path)).toEqual(['/a']);
+  expect(searchRoutes(entries, 'đăng lý').map(({ path }) => path)).toEqual(['/b']);
 });

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { addTab, closeAllTabs, closeOtherTabs, closeTab, moveTab, updateTab, type Tab } from './tabs.js';
+import {
+  addTab,
+  closeAllTabs,
+  closeOtherTabs,
+  closeTab,
+  closeTabsBeside,
+  moveTab,
+  updateTab,
+  type Tab,
+} from './tabs.js';
 
 const tab = (path: string, part: Partial<Tab> = {}): Tab => ({
   path,
@@ -28,6 +37,12 @@ describe('tabs', () => {
       '/b',
     ]);
     expect(updateTab([home, a], tab('/gone'))).toEqual([home, a]);
+  });
+
+  it('closes the tabs on one side and goes to the one that stays when the active one is gone', () => {
+    expect(closeTabsBeside([home, a, b, c], '/b', 'left', '/b')).toEqual({ tabs: [home, b, c], goTo: undefined });
+    expect(closeTabsBeside([home, a, b, c], '/a', 'right', '/c')).toEqual({ tabs: [home, a], goTo: '/a' });
+    expect(closeTabsBeside([home, a], '/gone', 'right', '/a')).toEqual({ tabs: [home, a], goTo: undefined });
   });
 
   it('does not close an affixed tab', () => {

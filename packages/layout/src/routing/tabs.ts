@@ -39,6 +39,20 @@ export function closeOtherTabs(tabs: readonly Tab[], path: string, activePath: s
   return { tabs: remaining, goTo: remaining.some((tab) => tab.path === activePath) ? undefined : path };
 }
 
+/** Closes the tabs on one side of the one named; affixed ones stay. */
+export function closeTabsBeside(
+  tabs: readonly Tab[],
+  path: string,
+  side: 'left' | 'right',
+  activePath: string,
+): CloseResult {
+  const place = tabs.findIndex((tab) => tab.path === path);
+  const remaining = tabs.filter(
+    (tab, index) => place < 0 || tab.meta.affix || (side === 'left' ? index >= place : index <= place),
+  );
+  return { tabs: remaining, goTo: remaining.some((tab) => tab.path === activePath) ? undefined : path };
+}
+
 /** Closes every tab but the affixed ones. */
 export function closeAllTabs(tabs: readonly Tab[], activePath: string): CloseResult {
   const remaining = tabs.filter((tab) => tab.meta.affix);

@@ -28,7 +28,7 @@ export function IconRail({ items, section, logo, onOpen }: IconRailProps) {
           const content = (
             <>
               <Icon name={item.meta.icon} />
-              <span className="w-full truncate text-center text-12">{title}</span>
+              <span className="line-clamp-2 w-full text-center text-12 leading-4 break-words">{title}</span>
             </>
           );
           return (
@@ -68,7 +68,7 @@ export function IconRail({ items, section, logo, onOpen }: IconRailProps) {
 }
 
 const CELL = cn(
-  'flex h-13 w-full flex-col items-center justify-center gap-1 rounded-md px-0.5 text-nav-text hover:bg-nav-hover hover:text-nav-text-strong',
+  'flex min-h-13 w-full flex-col items-center justify-center gap-1 rounded-md px-0.5 py-1.5 text-nav-text hover:bg-nav-hover hover:text-nav-text-strong',
   'data-active:bg-nav-active data-active:text-nav-text-strong data-active:[&_svg]:text-nav-accent focus-visible:outline-offset-[-2px]',
 );
 

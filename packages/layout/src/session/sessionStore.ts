@@ -79,7 +79,12 @@ export interface SessionUserInfo {
 /** Public part of the system configuration. */
 export interface SystemConfig extends SiteNames {
   sysVersion: string;
+  /** Pictures; '' for the product's mark. The first stands for those that are ''. */
   logoIcon: string;
+  navigationIcon: string;
+  loginIcon: string;
+  /** Of the browser's tab. */
+  appIcon: string;
   copyright: string;
   specialAccount: string;
   docUrl: string;

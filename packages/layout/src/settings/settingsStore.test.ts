@@ -40,6 +40,7 @@ describe('settings', () => {
       sidebarLogo: false,
       fixedHeader: false,
       sidebarOpened: false,
+      shortcuts: false,
     } as const;
     (await startPage()).getState().update(changed);
     const { sidebarOpened, ...others } = changed;
@@ -62,6 +63,7 @@ describe('settings', () => {
       sidebarLogo: true,
       fixedHeader: true,
       sidebarOpened: true,
+      shortcuts: true,
     });
   });
 

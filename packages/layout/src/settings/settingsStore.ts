@@ -33,6 +33,7 @@ const STORAGE_KEYS: Record<keyof Settings, string> = {
   sidebarLogo: 'sidebarLogo',
   fixedHeader: 'fixedHeader',
   sidebarOpened: 'sidebarStatus',
+  shortcuts: 'shortcuts',
 };
 
 /** What the settings drawer starts from, and goes back to. */
@@ -46,6 +47,7 @@ export const DEFAULT_LOOK = {
   useCache: true,
   showLanguage: true,
   showSearch: true,
+  shortcuts: true,
 } as const satisfies Partial<Settings>;
 
 /** What the user chose about the look; each value is saved under its own key as soon as it changes. */
@@ -77,9 +79,12 @@ export interface Settings {
   showSearch: boolean;
   showSettings: boolean;
   sidebarLogo: boolean;
+  /** Top bar and tabs stay while one scrolls; otherwise they scroll away and leave the page the whole height. */
   fixedHeader: boolean;
   /** Sidebar open rather than collapsed. */
   sidebarOpened: boolean;
+  /** Keys of the frame besides the palette's. */
+  shortcuts: boolean;
 }
 
 export interface SettingsStore extends Settings {
@@ -104,6 +109,7 @@ function readSettings(): Settings {
     sidebarLogo: flag('sidebarLogo'),
     fixedHeader: flag('fixedHeader'),
     sidebarOpened: flag('sidebarOpened'),
+    shortcuts: flag('shortcuts'),
   };
 }
 

@@ -1,26 +1,31 @@
-import { lazyPart } from '@smart-admin/ui/lazy';
-import { confirm } from '@smart-admin/ui/confirm';
 import { IconButton } from '@smart-admin/ui/button';
+import { cn } from '@smart-admin/ui/cn';
+import { confirm } from '@smart-admin/ui/confirm';
 import { Drawer } from '@smart-admin/ui/drawer';
+import { lazyPart } from '@smart-admin/ui/lazy';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { createTranslate } from '@smart-admin/ui/messages';
-import { useIsPhone } from '@smart-admin/ui/theme';
 import { toast } from '@smart-admin/ui/toast';
 import { Search } from 'lucide-react';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { KeepAlive } from '../content/KeepAlive.js';
 import { layoutMessages } from '../messages.js';
 import { OfflineBar } from '../notices/OfflineBar.js';
 import { useUpdateNotice } from '../notices/useUpdateNotice.js';
+import { type FrameCommands } from '../palette/frameActions.js';
+import { rememberPage } from '../palette/recentPages.js';
 import { type NavigationItem, type RouteMeta } from '../routing/menuTypes.js';
 import { refreshPathFor } from '../routing/paths.js';
 import { isSpecialUser } from '../routing/permissions.js';
 import { type Tab } from '../routing/tabs.js';
-import { routeTitle, siteTitle } from '../routing/titles.js';
+import { siteTitle } from '../routing/titles.js';
 import { useSection } from '../sections/useSection.js';
-import { useSession } from '../session/sessionStore.js';
+import { useSession, type SessionUser } from '../session/sessionStore.js';
 import { useSettings, type Settings } from '../settings/settingsStore.js';
+import { useAppState } from '../settings/useAppState.js';
+import { SHORTCUTS, writeKeys } from '../shortcuts/shortcuts.js';
+import { useShortcuts } from '../shortcuts/useShortcuts.js';
 import { Brand } from '../sidebar/Brand.js';
 import { Sidebar } from '../sidebar/Sidebar.js';
 import { TabBar } from '../tab-bar/TabBar.js';
@@ -28,6 +33,7 @@ import { useTabs } from '../tabs/tabStore.js';
 import { RouteSearch } from '../top-bar/RouteSearch.js';
 import { TopBar, type TopBarActions } from '../top-bar/TopBar.js';
 import { Trail, trailOf } from '../top-bar/Trail.js';
+import { FrameOverlays, type Overlay } from './FrameOverlays.js';
 import { frameGrid } from './frameGrid.js';
 import { homeItem } from './homeItem.js';
 
@@ -47,44 +53,57 @@ const PageWatermark = lazyPart(
   () => import('../notices/PageWatermark.js'),
   (module) => module.PageWatermark,
 );
-const SettingsDrawer = lazyPart(
-  () => import('../dialogs/SettingsDrawer.js'),
-  (module) => module.SettingsDrawer,
-);
-const AboutDialog = lazyPart(
-  () => import('../dialogs/AboutDialog.js'),
-  (module) => module.AboutDialog,
-);
-const StatementDialog = lazyPart(
-  () => import('../dialogs/StatementDialog.js'),
-  (module) => module.StatementDialog,
-);
-const CommandPalette = lazyPart(
-  () => import('../palette/CommandPalette.js'),
-  (module) => module.CommandPalette,
-);
 
 /** The main layout in its four arrangements: navigation, top bar, tabs, and the pages kept alive below them. */
-export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout, onLanguageChange }: AppFrameProps) {
+export function AppFrame(props: AppFrameProps) {
+  const user = useSession((session) => session.user);
+  return user ? <Frame user={user} {...props} /> : null;
+}
+
+export interface AppFrameProps {
+  activePath: string;
+  activeMeta: RouteMeta | undefined;
+  /** Draws the page of a path; called for hidden pages too. */
+  renderPage(path: string): ReactNode;
+  /** Chat and notice buttons of the top bar. */
+  unread?: ReactNode;
+  onLogout(): void;
+  /** Saves the language for the user. */
+  onLanguageChange(language: Settings['language']): void;
+}
+
+function Frame({
+  user,
+  activePath,
+  activeMeta,
+  renderPage,
+  unread,
+  onLogout,
+  onLanguageChange,
+}: AppFrameProps & { user: SessionUser }) {
   const t = useMessages(layoutMessages);
   const locale = useLocale();
   const navigate = useNavigate();
-  const phone = useIsPhone();
-  const { user, navigation, lock } = useSession();
+  const { sidebar, device, setSidebar } = useAppState();
+  const { navigation, lock } = useSession();
   const { update, ...settings } = useSettings();
-  const { tabs, versions, close, closeOthers, closeAll, refresh, move } = useTabs();
-  const [open, setOpen] = useState<'menu' | 'settings' | 'about' | 'statement' | 'palette' | null>(null);
+  const { tabs, versions, close, closeOthers, closeBeside, closeAll, refresh, move } = useTabs();
+  const [open, setOpen] = useState<Overlay | null>(null);
+  const phone = device === 'mobile';
   const items = [homeItem, ...navigation];
   const section = useSection(items, activePath);
-  useUpdateNotice();
-  usePaletteKey(() => setOpen('palette'));
-  if (!user) return null;
-
+  const frame = useTopAfterNavigation(activePath);
   const { userInfo, sysConfigInfo } = user;
+  const remembered = activeMeta && !activeMeta.noCache ? activePath : undefined;
+  useUpdateNotice();
+  useEffect(() => {
+    if (remembered) rememberPage(userInfo.userId, remembered);
+  }, [userInfo.userId, remembered]);
+
   const grid = frameGrid({
     layout: settings.layoutType,
     phone,
-    sidebarOpened: settings.sidebarOpened,
+    sidebarOpened: sidebar.opened,
     hasSection: section.section?.children !== undefined,
   });
   const go = (path: string | undefined) => path !== undefined && void navigate(path);
@@ -98,10 +117,10 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
   // looking into a section unfolds the column that shows it
   const openSection = ({ id }: NavigationItem) => {
     section.look(id);
-    if (!settings.sidebarOpened) update({ sidebarOpened: true });
+    if (!sidebar.opened) setSidebar(true);
   };
   const actions: TopBarActions = {
-    toggleSidebar: () => (phone ? setOpen('menu') : update({ sidebarOpened: !settings.sidebarOpened })),
+    toggleSidebar: () => setSidebar(!sidebar.opened),
     setLanguage: (language) => {
       update({ language });
       onLanguageChange(language);
@@ -118,25 +137,52 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
     lock,
     logout: () => void handleLogout(),
   };
+  const place = tabs.findIndex((tab) => tab.path === activePath);
+  const activeTab = tabs[place];
+  const goToTab = (step: number) => go(tabs[(place + step + tabs.length) % tabs.length]?.fullPath);
+  const commands: FrameCommands = {
+    frame: actions,
+    tab: {
+      refresh: () => activeTab && handleRefresh(activeTab),
+      ...(activeTab && !activeTab.meta.affix ? { close: () => go(close(activeTab.path, activePath)) } : {}),
+      closeOthers: () => go(closeOthers(activePath, activePath)),
+      closeLeft: () => go(closeBeside(activePath, 'left', activePath)),
+      closeRight: () => go(closeBeside(activePath, 'right', activePath)),
+    },
+    update,
+    showShortcuts: () => setOpen('shortcuts'),
+  };
+  useShortcuts(settings.shortcuts, {
+    palette: () => setOpen('palette'),
+    help: commands.showShortcuts,
+    previousTab: () => goToTab(-1),
+    nextTab: () => goToTab(1),
+    refreshTab: commands.tab.refresh,
+    closeTab: () => commands.tab.close?.(),
+    toggleSidebar: actions.toggleSidebar,
+    settings: actions.openSettings,
+    lock,
+    logout: actions.logout,
+  });
   const siteName = siteTitle(sysConfigInfo, locale);
-  const sidebar = {
+  const logo = sysConfigInfo.navigationIcon || sysConfigInfo.logoIcon;
+  const sidebarProps = {
     items,
     activePath,
     siteName,
-    logo: sysConfigInfo.logoIcon,
+    logo,
     version: sysConfigInfo.sysVersion,
     showLogo: settings.sidebarLogo,
   };
   const trail = trailOf(items, activePath);
-  const closeOverlay = (isOpen: boolean) => !isOpen && setOpen(null);
-  const activeTab = tabs.find((tab) => tab.path === activePath);
 
   return (
     <div
+      ref={frame}
       data-slot="app-frame"
       data-layout={settings.layoutType}
-      className="grid h-dvh min-h-0 overflow-hidden bg-canvas"
-      style={grid.style}
+      className={cn('grid h-dvh min-h-0 bg-canvas', settings.fixedHeader ? 'overflow-hidden' : LOOSE)}
+      style={settings.fixedHeader ? grid.style : { ...grid.style, gridTemplateRows: 'var(--topbar-h) auto' }}
     >
       <a
         href="#main"
@@ -146,26 +192,27 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
       </a>
       {grid.side === 'tree' ? (
         <Sidebar
-          {...sidebar}
-          collapsed={!settings.sidebarOpened}
-          onToggle={() => update({ sidebarOpened: !settings.sidebarOpened })}
+          {...sidebarProps}
+          animated={!sidebar.withoutAnimation}
+          collapsed={!sidebar.opened}
+          onToggle={actions.toggleSidebar}
         />
       ) : grid.side === 'rail' ? (
         <Suspense>
-          <IconRail items={items} section={section} logo={sysConfigInfo.logoIcon} onOpen={openSection} />
+          <IconRail items={items} section={section} logo={logo} onOpen={openSection} />
         </Suspense>
       ) : null}
       {phone ? (
         <Drawer
-          open={open === 'menu'}
-          onOpenChange={closeOverlay}
+          open={sidebar.opened}
+          onOpenChange={setSidebar}
           side="left"
           width={280}
           title={t('navigation')}
           hideHead
           bodyClassName="p-0"
         >
-          <Sidebar {...sidebar} collapsed={false} onNavigate={() => setOpen(null)} />
+          <Sidebar {...sidebarProps} collapsed={false} onNavigate={() => setSidebar(false)} />
         </Drawer>
       ) : null}
       <TopBar
@@ -180,7 +227,7 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
         lead={
           grid.hasTopMenu ? (
             <>
-              <Brand name={siteName} logo={sysConfigInfo.logoIcon} className="max-w-60 pl-2" />
+              <Brand name={siteName} logo={logo} className="max-w-60 pl-2" />
               <Suspense>
                 <TopMenu
                   items={items}
@@ -206,11 +253,17 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
         dataScreens={
           isSpecialUser(userInfo, sysConfigInfo.specialAccount)
             ? [
-                { key: 'home', label: t('dataScreenHome'), onSelect: () => go('/dataViewNew') },
-                { key: 'operation', label: t('operationScreen'), onSelect: () => go('/operationView') },
+                { key: 'home', label: t('dataScreenHome'), href: '/dataViewNew', onSelect: () => go('/dataViewNew') },
+                {
+                  key: 'operation',
+                  label: t('operationScreen'),
+                  href: '/operationView',
+                  onSelect: () => go('/operationView'),
+                },
                 {
                   key: 'sentry',
                   label: t('cloudSentryBox'),
+                  href: '/cloudSentryBox',
                   onSelect: () => window.open('/cloudSentryBox', '_blank', 'noopener'),
                 },
               ]
@@ -233,9 +286,15 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
             tabs={tabs}
             activePath={activePath}
             showIcons={settings.tagsIcon}
+            keys={
+              settings.shortcuts
+                ? { refresh: writeKeys(SHORTCUTS.refreshTab), close: writeKeys(SHORTCUTS.closeTab) }
+                : undefined
+            }
             onSelect={(tab) => go(tab.fullPath)}
             onClose={(tab) => go(close(tab.path, activePath))}
             onCloseOthers={(tab) => go(closeOthers(tab.path, activePath))}
+            onCloseBeside={(tab, side) => go(closeBeside(tab.path, side, activePath))}
             onCloseAll={() => go(closeAll(activePath))}
             onRefresh={handleRefresh}
             onMove={move}
@@ -244,7 +303,10 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
         <main
           id="main"
           tabIndex={-1}
-          className="flex min-h-0 flex-1 flex-col p-(--content-pad) outline-none phone:p-(--content-pad-phone)"
+          className={cn(
+            'flex min-h-0 flex-col p-(--content-pad) outline-none phone:p-(--content-pad-phone)',
+            settings.fixedHeader ? 'flex-1' : 'h-dvh flex-none',
+          )}
         >
           <KeepAlive
             enabled={settings.useCache}
@@ -259,68 +321,31 @@ export function AppFrame({ activePath, activeMeta, renderPage, unread, onLogout,
           <PageWatermark name={userInfo.userName} account={userInfo.userAccount} />
         ) : null}
       </Suspense>
-      <Suspense>
-        {open === 'settings' ? (
-          <SettingsDrawer
-            open
-            docUrl={sysConfigInfo.docUrl}
-            feedbackMail={sysConfigInfo.feedbackMail}
-            onOpenChange={closeOverlay}
-          />
-        ) : null}
-        {open === 'about' ? <AboutDialog open config={sysConfigInfo} onOpenChange={closeOverlay} /> : null}
-        {open === 'statement' ? <StatementDialog open onOpenChange={closeOverlay} /> : null}
-        {open === 'palette' ? (
-          <CommandPalette
-            navigation={items}
-            open={tabs
-              .filter((tab) => tab !== activeTab)
-              .map((tab) => ({
-                id: tab.path,
-                path: tab.fullPath,
-                icon: tab.meta.icon,
-                title: routeTitle({ fullName: tab.zhTitle, names: tab.meta.names }, locale),
-              }))}
-            commands={{
-              frame: actions,
-              tab: {
-                refresh: () => activeTab && handleRefresh(activeTab),
-                ...(activeTab && !activeTab.meta.affix ? { close: () => go(close(activeTab.path, activePath)) } : {}),
-              },
-              update,
-            }}
-            onGo={go}
-            onClose={() => setOpen(null)}
-          />
-        ) : null}
-      </Suspense>
+      <FrameOverlays
+        open={open}
+        setOpen={setOpen}
+        user={user}
+        items={items}
+        tabs={tabs}
+        activePath={activePath}
+        commands={commands}
+        onGo={go}
+      />
     </div>
   );
 }
 
-export interface AppFrameProps {
-  activePath: string;
-  activeMeta: RouteMeta | undefined;
-  /** Draws the page of a path; called for hidden pages too. */
-  renderPage(path: string): ReactNode;
-  /** Chat and notice buttons of the top bar. */
-  unread?: ReactNode;
-  onLogout(): void;
-  /** Saves the language for the user. */
-  onLanguageChange(language: Settings['language']): void;
-}
+/** The header scrolls away and leaves the page the height of the window; the navigation stays. */
+const LOOSE =
+  'overflow-x-hidden overflow-y-auto [&>:is([data-slot=sidebar],[data-slot=icon-rail],[data-slot=section-column])]:sticky [&>:is([data-slot=sidebar],[data-slot=icon-rail],[data-slot=section-column])]:top-0 [&>:is([data-slot=sidebar],[data-slot=icon-rail],[data-slot=section-column])]:h-dvh';
 
-/** Ctrl or Cmd with K. */
-function usePaletteKey(onPress: () => void): void {
+/** Each navigation shows the top of the frame; it only scrolls where the header is not fixed. */
+function useTopAfterNavigation(activePath: string): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const handle = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      onPress();
-    };
-    window.addEventListener('keydown', handle);
-    return () => window.removeEventListener('keydown', handle);
-  });
+    frame.current?.scrollTo(0, 0);
+  }, [activePath]);
+  return frame;
 }
 
 /** A refreshed page gets a new key and is built anew. */

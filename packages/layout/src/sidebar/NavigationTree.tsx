@@ -129,8 +129,8 @@ function rowClass(level: number): string {
     'data-open:text-nav-text-strong data-active:bg-nav-active data-active:font-medium data-active:text-nav-text-strong',
     'focus-visible:outline-offset-[-2px]',
     level === 0
-      ? 'h-9'
-      : 'ml-[26px] h-8 w-[calc(100%-26px)] px-2.5 data-active:before:absolute data-active:before:inset-y-2 data-active:before:-left-[11px] data-active:before:w-0.5 data-active:before:rounded-full data-active:before:bg-nav-accent',
+      ? 'h-9 phone:h-11'
+      : 'ml-[26px] h-8 phone:h-11 w-[calc(100%-26px)] px-2.5 data-active:before:absolute data-active:before:inset-y-2 data-active:before:-left-[11px] data-active:before:w-0.5 data-active:before:rounded-full data-active:before:bg-nav-accent',
     level > 1 && 'ml-[26px]',
   );
 }

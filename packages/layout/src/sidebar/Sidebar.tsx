@@ -7,6 +7,7 @@ import { type NavigationItem } from '../routing/menuTypes.js';
 import { Brand } from './Brand.js';
 import { CollapsedNavigation } from './CollapsedNavigation.js';
 import { NavigationTree } from './NavigationTree.js';
+import { useActiveInView } from './useActiveInView.js';
 import { useOpenDirectories } from './useOpenDirectories.js';
 
 /** The navigation at the left: the full tree, or a column of icons when collapsed. */
@@ -18,6 +19,7 @@ export function Sidebar({
   logo,
   version,
   showLogo = true,
+  animated = false,
   onToggle,
   onNavigate,
   className,
@@ -34,18 +36,24 @@ export function Sidebar({
       )}
     >
       {showLogo ? <Brand name={siteName} logo={logo} compact={collapsed} /> : null}
-      <nav aria-label={t('navigation')} className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-2 py-1.5">
-        {collapsed ? (
-          <CollapsedNavigation items={items} activePath={activePath} />
-        ) : (
-          <NavigationTree
-            items={items}
-            activePath={activePath}
-            openPaths={directories.open}
-            onToggle={directories.toggle}
-            onNavigate={onNavigate}
-          />
-        )}
+      <nav
+        ref={useActiveInView(activePath)}
+        aria-label={t('navigation')}
+        className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-2 py-1.5"
+      >
+        <div key={String(collapsed)} className={animated ? 'animate-fade-in' : undefined}>
+          {collapsed ? (
+            <CollapsedNavigation items={items} activePath={activePath} />
+          ) : (
+            <NavigationTree
+              items={items}
+              activePath={activePath}
+              openPaths={directories.open}
+              onToggle={directories.toggle}
+              onNavigate={onNavigate}
+            />
+          )}
+        </div>
       </nav>
       {onToggle ? (
         <div
@@ -79,6 +87,8 @@ export interface SidebarProps {
   /** Address of the logo; without one the product's mark shows. */
   logo: string;
   version: string;
+  /** Folding and opening fades the menu in. Default false. */
+  animated?: boolean;
   /** Logo and name at the top. Default true. */
   showLogo?: boolean;
   /** Collapses or expands; without it the foot is left out. */

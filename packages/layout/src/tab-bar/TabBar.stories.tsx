@@ -15,7 +15,7 @@ export const WithoutIcons: Story = { render: () => <Demo showIcons={false} /> };
 export const Overflowing: Story = { render: () => <Demo showIcons narrow /> };
 
 function Demo({ showIcons, narrow = false }: { showIcons: boolean; narrow?: boolean }) {
-  const { tabs, close, closeOthers, closeAll, refresh, move } = useTabs();
+  const { tabs, close, closeOthers, closeBeside, closeAll, refresh, move } = useTabs();
   const navigate = useNavigate();
   const { pathname: path } = useLocation();
   const go = (to: string | undefined) => to !== undefined && void navigate(to);
@@ -28,6 +28,7 @@ function Demo({ showIcons, narrow = false }: { showIcons: boolean; narrow?: bool
         onSelect={(tab) => go(tab.fullPath)}
         onClose={(tab) => go(close(tab.path, path))}
         onCloseOthers={(tab) => go(closeOthers(tab.path, path))}
+        onCloseBeside={(tab, side) => go(closeBeside(tab.path, side, path))}
         onCloseAll={() => go(closeAll(path))}
         onRefresh={(tab) => refresh(tab.path)}
         onMove={move}

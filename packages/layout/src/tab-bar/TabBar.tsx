@@ -4,7 +4,7 @@ import { ContextMenu } from '@smart-admin/ui/context-menu';
 import { DropdownMenu, type MenuItem } from '@smart-admin/ui/dropdown-menu';
 import { Icon } from '@smart-admin/ui/icon';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
-import { ChevronDown, RotateCw, X, XCircle } from 'lucide-react';
+import { ArrowLeftToLine, ArrowRightToLine, ChevronDown, CircleX, ListX, RotateCw, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { layoutMessages } from '../messages.js';
@@ -19,8 +19,10 @@ export function TabBar({
   tabs,
   activePath,
   showIcons,
+  keys = {},
   onClose,
   onCloseOthers,
+  onCloseBeside,
   onCloseAll,
   onRefresh,
   onSelect,
@@ -38,13 +40,31 @@ export function TabBar({
   }, [activePath, hasActive]);
 
   const actionsOf = (tab: Tab): MenuItem[] => [
-    { key: 'refresh', label: t('tabRefresh'), icon: <RotateCw aria-hidden />, onSelect: () => onRefresh(tab) },
+    {
+      key: 'refresh',
+      label: t('tabRefresh'),
+      icon: <RotateCw aria-hidden />,
+      // the keys act on the page that shows
+      shortcut: tab.path === activePath ? keys.refresh : undefined,
+      onSelect: () => onRefresh(tab),
+    },
     ...(tab.meta.affix
       ? []
-      : [{ key: 'close', label: t('tabClose'), icon: <X aria-hidden />, onSelect: () => onClose(tab) } as const]),
-    { key: 'others', label: t('tabCloseOthers'), icon: <XCircle aria-hidden />, onSelect: () => onCloseOthers(tab) },
-    { key: 'all', label: t('tabCloseAll'), icon: <XCircle aria-hidden />, onSelect: () => onCloseAll() },
+      : [
+          {
+            key: 'close',
+            label: t('tabClose'),
+            icon: <X aria-hidden />,
+            shortcut: tab.path === activePath ? keys.close : undefined,
+            onSelect: () => onClose(tab),
+          } as const,
+        ]),
+    { key: 'others', label: t('tabCloseOthers'), icon: <CircleX aria-hidden />, onSelect: () => onCloseOthers(tab) },
+    { key: 'all', label: t('tabCloseAll'), icon: <ListX aria-hidden />, onSelect: () => onCloseAll() },
   ];
+  const place = tabs.findIndex((tab) => tab.path === activePath);
+  const current = tabs[place];
+  const closable = (from: number, to: number) => tabs.slice(from, to).some((tab) => !tab.meta.affix);
   return (
     <div
       data-slot="tab-bar"
@@ -53,6 +73,10 @@ export function TabBar({
       <nav
         aria-label={t('tabs')}
         className="flex min-w-0 flex-1 items-center gap-0.5 overflow-x-auto [scrollbar-width:none]"
+        onWheel={(event) => {
+          // a wheel that turns one way moves what lies the other way
+          if (Math.abs(event.deltaY) > Math.abs(event.deltaX)) event.currentTarget.scrollLeft += event.deltaY;
+        }}
       >
         {tabs.map((tab, index) => {
           const title = routeTitle({ fullName: tab.zhTitle, names: tab.meta.names }, locale);
@@ -79,6 +103,7 @@ export function TabBar({
                   to={tab.fullPath}
                   draggable={false}
                   aria-current={isActive ? 'page' : undefined}
+                  title={title}
                   className={cn(
                     'flex h-6.5 items-center gap-1.5 rounded-[5px] pl-2.5 text-13 whitespace-nowrap text-2 hover:bg-hover hover:text-1 focus-visible:outline-offset-[-2px]',
                     tab.meta.affix ? 'pr-2.5' : 'pr-6',
@@ -104,7 +129,7 @@ export function TabBar({
                   {showIcons ? (
                     <Icon name={tab.meta.icon} size={14} className={isActive ? undefined : 'text-3'} />
                   ) : null}
-                  {title}
+                  <span className="max-w-44 truncate">{title}</span>
                 </Link>
                 {tab.meta.affix ? null : (
                   <button
@@ -129,12 +154,40 @@ export function TabBar({
             <ChevronDown aria-hidden />
           </IconButton>
         }
-        items={tabs.map((tab) => ({
-          key: tab.path,
-          label: routeTitle({ fullName: tab.zhTitle, names: tab.meta.names }, locale),
-          checked: tab.path === activePath,
-          onSelect: () => onSelect(tab),
-        }))}
+        className="max-w-80"
+        items={[
+          ...(current && closable(0, place)
+            ? [
+                {
+                  key: 'left',
+                  label: t('tabCloseLeft'),
+                  icon: <ArrowLeftToLine aria-hidden />,
+                  onSelect: () => onCloseBeside(current, 'left'),
+                },
+              ]
+            : []),
+          ...(current && closable(place + 1, tabs.length)
+            ? [
+                {
+                  key: 'right',
+                  label: t('tabCloseRight'),
+                  icon: <ArrowRightToLine aria-hidden />,
+                  onSelect: () => onCloseBeside(current, 'right'),
+                },
+              ]
+            : []),
+          ...(closable(0, tabs.length) ? [{ kind: 'divider', key: 'divider' } as const] : []),
+          ...tabs.map((tab) => ({
+            key: tab.path,
+            label: (
+              <span className="block truncate">
+                {routeTitle({ fullName: tab.zhTitle, names: tab.meta.names }, locale)}
+              </span>
+            ),
+            checked: tab.path === activePath,
+            onSelect: () => onSelect(tab),
+          })),
+        ]}
       />
     </div>
   );
@@ -144,8 +197,11 @@ export interface TabBarProps {
   tabs: readonly Tab[];
   activePath: string;
   showIcons: boolean;
+  /** Keys that act on the page that shows, as they are written. */
+  keys?: { refresh?: string; close?: string };
   onClose(tab: Tab): void;
   onCloseOthers(tab: Tab): void;
+  onCloseBeside(tab: Tab, side: 'left' | 'right'): void;
   onCloseAll(): void;
   onRefresh(tab: Tab): void;
   onSelect(tab: Tab): void;

@@ -4,6 +4,7 @@ import {
   closeAllTabs,
   closeOtherTabs,
   closeTab,
+  closeTabsBeside,
   moveTab,
   updateTab,
   type CloseResult,
@@ -27,6 +28,7 @@ export const useTabs = create<TabStore>((set, get) => {
     },
     close: (path, activePath) => apply(closeTab(get().tabs, path, activePath)),
     closeOthers: (path, activePath) => apply(closeOtherTabs(get().tabs, path, activePath)),
+    closeBeside: (path, side, activePath) => apply(closeTabsBeside(get().tabs, path, side, activePath)),
     closeAll: (activePath) => apply(closeAllTabs(get().tabs, activePath)),
     move: (path, index) => set(({ tabs }) => ({ tabs: moveTab(tabs, path, index) })),
     refresh: (path) => set(({ versions }) => ({ versions: { ...versions, [path]: (versions[path] ?? 0) + 1 } })),
@@ -42,6 +44,7 @@ export interface TabStore {
   /** Each closing call answers where to go now; undefined to stay. */
   close(path: string, activePath: string): string | undefined;
   closeOthers(path: string, activePath: string): string | undefined;
+  closeBeside(path: string, side: 'left' | 'right', activePath: string): string | undefined;
   closeAll(activePath: string): string | undefined;
   /** Puts a tab at another place. */
   move(path: string, index: number): void;

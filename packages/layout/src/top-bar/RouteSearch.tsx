@@ -1,13 +1,19 @@
+import { cn } from '@smart-admin/ui/cn';
 import { Icon } from '@smart-admin/ui/icon';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Search } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { cn } from '@smart-admin/ui/cn';
 import { layoutMessages } from '../messages.js';
 import { type NavigationItem } from '../routing/menuTypes.js';
 import type * as SearchRoutes from '../routing/searchRoutes.js';
+import { Marked } from '../search/Marked.js';
+import { usePinyin } from '../search/usePinyin.js';
+import { SHORTCUTS, writeKeys } from '../shortcuts/shortcuts.js';
 
-/** Finds a page of the menu by its title or path. The shortcut that it shows opens the command palette, which finds actions too. */
+/**
+ * Finds a page of the menu by its title (in any language, or by the sound of its characters) or its path. The shortcut
+ * that it shows opens the command palette, which finds actions too.
+ */
 export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
   const t = useMessages(layoutMessages);
   const locale = useLocale();
@@ -15,9 +21,12 @@ export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  // the search library comes with the first focus, not with the page
+  // the search libraries come with the first focus, not with the page
   const [library, setLibrary] = useState<typeof SearchRoutes | null>(null);
-  const results = library ? library.searchRoutes(library.searchEntries(navigation, locale), query).slice(0, 10) : [];
+  const pinyin = usePinyin(library !== null);
+  const results = library
+    ? library.searchRoutes(library.searchEntries(navigation, locale), query, pinyin).slice(0, 10)
+    : [];
 
   const close = () => {
     setQuery('');
@@ -30,6 +39,7 @@ export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
     onChoose(path);
   };
   const handleKeyDown = (event: React.KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return; // Enter confirms the characters of an input method first
     if (event.key === 'ArrowDown') setActive(Math.min(active + 1, results.length - 1));
     else if (event.key === 'ArrowUp') setActive(Math.max(active - 1, 0));
     else if (event.key === 'Enter') choose(results[active]?.path);
@@ -37,7 +47,7 @@ export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
     else return;
     event.preventDefault();
   };
-  const open = query.trim() !== '';
+  const open = library !== null && query.trim() !== '';
   return (
     <div
       className="relative mr-1.5 w-52 flex-none"
@@ -66,7 +76,7 @@ export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
         aria-hidden
         className="pointer-events-none absolute top-1/2 right-1.5 -translate-y-1/2 rounded-sm border border-default bg-surface px-1.5 font-sans text-11 font-medium text-3"
       >
-        Ctrl K
+        {writeKeys(SHORTCUTS.palette)}
       </kbd>
       <ul
         id={listId}
@@ -83,6 +93,7 @@ export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
             role="option"
             aria-selected={index === active}
             tabIndex={-1}
+            title={result.title}
             onMouseEnter={() => setActive(index)}
             onClick={() => choose(result.path)}
             className={cn(
@@ -91,7 +102,9 @@ export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
             )}
           >
             <Icon name={result.icon} size={14} className="text-3" />
-            <span className="truncate">{result.title}</span>
+            <span className="truncate">
+              <Marked text={result.title} ranges={result.ranges} />
+            </span>
           </li>
         ))}
         {library && results.length === 0 ? (

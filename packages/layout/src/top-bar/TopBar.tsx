@@ -24,6 +24,7 @@ import {
 import { type ReactNode } from 'react';
 import { layoutMessages } from '../messages.js';
 import { type Settings } from '../settings/settingsStore.js';
+import { SHORTCUTS, writeKeys } from '../shortcuts/shortcuts.js';
 import { FullscreenToggle } from './FullscreenToggle.js';
 
 /** The bar above the page: where one is (or the first level of the menu) at the left, everything about the whole product at the right. */
@@ -43,6 +44,8 @@ export function TopBar({
 }: TopBarProps) {
   const t = useMessages(layoutMessages);
   const sizes = { default: t('sizeDefault'), medium: t('sizeMedium'), small: t('sizeSmall'), mini: t('sizeMini') };
+  const keys = (name: 'lock' | 'logout') =>
+    settings.shortcuts && !phone ? { shortcut: writeKeys(SHORTCUTS[name]) } : {};
   const userItems: MenuItem[] = [
     { key: 'profile', label: t('profile'), icon: <User aria-hidden />, onSelect: actions.openProfile },
     ...(feedbackMail
@@ -57,15 +60,28 @@ export function TopBar({
       : []),
     { key: 'about', label: t('about'), icon: <Info aria-hidden />, onSelect: actions.openAbout },
     { key: 'statement', label: t('statement'), icon: <ShieldAlert aria-hidden />, onSelect: actions.openStatement },
-    { key: 'lock', label: t('lockScreen'), icon: <Lock aria-hidden />, onSelect: actions.lock },
+    { key: 'lock', label: t('lockScreen'), icon: <Lock aria-hidden />, onSelect: actions.lock, ...keys('lock') },
+    // the bar of a phone has no room for these
+    ...(phone && (docUrl || dataScreens) ? [{ kind: 'divider', key: 'more' } as const] : []),
+    ...(phone && docUrl
+      ? [
+          {
+            key: 'documentation',
+            label: t('documentation'),
+            icon: <BookOpen aria-hidden />,
+            onSelect: () => window.open(docUrl, '_blank', 'noopener'),
+          } as const,
+        ]
+      : []),
+    ...(phone && dataScreens ? dataScreens.map((item) => ({ icon: <Monitor aria-hidden />, ...item })) : []),
     { kind: 'divider', key: 'divider' },
-    { key: 'logout', label: t('logout'), icon: <LogOut aria-hidden />, onSelect: actions.logout },
+    { key: 'logout', label: t('logout'), icon: <LogOut aria-hidden />, onSelect: actions.logout, ...keys('logout') },
   ];
   return (
     <header
       data-slot="top-bar"
       className={cn(
-        'flex h-(--topbar-h) min-w-0 items-center gap-1 border-b border-hairline bg-surface pr-3 pl-2 [grid-area:top] phone:pr-2',
+        'flex h-(--topbar-h) min-w-0 items-center gap-1 border-b border-hairline bg-surface pr-3 pl-2 [grid-area:top] phone:gap-0 phone:px-1 phone:[&_[data-slot=icon-button]]:h-11 phone:[&_[data-slot=icon-button]]:w-10',
         onNavigation && 'on-nav',
       )}
     >
@@ -137,7 +153,7 @@ export function TopBar({
           <button
             type="button"
             aria-label={phone ? user.name : undefined}
-            className="flex h-8 flex-none items-center gap-2 rounded-md px-1.5 whitespace-nowrap hover:bg-pressed data-[state=open]:bg-pressed"
+            className="flex h-8 flex-none items-center gap-2 rounded-md px-1.5 whitespace-nowrap hover:bg-pressed data-[state=open]:bg-pressed phone:h-11 phone:px-2.5"
           >
             <Avatar name={user.name} src={user.avatar} tone="primary" />
             {phone ? null : (
@@ -172,13 +188,22 @@ export interface TopBarProps {
   lead: ReactNode;
   search: ReactNode;
   /** Entries of the data-screen menu; undefined for users who do not see it. */
-  dataScreens: readonly MenuItem[] | undefined;
+  dataScreens: readonly DataScreen[] | undefined;
   /** Empty hides the entry. */
   docUrl: string;
   feedbackMail: string;
   /** Chat and notice buttons. */
   unread: ReactNode;
   actions: TopBarActions;
+}
+
+/** An entry of the data-screen menu. */
+export interface DataScreen {
+  key: string;
+  label: string;
+  /** Its address, so that it can be opened in a new tab of the browser too. */
+  href: string;
+  onSelect(): void;
 }
 
 export interface TopBarActions {

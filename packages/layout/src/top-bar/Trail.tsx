@@ -13,11 +13,17 @@ export function Trail({ metas }: { metas: readonly RouteMeta[] }) {
         return (
           <li
             key={`${meta.modelId}${meta.fullName}`}
-            className={last ? 'flex min-w-0 items-center gap-1.5' : 'flex items-center gap-1.5 phone:hidden'}
+            className={
+              last
+                ? 'flex min-w-0 items-center gap-1.5'
+                : 'flex max-w-48 min-w-8 shrink-[2] items-center gap-1.5 phone:hidden'
+            }
             aria-current={last ? 'page' : undefined}
           >
-            <span className={last ? 'truncate font-medium text-1' : undefined}>{routeTitle(meta, locale)}</span>
-            {last ? null : <ChevronRight size={12} aria-hidden className="opacity-70" />}
+            <span className={last ? 'truncate font-medium text-1' : 'truncate'} title={routeTitle(meta, locale)}>
+              {routeTitle(meta, locale)}
+            </span>
+            {last ? null : <ChevronRight size={12} aria-hidden className="flex-none opacity-70" />}
           </li>
         );
       })}

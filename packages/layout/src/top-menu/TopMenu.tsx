@@ -127,9 +127,10 @@ function menuEntry(item: NavigationItem, locale: Locale, onGo: (path: string) =>
       key: item.id,
       label,
       icon: <ExternalLink aria-hidden />,
+      href,
       onSelect: () => window.open(href, '_blank', 'noopener'),
     };
-  return { key: item.id, label, onSelect: () => onGo(item.path) };
+  return { key: item.id, label, href: item.path, onSelect: () => onGo(item.path) };
 }
 
 const ENTRY = cn(

@@ -29,6 +29,52 @@ describe('DropdownMenu', () => {
   });
 });
 
+describe('an entry with an address', () => {
+  async function openMenu(handleSelect: () => void) {
+    render(
+      <DropdownMenu
+        trigger={<Button>业务</Button>}
+        items={[{ key: 'a', label: '停车订单', href: '/parking/order', onSelect: handleSelect }]}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    return screen.findByRole('menuitem', { name: '停车订单' });
+  }
+
+  it('is a link that runs its action instead of being followed', async () => {
+    const handleSelect = vi.fn();
+    const entry = await openMenu(handleSelect);
+    expect(entry.getAttribute('href')).toBe('/parking/order');
+    expect(fireEvent.click(entry)).toBe(false);
+    expect(handleSelect).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a click with a key held to the browser', async () => {
+    const handleSelect = vi.fn();
+    const entry = await openMenu(handleSelect);
+    // the test's window would really go there
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const seen: boolean[] = [];
+    document.addEventListener('click', (event) => seen.push(event.defaultPrevented), { once: true });
+    fireEvent.click(entry, { ctrlKey: true });
+    expect(seen).toEqual([false]);
+    expect(handleSelect).not.toHaveBeenCalled();
+  });
+});
+
+it('writes the keys of an entry beside it, and tells them to screen readers apart from its name', async () => {
+  render(
+    <DropdownMenu
+      defaultOpen
+      trigger={<Button>业务</Button>}
+      items={[{ key: 'a', label: '搜索', shortcut: 'Ctrl K', onSelect: vi.fn() }]}
+    />,
+  );
+  const entry = await screen.findByRole('menuitem', { name: '搜索' });
+  expect(entry.textContent).toContain('Ctrl K');
+  expect(entry.getAttribute('aria-keyshortcuts')).toBe('Control+K');
+});
+
 describe('ContextMenu', () => {
   it('opens on a right click', async () => {
     render(

@@ -1,5 +1,6 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { type ContextMenu, type DropdownMenu } from 'radix-ui';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { menuClasses, type MenuItem } from './menuItem.js';
 
@@ -38,14 +39,25 @@ export function MenuItems({ items, parts }: { items: readonly MenuItem[]; parts:
           <>
             {item.icon}
             <span className="flex-1">{item.label}</span>
-            {item.shortcut && <span className={menuClasses.shortcut}>{item.shortcut}</span>}
+            {item.shortcut && (
+              <kbd aria-hidden className={menuClasses.shortcut}>
+                {item.shortcut}
+              </kbd>
+            )}
           </>
         );
+        if (item.href !== undefined)
+          return (
+            <LinkItem key={item.key} item={item} href={item.href} parts={parts}>
+              {content}
+            </LinkItem>
+          );
         return item.checked === undefined ? (
           <parts.Item
             key={item.key}
             disabled={item.disabled}
             onSelect={item.onSelect}
+            aria-keyshortcuts={item.shortcut?.replace('Ctrl', 'Control').replaceAll(' ', '+')}
             className={cn(menuClasses.item, item.danger && menuClasses.danger)}
           >
             {content}
@@ -70,6 +82,55 @@ export function MenuItems({ items, parts }: { items: readonly MenuItem[]; parts:
     }
   });
 }
+
+/** An entry that is a link too; the browser opens it elsewhere when a key is held, and then nothing is chosen here. */
+function LinkItem({
+  item,
+  href,
+  parts,
+  children,
+}: {
+  item: ActionItem;
+  href: string;
+  parts: MenuParts;
+  children: ReactNode;
+}) {
+  const elsewhere = useRef(false);
+  return (
+    // the menu chooses only what nobody prevented, so the browser is held back one step further out
+    <span
+      role="none"
+      className="contents"
+      onClick={(event) => {
+        if (!opensElsewhere(event)) event.preventDefault();
+      }}
+    >
+      <parts.Item
+        asChild
+        disabled={item.disabled}
+        onSelect={() => {
+          if (!elsewhere.current) item.onSelect();
+        }}
+      >
+        <a
+          href={href}
+          className={cn(menuClasses.item, 'no-underline hover:no-underline')}
+          onClickCapture={(event) => {
+            elsewhere.current = opensElsewhere(event);
+          }}
+        >
+          {children}
+        </a>
+      </parts.Item>
+    </span>
+  );
+}
+
+function opensElsewhere(event: MouseEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.shiftKey;
+}
+
+type ActionItem = Extract<MenuItem, { onSelect: () => void }>;
 
 type PartName =
   'Separator' | 'Label' | 'Sub' | 'SubTrigger' | 'SubContent' | 'Portal' | 'Item' | 'CheckboxItem' | 'ItemIndicator';

@@ -7,13 +7,15 @@ export type MenuItem =
       key: string;
       label: ReactNode;
       icon?: ReactNode;
-      /** Shown at the right end, e.g. `Ctrl K`. */
+      /** Keys that do the same, shown at the right end, e.g. `Ctrl K`. */
       shortcut?: string;
       disabled?: boolean;
       /** Red; deletions stand last, after a divider. */
       danger?: boolean;
       /** Draws a tick before the label. */
       checked?: boolean;
+      /** Address of what it opens: Ctrl-click and middle click open it in a new tab of the browser, as on any link. */
+      href?: string;
       onSelect: () => void;
     }
   | { kind: 'submenu'; key: string; label: ReactNode; icon?: ReactNode; disabled?: boolean; items: readonly MenuItem[] }
@@ -28,5 +30,5 @@ export const menuClasses = {
   danger: 'text-danger-text [&_svg]:text-danger-text data-[highlighted]:bg-danger-soft',
   label: 'px-2.5 pt-1.5 pb-1 text-12 text-3',
   divider: 'my-1 mx-1 h-px bg-hairline',
-  shortcut: 'ml-auto pl-4 text-12 text-3',
+  shortcut: 'ml-auto pl-4 font-sans text-12 text-3',
 } as const;

@@ -36,6 +36,10 @@ export function LockScreenPage() {
     );
   }, [account]);
 
+  useEffect(() => {
+    document.title = t('title');
+  }, [t]);
+
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (!password) {
@@ -45,8 +49,8 @@ export function LockScreenPage() {
     setLoading(true);
     try {
       await api.oauth.lockScreen({ body: { account, password: await hashPassword(password) } }, { silent: true });
+      // the guard goes back to where it came down
       unlock();
-      void navigate('/', { replace: true });
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : t('wrong'));
       setPassword('');

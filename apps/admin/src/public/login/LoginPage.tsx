@@ -6,6 +6,7 @@ import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { LOCALE_NAMES, LOCALE_TAGS, LOCALES } from '@smart-admin/ui/messages';
 import { ChevronDown, Languages } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
+import { showSite } from '../../app/showSite.js';
 import { AccountForm } from './AccountForm.js';
 import { loginMessages } from './loginMessages.js';
 import { ParkingPlan } from './ParkingPlan.js';
@@ -39,8 +40,8 @@ export function LoginPage() {
   const name = siteTitle(config, locale);
 
   useEffect(() => {
-    document.title = `${t('title')} - ${name}`;
-  }, [t, name]);
+    showSite(`${t('title')} - ${name}`, config.appIcon);
+  }, [t, name, config.appIcon]);
 
   return (
     <div
@@ -50,7 +51,7 @@ export function LoginPage() {
       <section className="relative overflow-hidden bg-[#121720] text-white" data-nav="dark">
         <ParkingPlan className="absolute inset-0 size-full phone:-top-[70px] phone:h-auto" />
         <div className="absolute inset-x-0 top-0 flex h-26 items-center gap-3 border-b border-white/10 bg-[#121720] px-10 text-16 font-semibold phone:h-19 phone:px-5">
-          <BrandMark logo={config.logoIcon} className="size-8 rounded-lg" />
+          <BrandMark logo={config.loginIcon || config.logoIcon} className="size-8 rounded-lg" />
           <span className="min-w-0 truncate">{name}</span>
         </div>
         <div className="absolute inset-x-0 bottom-0 border-t border-white/10 bg-[#121720] px-10 pt-7 pb-9 phone:hidden">

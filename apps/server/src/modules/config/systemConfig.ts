@@ -3,6 +3,9 @@ import type * as z from 'zod';
 
 export type SystemConfig = z.output<typeof SystemConfigSchema>;
 
+/** The system's own pictures. */
+export const SYSTEM_ICONS = ['logoIcon', 'navigationIcon', 'loginIcon', 'appIcon'] as const;
+
 /** Values of a new system. */
 export const defaultConfig: SystemConfig = {
   sysName: '智慧城市管理平台',
@@ -10,6 +13,9 @@ export const defaultConfig: SystemConfig = {
   sysNameZhtw: '智慧城市管理平臺',
   sysVersion: 'V3.3',
   logoIcon: '',
+  navigationIcon: '',
+  loginIcon: '',
+  appIcon: '',
   copyright: 'Copyright © 2026 Smart Admin',
   specialAccount: 'admin',
   docUrl: '',

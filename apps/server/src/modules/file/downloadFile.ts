@@ -7,6 +7,7 @@ import { type Deps } from '../../deps.js';
 import { authenticateToken, tokenOf } from '../../http/authorize.js';
 import { type FileAnswer } from '../../http/implement.js';
 import { requestLocale } from '../../http/requestLocale.js';
+import { SYSTEM_ICONS } from '../config/systemConfig.js';
 import { say } from './file.messages.js';
 import { readFileCookie } from './fileCookie.js';
 import { readRange } from './readRange.js';
@@ -82,9 +83,10 @@ async function openedBy(
     const link = { expires, signature, ...(fileVersionId === undefined ? {} : { fileVersionId }) };
     return (await deps.links.isSigned(name, link)) ? 'link' : 'bad link';
   }
-  // the sign-in page shows the system's own picture
-  const { logoIcon } = await deps.configs.read();
-  if (type !== 'import' && logoIcon.split('?')[0] === `/api/file/Download/${type}/${name}`) return 'session';
+  // the sign-in page shows the system's own pictures
+  const config = await deps.configs.read();
+  const isOwn = SYSTEM_ICONS.some((icon) => config[icon].split('?')[0] === `/api/file/Download/${type}/${name}`);
+  if (type !== 'import' && isOwn) return 'session';
   const caller = await authenticateToken(deps, tokenOf(request) || readFileCookie(request));
   if (type === 'import') await requireOwn(deps, name, caller.userId);
   return 'session';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Deps } from '../../deps.js';
 import { type LocalText } from '../../http/apiError.js';
+import { SYSTEM_ICONS } from '../config/systemConfig.js';
 import { fileNamesOf } from '../visualdev/fileNames.js';
 import { modelTables, readReleased } from '../visualdev/releasedModel.js';
 import { OWN_COLUMNS, SUBTABLE_COLUMNS } from '../visualdev/visualdev.tables.js';
@@ -26,9 +27,10 @@ export interface FileUse {
  */
 export async function fileUsage(deps: Deps, names: readonly string[]): Promise<FileUse[]> {
   const uses = await usersWith(deps, names);
-  const { logoIcon } = await deps.configs.read();
+  const config = await deps.configs.read();
   for (const fileName of names)
-    if (logoIcon.includes(fileName)) uses.push({ fileName, kind: 'config', id: 'logoIcon', name: say('logo') });
+    for (const icon of SYSTEM_ICONS)
+      if (config[icon].includes(fileName)) uses.push({ fileName, kind: 'config', id: icon, name: say('logo') });
   const models = await deps.db.selectFrom('visualModel').select('id').where('version', '>', 0).execute();
   for (const { id } of models) uses.push(...(await recordsWith(deps, id, names)));
   return uses;

@@ -10,17 +10,22 @@ const AddressSchema = z
   .max(500)
   .regex(/^(https?:\/\/[^\s"'<>]+)?$/);
 
+/** Address of an uploaded picture or a data: picture; '' for none. */
+const PictureSchema = z
+  .string()
+  .max(200_000)
+  .regex(/^(\/(?!\/)[^\s"'<>]*|data:image\/(png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z0-9+/=]+)?$/);
+
 /** The whole system configuration: the part that everybody may read, and what only the server reads. */
 export const SystemConfigSchema = SysConfigSchema.extend({
   sysName: NameSchema,
   sysNameEn: NameSchema,
   sysNameZhtw: NameSchema,
   sysVersion: z.string().trim().min(1).max(50),
-  /** Address of an uploaded picture or a data: picture; '' shows the built-in mark. */
-  logoIcon: z
-    .string()
-    .max(200_000)
-    .regex(/^(\/(?!\/)[^\s"'<>]*|data:image\/(png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z0-9+/=]+)?$/),
+  logoIcon: PictureSchema,
+  navigationIcon: PictureSchema,
+  loginIcon: PictureSchema,
+  appIcon: PictureSchema,
   copyright: z.string().trim().max(200),
   specialAccount: z
     .string()

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { loadPinyin } from '../search/pinyin.js';
+import { MatchRank, matchTitle } from './matchTitle.js';
+
+const pinyin = await loadPinyin('zh');
+const rank = (title: string, query: string) => matchTitle(title, query, pinyin)?.rank;
+
+describe('matchTitle', () => {
+  it('tells how well a title matches, and which part of it', () => {
+    expect(matchTitle('用户管理', '用户管理')).toEqual({ rank: MatchRank.Exact, ranges: [[0, 4]] });
+    expect(matchTitle('用户管理', '用户')).toEqual({ rank: MatchRank.Prefix, ranges: [[0, 2]] });
+    expect(matchTitle('System log', 'log')).toEqual({ rank: MatchRank.WordStart, ranges: [[7, 10]] });
+    expect(matchTitle('catalog of logs', 'log')).toEqual({ rank: MatchRank.WordStart, ranges: [[11, 14]] });
+    expect(matchTitle('在线用户', '用户')).toEqual({ rank: MatchRank.Inside, ranges: [[2, 4]] });
+    expect(matchTitle('用户管理', '角色')).toBeUndefined();
+    expect(matchTitle('用户管理', '  ')).toBeUndefined();
+  });
+
+  it('takes letters without their marks, composed or not', () => {
+    expect(matchTitle('Người dùng', 'nguoi')).toEqual({ rank: MatchRank.Prefix, ranges: [[0, 5]] });
+    expect(matchTitle('Người dùng'.normalize('NFD'), 'người')?.rank).toBe(MatchRank.Prefix);
+    expect(matchTitle('Bãi đỗ xe', 'do xe')).toEqual({ rank: MatchRank.WordStart, ranges: [[4, 9]] });
+    expect(matchTitle('Đơn', 'đơn')?.rank).toBe(MatchRank.Exact);
+  });
+
+  it('finds each of several words, in any order', () => {
+    expect(matchTitle('权限管理 > 用户管理', '用户 权限')).toEqual({
+      rank: MatchRank.Inside,
+      ranges: [
+        [0, 2],
+        [7, 9],
+      ],
+    });
+    expect(matchTitle('权限管理 > 用户管理', '用户 角色')).toBeUndefined();
+  });
+
+  it('finds Chinese by its sound: initials, syllables, and both mixed', () => {
+    expect(matchTitle('用户管理', 'yhgl', pinyin)).toEqual({ rank: MatchRank.PinyinStart, ranges: [[0, 4]] });
+    expect(matchTitle('用户管理', 'YongHu', pinyin)).toEqual({ rank: MatchRank.PinyinStart, ranges: [[0, 2]] });
+    expect(matchTitle('在线用户', 'yongh', pinyin)).toEqual({ rank: MatchRank.Pinyin, ranges: [[2, 4]] });
+    expect(rank('权限管理 > 用户管理', 'qx yhgl')).toBe(MatchRank.Pinyin);
+    expect(rank('重置', 'chongzhi')).toBe(MatchRank.PinyinStart);
+    expect(rank('用户管理', 'yhgl1')).toBeUndefined();
+    expect(matchTitle('用户管理', 'yhgl')).toBeUndefined();
+  });
+
+  it('reads traditional characters with their own table', async () => {
+    expect(rank('權限', 'quanxian')).toBeUndefined();
+    expect(matchTitle('權限', 'quanxian', await loadPinyin('zhtw'))?.rank).toBe(MatchRank.PinyinStart);
+  });
+});

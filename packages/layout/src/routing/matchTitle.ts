@@ -1,0 +1,106 @@
+/**
+ * How a title answers what was typed: which parts of it match and how well, or undefined. Case and the marks of letters
+ * do not count (`nguoi` finds `Người`). Several words must each be found.
+ */
+export function matchTitle(title: string, query: string, pinyin?: MatchPinyin): TitleMatch | undefined {
+  const folded = fold(title);
+  const wanted = fold(query).text.trim().replaceAll(/\s+/g, ' ');
+  if (!wanted) return undefined;
+  const whole = find(folded, wanted);
+  if (whole) return whole;
+  const words = wanted.split(' ');
+  const found = words.map((word) => find(folded, word) ?? readAloud(title, word, pinyin));
+  if (found.every((match) => match !== undefined))
+    return {
+      rank: Math.max(...found.map(({ rank }) => rank), words.length > 1 ? MatchRank.Inside : 0),
+      ranges: merge(found.flatMap(({ ranges }) => ranges)),
+    };
+  return readAloud(title, wanted, pinyin);
+}
+
+/** How well a title matches; a smaller number stands further up. */
+export const MatchRank = {
+  Exact: 0,
+  Prefix: 1,
+  WordStart: 2,
+  Inside: 3,
+  PinyinStart: 4,
+  Pinyin: 5,
+} as const;
+
+export interface TitleMatch {
+  /** One of `MatchRank`. */
+  rank: number;
+  /** Parts of the title that match, as [start, end) in its characters. */
+  ranges: readonly Range[];
+}
+
+export type Range = readonly [start: number, end: number];
+
+/** Finds latin letters in Chinese characters by how these sound, whole or by initials; [first, last] or false. */
+export type MatchPinyin = (text: string, letters: string) => readonly [number, number] | false;
+
+interface Folded {
+  text: string;
+  /** Place in the title of each character of the folded text. */
+  places: readonly number[];
+}
+
+function find({ text, places }: Folded, wanted: string): TitleMatch | undefined {
+  const trimmed = text.trim();
+  const prefix = text.startsWith(wanted);
+  const start = prefix ? 0 : (wordStart(text, wanted) ?? text.indexOf(wanted));
+  if (start < 0) return undefined;
+  const range = [places[start] ?? 0, (places[start + wanted.length - 1] ?? 0) + 1] as const;
+  const rank =
+    trimmed === wanted
+      ? MatchRank.Exact
+      : prefix
+        ? MatchRank.Prefix
+        : /[\s>/-]/.test(text[start - 1] ?? '')
+          ? MatchRank.WordStart
+          : MatchRank.Inside;
+  return { rank, ranges: [range] };
+}
+
+function wordStart(text: string, wanted: string): number | undefined {
+  for (let start = text.indexOf(wanted); start >= 0; start = text.indexOf(wanted, start + 1))
+    if (/[\s>/-]/.test(text[start - 1] ?? '')) return start;
+  return undefined;
+}
+
+function readAloud(title: string, letters: string, pinyin: MatchPinyin | undefined): TitleMatch | undefined {
+  if (!pinyin || !/^[a-z][a-z\d ]*$/.test(letters) || !HAN.test(title)) return undefined;
+  const range = pinyin(title, letters);
+  if (!range) return undefined;
+  const [first, last] = range;
+  return { rank: first === 0 ? MatchRank.PinyinStart : MatchRank.Pinyin, ranges: [[first, last + 1]] };
+}
+
+const HAN = /\p{Script=Han}/u;
+
+function fold(title: string): Folded {
+  let text = '';
+  const places: number[] = [];
+  for (let place = 0; place < title.length; place += 1) {
+    const plain = (title[place] ?? '')
+      .normalize('NFD')
+      .replaceAll(/\p{Mn}/gu, '')
+      .toLowerCase()
+      .replaceAll('đ', 'd');
+    text += plain;
+    for (let index = 0; index < plain.length; index += 1) places.push(place);
+  }
+  return { text, places };
+}
+
+/** Ranges in their order, those that touch as one. */
+function merge(ranges: readonly Range[]): readonly Range[] {
+  const merged: Range[] = [];
+  for (const [start, end] of ranges.toSorted(([one], [other]) => one - other)) {
+    const last = merged.at(-1);
+    if (last && start <= last[1]) merged[merged.length - 1] = [last[0], Math.max(last[1], end)];
+    else merged.push([start, end]);
+  }
+  return merged;
+}

@@ -1,0 +1,3 @@
+declare module 'pinyin-match/lib/traditional.js' {
+  export { default } from 'pinyin-match';
+}

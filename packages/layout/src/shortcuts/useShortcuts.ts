@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isMac, shortcutOf, type ShortcutName } from './shortcuts.js';
+
+/**
+ * Listens for the keys of the frame. Without `all` only the palette's: single keys and Alt may be wanted by other
+ * software of the user (speech, screen readers). Behind an open dialog only the palette's too.
+ */
+export function useShortcuts(all: boolean, run: Readonly<Record<ShortcutName, () => void>>): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented) return;
+    const name = shortcutOf(event, { typing: isTyping(event.target), mac: isMac() });
+    if (!name || (name !== 'palette' && (!all || document.querySelector(OPEN_DIALOG)))) return;
+    event.preventDefault();
+    run[name]();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handle(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+const OPEN_DIALOG = ':is([role=dialog], [role=alertdialog])[data-state=open]';
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}
