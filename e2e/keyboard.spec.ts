@@ -6,7 +6,7 @@ const settings = (page: Page) => page.getByRole('dialog', { name: '界面设置'
 
 /** Goes to an element by the Tab key (or Shift and Tab), as somebody without a mouse does. */
 async function walkTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
-  for (let step = 0; step < 60; step += 1) {
+  for (let step = 0; step < 100; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }

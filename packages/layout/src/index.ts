@@ -6,7 +6,7 @@ export { KeepAlive, type KeepAliveProps } from './content/KeepAlive.js';
 export { MessageButtons, type MessageButtonsProps, type UnreadCounts } from './notices/MessageButtons.js';
 export { unreadAtStart, useUnread, type UnreadStore } from './notices/unreadStore.js';
 export { TabBar, type TabBarProps } from './tab-bar/TabBar.js';
-export { TopBar, type TopBarActions, type TopBarProps } from './top-bar/TopBar.js';
+export { TopBar, type DataScreen, type TopBarActions, type TopBarProps } from './top-bar/TopBar.js';
 export { RouteSearch, type RouteSearchProps } from './top-bar/RouteSearch.js';
 export { FullscreenToggle } from './top-bar/FullscreenToggle.js';
 export { AboutDialog, type AboutDialogProps } from './dialogs/AboutDialog.js';

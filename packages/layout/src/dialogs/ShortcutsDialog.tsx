@@ -18,6 +18,7 @@ export function ShortcutsDialog({ open, onOpenChange }: { open: boolean; onOpenC
       rows: [
         [t('palettePlaceholder'), SHORTCUTS.palette],
         [t('keysToggleSidebar'), SHORTCUTS.toggleSidebar],
+        [shell('maximizePage'), SHORTCUTS.maximize],
         [shell('settings'), SHORTCUTS.settings],
         [shell('lockScreen'), SHORTCUTS.lock],
         [shell('logout'), SHORTCUTS.logout],

@@ -1,4 +1,4 @@
-import { ArrowLeftToLine, ArrowRightToLine, CircleX, Keyboard, X } from 'lucide-react';
+import { ArrowLeftToLine, ArrowRightToLine, CircleX, Keyboard, Maximize2, Minimize2, X } from 'lucide-react';
 import { LOCALE_NAMES, LOCALES, type Translate } from '@smart-admin/ui/messages';
 import { type dialogMessages } from '../dialogMessages.js';
 import { type layoutMessages } from '../messages.js';
@@ -11,7 +11,7 @@ import { type PaletteEntry } from './paletteEntries.js';
 export function frameActions(
   { t, shell }: FrameTexts,
   settings: Settings,
-  { frame, tab, update, showShortcuts }: FrameCommands,
+  { frame, tab, update, showShortcuts, maximize }: FrameCommands,
 ): PaletteEntry[] {
   const layouts: Record<LayoutType, string> = {
     classic: t('layoutClassic'),
@@ -26,6 +26,17 @@ export function frameActions(
     { id: 'closeOthers', title: t('closeOtherTabs'), icon: CircleX, run: tab.closeOthers },
     { id: 'closeLeft', title: t('closeTabsLeft'), icon: ArrowLeftToLine, run: tab.closeLeft },
     { id: 'closeRight', title: t('closeTabsRight'), icon: ArrowRightToLine, run: tab.closeRight },
+    ...(maximize
+      ? [
+          {
+            id: 'maximize',
+            title: shell(maximize.on ? 'restorePage' : 'maximizePage'),
+            icon: maximize.on ? Minimize2 : Maximize2,
+            run: maximize.toggle,
+            ...keys('maximize'),
+          },
+        ]
+      : []),
     {
       id: 'mode',
       title: t('toggleMode'),
@@ -67,6 +78,8 @@ export interface FrameCommands {
   tab: { refresh(): void; close?(): void; closeOthers(): void; closeLeft(): void; closeRight(): void };
   update(change: Partial<Settings>): void;
   showShortcuts(): void;
+  /** Shows the page without bars and menu; absent where the window is narrow. */
+  maximize?: { on: boolean; toggle(): void };
 }
 
 interface FrameTexts {

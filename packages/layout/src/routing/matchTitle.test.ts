@@ -34,7 +34,7 @@ describe('matchTitle', () => {
     expect(matchTitle('权限管理 > 用户管理', '用户 角色')).toBeUndefined();
   });
 
-  it('finds Chinese by its sound: initials, syllables, and both mixed', () => {
+  it('finds Chinese by its sound: initials, syllables, and syllables that are begun', () => {
     expect(matchTitle('用户管理', 'yhgl', pinyin)).toEqual({ rank: MatchRank.PinyinStart, ranges: [[0, 4]] });
     expect(matchTitle('用户管理', 'YongHu', pinyin)).toEqual({ rank: MatchRank.PinyinStart, ranges: [[0, 2]] });
     expect(matchTitle('在线用户', 'yongh', pinyin)).toEqual({ rank: MatchRank.Pinyin, ranges: [[2, 4]] });

@@ -89,7 +89,9 @@ function Frame({
   const { update, ...settings } = useSettings();
   const { tabs, versions, close, closeOthers, closeBeside, closeAll, refresh, move } = useTabs();
   const [open, setOpen] = useState<Overlay | null>(null);
+  const [wide, setWide] = useState(false);
   const phone = device === 'mobile';
+  const maximized = wide && !phone;
   const items = [homeItem, ...navigation];
   const section = useSection(items, activePath);
   const frame = useTopAfterNavigation(activePath);
@@ -105,6 +107,7 @@ function Frame({
     phone,
     sidebarOpened: sidebar.opened,
     hasSection: section.section?.children !== undefined,
+    maximized,
   });
   const go = (path: string | undefined) => path !== undefined && void navigate(path);
   const handleLogout = async () => {
@@ -151,6 +154,7 @@ function Frame({
     },
     update,
     showShortcuts: () => setOpen('shortcuts'),
+    ...(phone ? {} : { maximize: { on: maximized, toggle: () => setWide(!wide) } }),
   };
   useShortcuts(settings.shortcuts, {
     palette: () => setOpen('palette'),
@@ -159,6 +163,7 @@ function Frame({
     nextTab: () => goToTab(1),
     refreshTab: commands.tab.refresh,
     closeTab: () => commands.tab.close?.(),
+    maximize: () => commands.maximize?.toggle(),
     toggleSidebar: actions.toggleSidebar,
     settings: actions.openSettings,
     lock,
@@ -182,7 +187,9 @@ function Frame({
       data-slot="app-frame"
       data-layout={settings.layoutType}
       className={cn('grid h-dvh min-h-0 bg-canvas', settings.fixedHeader ? 'overflow-hidden' : LOOSE)}
-      style={settings.fixedHeader ? grid.style : { ...grid.style, gridTemplateRows: 'var(--topbar-h) auto' }}
+      style={
+        settings.fixedHeader || maximized ? grid.style : { ...grid.style, gridTemplateRows: 'var(--topbar-h) auto' }
+      }
     >
       <a
         href="#main"
@@ -215,65 +222,67 @@ function Frame({
           <Sidebar {...sidebarProps} collapsed={false} onNavigate={() => setSidebar(false)} />
         </Drawer>
       ) : null}
-      <TopBar
-        settings={settings}
-        user={{ name: userInfo.userName, avatar: userInfo.headIcon }}
-        phone={phone}
-        onNavigation={grid.hasTopMenu}
-        canToggle={
-          phone ||
-          (settings.layoutType !== 'functional' && (grid.side === 'tree' || section.section?.children !== undefined))
-        }
-        lead={
-          grid.hasTopMenu ? (
-            <>
-              <Brand name={siteName} logo={logo} className="max-w-60 pl-2" />
-              <Suspense>
-                <TopMenu
-                  items={items}
-                  activeId={settings.layoutType === 'blend' ? section.section?.id : section.current?.id}
-                  onGo={go}
-                  onOpen={settings.layoutType === 'blend' ? openSection : undefined}
-                />
-              </Suspense>
-            </>
-          ) : (
-            <Trail metas={trail.length > 0 ? trail : activeMeta ? [activeMeta] : []} />
-          )
-        }
-        search={
-          grid.hasTopMenu || phone ? (
-            <IconButton label={t('searchMenu')} onClick={() => setOpen('palette')}>
-              <Search aria-hidden />
-            </IconButton>
-          ) : (
-            <RouteSearch navigation={items} onChoose={go} />
-          )
-        }
-        dataScreens={
-          isSpecialUser(userInfo, sysConfigInfo.specialAccount)
-            ? [
-                { key: 'home', label: t('dataScreenHome'), href: '/dataViewNew', onSelect: () => go('/dataViewNew') },
-                {
-                  key: 'operation',
-                  label: t('operationScreen'),
-                  href: '/operationView',
-                  onSelect: () => go('/operationView'),
-                },
-                {
-                  key: 'sentry',
-                  label: t('cloudSentryBox'),
-                  href: '/cloudSentryBox',
-                  onSelect: () => window.open('/cloudSentryBox', '_blank', 'noopener'),
-                },
-              ]
-            : undefined
-        }
-        docUrl={sysConfigInfo.docUrl}
-        feedbackMail={sysConfigInfo.feedbackMail}
-        unread={unread}
-        actions={actions}
-      />
+      {maximized ? null : (
+        <TopBar
+          settings={settings}
+          user={{ name: userInfo.userName, avatar: userInfo.headIcon }}
+          phone={phone}
+          onNavigation={grid.hasTopMenu}
+          canToggle={
+            phone ||
+            (settings.layoutType !== 'functional' && (grid.side === 'tree' || section.section?.children !== undefined))
+          }
+          lead={
+            grid.hasTopMenu ? (
+              <>
+                <Brand name={siteName} logo={logo} className="max-w-60 pl-2" />
+                <Suspense>
+                  <TopMenu
+                    items={items}
+                    activeId={settings.layoutType === 'blend' ? section.section?.id : section.current?.id}
+                    onGo={go}
+                    onOpen={settings.layoutType === 'blend' ? openSection : undefined}
+                  />
+                </Suspense>
+              </>
+            ) : (
+              <Trail metas={trail.length > 0 ? trail : activeMeta ? [activeMeta] : []} />
+            )
+          }
+          search={
+            grid.hasTopMenu || phone ? (
+              <IconButton label={t('searchMenu')} onClick={() => setOpen('palette')}>
+                <Search aria-hidden />
+              </IconButton>
+            ) : (
+              <RouteSearch navigation={items} onChoose={go} />
+            )
+          }
+          dataScreens={
+            isSpecialUser(userInfo, sysConfigInfo.specialAccount)
+              ? [
+                  { key: 'home', label: t('dataScreenHome'), href: '/dataViewNew', onSelect: () => go('/dataViewNew') },
+                  {
+                    key: 'operation',
+                    label: t('operationScreen'),
+                    href: '/operationView',
+                    onSelect: () => go('/operationView'),
+                  },
+                  {
+                    key: 'sentry',
+                    label: t('cloudSentryBox'),
+                    href: '/cloudSentryBox',
+                    onSelect: () => window.open('/cloudSentryBox', '_blank', 'noopener'),
+                  },
+                ]
+              : undefined
+          }
+          docUrl={sysConfigInfo.docUrl}
+          feedbackMail={sysConfigInfo.feedbackMail}
+          unread={unread}
+          actions={actions}
+        />
+      )}
       {grid.hasSection && section.section ? (
         <Suspense>
           <SectionColumn section={section.section} activePath={activePath} />
@@ -286,6 +295,8 @@ function Frame({
             tabs={tabs}
             activePath={activePath}
             showIcons={settings.tagsIcon}
+            maximized={maximized}
+            onMaximize={setWide}
             keys={
               settings.shortcuts
                 ? { refresh: writeKeys(SHORTCUTS.refreshTab), close: writeKeys(SHORTCUTS.closeTab) }

@@ -13,6 +13,16 @@ describe('frameGrid', () => {
     });
   });
 
+  it('leaves everything to the page when it is maximized', () => {
+    for (const layout of ['classic', 'functional', 'blend', 'plain'] as const)
+      expect(frameGrid({ ...state, layout, maximized: true })).toMatchObject({
+        side: 'none',
+        hasTopMenu: false,
+        hasSection: false,
+        style: { gridTemplateAreas: '"main"' },
+      });
+  });
+
   it('R2.5-03 blend has the first level on top and its children in a column; plain has two columns', () => {
     expect(frameGrid({ ...state, layout: 'blend' })).toMatchObject({
       side: 'none',

@@ -2,7 +2,15 @@ import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { type LayoutType } from '../settings/settingsStore.js';
 
 /** How the parts of the frame stand: one grid for every layout, so that changing the layout keeps the pages alive. */
-export function frameGrid({ layout, phone, sidebarOpened, hasSection }: FrameState): FrameGrid {
+export function frameGrid({ layout, phone, sidebarOpened, hasSection, maximized = false }: FrameState): FrameGrid {
+  if (maximized) {
+    return {
+      side: 'none',
+      hasTopMenu: false,
+      hasSection: false,
+      style: { gridTemplateColumns: ALL, gridTemplateRows: ALL, gridTemplateAreas: '"main"' },
+    };
+  }
   if (phone)
     return { side: 'none', hasTopMenu: false, hasSection: false, style: grid(['minmax(0,1fr)'], ['top', 'main']) };
   switch (layout) {
@@ -64,6 +72,8 @@ export interface FrameState {
   sidebarOpened: boolean;
   /** The first-level entry that is open has children. */
   hasSection: boolean;
+  /** Nothing but the tabs and the page. Default false. */
+  maximized?: boolean;
 }
 
 export interface FrameGrid {
@@ -77,6 +87,7 @@ export interface FrameGrid {
 }
 
 const RAIL = '76px';
+const ALL = 'minmax(0,1fr)';
 
 function grid(columns: readonly string[], areas: readonly string[]): FrameGrid['style'] {
   return {

@@ -4,7 +4,17 @@ import { ContextMenu } from '@smart-admin/ui/context-menu';
 import { DropdownMenu, type MenuItem } from '@smart-admin/ui/dropdown-menu';
 import { Icon } from '@smart-admin/ui/icon';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
-import { ArrowLeftToLine, ArrowRightToLine, ChevronDown, CircleX, ListX, RotateCw, X } from 'lucide-react';
+import {
+  ArrowLeftToLine,
+  ArrowRightToLine,
+  ChevronDown,
+  CircleX,
+  ListX,
+  Maximize2,
+  Minimize2,
+  RotateCw,
+  X,
+} from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { layoutMessages } from '../messages.js';
@@ -20,6 +30,8 @@ export function TabBar({
   activePath,
   showIcons,
   keys = {},
+  maximized = false,
+  onMaximize,
   onClose,
   onCloseOthers,
   onCloseBeside,
@@ -189,6 +201,16 @@ export function TabBar({
           })),
         ]}
       />
+      {onMaximize ? (
+        <IconButton
+          label={t(maximized ? 'restorePage' : 'maximizePage')}
+          pane
+          tooltipSide="left"
+          onClick={() => onMaximize(!maximized)}
+        >
+          {maximized ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
+        </IconButton>
+      ) : null}
     </div>
   );
 }
@@ -199,6 +221,10 @@ export interface TabBarProps {
   showIcons: boolean;
   /** Keys that act on the page that shows, as they are written. */
   keys?: { refresh?: string; close?: string };
+  /** The page has the whole window. Default false. */
+  maximized?: boolean;
+  /** Without it the button is left out. */
+  onMaximize?(maximized: boolean): void;
   onClose(tab: Tab): void;
   onCloseOthers(tab: Tab): void;
   onCloseBeside(tab: Tab, side: 'left' | 'right'): void;

@@ -57,7 +57,7 @@ export function MenuItems({ items, parts }: { items: readonly MenuItem[]; parts:
             key={item.key}
             disabled={item.disabled}
             onSelect={item.onSelect}
-            aria-keyshortcuts={item.shortcut?.replace('Ctrl', 'Control').replaceAll(' ', '+')}
+            aria-keyshortcuts={item.shortcut && keyShortcuts(item.shortcut)}
             className={cn(menuClasses.item, item.danger && menuClasses.danger)}
           >
             {content}
@@ -129,6 +129,16 @@ function LinkItem({
 function opensElsewhere(event: MouseEvent): boolean {
   return event.ctrlKey || event.metaKey || event.shiftKey;
 }
+
+/** Keys as `aria-keyshortcuts` wants them, from how they are written: `Ctrl K` or `⌘K`. */
+function keyShortcuts(written: string): string {
+  return written
+    .replace('Ctrl', 'Control')
+    .replaceAll(' ', '+')
+    .replaceAll(/[⌘⌥⇧⌃]/g, (sign) => `${MAC_KEYS[sign] ?? ''}+`);
+}
+
+const MAC_KEYS: Readonly<Record<string, string>> = { '⌘': 'Meta', '⌥': 'Alt', '⇧': 'Shift', '⌃': 'Control' };
 
 type ActionItem = Extract<MenuItem, { onSelect: () => void }>;
 
