@@ -1,4 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, within } from 'storybook/test';
+import { type ColumnState } from '../data-table/dataColumn.js';
 import { ColumnSettings } from './ColumnSettings.js';
 
 /** Shows, hides and reorders the columns of a list. */
@@ -19,4 +22,29 @@ const COLUMNS = [
 
 export const Open: Story = {
   render: () => <ColumnSettings defaultOpen columns={COLUMNS} value={undefined} onValueChange={() => undefined} />,
+};
+
+const MANY = Array.from({ length: 40 }, (_, index) => ({
+  id: `c${index}`,
+  header: `第 ${index + 1} 项指标`,
+  ...(index === 0 && { fixed: 'left' as const }),
+}));
+
+/** Of many columns one is found by its name; fixed ones stand in a list of their own. */
+export const FortyColumns: Story = {
+  render: function Render() {
+    const [value, setValue] = useState<ColumnState | undefined>(undefined);
+    return <ColumnSettings defaultOpen columns={MANY} value={value} onValueChange={setValue} />;
+  },
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: '列设置' }));
+    await userEvent.type(drawer.getByRole('textbox', { name: '搜索列' }), '12');
+    await expect(drawer.getAllByRole('checkbox')).toHaveLength(1);
+    await userEvent.click(drawer.getByRole('button', { name: '固定 第 12 项指标' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: '固定在左侧' }));
+    await userEvent.clear(drawer.getByRole('textbox', { name: '搜索列' }));
+    const left = within(drawer.getByRole('list', { name: '固定在左侧' }));
+    await expect(left.getAllByRole('checkbox').map((box) => box.textContent)).toHaveLength(2);
+    await expect(left.getByRole('checkbox', { name: '第 12 项指标' })).toBeVisible();
+  },
 };

@@ -1,19 +1,29 @@
-import { ChevronDown, ChevronUp, GripVertical, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal, Search } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../button/Button.js';
 import { IconButton } from '../button/IconButton.js';
-import { Checkbox } from '../checkbox/Checkbox.js';
-import { cn } from '../cn/cn.js';
-import { columnLabel, reconcileColumns, type ColumnState, type DataColumn } from '../data-table/dataColumn.js';
+import {
+  columnEdge,
+  columnLabel,
+  reconcileColumns,
+  type ColumnState,
+  type ColumnStateEntry,
+  type DataColumn,
+} from '../data-table/dataColumn.js';
 import { Drawer } from '../drawer/Drawer.js';
+import { Input } from '../input/Input.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { DIMENSIONS } from '../theme/dimensions.js';
+import { ColumnRow } from './ColumnRow.js';
 import { columnSettingsMessages } from './columnSettingsMessages.js';
 import { moveItem } from './moveItem.js';
-import { useListDrag } from './useListDrag.js';
+
+/** Columns from which the drawer offers a search. */
+const SEARCH_FROM = 12;
+const EDGES = ['left', undefined, 'right'] as const;
 
 /**
- * Drawer (320 px) in which a user shows, hides and reorders the columns of a list. Changes apply at once; the last
+ * Drawer (320 px) in which a user shows, hides, reorders and fixes the columns of a list. Changes apply at once; the last
  * visible column cannot be hidden. Undefined as value is the default.
  */
 export function ColumnSettings<Row>({
@@ -28,23 +38,36 @@ export function ColumnSettings<Row>({
   const t = useMessages(columnSettingsMessages);
   const listId = useId();
   const [announcement, setAnnouncement] = useState('');
+  const [search, setSearch] = useState('');
   const state = reconcileColumns(columns, value);
   const visibleCount = state.filter((entry) => entry.visible).length;
-  const nameOf = (id: string) => {
-    const column = columns.find((entry) => entry.id === id);
-    return column ? columnLabel(column) : id;
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const entries = state.flatMap((entry, index): ListedColumn[] => {
+    const column = byId.get(entry.id);
+    if (!column || column.configurable === false) return [];
+    return [{ entry, index, name: columnLabel(column), edge: columnEdge(column, entry) }];
+  });
+  // fixed columns stand together in the table, wherever their place in the order is
+  const sections = EDGES.map((edge) => ({ edge, entries: entries.filter((each) => each.edge === edge) }));
+  const hasSections = sections.filter((section) => section.entries.length > 0).length > 1;
+  const needle = search.trim().toLowerCase();
+  const isFound = ({ name }: ListedColumn) => name.toLowerCase().includes(needle);
+  const move = (section: readonly ListedColumn[], from: number, to: number) => {
+    const [moved, target] = [section[from], section[to]];
+    if (!moved || !target) return;
+    onValueChange(moveItem(state, moved.index, target.index));
+    setAnnouncement(t('moved', { column: moved.name, position: to + 1, count: section.length }));
   };
-  const move = (from: number, to: number) => {
-    const next = moveItem(state, from, to);
-    if (next === state) return;
-    onValueChange(next);
-    setAnnouncement(t('moved', { column: nameOf(state[from]?.id ?? ''), position: to + 1, count: state.length }));
-  };
+  const change = (id: string, part: Partial<ColumnStateEntry>) =>
+    onValueChange(state.map((other) => (other.id === id ? { ...other, ...part } : other)));
   return (
     <Drawer
       open={open}
       defaultOpen={defaultOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        if (!next) setSearch('');
+        onOpenChange?.(next);
+      }}
       trigger={
         trigger === undefined ? (
           <IconButton label={t('open')}>
@@ -60,30 +83,60 @@ export function ColumnSettings<Row>({
       footer={<Button onClick={() => onValueChange(undefined)}>{t('reset')}</Button>}
     >
       <p className="m-0 px-2 pt-1 pb-2 text-12 text-3">{t('hint')}</p>
-      <ol aria-label={t('columns')} className="m-0 list-none p-0">
-        {state.map((entry, index) =>
-          columns.find((column) => column.id === entry.id)?.configurable === false ? null : (
-            <ColumnRow
-              key={entry.id}
-              listId={listId}
-              index={index}
-              count={state.length}
-              name={nameOf(entry.id)}
-              visible={entry.visible}
-              isLastVisible={entry.visible && visibleCount === 1}
-              onMove={move}
-              onVisibleChange={(visible) =>
-                onValueChange(state.map((other) => (other.id === entry.id ? { id: other.id, visible } : other)))
-              }
-            />
-          ),
-        )}
-      </ol>
+      {entries.length >= SEARCH_FROM && (
+        <Input
+          size="small"
+          className="mx-2 mb-2 w-auto"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          prefix={<Search aria-hidden />}
+          clearable
+          value={search}
+          onValueChange={setSearch}
+        />
+      )}
+      {sections.map(({ edge, entries: section }) =>
+        section.some(isFound) ? (
+          <div key={edge ?? 'none'} className="pb-1">
+            {hasSections && (
+              <h3 className="m-0 px-2 pt-1.5 pb-1 text-12 font-medium text-2">{t(edge ?? 'scrolling')}</h3>
+            )}
+            <ol aria-label={hasSections ? t(edge ?? 'scrolling') : t('columns')} className="m-0 list-none p-0">
+              {section.map((column, place) =>
+                isFound(column) ? (
+                  <ColumnRow
+                    key={column.entry.id}
+                    listId={`${listId} ${edge ?? ''}`}
+                    index={place}
+                    count={section.length}
+                    name={column.name}
+                    edge={edge}
+                    visible={column.entry.visible}
+                    isLastVisible={column.entry.visible && visibleCount === 1}
+                    onMove={(from, to) => move(section, from, to)}
+                    onVisibleChange={(visible) => change(column.entry.id, { visible })}
+                    onEdgeChange={(fixed) => change(column.entry.id, { fixed })}
+                  />
+                ) : null,
+              )}
+            </ol>
+          </div>
+        ) : null,
+      )}
+      {!entries.some(isFound) && <p className="m-0 px-2 py-6 text-center text-3">{t('noMatch')}</p>}
       <div aria-live="polite" className="sr-only">
         {announcement}
       </div>
     </Drawer>
   );
+}
+
+interface ListedColumn {
+  entry: ColumnStateEntry;
+  /** Place in the whole order. */
+  index: number;
+  name: string;
+  edge: 'left' | 'right' | undefined;
 }
 
 export interface ColumnSettingsProps<Row> {
@@ -96,61 +149,4 @@ export interface ColumnSettingsProps<Row> {
   onOpenChange?: (open: boolean) => void;
   /** Default: an icon button; null for none. */
   trigger?: ReactNode;
-}
-
-function ColumnRow({ listId, index, count, name, visible, isLastVisible, onMove, onVisibleChange }: ColumnRowProps) {
-  const t = useMessages(columnSettingsMessages);
-  const { setElement, edge, dragging } = useListDrag({ listId, index, onMove });
-  return (
-    // Alt and arrow move the row from wherever the focus is inside it
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li
-      ref={setElement}
-      data-slot="column-row"
-      data-drop={edge ?? undefined}
-      onKeyDown={(event) => {
-        if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-        event.preventDefault();
-        onMove(index, index + (event.key === 'ArrowUp' ? -1 : 1));
-      }}
-      className={cn(
-        'group/column flex h-9 items-center gap-2 rounded-sm pr-1 pl-2 hover:bg-hover data-[drop=bottom]:shadow-[inset_0_-2px_0_var(--primary-edge)] data-[drop=top]:shadow-[inset_0_2px_0_var(--primary-edge)] phone:h-11',
-        dragging && 'opacity-50',
-      )}
-    >
-      <GripVertical aria-hidden className="size-4 cursor-grab text-3" />
-      <Checkbox value={visible} disabled={isLastVisible} onValueChange={onVisibleChange} className="min-w-0 flex-1">
-        <span className="block truncate">{name}</span>
-      </Checkbox>
-      <IconButton
-        pane
-        tooltip={false}
-        label={`${t('up')} ${name}`}
-        disabled={index === 0}
-        onClick={() => onMove(index, index - 1)}
-      >
-        <ChevronUp aria-hidden />
-      </IconButton>
-      <IconButton
-        pane
-        tooltip={false}
-        label={`${t('down')} ${name}`}
-        disabled={index === count - 1}
-        onClick={() => onMove(index, index + 1)}
-      >
-        <ChevronDown aria-hidden />
-      </IconButton>
-    </li>
-  );
-}
-
-interface ColumnRowProps {
-  listId: string;
-  index: number;
-  count: number;
-  name: string;
-  visible: boolean;
-  isLastVisible: boolean;
-  onMove: (from: number, to: number) => void;
-  onVisibleChange: (visible: boolean) => void;
 }

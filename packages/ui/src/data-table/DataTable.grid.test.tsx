@@ -56,8 +56,11 @@ describe('DataTable as a grid', () => {
         columns={COLUMNS}
         data={FEES}
         rowKey="id"
-        columnState={[...ids, 'amount'].map((id) => ({ id, visible: ids.includes(id) }))}
-        columnWidths={{ lane: width }}
+        columnState={[...ids, 'amount'].map((id) => ({
+          id,
+          visible: ids.includes(id),
+          ...(id === 'lane' && { width }),
+        }))}
       />
     );
     const view = render(table(['lot', 'lane'], 100));

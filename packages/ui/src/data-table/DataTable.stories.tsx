@@ -282,10 +282,18 @@ export const Summary: StoryObj = {
     </div>
   ),
 };
+/** The head of a group may hold sums below their columns. */
 export const Groups: StoryObj = {
   render: () => (
     <div className="flex h-100 flex-col bg-surface">
-      <DataTable aria-label="用户" columns={COLUMNS} data={makeUsers(12)} rowKey="id" groupBy={(user) => user.post} />
+      <DataTable
+        aria-label="用户"
+        columns={COLUMNS}
+        data={makeUsers(12)}
+        rowKey="id"
+        groupBy={(user) => user.post}
+        groupSummary={({ rows }) => ({ amount: formatAmount(rows.reduce((sum, row) => sum + row.amount, 0) * 100) })}
+      />
     </div>
   ),
 };

@@ -149,11 +149,20 @@ describe('DataTable', () => {
     expect(handleClick).toHaveBeenCalledExactlyOnceWith(ROWS[1]);
   });
 
-  it('changes the width of a column by keyboard', async () => {
-    const handleWidths = vi.fn();
-    render(<DataTable columns={COLUMNS} data={ROWS} rowKey="id" onColumnWidthsChange={handleWidths} />);
-    screen.getByRole('slider', { name: '调整姓名的宽度' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    expect(handleWidths).toHaveBeenLastCalledWith({ name: 168 });
+  it('changes width and place of a column by keyboard from its head', async () => {
+    const handleState = vi.fn();
+    const columns = COLUMNS.map((column) => ({ ...column, fixed: undefined }));
+    render(<DataTable columns={columns} data={ROWS} rowKey="id" onColumnStateChange={handleState} />);
+    screen.getByRole('columnheader', { name: '姓名' }).focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    expect(handleState).toHaveBeenLastCalledWith([
+      { id: 'name', visible: true, width: 168 },
+      { id: 'age', visible: true },
+    ]);
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(handleState).toHaveBeenLastCalledWith([
+      { id: 'age', visible: true },
+      { id: 'name', visible: true },
+    ]);
   });
 });

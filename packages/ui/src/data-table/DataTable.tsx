@@ -1,35 +1,40 @@
-import { useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useMemo, useRef, type MouseEvent } from 'react';
 import { cn } from '../cn/cn.js';
 import { useControllable } from '../controllable/useControllable.js';
+import { useLatest } from '../controllable/useLatest.js';
 import { Empty } from '../empty/Empty.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { useIsPhone } from '../theme/useIsPhone.js';
+import { scrollToRow } from '../virtual-list/useRowWindow.js';
+import { tellWholeText } from '../whole-text/tellWholeText.js';
 import { CardList } from './CardList.js';
-import { drawnColumns } from './cellClass.js';
-import { reconcileColumns } from './dataColumn.js';
-import { DataTableBody, type EditedCell } from './DataTableBody.js';
+import { drawnColumns, LEAD_WIDTH } from './cellClass.js';
+import { copyCells } from './copyText.js';
+import { DataTableBody } from './DataTableBody.js';
 import { DataTableHead } from './DataTableHead.js';
 import { dataTableMessages } from './dataTableMessages.js';
-import { LoadingLine, SkeletonRows, SummaryRow } from './DataTableParts.js';
-import { type RowHandlers } from './rowHandlers.js';
+import { EditError, LoadingLine, SkeletonRows, SummaryRow, TableStatus } from './DataTableParts.js';
 import { type DataTableProps } from './dataTableTypes.js';
+import { firstRowInView } from './gridFocus.js';
+import { type RowHandlers } from './rowHandlers.js';
 import { openableKeys } from './tableRows.js';
+import { useCellEditing } from './useCellEditing.js';
+import { useColumnState } from './useColumnState.js';
+import { useColumnWindow } from './useColumnWindow.js';
 import { useGridKeyboard } from './useGridKeyboard.js';
-import { useLatest } from '../controllable/useLatest.js';
 import { useRowHeight } from './useRowHeight.js';
 import { useScrollEdges } from './useScrollEdges.js';
+import { useScrollToTop } from './useScrollToTop.js';
 import { useSelectionController } from './useSelectionController.js';
 import { useTableModel } from './useTableModel.js';
 
-const LEAD = 44;
 const HEAD_HEIGHT = 36;
-const NO_WIDTHS: Readonly<Record<string, number>> = {};
 const NO_ROWS: readonly never[] = [];
 
 /**
  * A list of rows with sorting, selection over pages, fixed, resizable and reorderable columns, tree rows, groups, merged
  * cells, cell editing and a summary. The caller loads, sorts and pages (or `useClientRows` does); the table fills its
- * parent and scrolls inside, head and summary stay. Of many rows only those in view are drawn.
+ * parent and scrolls inside, head and summary stay. Of many rows, and of very many columns, only those in view are drawn.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
@@ -42,13 +47,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     selection,
     columnState,
     onColumnStateChange,
-    columnWidths,
-    onColumnWidthsChange,
     resizable = true,
     getSubRows,
     canExpand,
     groupBy,
     groupLabel: _groupLabel,
+    groupSummary: _groupSummary,
     expandedKeys,
     defaultExpandedKeys,
     onExpandedChange,
@@ -81,12 +85,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     defaultValue: openAtFirst === 'all' ? null : openAtFirst,
     onChange: (next) => onExpandedChange?.(next ?? NO_ROWS),
   });
-  const [widths, setWidths] = useControllable<Readonly<Record<string, number>>>({
-    value: columnWidths,
-    defaultValue: NO_WIDTHS,
-    onChange: (next) => onColumnWidthsChange?.({ ...next }),
-  });
-  const lead = selection === undefined ? 0 : LEAD;
+  const hasLead = selection !== undefined;
+  const leadWidth = hasLead ? LEAD_WIDTH : 0;
+  const layout = useColumnState({ columns, columnState, onColumnStateChange });
+  const scroller = useRef<HTMLDivElement>(null);
+  const edges = useScrollEdges(scroller, columns.length);
   const { rows, ...model } = useTableModel({
     columns,
     data: data ?? NO_ROWS,
@@ -94,40 +97,45 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     getSubRows,
     canExpand,
     groupBy,
-    columnState,
-    widths,
-    lead,
+    columnState: layout.state,
+    lead: leadWidth,
+    room: edges.room,
     expandedKeys: expanded,
   });
   const choosing = useSelectionController(selection, rows);
   const selectable = choosing.mode;
-  const hasLead = selectable !== undefined;
   const drawn = useMemo(() => drawnColumns(model.columns, hasLead), [model.columns, hasLead]);
-
-  const scroller = useRef<HTMLDivElement>(null);
-  const edges = useScrollEdges(scroller, model.columns.length);
-  const rowHeight = useRowHeight();
+  const columnWindow = useColumnWindow({ scroller, columns: drawn, room: Math.max(0, edges.room - leadWidth) });
+  const rowHeight = useRowHeight(scroller);
+  useScrollToTop(scroller, rows);
   const isVirtual = rows.count > virtualFrom;
   const role = getSubRows || groupBy ? 'treegrid' : selection || onRowClick || onCellEdit ? 'grid' : undefined;
 
-  const [editing, setEditing] = useState<EditedCell | null>(null);
   const toggle = (key: string, open: boolean) => {
     const current = expanded ?? openableKeys(data ?? NO_ROWS, { getKey: getRowKey, getSubRows, groupBy });
     setExpanded(open ? [...current, key] : current.filter((other) => other !== key));
   };
-  const edit = (key: string, columnId: string) => {
-    const entry = rows.at(rows.indexOf(key));
-    const column = columns.find(({ id }) => id === columnId);
-    if (!onCellEdit || !entry || entry.group || !column?.editable) return false;
-    if (typeof column.editable === 'function' && !column.editable(entry.row)) return false;
-    setEditing({ key, columnId });
-    return true;
-  };
+  const editing = useCellEditing({
+    rows,
+    columns: model.columns.map((column) => column.def),
+    failedText: t('saveFailed'),
+    onCellEdit,
+    onClose: (key, columnId, isEditing) => {
+      const { activeElement } = document;
+      // who went on by the pointer meanwhile keeps the focus where it is
+      const isHere =
+        activeElement === document.body || activeElement?.closest('td')?.querySelector('input') === activeElement;
+      if (isEditing) columnWindow.reveal(columnId);
+      else if (isHere) keyboard.focus(rows.indexOf(key), columnId);
+    },
+  });
   const keyboard = useGridKeyboard({
     rows,
     scroller,
+    columnIds: model.columns.map((column) => column.def.id),
     rowHeight,
     headHeight: HEAD_HEIGHT,
+    footHeight: summary ? rowHeight : 0,
     isVirtual,
     hasCells: role !== undefined,
     onToggle: toggle,
@@ -138,16 +146,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             choosing.select(key, !selection.selectedKeys.has(key), isRange);
         }
       : undefined,
+    onSelectAll: selectable === 'multiple' ? () => choosing.selectPage(choosing.pageState() !== true) : undefined,
     onEnter: onRowClick,
-    onEdit: edit,
+    onEdit: editing.edit,
+    onReveal: columnWindow.reveal,
   });
-  // false: the editor was closed before, as when the field is left after Enter
-  const stopEditing = (key: string, columnId: string) => {
-    if (editing?.key !== key || editing.columnId !== columnId) return false;
-    setEditing(null);
-    keyboard.focus(rows.indexOf(key), columnId);
-    return true;
-  };
   const actions = useLatest<RowHandlers<Row>>({
     select: choosing.select,
     toggle,
@@ -156,29 +159,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     },
     doubleClick: (event, key, row) => {
       const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('td[data-column]') : null;
-      if (!cell?.dataset.column || !edit(key, cell.dataset.column)) onRowDoubleClick?.(row);
+      if (!cell?.dataset.column || !editing.edit(key, cell.dataset.column)) onRowDoubleClick?.(row);
     },
     focus: keyboard.setTabStop,
-    edit,
-    commit: (row, key, columnId, value) => {
-      if (stopEditing(key, columnId)) onCellEdit?.(row, columnId, value);
-    },
-    cancel: (key, columnId) => void stopEditing(key, columnId),
+    commit: editing.commit,
+    cancel: editing.cancel,
   });
-  const reorder = (id: string, beforeId: string | null) => {
-    const state = reconcileColumns(columns, columnState);
-    const moved = state.find((entry) => entry.id === id);
-    if (!moved) return;
-    const others = state.filter((entry) => entry.id !== id);
-    const at = beforeId === null ? others.length : others.findIndex((entry) => entry.id === beforeId);
-    onColumnStateChange?.([...others.slice(0, at), moved, ...others.slice(at)]);
-  };
-  const resize = (id: string, width: number | null) => {
-    const next = { ...widths };
-    if (width === null) delete next[id];
-    else next[id] = width;
-    setWidths(next);
-  };
 
   const isFirstLoad = data === undefined && !error;
   const placeholder = error ?? (!isFirstLoad && rows.count === 0 ? (empty ?? <Empty />) : null);
@@ -201,30 +187,46 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       aria-busy={loading || isFirstLoad || undefined}
       className={cn(shell, 'group/table')}
     >
-      <div ref={scroller} className={cn('min-h-0 flex-1 overflow-auto [overflow-anchor:none]', bodyClassName)}>
+      <div
+        ref={scroller}
+        className={cn('min-h-0 flex-1 overflow-auto [overflow-anchor:none] print:overflow-visible', bodyClassName)}
+        // what gets the focus is not left below the head and the summary
+        style={{ scrollPaddingTop: HEAD_HEIGHT, scrollPaddingBottom: summary ? rowHeight : undefined }}
+      >
         <table
           role={role ?? 'table'}
           aria-label={label}
           aria-rowcount={isVirtual ? rows.count + 1 : undefined}
+          aria-colcount={columnWindow.isWindowed ? model.columns.length + (hasLead ? 1 : 0) : undefined}
           aria-multiselectable={selectable === 'multiple' || undefined}
           className="block w-full"
-          style={{ minWidth: lead + model.columns.reduce((sum, column) => sum + column.width, 0) }}
+          style={{ minWidth: leadWidth + model.columns.reduce((sum, column) => sum + column.width, 0) }}
+          onPointerOver={tellWholeText}
         >
           <DataTableHead
             columns={model.columns}
-            hasLead={hasLead}
             selectable={selectable}
             sorting={sorting}
-            onSortingChange={onSortingChange}
+            onSortingChange={
+              onSortingChange &&
+              ((next) => {
+                if (scroller.current) scrollToRow(scroller.current, 0, rowHeight);
+                onSortingChange(next);
+              })
+            }
             checkState={choosing.pageState()}
             onCheckPage={choosing.selectPage}
-            onResize={resizable ? resize : undefined}
-            onReorder={onColumnStateChange ? reorder : undefined}
+            isWindowed={columnWindow.isWindowed}
+            onResize={resizable && layout.canResize ? layout.resize : undefined}
+            onReorder={onColumnStateChange ? layout.move : undefined}
+            onLeave={(column) => {
+              if (scroller.current) keyboard.focus(firstRowInView(scroller.current), role ? column : null);
+            }}
           />
           <DataTableBody
             table={props}
             rows={error ? NOTHING : rows}
-            columns={drawn}
+            columns={columnWindow.columns}
             scroller={scroller}
             rowHeight={rowHeight}
             headHeight={HEAD_HEIGHT}
@@ -232,9 +234,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             hasCells={role !== undefined}
             selectable={selectable}
             tabStop={keyboard.tabStop}
-            editing={editing}
+            edited={editing.edited}
             actions={actions}
             onKeyDown={keyboard.handleKeyDown}
+            onCopy={(event) => {
+              if (scroller.current)
+                copyCells(event, {
+                  rows,
+                  columns: model.columns.map((column) => column.def),
+                  selectedKeys: selection?.selectedKeys,
+                  scroller: scroller.current,
+                });
+            }}
           >
             {isFirstLoad && <SkeletonRows rows={skeletonRows} cells={model.columns.length} hasLead={hasLead} />}
           </DataTableBody>
@@ -247,9 +258,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             />
           )}
         </table>
+        <span data-slot="data-table-end" tabIndex={-1} className="block size-0" />
         {placeholder && <div className="sticky left-0 flex w-full">{placeholder}</div>}
       </div>
       {loading && !isFirstLoad && <LoadingLine hasHead />}
+      {editing.edited?.error !== undefined && <EditError>{editing.edited.error}</EditError>}
+      <TableStatus columns={columns} sorting={sorting} count={loading || isFirstLoad || error ? null : rows.count} />
     </div>
   );
 }

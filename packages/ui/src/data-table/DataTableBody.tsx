@@ -1,12 +1,12 @@
-import { useEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { useRowWindow } from '../virtual-list/useRowWindow.js';
-import { tellWholeText } from '../whole-text/tellWholeText.js';
 import { type DrawnColumn } from './cellClass.js';
 import { DataTableRow } from './DataTableRow.js';
 import { type RowHandlers } from './rowHandlers.js';
 import { dataTableMessages } from './dataTableMessages.js';
 import { type DataTableProps } from './dataTableTypes.js';
+import { type EditedCell } from './useCellEditing.js';
 import { GroupRow } from './GroupRow.js';
 import { rowSpanOf } from './mergedCells.js';
 import { type TableRows } from './tableRows.js';
@@ -26,9 +26,10 @@ export function DataTableBody<Row extends object>({
   hasCells,
   selectable,
   tabStop,
-  editing,
+  edited,
   actions,
   onKeyDown,
+  onCopy,
   children,
 }: DataTableBodyProps<Row>) {
   const t = useMessages(dataTableMessages);
@@ -40,8 +41,9 @@ export function DataTableBody<Row extends object>({
     offset: headHeight,
     recycles: true,
   });
-  const { selection, activeKey, busyKeys, rowClassName, groupLabel, onRowClick } = table;
+  const { selection, activeKey, busyKeys, rowClassName, groupLabel, groupSummary, onRowClick } = table;
   const isTree = table.getSubRows !== undefined;
+  const isNested = isTree || table.groupBy !== undefined;
   const merges = columns.some((column) => column.def.merge);
   const stopIndex = tabStop === null ? -1 : rows.indexOf(tabStop);
   const stop = stopIndex >= drawn.first && stopIndex < drawn.end ? stopIndex : drawn.first;
@@ -65,7 +67,9 @@ export function DataTableBody<Row extends object>({
           key={key}
           rowKey={key}
           index={index}
-          cells={columns.length + (selectable ? 1 : 0)}
+          columns={columns}
+          hasLead={selectable !== undefined}
+          summary={groupSummary?.(group)}
           place={place}
           isExpanded={entry.isExpanded}
           isTabStop={index === stop}
@@ -90,6 +94,7 @@ export function DataTableBody<Row extends object>({
         isSelected={selection?.selectedKeys.has(key) ?? false}
         isSelectDisabled={selection?.isDisabled?.(row) ?? false}
         isTree={isTree}
+        isNested={isNested}
         hasCells={hasCells}
         isActive={activeKey === key}
         isTabStop={index === stop}
@@ -98,7 +103,7 @@ export function DataTableBody<Row extends object>({
         isClickable={onRowClick !== undefined}
         rowClassName={rowClassName?.(row)}
         spans={merges ? columns.map((column) => rowSpanOf(column, rows, index, drawn)) : undefined}
-        editing={editing?.key === key ? editing.columnId : undefined}
+        edited={edited?.key === key ? edited : undefined}
         actions={actions}
       />
     );
@@ -109,7 +114,7 @@ export function DataTableBody<Row extends object>({
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <tbody
       onKeyDown={onKeyDown}
-      onPointerOver={tellWholeText}
+      onCopy={onCopy}
       className="relative block"
       style={isVirtual ? { height: rows.count * rowHeight } : undefined}
     >
@@ -130,18 +135,10 @@ export interface DataTableBodyProps<Row extends object> {
   hasCells: boolean;
   selectable: 'multiple' | 'single' | undefined;
   tabStop: string | null;
-  editing: EditedCell | null;
+  edited: EditedCell | null;
   actions: RowHandlers<Row>;
   onKeyDown: (event: KeyboardEvent<HTMLTableSectionElement>) => void;
+  onCopy: (event: ClipboardEvent<HTMLTableSectionElement>) => void;
   /** Skeleton rows of the first load. */
   children?: ReactNode;
-}
-
-/**
- * The cell whose editor is open.
- * @internal
- */
-export interface EditedCell {
-  key: string;
-  columnId: string;
 }

@@ -7,6 +7,7 @@ import { CellEditor } from './CellEditor.js';
 import { type DrawnColumn } from './cellClass.js';
 import { cellText, cellValue } from './dataColumn.js';
 import { type RowHandlers } from './rowHandlers.js';
+import { type EditedCell } from './useCellEditing.js';
 import { dataTableMessages } from './dataTableMessages.js';
 
 /**
@@ -14,7 +15,7 @@ import { dataTableMessages } from './dataTableMessages.js';
  * @internal
  */
 export function DataTableCell<Row>(props: DataTableCellProps<Row>) {
-  const { className, column, row, rowKey, index, span, role, tree, isEditing, actions } = props;
+  const { className, column, row, rowKey, index, span, role, tree, edited, actions } = props;
   const { def, truncates } = column;
   const content = def.cell ? <Fragment key={rowKey}>{def.cell(row, index)}</Fragment> : cellText(cellValue(def, row));
   return (
@@ -22,16 +23,18 @@ export function DataTableCell<Row>(props: DataTableCellProps<Row>) {
       role={role}
       data-column={def.id}
       tabIndex={role === 'gridcell' ? -1 : undefined}
+      aria-colindex={column.colIndex}
       aria-rowspan={span > 1 ? span : undefined}
       style={column.style}
       className={cellClassName(className, column, span)}
     >
-      {isEditing ? (
+      {edited ? (
         <CellEditor
           key={rowKey}
           column={def}
           row={row}
-          onCommit={(value) => actions.commit(row, rowKey, def.id, value)}
+          edited={edited}
+          onCommit={(value, then) => actions.commit(row, rowKey, def.id, value, then)}
           onCancel={() => actions.cancel(rowKey, def.id)}
         />
       ) : tree ? (
@@ -112,6 +115,7 @@ export interface DataTableCellProps<Row> {
   role: 'cell' | 'gridcell';
   /** Place in a tree; only in the first column. */
   tree: TreePlace | undefined;
-  isEditing: boolean;
+  /** Its open editor. */
+  edited: EditedCell | undefined;
   actions: RowHandlers<Row>;
 }

@@ -1,7 +1,9 @@
+import { CircleAlert } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { useMessages } from '../locale/LocaleProvider.js';
-import { cellClass } from './cellClass.js';
+import { cellClass, lead } from './cellClass.js';
+import { columnLabel, type DataColumn, type SortEntry } from './dataColumn.js';
 import { dataTableMessages } from './dataTableMessages.js';
 import { type LaidOutColumn } from './useTableModel.js';
 
@@ -38,7 +40,7 @@ export function SkeletonRows({ rows, cells, hasLead }: { rows: number; cells: nu
       className="flex h-row items-center border-b border-hairline animate-[ui-fade-in_1ms_linear_300ms_both]"
     >
       {hasLead && (
-        <td className="w-11 flex-none pl-4">
+        <td style={lead.style} className="pl-4">
           <div className="size-4 animate-skeleton rounded-sm bg-skeleton" />
         </td>
       )}
@@ -55,6 +57,49 @@ export function SkeletonRows({ rows, cells, hasLead }: { rows: number; cells: nu
 }
 
 /**
+ * Why an edited value was not taken, at the foot of the table: a row is too low for it.
+ * @internal
+ */
+export function EditError({ children }: { children: string }) {
+  return (
+    <div
+      role="alert"
+      className="absolute inset-x-0 bottom-2 z-(--z-sticky-head) mx-auto flex w-fit max-w-[90%] items-center gap-1.5 rounded-md bg-danger-soft px-3 py-1.5 text-danger-text shadow-pop"
+    >
+      <CircleAlert aria-hidden className="size-4 flex-none" />
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Tells screen readers what the table shows after it was sorted or loaded again; null while that is not known.
+ * @internal
+ */
+export function TableStatus<Row>({ columns, sorting, count }: TableStatusProps<Row>) {
+  const t = useMessages(dataTableMessages);
+  const names = sorting.flatMap(({ id, desc }) => {
+    const column = columns.find((each) => each.id === id);
+    return column ? [t(desc ? 'descending' : 'ascending', { column: columnLabel(column) })] : [];
+  });
+  return (
+    <div aria-live="polite" data-slot="data-table-status" className="sr-only">
+      {count === null
+        ? null
+        : names.length === 0
+          ? t('status', { count })
+          : t('statusSorted', { columns: names.join(t('and')), count })}
+    </div>
+  );
+}
+
+interface TableStatusProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  sorting: readonly SortEntry[];
+  count: number | null;
+}
+
+/**
  * Sums below the rows, at the foot of the visible area.
  * @internal
  */
@@ -64,7 +109,7 @@ export function SummaryRow<Row>({ columns, cellRole, hasLead, summary }: Summary
   return (
     <tfoot data-slot="data-table-summary" className="sticky bottom-0 z-(--z-sticky-head) block">
       <tr role="row" className="flex h-row">
-        {hasLead && <td role={cellRole} className={cn(cell, 'sticky left-0 z-(--z-fixed-column) w-11 flex-none')} />}
+        {hasLead && <td role={cellRole} style={lead.style} className={cn(cell, lead.className)} />}
         {columns.map((column, index) => (
           <td
             key={column.def.id}

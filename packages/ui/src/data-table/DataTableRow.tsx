@@ -1,14 +1,15 @@
-import { memo, type CSSProperties } from 'react';
+import { memo } from 'react';
 import { cn } from '../cn/cn.js';
 import { type DrawnColumn } from './cellClass.js';
 import { cellText, cellValue } from './dataColumn.js';
 import { cellClassName, DataTableCell } from './DataTableCell.js';
 import { rowClass, rowStyle } from './rowClass.js';
 import { type RowHandlers } from './rowHandlers.js';
+import { type EditedCell } from './useCellEditing.js';
 import { SelectCell } from './SelectCell.js';
 
 // browsers let table cells inherit their vertical alignment: without one of their own a change of the row would style them all anew
-const CELL = 'align-top focus-visible:shadow-[inset_0_0_0_2px_var(--primary-ring)] focus-visible:outline-none';
+const CELL = 'align-top focus-visible:-outline-offset-2';
 
 function Row<Data>({
   rowKey,
@@ -23,6 +24,7 @@ function Row<Data>({
   isSelected,
   isSelectDisabled,
   isTree,
+  isNested,
   hasCells,
   isActive,
   isTabStop,
@@ -31,7 +33,7 @@ function Row<Data>({
   isClickable,
   rowClassName,
   spans,
-  editing,
+  edited,
   actions,
 }: DataTableRowProps<Data>) {
   const cellRole = hasCells ? 'gridcell' : 'cell';
@@ -45,7 +47,7 @@ function Row<Data>({
       data-active={isActive || undefined}
       data-last={isLast || undefined}
       aria-selected={selectable ? isSelected : undefined}
-      aria-level={isTree ? depth + 1 : undefined}
+      aria-level={isNested ? depth + 1 : undefined}
       aria-expanded={isTree && canExpand ? isExpanded : undefined}
       aria-rowindex={index + 2}
       tabIndex={isTabStop ? 0 : -1}
@@ -69,17 +71,18 @@ function Row<Data>({
       )}
       {columns.map((column, position) => {
         const span = spans?.[position] ?? 1;
-        const isEditing = editing === column.def.id;
-        const tree = isTree && position === 0 ? { depth, canExpand, isExpanded, isBusy } : undefined;
-        if (span < 1) return <CoveredCell key={column.def.id} style={column.style} isLast={span < 0} />;
+        const cellEdited = edited?.columnId === column.def.id ? edited : undefined;
+        const tree = isTree && column.isFirst ? { depth, canExpand, isExpanded, isBusy } : undefined;
+        if (span < 1) return <CoveredCell key={column.def.id} column={column} isLast={span < 0} />;
         // text alone needs neither a component nor an element of its own: a table of 100,000 rows scrolls much faster
-        if (column.isText && !tree && !isEditing)
+        if (column.isText && !tree && !cellEdited)
           return (
             <td
               key={column.def.id}
               role={cellRole}
               data-column={column.def.id}
               tabIndex={hasCells ? -1 : undefined}
+              aria-colindex={column.colIndex}
               aria-rowspan={span > 1 ? span : undefined}
               style={column.style}
               className={`${cellClassName(CELL, column, span)} truncate`}
@@ -98,7 +101,7 @@ function Row<Data>({
             span={span}
             role={cellRole}
             tree={tree}
-            isEditing={isEditing}
+            edited={cellEdited}
             actions={actions}
           />
         );
@@ -108,8 +111,15 @@ function Row<Data>({
 }
 
 /** The part of a merged cell that stands in a later row: empty ground, with the line of the row at its end. */
-function CoveredCell({ style, isLast }: { style: CSSProperties; isLast: boolean }) {
-  return <td aria-hidden style={style} className={cn('relative bg-surface', !isLast && '-mb-px')} />;
+function CoveredCell<Data>({ column, isLast }: { column: DrawnColumn<Data>; isLast: boolean }) {
+  return (
+    <td
+      aria-hidden
+      data-covered={column.def.id}
+      style={column.style}
+      className={cn('relative bg-surface', column.className, !isLast && '-mb-px')}
+    />
+  );
 }
 
 /**
@@ -141,7 +151,10 @@ export interface DataTableRowProps<Data> {
   selectable: 'multiple' | 'single' | undefined;
   isSelected: boolean;
   isSelectDisabled: boolean;
+  /** The first column tells how deep the row stands. */
   isTree: boolean;
+  /** Rows stand below others: in a tree or in groups. */
+  isNested: boolean;
   /** Cells can take the focus. */
   hasCells: boolean;
   isActive: boolean;
@@ -152,7 +165,7 @@ export interface DataTableRowProps<Data> {
   rowClassName: string | undefined;
   /** What `rowSpanOf` answers for each cell, when columns merge. */
   spans: readonly number[] | undefined;
-  /** Id of the column whose cell is being edited. */
-  editing: string | undefined;
+  /** Its cell that is being edited. */
+  edited: EditedCell | undefined;
   actions: RowHandlers<Data>;
 }

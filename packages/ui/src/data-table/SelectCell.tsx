@@ -1,8 +1,7 @@
 import { type MouseEvent } from 'react';
 import { Checkbox } from '../checkbox/Checkbox.js';
-import { cn } from '../cn/cn.js';
 import { useMessages } from '../locale/LocaleProvider.js';
-import { FIXED_GROUND } from './cellClass.js';
+import { FIXED_GROUND, lead } from './cellClass.js';
 import { dataTableMessages } from './dataTableMessages.js';
 
 /**
@@ -15,7 +14,8 @@ export function SelectCell({ className, role, mode, index, isSelected, isDisable
     // a click beside the box still means the box
     <td
       role={role}
-      className={cn(className, 'sticky left-0 z-(--z-fixed-column) w-11 flex-none content-center pl-4', FIXED_GROUND)}
+      style={lead.style}
+      className={`${className} ${lead.className} ${FIXED_GROUND}`}
       onClick={(event) => event.stopPropagation()}
     >
       {mode === 'multiple' ? (

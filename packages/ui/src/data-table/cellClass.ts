@@ -1,5 +1,27 @@
+import { type CSSProperties } from 'react';
 import { cn } from '../cn/cn.js';
 import { type LaidOutColumn } from './useTableModel.js';
+
+/**
+ * Number of columns from which only those in view are drawn.
+ * @internal
+ */
+export const WINDOW_FROM = 24;
+
+/**
+ * Width in px of the column of check boxes.
+ * @internal
+ */
+export const LEAD_WIDTH = 44;
+
+/**
+ * What cells of the column of check boxes share: place and width.
+ * @internal
+ */
+export const lead: { className: string; style: CSSProperties } = {
+  className: 'sticky left-0 z-(--z-fixed-column) content-center pl-4',
+  style: { flex: `0 0 ${LEAD_WIDTH}px` },
+};
 
 /**
  * Class names shared by the cells of a column: alignment, padding, fixed edge with its shadow.
@@ -34,6 +56,10 @@ export interface DrawnColumn<Row> extends LaidOutColumn<Row> {
   truncates: boolean;
   /** Its cells hold nothing but a text on one line. */
   isText: boolean;
+  /** The column in whose cells a tree is drawn. */
+  isFirst: boolean;
+  /** Place among all visible columns, from 1, where there are so many that only those in view may be drawn. */
+  colIndex: number | undefined;
 }
 
 /**
@@ -41,11 +67,14 @@ export interface DrawnColumn<Row> extends LaidOutColumn<Row> {
  * @internal
  */
 export function drawnColumns<Row>(columns: readonly LaidOutColumn<Row>[], hasLead: boolean): DrawnColumn<Row>[] {
+  const isMany = columns.length >= WINDOW_FROM;
   return columns.map((column, index) => {
     const truncates = column.def.ellipsis !== false;
     return {
       ...column,
       truncates,
+      isFirst: index === 0,
+      colIndex: isMany ? index + (hasLead ? 2 : 1) : undefined,
       // the shadow of an edge lies outside of its cell
       isText: truncates && !column.def.cell && !column.isEdge,
       className: cn(

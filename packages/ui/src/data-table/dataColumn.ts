@@ -33,6 +33,8 @@ export interface DataColumn<Row> {
   merge?: boolean | ((row: Row) => unknown);
   /** With `onCellEdit`: a double click, Enter or F2 opens the editor of a cell. Default false. */
   editable?: boolean | ((row: Row) => boolean);
+  /** Says why an edited value is not taken; undefined takes it. */
+  validate?: (value: unknown, row: Row) => string | undefined;
   /** Draws the editor; it takes the focus itself. Default: a text field. */
   editor?: (props: CellEditorProps<Row>) => ReactNode;
   /** Class names of its cells. */
@@ -45,18 +47,26 @@ export interface CellEditorProps<Row> {
   value: unknown;
   /** Name of the column, for `aria-label`. */
   label: string;
-  /** Reports the value and closes. */
+  /** Why the last value was not taken. */
+  error: string | undefined;
+  /** The value is on its way; nothing can be changed. */
+  isSaving: boolean;
+  /** Reports the value and closes, unless it is refused. */
   commit: (value: unknown) => void;
   /** Closes without a report. */
   cancel: () => void;
 }
 
-/** Order and visibility of columns, as the column settings save them. */
+/** Order, visibility, fixed edges and widths of columns, as a person left them and as they are saved (plain JSON). */
 export type ColumnState = readonly ColumnStateEntry[];
 
 export interface ColumnStateEntry {
   id: string;
   visible: boolean;
+  /** Edge at which the column stays; null for none, absent as declared. */
+  fixed?: 'left' | 'right' | null;
+  /** In px, as dragged; absent as declared. */
+  width?: number;
 }
 
 /** One column of the sort order; the first in the list sorts first. */
@@ -97,16 +107,24 @@ export function reconcileColumns<Row>(
   columns: readonly DataColumn<Row>[],
   saved: ColumnState | undefined,
 ): ColumnStateEntry[] {
-  const declared = columns.map((column) => ({ id: column.id, visible: !column.hidden }));
+  const declared = columns.map((column): ColumnStateEntry => ({ id: column.id, visible: !column.hidden }));
   if (!saved) return declared;
   const known = new Map(declared.map((entry) => [entry.id, entry]));
-  const result = saved.filter((entry) => known.has(entry.id)).map(({ id, visible }) => ({ id, visible }));
+  const result = saved.filter((entry) => known.has(entry.id));
   declared.forEach((entry, index) => {
     if (result.some((other) => other.id === entry.id)) return;
     const before = declared.slice(0, index).findLast((other) => result.some((kept) => kept.id === other.id));
     result.splice(before ? result.findIndex((kept) => kept.id === before.id) + 1 : 0, 0, entry);
   });
   return result;
+}
+
+/** The edge at which a column stays, by its saved state or else as declared. */
+export function columnEdge<Row>(
+  column: DataColumn<Row>,
+  entry: Pick<ColumnStateEntry, 'fixed'> | undefined,
+): 'left' | 'right' | undefined {
+  return entry?.fixed === undefined ? column.fixed : (entry.fixed ?? undefined);
 }
 
 /** The columns that a saved state leaves visible, in its order. */

@@ -24,15 +24,11 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   /** Without it heads cannot be clicked. */
   onSortingChange?: (sorting: SortEntry[]) => void;
   selection?: RowSelection<Row>;
-  /** Order and visibility; see ColumnSettings. */
+  /** Order, visibility, fixed edges and widths; see ColumnSettings. Undefined: as declared. */
   columnState?: ColumnState;
-  /** Makes heads draggable. */
+  /** Makes heads draggable and reports widths when they are let go. Without it the table keeps widths itself. */
   onColumnStateChange?: (state: ColumnState) => void;
-  /** Widths in px that a user dragged. */
-  columnWidths?: Readonly<Record<string, number>>;
-  /** With `resizable`, reports dragged widths. */
-  onColumnWidthsChange?: (widths: Record<string, number>) => void;
-  /** Shows width handles. Default true. */
+  /** Lets widths be changed. Default true. */
   resizable?: boolean;
   /** Makes rows a tree. */
   getSubRows?: (row: Row) => readonly Row[] | undefined;
@@ -40,6 +36,8 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   canExpand?: (row: Row) => boolean;
   /** Gathers rows below the heads of groups that can be folded; not together with `getSubRows`. */
   groupBy?: (row: Row) => string;
+  /** Values in the head of a group by column id, below their columns (sums). */
+  groupSummary?: (group: RowGroup<Row>) => Readonly<Record<string, ReactNode>>;
   /** What stands in the head of a group. Default: its value and its number of rows. */
   groupLabel?: (group: RowGroup<Row>) => ReactNode;
   /** Keys of open rows; a group has the key `group:` and its value. */
@@ -49,8 +47,11 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   onExpandedChange?: (keys: readonly string[]) => void;
   /** Keys of rows whose children are loading. */
   busyKeys?: ReadonlySet<string>;
-  /** Takes an edited value; makes cells of `editable` columns editable. */
-  onCellEdit?: (row: Row, columnId: string, value: unknown) => void;
+  /**
+   * Takes an edited value; makes cells of `editable` columns editable. Until a promise is kept the editor waits; when it is
+   * broken the value stays in the editor with the message of the error.
+   */
+  onCellEdit?: (row: Row, columnId: string, value: unknown) => void | Promise<unknown>;
   onRowClick?: (row: Row) => void;
   onRowDoubleClick?: (row: Row) => void;
   /** Row that is shown beside the table. */

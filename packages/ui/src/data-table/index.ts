@@ -5,6 +5,7 @@ export {
   COLUMN_DEFAULT_MIN,
   cellValue,
   cellText,
+  columnEdge,
   columnLabel,
   reconcileColumns,
   visibleColumns,

@@ -2,9 +2,9 @@ import { type CSSProperties } from 'react';
 
 const ROW =
   'group/row flex min-w-full border-b border-hairline text-body hover:bg-hover focus-visible:outline-none data-active:bg-primary-soft data-last:border-b-transparent data-[state=selected]:bg-primary-soft';
-// drawn above the cells of the row, of which some have a ground of their own
+// drawn above the cells of the row, of which some have a ground of their own; an outline is also seen in forced colours
 const RING =
-  'focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:z-(--z-fixed-column) focus-visible:after:shadow-[inset_0_0_0_2px_var(--primary-ring)]';
+  'focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:z-(--z-fixed-column) focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-(--primary-ring)';
 const CLASS = {
   inFlow: `${ROW} ${RING} relative min-h-row`,
   placed: `${ROW} ${RING} absolute inset-x-0 top-0 h-row`,

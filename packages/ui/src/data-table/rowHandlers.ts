@@ -1,4 +1,5 @@
 import { type MouseEvent } from 'react';
+import { type AfterEdit } from './useCellEditing.js';
 
 /**
  * What can happen in a row.
@@ -10,7 +11,6 @@ export interface RowHandlers<Data> extends Record<string, (...args: never[]) => 
   click: (event: MouseEvent, row: Data) => void;
   doubleClick: (event: MouseEvent, key: string, row: Data) => void;
   focus: (key: string) => void;
-  edit: (key: string, columnId: string) => boolean;
-  commit: (row: Data, key: string, columnId: string, value: unknown) => void;
+  commit: (row: Data, key: string, columnId: string, value: unknown, then: AfterEdit) => void;
   cancel: (key: string, columnId: string) => void;
 }

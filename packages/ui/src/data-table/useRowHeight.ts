@@ -1,25 +1,27 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
-/** Height of a table row in px by the size setting (token `--row-h`). */
-export function useRowHeight(): number {
-  return useSyncExternalStore(subscribe, read, () => 40);
+/**
+ * Height in px of the rows of a table by the size setting (token `--row-h`), which any element around the table may set for
+ * itself.
+ */
+export function useRowHeight(table: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(USUAL);
+  useEffect(() => {
+    const element = table.current;
+    if (!element) return;
+    const read = () => setHeight(Number.parseFloat(getComputedStyle(element).getPropertyValue('--row-h')) || USUAL);
+    read();
+    const observer = new MutationObserver(read);
+    const settings = { attributes: true, attributeFilter: ['data-size', 'class', 'style'] };
+    for (const around of [
+      document.documentElement,
+      element.closest('[data-slot=data-table]'),
+      element.closest('[data-size]'),
+    ])
+      if (around) observer.observe(around, settings);
+    return () => observer.disconnect();
+  }, [table]);
+  return height;
 }
 
-function subscribe(notify: () => void): () => void {
-  // it may have changed while nobody watched
-  known = undefined;
-  const observer = new MutationObserver(() => {
-    known = undefined;
-    notify();
-  });
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-size', 'class', 'style'] });
-  return () => observer.disconnect();
-}
-
-// asking for a computed style can cost a layout, and every table asks at every drawing
-let known: number | undefined;
-
-function read(): number {
-  known ??= Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--row-h')) || 40;
-  return known;
-}
+const USUAL = 40;

@@ -8,7 +8,7 @@ import {
   type ColumnDef,
 } from '@tanstack/react-table';
 import { useMemo, type CSSProperties } from 'react';
-import { COLUMN_DEFAULT_MIN, reconcileColumns, type ColumnState, type DataColumn } from './dataColumn.js';
+import { COLUMN_DEFAULT_MIN, columnEdge, reconcileColumns, type ColumnState, type DataColumn } from './dataColumn.js';
 import { flatRows, groupedRows, treeRows, type TableRows } from './tableRows.js';
 
 const features = tableFeatures({
@@ -35,19 +35,25 @@ export function useTableModel<Row extends object>(props: TableModelProps<Row>): 
 function useLaidOutColumns<Row extends object>({
   columns,
   columnState,
-  widths,
   lead,
+  room,
 }: TableModelProps<Row>): readonly LaidOutColumn<Row>[] {
+  const keptEdges = edgesWithRoom({ columns, columnState, lead, room });
   const config = useMemo(() => {
     const state = reconcileColumns(columns, columnState);
     const byId = new Map(columns.map((column) => [column.id, column]));
+    const dragged = new Map(state.flatMap(({ id, width }) => (width === undefined ? [] : [[id, width]])));
     const pinned = (edge: 'left' | 'right') =>
-      state.filter((entry) => byId.get(entry.id)?.fixed === edge).map((entry) => entry.id);
+      state.flatMap((entry) => {
+        const column = byId.get(entry.id);
+        return column && keptEdges.includes(edge) && columnEdge(column, entry) === edge ? [entry.id] : [];
+      });
     return {
       byId,
+      dragged,
       defs: columns.map((column): ColumnDef<typeof features, Row> => ({
         id: column.id,
-        size: widths[column.id] ?? column.width ?? column.minWidth ?? COLUMN_DEFAULT_MIN,
+        size: dragged.get(column.id) ?? column.width ?? column.minWidth ?? COLUMN_DEFAULT_MIN,
         minSize: 1,
       })),
       state: {
@@ -57,7 +63,7 @@ function useLaidOutColumns<Row extends object>({
         columnSizing: {},
       },
     };
-  }, [columns, columnState, widths]);
+  }, [columns, columnState, keptEdges]);
   // the rows never pass through the library: a row object for each of 100,000 would cost more than drawing those in view
   const table = useTable<typeof features, Row>({
     features,
@@ -75,7 +81,8 @@ function useLaidOutColumns<Row extends object>({
           {
             def,
             width: column.getSize(),
-            isFlexible: !fixed && widths[column.id] === undefined && def.width === undefined,
+            isDragged: config.dragged.has(column.id),
+            isFlexible: !fixed && !config.dragged.has(column.id) && def.width === undefined,
             fixed,
             offset: position === 'start' ? lead + column.getStart('start') : column.getAfter('end'),
             isEdge: position === 'start' ? index === all.length - 1 : position === 'end' && index === 0,
@@ -84,17 +91,39 @@ function useLaidOutColumns<Row extends object>({
       }),
     );
     const hasFlexible = laidOut.some((column) => column.isFlexible);
-    return laidOut.map(({ isFlexible, offset, ...column }): LaidOutColumn<Row> => ({
+    return laidOut.map(({ isFlexible, isDragged, offset, ...column }): LaidOutColumn<Row> => ({
       ...column,
       style: {
-        // what is left goes to the columns without a width in equal parts; without such columns to all, by their width
-        flex: isFlexible ? '1 1 0px' : `${hasFlexible ? 0 : column.width} 0 ${column.width}px`,
+        // what is left goes to the columns without a width in equal parts; without such columns to all, by their width, but
+        // for those whose width a person chose
+        flex: isFlexible ? '1 1 0px' : `${hasFlexible || isDragged ? 0 : column.width} 0 ${column.width}px`,
         minWidth: isFlexible ? column.width : 0,
         ...(column.fixed && { [column.fixed]: offset }),
       },
     }));
-  }, [table, config, widths, lead]);
+  }, [table, config, lead]);
 }
+
+/** Fixed columns may take this part of the width, or there would be nothing left to scroll in. */
+const MOST_FIXED = 0.65;
+const BOTH: readonly Edge[] = ['left', 'right'];
+const LEFT: readonly Edge[] = ['left'];
+const NONE: readonly Edge[] = [];
+type Edge = 'left' | 'right';
+
+function edgesWithRoom<Row extends object>({ columns, columnState, lead, room }: EdgesProps<Row>): readonly Edge[] {
+  if (room === 0) return BOTH;
+  const taken = { left: lead, right: 0 };
+  for (const entry of reconcileColumns(columns, columnState)) {
+    const column = columns.find(({ id }) => id === entry.id);
+    const edge = column && entry.visible ? columnEdge(column, entry) : undefined;
+    if (edge) taken[edge] += entry.width ?? column?.width ?? column?.minWidth ?? COLUMN_DEFAULT_MIN;
+  }
+  if (taken.left + taken.right <= room * MOST_FIXED) return BOTH;
+  return taken.left <= room * MOST_FIXED ? LEFT : NONE;
+}
+
+type EdgesProps<Row> = Pick<TableModelProps<Row>, 'columns' | 'columnState' | 'lead' | 'room'>;
 
 export interface TableModelProps<Row> {
   columns: readonly DataColumn<Row>[];
@@ -104,7 +133,8 @@ export interface TableModelProps<Row> {
   canExpand?: (row: Row) => boolean;
   groupBy?: (row: Row) => string;
   columnState: ColumnState | undefined;
-  widths: Readonly<Record<string, number>>;
+  /** Width in px of what is seen of the table; 0 before it is measured. */
+  room: number;
   /** Width in px of the check box column. */
   lead: number;
   /** Null: everything is open. */

@@ -1,0 +1,107 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { useId } from 'react';
+import { cn } from '../cn/cn.js';
+import { useMessages } from '../locale/LocaleProvider.js';
+import { cellClass } from './cellClass.js';
+import { type SortEntry } from './dataColumn.js';
+import { dataTableMessages } from './dataTableMessages.js';
+import { ResizeHandle } from './ResizeHandle.js';
+import { toggleSort } from './sorting.js';
+import { type ColumnStateController } from './useColumnState.js';
+import { useColumnDrag } from './useColumnDrag.js';
+import { type LaidOutColumn } from './useTableModel.js';
+
+/**
+ * Ground, lines and text of the head.
+ * @internal
+ */
+export const HEAD_CELL = 'relative border-y border-hairline bg-sunken text-12 font-medium whitespace-nowrap text-2';
+
+/**
+ * Head of one column: its name, sorting, and the edge at which its width is dragged.
+ * @internal
+ */
+export function HeadCell<Row>(props: HeadCellProps<Row>) {
+  const { column, isFirst, isLast, colIndex, isTabStop, hintId, sorting, onSortingChange, onResize, onReorder } = props;
+  const t = useMessages(dataTableMessages);
+  const nameId = useId();
+  const { def } = column;
+  const canSort = Boolean(def.sortable && onSortingChange);
+  const place = sorting.findIndex((entry) => entry.id === def.id);
+  const sort = sorting[place];
+  const { setElement, edge } = useColumnDrag({ id: def.id, group: column.fixed ?? 'center', onReorder });
+  const Arrow = sort ? (sort.desc ? ArrowDown : ArrowUp) : ArrowUpDown;
+  const tabIndex = isTabStop ? 0 : -1;
+  return (
+    <th
+      ref={setElement}
+      role="columnheader"
+      scope="col"
+      // the order among several sorted columns is no part of the column's name
+      aria-labelledby={nameId}
+      aria-describedby={canSort ? undefined : hintId}
+      aria-colindex={colIndex}
+      data-column={def.id}
+      data-drop={edge ?? undefined}
+      aria-sort={sort ? (sort.desc ? 'descending' : 'ascending') : canSort ? 'none' : undefined}
+      tabIndex={canSort ? undefined : tabIndex}
+      style={column.style}
+      className={cn(
+        HEAD_CELL,
+        cellClass(column, { isFirst, isLast }),
+        sort && 'text-1',
+        'focus-visible:-outline-offset-2 data-[drop=left]:shadow-[inset_2px_0_0_var(--primary-edge)] data-[drop=right]:shadow-[inset_-2px_0_0_var(--primary-edge)]',
+      )}
+    >
+      {canSort ? (
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          title={t('sortHint')}
+          aria-describedby={hintId}
+          className={cn(
+            'group/sort inline-flex h-6 max-w-full items-center gap-1 rounded-xs align-middle font-medium',
+            def.align === 'right' && 'flex-row-reverse',
+          )}
+          onClick={(event) => onSortingChange?.(toggleSort(sorting, def.id, event.shiftKey))}
+        >
+          <span id={nameId} className="truncate">
+            {def.header}
+          </span>
+          <Arrow
+            aria-hidden
+            className={cn(
+              'size-3 flex-none',
+              sort
+                ? 'text-primary-text'
+                : 'text-3 opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100 [@media(hover:none)]:opacity-100',
+            )}
+          />
+          {sort && sorting.length > 1 && <span className="text-11 text-primary-text tabular-nums">{place + 1}</span>}
+        </button>
+      ) : (
+        <span id={nameId} className="block truncate">
+          {def.header}
+        </span>
+      )}
+      {onResize && def.resizable !== false && (
+        <ResizeHandle columnId={def.id} isAtStart={column.fixed === 'right'} onResize={onResize} />
+      )}
+    </th>
+  );
+}
+
+interface HeadCellProps<Row> {
+  column: LaidOutColumn<Row>;
+  isFirst: boolean;
+  isLast: boolean;
+  colIndex: number | undefined;
+  /** Tab reaches this head; the arrows reach the others. */
+  isTabStop: boolean;
+  /** Id of the text that tells the keys. */
+  hintId: string | undefined;
+  sorting: readonly SortEntry[];
+  onSortingChange: ((sorting: SortEntry[]) => void) | undefined;
+  onResize: ColumnStateController['resize'] | undefined;
+  onReorder: ColumnStateController['move'] | undefined;
+}
