@@ -5,13 +5,15 @@ import { api } from '../app/api.js';
 export const columnStore: ColumnSettingsStore = {
   async load(resourceId) {
     const saved = await api.permission.authority.columns({ id: resourceId }, { silent: true });
-    return saved.length > 0 ? saved.map(({ prop, visible }) => ({ id: prop, visible })) : undefined;
+    return saved.length > 0
+      ? saved.map(({ prop, visible, fixed, width }) => ({ id: prop, visible, fixed, width }))
+      : undefined;
   },
   async save(resourceId, columns) {
     await api.permission.authority.saveColumns({
       body: {
         moduleId: resourceId,
-        fieldList: JSON.stringify(columns.map(({ id, visible }) => ({ prop: id, visible }))),
+        fieldList: JSON.stringify(columns.map(({ id, ...column }) => ({ prop: id, ...column }))),
       },
     });
   },

@@ -227,6 +227,10 @@ export interface ColumnSettingsStore {
 export interface ColumnSetting {
   id: string;
   visible: boolean;
+  /** Edge at which the column stays; null for none, absent as declared. */
+  fixed?: 'left' | 'right' | null;
+  /** In px, absent as declared. */
+  width?: number;
 }
 
 /** Where typed things are kept that were never saved; the app says for whom and how long. */

@@ -26,5 +26,7 @@ export interface DataGrantTable {
 export interface ColumnSettingTable {
   userId: string;
   moduleId: string;
-  fieldList: Json<{ prop: string; label?: string; visible: boolean }[]>;
+  fieldList: Json<
+    { prop: string; label?: string; visible: boolean; fixed?: 'left' | 'right' | null; width?: number }[]
+  >;
 }

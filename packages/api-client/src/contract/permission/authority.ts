@@ -41,6 +41,10 @@ export const ColumnSettingSchema = z.object({
   visible: z.boolean(),
   /** What tables call `visible`; a list may be saved with either. */
   columnVisible: z.boolean().optional(),
+  /** Edge at which the column stays; null for none, absent as the page declares it. */
+  fixed: z.enum(['left', 'right']).nullable().optional(),
+  /** In px, absent as the page declares it. */
+  width: z.number().min(16).max(4000).optional(),
 });
 
 const path = '/api/permission/Authority';
@@ -81,7 +85,7 @@ export const authority = {
     path: `${path}/SetColumnsByModuleId`,
     permission: 'session',
     summary: 'Saves the caller’s columns of a page; an empty list restores the default',
-    body: z.object({ moduleId: z.string().min(1).max(100), fieldList: z.string().max(20_000) }),
+    body: z.object({ moduleId: z.string().min(1).max(100), fieldList: z.string().max(40_000) }),
     data: NothingSchema,
   }),
 };
