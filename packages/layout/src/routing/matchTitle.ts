@@ -80,6 +80,8 @@ function readAloud(title: string, letters: string, pinyin: MatchPinyin | undefin
 const HAN = /\p{Script=Han}/u;
 
 function fold(title: string): Folded {
+  const known = FOLDED.get(title);
+  if (known) return known;
   let text = '';
   const places: number[] = [];
   for (let place = 0; place < title.length; place += 1) {
@@ -91,8 +93,15 @@ function fold(title: string): Folded {
     text += plain;
     for (let index = 0; index < plain.length; index += 1) places.push(place);
   }
-  return { text, places };
+  if (FOLDED.size >= FOLDED_KEPT) FOLDED.clear();
+  const folded = { text, places };
+  FOLDED.set(title, folded);
+  return folded;
 }
+
+/** Titles are asked again with every key. */
+const FOLDED = new Map<string, Folded>();
+const FOLDED_KEPT = 5_000;
 
 /** Ranges in their order, those that touch as one. */
 function merge(ranges: readonly Range[]): readonly Range[] {

@@ -46,7 +46,7 @@ it('C9-30 takes what is as far away as the threshold 0.4, and nothing farther', 
   expect(searchRoutes(entries, 'abcde!!!!!')).toHaveLength(0);
 });
 
-it('puts the whole title first, then its start, its sound, the titles above, the path, the other languages', async () => {
+it('puts the whole title first, then its start, its inside, its sound, the titles above, the path', async () => {
   const pinyin = await loadPinyin('zh');
   const entry = (path: string, title: string, others: string[] = []) => ({ path, icon: '', title, others });
   const entries = [
@@ -66,8 +66,8 @@ it('puts the whole title first, then its start, its sound, the titles above, the
     '/sound',
     '/above',
     '/log',
-    '/o',
   ]);
+  expect(searchRoutes([entry('/o', '门户', ['log'])], 'log').map(({ path }) => path)).toEqual(['/o']);
 });
 
 it('finds a page by its title in any language, and marks what matches in the one that shows', async () => {
@@ -78,6 +78,16 @@ it('finds a page by its title in any language, and marks what matches in the one
     { path: '/permission/user', title: 'en /permission > en /permission/user', ranges: [] },
   ]);
   expect(searchRoutes(searchEntries(menu, 'vi'), '用户')[0]).toMatchObject({ path: '/permission/user' });
+});
+
+it('narrows by what stands above when it is one of several words, by its sound too', async () => {
+  const pinyin = await loadPinyin('zh');
+  const entries = [
+    { path: '/a', icon: '', title: '权限管理 > 用户管理' },
+    { path: '/b', icon: '', title: '微信配置 > 企业用户' },
+  ];
+  expect(searchRoutes(entries, 'wx yh', pinyin).map(({ path }) => path)).toEqual(['/b']);
+  expect(searchRoutes(entries, '权限 yhgl', pinyin).map(({ path }) => path)).toEqual(['/a']);
 });
 
 it('leaves out what is merely similar when something was found', () => {

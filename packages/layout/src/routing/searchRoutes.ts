@@ -1,6 +1,6 @@
 import Fuse from 'fuse.js';
 import { type Locale } from '@smart-admin/ui/messages';
-import { matchTitle, MatchRank, type MatchPinyin, type Range } from './matchTitle.js';
+import { matchTitle, type MatchPinyin, type Range, type TitleMatch } from './matchTitle.js';
 import { type NavigationItem } from './menuTypes.js';
 import { routeTitle } from './titles.js';
 
@@ -24,20 +24,24 @@ export function searchEntries(
 
 /**
  * The pages that answer what was typed, best first: by their own title (whole, from its start, inside), by how its
- * Chinese characters sound, by the titles above it, by path, by the titles in the other languages. Without
- * any of these what is merely similar (fuzzy, title weight 0.7, path 0.3, threshold 0.4). An empty query finds nothing.
+ * Chinese characters sound, by the titles above it, by path. Without any of these by their titles in the other
+ * languages, then by what is merely similar (fuzzy, title weight 0.7, path 0.3, threshold 0.4). An empty query finds
+ * nothing.
  */
 export function searchRoutes(entries: readonly SearchEntry[], query: string, pinyin?: MatchPinyin): SearchResult[] {
   const text = query.trim();
   if (!text) return [];
-  const found = entries.flatMap((entry) => {
-    const match = matchEntry(entry, text, pinyin);
-    return match ? [{ entry, ...match }] : [];
-  });
-  if (found.length === 0) return searchSimilar(entries, text).map((entry) => ({ ...entry, ranges: [] }));
-  return found
-    .toSorted((one, other) => one.rank - other.rank || one.entry.title.length - other.entry.title.length)
-    .map(({ entry, ranges }) => ({ ...entry, ranges }));
+  for (const match of [matchShown, matchOtherLanguage]) {
+    const found = entries.flatMap((entry) => {
+      const matched = match(entry, text, pinyin);
+      return matched ? [{ entry, ...matched }] : [];
+    });
+    if (found.length > 0)
+      return found
+        .toSorted((one, other) => one.rank - other.rank || one.entry.title.length - other.entry.title.length)
+        .map(({ entry, ranges }) => ({ ...entry, ranges }));
+  }
+  return searchSimilar(entries, text).map((entry) => ({ ...entry, ranges: [] }));
 }
 
 export const SEARCH_THRESHOLD = 0.4;
@@ -58,19 +62,22 @@ export interface SearchResult extends SearchEntry {
 
 const SEPARATOR = ' > ';
 
-const Rank = { Above: 10, Path: 20, OtherLanguage: 30 } as const;
+const Rank = { Above: 10, Path: 20 } as const;
 
-function matchEntry({ title, path, others = [] }: SearchEntry, text: string, pinyin: MatchPinyin | undefined) {
+function matchShown({ title, path }: SearchEntry, text: string, pinyin?: MatchPinyin): TitleMatch | undefined {
   const start = title.lastIndexOf(SEPARATOR);
   const offset = start < 0 ? 0 : start + SEPARATOR.length;
   const own = matchTitle(title.slice(offset), text, pinyin);
   if (own) return { rank: own.rank, ranges: own.ranges.map(([from, to]): Range => [from + offset, to + offset]) };
-  const whole = matchTitle(title, text, pinyin);
+  // how the titles above sound counts beside another word alone: it is asked of every page with every key
+  const whole = offset > 0 ? matchTitle(title, text, text.includes(' ') ? pinyin : undefined) : undefined;
   if (whole) return { rank: Rank.Above + whole.rank, ranges: whole.ranges };
-  if (path.toLowerCase().includes(text.toLowerCase())) return { rank: Rank.Path, ranges: [] };
-  const ranks = others.map((name) => matchTitle(name, text, pinyin)?.rank ?? Infinity);
-  const best = Math.min(...ranks);
-  return best <= MatchRank.Pinyin ? { rank: Rank.OtherLanguage + best, ranges: [] } : undefined;
+  return path.toLowerCase().includes(text.toLowerCase()) ? { rank: Rank.Path, ranges: [] } : undefined;
+}
+
+function matchOtherLanguage({ others = [] }: SearchEntry, text: string, pinyin?: MatchPinyin): TitleMatch | undefined {
+  const rank = Math.min(...others.map((name) => matchTitle(name, text, pinyin)?.rank ?? Infinity));
+  return rank < Infinity ? { rank, ranges: [] } : undefined;
 }
 
 function searchSimilar(entries: readonly SearchEntry[], text: string): SearchEntry[] {

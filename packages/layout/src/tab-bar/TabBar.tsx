@@ -192,7 +192,7 @@ export function TabBar({
           ...tabs.map((tab) => ({
             key: tab.path,
             label: (
-              <span className="block truncate">
+              <span className="block max-w-64 truncate">
                 {routeTitle({ fullName: tab.zhTitle, names: tab.meta.names }, locale)}
               </span>
             ),
