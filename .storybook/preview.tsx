@@ -1,5 +1,6 @@
 import './preview.css';
 import './toolbarGlobals.js';
+import { describeIdiom } from './describeIdiom.js';
 import { configure } from 'storybook/test';
 import { type Preview } from '@storybook/react-vite';
 import { UiProvider } from '@smart-admin/ui/app-root';
@@ -39,6 +40,7 @@ const preview: Preview = {
     size: 'small',
     locale: import.meta.env.STORYBOOK_LOCALE ?? 'zh',
   },
+  argTypesEnhancers: [describeIdiom],
   decorators: [
     (Story, { globals }) => {
       const locale = isLocale(globals.locale) ? globals.locale : 'zh';

@@ -4,7 +4,14 @@ import { Queries } from '../testing/Queries.js';
 import { areaTree } from '../testing/demo.js';
 import { AddressPicker } from './AddressPicker.js';
 
-/** Provinces, cities and districts. */
+/**
+ * Provinces, cities and districts.
+ *
+ * **When:** for places down to the district. Not for the street: that is a text beside it.
+ *
+ * **Keyboard:** Enter, Space or the down arrow open it; in the tree up and down move, right and left open and close,
+ * Space ticks; Escape closes and asks where a choice would be lost, Backspace takes the last away.
+ */
 const meta: Meta<typeof AddressPicker> = {
   title: 'Pickers/AddressPicker',
   component: AddressPicker,

@@ -11,7 +11,14 @@ const source = {
     ]),
 };
 
-/** Rules of automatic numbers. */
+/**
+ * Rules of automatic numbers.
+ *
+ * **When:** where a form names the rule of its numbers. Not to show a number: the server makes it.
+ *
+ * **Keyboard:** Enter, Space or the down arrow open it; typing searches, arrows move, Enter chooses, Escape closes,
+ * Backspace clears.
+ */
 const meta: Meta<typeof AutoNumberSelect> = {
   title: 'Pickers/AutoNumberSelect',
   component: AutoNumberSelect,

@@ -4,7 +4,14 @@ import { Queries } from '../testing/Queries.js';
 import { organizeTree } from '../testing/demo.js';
 import { DepartmentPicker } from './DepartmentPicker.js';
 
-/** Departments of an organisation tree, in a dialog. */
+/**
+ * Departments of an organisation tree, in a dialog.
+ *
+ * **When:** for departments where the tree needs room. Not where a field below suffices (DepartmentSelect).
+ *
+ * **Keyboard:** Enter, Space or the down arrow open it; in the tree up and down move, right and left open and close,
+ * Space ticks; Escape closes and asks where a choice would be lost, Backspace takes the last away.
+ */
 const meta: Meta<typeof DepartmentPicker> = {
   title: 'Pickers/DepartmentPicker',
   component: DepartmentPicker,

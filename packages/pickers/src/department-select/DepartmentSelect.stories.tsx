@@ -4,7 +4,14 @@ import { Queries } from '../testing/Queries.js';
 import { organizeTree } from '../testing/demo.js';
 import { DepartmentSelect } from './DepartmentSelect.js';
 
-/** Departments of an organisation tree, below the field. */
+/**
+ * Departments of an organisation tree, below the field.
+ *
+ * **When:** for departments of a short tree. Not for several levels and many (DepartmentPicker).
+ *
+ * **Keyboard:** Enter, Space or the down arrow open it; in the tree up and down move, right and left open and close,
+ * Space ticks; Escape closes and asks where a choice would be lost, Backspace takes the last away.
+ */
 const meta: Meta<typeof DepartmentSelect> = {
   title: 'Pickers/DepartmentSelect',
   component: DepartmentSelect,

@@ -4,7 +4,14 @@ import { Queries } from '../testing/Queries.js';
 import { dictionaryTree } from '../testing/demo.js';
 import { DictionarySelect } from './DictionarySelect.js';
 
-/** Items of a dictionary, below the field. */
+/**
+ * Items of a dictionary, below the field.
+ *
+ * **When:** for the items of one dictionary. Not for values that code knows (Select).
+ *
+ * **Keyboard:** Enter, Space or the down arrow open it; in the tree up and down move, right and left open and close,
+ * Space ticks; Escape closes and asks where a choice would be lost, Backspace takes the last away.
+ */
 const meta: Meta<typeof DictionarySelect> = {
   title: 'Pickers/DictionarySelect',
   component: DictionarySelect,

@@ -4,7 +4,14 @@ import { Queries } from '../testing/Queries.js';
 import { groupTree } from '../testing/demo.js';
 import { GroupPicker } from './GroupPicker.js';
 
-/** Groups of people below their kinds. */
+/**
+ * Groups of people below their kinds.
+ *
+ * **When:** for groups of people. Not for roles, which carry permissions (RolePicker).
+ *
+ * **Keyboard:** Enter, Space or the down arrow open it; in the tree up and down move, right and left open and close,
+ * Space ticks; Escape closes and asks where a choice would be lost, Backspace takes the last away.
+ */
 const meta: Meta<typeof GroupPicker> = {
   title: 'Pickers/GroupPicker',
   component: GroupPicker,

@@ -5,7 +5,15 @@ import { Queries } from '../testing/Queries.js';
 import { organizeTree } from '../testing/demo.js';
 import { OrganizePicker } from './OrganizePicker.js';
 
-/** Departments and positions of an organisation tree. */
+/**
+ * Departments and positions of an organisation tree.
+ *
+ * **When:** where departments and positions may be chosen side by side. Not for one kind alone (DepartmentPicker,
+ * PositionSelect).
+ *
+ * **Keyboard:** Enter, Space or the down arrow open it; in the tree up and down move, right and left open and close,
+ * Space ticks; Escape closes and asks where a choice would be lost, Backspace takes the last away.
+ */
 const meta: Meta<typeof OrganizePicker> = {
   title: 'Pickers/OrganizePicker',
   tags: ['vi'],

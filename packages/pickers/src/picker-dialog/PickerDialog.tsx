@@ -58,7 +58,7 @@ export function PickerDialog<Item extends PickedItem>(props: PickerDialogProps<I
               {refused}
             </span>
           ) : (
-            hint && <span className="mr-auto min-w-0 truncate text-12 text-3">{hint}</span>
+            hint && <span className="mr-auto line-clamp-2 min-w-0 text-12 text-3">{hint}</span>
           )}
           <Button onClick={close}>{t('cancel')}</Button>
           <Button variant="primary" onClick={handleConfirm}>

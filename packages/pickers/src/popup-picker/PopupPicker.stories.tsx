@@ -4,7 +4,13 @@ import { Queries } from '../testing/Queries.js';
 import { cars } from '../testing/demo.js';
 import { PopupPicker } from './PopupPicker.js';
 
-/** Rows of a data interface. */
+/**
+ * Rows of a data interface.
+ *
+ * **When:** for one row of a data interface. Not for rows of a table of ours (RecordPicker).
+ *
+ * **Keyboard:** Enter opens it; Tab goes to the search, the rows and the pages, Space chooses a row, Escape closes.
+ */
 const meta: Meta<typeof PopupPicker> = {
   title: 'Pickers/PopupPicker',
   component: PopupPicker,

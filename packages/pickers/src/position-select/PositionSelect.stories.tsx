@@ -4,7 +4,14 @@ import { Queries } from '../testing/Queries.js';
 import { organizeTree } from '../testing/demo.js';
 import { PositionSelect } from './PositionSelect.js';
 
-/** Positions below their organisations, below the field. */
+/**
+ * Positions below their organisations, below the field.
+ *
+ * **When:** for positions. Not for people in them (UserPicker).
+ *
+ * **Keyboard:** Enter, Space or the down arrow open it; in the tree up and down move, right and left open and close,
+ * Space ticks; Escape closes and asks where a choice would be lost, Backspace takes the last away.
+ */
 const meta: Meta<typeof PositionSelect> = {
   title: 'Pickers/PositionSelect',
   component: PositionSelect,

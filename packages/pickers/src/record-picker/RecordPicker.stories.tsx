@@ -4,7 +4,13 @@ import { Queries } from '../testing/Queries.js';
 import { carColumns, cars } from '../testing/demo.js';
 import { RecordPicker } from './RecordPicker.js';
 
-/** Rows of a table. */
+/**
+ * Rows of a table.
+ *
+ * **When:** for rows of another table. Not for a handful of fixed values (Select).
+ *
+ * **Keyboard:** Enter opens it; Tab goes to the search, the rows and the pages, Space chooses a row, Escape closes.
+ */
 const meta: Meta<typeof RecordPicker> = {
   title: 'Pickers/RecordPicker',
   tags: ['vi'],

@@ -4,7 +4,14 @@ import { Queries } from '../testing/Queries.js';
 import { roleTree } from '../testing/demo.js';
 import { RolePicker } from './RolePicker.js';
 
-/** Roles below their organisations. */
+/**
+ * Roles below their organisations.
+ *
+ * **When:** for roles. Not for people (UserPicker).
+ *
+ * **Keyboard:** Enter, Space or the down arrow open it; in the tree up and down move, right and left open and close,
+ * Space ticks; Escape closes and asks where a choice would be lost, Backspace takes the last away.
+ */
 const meta: Meta<typeof RolePicker> = {
   title: 'Pickers/RolePicker',
   component: RolePicker,

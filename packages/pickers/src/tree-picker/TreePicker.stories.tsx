@@ -4,7 +4,14 @@ import { Queries } from '../testing/Queries.js';
 import { areaTree } from '../testing/demo.js';
 import { TreePicker } from './TreePicker.js';
 
-/** Nodes of any tree. */
+/**
+ * Nodes of any tree.
+ *
+ * **When:** for nodes of any tree that no other picker knows. Not for the organisation (its own pickers).
+ *
+ * **Keyboard:** Enter, Space or the down arrow open it; in the tree up and down move, right and left open and close,
+ * Space ticks; Escape closes and asks where a choice would be lost, Backspace takes the last away.
+ */
 const meta: Meta<typeof TreePicker> = {
   title: 'Pickers/TreePicker',
   component: TreePicker,

@@ -4,7 +4,14 @@ import { Queries } from '../testing/Queries.js';
 import { userTree } from '../testing/demo.js';
 import { TreeUserPicker } from './TreeUserPicker.js';
 
-/** People of an organisation tree. */
+/**
+ * People of an organisation tree.
+ *
+ * **When:** for people of an organisation of moderate size. Not for hundred thousands (UserPicker).
+ *
+ * **Keyboard:** Enter, Space or the down arrow open it; in the tree up and down move, right and left open and close,
+ * Space ticks; Escape closes and asks where a choice would be lost, Backspace takes the last away.
+ */
 const meta: Meta<typeof TreeUserPicker> = {
   title: 'Pickers/TreeUserPicker',
   component: TreeUserPicker,

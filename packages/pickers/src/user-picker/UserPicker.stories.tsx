@@ -5,7 +5,14 @@ import { users } from '../testing/demo.js';
 import { manyUsers } from '../testing/tooMany.js';
 import { UserPicker } from './UserPicker.js';
 
-/** People, by organisation or by search. */
+/**
+ * People, by organisation or by search.
+ *
+ * **When:** for people, however many there are. Not for whole departments (DepartmentPicker).
+ *
+ * **Keyboard:** Enter, Space or the down arrow open it; in the tree up and down move, right and left open and close,
+ * Space ticks; Escape closes and asks where a choice would be lost, Backspace takes the last away.
+ */
 const meta: Meta<typeof UserPicker> = {
   title: 'Pickers/UserPicker',
   tags: ['vi'],

@@ -1,7 +1,14 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Accordion } from './Accordion.js';
 
-/** Sections that open and close. */
+/**
+ * Sections that open and close.
+ *
+ * **When:** for long pages of settings and details of which one reads a part. Not for steps in an order (Steps) or
+ * views of one thing (Tabs).
+ *
+ * **Keyboard:** Tab goes from head to head, arrows too; Enter or Space opens and closes.
+ */
 const meta: Meta<typeof Accordion> = { title: 'Widgets/Accordion', component: Accordion };
 export default meta;
 

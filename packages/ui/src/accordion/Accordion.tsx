@@ -13,7 +13,7 @@ export function Accordion({ items, value, defaultValue, onValueChange, single = 
       className="border-b border-hairline last:border-b-0"
     >
       <Radix.Header className="m-0 flex items-center">
-        <Radix.Trigger className="group/trigger flex min-h-10 flex-1 items-center gap-2 rounded-sm text-left text-body font-semibold focus-visible:-outline-offset-2 disabled:text-disabled">
+        <Radix.Trigger className="group/trigger flex min-h-10 flex-1 items-center gap-2 rounded-sm py-2 text-left text-body font-semibold focus-visible:-outline-offset-2 disabled:text-disabled">
           <ChevronRight
             aria-hidden
             className="size-3.5 text-3 transition-transform duration-(--dur-1) group-data-[state=open]/trigger:rotate-90"
@@ -60,6 +60,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
+  /** The sections, in order. */
   items: readonly AccordionItem[];
   /** Open sections. */
   value?: readonly string[];

@@ -1,7 +1,14 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Alert } from './Alert.js';
 
-/** A lasting message inside a page. */
+/**
+ * A lasting message inside a page.
+ *
+ * **When:** for what stays true while the page is open: a broken connection, a rule that changes tomorrow. Not for the
+ * answer to a click (Toast) or an empty list (Empty).
+ *
+ * **Keyboard:** Tab reaches the cross of one that can be closed; Enter closes it.
+ */
 const meta: Meta<typeof Alert> = {
   title: 'Widgets/Alert',
   component: Alert,

@@ -56,6 +56,7 @@ export function Alert({ tone = 'info', title, action, onClose, className, childr
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Default `info`. */
   tone?: 'info' | 'success' | 'warning' | 'danger';
+  /** The message in a few words. */
   title?: ReactNode;
   /** Button or link at the right. */
   action?: ReactNode;

@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Avatar } from './Avatar.js';
 
-/** A picture or the first letter of a name. */
+/**
+ * A picture or the first letter of a name.
+ *
+ * **When:** beside the name of a person. Not alone: without its name it tells nobody who it is.
+ *
+ * **Keyboard:** Takes no focus.
+ */
 const meta: Meta<typeof Avatar> = { title: 'Widgets/Avatar', component: Avatar };
 export default meta;
 

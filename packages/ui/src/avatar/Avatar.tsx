@@ -28,7 +28,9 @@ export function initialOf(name: string | null | undefined): string {
 }
 
 export interface AvatarProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
+  /** Whose it is; its first letter stands in for a missing picture. */
   name: string | null | undefined;
+  /** Address of the picture. */
   src?: string | null;
   /** Text of the picture when no name stands beside it. */
   alt?: string;

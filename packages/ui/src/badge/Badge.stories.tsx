@@ -2,7 +2,13 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Avatar } from '../avatar/Avatar.js';
 import { Badge } from './Badge.js';
 
-/** A count at the corner of its child, at most 99+. */
+/**
+ * A count at the corner of its child, at most 99+.
+ *
+ * **When:** for things that wait: unread notices, open tasks. Not for the state of a row (Status) or a kind (Tag).
+ *
+ * **Keyboard:** Takes no focus.
+ */
 const meta: Meta<typeof Badge> = { title: 'Widgets/Badge', component: Badge };
 export default meta;
 

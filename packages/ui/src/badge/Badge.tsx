@@ -11,7 +11,7 @@ export function Badge({ count = 0, max = BADGE_MAX, dot = false, label, classNam
     <span
       data-slot="badge"
       className={cn(
-        'bg-danger-solid text-danger-on shadow-[0_0_0_2px_var(--bg-surface)]',
+        'bg-danger-solid text-danger-on shadow-[0_0_0_2px_var(--bg-surface)] forced-color-adjust-none',
         dot ? 'size-1.75 rounded-full' : 'h-4 min-w-4 rounded-full px-1 text-center text-11 font-semibold tabular-nums',
         Boolean(children) && (dot ? 'absolute top-0 right-0' : 'absolute -top-2 left-[calc(100%-8px)]'),
         className,
@@ -32,6 +32,7 @@ export function Badge({ count = 0, max = BADGE_MAX, dot = false, label, classNam
 }
 
 export interface BadgeProps extends ComponentProps<'span'> {
+  /** The number; nothing is shown for 0, `99+` above 99. */
   count?: number;
   /** Default 99. */
   max?: number;

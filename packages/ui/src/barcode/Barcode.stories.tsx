@@ -1,7 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Barcode } from './Barcode.js';
 
-/** Use it where a scanner reads a code of letters and digits; a QR code holds any text and is smaller. */
+/**
+ * **When:** for labels and tickets with a scanner for lines. Not for addresses and long texts (QrCode).
+ *
+ * **Keyboard:** Takes no focus.
+ */
 const meta: Meta<typeof Barcode> = { title: 'Widgets/Barcode', component: Barcode, args: { value: 'XF202611200037' } };
 export default meta;
 

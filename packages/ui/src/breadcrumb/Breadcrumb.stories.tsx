@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Breadcrumb } from './Breadcrumb.js';
 
-/** Where the page stands. */
+/**
+ * Where the page stands.
+ *
+ * **When:** on pages below the menu, so that one finds back. Not as the only way to a page.
+ *
+ * **Keyboard:** Tab goes through the links; Enter follows one.
+ */
 const meta: Meta<typeof Breadcrumb> = { title: 'Widgets/Breadcrumb', component: Breadcrumb };
 export default meta;
 

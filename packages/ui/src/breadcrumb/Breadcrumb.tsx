@@ -47,6 +47,7 @@ export interface BreadcrumbItem {
 }
 
 export interface BreadcrumbProps extends ComponentProps<'nav'> {
+  /** From the first level to the page itself, which is no link. */
   items: readonly BreadcrumbItem[];
   /** Draws the link of an entry with the application's router. */
   renderLink?: (item: BreadcrumbItem) => ReactNode;

@@ -3,7 +3,14 @@ import { Plus, RefreshCw, Trash2 } from 'lucide-react';
 import { Button } from './Button.js';
 import { IconButton } from './IconButton.js';
 
-/** Starts an action. One primary button per view; 查询 is soft; deletions are danger until the confirm dialog. */
+/**
+ * Starts an action. One primary button per view; 查询 is soft; deletions are danger until the confirm dialog.
+ *
+ * **When:** for whatever acts: save, search, delete. Not for a way to another page, unless it stands among actions
+ * (`asChild` with a link).
+ *
+ * **Keyboard:** Enter and Space press it. While it loads it keeps the focus and ignores presses.
+ */
 const meta: Meta<typeof Button> = {
   title: 'Widgets/Button',
   component: Button,

@@ -32,7 +32,7 @@ export function IconButton({
       data-active={active || undefined}
       className={cn(
         buttonVariants({ variant, off: Boolean(disabled), square: true }),
-        pane && 'size-7',
+        pane && 'size-7 pointer-coarse:size-10',
         active && 'bg-primary-soft text-primary-text hover:bg-primary-soft-hover hover:text-primary-text',
         className,
       )}

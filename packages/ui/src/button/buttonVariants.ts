@@ -19,7 +19,7 @@ export const buttonVariants = cva(
         danger: 'border-danger-border bg-surface text-danger-text hover:bg-danger-soft active:bg-danger-soft-hover',
         dangerSolid:
           'border-transparent bg-danger-solid font-medium text-danger-on hover:bg-danger-solid-hover active:bg-danger-solid-active',
-        text: 'h-auto min-h-6 border-transparent bg-transparent px-1 text-primary-text hover:text-primary-text-hover hover:underline hover:underline-offset-3',
+        text: 'h-auto min-h-6 pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-2 border-transparent bg-transparent px-1 text-primary-text hover:text-primary-text-hover hover:underline hover:underline-offset-3',
       },
       off: { true: '', false: '' },
       square: { true: 'w-ctl px-0', false: '' },

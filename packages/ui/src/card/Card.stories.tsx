@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Card } from './Card.js';
 
-/** A sheet with padding for home and dashboards. */
+/**
+ * A sheet with padding for home and dashboards.
+ *
+ * **When:** on home and dashboards. Not around the parts of a list or form: those share one Sheet with hairlines.
+ *
+ * **Keyboard:** Takes no focus.
+ */
 const meta: Meta<typeof Card> = { title: 'Widgets/Card', component: Card };
 export default meta;
 

@@ -1,7 +1,14 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Cascader } from './Cascader.js';
 
-/** A choice level by level in columns. */
+/**
+ * A choice level by level in columns.
+ *
+ * **When:** for places and categories of two to four levels. Not for deep or unequal trees (TreeSelect).
+ *
+ * **Keyboard:** Enter, Space or the down arrow open it; up and down move in a column, right and left between columns,
+ * Enter chooses, Escape closes.
+ */
 const meta: Meta<typeof Cascader> = {
   title: 'Widgets/Cascader',
   tags: ['vi'],

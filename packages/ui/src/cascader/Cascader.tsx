@@ -109,6 +109,7 @@ export function Cascader({
 }
 
 export interface CascaderProps extends ControlProps {
+  /** The first level with its children. */
   options: readonly CascaderOption[];
   value?: readonly string[] | null;
   defaultValue?: readonly string[] | null;
@@ -123,6 +124,7 @@ export interface CascaderProps extends ControlProps {
   /** Between the labels. Default ` / `. */
   separator?: string;
   placeholder?: string;
+  /** Words inside the field before the value (filters). */
   label?: ReactNode;
   size?: 'default' | 'medium' | 'small' | 'mini';
   className?: string;

@@ -2,7 +2,13 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Checkbox } from './Checkbox.js';
 import { CheckboxGroup } from './CheckboxGroup.js';
 
-/** Boxes to tick, alone or in a group. */
+/**
+ * Boxes to tick, alone or in a group.
+ *
+ * **When:** for several answers, or for one that counts only after saving. Not for what takes effect at once (Switch).
+ *
+ * **Keyboard:** Space ticks it.
+ */
 const meta: Meta<typeof Checkbox> = { title: 'Widgets/Checkbox', component: Checkbox };
 export default meta;
 

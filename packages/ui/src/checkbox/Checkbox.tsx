@@ -82,5 +82,6 @@ export interface CheckboxProps
   onValueChange?: (value: boolean) => void;
   /** Text beside the box. Without it, give `aria-label`. */
   children?: ReactNode;
+  /** Class names of the box itself. */
   boxClassName?: string;
 }

@@ -1,7 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { CodeViewer, JsonViewer } from './CodeViewer.js';
 
-/** Use it to read requests, answers, statements and generated code. */
+/**
+ * **When:** to read requests, answers, statements and generated code. Not for writing code.
+ *
+ * **Keyboard:** Tab reaches the copy button and the text; arrows scroll the text.
+ */
 const meta: Meta<typeof CodeViewer> = { title: 'Widgets/CodeViewer', component: CodeViewer };
 export default meta;
 

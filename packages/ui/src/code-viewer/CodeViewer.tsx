@@ -55,7 +55,7 @@ export function CodeViewer({
       {...rest}
       className={cn('relative overflow-hidden rounded-md border border-hairline bg-sunken', className)}
     >
-      <div className="absolute top-1 right-1 z-1 rounded-sm bg-sunken">
+      <div className="absolute top-0 right-0 z-1 rounded-bl-md bg-sunken p-1">
         <IconButton pane label={isCopied ? t('copied') : t('copy')} onClick={() => void copy()}>
           {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
         </IconButton>
@@ -133,6 +133,7 @@ function linesOf(tokens: readonly CodeToken[]): CodeToken[][] {
 }
 
 export interface CodeViewerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The text to show. */
   code: string;
   /** Default `text`. */
   language?: CodeLanguage;

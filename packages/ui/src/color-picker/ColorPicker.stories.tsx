@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { ColorPicker } from './ColorPicker.js';
 
-/** Use it for colours that a user owns (codes, screens, tags); the colours of the interface come from the theme. */
+/**
+ * **When:** for colours that a user owns (codes, screens, tags). Not for the colours of the interface: those come from
+ * the theme.
+ *
+ * **Keyboard:** Enter opens it; arrows move in the area and the strip, Tab goes on to the field and the common
+ * colours, Escape closes.
+ */
 const meta: Meta<typeof ColorPicker> = {
   title: 'Widgets/ColorPicker',
   tags: ['vi'],

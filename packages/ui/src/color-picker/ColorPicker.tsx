@@ -65,7 +65,7 @@ export function ColorPicker({
         <HexColorPicker
           color={color || '#000000'}
           onChange={setColor}
-          className="gap-2 [&_.react-colorful\_\_hue]:rounded-sm [&_.react-colorful\_\_pointer]:size-4.5 [&_.react-colorful\_\_saturation]:rounded-sm"
+          className="gap-2 forced-color-adjust-none [&_.react-colorful\_\_hue]:rounded-sm [&_.react-colorful\_\_pointer]:size-4.5 [&_.react-colorful\_\_saturation]:rounded-sm"
           style={{ width: '100%', height: 160 }}
         />
         <Input
@@ -102,7 +102,7 @@ function Swatch({ color }: { color: string }) {
   return (
     <span
       aria-hidden
-      className="size-4.5 flex-none rounded-xs border border-control"
+      className="size-4.5 flex-none rounded-xs border border-control forced-color-adjust-none"
       style={{
         background:
           color || 'linear-gradient(to top right, transparent 47%, var(--danger-text) 47% 53%, transparent 53%)',

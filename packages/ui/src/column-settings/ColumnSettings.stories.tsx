@@ -4,7 +4,13 @@ import { expect, screen, within } from 'storybook/test';
 import { type ColumnState } from '../data-table/dataColumn.js';
 import { ColumnSettings } from './ColumnSettings.js';
 
-/** Shows, hides and reorders the columns of a list. */
+/**
+ * Shows, hides and reorders the columns of a list.
+ *
+ * **When:** beside every list with more columns than fit. Not to hide what a role may not see: that is a permission.
+ *
+ * **Keyboard:** Space ticks a column, Alt with the up or down arrow moves it; Escape closes the drawer.
+ */
 const meta: Meta<typeof ColumnSettings> = {
   title: 'Widgets/ColumnSettings',
   parameters: { docs: { story: { inline: false, height: '420px' } } },

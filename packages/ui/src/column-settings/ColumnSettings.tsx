@@ -140,6 +140,7 @@ interface ListedColumn {
 }
 
 export interface ColumnSettingsProps<Row> {
+  /** The columns of the table, in their own order. */
   columns: readonly DataColumn<Row>[];
   value: ColumnState | undefined;
   /** Undefined restores the default. */

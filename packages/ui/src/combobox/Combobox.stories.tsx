@@ -2,7 +2,13 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Combobox } from './Combobox.js';
 
-/** Use it where any text is right but most people mean one of a few: reasons, makers, tags. */
+/**
+ * **When:** where any text is right but most people mean one of a few: reasons, makers, tags. Not where only the list
+ * is right (Select).
+ *
+ * **Keyboard:** The down arrow opens the list, arrows move, Enter takes a suggestion, Escape closes and keeps the
+ * text.
+ */
 const meta: Meta<typeof Combobox> = {
   title: 'Widgets/Combobox',
   parameters: { docs: { story: { inline: false, height: '300px' } } },

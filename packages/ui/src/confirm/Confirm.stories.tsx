@@ -3,7 +3,13 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.js';
 import { answerQuestion, confirm, confirmDelete, currentQuestion } from './confirmStore.js';
 
-/** Asks before something happens; focus starts on 取消. */
+/**
+ * Asks before something happens; focus starts on 取消.
+ *
+ * **When:** before what cannot be undone or loses input. Not after it is done, and not for what an undo could heal.
+ *
+ * **Keyboard:** The focus starts on 取消; Tab goes between the buttons, Escape is 取消.
+ */
 const meta: Meta = {
   title: 'Widgets/Confirm',
   tags: ['vi'],

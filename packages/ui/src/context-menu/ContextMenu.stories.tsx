@@ -1,7 +1,14 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { ContextMenu } from './ContextMenu.js';
 
-/** A menu at the pointer on a right click. */
+/**
+ * A menu at the pointer on a right click.
+ *
+ * **When:** as a second way to actions that stand somewhere visible too. Not as their only place: phones have no right
+ * click.
+ *
+ * **Keyboard:** The menu key or Shift+F10 opens it; arrows move, right opens a submenu, Enter acts, Escape closes.
+ */
 const meta: Meta<typeof ContextMenu> = { title: 'Widgets/ContextMenu', component: ContextMenu };
 export default meta;
 

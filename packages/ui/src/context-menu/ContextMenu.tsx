@@ -23,8 +23,10 @@ export function ContextMenu({ children, items, onOpenChange, disabled, className
 export interface ContextMenuProps {
   /** The area; takes a ref. */
   children: ReactNode;
+  /** Actions, dividers and submenus, in order. */
   items: readonly MenuItem[];
   onOpenChange?: (open: boolean) => void;
+  /** Leaves the right click to the browser. Default false. */
   disabled?: boolean;
   className?: string;
 }

@@ -1,7 +1,12 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { CountUp } from './CountUp.js';
 
-/** Use it for one or two key figures of a home page. Screens in public and tables show their numbers without counting. */
+/**
+ * **When:** for one or two key figures of a home page. Not on screens in public or in tables: those show their numbers
+ * without counting.
+ *
+ * **Keyboard:** Takes no focus.
+ */
 const meta: Meta<typeof CountUp> = { title: 'Widgets/CountUp', component: CountUp, args: { value: 18_642 } };
 export default meta;
 

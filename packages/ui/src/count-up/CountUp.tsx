@@ -49,6 +49,8 @@ export interface CountUpProps extends Omit<ComponentProps<'span'>, 'children' | 
   decimals?: number;
   /** In ms. Default 600. */
   duration?: number;
+  /** Text before the number. */
   prefix?: string;
+  /** Text after the number. */
   suffix?: string;
 }

@@ -105,8 +105,13 @@ const COLUMNS: DataColumn<User>[] = [
 ];
 
 /**
- * Use it for every list. The caller loads the page and keeps sorting, selection and column state; the table fills its
- * parent and scrolls inside.
+ * A list of rows and columns.
+ *
+ * **When:** for every list. Not for name and value of one record (Descriptions). The caller loads the page and keeps
+ * sorting, selection and column state; the table fills its parent and scrolls inside.
+ *
+ * **Keyboard:** One stop of Tab: arrows go from cell to cell, Home and End to the ends of a row, with Ctrl of the
+ * table, PageUp and PageDown by pages; Space selects the row, Enter or F2 edits the cell, Escape gives up.
  */
 const meta: Meta<typeof DataTable> = {
   title: 'Widgets/DataTable',

@@ -28,21 +28,21 @@ export function Calendar({ className, ...props }: DayPickerProps) {
       classNames={{
         months: 'flex flex-wrap gap-6',
         month: 'relative',
-        month_caption: 'flex h-8 items-center justify-center font-semibold',
+        month_caption: 'flex h-8 items-center justify-center font-semibold pointer-coarse:h-10',
         dropdowns: 'flex items-center gap-1',
         dropdown_root:
           'relative flex items-center rounded-sm px-1 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-ring',
         dropdown: 'absolute inset-0 z-1 w-full cursor-pointer bg-raised text-1 opacity-0',
         caption_label: 'inline-flex items-center gap-0.5 text-13 font-semibold tabular-nums',
         button_previous:
-          'absolute top-0.5 left-0 z-1 grid size-7 place-items-center rounded-sm text-2 hover:bg-pressed aria-disabled:text-disabled',
+          'absolute top-0.5 left-0 z-1 grid size-7 place-items-center rounded-sm text-2 hover:bg-pressed aria-disabled:text-disabled pointer-coarse:top-0 pointer-coarse:size-10',
         button_next:
-          'absolute top-0.5 right-0 z-1 grid size-7 place-items-center rounded-sm text-2 hover:bg-pressed aria-disabled:text-disabled',
+          'absolute top-0.5 right-0 z-1 grid size-7 place-items-center rounded-sm text-2 hover:bg-pressed aria-disabled:text-disabled pointer-coarse:top-0 pointer-coarse:size-10',
         month_grid: 'mt-1 border-collapse',
-        weekday: 'size-8 text-12 font-normal text-3',
-        day: 'size-8 p-0 text-center tabular-nums',
+        weekday: 'size-8 text-12 pointer-coarse:w-10 font-normal text-3',
+        day: 'size-8 p-0 text-center tabular-nums pointer-coarse:size-10',
         day_button:
-          'grid size-8 place-items-center rounded-md text-inherit hover:bg-hover focus-visible:-outline-offset-2 disabled:text-disabled disabled:hover:bg-transparent',
+          'grid size-8 place-items-center rounded-md text-inherit pointer-coarse:size-10 hover:bg-hover focus-visible:-outline-offset-2 disabled:text-disabled disabled:hover:bg-transparent',
         outside: 'text-3',
         disabled: 'text-disabled',
         today:

@@ -1,7 +1,14 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { DatePicker } from './DatePicker.js';
 
-/** A day that is typed or chosen; with time, month or year on demand. */
+/**
+ * A day that is typed or chosen; with time, month or year on demand.
+ *
+ * **When:** for one day, month, year or moment. Not for a period (DateRangePicker) or a time alone (TimePicker).
+ *
+ * **Keyboard:** Type a day; the down arrow or the button opens the sheet, arrows go by days, PageUp and PageDown by
+ * months, Enter chooses, Escape closes.
+ */
 const meta: Meta<typeof DatePicker> = {
   title: 'Widgets/DatePicker',
   tags: ['vi'],

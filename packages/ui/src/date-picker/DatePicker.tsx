@@ -93,8 +93,9 @@ export function DatePicker({
           />
         ) : (
           <>
-            <div className="flex">
+            <div className="flex phone:flex-col">
               <Calendar
+                className="phone:mx-auto"
                 mode="single"
                 required={false}
                 selected={chosen ?? undefined}
@@ -104,15 +105,18 @@ export function DatePicker({
                 onSelect={(date) => date && setDay(date)}
               />
               {showTime && (
-                <TimeColumns
-                  className="border-l border-hairline pt-10"
-                  withSeconds={kind === 'second'}
-                  value={time}
-                  onValueChange={(next) => setText(`${dateToText(chosen ?? new Date(), 'day')} ${next}`)}
-                />
+                <div className="border-l border-hairline phone:border-t phone:border-l-0">
+                  <TimeColumns
+                    // as high as the calendar beside it, however many rows there are
+                    className="h-0 min-h-full phone:h-40 phone:min-h-0"
+                    withSeconds={kind === 'second'}
+                    value={time}
+                    onValueChange={(next) => setText(`${dateToText(chosen ?? new Date(), 'day')} ${next}`)}
+                  />
+                </div>
               )}
             </div>
-            <div className="flex h-10 items-center justify-between border-t border-hairline px-3">
+            <div className="flex min-h-10 items-center justify-between gap-2 border-t border-hairline py-1.25 px-3">
               <Button
                 variant="text"
                 size="mini"
@@ -153,6 +157,7 @@ export interface DatePickerProps extends ControlProps, DateBounds {
   /** Default true. */
   clearable?: boolean;
   placeholder?: string;
+  /** Words inside the field before the value (filters). */
   label?: ReactNode;
   size?: 'default' | 'medium' | 'small' | 'mini';
   className?: string;

@@ -52,7 +52,7 @@ export function MonthGrid({ kind, value, onChoose, ...bounds }: MonthGridProps) 
             disabled={!isDateInside(cell.text, bounds)}
             onClick={() => onChoose(cell.text)}
             className={cn(
-              'h-9 rounded-md tabular-nums hover:bg-hover disabled:text-disabled disabled:hover:bg-transparent',
+              'h-9 rounded-md tabular-nums pointer-coarse:h-10 hover:bg-hover disabled:text-disabled disabled:hover:bg-transparent',
               'aria-pressed:bg-primary-solid aria-pressed:font-medium aria-pressed:text-primary-on',
             )}
           >
@@ -76,7 +76,7 @@ function NavButton({ label, onClick, children }: { label: string; onClick: () =>
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="grid size-7 place-items-center rounded-sm text-2 hover:bg-pressed"
+      className="grid size-7 place-items-center rounded-sm text-2 hover:bg-pressed pointer-coarse:size-10"
     >
       {children}
     </button>

@@ -1,7 +1,14 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { DateRangePicker } from './DateRangePicker.js';
 
-/** A period of days with ready-made ranges. */
+/**
+ * A period of days with ready-made ranges.
+ *
+ * **When:** for periods in searches and reports. Not for two days that mean different things: those are two fields.
+ *
+ * **Keyboard:** Enter or the down arrow open it; arrows go by days, PageUp and PageDown by months, Enter takes the
+ * first and then the last day, Escape closes.
+ */
 const meta: Meta<typeof DateRangePicker> = {
   title: 'Widgets/DateRangePicker',
   tags: ['vi'],

@@ -111,6 +111,7 @@ export function DateRangePicker({
         <div>
           <Calendar
             mode="range"
+            className="phone:mx-auto phone:w-fit"
             numberOfMonths={isPhone ? 1 : 2}
             selected={{ from, to }}
             defaultMonth={from}
@@ -168,6 +169,7 @@ export interface DateRangePickerProps extends ControlProps, DateBounds {
   /** Default true. */
   clearable?: boolean;
   placeholder?: string;
+  /** Words inside the field before the value (filters). */
   label?: ReactNode;
   size?: 'default' | 'medium' | 'small' | 'mini';
   className?: string;

@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Descriptions } from './Descriptions.js';
 
-/** Names and values of one record, for reading. */
+/**
+ * Names and values of one record, for reading.
+ *
+ * **When:** for one record that is read. Not for several records of the same kind (DataTable).
+ *
+ * **Keyboard:** Takes no focus.
+ */
 const meta: Meta<typeof Descriptions> = { title: 'Widgets/Descriptions', component: Descriptions };
 export default meta;
 

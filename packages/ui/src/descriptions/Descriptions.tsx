@@ -46,6 +46,7 @@ export interface DescriptionItem {
 }
 
 export interface DescriptionsProps extends ComponentProps<'dl'> {
+  /** Names and values, in order. */
   items: readonly DescriptionItem[];
   /** Default 2; one on phones. */
   columns?: number;

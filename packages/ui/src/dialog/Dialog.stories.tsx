@@ -4,7 +4,15 @@ import { Field } from '../field/Field.js';
 import { Input } from '../input/Input.js';
 import { Dialog, DialogClose } from './Dialog.js';
 
-/** A modal window for forms and pickers: 450, 600 or 800 wide. */
+/**
+ * A modal window for forms and pickers: 450, 600 or 800 wide.
+ *
+ * **When:** for a form or a choice that interrupts the page. Not for a question with two answers (Confirm) or for
+ * settings whose effect one wants to see (Drawer).
+ *
+ * **Keyboard:** The focus enters it, stays inside and returns to its opener; Escape closes and asks where something
+ * would be lost.
+ */
 const meta: Meta<typeof Dialog> = {
   title: 'Widgets/Dialog',
   parameters: { docs: { story: { inline: false, height: '420px' } } },

@@ -149,6 +149,7 @@ export interface DialogProps {
   onOpenChange?: (open: boolean) => void;
   /** Element that opens it; takes a ref. */
   trigger?: ReactNode;
+  /** Head of the window, and its name for readers. */
   title: ReactNode;
   /** A sentence above the content. */
   description?: ReactNode;
@@ -168,6 +169,7 @@ export interface DialogProps {
   /** The element that gets the focus first; null leaves it on the dialog. Default: the first control of the body. */
   initialFocus?: () => HTMLElement | null | undefined;
   className?: string;
+  /** Class names of the part that scrolls. */
   bodyClassName?: string;
   ref?: Ref<HTMLDivElement>;
 }

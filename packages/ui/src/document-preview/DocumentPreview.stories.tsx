@@ -4,7 +4,13 @@ import { DocumentPreview } from './DocumentPreview.js';
 
 const PAGE = `data:text/html;charset=utf-8,${encodeURIComponent('<body style="margin:0;display:grid;place-items:center;height:100vh;font:14px sans-serif;background:#fff;color:#191e27"><article style="width:60%"><h1 style="font-size:20px">停车场服务合同</h1><p>第一条 甲方将 B1 层的停车位交由乙方管理。</p></article></body>')}`;
 
-/** Shows a stored document in a sandboxed frame. */
+/**
+ * Shows a stored document in a sandboxed frame.
+ *
+ * **When:** for stored documents that a browser can show. Not for pictures (Image) and recordings (Media).
+ *
+ * **Keyboard:** Tab reaches the document and the buttons; Escape closes.
+ */
 const meta: Meta<typeof DocumentPreview> = {
   title: 'Widgets/DocumentPreview',
   component: DocumentPreview,

@@ -95,6 +95,7 @@ export function DocumentPreview({ file, open, onOpenChange, transport: ownTransp
 }
 
 export interface DocumentPreviewProps {
+  /** The stored document. */
   file: UploadedFile;
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -2,7 +2,13 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.js';
 import { Drawer } from './Drawer.js';
 
-/** A panel from an edge; without mask the page stays usable. */
+/**
+ * A panel from an edge; without mask the page stays usable.
+ *
+ * **When:** for settings beside the page that they change. Not for forms that must be finished (Dialog).
+ *
+ * **Keyboard:** Escape closes it. With a mask the focus stays inside; without, Tab goes on into the page.
+ */
 const meta: Meta<typeof Drawer> = {
   title: 'Widgets/Drawer',
   parameters: { docs: { story: { inline: false, height: '420px' } } },

@@ -117,8 +117,11 @@ export interface DrawerProps {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** The element that opens it. */
   trigger?: ReactNode;
+  /** Head of the panel, and its name for readers. */
   title: ReactNode;
+  /** A sentence below the title. */
   description?: ReactNode;
   /** Default `right`. */
   side?: 'left' | 'right' | 'bottom';
@@ -126,6 +129,7 @@ export interface DrawerProps {
   width?: number;
   /** Dims and locks the page. Default true. */
   mask?: boolean;
+  /** Buttons below a hairline, at the right. */
   footer?: ReactNode;
   children?: ReactNode;
   /** Asked before closing; false keeps it open. */
@@ -135,6 +139,7 @@ export interface DrawerProps {
   /** Leaves the head out; the title stays for screen readers. */
   hideHead?: boolean;
   className?: string;
+  /** Class names of the part that scrolls. */
   bodyClassName?: string;
   ref?: Ref<HTMLDivElement>;
 }

@@ -1,9 +1,16 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { Key, Trash2 } from 'lucide-react';
+import { Download, Key, Trash2 } from 'lucide-react';
 import { Button } from '../button/Button.js';
 import { DropdownMenu } from './DropdownMenu.js';
 
-/** A menu of actions from a button; 删除 last, after a divider. */
+/**
+ * A menu of actions from a button; 删除 last, after a divider.
+ *
+ * **When:** for the actions that are used less. Not for a choice that stays visible (Select, RadioGroup).
+ *
+ * **Keyboard:** Enter, Space or the down arrow open it; arrows move, right opens a submenu, typing jumps, Enter acts,
+ * Escape closes.
+ */
 const meta: Meta<typeof DropdownMenu> = {
   title: 'Widgets/DropdownMenu',
   parameters: { docs: { story: { inline: false, height: '300px' } } },
@@ -27,6 +34,7 @@ export const Open: Story = {
             kind: 'submenu',
             key: 's',
             label: '导出',
+            icon: <Download aria-hidden />,
             items: [{ key: 'x', label: 'Excel', onSelect: () => undefined }],
           },
           { kind: 'divider', key: 'd' },

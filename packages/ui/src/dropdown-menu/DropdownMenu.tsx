@@ -39,12 +39,14 @@ export function DropdownMenu({
 export interface DropdownMenuProps {
   /** The button that opens it; takes a ref. */
   trigger: ReactNode;
+  /** Actions, labels, dividers and submenus, in order. */
   items: readonly MenuItem[];
   /** Anything above the entries. */
   header?: ReactNode;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Where it opens if there is room. Default bottom. */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Default `start`. */
   align?: 'start' | 'center' | 'end';

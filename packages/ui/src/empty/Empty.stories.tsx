@@ -2,7 +2,14 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.js';
 import { Empty } from './Empty.js';
 
-/** Nothing here: says what is missing and what to do. */
+/**
+ * Nothing here: says what is missing and what to do.
+ *
+ * **When:** where a list or page has nothing yet, with the first step. Not for what failed (ErrorState) or is
+ * forbidden (NoPermission).
+ *
+ * **Keyboard:** Tab reaches its buttons.
+ */
 const meta: Meta<typeof Empty> = { title: 'Widgets/Empty', tags: ['vi'], component: Empty };
 export default meta;
 

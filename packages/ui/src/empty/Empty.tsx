@@ -47,7 +47,9 @@ export interface EmptyProps extends Omit<ComponentProps<'div'>, 'title'> {
   kind?: 'empty' | 'noMatch';
   /** Default 暂无数据. */
   title?: ReactNode;
+  /** One sentence below the title. */
   description?: ReactNode;
+  /** The first step, at most two buttons. */
   actions?: ReactNode;
   /** Offers 清空条件. */
   onClearFilters?: () => void;

@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { ErrorState } from './ErrorState.js';
 
-/** Loading failed: what happened, what was kept, 重试 first. */
+/**
+ * Loading failed: what happened, what was kept, 重试 first.
+ *
+ * **When:** where something could not be loaded. Not for an action that failed (Toast) or a wrong field (Field).
+ *
+ * **Keyboard:** Tab reaches 重试; readers are told at once.
+ */
 const meta: Meta<typeof ErrorState> = { title: 'Widgets/ErrorState', tags: ['vi'], component: ErrorState };
 export default meta;
 

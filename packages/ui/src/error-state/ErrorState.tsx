@@ -38,6 +38,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode;
   /** What happened and what was kept. */
   description?: ReactNode;
+  /** Offers 重试. */
   onRetry?: () => void;
   /** A second button. */
   actions?: ReactNode;

@@ -2,7 +2,14 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Input } from '../input/Input.js';
 import { Field } from './Field.js';
 
-/** Label, control and message; the message stands in the gap below, so the form never jumps. */
+/**
+ * Label, control and message; the message stands in the gap below, so the form never jumps.
+ *
+ * **When:** around every control of a form. Not in the search line of a list: there the label stands inside the
+ * control.
+ *
+ * **Keyboard:** A click on the label focuses the control.
+ */
 const meta: Meta<typeof Field> = { title: 'Widgets/Field', component: Field };
 export default meta;
 
@@ -14,7 +21,7 @@ export const Playground: StoryObj<typeof Field> = {
 };
 export const Horizontal: Story = {
   render: () => (
-    <div className="grid w-96 gap-(--form-gap)">
+    <div className="grid w-96 max-w-full gap-(--form-gap)">
       <Field label="姓名" required layout="horizontal">
         <Input />
       </Field>

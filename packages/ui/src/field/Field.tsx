@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { FieldContext } from '../form-state/FieldContext.js';
 import { Label } from '../label/Label.js';
@@ -33,15 +33,22 @@ export function Field({
       data-slot="field"
       data-layout={layout}
       data-invalid={error ? true : undefined}
-      className={cn('grid min-w-0 content-start', horizontal ? 'gap-x-3' : 'gap-y-1', className)}
-      style={horizontal ? { gridTemplateColumns: `${labelWidth}px minmax(0, 1fr)`, ...style } : style}
+      className={cn(
+        'grid min-w-0 content-start',
+        // a phone has no room for a column of labels
+        horizontal ? 'grid-cols-[var(--label-w)_minmax(0,1fr)] gap-x-3 max-sm:grid-cols-1 max-sm:gap-y-1' : 'gap-y-1',
+        className,
+      )}
+      style={horizontal ? ({ '--label-w': `${labelWidth}px`, ...style } as CSSProperties) : style}
       {...rest}
     >
       {label ? (
         <div
           className={cn(
             'flex min-w-0 items-center',
-            horizontal ? 'min-h-ctl justify-end self-start text-right leading-tight' : 'justify-between',
+            horizontal
+              ? 'min-h-ctl justify-end self-start text-right leading-tight max-sm:min-h-0 max-sm:justify-start max-sm:text-left'
+              : 'justify-between',
           )}
         >
           <Label
@@ -55,7 +62,7 @@ export function Field({
           {!horizontal && extra}
         </div>
       ) : (
-        horizontal && <span />
+        horizontal && <span className="max-sm:hidden" />
       )}
       <div className="min-w-0">
         <FieldContext
@@ -88,13 +95,15 @@ export function Field({
 }
 
 export interface FieldProps extends ComponentProps<'div'> {
+  /** Name of the control. */
   label?: ReactNode;
   /** Star before the label and `aria-required` on the control. */
   required?: boolean;
   /** Replaces the help and marks the control. */
   error?: ReactNode;
+  /** A hint below the control; an error takes its place. */
   help?: ReactNode;
-  /** `horizontal` puts the label into a right-aligned column. Default `vertical`. */
+  /** `horizontal` puts the label into a right-aligned column, on phones above the control. Default `vertical`. */
   layout?: 'horizontal' | 'vertical';
   /** Width of the label column in px. Default 84 (five Chinese characters). */
   labelWidth?: number;

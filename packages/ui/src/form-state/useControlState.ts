@@ -24,6 +24,7 @@ export function useControlState(props: ControlProps): ControlState {
 
 /** Props that every input takes. */
 export interface ControlProps {
+  /** Id of the control. Default: that of the surrounding Field. */
   id?: string;
   /** Default: that of the surrounding form. */
   disabled?: boolean;
@@ -31,9 +32,13 @@ export interface ControlProps {
   readOnly?: boolean;
   /** Draws the error state. Default: that of the surrounding Field. */
   invalid?: boolean;
+  /** Tells readers that a value is needed. Default: that of the surrounding Field. */
   required?: boolean;
+  /** Name of a control outside a Field. */
   'aria-label'?: string;
+  /** Id of the text that names it. Default: the label of the surrounding Field. */
   'aria-labelledby'?: string;
+  /** Id of the text that explains it. Default: the message of the surrounding Field. */
   'aria-describedby'?: string;
 }
 

@@ -2,7 +2,14 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Icon } from './Icon.js';
 import { ICON_NAMES } from '../icons/registry.js';
 
-/** Icons that menu entries store by name; an unknown name draws a circle. */
+/**
+ * Icons that menu entries store by name; an unknown name draws a circle.
+ *
+ * **When:** for icons that are stored by name, such as those of the menu. Not in code that knows its icon: import that
+ * from lucide.
+ *
+ * **Keyboard:** Takes no focus.
+ */
 const meta: Meta<typeof Icon> = { title: 'Widgets/Icon', component: Icon };
 export default meta;
 

@@ -15,7 +15,12 @@ const IMAGES: UploadedFile[] = [
   { name: '损坏的图片.png', fileId: '3', fileVersionId: '3', url: 'data:image/png;base64,AAAA' },
 ];
 
-/** Use it for the images of a form: thumbnails that open large. */
+/**
+ * **When:** for the images of a form. Not for files of all kinds (Uploader).
+ *
+ * **Keyboard:** Tab goes to every image and its actions; Enter on an image shows it large, Enter on the frame opens
+ * the choice of files.
+ */
 const meta: Meta<typeof ImageUploader> = {
   title: 'Widgets/ImageUploader',
   tags: ['vi'],

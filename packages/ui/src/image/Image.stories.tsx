@@ -11,7 +11,12 @@ const GROUP = [
   { src: picture('#7a3b27', 'B3'), alt: 'B3 层平面图' },
 ];
 
-/** Use it for pictures that a person wants to see large: plans, vehicles, papers. A click opens the preview. */
+/**
+ * **When:** for pictures that a person wants to see large: plans, vehicles, papers. Not for ornaments: those are plain
+ * images.
+ *
+ * **Keyboard:** Enter opens the preview; arrows change the picture, plus and minus its size, Escape closes.
+ */
 const meta: Meta<typeof Image> = {
   title: 'Widgets/Image',
   tags: ['vi'],

@@ -2,7 +2,12 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { ImportButton } from './ImportButton.js';
 
-/** Use it where one file is handed to the server and nothing has to be corrected before. */
+/**
+ * **When:** where one file is handed to the server and nothing has to be corrected before. Not for rows that are
+ * checked first (import of a list).
+ *
+ * **Keyboard:** Enter and Space open the choice of files.
+ */
 const meta: Meta<typeof ImportButton> = {
   title: 'Widgets/ImportButton',
   tags: ['vi'],

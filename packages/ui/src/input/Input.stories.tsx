@@ -2,7 +2,14 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { Input } from './Input.js';
 
-/** One line of text. Use the label inside the field for filters only. */
+/**
+ * One line of text. Use the label inside the field for filters only.
+ *
+ * **When:** for a line of text. Not for numbers (NumberInput), secrets (PasswordInput) or long texts (Textarea). The
+ * label inside is for filters only.
+ *
+ * **Keyboard:** Plain typing; Tab reaches the cross and the buttons inside.
+ */
 const meta: Meta<typeof Input> = { title: 'Widgets/Input', component: Input };
 export default meta;
 

@@ -5,6 +5,8 @@ export const inputBox = cva(
   [
     'flex w-full min-w-0 items-center gap-2 rounded-md border border-control bg-surface px-ctl-x text-ctl text-1',
     'transition-[border-color,box-shadow] duration-(--dur-1)',
+    // below 16 px iOS zooms into the page
+    'pointer-coarse:text-16',
     'has-[[data-slot=input-field]:focus-visible]:border-ring has-[[data-slot=input-field]:focus-visible]:shadow-[0_0_0_1px_var(--primary-ring)]',
     'focus-visible:border-ring focus-visible:shadow-[0_0_0_1px_var(--primary-ring)] focus-visible:outline-none',
     'data-[state=open]:border-ring data-[state=open]:shadow-[0_0_0_1px_var(--primary-ring)]',

@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Label } from './Label.js';
 
-/** Names a control; required ones carry a star. */
+/**
+ * Names a control; required ones carry a star.
+ *
+ * **When:** beside a control that stands outside a Field. Not inside one: it draws its own.
+ *
+ * **Keyboard:** A click focuses the control.
+ */
 const meta: Meta<typeof Label> = { title: 'Widgets/Label', component: Label };
 export default meta;
 

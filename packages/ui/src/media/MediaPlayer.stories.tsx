@@ -4,7 +4,13 @@ import { AudioPlayer, VideoPlayer } from './MediaPlayer.js';
 // half a second of silence, 8 kHz, 8 bit
 const SILENCE = `data:audio/wav;base64,${btoa(`RIFF${'\xc4\x0f\0\0'}WAVEfmt ${'\x10\0\0\0\x01\0\x01\0\x40\x1f\0\0\x40\x1f\0\0\x01\0\x08\0'}data${'\xa0\x0f\0\0'}${'\x80'.repeat(4000)}`)}`;
 
-/** Use them for recordings and uploaded films. Kinds of files that browsers do not play (rmvb, avi, swf) are offered for download. */
+/**
+ * **When:** for recordings and uploaded films; kinds that browsers do not play (rmvb, avi, swf) are offered for
+ * download. Not for documents (DocumentPreview).
+ *
+ * **Keyboard:** That of the browser: Space plays and stops, left and right arrows move in time, up and down change the
+ * volume.
+ */
 const meta: Meta<typeof AudioPlayer> = { title: 'Widgets/Media', component: AudioPlayer };
 export default meta;
 

@@ -87,6 +87,7 @@ function NotPlayable({
 }
 
 interface MediaProps {
+  /** Address of the recording. */
   src: string;
   /** Name of the recording. */
   label: string;

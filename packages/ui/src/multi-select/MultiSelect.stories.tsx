@@ -1,7 +1,14 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { MultiSelect } from './MultiSelect.js';
 
-/** Several choices of a list, shown as tags. */
+/**
+ * Several choices of a list, shown as tags.
+ *
+ * **When:** for several of a list that is too long for boxes. Not for up to five (Checkbox) or a tree (TreeSelect).
+ *
+ * **Keyboard:** Enter, Space or the down arrow open it; arrows move, Enter ticks and keeps it open, Escape closes,
+ * Backspace takes the last away.
+ */
 const meta: Meta<typeof MultiSelect> = {
   title: 'Widgets/MultiSelect',
   parameters: { docs: { story: { inline: false, height: '300px' } } },

@@ -111,6 +111,7 @@ export function MultiSelect<Value extends OptionValue>({
 }
 
 export interface MultiSelectProps<Value extends OptionValue> extends ControlProps {
+  /** What can be chosen. */
   options: readonly SelectOption<Value>[];
   value?: readonly Value[];
   defaultValue?: readonly Value[];
@@ -128,10 +129,14 @@ export interface MultiSelectProps<Value extends OptionValue> extends ControlProp
   maxTags?: number;
   /** Most values that may be chosen. */
   maxCount?: number;
+  /** Shows that options are on the way. Default false. */
   loading?: boolean;
   placeholder?: string;
+  /** Words inside the field before the value (filters). */
   label?: ReactNode;
+  /** In place of the options when there are none. */
   emptyText?: ReactNode;
+  /** Below the options: a link such as 新增. */
   footer?: ReactNode;
   size?: 'default' | 'medium' | 'small' | 'mini';
   className?: string;

@@ -18,7 +18,7 @@ export function TagList({ items, maxTags = 2, onRemove, placeholder, disabled = 
       {items.slice(0, maxTags).map((item) => (
         <Tag
           key={item.key}
-          className="pointer-events-auto h-[min(var(--tag-h),calc(var(--ctl-h)-8px))] max-w-40 min-w-8 shrink"
+          className="pointer-events-auto h-[min(var(--tag-h),calc(var(--ctl-h)-8px))] max-w-40 min-w-14 shrink"
           onRemove={disabled || !onRemove || item.fixed ? undefined : () => onRemove(item.key)}
         >
           {item.label}

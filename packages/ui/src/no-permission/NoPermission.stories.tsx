@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { NoPermission } from './NoPermission.js';
 
-/** In place of a page that the user may not see. */
+/**
+ * In place of a page that the user may not see.
+ *
+ * **When:** in place of a page that the user may not see. Not for a single button: that is simply absent.
+ *
+ * **Keyboard:** Tab reaches its buttons.
+ */
 const meta: Meta<typeof NoPermission> = { title: 'Widgets/NoPermission', component: NoPermission };
 export default meta;
 

@@ -19,9 +19,12 @@ export function NoPermission({ title, description, contact, actions, ...rest }: 
 }
 
 export interface NoPermissionProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Default 您没有查看此页面的权限. */
   title?: ReactNode;
+  /** One sentence that names who can help. */
   description?: ReactNode;
   /** Who can grant it, e.g. 管理员王若彤. */
   contact?: string;
+  /** At most two buttons. */
   actions?: ReactNode;
 }

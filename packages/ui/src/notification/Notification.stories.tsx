@@ -3,7 +3,14 @@ import { within } from 'storybook/test';
 import { Button } from '../button/Button.js';
 import { notify } from './notify.js';
 
-/** A card in a corner for what came from elsewhere. */
+/**
+ * A card in a corner for what came from elsewhere.
+ *
+ * **When:** for what came from elsewhere and can wait: a new version, a finished export. Not for the answer to a click
+ * (Toast).
+ *
+ * **Keyboard:** Tab reaches its buttons and the cross.
+ */
 const meta: Meta = {
   title: 'Widgets/Notification',
   tags: ['vi'],

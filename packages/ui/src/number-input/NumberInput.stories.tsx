@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { NumberInput } from './NumberInput.js';
 
-/** For numbers; steps by arrow keys, clamps and rounds on leaving. */
+/**
+ * For numbers; steps by arrow keys, clamps and rounds on leaving.
+ *
+ * **When:** for amounts and counts. Not for numbers that nobody adds up: phones, plates and codes are text (Input).
+ *
+ * **Keyboard:** Up and down arrows step; what is typed is bounded and rounded on leaving.
+ */
 const meta: Meta<typeof NumberInput> = { title: 'Widgets/NumberInput', component: NumberInput };
 export default meta;
 

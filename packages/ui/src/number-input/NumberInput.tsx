@@ -109,7 +109,9 @@ export interface NumberInputProps extends Omit<
   value?: number | null;
   defaultValue?: number | null;
   onValueChange?: (value: number | null) => void;
+  /** Smallest number; a smaller one becomes it on leaving. */
   min?: number;
+  /** Largest number; a larger one becomes it on leaving. */
   max?: number;
   /** Amount of one step. Default 1. */
   step?: number;

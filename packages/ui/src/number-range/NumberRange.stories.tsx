@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { NumberRange } from './NumberRange.js';
 
-/** Two numbers from - to, for searches. */
+/**
+ * Two numbers from - to, for searches.
+ *
+ * **When:** for searches between two numbers. Not for two numbers that mean different things: those are two fields.
+ *
+ * **Keyboard:** As NumberInput; a swapped pair is put in order on leaving.
+ */
 const meta: Meta<typeof NumberRange> = { title: 'Widgets/NumberRange', component: NumberRange };
 export default meta;
 

@@ -82,8 +82,11 @@ export interface NumberRangeProps extends ControlProps {
   value?: NumberRangeValue;
   defaultValue?: NumberRangeValue;
   onValueChange?: (value: NumberRangeValue) => void;
+  /** Smallest number of both. */
   min?: number;
+  /** Largest number of both. */
   max?: number;
+  /** Digits after the point. */
   precision?: number;
   className?: string;
 }

@@ -56,7 +56,7 @@ export const Controls: StoryObj = {
           </div>
         ))}
         {CONTROL_SIZES.map((size) => (
-          <div key={size} data-size={size} className="flex items-center gap-2">
+          <div key={size} data-size={size} className="flex items-center gap-2 max-sm:flex-wrap">
             <Button variant="primary">查询</Button>
             <Input aria-label="名称" defaultValue="滨海中心广场" />
             <Select aria-label="状态" label="状态" options={OPTIONS} defaultValue="finance" />

@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Pagination } from './Pagination.js';
 
-/** Foot of a list: total, sizes, previous, pages, next, jumper. */
+/**
+ * Foot of a list: total, sizes, previous, pages, next, jumper.
+ *
+ * **When:** below every list that the server pages. Not for lists that one scrolls through (VirtualList).
+ *
+ * **Keyboard:** Tab goes through sizes, arrows and pages; Enter in the jumper goes to its page.
+ */
 const meta: Meta<typeof Pagination> = { title: 'Widgets/Pagination', tags: ['vi'], component: Pagination };
 export default meta;
 

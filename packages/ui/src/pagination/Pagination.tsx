@@ -120,7 +120,9 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'>
   page: number;
   /** Rows per page. Default 10. */
   limit?: number;
+  /** Number of all rows; above 10,000 it reads `10,000+`. */
   total: number;
+  /** Called with the page (from 1) and the rows of a page. */
   onChange: (next: { page: number; limit: number }) => void;
   /** Default 10, 20, 50, 100, 500. */
   pageSizes?: readonly number[];

@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { PasswordInput } from './PasswordInput.js';
 
-/** For passwords: reveal button, caps-lock report. */
+/**
+ * For passwords: reveal button, caps-lock report.
+ *
+ * **When:** for passwords that are set or typed. Not for codes that may be read over the shoulder (Input).
+ *
+ * **Keyboard:** Plain typing; Tab reaches the eye, Enter or Space shows and hides.
+ */
 const meta: Meta<typeof PasswordInput> = { title: 'Widgets/PasswordInput', tags: ['vi'], component: PasswordInput };
 export default meta;
 

@@ -86,8 +86,15 @@ function ListExample() {
   return (
     <main className="flex h-dvh flex-col bg-surface">
       <div className="flex flex-none flex-wrap items-center gap-2 border-b border-hairline p-4">
-        <Input aria-label="车场" label="车场" className="w-56" value={search} onValueChange={setSearch} clearable />
-        <Select aria-label="片区" label="片区" className="w-48" options={DISTRICTS} clearable />
+        <Input
+          aria-label="车场"
+          label="车场"
+          className="w-56 max-sm:w-full"
+          value={search}
+          onValueChange={setSearch}
+          clearable
+        />
+        <Select aria-label="片区" label="片区" className="w-48 max-sm:w-full" options={DISTRICTS} clearable />
       </div>
       <div className="flex h-14 flex-none items-center justify-between px-4">
         <Button variant="primary">

@@ -1,7 +1,14 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Progress } from './Progress.js';
 
-/** How much is done, or that something is. */
+/**
+ * How much is done, or that something is.
+ *
+ * **When:** for work whose end is known, or at least under way on its own line. Not inside buttons (Spinner) or for
+ * the first load (Skeleton).
+ *
+ * **Keyboard:** Takes no focus.
+ */
 const meta: Meta<typeof Progress> = { title: 'Widgets/Progress', component: Progress };
 export default meta;
 

@@ -10,7 +10,7 @@ export function Progress({ value, tone = 'primary', showText = true, className, 
       <Radix.Root
         value={percent}
         max={100}
-        className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-neutral-soft-hover"
+        className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-neutral-soft-hover forced-color-adjust-none"
         {...rest}
       >
         <Radix.Indicator

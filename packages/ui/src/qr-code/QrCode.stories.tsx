@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { QR_DESIGNER_DEFAULTS, QrCode } from './QrCode.js';
 
-/** A QR code as SVG. */
+/**
+ * A QR code as SVG.
+ *
+ * **When:** for addresses and tickets that a phone reads. Not for scanners of lines (Barcode).
+ *
+ * **Keyboard:** Takes no focus.
+ */
 const meta: Meta<typeof QrCode> = { title: 'Widgets/QrCode', component: QrCode };
 export default meta;
 

@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { RadioGroup } from './RadioGroup.js';
 
-/** One of a few choices that are all visible; above five use Select. */
+/**
+ * One of a few choices that are all visible; above five use Select.
+ *
+ * **When:** for one of two to five. Not for more (Select) or for on and off (Switch).
+ *
+ * **Keyboard:** One stop of Tab; arrows choose.
+ */
 const meta: Meta<typeof RadioGroup> = { title: 'Widgets/RadioGroup', component: RadioGroup };
 export default meta;
 

@@ -75,7 +75,7 @@ export function RadioGroup<Value extends string | number>({
                 state.invalid && 'border-danger-text',
               )}
             >
-              <Radix.Indicator className="size-1.5 rounded-full bg-current" />
+              <Radix.Indicator className="size-1.5 rounded-full bg-current forced-color-adjust-none forced-colors:bg-[Highlight]" />
             </Radix.Item>
             <label htmlFor={id} className={cn('cursor-pointer', (off || state.readOnly) && 'cursor-not-allowed')}>
               {option.label}
@@ -88,6 +88,7 @@ export function RadioGroup<Value extends string | number>({
 }
 
 export interface RadioGroupProps<Value extends string | number> extends ControlProps {
+  /** The choices, in order. */
   options: readonly RadioOption<Value>[];
   /** Null is "nothing chosen". */
   value?: Value | null;
@@ -97,6 +98,7 @@ export interface RadioGroupProps<Value extends string | number> extends ControlP
   orientation?: 'horizontal' | 'vertical';
   /** Default `default`. */
   appearance?: 'default' | 'button';
+  /** Name under which a plain form sends the value. */
   name?: string;
   className?: string;
 }

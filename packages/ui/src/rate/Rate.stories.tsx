@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Rate } from './Rate.js';
 
-/** A rating by stars. */
+/**
+ * A rating by stars.
+ *
+ * **When:** for an opinion. Not for a measured value (Progress).
+ *
+ * **Keyboard:** Arrows change it, Home and End go to the ends; a click on the chosen star takes it away.
+ */
 const meta: Meta<typeof Rate> = { title: 'Widgets/Rate', component: Rate };
 export default meta;
 

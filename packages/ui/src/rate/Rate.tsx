@@ -100,6 +100,7 @@ export interface RateProps extends ControlProps {
   onValueChange?: (value: number) => void;
   /** Default 5. */
   max?: number;
+  /** Takes halves of stars. Default false. */
   allowHalf?: boolean;
   /** Writes the number. Default false. */
   showText?: boolean;

@@ -7,7 +7,12 @@ import { richTextMessages } from './richTextMessages.js';
 const HTML =
   '<h2>停车场管理须知</h2><p>入场车辆请<strong>减速慢行</strong>，<span style="font-size: 1.5em">限速 5 公里</span>。</p><ul><li>月卡车辆走专用车道</li><li>新能源车位仅供充电使用</li></ul>';
 
-/** Use it for notices, templates and other texts with headings and images. It is 500 px high and loads its editor at the first click. */
+/**
+ * **When:** for notices, templates and other texts with headings and images; it is 500 px high and loads its editor at
+ * the first click. Not for plain text (Textarea).
+ *
+ * **Keyboard:** Enter on the text begins; Ctrl+B, Ctrl+I, Ctrl+U and Ctrl+Z as everywhere.
+ */
 const meta: Meta<typeof RichTextEditor> = {
   title: 'Widgets/RichTextEditor',
   tags: ['vi'],

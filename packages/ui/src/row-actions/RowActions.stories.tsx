@@ -1,7 +1,14 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { RowActions } from './RowActions.js';
 
-/** Actions at the end of a table row. */
+/**
+ * Actions at the end of a table row.
+ *
+ * **When:** at the end of a row: at most two in words, the rest in a menu. Not for actions on several rows: those
+ * stand above the list.
+ *
+ * **Keyboard:** Tab goes through the actions; Enter presses, in the menu arrows move.
+ */
 const meta: Meta<typeof RowActions> = { title: 'Widgets/RowActions', component: RowActions };
 export default meta;
 

@@ -70,6 +70,7 @@ export interface RowAction {
 }
 
 export interface RowActionsProps {
+  /** All actions of the row, in order of use; 删除 last. */
   items: readonly RowAction[];
   /** Text actions before the menu. Default 2. */
   inlineMax?: number;

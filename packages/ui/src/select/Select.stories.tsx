@@ -1,7 +1,15 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Select } from './Select.js';
 
-/** One choice of a list that opens; searchable from about ten options. */
+/**
+ * One choice of a list that opens; searchable from about ten options.
+ *
+ * **When:** for one of six or more; searchable from about ten. Not for up to five (RadioGroup) or free text
+ * (Combobox).
+ *
+ * **Keyboard:** Enter, Space or the down arrow open it; arrows, Home and End move, typing jumps or searches, Enter
+ * chooses, Escape closes, Backspace clears.
+ */
 const meta: Meta<typeof Select> = {
   title: 'Widgets/Select',
   tags: ['vi'],

@@ -82,6 +82,7 @@ export function Select<Value extends OptionValue>({
 }
 
 export interface SelectProps<Value extends OptionValue> extends ControlProps {
+  /** What can be chosen. */
   options: readonly SelectOption<Value>[];
   value?: Value | null;
   defaultValue?: Value | null;
@@ -95,10 +96,12 @@ export interface SelectProps<Value extends OptionValue> extends ControlProps {
   onSearchChange?: (query: string) => void;
   /** Offers a cross (and the delete key) that chooses nothing. Default false. */
   clearable?: boolean;
+  /** Shows that options are on the way. Default false. */
   loading?: boolean;
   placeholder?: string;
   /** Words inside the field before the value (filters). */
   label?: ReactNode;
+  /** In place of the options when there are none. */
   emptyText?: ReactNode;
   /** Below the options: a link such as 新增. */
   footer?: ReactNode;

@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Sheet } from './Sheet.js';
 
-/** The surface of a page. */
+/**
+ * The surface of a page.
+ *
+ * **When:** as the one surface of a page, divided by hairlines. Not one per section.
+ *
+ * **Keyboard:** Takes no focus.
+ */
 const meta: Meta<typeof Sheet> = { title: 'Widgets/Sheet', component: Sheet };
 export default meta;
 

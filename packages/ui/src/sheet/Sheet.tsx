@@ -25,6 +25,7 @@ export function Sheet({ title, extra, fill = false, className, bodyClassName, ch
 }
 
 export interface SheetProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Head of the sheet; without it there is none. */
   title?: ReactNode;
   /** At the right end of the head. */
   extra?: ReactNode;

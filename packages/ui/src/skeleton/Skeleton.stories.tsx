@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton.js';
 
-/** The first load of an area, after 300 ms. */
+/**
+ * The first load of an area, after 300 ms.
+ *
+ * **When:** for the first load of an area, after 300 ms. Not for a refresh: the old rows stay.
+ *
+ * **Keyboard:** Takes no focus.
+ */
 const meta: Meta<typeof Skeleton> = { title: 'Widgets/Skeleton', component: Skeleton };
 export default meta;
 

@@ -8,7 +8,7 @@ export function Skeleton({ lines, className, ...rest }: SkeletonProps) {
       <div
         aria-hidden
         data-slot="skeleton"
-        className={cn('h-4 animate-skeleton rounded-sm bg-skeleton', className)}
+        className={cn('h-4 animate-skeleton rounded-sm bg-skeleton forced-color-adjust-none', className)}
         {...rest}
       />
     );
@@ -16,7 +16,7 @@ export function Skeleton({ lines, className, ...rest }: SkeletonProps) {
   return (
     <div aria-hidden data-slot="skeleton" className={cn('grid gap-3', className)} {...rest}>
       {Array.from({ length: lines }, (_, index) => (
-        <div key={index} className="h-4 animate-skeleton rounded-sm bg-skeleton last:w-3/5" />
+        <div key={index} className="h-4 animate-skeleton rounded-sm bg-skeleton forced-color-adjust-none last:w-3/5" />
       ))}
     </div>
   );

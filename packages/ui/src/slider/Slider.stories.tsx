@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Slider } from './Slider.js';
 
-/** A number on a line. */
+/**
+ * A number on a line.
+ *
+ * **When:** for a value of which the feeling matters more than the number. Not for exact amounts (NumberInput).
+ *
+ * **Keyboard:** Arrows step, PageUp and PageDown step by ten, Home and End go to the ends.
+ */
 const meta: Meta<typeof Slider> = { title: 'Widgets/Slider', component: Slider };
 export default meta;
 

@@ -27,7 +27,7 @@ export function Slider({
         value={[number]}
         onValueChange={([next]) => next !== undefined && setNumber(next)}
         disabled={state.disabled || state.readOnly}
-        className="relative flex h-5 min-w-0 flex-1 touch-none items-center data-[disabled]:opacity-45"
+        className="relative flex h-5 min-w-0 flex-1 forced-color-adjust-none touch-none items-center data-[disabled]:opacity-45"
       >
         <Radix.Track className="relative h-1 flex-1 rounded-full bg-neutral-soft-hover">
           <Radix.Range className="absolute h-full rounded-full bg-primary-edge" />

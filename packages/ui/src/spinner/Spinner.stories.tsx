@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Spinner } from './Spinner.js';
 
-/** Work under way, inside a button or a small area. */
+/**
+ * Work under way, inside a button or a small area.
+ *
+ * **When:** inside a button or a small area. Not over a page (Skeleton).
+ *
+ * **Keyboard:** Takes no focus.
+ */
 const meta: Meta<typeof Spinner> = { title: 'Widgets/Spinner', component: Spinner };
 export default meta;
 

@@ -1,7 +1,14 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Splitter } from './Splitter.js';
 
-/** Two panes with a movable line. */
+/**
+ * Two panes with a movable line.
+ *
+ * **When:** for two panes of which one is worth more room at times. Not on phones: there the panes stand below each
+ * other.
+ *
+ * **Keyboard:** The line takes the focus: left and right arrows move it.
+ */
 const meta: Meta<typeof Splitter> = { title: 'Widgets/Splitter', component: Splitter };
 export default meta;
 

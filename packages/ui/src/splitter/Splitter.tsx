@@ -71,12 +71,15 @@ export function Splitter({
 }
 
 export interface SplitterProps extends ComponentProps<'div'> {
+  /** The pane that keeps its size. */
   start: ReactNode;
+  /** The pane that takes the rest. */
   end: ReactNode;
   /** Width of the first pane in px. */
   size?: number;
   /** Default 232. */
   defaultSize?: number;
+  /** Called with the size of the first pane in px. */
   onSizeChange?: (size: number) => void;
   /** Default 160. */
   min?: number;

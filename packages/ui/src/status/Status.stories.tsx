@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Status } from './Status.js';
 
-/** State of a row: a shape and always its word. */
+/**
+ * State of a row: a shape and always its word.
+ *
+ * **When:** for the state of a row, always with its word. Not for kinds (Tag) or counts (Badge).
+ *
+ * **Keyboard:** Takes no focus.
+ */
 const meta: Meta<typeof Status> = {
   title: 'Widgets/Status',
   component: Status,

@@ -10,7 +10,7 @@ export function Status({ tone = 'neutral', className, children, ...rest }: Statu
       className={cn('inline-flex items-center gap-1.75 whitespace-nowrap', tone === 'disabled' && 'text-2', className)}
       {...rest}
     >
-      <span aria-hidden className={cn('size-1.75 flex-none rounded-full', SHAPES[tone])} />
+      <span aria-hidden className={cn('size-1.75 flex-none rounded-full forced-color-adjust-none', SHAPES[tone])} />
       {children}
     </span>
   );

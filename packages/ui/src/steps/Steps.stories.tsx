@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Steps } from './Steps.js';
 
-/** Where a procedure of several steps stands. */
+/**
+ * Where a procedure of several steps stands.
+ *
+ * **When:** for a procedure of three to seven steps. Not for views that one changes freely (Tabs).
+ *
+ * **Keyboard:** Steps that can be clicked are buttons: Tab and Enter.
+ */
 const meta: Meta<typeof Steps> = { title: 'Widgets/Steps', component: Steps };
 export default meta;
 

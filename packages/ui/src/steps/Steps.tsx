@@ -26,7 +26,11 @@ export function Steps({
   return (
     <ol
       data-slot="steps"
-      className={cn('m-0 flex list-none gap-3 p-0', !hasRow && 'flex-col gap-5', className)}
+      className={cn(
+        'm-0 flex list-none gap-3 p-0',
+        hasRow ? 'max-sm:flex-col max-sm:gap-5' : 'flex-col gap-5',
+        className,
+      )}
       {...rest}
     >
       {items.map((item, index) => {
@@ -50,7 +54,7 @@ export function Steps({
                 index + 1
               )}
             </span>
-            <span className={cn('min-w-0 text-left', !hasRow && 'pt-0.5')}>
+            <span className={cn('min-w-0 text-left', hasRow ? 'max-sm:pt-0.5' : 'pt-0.5')}>
               <span
                 className={cn(
                   'block truncate',
@@ -71,24 +75,31 @@ export function Steps({
             key={item.key}
             data-state={state}
             aria-current={index === current ? 'step' : undefined}
-            className={cn('relative flex min-w-0 items-center gap-3', hasRow && index < items.length - 1 && 'flex-1')}
+            className={cn(
+              'relative flex min-w-0 items-center gap-3',
+              hasRow && index < items.length - 1 && 'flex-1 max-sm:flex-none',
+            )}
           >
             {onStepClick && index <= current ? (
               <button
                 type="button"
-                className={cn('flex min-w-0 gap-2', hasRow ? 'items-center' : 'items-start')}
+                className={cn('flex min-w-0 gap-2', hasRow ? 'items-center max-sm:items-start' : 'items-start')}
                 onClick={() => onStepClick(index)}
               >
                 {content}
               </button>
             ) : (
-              <span className={cn('flex min-w-0 gap-2', hasRow ? 'items-center' : 'items-start')}>{content}</span>
+              <span className={cn('flex min-w-0 gap-2', hasRow ? 'items-center max-sm:items-start' : 'items-start')}>
+                {content}
+              </span>
             )}
             {index < items.length - 1 && (
               <span
                 aria-hidden
                 className={cn(
-                  hasRow ? 'h-px min-w-4 flex-1' : 'absolute top-7 -bottom-4 left-3 w-px',
+                  hasRow
+                    ? 'h-px min-w-4 flex-1 max-sm:absolute max-sm:top-7 max-sm:-bottom-4 max-sm:left-3 max-sm:h-auto max-sm:w-px max-sm:min-w-0'
+                    : 'absolute top-7 -bottom-4 left-3 w-px',
                   index < current ? 'bg-primary-edge' : 'bg-default',
                 )}
               />
@@ -107,11 +118,13 @@ export interface StepItem {
 }
 
 export interface StepsProps extends ComponentProps<'ol'> {
+  /** The steps, in order. */
   items: readonly StepItem[];
   /** Counts from 0; the number of items means all done. */
   current: number;
   /** The current step failed. Default false. */
   error?: boolean;
+  /** `horizontal` stands upright on phones. Default `horizontal`. */
   orientation?: 'horizontal' | 'vertical';
   /** Makes finished steps buttons. */
   onStepClick?: (index: number) => void;

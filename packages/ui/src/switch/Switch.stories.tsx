@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Switch } from './Switch.js';
 
-/** Turns something on or off at once. */
+/**
+ * Turns something on or off at once.
+ *
+ * **When:** for what takes effect at once. Not for what counts only after saving (Checkbox).
+ *
+ * **Keyboard:** Space and Enter turn it.
+ */
 const meta: Meta<typeof Switch> = { title: 'Widgets/Switch', component: Switch };
 export default meta;
 

@@ -33,7 +33,7 @@ export function Switch({
       onCheckedChange={onValueChange}
       disabled={state.disabled || state.readOnly}
       className={cn(
-        'relative h-4.5 w-7.5 flex-none rounded-full bg-control transition-colors duration-(--dur-1) after:absolute after:-inset-1 disabled:opacity-45',
+        'relative h-4.5 w-7.5 flex-none rounded-full bg-control forced-color-adjust-none transition-colors duration-(--dur-1) after:absolute after:-inset-1 disabled:opacity-45',
         'data-[state=checked]:bg-primary-solid data-[state=checked]:shadow-[inset_0_0_0_1px_var(--primary-edge)]',
         !children && className,
       )}

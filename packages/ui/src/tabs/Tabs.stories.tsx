@@ -1,7 +1,14 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Tabs } from './Tabs.js';
 
-/** Underlined tabs inside a page; the pills of the frame are something else. */
+/**
+ * Underlined tabs inside a page; the pills of the frame are something else.
+ *
+ * **When:** for views of one thing inside a page. Not for the open pages (the pills of the frame) or for steps
+ * (Steps).
+ *
+ * **Keyboard:** One stop of Tab; arrows change the tab, Home and End go to the ends.
+ */
 const meta: Meta<typeof Tabs> = { title: 'Widgets/Tabs', component: Tabs };
 export default meta;
 

@@ -28,7 +28,7 @@ export function Tabs({
       <div className={cn('flex flex-none items-center gap-3 border-b border-hairline', listClassName)}>
         <Radix.List
           aria-label={rest['aria-label']}
-          className="-mb-px flex min-w-0 flex-1 gap-6 overflow-x-auto overflow-y-hidden [scrollbar-width:none]"
+          className="-mb-px -ml-1.5 flex min-w-0 flex-1 gap-3 overflow-x-auto overflow-y-hidden [scrollbar-width:none]"
         >
           {items.map((item) => (
             <Radix.Trigger
@@ -38,8 +38,8 @@ export function Tabs({
               // tabs that only switch a value have no panel to point to
               {...(item.content === undefined && !children && { 'aria-controls': undefined })}
               className={cn(
-                'relative flex h-10 flex-none items-center gap-1.5 text-body whitespace-nowrap text-2 hover:text-1 disabled:text-disabled',
-                'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full data-[state=active]:font-medium data-[state=active]:text-primary-text data-[state=active]:after:bg-primary-edge',
+                'relative flex h-10 flex-none items-center gap-1.5 rounded-sm px-1.5 text-body whitespace-nowrap text-2 hover:text-1 disabled:text-disabled',
+                'after:absolute after:inset-x-1.5 after:bottom-0 after:h-0.5 after:rounded-full data-[state=active]:font-medium data-[state=active]:text-primary-text data-[state=active]:after:bg-primary-edge',
                 'focus-visible:-outline-offset-2',
               )}
             >
@@ -92,6 +92,7 @@ export interface TabItem {
 }
 
 export interface TabsProps extends Omit<ComponentProps<typeof Radix.Root>, 'value' | 'defaultValue' | 'onValueChange'> {
+  /** The tabs, in order. */
   items: readonly TabItem[];
   value?: string;
   /** Default: the first tab. */
@@ -101,6 +102,8 @@ export interface TabsProps extends Omit<ComponentProps<typeof Radix.Root>, 'valu
   extra?: ReactNode;
   /** Keeps hidden panels in the page with their state. Default false. */
   keepMounted?: boolean;
+  /** Class names of the line of tabs. */
   listClassName?: string;
+  /** Class names of the panels. */
   panelClassName?: string;
 }

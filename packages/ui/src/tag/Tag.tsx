@@ -40,7 +40,7 @@ export function Tag({ tone, icon, onRemove, removeLabel, className, children, ..
         <button
           type="button"
           aria-label={removeLabel ?? t('remove', { label: typeof children === 'string' ? children : '' })}
-          className="relative grid size-4 flex-none place-items-center rounded-xs after:absolute after:-inset-1 hover:bg-neutral-soft-hover"
+          className="relative grid size-4 flex-none place-items-center rounded-xs after:absolute after:-inset-1 pointer-coarse:after:-inset-2 hover:bg-neutral-soft-hover"
           onClick={(event) => {
             event.stopPropagation();
             onRemove();

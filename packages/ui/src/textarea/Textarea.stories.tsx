@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Textarea } from './Textarea.js';
 
-/** Text of several lines; it grows with its content. */
+/**
+ * Text of several lines; it grows with its content.
+ *
+ * **When:** for remarks and reasons. Not for headings, lists and images (RichTextEditor).
+ *
+ * **Keyboard:** Plain typing; Enter makes a line.
+ */
 const meta: Meta<typeof Textarea> = { title: 'Widgets/Textarea', component: Textarea };
 export default meta;
 

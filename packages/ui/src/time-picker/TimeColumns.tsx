@@ -11,7 +11,7 @@ export function TimeColumns({ value, onValueChange, withSeconds = true, classNam
   const choose = (position: number, chosen: string) =>
     onValueChange(names.map((_, index) => (index === position ? chosen : (parts[index] ?? '00'))).join(':'));
   return (
-    <div data-slot="time-columns" className={cn('flex divide-x divide-(--border-hairline)', className)}>
+    <div data-slot="time-columns" className={cn('flex h-50 divide-x divide-(--border-hairline)', className)}>
       {names.map((name, position) => (
         <TimeColumn
           key={name}
@@ -68,7 +68,7 @@ function TimeColumn({
         event.preventDefault();
         move(current + (event.key === 'ArrowDown' ? 1 : -1));
       }}
-      className="h-50 w-14 overflow-y-auto p-1 [scrollbar-width:none] focus-visible:-outline-offset-2"
+      className="min-w-14 flex-1 overflow-y-auto p-1 [scrollbar-width:none] focus-visible:-outline-offset-2"
     >
       {Array.from({ length: count }, (_, index) => (
         <div
@@ -76,7 +76,7 @@ function TimeColumn({
           aria-hidden
           data-chosen={index === current || undefined}
           onClick={() => onChoose(String(index).padStart(2, '0'))}
-          className="grid h-7 cursor-pointer place-items-center rounded-sm tabular-nums hover:bg-hover data-chosen:bg-primary-soft data-chosen:font-medium data-chosen:text-primary-text"
+          className="grid h-7 cursor-pointer place-items-center pointer-coarse:h-10 rounded-sm tabular-nums hover:bg-hover data-chosen:bg-primary-soft data-chosen:font-medium data-chosen:text-primary-text"
         >
           {String(index).padStart(2, '0')}
         </div>

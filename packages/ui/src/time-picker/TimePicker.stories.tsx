@@ -1,7 +1,14 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { TimePicker } from './TimePicker.js';
 
-/** A time of day. */
+/**
+ * A time of day.
+ *
+ * **When:** for a time of day. Not for a moment on a day (DatePicker with time) or a length of time (NumberInput).
+ *
+ * **Keyboard:** Type a time; the down arrow or the button opens the columns, arrows change one, Tab goes to the next,
+ * Escape closes.
+ */
 const meta: Meta<typeof TimePicker> = {
   title: 'Widgets/TimePicker',
   tags: ['vi'],

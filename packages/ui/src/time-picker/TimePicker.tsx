@@ -56,7 +56,7 @@ export function TimePicker({
       panel={
         <>
           <TimeColumns withSeconds={withSeconds} value={text} onValueChange={(next) => setText(limit(next))} />
-          <div className="flex h-10 items-center justify-between border-t border-hairline px-2">
+          <div className="flex min-h-10 items-center justify-between gap-2 border-t border-hairline py-1.25 px-2">
             <Button variant="text" size="mini" onClick={() => setText(limit(now()))}>
               {t('now')}
             </Button>
@@ -86,6 +86,7 @@ export interface TimePickerProps extends ControlProps {
   /** Default true. */
   clearable?: boolean;
   placeholder?: string;
+  /** Words inside the field before the value (filters). */
   label?: ReactNode;
   size?: 'default' | 'medium' | 'small' | 'mini';
   className?: string;

@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Timeline } from './Timeline.js';
 
-/** Events in order. */
+/**
+ * Events in order.
+ *
+ * **When:** for what happened to one thing, newest or oldest first. Not for what is still to do (Steps).
+ *
+ * **Keyboard:** Takes no focus.
+ */
 const meta: Meta<typeof Timeline> = { title: 'Widgets/Timeline', component: Timeline };
 export default meta;
 

@@ -47,5 +47,6 @@ export interface TimelineItem {
 }
 
 export interface TimelineProps extends ComponentProps<'ol'> {
+  /** The events, in order. */
   items: readonly TimelineItem[];
 }

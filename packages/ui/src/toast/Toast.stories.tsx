@@ -3,7 +3,14 @@ import { within } from 'storybook/test';
 import { Button } from '../button/Button.js';
 import { toast } from './toast.js';
 
-/** Says in one line what just happened. */
+/**
+ * Says in one line what just happened.
+ *
+ * **When:** for the answer to what was just done, one line, 1.5 s. Not for what must be read or answered (Alert,
+ * Confirm).
+ *
+ * **Keyboard:** Takes no focus; readers are told, the pointer or the focus on it stops its clock.
+ */
 const meta: Meta = {
   title: 'Widgets/Toast',
   tags: ['vi'],

@@ -2,7 +2,13 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.js';
 import { Tooltip } from './Tooltip.js';
 
-/** Names an icon button or completes a cut text. */
+/**
+ * Names an icon button or completes a cut text.
+ *
+ * **When:** to name an icon button or complete a cut text. Not for anything that must be read: touch shows none.
+ *
+ * **Keyboard:** Appears on focus, Escape hides it.
+ */
 const meta: Meta<typeof Tooltip> = {
   title: 'Widgets/Tooltip',
   parameters: { docs: { story: { inline: false, height: '160px' } } },

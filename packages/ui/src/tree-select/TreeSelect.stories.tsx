@@ -1,7 +1,14 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { TreeSelect } from './TreeSelect.js';
 
-/** A choice in a tree below the field, single or multiple. */
+/**
+ * A choice in a tree below the field, single or multiple.
+ *
+ * **When:** for one or several of a tree. Not for people and departments of the organisation (the pickers).
+ *
+ * **Keyboard:** Enter, Space or the down arrow open it; up and down move, right and left open and close a branch,
+ * Enter chooses, Escape closes.
+ */
 const meta: Meta<typeof TreeSelect> = {
   title: 'Widgets/TreeSelect',
   parameters: { docs: { story: { inline: false, height: '340px' } } },

@@ -177,6 +177,7 @@ export type TreeSelectProps = TreeSelectBaseProps &
   );
 
 export interface TreeSelectBaseProps extends ControlProps {
+  /** The first level with its children. */
   nodes: readonly TreeNode[];
   open?: boolean;
   defaultOpen?: boolean;
@@ -195,11 +196,14 @@ export interface TreeSelectBaseProps extends ControlProps {
   searchable?: boolean;
   /** Default true. */
   clearable?: boolean;
+  /** Loads the children of a node when it opens. */
   loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>;
   /** Texts of ids that are not in `nodes` (yet). */
   labels?: Readonly<Record<string, string>>;
+  /** With several: tags shown before `+n`. Default 2. */
   maxTags?: number;
   placeholder?: string;
+  /** Words inside the field before the value (filters). */
   label?: ReactNode;
   size?: 'default' | 'medium' | 'small' | 'mini';
   className?: string;

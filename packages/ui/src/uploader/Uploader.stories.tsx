@@ -20,7 +20,13 @@ const FILES: UploadedFile[] = [
   { name: '入口录像.mp4', fileId: '3', fileVersionId: '3', url: '/3', fileSize: 734_003_200 },
 ];
 
-/** Use it for the files of a form. They are sent in chunks: an upload can be paused, and goes on after a broken line or a reload. */
+/**
+ * **When:** for the files of a form, sent in chunks: an upload can be paused, and goes on after a broken line or a
+ * reload. Not for pictures alone (ImageUploader).
+ *
+ * **Keyboard:** Enter on the button opens the choice of files, Ctrl+V takes files of the clipboard; Tab goes through
+ * the files and their actions.
+ */
 const meta: Meta<typeof Uploader> = {
   title: 'Widgets/Uploader',
   tags: ['vi'],

@@ -1,7 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { VirtualList } from './VirtualList.js';
 
-/** A long list of which only the rows in view are drawn. */
+/**
+ * A long list of which only the rows in view are drawn.
+ *
+ * **When:** for long lists of equal rows without columns. Not for rows with columns (DataTable).
+ *
+ * **Keyboard:** Tab reaches the list; arrows, PageUp and PageDown scroll it.
+ */
 const meta: Meta<typeof VirtualList> = { title: 'Widgets/VirtualList', component: VirtualList };
 export default meta;
 

@@ -2,7 +2,12 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Descriptions } from '../descriptions/Descriptions.js';
 import { Watermark } from './Watermark.js';
 
-/** Use it over data that must not leave the house: names who looks at it. It protects no data, it tells where a picture came from. */
+/**
+ * **When:** over data that must not leave the house: it names who looks at it. Not as protection: it only tells where
+ * a picture came from.
+ *
+ * **Keyboard:** Takes no focus.
+ */
 const meta: Meta<typeof Watermark> = {
   title: 'Widgets/Watermark',
   parameters: { docs: { story: { inline: false, height: '300px' } } },
