@@ -39,4 +39,20 @@ describe('confirm', () => {
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
     await expect(second).resolves.toBe(true);
   });
+
+  it('gives the focus back to where the question was asked', async () => {
+    render(
+      <>
+        <button type="button" onClick={() => void confirm({ title: '停用' })}>
+          停用
+        </button>
+        <ConfirmHost />
+      </>,
+    );
+    const button = screen.getByRole('button', { name: '停用' });
+    await userEvent.click(button);
+    await screen.findByRole('alertdialog', { name: '停用' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
 });

@@ -47,4 +47,42 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '打开' })));
   });
+
+  it('closes by a click beside it only where that is wanted', async () => {
+    const { rerender } = render(<Dialog defaultOpen title="编辑用户" />);
+    const mask = document.querySelector('[data-slot=dialog-mask]') as HTMLElement;
+    await userEvent.click(mask);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    rerender(<Dialog defaultOpen closeOnMask title="编辑用户" />);
+    await userEvent.click(mask);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('takes the page from readers and keyboard and gives it back, without touching its styles', async () => {
+    render(
+      <>
+        <Button>页面</Button>
+        <Dialog defaultOpen title="编辑用户">
+          <input aria-label="姓名" />
+        </Dialog>
+      </>,
+    );
+    // a changed style of body makes the browser style the whole page anew
+    expect(document.body.getAttribute('style')).toBeNull();
+    expect(document.querySelectorAll('head style')).toHaveLength(0);
+    expect(screen.queryByRole('button', { name: '页面' })).toBeNull();
+    screen.getByText('页面').focus();
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: '页面' })).toBeTruthy();
+  });
+
+  it('keeps a page that scrolls where it is', async () => {
+    const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
+    render(<Dialog defaultOpen title="编辑用户" />);
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.documentElement.style.overflow).toBe(''));
+    height.mockRestore();
+  });
 });

@@ -1,5 +1,4 @@
 import { Maximize2, Minimize2, X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
 import { createContext, useContext, useState, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import { cn } from '../cn/cn.js';
@@ -7,8 +6,8 @@ import { useControllable } from '../controllable/useControllable.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { dialogMessages } from './dialogMessages.js';
 import { focusFirst } from './focusFirst.js';
-import { useFocusReturn } from './useFocusReturn.js';
-import { useScrollStop } from './useScrollStop.js';
+import { Modal, ModalClose, ModalDescription, ModalMask, ModalPanel, ModalTitle } from './Modal.js';
+import { PanelBody } from './PanelBody.js';
 
 const DepthContext = createContext(0);
 
@@ -40,8 +39,6 @@ export function Dialog({
   const [isOpen, setOpen] = useControllable({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
   const [isFull, setFull] = useState(false);
   const [asking, setAsking] = useState(false);
-  const { setElement: setBody, tabIndex } = useScrollStop();
-  const { remember, handleCloseAutoFocus } = useFocusReturn(trigger !== undefined);
 
   const request = async (next: boolean) => {
     if (next || !onBeforeClose) return setOpen(next);
@@ -53,94 +50,79 @@ export function Dialog({
   };
 
   return (
-    <Radix.Root open={isOpen} onOpenChange={(next) => void request(next)}>
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
-        <Radix.Overlay
-          data-slot="dialog-mask"
-          style={{ zIndex: `calc(var(--z-dialog) + ${depth * 10})` }}
-          className="fixed inset-0 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
-        />
-        <Radix.Content
-          ref={ref}
-          data-slot="dialog"
-          data-fullscreen={isFull || undefined}
-          aria-describedby={description ? undefined : ''}
-          style={
-            { zIndex: `calc(var(--z-dialog) + ${depth * 10} + 1)`, '--dialog-w': `${width}px` } as React.CSSProperties
-          }
-          onInteractOutside={(event) => {
-            if (!closeOnMask || isToast(event.target)) event.preventDefault();
-          }}
-          onEscapeKeyDown={(event) => {
-            if (hideClose) event.preventDefault();
-          }}
-          onCloseAutoFocus={handleCloseAutoFocus}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            remember();
-            const panel = event.currentTarget;
-            const target = initialFocus?.();
-            if (target) target.focus();
-            else if (panel instanceof HTMLElement && target === undefined) focusFirst(panel, 'dialog-body');
-            else if (panel instanceof HTMLElement) panel.focus();
-          }}
+    <Modal open={isOpen} onOpenChange={(next) => void request(next)} trigger={trigger}>
+      <ModalMask
+        data-slot="dialog-mask"
+        onClick={closeOnMask ? () => void request(false) : undefined}
+        style={{ zIndex: `calc(var(--z-dialog) + ${depth * 10})` }}
+      />
+      <ModalPanel
+        ref={ref}
+        data-slot="dialog"
+        data-fullscreen={isFull || undefined}
+        isDescribed={Boolean(description)}
+        closesByEscape={!hideClose}
+        onFocusFirst={(panel) => {
+          const target = initialFocus?.();
+          if (target === undefined) focusFirst(panel, 'dialog-body');
+          else (target ?? panel).focus();
+        }}
+        style={
+          { zIndex: `calc(var(--z-dialog) + ${depth * 10} + 1)`, '--dialog-w': `${width}px` } as React.CSSProperties
+        }
+        className={cn(
+          'fixed inset-0 m-auto flex h-fit max-h-(--dialog-max-h) w-[min(var(--dialog-w),calc(100vw-48px))] flex-col overflow-hidden rounded-xl bg-raised text-body text-1 shadow-dialog outline-none',
+          'data-[state=closed]:animate-dialog-out data-[state=open]:animate-dialog-in',
+          'phone:m-0 phone:h-dvh phone:max-h-none phone:w-full phone:rounded-none',
+          isFull && 'm-0 h-dvh max-h-none w-full rounded-none',
+          className,
+        )}
+      >
+        <header data-slot="dialog-head" className="flex h-14 flex-none items-center gap-2 pr-3 pl-6 phone:pl-4">
+          <ModalTitle className="m-0 min-w-0 flex-1 truncate text-16 font-semibold">{title}</ModalTitle>
+          {canFullscreen && (
+            <IconButton
+              className="phone:hidden"
+              label={isFull ? t('leaveFullscreen') : t('fullscreen')}
+              onClick={() => setFull(!isFull)}
+            >
+              {isFull ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
+            </IconButton>
+          )}
+          {!hideClose && (
+            <ModalClose>
+              <IconButton label={t('close')} tooltip={false}>
+                <X aria-hidden className="size-5!" />
+              </IconButton>
+            </ModalClose>
+          )}
+        </header>
+        <PanelBody
+          data-slot="dialog-body"
           className={cn(
-            'fixed inset-0 m-auto flex h-fit max-h-(--dialog-max-h) w-[min(var(--dialog-w),calc(100vw-48px))] flex-col overflow-hidden rounded-xl bg-raised text-body text-1 shadow-dialog outline-none',
-            'data-[state=closed]:animate-dialog-out data-[state=open]:animate-dialog-in',
-            'phone:m-0 phone:h-dvh phone:max-h-none phone:w-full phone:rounded-none',
-            isFull && 'm-0 h-dvh max-h-none w-full rounded-none',
-            className,
+            'min-h-0 flex-1 overflow-auto px-6 pt-1 pb-6 focus-visible:-outline-offset-2 phone:px-4',
+            bodyClassName,
           )}
         >
-          <header data-slot="dialog-head" className="flex h-14 flex-none items-center gap-2 pr-3 pl-6 phone:pl-4">
-            <Radix.Title className="m-0 min-w-0 flex-1 truncate text-16 font-semibold">{title}</Radix.Title>
-            {canFullscreen && (
-              <IconButton
-                className="phone:hidden"
-                label={isFull ? t('leaveFullscreen') : t('fullscreen')}
-                onClick={() => setFull(!isFull)}
-              >
-                {isFull ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
-              </IconButton>
-            )}
-            {!hideClose && (
-              <Radix.Close asChild>
-                <IconButton label={t('close')} tooltip={false}>
-                  <X aria-hidden className="size-5!" />
-                </IconButton>
-              </Radix.Close>
-            )}
-          </header>
-          <div
-            ref={setBody}
-            tabIndex={tabIndex}
-            data-slot="dialog-body"
-            className={cn(
-              'min-h-0 flex-1 overflow-auto px-6 pt-1 pb-6 focus-visible:-outline-offset-2 phone:px-4',
-              bodyClassName,
-            )}
+          {description && <ModalDescription className="m-0 mb-3 text-2">{description}</ModalDescription>}
+          <DepthContext value={depth + 1}>{children}</DepthContext>
+        </PanelBody>
+        {footer && (
+          <footer
+            data-slot="dialog-footer"
+            className="flex min-h-15 flex-none items-center justify-end gap-2 border-t border-hairline px-6 phone:px-4 phone:pb-[env(safe-area-inset-bottom)]"
           >
-            {description && <Radix.Description className="m-0 mb-3 text-2">{description}</Radix.Description>}
-            <DepthContext value={depth + 1}>{children}</DepthContext>
-          </div>
-          {footer && (
-            <footer
-              data-slot="dialog-footer"
-              className="flex min-h-15 flex-none items-center justify-end gap-2 border-t border-hairline px-6 phone:px-4 phone:pb-[env(safe-area-inset-bottom)]"
-            >
-              <DepthContext value={depth + 1}>{footer}</DepthContext>
-            </footer>
-          )}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+            <DepthContext value={depth + 1}>{footer}</DepthContext>
+          </footer>
+        )}
+      </ModalPanel>
+    </Modal>
   );
 }
 
 /** Closes the surrounding Dialog (after its `onBeforeClose`); takes a button as its only child. */
 export function DialogClose({ children }: { children: ReactNode }) {
-  return <Radix.Close asChild>{children}</Radix.Close>;
+  return <ModalClose>{children}</ModalClose>;
 }
 
 export interface DialogProps {
@@ -172,8 +154,4 @@ export interface DialogProps {
   /** Class names of the part that scrolls. */
   bodyClassName?: string;
   ref?: Ref<HTMLDivElement>;
-}
-
-function isToast(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 }

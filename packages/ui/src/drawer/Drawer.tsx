@@ -1,13 +1,12 @@
 import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, type Ref } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import { cn } from '../cn/cn.js';
 import { useControllable } from '../controllable/useControllable.js';
 import { dialogMessages } from '../dialog/dialogMessages.js';
 import { focusFirst } from '../dialog/focusFirst.js';
-import { useFocusReturn } from '../dialog/useFocusReturn.js';
-import { useScrollStop } from '../dialog/useScrollStop.js';
+import { Modal, ModalClose, ModalDescription, ModalMask, ModalPanel, ModalTitle } from '../dialog/Modal.js';
+import { PanelBody } from '../dialog/PanelBody.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 
 /** A panel from an edge of the screen. Without `mask` the page stays usable beside it (live settings). */
@@ -35,81 +34,61 @@ export function Drawer({
   const request = async (next: boolean) => {
     if (next || !onBeforeClose || (await onBeforeClose())) setOpen(next);
   };
-  const { setElement: setBody, tabIndex } = useScrollStop();
-  const { remember, handleCloseAutoFocus } = useFocusReturn(trigger !== undefined);
   const fromBottom = side === 'bottom';
   return (
-    <Radix.Root open={isOpen} onOpenChange={(next) => void request(next)} modal={mask}>
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
-        {mask && (
-          <Radix.Overlay
-            data-slot="drawer-mask"
-            className="fixed inset-0 z-(--z-mask) bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
-          />
+    <Modal open={isOpen} onOpenChange={(next) => void request(next)} trigger={trigger} isModal={mask}>
+      {mask && <ModalMask data-slot="drawer-mask" onClick={() => void request(false)} className="z-(--z-mask)" />}
+      <ModalPanel
+        ref={ref}
+        data-slot="drawer"
+        data-side={side}
+        isDescribed={Boolean(description)}
+        onFocusFirst={(panel) => focusFirst(panel, 'drawer-body')}
+        style={fromBottom ? undefined : { width, maxWidth: '100vw' }}
+        className={cn(
+          'fixed z-(--z-drawer) flex flex-col bg-raised text-body text-1 shadow-drawer outline-none',
+          side === 'right' &&
+            'inset-y-0 right-0 data-[state=closed]:animate-drawer-right-out data-[state=open]:animate-drawer-right-in',
+          side === 'left' &&
+            'inset-y-0 left-0 data-[state=closed]:animate-drawer-left-out data-[state=open]:animate-drawer-left-in',
+          fromBottom &&
+            'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-xl pb-[env(safe-area-inset-bottom)] data-[state=closed]:animate-drawer-bottom-out data-[state=open]:animate-drawer-bottom-in',
+          className,
         )}
-        <Radix.Content
-          ref={ref}
-          data-slot="drawer"
-          data-side={side}
-          aria-describedby={description ? undefined : ''}
-          onCloseAutoFocus={handleCloseAutoFocus}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            remember();
-            if (event.currentTarget instanceof HTMLElement) focusFirst(event.currentTarget, 'drawer-body');
-          }}
-          onInteractOutside={(event) => {
-            if (!mask) event.preventDefault();
-          }}
-          style={fromBottom ? undefined : { width, maxWidth: '100vw' }}
-          className={cn(
-            'fixed z-(--z-drawer) flex flex-col bg-raised text-body text-1 shadow-drawer outline-none',
-            side === 'right' &&
-              'inset-y-0 right-0 data-[state=closed]:animate-drawer-right-out data-[state=open]:animate-drawer-right-in',
-            side === 'left' &&
-              'inset-y-0 left-0 data-[state=closed]:animate-drawer-left-out data-[state=open]:animate-drawer-left-in',
-            fromBottom &&
-              'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-xl pb-[env(safe-area-inset-bottom)] data-[state=closed]:animate-drawer-bottom-out data-[state=open]:animate-drawer-bottom-in',
-            className,
-          )}
-        >
-          {hideHead ? (
-            <Radix.Title className="sr-only">{title}</Radix.Title>
-          ) : (
-            <header
-              data-slot="drawer-head"
-              className="flex h-12 flex-none items-center gap-1 border-b border-hairline pr-2 pl-4"
-            >
-              <Radix.Title className="m-0 min-w-0 flex-1 truncate text-14 font-semibold">{title}</Radix.Title>
-              {headExtra}
-              <Radix.Close asChild>
-                <IconButton label={t('close')} tooltip={false}>
-                  <X aria-hidden className="size-4.5!" />
-                </IconButton>
-              </Radix.Close>
-            </header>
-          )}
-          <div
-            ref={setBody}
-            tabIndex={tabIndex}
-            data-slot="drawer-body"
-            className={cn('min-h-0 flex-1 overflow-auto p-4 focus-visible:-outline-offset-2', bodyClassName)}
+      >
+        {hideHead ? (
+          <ModalTitle className="sr-only">{title}</ModalTitle>
+        ) : (
+          <header
+            data-slot="drawer-head"
+            className="flex h-12 flex-none items-center gap-1 border-b border-hairline pr-2 pl-4"
           >
-            {description && <Radix.Description className="m-0 mb-3 text-2">{description}</Radix.Description>}
-            {children}
-          </div>
-          {footer && (
-            <footer
-              data-slot="drawer-footer"
-              className="flex h-15 flex-none items-center justify-end gap-2 border-t border-hairline px-4"
-            >
-              {footer}
-            </footer>
-          )}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+            <ModalTitle className="m-0 min-w-0 flex-1 truncate text-14 font-semibold">{title}</ModalTitle>
+            {headExtra}
+            <ModalClose>
+              <IconButton label={t('close')} tooltip={false}>
+                <X aria-hidden className="size-4.5!" />
+              </IconButton>
+            </ModalClose>
+          </header>
+        )}
+        <PanelBody
+          data-slot="drawer-body"
+          className={cn('min-h-0 flex-1 overflow-auto p-4 focus-visible:-outline-offset-2', bodyClassName)}
+        >
+          {description && <ModalDescription className="m-0 mb-3 text-2">{description}</ModalDescription>}
+          {children}
+        </PanelBody>
+        {footer && (
+          <footer
+            data-slot="drawer-footer"
+            className="flex h-15 flex-none items-center justify-end gap-2 border-t border-hairline px-4"
+          >
+            {footer}
+          </footer>
+        )}
+      </ModalPanel>
+    </Modal>
   );
 }
 

@@ -23,7 +23,7 @@ export function useRowWindow({
   offset = 0,
   recycles = false,
 }: RowWindowProps): RowWindow {
-  const [view, setView] = useState<View>({ row: 0, height: FIRST_HEIGHT, isUp: false, anchor: null });
+  const [view, setView] = useState<View>({ row: 0, height: FIRST_HEIGHT, isUp: false, anchor: null, isNear: false });
   // not a layout effect: a body that calls this stands inside its scroller, whose ref is filled after the body's layout effects
   useEffect(() => {
     const element = scroller.current;
@@ -32,11 +32,13 @@ export function useRowWindow({
       const row = Math.max(0, Math.floor((element.scrollTop - offset) / rowHeight / STEP)) * STEP;
       const height = element.clientHeight || 800;
       setView((old) => {
-        if (old.row === row && old.height === height) return old;
+        const isNear = old.isNear || isScroll;
+        if (old.row === row && old.height === height && old.isNear === isNear) return old;
         const anchor = isScroll && recycles ? (old.anchor ?? startOf(old)) : null;
-        return { row, height, isUp: row === old.row ? old.isUp : row < old.row, anchor };
+        return { row, height, isUp: row === old.row ? old.isUp : row < old.row, anchor, isNear };
       });
     };
+    const comeNear = () => setView((old) => (old.isNear ? old : { ...old, isNear: true }));
     let timer: number | undefined;
     const handleScroll = () => {
       // drawn before the browser paints the scrolled frame, so that no empty rows flash up
@@ -47,11 +49,15 @@ export function useRowWindow({
     };
     measure(false);
     element.addEventListener('scroll', handleScroll, { passive: true });
+    element.addEventListener('pointerenter', comeNear);
+    element.addEventListener('focusin', comeNear);
     const observer = new ResizeObserver(() => measure(false));
     observer.observe(element);
     return () => {
       window.clearTimeout(timer);
       element.removeEventListener('scroll', handleScroll);
+      element.removeEventListener('pointerenter', comeNear);
+      element.removeEventListener('focusin', comeNear);
       observer.disconnect();
     };
   }, [scroller, enabled, rowHeight, offset, recycles]);
@@ -61,7 +67,8 @@ export function useRowWindow({
   const slots = inView + AHEAD + BEHIND;
   const start = startOf({ row: Math.min(view.row, Math.max(0, count - 1)), isUp: view.isUp });
   const first = enabled ? Math.max(0, start) : 0;
-  const end = enabled ? Math.min(count, start + slots) : count;
+  const drawn = view.isNear ? slots : inView + BEHIND;
+  const end = enabled ? Math.min(count, start + drawn) : count;
   return {
     first,
     end,
@@ -80,6 +87,8 @@ interface View {
   isUp: boolean;
   /** Row whose slot stands first in the document while the list is being scrolled; null at rest. */
   anchor: number | null;
+  /** Pointer or focus came to the list, so it may be scrolled soon. Until then nothing ahead of the view is drawn. */
+  isNear: boolean;
 }
 
 /** First row of the window; below 0 at the head of the list. */
