@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/Button.js';
 import { axeViolations, describeConformance } from '../testing/describeConformance.js';
@@ -46,6 +47,26 @@ describe('Dialog', () => {
     expect(await axeViolations()).toEqual([]);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '打开' })));
+  });
+
+  it('returns the focus also when a field inside takes it by itself', async () => {
+    function Page() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <Button onClick={() => setOpen(true)}>新增</Button>
+          <Dialog title="新增用户" open={open} onOpenChange={setOpen}>
+            {/* eslint-disable-next-line jsx-a11y/no-autofocus -- what is tested */}
+            <input aria-label="姓名" autoFocus />
+          </Dialog>
+        </>
+      );
+    }
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: '新增' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '姓名' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '新增' })));
   });
 
   it('closes by a click beside it only where that is wanted', async () => {

@@ -12,6 +12,7 @@ import {
   useEffect,
   useId,
   useRef,
+  useState,
   type ComponentProps,
   type ReactNode,
   type RefObject,
@@ -92,7 +93,8 @@ function Panel({
 }: ModalPanelProps) {
   const { open, isModal, id, triggerElement, onOpenChange } = useModal();
   const panel = useRef<HTMLDivElement>(null);
-  const opener = useRef<Element>(null);
+  // while drawing: a field that takes the focus as it mounts comes before every effect of the panel
+  const [opener] = useState(() => openerOf(document.activeElement));
   const composed = useComposedRef(panel, ref);
   const { nodes, registry } = Scope.useFocusScopeBranchRegistry();
   useEffect(() => {
@@ -115,12 +117,11 @@ function Panel({
         branches={nodes}
         onMountAutoFocus={(event) => {
           event.preventDefault();
-          opener.current = openerOf(document.activeElement);
           if (panel.current) onFocusFirst(panel.current);
         }}
         onUnmountAutoFocus={(event) => {
           event.preventDefault();
-          const target = triggerElement.current ?? opener.current;
+          const target = triggerElement.current ?? opener;
           if (target instanceof HTMLElement) target.focus();
         }}
       >
