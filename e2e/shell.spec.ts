@@ -150,7 +150,8 @@ test('the lock screen opens where it came down', async ({ page }) => {
   await expect(page).toHaveURL(/\/lockScreen$/);
   await expect(page).toHaveTitle('已锁定');
   await page.reload();
-  await page.getByRole('textbox', { name: '请输入登录密码' }).fill('developer123');
+  await expect(page.getByRole('textbox', { name: '请输入登录密码' })).toBeFocused();
+  await page.keyboard.type('developer123');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page).toHaveTitle(/^个人信息/);

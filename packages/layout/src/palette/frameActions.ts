@@ -11,7 +11,7 @@ import { type PaletteEntry } from './paletteEntries.js';
 export function frameActions(
   { t, shell }: FrameTexts,
   settings: Settings,
-  { frame, tab, update, showShortcuts, maximize }: FrameCommands,
+  { frame, tab, phone, update, showShortcuts, maximize }: FrameCommands,
 ): PaletteEntry[] {
   const layouts: Record<LayoutType, string> = {
     classic: t('layoutClassic'),
@@ -23,9 +23,15 @@ export function frameActions(
   return [
     { id: 'refresh', title: t('refreshThisTab'), icon: 'refresh-cw', run: tab.refresh, ...keys('refreshTab') },
     ...(tab.close ? [{ id: 'close', title: t('closeThisTab'), icon: X, run: tab.close, ...keys('closeTab') }] : []),
-    { id: 'closeOthers', title: t('closeOtherTabs'), icon: CircleX, run: tab.closeOthers },
-    { id: 'closeLeft', title: t('closeTabsLeft'), icon: ArrowLeftToLine, run: tab.closeLeft },
-    { id: 'closeRight', title: t('closeTabsRight'), icon: ArrowRightToLine, run: tab.closeRight },
+    ...(tab.closeOthers
+      ? [{ id: 'closeOthers', title: t('closeOtherTabs'), icon: CircleX, run: tab.closeOthers }]
+      : []),
+    ...(tab.closeLeft
+      ? [{ id: 'closeLeft', title: t('closeTabsLeft'), icon: ArrowLeftToLine, run: tab.closeLeft }]
+      : []),
+    ...(tab.closeRight
+      ? [{ id: 'closeRight', title: t('closeTabsRight'), icon: ArrowRightToLine, run: tab.closeRight }]
+      : []),
     ...(maximize
       ? [
           {
@@ -52,8 +58,8 @@ export function frameActions(
     },
     { id: 'profile', title: shell('profile'), icon: 'user', run: frame.openProfile },
     { id: 'lock', title: shell('lockScreen'), icon: 'lock', run: frame.lock, ...keys('lock') },
-    { id: 'shortcuts', title: t('shortcuts'), icon: Keyboard, run: showShortcuts, ...keys('help') },
-    ...LAYOUT_TYPES.filter((layout) => layout !== settings.layoutType).map((layout) => ({
+    ...(phone ? [] : [{ id: 'shortcuts', title: t('shortcuts'), icon: Keyboard, run: showShortcuts, ...keys('help') }]),
+    ...LAYOUT_TYPES.filter((layout) => !phone && layout !== settings.layoutType).map((layout) => ({
       id: `layout:${layout}`,
       title: layouts[layout],
       hint: t('layout'),
@@ -74,8 +80,10 @@ export function frameActions(
 
 export interface FrameCommands {
   frame: TopBarActions;
-  /** The tab that shows; `close` is absent for one that stays. */
-  tab: { refresh(): void; close?(): void; closeOthers(): void; closeLeft(): void; closeRight(): void };
+  /** The tab that shows; what would close nothing is absent. */
+  tab: { refresh(): void; close?(): void; closeOthers?(): void; closeLeft?(): void; closeRight?(): void };
+  /** Narrow: there are neither layouts nor tabs, and hardly keys. Default false. */
+  phone?: boolean;
   update(change: Partial<Settings>): void;
   showShortcuts(): void;
   /** Shows the page without bars and menu; absent where the window is narrow. */

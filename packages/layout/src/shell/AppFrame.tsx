@@ -148,10 +148,13 @@ function Frame({
     tab: {
       refresh: () => activeTab && handleRefresh(activeTab),
       ...(activeTab && !activeTab.meta.affix ? { close: () => go(close(activeTab.path, activePath)) } : {}),
-      closeOthers: () => go(closeOthers(activePath, activePath)),
-      closeLeft: () => go(closeBeside(activePath, 'left', activePath)),
-      closeRight: () => go(closeBeside(activePath, 'right', activePath)),
+      ...(canClose(tabs.toSpliced(place, 1)) ? { closeOthers: () => go(closeOthers(activePath, activePath)) } : {}),
+      ...(canClose(tabs.slice(0, place)) ? { closeLeft: () => go(closeBeside(activePath, 'left', activePath)) } : {}),
+      ...(canClose(tabs.slice(place + 1))
+        ? { closeRight: () => go(closeBeside(activePath, 'right', activePath)) }
+        : {}),
     },
+    phone,
     update,
     showShortcuts: () => setOpen('shortcuts'),
     ...(phone ? {} : { maximize: { on: maximized, toggle: () => setWide(!wide) } }),
@@ -357,6 +360,10 @@ function useTopAfterNavigation(activePath: string): RefObject<HTMLDivElement | n
     frame.current?.scrollTo(0, 0);
   }, [activePath]);
   return frame;
+}
+
+function canClose(tabs: readonly Tab[]): boolean {
+  return tabs.some((tab) => !tab.meta.affix);
 }
 
 /** A refreshed page gets a new key and is built anew. */

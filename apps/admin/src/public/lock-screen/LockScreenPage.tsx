@@ -6,7 +6,7 @@ import { Field } from '@smart-admin/ui/field';
 import { useMessages } from '@smart-admin/ui/locale';
 import { PasswordInput } from '@smart-admin/ui/password-input';
 import { LockKeyhole } from 'lucide-react';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../app/api.js';
 import { lockMessages } from './lockMessages.js';
@@ -23,6 +23,7 @@ export function LockScreenPage() {
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
   const [loading, setLoading] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     if (account) return;
@@ -39,6 +40,10 @@ export function LockScreenPage() {
   useEffect(() => {
     document.title = t('title');
   }, [t]);
+  useEffect(() => {
+    // who comes back types at once; on a touch screen the keyboard would cover half of it
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, []);
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -77,6 +82,7 @@ export function LockScreenPage() {
         <form noValidate className="mt-3 flex w-full flex-col gap-6" onSubmit={(event) => void handleSubmit(event)}>
           <Field error={error || undefined}>
             <PasswordInput
+              ref={field}
               aria-label={t('password')}
               prefix={<LockKeyhole aria-hidden />}
               placeholder={t('password')}
