@@ -11,12 +11,12 @@ interface Entry {
 const index = JSON.parse(readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8')) as {
   entries: Record<string, Entry>;
 };
-/** The first story of each component is its key story. */
-const stories = Object.values(index.entries).filter(
-  (entry, position, all) =>
-    entry.type === 'story' &&
-    all.findIndex((other) => other.type === 'story' && other.id.split('--')[0] === entry.id.split('--')[0]) ===
-      position,
+const all = Object.values(index.entries).filter(({ type }) => type === 'story');
+/** Key stories: the first of each component, and all that show many widgets or whole pages at once. */
+const stories = all.filter(
+  ({ id }) =>
+    /^(widgets-overview|widgets-states|patterns)/.test(id) ||
+    all.find((other) => other.id.split('--')[0] === id.split('--')[0])?.id === id,
 );
 const THEMES = ['blue', 'purple', 'azure', 'ocean', 'green', 'yellow', 'orange', 'red'];
 const MODES = ['light', 'dark'];
