@@ -34,7 +34,15 @@ export function useHeadKeyboard<Row>(props: HeadKeyboardProps<Row>): HeadKeyboar
     handleKeyDown: (event) => {
       const head = event.target instanceof Element ? event.target.closest<HTMLElement>('th[data-column]') : null;
       const id = head?.dataset.column;
-      if (!head || id === undefined || event.ctrlKey || event.metaKey) return;
+      if (event.ctrlKey || event.metaKey) return;
+      if (!head || id === undefined) {
+        // the check box of the page stands before the first column
+        if (event.key === 'ArrowRight') focusHead(event.currentTarget, ids[0]);
+        else if (event.key === 'ArrowDown' && ids[0] !== undefined) onLeave(ids[0]);
+        else return;
+        event.preventDefault();
+        return;
+      }
       const at = ids.indexOf(id);
       const column = columns[at];
       const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
