@@ -10,7 +10,9 @@ const userMenu = (page: Page, user: string, entry: string) =>
     .click()
     .then(() => page.getByRole('menuitem', { name: entry }).click());
 
-test('E3-54 E3-57 what the browser keeps stands under smart_, and the next start reads it', async ({ page }) => {
+test('C9-01 E3-54 E3-57 all that the browser keeps stands under smart_, and the next start reads it', async ({
+  page,
+}) => {
   await page.goto('/login');
   for (const language of ['English', '简体中文'])
     await page.getByRole('main').getByRole('combobox').selectOption(language);
@@ -27,6 +29,8 @@ test('E3-54 E3-57 what the browser keeps stands under smart_, and the next start
   await bar.getByRole('button', { name: '收起或展开侧栏' }).click();
   await bar.getByRole('button', { name: '尺寸' }).click();
   await page.getByRole('menuitemcheckbox', { name: '中等' }).click();
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(keys.filter((key) => !key.startsWith('smart_'))).toEqual([]);
   const kept = await stored(page);
   expect(kept).toMatchObject({
     smart_theme: '#13c2c2',

@@ -150,7 +150,8 @@ describe('columns of a page', () => {
   it('G6-19 A7.16-01 A7.16-02 reads and saves the caller’s own; an empty list restores the default', async () => {
     const fieldList = JSON.stringify([
       { prop: 'account', label: '账号', visible: true },
-      { prop: 'email', visible: false },
+      { prop: 'email', visible: false, fixed: null, width: 240 },
+      { prop: 'realName', visible: true, fixed: 'left' },
     ]);
     await admin.permission.authority.saveColumns({ body: { moduleId: 'permission.user', fieldList } });
     expect(await admin.permission.authority.columns({ id: 'permission.user' })).toEqual(JSON.parse(fieldList));

@@ -88,6 +88,7 @@ describe('picker fields', () => {
       }),
     ]);
     await open('车辆');
+    expect(await screen.findByRole('columnheader', { name: '车主' })).toBeTruthy();
     await userEvent.click(await screen.findByRole('row', { name: /陈嘉豪/ }));
     await press('确定');
     expect(store.getField('car').value).toBe('car2');

@@ -86,8 +86,25 @@ describe('FormRenderer', () => {
   });
 
   it('E3-67 shows creation and modification times read-only', () => {
-    show(storyElement(stories.EveryKind));
-    expect(screen.getByLabelText<HTMLInputElement>('创建时间').readOnly).toBe(true);
+    const fields = [
+      createField('createTime', { id: 'created', label: '创建时间' }),
+      createField('modifyTime', { id: 'modified', label: '修改时间' }),
+    ];
+    const store = createFormStore(createFormDocument(fields), {
+      created: new Date(2026, 10, 20, 8, 30).getTime(),
+      modified: new Date(2026, 10, 21, 9, 45).getTime(),
+    });
+    show(
+      <QueryClientProvider client={new QueryClient()}>
+        <FormRenderer store={store} />
+      </QueryClientProvider>,
+    );
+    const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+    expect([field('创建时间').readOnly, field('修改时间').readOnly]).toEqual([true, true]);
+    expect([field('创建时间').value, field('修改时间').value]).toEqual(['2026-11-20 08:30', '2026-11-21 09:45']);
+    // only the server fills them
+    const sent = store.submit();
+    expect(sent.ok && Object.keys(sent.values)).toEqual([]);
   });
 
   it('shows names instead of ids', async () => {

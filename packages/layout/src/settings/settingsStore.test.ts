@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('settings', () => {
-  it('E3-55 start with theme blue, layout classic and dark navigation', async () => {
+  it('E3-55 C9-22 start with theme blue, layout classic, dark navigation and small controls', async () => {
     expect((await startPage()).getState()).toMatchObject({
       themeClass: 'blue',
       layoutType: 'classic',
@@ -76,7 +76,7 @@ describe('settings', () => {
     expect((await startPage()).getState().layoutType).toBe('classic');
   });
 
-  it('C9-01 each change is kept at once, under a key that starts with smart_', async () => {
+  it('each change is kept at once, under a key that starts with smart_', async () => {
     const settings = await startPage();
     settings.getState().update({ layoutType: 'plain', themeClass: 'ocean', tagsView: false });
     expect([...stored.keys()].every((key) => key.startsWith('smart_'))).toBe(true);

@@ -7,7 +7,7 @@ import { useTabs } from '../tabs/tabStore.js';
 import { STAGE_PATH, STAGE_TABS } from '../testing/onStage.js';
 import * as stories from './AppFrame.stories.js';
 
-const { Classic } = composeStories(stories);
+const { Classic, Functional, Blend, Plain } = composeStories(stories);
 
 afterEach(() => {
   cleanup();
@@ -31,7 +31,37 @@ async function textAfterReturn(noCache: boolean): Promise<string> {
   return field().value;
 }
 
+/** The navigation in the top bar, and the columns of it beside the page with what each leads to. */
+async function navigationOf(layout: typeof Classic) {
+  await layout.run();
+  await screen.findAllByRole('navigation', { name: '主导航' });
+  const all = screen
+    .getAllByRole('navigation')
+    .filter((each) => !['已打开的页面', '当前位置'].includes(each.getAttribute('aria-label') ?? ''));
+  const isTop = (each: HTMLElement) => screen.getByRole('banner').contains(each);
+  return {
+    top: all.filter(isTop).length,
+    beside: all
+      .filter((each) => !isTop(each))
+      .map((each) => (each.textContent.includes('用户管理') ? 'pages' : 'first level')),
+  };
+}
+
 describe('AppFrame', () => {
+  it('R2.5-01 classic has the whole menu at the side and nothing of it on top', async () => {
+    expect(await navigationOf(Classic)).toEqual({ top: 0, beside: ['pages'] });
+  });
+
+  it('R2.5-02 functional has the menu on top and nothing at the side', async () => {
+    expect(await navigationOf(Functional)).toEqual({ top: 1, beside: [] });
+  });
+
+  it('R2.5-03 blend has the first level on top and its pages at the side, plain has a column for each', async () => {
+    expect(await navigationOf(Blend)).toEqual({ top: 1, beside: ['pages'] });
+    cleanup();
+    expect(await navigationOf(Plain)).toEqual({ top: 0, beside: ['first level', 'pages'] });
+  });
+
   it('keeps what is typed when code is missing, and offers the newer version', async () => {
     vi.stubGlobal('fetch', async () => new Response('<script type="module" src="/assets/index-NEW.js"></script>'));
     // as markup it is there without being run

@@ -4,7 +4,7 @@ import { countFitting, frameGrid } from './frameGrid.js';
 const state = { layout: 'classic', phone: false, sidebarOpened: true, hasSection: true } as const;
 
 describe('frameGrid', () => {
-  it('R2.5-01 R2.5-02 classic has the menu at the side, functional on top', () => {
+  it('classic has the menu at the side, functional on top', () => {
     expect(frameGrid(state)).toMatchObject({ side: 'tree', hasTopMenu: false, hasSection: false });
     expect(frameGrid({ ...state, layout: 'functional' })).toMatchObject({
       side: 'none',
@@ -23,7 +23,7 @@ describe('frameGrid', () => {
       });
   });
 
-  it('R2.5-03 blend has the first level on top and its children in a column; plain has two columns', () => {
+  it('blend has the first level on top and its children in a column; plain has two columns', () => {
     expect(frameGrid({ ...state, layout: 'blend' })).toMatchObject({
       side: 'none',
       hasTopMenu: true,
@@ -57,7 +57,7 @@ describe('frameGrid', () => {
 });
 
 describe('countFitting', () => {
-  it('R2.5-30 fits entries of 116 px and keeps one place for the rest', () => {
+  it('fits entries of 116 px and keeps one place for the rest', () => {
     expect(countFitting(116 * 9, 9)).toBe(9);
     expect(countFitting(116 * 9 - 1, 9)).toBe(7);
     expect(countFitting(116 * 3 + 50, 9)).toBe(2);

@@ -49,7 +49,12 @@ describe('ImageUploader', () => {
     const dialog = screen.getByRole('dialog', { name: '出口.png' });
     expect(within(dialog).getByText('第 2 张，共 2 张')).toBeTruthy();
     await user.keyboard('{Escape}');
-    expect(screen.getByRole('button', { name: '下载 入口.png' })).toBeTruthy();
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: '下载 入口.png' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    const link = saved.mock.contexts[0] as HTMLAnchorElement;
+    expect([link.download, link.href]).toEqual(['入口.png', PHOTO.url]);
+    saved.mockRestore();
     await user.click(screen.getByRole('button', { name: '删除 入口.png' }));
     expect(changes.mock.lastCall?.[0].map(({ name }) => name)).toEqual(['出口.png']);
   });
@@ -58,6 +63,11 @@ describe('ImageUploader', () => {
     const { pick } = show();
     await pick(image('large.png', 5 * 1_048_576));
     expect(await screen.findByText('图片大小超过5MB')).toBeTruthy();
+    cleanup();
+    const small = show({ fileSize: 2, sizeUnit: 'KB' });
+    await small.pick(image('large.png', 2048));
+    expect(await screen.findByText('图片大小超过2KB')).toBeTruthy();
+    expect(small.changes).not.toHaveBeenCalled();
   });
 
   it('V5-28 refuses what is no image', async () => {

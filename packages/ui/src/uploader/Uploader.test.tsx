@@ -62,19 +62,28 @@ const rows = () => within(screen.getByRole('list', { name: '文件列表' })).ge
 describe('Uploader', () => {
   describeConformance(<Uploader value={[REPORT]} transport={memoryTransport()} />, { slot: 'uploader' });
 
-  it('R2.7-26 R2.7-41 S4-42 uploads picked files and lists them with preview, download and removal', async () => {
-    const { pick, changes, user } = show();
+  it('R2.7-26 R2.7-41 uploads picked files and lists them with preview, download and removal', async () => {
+    const { pick, changes, user, transport } = show();
+    vi.spyOn(transport, 'previewUrl').mockResolvedValue('about:blank?preview');
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await pick(file('合同.pdf'));
     expect(await screen.findByText('上传成功')).toBeTruthy();
     expect(changes.mock.lastCall?.[0].map(({ name }) => name)).toEqual(['合同.pdf']);
-    expect(screen.getByRole('button', { name: '预览 合同.pdf' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: '下载 合同.pdf' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '预览 合同.pdf' }));
+    const preview = within(await screen.findByRole('dialog', { name: '文档预览 - 合同.pdf' }));
+    expect((await preview.findByTitle('合同.pdf')).getAttribute('src')).toContain('about:blank?preview');
+    await user.click(screen.getByRole('button', { name: '取消' }));
+    await user.click(screen.getByRole('button', { name: '下载 合同.pdf' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    const link = saved.mock.contexts[0] as HTMLAnchorElement;
+    expect([link.download, link.href]).toEqual(['合同.pdf', changes.mock.lastCall?.[0][0]?.url]);
+    saved.mockRestore();
     await user.click(screen.getByRole('button', { name: '删除 合同.pdf' }));
     expect(changes.mock.lastCall?.[0]).toEqual([]);
     expect(screen.queryByRole('list', { name: '文件列表' })).toBeNull();
   });
 
-  it('S4-42 says 上传中, 暂停中, 等待中 and 上传失败', async () => {
+  it('S4-42 says 上传中, 等待中, 暂停中 and 上传成功', async () => {
     const { pick, transport, user } = show();
     transport.hold();
     await pick(file('a.pdf'), file('b.pdf'), file('c.pdf'));
@@ -111,7 +120,7 @@ describe('Uploader', () => {
     expect(screen.queryByText('校验中')).toBeNull();
   });
 
-  it('V5-33 a chunk that fails for good says 上传失败, and retrying sends it', async () => {
+  it('V5-33 S4-42 a chunk that fails for good says 上传失败, and retrying sends it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const { transport, pick } = show();

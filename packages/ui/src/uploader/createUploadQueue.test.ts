@@ -60,10 +60,12 @@ describe('createUploadQueue', () => {
   it('E3-24 E3-25 E3-26 tells the server identifier, names, size and types, and answers the stored file', async () => {
     const transport = memoryTransport({ chunkSize: CHUNK });
     const asked = vi.spyOn(transport, 'chunkState');
+    const completed = vi.spyOn(transport, 'merge');
     const { queue, until, item } = queueOn(transport);
     const picked = file(12, '平面图.PDF');
     const id = queue.add(picked);
     await until(id, 'success');
+    expect(completed.mock.calls.map(([claim]) => claim)).toEqual([asked.mock.calls[0]?.[0]]);
     expect(asked.mock.calls[0]?.[0]).toEqual({
       identifier: await hashSlices(picked),
       fileName: '平面图.PDF',
@@ -72,9 +74,12 @@ describe('createUploadQueue', () => {
       extension: 'pdf',
       type: 'annex',
     });
-    expect(Object.keys(item(id)?.uploaded ?? {})).toEqual(
-      expect.arrayContaining(['name', 'fileId', 'fileVersionId', 'url']),
-    );
+    expect(item(id)?.uploaded).toMatchObject({
+      name: '平面图.PDF',
+      fileId: 'file-1',
+      fileVersionId: 'file-1-1',
+      url: expect.stringMatching(/^blob:/),
+    });
   });
 
   it('S4-40 pauses, and on resuming sends only what is missing', async () => {

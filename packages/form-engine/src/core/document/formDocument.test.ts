@@ -84,16 +84,19 @@ const failure = (run: () => unknown): FormDocumentError => {
 
 describe('decodeFormDocument', () => {
   it('E3-68 reads label, showLabel, required, defaultValue, span, visibility, tableName and regList', () => {
-    const [field] = decodeFormDocument(JSON.stringify(stored)).fields;
+    const [first] = stored.fields;
+    const config = { ...first?.__config__, showLabel: false, defaultValue: '访客', visibility: ['pc'] };
+    const changed = { ...stored, fields: [{ ...first, __config__: config }] };
+    const [field] = decodeFormDocument(JSON.stringify(changed)).fields;
     expect(field).toMatchObject({
       kind: 'text',
       id: 'visitorName',
       label: '访客姓名',
-      showLabel: true,
+      showLabel: false,
       required: true,
-      defaultValue: undefined,
+      defaultValue: '访客',
       span: 12,
-      visibility: ['pc', 'app'],
+      visibility: ['pc'],
       tableName: 'visit',
       patterns: [{ pattern: '/^.{2,}$/', message: '至少两个字' }],
       maxLength: 50,
