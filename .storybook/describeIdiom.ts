@@ -4,16 +4,20 @@ import { type ArgTypesEnhancer } from 'storybook/internal/types';
  * What the properties of the one behaviour idiom mean, so that not every widget says it again; and the default that a
  * description names, in the column of defaults.
  */
-export const describeIdiom: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const description = argType.description || IDIOM[name];
-      const told = /Default:? (.+?)\.(\s|$)/.exec(description ?? '')?.[1]?.replaceAll('`', '');
-      const table = { ...argType.table };
-      if (told && !table.defaultValue?.summary) table.defaultValue = { summary: told };
-      return [name, { ...argType, description, table }];
-    }),
-  );
+export const describeIdiom: ArgTypesEnhancer = Object.assign(
+  ({ argTypes }: Parameters<ArgTypesEnhancer>[0]) =>
+    Object.fromEntries(
+      Object.entries(argTypes).map(([name, argType]) => {
+        const description = argType.description || IDIOM[name];
+        const told = /Default:? (.+?)\.(\s|$)/.exec(description ?? '')?.[1]?.replaceAll('`', '');
+        const table = { ...argType.table };
+        if (told && !table.defaultValue?.summary) table.defaultValue = { summary: told };
+        return [name, { ...argType, description, table }];
+      }),
+    ),
+  // after the properties that Storybook only knows from the arguments of a story
+  { secondPass: true },
+);
 
 const IDIOM: Record<string, string | undefined> = {
   value: 'The value, kept by the caller together with `onValueChange`. Without it the widget keeps its own.',
@@ -28,5 +32,13 @@ const IDIOM: Record<string, string | undefined> = {
   className: 'Class names of the outermost element; those of Tailwind win over its own.',
   children: 'What stands inside.',
   ref: 'The element that takes the focus.',
+  asChild: 'Draws its only child in place of an element of its own. Default false.',
+  'aria-label': 'Its name for readers, where no visible text names it.',
+  icon: 'Drawn before the text.',
+  loading: 'Shows a spinner and ignores presses. Default false.',
+  maxLength: 'Most characters that can be typed.',
+  source: 'Where the data comes from.',
+  multiple: 'Whether several can be chosen; then the value is a list. Default false.',
+  src: 'Address of the picture or recording.',
   style: 'Styles of the outermost element.',
 };

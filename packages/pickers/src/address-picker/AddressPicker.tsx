@@ -46,6 +46,7 @@ export function AddressPicker(props: AddressPickerProps) {
 export type AddressPath = readonly string[];
 
 export type AddressPickerProps = PickerBaseProps & {
+  /** Where the data comes from. */
   source: TreeSource;
   /** Level that can be chosen: 0 province, 1 city, 2 district. A place without anything below it can be chosen too. Default 2. */
   depth?: number;

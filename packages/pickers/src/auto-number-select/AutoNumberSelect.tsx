@@ -44,6 +44,7 @@ export function AutoNumberSelect(props: AutoNumberSelectProps) {
 }
 
 export interface AutoNumberSelectProps extends ControlProps {
+  /** Where the data comes from. */
   source: AutoNumberSource;
   /** Name of the source for caching. */
   sourceKey: string;

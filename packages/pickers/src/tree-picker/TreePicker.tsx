@@ -15,6 +15,7 @@ export type TreePickerProps = PickerBaseProps & PickerValueProps & TreePickerOwn
 
 /** What a picker over a tree takes beside its value. */
 export interface TreePickerOwnProps {
+  /** Where the data comes from. */
   source: TreeSource;
   /** Types of nodes that can be chosen. Default: every node that the source does not exclude by `selectable`. */
   types?: readonly string[];

@@ -13,6 +13,7 @@ export interface RowSelection<Row> {
 }
 
 export interface DataTableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The columns, in their own order. */
   columns: readonly DataColumn<Row>[];
   /** Rows of this page; undefined before the first answer (skeleton after 300 ms). */
   data: readonly Row[] | undefined;
@@ -20,9 +21,11 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   rowKey: keyof Row | ((row: Row) => string);
   /** A refresh is under way: old rows stay, a 2 px line shows after 150 ms. Default false. */
   loading?: boolean;
+  /** The columns that sort, the most important first. */
   sorting?: readonly SortEntry[];
   /** Without it heads cannot be clicked. */
   onSortingChange?: (sorting: SortEntry[]) => void;
+  /** Makes rows selectable, over pages. */
   selection?: RowSelection<Row>;
   /** Order, visibility, fixed edges and widths; see ColumnSettings. Undefined: as declared. */
   columnState?: ColumnState;
@@ -44,6 +47,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   expandedKeys?: readonly string[];
   /** `all` opens everything until somebody folds something. Default: none; groups: all. */
   defaultExpandedKeys?: readonly string[] | 'all';
+  /** Called with the keys of the open rows. */
   onExpandedChange?: (keys: readonly string[]) => void;
   /** Keys of rows whose children are loading. */
   busyKeys?: ReadonlySet<string>;
@@ -52,10 +56,13 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
    * broken the value stays in the editor with the message of the error.
    */
   onCellEdit?: (row: Row, columnId: string, value: unknown) => void | Promise<unknown>;
+  /** Called by a click on a row, or Enter. */
   onRowClick?: (row: Row) => void;
+  /** Called by a double click on a row. */
   onRowDoubleClick?: (row: Row) => void;
   /** Row that is shown beside the table. */
   activeKey?: string | null;
+  /** Class names of a row. */
   rowClassName?: (row: Row) => string | undefined;
   /** Values of the summary row by column id; the first column says 合计 unless it has a value. */
   summary?: Readonly<Record<string, ReactNode>>;

@@ -75,7 +75,7 @@ export function RadioGroup<Value extends string | number>({
                 state.invalid && 'border-danger-text',
               )}
             >
-              <Radix.Indicator className="size-1.5 rounded-full bg-current forced-color-adjust-none forced-colors:bg-[Highlight]" />
+              <Radix.Indicator className="size-1.5 rounded-full bg-current forced-color-adjust-none" />
             </Radix.Item>
             <label htmlFor={id} className={cn('cursor-pointer', (off || state.readOnly) && 'cursor-not-allowed')}>
               {option.label}
