@@ -4,20 +4,16 @@ import { type ArgTypesEnhancer } from 'storybook/internal/types';
  * What the properties of the one behaviour idiom mean, so that not every widget says it again; and the default that a
  * description names, in the column of defaults.
  */
-export const describeIdiom: ArgTypesEnhancer = Object.assign(
-  ({ argTypes }: Parameters<ArgTypesEnhancer>[0]) =>
-    Object.fromEntries(
-      Object.entries(argTypes).map(([name, argType]) => {
-        const description = argType.description || IDIOM[name];
-        const told = /Default:? (.+?)\.(\s|$)/.exec(description ?? '')?.[1]?.replaceAll('`', '');
-        const table = { ...argType.table };
-        if (told && !table.defaultValue?.summary) table.defaultValue = { summary: told };
-        return [name, { ...argType, description, table }];
-      }),
-    ),
-  // after the properties that Storybook only knows from the arguments of a story
-  { secondPass: true },
-);
+export const describeIdiom: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const description = argType.description || IDIOM[name];
+      const told = /Default:? (.+?)\.(\s|$)/.exec(description ?? '')?.[1]?.replaceAll('`', '');
+      const table = { ...argType.table };
+      if (told && !table.defaultValue?.summary) table.defaultValue = { summary: told };
+      return [name, { ...argType, description, table }];
+    }),
+  );
 
 const IDIOM: Record<string, string | undefined> = {
   value: 'The value, kept by the caller together with `onValueChange`. Without it the widget keeps its own.',
