@@ -14,7 +14,7 @@ const ROW = cn(
 );
 // arrows and ticks are drawn by borders: an icon of its own in each row costs as much as the rest of the row
 const TOGGLE =
-  'grid size-4 flex-none place-items-center rounded-xs text-3 before:size-[5px] before:border-t-[1.25px] before:border-r-[1.25px] before:border-current before:transition-transform before:duration-(--dur-1) hover:bg-pressed';
+  'grid size-4 flex-none place-items-center rounded-xs text-3 before:size-[5px] before:border-t-[1.25px] before:border-r-[1.25px] before:border-current hover:bg-pressed';
 const TOGGLE_LOOK = {
   closed: `${TOGGLE} before:-translate-x-px before:rotate-45`,
   open: `${TOGGLE} before:-translate-y-px before:rotate-135`,

@@ -38,23 +38,30 @@ export function toggleCheck(
     if (!next.delete(id)) next.add(id);
     return next;
   }
+  let isFound = false;
   const visit = (node: TreeNode, target: boolean | null): CheckState => {
-    const mine = node.id === id ? wantsCheck(node, checked) : target;
-    const children = node.children ?? [];
-    if (children.length === 0) {
-      if (mine !== null && !node.disabled) {
-        if (mine) next.add(node.id);
+    if (node.id === id) {
+      isFound = true;
+      target = wantsCheck(node, checked);
+    }
+    if (!node.children?.length) {
+      if (target !== null && !node.disabled) {
+        if (target) next.add(node.id);
         else next.delete(node.id);
       }
       return next.has(node.id) ? 'checked' : 'unchecked';
     }
     let state: CheckState | undefined;
-    for (const child of children) state = combine(state, visit(child, mine));
+    for (const child of node.children) state = combine(state, visit(child, target));
     if (state === 'checked') next.add(node.id);
     else next.delete(node.id);
     return state ?? 'unchecked';
   };
-  for (const node of nodes) visit(node, null);
+  for (const node of nodes) {
+    visit(node, null);
+    // where nothing was checked there is nothing to set right in the other branches
+    if (isFound && checked.size === 0) break;
+  }
   return next;
 }
 

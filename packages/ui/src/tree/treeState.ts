@@ -16,13 +16,16 @@ function appendRows(
 ): void {
   const { expanded, visible, isLazy = false } = options;
   const nodes = visible ? all.filter((node) => visible.has(node.id)) : all;
-  nodes.forEach((node, index) => {
+  const setSize = nodes.length;
+  let position = 0;
+  for (const node of nodes) {
+    position += 1;
     const children = node.children;
     const isExpandable = children ? children.length > 0 : isLazy && node.isLeaf !== true;
     const isExpanded = isExpandable && expanded.has(node.id);
-    rows.push({ node, level, parentId, position: index + 1, setSize: nodes.length, isExpandable, isExpanded });
+    rows.push({ node, level, parentId, position, setSize, isExpandable, isExpanded });
     if (isExpanded && children) appendRows(rows, children, level + 1, node.id, options);
-  });
+  }
 }
 
 export interface FlattenOptions {
