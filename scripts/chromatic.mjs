@@ -2,7 +2,9 @@
 import { spawnSync } from 'node:child_process';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
-  console.log('chromatic: CHROMATIC_PROJECT_TOKEN is not set, nothing uploaded (pictures on this machine: pnpm test:visual)');
+  console.log(
+    'chromatic: CHROMATIC_PROJECT_TOKEN is not set, nothing uploaded (pictures on this machine: pnpm test:visual)',
+  );
   process.exit(0);
 }
 const result = spawnSync(

@@ -187,7 +187,7 @@ export function ResourcePage<Row extends ResourceRow>({
               className={cn(
                 'min-w-0 flex-1 phone:[&_button]:size-10 phone:[&_button]:rounded-md phone:[&_button]:border phone:[&_button]:border-control',
                 // beside the buttons there is no room for it
-                addButton && 'phone:[&_[data-slot=pagination-total]]:hidden',
+                addButton && 'phone:flex-none phone:pr-1 phone:[&_[data-slot=pagination-total]]:hidden',
               )}
               page={value.page}
               limit={value.pageSize}
@@ -212,7 +212,11 @@ export function ResourcePage<Row extends ResourceRow>({
               }))}
             />
           )}
-          {isPhone && addButton && <div className="ml-auto py-2 [&_button]:h-10">{addButton}</div>}
+          {isPhone && addButton && (
+            <div className="ml-auto flex min-w-0 py-2 [&_button]:h-10 [&_button]:min-w-0 [&_button]:shrink [&_button]:overflow-hidden">
+              {addButton}
+            </div>
+          )}
         </div>
       </div>
       {page.dialog?.kind === 'form' && (

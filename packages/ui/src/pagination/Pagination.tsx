@@ -67,7 +67,7 @@ export function Pagination({
       <PageButton label={t('previous')} disabled={disabled || current <= 1} onClick={() => go(current - 1)}>
         <ChevronLeft aria-hidden className="size-3.5" />
       </PageButton>
-      <span className={cn('px-2', compact ? '' : 'hidden phone:inline')}>{t('of', { page: current, count })}</span>
+      <span className={cn('px-1', compact ? '' : 'hidden phone:inline')}>{t('of', { page: current, count })}</span>
       <ul className={cn('m-0 flex list-none gap-1 p-0', wide)}>
         {visiblePages(current, count).map((entry, index) => (
           <li key={entry ?? `gap-${index}`}>
