@@ -11,13 +11,14 @@ const PATIENCE = 60_000;
 const resolve = { conditions: [source, ...defaultClientConditions] };
 const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } };
 
-const browser = {
+// one for each project: Vitest writes the name of the project into it
+const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: chromiumLaunchOptions }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 /** As Node itself resolves: bundlers' modules of some packages (`module`) cannot be run by it. */
 const node = {
@@ -67,7 +68,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', testTimeout: PATIENCE, browser },
+        test: { name: 'storybook', testTimeout: PATIENCE, browser: inChromium() },
       },
       {
         // play functions and contrast must hold in other languages and modes too: the stories with this tag, in Vietnamese and dark
@@ -76,7 +77,7 @@ export default defineConfig({
           name: 'storybook-vi',
           testTimeout: PATIENCE,
           env: { STORYBOOK_LOCALE: 'vi', STORYBOOK_MODE: 'dark' },
-          browser,
+          browser: inChromium(),
         },
       },
     ],

@@ -110,8 +110,9 @@ const COLUMNS: DataColumn<User>[] = [
  * **When:** for every list. Not for name and value of one record (Descriptions). The caller loads the page and keeps
  * sorting, selection and column state; the table fills its parent and scrolls inside.
  *
- * **Keyboard:** One stop of Tab: arrows go from cell to cell, Home and End to the ends of a row, with Ctrl of the
- * table, PageUp and PageDown by pages; Space selects the row, Enter or F2 edits the cell, Escape gives up.
+ * **Keyboard:** one stop of Tab for the heads, one for the rows. Up, Down, Home, End and the page keys walk through rows;
+ * Right enters the cells of a row, where the arrows walk through cells, Home and End go to the ends of the row, with Ctrl of
+ * the table; Left and Escape lead back. Space selects the row, Ctrl A the page, Ctrl C copies; Enter, F2 or typing edits.
  */
 const meta: Meta<typeof DataTable> = {
   title: 'Widgets/DataTable',

@@ -5,7 +5,15 @@ import { ColumnSettings } from '../column-settings/ColumnSettings.js';
 import { DataTable } from './DataTable.js';
 import { type ColumnState, type DataColumn } from './dataColumn.js';
 
-/** Columns as a person arranges them: many, fixed, wide, by pointer and by keyboard. */
+/**
+ * Columns as a person arranges them: many, fixed, wide, by pointer and by keyboard.
+ *
+ * **When:** a list has more columns than everybody needs; keep `columnState` per user. Not for the four or five columns of
+ * a list in a dialog.
+ *
+ * **Keyboard:** the arrows walk through the heads; on a head Enter sorts (with Shift beside others), Shift and an arrow
+ * change the width, Alt and an arrow move the column.
+ */
 const meta: Meta<typeof DataTable> = {
   title: 'Widgets/DataTable columns',
   component: DataTable,

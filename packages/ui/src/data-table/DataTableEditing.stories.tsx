@@ -6,8 +6,14 @@ import { DataTable } from './DataTable.js';
 import { type DataColumn } from './dataColumn.js';
 
 /**
- * Cells that are edited in place. Enter, F2, a double click or typing opens the editor; Tab goes on to the next cell. A
- * value that is refused, by the column or by the server, stays there with the reason.
+ * Cells that are edited in place. A value that is refused, by the column or by the server, stays in the editor with the
+ * reason.
+ *
+ * **When:** single values of many rows are corrected one after the other. Not for records that are filled in as a whole: a
+ * form checks them together.
+ *
+ * **Keyboard:** Enter, F2 or typing opens the editor of a cell, Enter keeps the value, Tab goes on to the next cell that
+ * can be edited, Escape gives the value up.
  */
 const meta: Meta<typeof DataTable> = {
   title: 'Widgets/DataTable editing',
