@@ -81,12 +81,13 @@ async function cycle(page, paths) {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       if (location.pathname !== href) throw new Error(`${href} did not open`);
     }, path);
-  for (let left = paths.length; left > 0; left -= 1) {
-    await page.evaluate(async () => {
-      [...document.querySelectorAll('[data-slot=tab-bar] nav button')].at(-1)?.click();
-      await new Promise((drawn) => requestAnimationFrame(drawn));
+  const close = page.locator('[data-slot=tab-bar] nav button[aria-label^="关闭"]');
+  // until none is left: a click may meet a tab that the click before it is just taking away
+  while ((await close.count()) > 0)
+    await close.last().evaluate(async (button) => {
+      button.click();
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     });
-  }
 }
 
 /**
