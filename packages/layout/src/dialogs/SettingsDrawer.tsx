@@ -8,6 +8,7 @@ import { type ReactNode } from 'react';
 import { cn } from '@smart-admin/ui/cn';
 import { dialogMessages } from '../dialogMessages.js';
 import { layoutMessages } from '../messages.js';
+import { layoutNames, sizeNames } from '../settings/settingNames.js';
 import { COLOR_MODES, DEFAULT_LOOK, LAYOUT_TYPES, useSettings, type Settings } from '../settings/settingsStore.js';
 import { LayoutPicture } from './LayoutPicture.js';
 
@@ -29,18 +30,8 @@ export function SettingsDrawer({ open, docUrl, feedbackMail, onShowShortcuts, on
   const shell = useMessages(layoutMessages);
   const { update, ...settings } = useSettings();
   const phone = useIsPhone();
-  const sizes = {
-    default: shell('sizeDefault'),
-    medium: shell('sizeMedium'),
-    small: shell('sizeSmall'),
-    mini: shell('sizeMini'),
-  };
-  const layouts = {
-    classic: t('layoutClassic'),
-    functional: t('layoutFunctional'),
-    blend: t('layoutBlend'),
-    plain: t('layoutPlain'),
-  };
+  const sizes = sizeNames(shell);
+  const layouts = layoutNames(t);
   const modeTexts = { light: t('modeLight'), dark: t('modeDark'), system: t('modeSystem') };
   const switches: {
     key: keyof Settings & ('tagsView' | 'tagsIcon' | 'useCache' | 'showLanguage' | 'showSearch');

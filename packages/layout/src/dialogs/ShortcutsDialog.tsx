@@ -5,6 +5,7 @@ import { Switch } from '@smart-admin/ui/switch';
 import { dialogMessages } from '../dialogMessages.js';
 import { layoutMessages } from '../messages.js';
 import { useSettings } from '../settings/settingsStore.js';
+import { Kbd } from '../shortcuts/Kbd.js';
 import { SHORTCUTS, writeKeys } from '../shortcuts/shortcuts.js';
 
 /** Every key of the frame, and the switch that turns them off. */
@@ -80,12 +81,9 @@ export function ShortcutsDialog({ open, onOpenChange }: { open: boolean; onOpenC
                   <dt className="in-data-off:text-3">{text}</dt>
                   <dd className="flex flex-none gap-1.5">
                     {keys.map((key) => (
-                      <kbd
-                        key={key}
-                        className="rounded-sm border border-default bg-sunken px-1.5 py-px font-sans text-11 font-medium text-2 in-data-off:line-through"
-                      >
+                      <Kbd key={key} className="bg-sunken py-px text-2 in-data-off:line-through">
                         {writeKeys(key)}
-                      </kbd>
+                      </Kbd>
                     ))}
                   </dd>
                 </div>

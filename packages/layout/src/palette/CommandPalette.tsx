@@ -11,6 +11,7 @@ import { searchEntries } from '../routing/searchRoutes.js';
 import { Marked } from '../search/Marked.js';
 import { usePinyin } from '../search/usePinyin.js';
 import { useSettings } from '../settings/settingsStore.js';
+import { Kbd } from '../shortcuts/Kbd.js';
 import { frameActions, type FrameCommands } from './frameActions.js';
 import { paletteGroups, type PaletteEntry } from './paletteEntries.js';
 
@@ -164,12 +165,9 @@ export function CommandPalette({ navigation, others, recent, commands, onGo, onC
 
 function Key({ children }: { children: string }) {
   return (
-    <kbd
-      aria-hidden
-      className="flex-none rounded-sm border border-default bg-surface px-1.5 font-sans text-11 font-medium text-3 phone:hidden"
-    >
+    <Kbd aria-hidden className="flex-none phone:hidden">
       {children}
-    </kbd>
+    </Kbd>
   );
 }
 

@@ -2,7 +2,8 @@ import { ArrowLeftToLine, ArrowRightToLine, CircleX, Keyboard, Maximize2, Minimi
 import { LOCALE_NAMES, LOCALES, type Translate } from '@smart-admin/ui/messages';
 import { type dialogMessages } from '../dialogMessages.js';
 import { type layoutMessages } from '../messages.js';
-import { LAYOUT_TYPES, type LayoutType, type Settings } from '../settings/settingsStore.js';
+import { layoutNames } from '../settings/settingNames.js';
+import { LAYOUT_TYPES, type Settings } from '../settings/settingsStore.js';
 import { SHORTCUTS, writeKeys, type ShortcutName } from '../shortcuts/shortcuts.js';
 import { type TopBarActions } from '../top-bar/TopBar.js';
 import { type PaletteEntry } from './paletteEntries.js';
@@ -13,12 +14,7 @@ export function frameActions(
   settings: Settings,
   { frame, tab, phone, update, showShortcuts, maximize }: FrameCommands,
 ): PaletteEntry[] {
-  const layouts: Record<LayoutType, string> = {
-    classic: t('layoutClassic'),
-    functional: t('layoutFunctional'),
-    blend: t('layoutBlend'),
-    plain: t('layoutPlain'),
-  };
+  const layouts = layoutNames(t);
   const keys = (name: ShortcutName) => (settings.shortcuts ? { keys: writeKeys(SHORTCUTS[name]) } : {});
   return [
     { id: 'refresh', title: t('refreshThisTab'), icon: 'refresh-cw', run: tab.refresh, ...keys('refreshTab') },

@@ -53,6 +53,11 @@ export function closeTabsBeside(
   return { tabs: remaining, goTo: remaining.some((tab) => tab.path === activePath) ? undefined : path };
 }
 
+/** Whether closing these tabs would close any: affixed ones stay. */
+export function canCloseAny(tabs: readonly Tab[]): boolean {
+  return tabs.some((tab) => !tab.meta.affix);
+}
+
 /** Closes every tab but the affixed ones. */
 export function closeAllTabs(tabs: readonly Tab[], activePath: string): CloseResult {
   const remaining = tabs.filter((tab) => tab.meta.affix);

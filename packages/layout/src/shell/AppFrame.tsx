@@ -18,7 +18,7 @@ import { rememberPage } from '../palette/recentPages.js';
 import { type NavigationItem, type RouteMeta } from '../routing/menuTypes.js';
 import { refreshPathFor } from '../routing/paths.js';
 import { isSpecialUser } from '../routing/permissions.js';
-import { type Tab } from '../routing/tabs.js';
+import { canCloseAny, type Tab } from '../routing/tabs.js';
 import { siteTitle } from '../routing/titles.js';
 import { useSection } from '../sections/useSection.js';
 import { useSession, type SessionUser } from '../session/sessionStore.js';
@@ -148,9 +148,11 @@ function Frame({
     tab: {
       refresh: () => activeTab && handleRefresh(activeTab),
       ...(activeTab && !activeTab.meta.affix ? { close: () => go(close(activeTab.path, activePath)) } : {}),
-      ...(canClose(tabs.toSpliced(place, 1)) ? { closeOthers: () => go(closeOthers(activePath, activePath)) } : {}),
-      ...(canClose(tabs.slice(0, place)) ? { closeLeft: () => go(closeBeside(activePath, 'left', activePath)) } : {}),
-      ...(canClose(tabs.slice(place + 1))
+      ...(canCloseAny(tabs.toSpliced(place, 1)) ? { closeOthers: () => go(closeOthers(activePath, activePath)) } : {}),
+      ...(canCloseAny(tabs.slice(0, place))
+        ? { closeLeft: () => go(closeBeside(activePath, 'left', activePath)) }
+        : {}),
+      ...(canCloseAny(tabs.slice(place + 1))
         ? { closeRight: () => go(closeBeside(activePath, 'right', activePath)) }
         : {}),
     },
@@ -360,10 +362,6 @@ function useTopAfterNavigation(activePath: string): RefObject<HTMLDivElement | n
     frame.current?.scrollTo(0, 0);
   }, [activePath]);
   return frame;
-}
-
-function canClose(tabs: readonly Tab[]): boolean {
-  return tabs.some((tab) => !tab.meta.affix);
 }
 
 /** A refreshed page gets a new key and is built anew. */

@@ -18,7 +18,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { layoutMessages } from '../messages.js';
-import { type Tab } from '../routing/tabs.js';
+import { canCloseAny, type Tab } from '../routing/tabs.js';
 import { routeTitle } from '../routing/titles.js';
 
 /**
@@ -76,7 +76,6 @@ export function TabBar({
   ];
   const place = tabs.findIndex((tab) => tab.path === activePath);
   const current = tabs[place];
-  const closable = (from: number, to: number) => tabs.slice(from, to).some((tab) => !tab.meta.affix);
   return (
     <div
       data-slot="tab-bar"
@@ -168,7 +167,7 @@ export function TabBar({
         }
         className="max-w-80"
         items={[
-          ...(current && closable(0, place)
+          ...(current && canCloseAny(tabs.slice(0, place))
             ? [
                 {
                   key: 'left',
@@ -178,7 +177,7 @@ export function TabBar({
                 },
               ]
             : []),
-          ...(current && closable(place + 1, tabs.length)
+          ...(current && canCloseAny(tabs.slice(place + 1))
             ? [
                 {
                   key: 'right',
@@ -188,7 +187,7 @@ export function TabBar({
                 },
               ]
             : []),
-          ...(closable(0, tabs.length) ? [{ kind: 'divider', key: 'divider' } as const] : []),
+          ...(canCloseAny(tabs) ? [{ kind: 'divider', key: 'divider' } as const] : []),
           ...tabs.map((tab) => ({
             key: tab.path,
             label: (

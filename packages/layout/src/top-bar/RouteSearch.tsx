@@ -8,6 +8,7 @@ import { type NavigationItem } from '../routing/menuTypes.js';
 import type * as SearchRoutes from '../routing/searchRoutes.js';
 import { Marked } from '../search/Marked.js';
 import { usePinyin } from '../search/usePinyin.js';
+import { Kbd } from '../shortcuts/Kbd.js';
 import { SHORTCUTS, writeKeys } from '../shortcuts/shortcuts.js';
 
 /**
@@ -72,12 +73,9 @@ export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
         onKeyDown={handleKeyDown}
         className="h-8 w-full rounded-md border border-hairline bg-canvas pr-14 pl-8 text-13 text-1 outline-none focus-visible:border-ring focus-visible:ring-1 focus-visible:ring-ring"
       />
-      <kbd
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 right-1.5 -translate-y-1/2 rounded-sm border border-default bg-surface px-1.5 font-sans text-11 font-medium text-3"
-      >
+      <Kbd aria-hidden className="pointer-events-none absolute top-1/2 right-1.5 -translate-y-1/2">
         {writeKeys(SHORTCUTS.palette)}
-      </kbd>
+      </Kbd>
       <ul
         id={listId}
         role="listbox"

@@ -24,6 +24,7 @@ import {
 import { type ReactNode } from 'react';
 import { layoutMessages } from '../messages.js';
 import { type Settings } from '../settings/settingsStore.js';
+import { sizeNames } from '../settings/settingNames.js';
 import { SHORTCUTS, writeKeys } from '../shortcuts/shortcuts.js';
 import { FullscreenToggle } from './FullscreenToggle.js';
 
@@ -43,7 +44,7 @@ export function TopBar({
   actions,
 }: TopBarProps) {
   const t = useMessages(layoutMessages);
-  const sizes = { default: t('sizeDefault'), medium: t('sizeMedium'), small: t('sizeSmall'), mini: t('sizeMini') };
+  const sizes = sizeNames(t);
   const keys = (name: 'lock' | 'logout') =>
     settings.shortcuts && !phone ? { shortcut: writeKeys(SHORTCUTS[name]) } : {};
   const userItems: MenuItem[] = [
