@@ -204,7 +204,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           onPointerOver={tellWholeText}
         >
           <DataTableHead
-            columns={model.columns}
+            columns={drawn}
             selectable={selectable}
             sorting={sorting}
             onSortingChange={
@@ -216,7 +216,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             }
             checkState={choosing.pageState()}
             onCheckPage={choosing.selectPage}
-            isWindowed={columnWindow.isWindowed}
             onResize={resizable && layout.canResize ? layout.resize : undefined}
             onReorder={onColumnStateChange ? layout.move : undefined}
             onLeave={(column) => {

@@ -2,13 +2,12 @@ import { useId } from 'react';
 import { Checkbox } from '../checkbox/Checkbox.js';
 import { cn } from '../cn/cn.js';
 import { useMessages } from '../locale/LocaleProvider.js';
-import { lead } from './cellClass.js';
+import { lead, type DrawnColumn } from './cellClass.js';
 import { type SortEntry } from './dataColumn.js';
 import { dataTableMessages } from './dataTableMessages.js';
 import { HEAD_CELL, HeadCell } from './HeadCell.js';
 import { type ColumnStateController } from './useColumnState.js';
 import { useHeadKeyboard } from './useHeadKeyboard.js';
-import { type LaidOutColumn } from './useTableModel.js';
 
 /**
  * Head of a DataTable: names, sorting, page check box, width handles, drag to reorder.
@@ -21,7 +20,6 @@ export function DataTableHead<Row>({
   checkState,
   onCheckPage,
   selectable,
-  isWindowed,
   onResize,
   onReorder,
   onLeave,
@@ -45,7 +43,7 @@ export function DataTableHead<Row>({
           <th
             role="columnheader"
             scope="col"
-            aria-colindex={isWindowed ? 1 : undefined}
+            aria-colindex={columns[0]?.colIndex === undefined ? undefined : 1}
             style={lead.style}
             className={cn(HEAD_CELL, lead.className, 'text-left')}
           >
@@ -66,7 +64,6 @@ export function DataTableHead<Row>({
             column={column}
             isFirst={index === 0 && !hasLead}
             isLast={index === columns.length - 1}
-            colIndex={isWindowed ? index + (hasLead ? 2 : 1) : undefined}
             isTabStop={column.def.id === keyboard.tabStop}
             hintId={hint === '' ? undefined : hintId}
             sorting={sorting}
@@ -86,14 +83,12 @@ export function DataTableHead<Row>({
 }
 
 export interface DataTableHeadProps<Row> {
-  columns: readonly LaidOutColumn<Row>[];
+  columns: readonly DrawnColumn<Row>[];
   sorting: readonly SortEntry[];
   onSortingChange?: (sorting: SortEntry[]) => void;
   selectable?: 'multiple' | 'single';
   checkState: boolean | 'indeterminate';
   onCheckPage: (on: boolean) => void;
-  /** Only columns in view are drawn in the rows. */
-  isWindowed: boolean;
   onResize: ColumnStateController['resize'] | undefined;
   onReorder: ColumnStateController['move'] | undefined;
   /** Down from the head of a column goes to the rows. */

@@ -2,14 +2,13 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useId } from 'react';
 import { cn } from '../cn/cn.js';
 import { useMessages } from '../locale/LocaleProvider.js';
-import { cellClass } from './cellClass.js';
+import { cellClass, type DrawnColumn } from './cellClass.js';
 import { type SortEntry } from './dataColumn.js';
 import { dataTableMessages } from './dataTableMessages.js';
 import { ResizeHandle } from './ResizeHandle.js';
 import { toggleSort } from './sorting.js';
 import { type ColumnStateController } from './useColumnState.js';
 import { useColumnDrag } from './useColumnDrag.js';
-import { type LaidOutColumn } from './useTableModel.js';
 
 /**
  * Ground, lines and text of the head.
@@ -22,7 +21,7 @@ export const HEAD_CELL = 'relative border-y border-hairline bg-sunken text-12 fo
  * @internal
  */
 export function HeadCell<Row>(props: HeadCellProps<Row>) {
-  const { column, isFirst, isLast, colIndex, isTabStop, hintId, sorting, onSortingChange, onResize, onReorder } = props;
+  const { column, isFirst, isLast, isTabStop, hintId, sorting, onSortingChange, onResize, onReorder } = props;
   const t = useMessages(dataTableMessages);
   const nameId = useId();
   const { def } = column;
@@ -40,7 +39,7 @@ export function HeadCell<Row>(props: HeadCellProps<Row>) {
       // the order among several sorted columns is no part of the column's name
       aria-labelledby={nameId}
       aria-describedby={canSort ? undefined : hintId}
-      aria-colindex={colIndex}
+      aria-colindex={column.colIndex}
       data-column={def.id}
       data-drop={edge ?? undefined}
       aria-sort={sort ? (sort.desc ? 'descending' : 'ascending') : canSort ? 'none' : undefined}
@@ -92,10 +91,9 @@ export function HeadCell<Row>(props: HeadCellProps<Row>) {
 }
 
 interface HeadCellProps<Row> {
-  column: LaidOutColumn<Row>;
+  column: DrawnColumn<Row>;
   isFirst: boolean;
   isLast: boolean;
-  colIndex: number | undefined;
   /** Tab reaches this head; the arrows reach the others. */
   isTabStop: boolean;
   /** Id of the text that tells the keys. */

@@ -38,32 +38,22 @@ function useLaidOutColumns<Row extends object>({
   lead,
   room,
 }: TableModelProps<Row>): readonly LaidOutColumn<Row>[] {
-  const keptEdges = edgesWithRoom({ columns, columnState, lead, room });
+  const arranged = useMemo(() => arrange(columns, columnState), [columns, columnState]);
+  const edges = useMemo(() => edgesWithRoom(arranged, { lead, room }), [arranged, lead, room]);
   const config = useMemo(() => {
-    const state = reconcileColumns(columns, columnState);
-    const byId = new Map(columns.map((column) => [column.id, column]));
-    const dragged = new Map(state.flatMap(({ id, width }) => (width === undefined ? [] : [[id, width]])));
-    const pinned = (edge: 'left' | 'right') =>
-      state.flatMap((entry) => {
-        const column = byId.get(entry.id);
-        return column && keptEdges.includes(edge) && columnEdge(column, entry) === edge ? [entry.id] : [];
-      });
+    const pinned = (edge: Edge) =>
+      edges.includes(edge) ? arranged.flatMap((entry) => (entry.edge === edge ? [entry.id] : [])) : [];
     return {
-      byId,
-      dragged,
-      defs: columns.map((column): ColumnDef<typeof features, Row> => ({
-        id: column.id,
-        size: dragged.get(column.id) ?? column.width ?? column.minWidth ?? COLUMN_DEFAULT_MIN,
-        minSize: 1,
-      })),
+      byId: new Map(arranged.map((entry) => [entry.id, entry])),
+      defs: arranged.map(({ id, width }): ColumnDef<typeof features, Row> => ({ id, size: width, minSize: 1 })),
       state: {
-        columnOrder: state.map((entry) => entry.id),
-        columnVisibility: Object.fromEntries(state.map((entry) => [entry.id, entry.visible])),
+        columnOrder: arranged.map(({ id }) => id),
+        columnVisibility: Object.fromEntries(arranged.map(({ id, visible }) => [id, visible])),
         columnPinning: { start: pinned('left'), end: pinned('right') },
         columnSizing: {},
       },
     };
-  }, [columns, columnState, keptEdges]);
+  }, [arranged, edges]);
   // the rows never pass through the library: a row object for each of 100,000 would cost more than drawing those in view
   const table = useTable<typeof features, Row>({
     features,
@@ -74,15 +64,16 @@ function useLaidOutColumns<Row extends object>({
   return useMemo(() => {
     const laidOut = (['start', 'center', 'end'] as const).flatMap((position) =>
       table.getPinnedVisibleLeafColumns(position).flatMap((column, index, all) => {
-        const def = config.byId.get(column.id);
-        if (!def) return [];
+        const entry = config.byId.get(column.id);
+        if (!entry) return [];
+        const { def, isDragged } = entry;
         const fixed = position === 'center' ? undefined : position === 'start' ? ('left' as const) : ('right' as const);
         return [
           {
             def,
             width: column.getSize(),
-            isDragged: config.dragged.has(column.id),
-            isFlexible: !fixed && !config.dragged.has(column.id) && def.width === undefined,
+            isDragged,
+            isFlexible: !fixed && !isDragged && def.width === undefined,
             fixed,
             offset: position === 'start' ? lead + column.getStart('start') : column.getAfter('end'),
             isEdge: position === 'start' ? index === all.length - 1 : position === 'end' && index === 0,
@@ -111,19 +102,32 @@ const LEFT: readonly Edge[] = ['left'];
 const NONE: readonly Edge[] = [];
 type Edge = 'left' | 'right';
 
-function edgesWithRoom<Row extends object>({ columns, columnState, lead, room }: EdgesProps<Row>): readonly Edge[] {
+function edgesWithRoom(arranged: readonly Arranged[], { lead, room }: { lead: number; room: number }): readonly Edge[] {
   if (room === 0) return BOTH;
   const taken = { left: lead, right: 0 };
-  for (const entry of reconcileColumns(columns, columnState)) {
-    const column = columns.find(({ id }) => id === entry.id);
-    const edge = column && entry.visible ? columnEdge(column, entry) : undefined;
-    if (edge) taken[edge] += entry.width ?? column?.width ?? column?.minWidth ?? COLUMN_DEFAULT_MIN;
-  }
+  for (const { visible, edge, width } of arranged) if (visible && edge) taken[edge] += width;
   if (taken.left + taken.right <= room * MOST_FIXED) return BOTH;
   return taken.left <= room * MOST_FIXED ? LEFT : NONE;
 }
 
-type EdgesProps<Row> = Pick<TableModelProps<Row>, 'columns' | 'columnState' | 'lead' | 'room'>;
+/** The columns in the order, with the edges and widths that a person gave them, or else as declared. */
+function arrange<Row>(columns: readonly DataColumn<Row>[], columnState: ColumnState | undefined) {
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  return reconcileColumns(columns, columnState).flatMap((entry) => {
+    const def = byId.get(entry.id);
+    if (!def) return [];
+    return {
+      def,
+      id: entry.id,
+      visible: entry.visible,
+      edge: columnEdge(def, entry),
+      width: entry.width ?? def.width ?? def.minWidth ?? COLUMN_DEFAULT_MIN,
+      isDragged: entry.width !== undefined,
+    };
+  });
+}
+
+type Arranged = Pick<ReturnType<typeof arrange>[number], 'visible' | 'edge' | 'width'>;
 
 export interface TableModelProps<Row> {
   columns: readonly DataColumn<Row>[];

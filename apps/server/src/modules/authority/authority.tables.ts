@@ -1,3 +1,5 @@
+import { type ColumnSettingSchema } from '@smart-admin/api-client/contract';
+import { type z } from 'zod';
 import { type Json } from '../../db/columns.js';
 
 export type HolderType = 'Role' | 'Position' | 'User' | 'Group';
@@ -26,7 +28,5 @@ export interface DataGrantTable {
 export interface ColumnSettingTable {
   userId: string;
   moduleId: string;
-  fieldList: Json<
-    { prop: string; label?: string; visible: boolean; fixed?: 'left' | 'right' | null; width?: number }[]
-  >;
+  fieldList: Json<z.infer<typeof ColumnSettingSchema>[]>;
 }
