@@ -1,7 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useSettings } from '../settings/settingsStore.js';
-import { onStage, STAGE_MENU, STAGE_TABS } from '../testing/onStage.js';
-import { type TopBarActions } from '../top-bar/TopBar.js';
+import { NO_ACTIONS, onStage, STAGE_MENU, STAGE_TABS } from '../testing/onStage.js';
 import { CommandPalette } from './CommandPalette.js';
 
 /** Pages and actions by typing: before anything is typed the pages visited last and the actions stand there. */
@@ -15,18 +14,6 @@ export default meta;
 type Story = StoryObj;
 
 const nothing = () => undefined;
-const frame: TopBarActions = {
-  toggleSidebar: nothing,
-  setLanguage: nothing,
-  setSize: nothing,
-  openProfile: nothing,
-  openAbout: nothing,
-  openStatement: nothing,
-  openSettings: nothing,
-  lock: nothing,
-  logout: nothing,
-};
-
 export const Default: Story = {
   render: () => (
     <CommandPalette
@@ -34,7 +21,7 @@ export const Default: Story = {
       others={STAGE_TABS.map((tab) => ({ id: tab.path, path: tab.fullPath, icon: tab.meta.icon, title: tab.zhTitle }))}
       recent={STAGE_TABS.map((tab) => tab.path)}
       commands={{
-        frame,
+        frame: NO_ACTIONS,
         tab: { refresh: nothing, close: nothing, closeOthers: nothing, closeLeft: nothing, closeRight: nothing },
         update: useSettings.getState().update,
         showShortcuts: nothing,

@@ -1,8 +1,9 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Input } from '@smart-admin/ui/input';
+import { userEvent, within } from 'storybook/test';
 import { useLocation } from 'react-router';
 import { MessageButtons } from '../notices/MessageButtons.js';
-import { onStage, STAGE_MENU } from '../testing/onStage.js';
+import { onStage, STAGE_MENU, stageTexts } from '../testing/onStage.js';
 import { type Settings } from '../settings/settingsStore.js';
 import { AppFrame } from './AppFrame.js';
 
@@ -40,6 +41,26 @@ export const FunctionalDark: Story = {
   globals: { mode: 'dark' },
 };
 export const Phone: Story = { ...frame(), globals: { viewport: { value: 'phone' } } };
+
+/** The menu of a phone lies over the page. */
+export const PhoneMenu: Story = {
+  ...Phone,
+  play: async ({ canvasElement, globals }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: stageTexts(globals)('openMenu') }));
+    await within(canvasElement.ownerDocument.body).findByRole('dialog');
+  },
+};
+/** A user who was given no page yet. */
+export const WithoutPages: Story = { ...frame(), parameters: { navigation: [] } };
+/** The page has the whole window. */
+export const Maximized: Story = {
+  ...frame(),
+  play: async ({ canvasElement, globals }) => {
+    const t = stageTexts(globals);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t('maximizePage') }));
+    await within(canvasElement).findByRole('button', { name: t('restorePage') });
+  },
+};
 
 function Demo() {
   const { pathname: path } = useLocation();

@@ -1,11 +1,13 @@
 import { type Meta } from '@storybook/react-vite';
-import { isLocale } from '@smart-admin/ui/messages';
+import { createTranslate, isLocale, type Locale } from '@smart-admin/ui/messages';
 import { MemoryRouter } from 'react-router';
+import { layoutMessages } from '../messages.js';
 import { type NavigationItem } from '../routing/menuTypes.js';
 import { type Tab } from '../routing/tabs.js';
 import { useSession, type SessionUser } from '../session/sessionStore.js';
 import { useSettings, type Settings } from '../settings/settingsStore.js';
 import { useTabs } from '../tabs/tabStore.js';
+import { type TopBarActions } from '../top-bar/TopBar.js';
 
 /** Page that the stage opens at. */
 export const STAGE_PATH = '/permission/user';
@@ -49,7 +51,8 @@ export const STAGE_CONFIG: SessionUser['sysConfigInfo'] = {
 
 /**
  * What a story of the frame spreads into its meta: a router at STAGE_PATH, and the stores filled with a user, his menu
- * and three tabs, left as they were found. `parameters.settings` of a story changes the look it starts from.
+ * and three tabs, left as they were found. `parameters.settings` of a story changes the look it starts from,
+ * `parameters.navigation` the menu, `parameters.tabs` the tabs.
  */
 export const onStage: Pick<Meta, 'decorators' | 'beforeEach'> = {
   decorators: [
@@ -61,10 +64,11 @@ export const onStage: Pick<Meta, 'decorators' | 'beforeEach'> = {
   ],
   beforeEach: ({ globals, parameters }) => {
     const before = { session: useSession.getState(), settings: useSettings.getState(), tabs: useTabs.getState() };
-    const language = isLocale(globals.locale) ? globals.locale : 'zh';
-    useSession.setState({ token: 'stage', loaded: true, user: STAGE_USER, navigation: STAGE_MENU });
+    const language = languageOf(globals);
+    const navigation = (parameters.navigation as NavigationItem[] | undefined) ?? STAGE_MENU;
+    useSession.setState({ token: 'stage', loaded: true, user: STAGE_USER, navigation });
     useSettings.setState({ language, ...(parameters.settings as Partial<Settings> | undefined) });
-    useTabs.setState({ tabs: STAGE_TABS, versions: {} });
+    useTabs.setState({ tabs: (parameters.tabs as Tab[] | undefined) ?? STAGE_TABS, versions: {} });
     return () => {
       useSession.setState(before.session);
       useSettings.setState(before.settings);
@@ -72,6 +76,38 @@ export const onStage: Pick<Meta, 'decorators' | 'beforeEach'> = {
     };
   },
 };
+
+/** The texts of the frame in the language in which a story is drawn: play functions find things by them. */
+export function stageTexts(globals: Globals) {
+  return createTranslate(layoutMessages, languageOf(globals));
+}
+
+/** Commands of the frame that do nothing. */
+export const NO_ACTIONS: TopBarActions = {
+  toggleSidebar: nothing,
+  setLanguage: nothing,
+  setSize: nothing,
+  openProfile: nothing,
+  openAbout: nothing,
+  openStatement: nothing,
+  openSettings: nothing,
+  lock: nothing,
+  logout: nothing,
+};
+
+/** A tab of a page of the stage. */
+export function stageTab(path: string, title: string): Tab {
+  return tab(path, title, 'file-text', {});
+}
+
+function languageOf({ locale }: Globals): Locale {
+  return isLocale(locale) ? locale : 'zh';
+}
+
+/** The toolbar's choices. */
+interface Globals {
+  locale?: string;
+}
 
 const STAGE_USER: SessionUser = {
   menuList: [],
@@ -109,4 +145,8 @@ function directory(
 
 function tab(path: string, zhTitle: string, icon: string, names: Tab['meta']['names'], affix = false): Tab {
   return { path, fullPath: path, name: path.slice(1), title: zhTitle, zhTitle, meta: { affix, icon, names } };
+}
+
+function nothing(): void {
+  return undefined;
 }

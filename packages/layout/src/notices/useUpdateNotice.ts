@@ -1,10 +1,9 @@
-import { Button } from '@smart-admin/ui/button';
 import { useMessages } from '@smart-admin/ui/locale';
-import { notify } from '@smart-admin/ui/notification';
 import { toast } from '@smart-admin/ui/toast';
 import { useEffect } from 'react';
 import { layoutMessages } from '../messages.js';
 import { isOutdated } from './isOutdated.js';
+import { tellUpdate } from './tellUpdate.js';
 
 /** Milliseconds between two looks. */
 const INTERVAL = 5 * 60_000;
@@ -30,17 +29,7 @@ export function useUpdateNotice(): void {
       ); // no network is no news
       if (!isOutdated(html, runningEntries())) return;
       told = true;
-      notify({
-        id: 'update',
-        title: t('updateTitle'),
-        description: t('updateText'),
-        duration: Infinity,
-        action: (
-          <Button variant="primary" onClick={() => window.location.reload()}>
-            {t('updateNow')}
-          </Button>
-        ),
-      });
+      tellUpdate(t);
     };
     const handle = () => {
       if (document.visibilityState === 'visible' && Date.now() - lookedAt >= INTERVAL) void lookNow();
