@@ -31,7 +31,7 @@ export const TabMenu: Story = {
   ...WithIcons,
   play: async ({ canvasElement }) => {
     const tab = within(canvasElement).getAllByRole('link')[1];
-    if (tab) await userEvent.pointer({ keys: '[MouseRight]', target: tab });
+    if (tab) await userEvent.pointer({ keys: '[MouseRight]', target: tab, coords: middleOf(tab) });
     await within(canvasElement.ownerDocument.body).findByRole('menu');
   },
 };
@@ -43,6 +43,11 @@ export const AllTabs: Story = {
   },
 };
 export const Dark: Story = { ...TabMenu, globals: { mode: 'dark' } };
+
+function middleOf(element: HTMLElement) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+}
 
 function Demo({ showIcons }: { showIcons: boolean }) {
   const { tabs, close, closeOthers, closeBeside, closeAll, refresh, move } = useTabs();

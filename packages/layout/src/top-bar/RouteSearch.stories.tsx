@@ -20,7 +20,7 @@ type Story = StoryObj;
 
 export const Default: Story = {
   render: () => (
-    <div className="flex h-52 justify-end">
+    <div className="flex h-52 items-start justify-end">
       <RouteSearch navigation={STAGE_MENU} onChoose={() => undefined} />
     </div>
   ),
