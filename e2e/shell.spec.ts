@@ -13,6 +13,8 @@ test('the search finds Chinese titles by their sound, and marks what matches', a
     ['yhgl', '用户管理'],
     ['yonghuguanl', '用户管理'],
     ['yh guanli', '用户管理'],
+    ['yonghugl', '用户管理'],
+    ['yhguanli', '用户管理'],
     ['在线 权限', '权限'],
   ] as const) {
     await field.fill(typed);

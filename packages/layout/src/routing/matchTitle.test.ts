@@ -40,6 +40,9 @@ describe('matchTitle', () => {
     expect(matchTitle('在线用户', 'yongh', pinyin)).toEqual({ rank: MatchRank.Pinyin, ranges: [[2, 4]] });
     expect(rank('权限管理 > 用户管理', 'qx yhgl')).toBe(MatchRank.Pinyin);
     expect(rank('重置', 'chongzhi')).toBe(MatchRank.PinyinStart);
+    expect(matchTitle('用户管理', 'yonghugl', pinyin)).toEqual({ rank: MatchRank.MixedPinyinStart, ranges: [[0, 4]] });
+    expect(matchTitle('在线用户', 'yhu', pinyin)).toEqual({ rank: MatchRank.MixedPinyin, ranges: [[2, 4]] });
+    expect(rank('权限管理 > 用户管理', 'qxgl yhguanli')).toBe(MatchRank.MixedPinyin);
     expect(rank('用户管理', 'yhgl1')).toBeUndefined();
     expect(matchTitle('用户管理', 'yhgl')).toBeUndefined();
   });

@@ -1,3 +1,5 @@
+import { type SoundMatch } from './matchSound.js';
+
 /**
  * How a title answers what was typed: which parts of it match and how well, or undefined. Case and the marks of letters
  * do not count (`nguoi` finds `Người`). Several words must each be found.
@@ -26,6 +28,8 @@ export const MatchRank = {
   Inside: 3,
   PinyinStart: 4,
   Pinyin: 5,
+  MixedPinyinStart: 6,
+  MixedPinyin: 7,
 } as const;
 
 export interface TitleMatch {
@@ -37,8 +41,8 @@ export interface TitleMatch {
 
 export type Range = readonly [start: number, end: number];
 
-/** Finds latin letters in Chinese characters by how these sound, whole or by initials; [first, last] or false. */
-export type MatchPinyin = (text: string, letters: string) => readonly [number, number] | false;
+/** Finds latin letters in Chinese characters by how these sound; see `matchSound`. */
+export type MatchPinyin = (text: string, letters: string) => SoundMatch | undefined;
 
 interface Folded {
   text: string;
@@ -71,10 +75,13 @@ function wordStart(text: string, wanted: string): number | undefined {
 
 function readAloud(title: string, letters: string, pinyin: MatchPinyin | undefined): TitleMatch | undefined {
   if (!pinyin || !/^[a-z][a-z\d ]*$/.test(letters) || !HAN.test(title)) return undefined;
-  const range = pinyin(title, letters);
-  if (!range) return undefined;
-  const [first, last] = range;
-  return { rank: first === 0 ? MatchRank.PinyinStart : MatchRank.Pinyin, ranges: [[first, last + 1]] };
+  const sound = pinyin(title, letters);
+  if (!sound) return undefined;
+  const { range, mixed } = sound;
+  const [start, inside] = mixed
+    ? [MatchRank.MixedPinyinStart, MatchRank.MixedPinyin]
+    : [MatchRank.PinyinStart, MatchRank.Pinyin];
+  return { rank: range[0] === 0 ? start : inside, ranges: [range] };
 }
 
 const HAN = /\p{Script=Han}/u;

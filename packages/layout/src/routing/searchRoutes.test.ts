@@ -70,6 +70,29 @@ it('puts the whole title first, then its start, its inside, its sound, the title
   expect(searchRoutes([entry('/o', '门户', ['log'])], 'log').map(({ path }) => path)).toEqual(['/o']);
 });
 
+it('puts what is spelled or by initials before what is both, and both before the titles above', async () => {
+  const pinyin = await loadPinyin('zh');
+  const entry = (path: string, title: string) => ({ path, icon: '', title });
+  const entries = [
+    entry('/above', 'shan > 甲'),
+    entry('/mixed/inside', '老四汉'), // s han
+    entry('/mixed', '四汉'),
+    entry('/initials', '老四海安宁'), // s h a n
+    entry('/spelled', '山'),
+    entry('/none', '安'),
+  ];
+  expect(searchRoutes(entries, 'shan', pinyin)).toMatchObject([
+    { path: '/spelled', ranges: [[0, 1]] },
+    { path: '/initials', ranges: [[1, 5]] },
+    { path: '/mixed', ranges: [[0, 2]] },
+    { path: '/mixed/inside', ranges: [[1, 3]] },
+    { path: '/above', ranges: [[0, 4]] },
+  ]);
+  expect(searchRoutes(searchEntries(menu, 'zh'), 'yonghugl', pinyin)).toMatchObject([
+    { path: '/permission/user', ranges: [[7, 11]] },
+  ]);
+});
+
 it('finds a page by its title in any language, and marks what matches in the one that shows', async () => {
   const pinyin = await loadPinyin('zh');
   const entries = searchEntries(menu, 'zh');

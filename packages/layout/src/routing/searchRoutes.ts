@@ -24,7 +24,7 @@ export function searchEntries(
 
 /**
  * The pages that answer what was typed, best first: by their own title (whole, from its start, inside), by how its
- * Chinese characters sound, by the titles above it, by path. Without any of these by their titles in the other
+ * Chinese characters sound (spelled or by initials before both mixed), by the titles above it, by path. Without any of these by their titles in the other
  * languages, then by what is merely similar (fuzzy, title weight 0.7, path 0.3, threshold 0.4). An empty query finds
  * nothing.
  */

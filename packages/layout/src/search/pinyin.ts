@@ -1,4 +1,5 @@
 import { type Locale } from '@smart-admin/ui/messages';
+import { matchSound, type Hearing } from '../routing/matchSound.js';
 import { type MatchPinyin } from '../routing/matchTitle.js';
 
 /** Loads what tells how Chinese characters sound; the traditional ones only for who reads them (their table is large). */
@@ -6,5 +7,29 @@ export async function loadPinyin(locale: Locale): Promise<MatchPinyin> {
   const { default: library } = await (locale === 'zhtw'
     ? import('pinyin-match/lib/traditional.js')
     : import('pinyin-match'));
-  return (text, letters) => library.match(text, letters);
+  const hear = remember((character, letters) => {
+    if (!library.match(character, letters)) return undefined;
+    // the library takes any start of the last syllable: only whole ones can have another behind them
+    const followed = library.match(`${character}${A}`, `${letters}a`);
+    return (letters.length > 1 || SYLLABLES_OF_ONE.test(letters)) && followed && followed[1] === 1 ? 'whole' : 'start';
+  });
+  return (text, letters) => matchSound(text, letters, hear);
+}
+
+/** A character that sounds like the letter a. */
+const A = '啊';
+const SYLLABLES_OF_ONE = /^[aeo]$/;
+
+/** Keeps the answers: a search asks for each letter of each title at each key. */
+function remember(hear: Hearing): Hearing {
+  const known = new Map<string, ReturnType<Hearing>>();
+  const ask: Hearing = (character, letters) => {
+    const key = character + letters;
+    if (known.has(key)) return known.get(key);
+    const heard = hear(character, letters);
+    known.set(key, heard);
+    return heard;
+  };
+  // what does not begin with the first letter is nothing of the character, however it goes on
+  return (character, letters) => (ask(character, letters.charAt(0)) ? ask(character, letters) : undefined);
 }
