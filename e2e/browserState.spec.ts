@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-import { openPage, signIn } from './support/signIn.js';
+import { type Locator, type Page } from '@playwright/test';
+import { openPage, signIn, signInByForm } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 
 const stored = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('smart_'))));
@@ -16,7 +17,7 @@ test('C9-01 E3-54 E3-57 all that the browser keeps stands under smart_, and the 
   await page.goto('/login');
   for (const language of ['English', '简体中文'])
     await page.getByRole('main').getByRole('combobox').selectOption(language);
-  await signIn(page);
+  await signInByForm(page);
   const bar = page.getByRole('banner');
   const settings = page.getByRole('dialog', { name: '界面设置' });
   await bar.getByRole('button', { name: '界面设置' }).click();
@@ -71,11 +72,36 @@ test('C9-01 E3-54 E3-57 all that the browser keeps stands under smart_, and the 
   );
 });
 
+test('E3-55 the first start has the blue theme, the classic layout, a dark navigation, no watermark, and a log of errors', async ({
+  page,
+}) => {
+  await signIn(page, 'operator');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'blue');
+  await expect(html).toHaveAttribute('data-nav', 'dark');
+  await expect(page.locator('[data-slot="watermark-layer"]')).toHaveCount(0);
+  const kept = await stored(page);
+  for (const key of ['themeClass', 'layoutType', 'slideClass']) expect(kept).not.toHaveProperty(`smart_${key}`);
+  expect(kept).toMatchObject({ smart_isOpenCopyright: '0' });
+  await page.getByRole('banner').getByRole('button', { name: '界面设置' }).click();
+  const settings = page.getByRole('dialog', { name: '界面设置' });
+  for (const [group, name] of [
+    ['主题颜色', '蓝'],
+    ['导航布局', '侧边导航'],
+    ['导航色调', '深色'],
+  ] as const)
+    await expect(
+      settings.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }),
+    ).toBeChecked();
+  await page.evaluate(() => void Promise.reject(new Error('kept by the first start')));
+  await expect.poll(async () => (await stored(page)).smart_errorLog ?? '').toContain('kept by the first start');
+});
+
 test('E3-59 everything without a default of its own is on at first, and no captcha is asked for', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('textbox', { name: '密码' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: '验证码' })).toHaveCount(0);
-  await signIn(page, 'operator');
+  await signInByForm(page, 'operator');
   const bar = page.getByRole('banner');
   for (const name of ['界面设置', '语言']) await expect(bar.getByRole('button', { name })).toBeVisible();
   await expect(bar.getByRole('combobox', { name: '搜索菜单' })).toBeVisible();
@@ -159,6 +185,44 @@ test('S4-57 another theme colours buttons, links, tabs, menu and checkboxes anew
   await bar.getByRole('button', { name: '界面设置' }).click();
   await page.getByRole('dialog', { name: '界面设置' }).getByRole('radio', { name: '红' }).click();
   for (const name of Object.keys(parts)) await expect.poll(async () => (await colours())[name]).not.toBe(before[name]);
+});
+
+test('C9-20 bars, drawers, dialogs and entries have their fixed measures', async ({ page }) => {
+  await signIn(page);
+  const expectWidth = (part: Locator, pixels: number) =>
+    expect.poll(async () => (await part.boundingBox())?.width).toBe(pixels);
+  const bar = page.getByRole('banner');
+  await expectWidth(page.locator('[data-slot=sidebar]'), 210);
+  await bar.getByRole('button', { name: '界面设置' }).click();
+  await expectWidth(page.getByRole('dialog', { name: '界面设置' }), 280);
+  await page.getByRole('dialog', { name: '界面设置' }).getByRole('radio', { name: '顶部导航' }).click();
+  await expectWidth(page.getByRole('navigation', { name: '主导航' }).getByRole('listitem').first(), 116);
+  await page.getByRole('dialog', { name: '界面设置' }).getByRole('radio', { name: '侧边导航' }).click();
+  await page.keyboard.press('Escape');
+
+  await openPage(page, '权限管理', '用户管理');
+  await page.getByRole('button', { name: '列设置' }).click();
+  await expectWidth(page.getByRole('dialog', { name: '列设置' }), 320);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '新增用户' }).click();
+  const form = page.getByRole('dialog', { name: '新增用户' });
+  for (const [field, picker] of [
+    ['所属组织', '组织选择'],
+    ['直属主管', /^选择/],
+  ] as const) {
+    await form.getByRole('combobox', { name: field }).click();
+    await expectWidth(page.getByRole('dialog', { name: picker }), 800);
+    await page.getByRole('dialog', { name: picker }).getByRole('button', { name: '取消' }).click();
+    await expect(page.getByRole('dialog', { name: picker })).toBeHidden();
+  }
+  await form.getByRole('button', { name: '取消' }).click();
+  for (const [width, isPhone] of [
+    [992, false],
+    [991, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(bar.getByRole('button', { name: '打开菜单' })).toHaveCount(isPhone ? 1 : 0);
+  }
 });
 
 test('C9-21 inputs and tag inputs are 40, 36, 32 and 28 px high', async ({ page }) => {

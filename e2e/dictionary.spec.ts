@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { confirmDeletion, rowOf, runRowAction, saveForm } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 
 test('F-DA-06 a dictionary type and its items are created, changed, disabled, exported and deleted', async ({
   page,

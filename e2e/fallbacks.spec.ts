@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-import { openPage, signIn } from './support/signIn.js';
+import { type Page } from '@playwright/test';
+import { openPage, signIn, signInByForm } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 
 /** Calls the API as the signed-in user of the page. */
 async function call(page: Page, method: string, path: string, body?: object): Promise<{ code: number; data: unknown }> {
@@ -65,7 +66,7 @@ test('E3-56 the watermark of the system configuration lies over the pages with n
 test('R2.3-19 the not-found page stands in the layout; sign-in and lock screen stand alone', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('navigation', { name: '主导航' })).toHaveCount(0);
-  await signIn(page, 'developer');
+  await signInByForm(page, 'developer');
   await page.goto('/404');
   await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
   await page.getByRole('button', { name: '周开发' }).click();

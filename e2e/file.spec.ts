@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { docxOf, pdfOf } from './support/documents.js';
 import { confirmDeletion, rowOf, runRowAction, searchFor } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 
 const MEGABYTE = 1_048_576;
 const CHUNK = '**/api/file/chunk?*';

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { rowOf, runRowAction } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 
 /** Opens the permissions of a role on the page of permissions. */
 async function openRole(page: Page, name: string): Promise<void> {

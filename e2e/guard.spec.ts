@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { rowOf, runRowAction } from './support/resource.js';
-import { openPage, signIn, signInAs } from './support/signIn.js';
+import { openPage, signIn, signInAsByForm, signInByForm } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 
 const OPEN_PATHS = [
   '/login',
@@ -48,7 +48,7 @@ test('A7.2-03 the plain password is in no request of signing in, unlocking, chan
 }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-  await signIn(page, 'developer');
+  await signInByForm(page, 'developer');
   await page.getByRole('button', { name: '周开发' }).click();
   await page.getByRole('menuitem', { name: '锁定屏幕' }).click();
   await page.getByLabel('请输入登录密码').fill('developer123');
@@ -59,7 +59,7 @@ test('A7.2-03 the plain password is in no request of signing in, unlocking, chan
 
   const leave = () => page.evaluate(() => localStorage.removeItem('smart_token'));
   await leave();
-  await signInAs(page, 'xufang', 'Smart123');
+  await signInAsByForm(page, 'xufang', 'Smart123');
   await page.goto('/profile');
   await page.getByRole('tab', { name: '修改密码' }).click();
   await page.getByLabel('原密码').fill('Smart123');
@@ -70,7 +70,7 @@ test('A7.2-03 the plain password is in no request of signing in, unlocking, chan
   expect(sent.some((text) => text.includes('/Current/Actions/ModifyPassword'))).toBe(true);
 
   await leave();
-  await signInAs(page, 'admin', 'admin123');
+  await signInByForm(page);
   await openPage(page, '权限管理', '用户管理');
   await runRowAction(page, rowOf(page, 'xufang'), '重置密码');
   const dialog = page.getByRole('dialog', { name: /重置密码/ });

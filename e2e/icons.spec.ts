@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { openPage, signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 
 test('F-SY-07 all icons are browsed, found by name, and a click copies the name', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

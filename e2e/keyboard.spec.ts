@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { openPage, signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' });
 const settings = (page: Page) => page.getByRole('dialog', { name: '界面设置' });

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-import { openPage, signIn } from './support/signIn.js';
+import { type Page } from '@playwright/test';
+import { openPage, signIn, signInByForm } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' });
 const settings = (page: Page) => page.getByRole('dialog', { name: '界面设置' });
@@ -128,7 +129,7 @@ test('the open tabs are there again after a reload, in their order, and gone for
   await page.getByRole('menuitem', { name: '退出系统' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
   await expect(page).toHaveURL(/\/login/);
-  await signIn(page, 'developer');
+  await signInByForm(page, 'developer');
   await expect.poll(titles).toEqual(['首页']);
 });
 

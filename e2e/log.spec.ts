@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { confirmDeletion, rowOf, runRowAction, searchFor } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 
 const KEYWORD = '用户 / 操作';
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('gridcell') });

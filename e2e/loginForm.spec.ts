@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
+import { expect, test } from './support/test.js';
 
 const account = (page: Page) => page.getByLabel('账号', { exact: true });
 const password = (page: Page) => page.getByLabel('密码', { exact: true });

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { chooseOrganizes, choosePeople, confirmDeletion, rowOf, runRowAction, saveForm } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 
 /** Adds a user by name to the open dialog of people and saves. */
 async function addPerson(page: Page, name: string): Promise<void> {

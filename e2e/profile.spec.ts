@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { chooseOrganizes, choosePeople, saveForm } from './support/resource.js';
-import { openPage, signIn, signInAs } from './support/signIn.js';
+import { openPage, signIn, signInAs, signInAsByForm } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 
 const ACCOUNT = 'twohats';
 
@@ -120,6 +121,6 @@ test.describe.serial('profile', () => {
       localStorage.clear();
       sessionStorage.clear();
     });
-    await signInAs(page, ACCOUNT, 'Fresh456');
+    await signInAsByForm(page, ACCOUNT, 'Fresh456');
   });
 });

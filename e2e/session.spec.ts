@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { openPage, signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 
 test.describe('session', () => {
   test('R2.1-01 R2.1-13 R2.1-14 R2.1-21 a deep address asks to sign in and then opens, also after a reload', async ({

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { confirmDeletion, rowOf, runRowAction, saveForm } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 
 test.describe('system pages', () => {
   test('F-SY-10 an area is browsed, added, changed, disabled, enabled and deleted', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { rowOf, runRowAction } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 
 test('X8-04 a refused call shows the server message for a second and a half', async ({ page }) => {
   await page.clock.install();

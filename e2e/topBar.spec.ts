@@ -1,5 +1,6 @@
-import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
-import { openPage, signIn } from './support/signIn.js';
+import { type Page, type WebSocketRoute } from '@playwright/test';
+import { openPage, signIn, signInByForm } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 
 const bar = (page: Page) => page.getByRole('banner');
 const userMenu = (page: Page, entry: string) =>
@@ -279,7 +280,7 @@ test('S4-17 the socket opens on entering the layout, never on public pages, and 
     await expect(page.getByRole('main')).toBeVisible();
   }
   expect(opened).toEqual([]);
-  await signIn(page, 'operator');
+  await signInByForm(page, 'operator');
   await expect.poll(() => frames).toHaveLength(1);
   expect(opened).toEqual(['/websocket']);
   const token = await page.evaluate(() => localStorage.getItem('smart_token'));

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { readSheet, writeSheet } from '../apps/server/src/files/spreadsheet.js';
 import { rowOf, searchFor } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const KEYWORD = '姓名 / 账号 / 手机号';

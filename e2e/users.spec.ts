@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { writeSheet } from '../apps/server/src/files/spreadsheet.js';
 import { chooseOrganizes, confirmDeletion, rowOf, runRowAction, saveForm, searchFor } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 
 const KEYWORD = '姓名 / 账号 / 手机号';
 

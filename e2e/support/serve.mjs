@@ -13,6 +13,8 @@ const server = spawn(process.execPath, [fileURLToPath(new URL('../../apps/server
   stdio: 'inherit',
 });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
+// whoever started it is gone without a word
+process.on('disconnect', () => server.kill('SIGTERM'));
 server.on('exit', (code) => {
   rmSync(data, { recursive: true, force: true });
   process.exit(code ?? 0);

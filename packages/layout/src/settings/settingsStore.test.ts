@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('settings', () => {
-  it('E3-55 C9-22 start with theme blue, layout classic, dark navigation and small controls', async () => {
+  it('C9-22 start with theme blue, layout classic, dark navigation and small controls', async () => {
     expect((await startPage()).getState()).toMatchObject({
       themeClass: 'blue',
       layoutType: 'classic',

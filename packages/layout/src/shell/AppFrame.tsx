@@ -5,6 +5,7 @@ import { Drawer } from '@smart-admin/ui/drawer';
 import { lazyPart } from '@smart-admin/ui/lazy';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { createTranslate } from '@smart-admin/ui/messages';
+import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { toast } from '@smart-admin/ui/toast';
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
@@ -219,7 +220,7 @@ function Frame({
           open={sidebar.opened}
           onOpenChange={setSidebar}
           side="left"
-          width={280}
+          width={DIMENSIONS.phoneMenu}
           title={t('navigation')}
           hideHead
           bodyClassName="p-0"

@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { Queries } from '../testing/Queries.js';
 import { userTree } from '../testing/demo.js';
 import { TreeUserPicker } from './TreeUserPicker.js';
@@ -34,9 +34,13 @@ const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('combobox'));
   await within(document.body).findByRole('tree');
 };
+const openNarrow: Story['play'] = async (context) => {
+  await open(context);
+  await expect((await screen.findByRole('dialog')).offsetWidth).toBe(450);
+};
 
 export const Single: Story = { args: { defaultValue: 'lin' } };
-export const SingleOpen: Story = { args: { defaultValue: 'lin' }, play: open };
+export const SingleOpen: Story = { args: { defaultValue: 'lin' }, play: openNarrow };
 export const MultipleOpen: Story = { args: { multiple: true, defaultValue: ['lin', 'guo'] }, play: open };
 export const OtherForm: Story = { args: { mode: 'popover', multiple: true, defaultValue: ['lin'] }, play: open };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'lin' } };

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { axeViolations } from '../testing/describeConformance.js';
 import { ConfirmHost } from './ConfirmHost.js';
+import { confirmMessages } from './confirmMessages.js';
 import { confirm, confirmDelete } from './confirmStore.js';
 
 afterEach(cleanup);
@@ -16,7 +17,16 @@ function ask(question: () => Promise<boolean>): Promise<boolean> {
 }
 
 describe('confirm', () => {
-  it('V5-21 a deletion says that the data is gone for ever and asks whether to continue; focus starts on cancel', async () => {
+  it('says in every language that the data is gone for ever, and asks whether to continue', () => {
+    expect(Object.values(confirmMessages).map(({ deleteText }) => deleteText)).toEqual([
+      '此操作将永久删除该数据, 是否继续？',
+      'This operation permanently deletes the data. Continue?',
+      '此操作將永久刪除該資料, 是否繼續？',
+      'Thao tác này sẽ xóa vĩnh viễn dữ liệu. Tiếp tục?',
+    ]);
+  });
+
+  it('asks before a deletion with the fixed sentence; focus starts on cancel', async () => {
     render(<ConfirmHost />);
     const answer = ask(() => confirmDelete());
     const dialog = await screen.findByRole('alertdialog', { name: '提示' });

@@ -45,7 +45,7 @@ export function Pagination({
       className={cn(
         'flex h-13 flex-none items-center gap-1 overflow-hidden px-4 whitespace-nowrap text-2 tabular-nums phone:px-3',
         // beside a tree pane there may be little room on a wide screen: the jumper goes first, then the size
-        !compact && 'min-[992px]:@container min-[992px]:w-full',
+        !compact && 'not-phone:@container not-phone:w-full',
         className,
       )}
       {...rest}

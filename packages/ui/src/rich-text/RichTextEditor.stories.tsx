@@ -23,7 +23,11 @@ export default meta;
 
 type Story = StoryObj<typeof RichTextEditor>;
 
-export const Reading: Story = {};
+export const Reading: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector<HTMLElement>('[data-slot=rich-text-editor]')?.offsetHeight).toBe(500);
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const NoText: Story = { args: { defaultValue: '' } };

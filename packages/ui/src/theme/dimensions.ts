@@ -5,6 +5,7 @@ export const DIMENSIONS = {
   treeUserDialog: 450,
   columnDrawer: 320,
   settingsDrawer: 280,
+  phoneMenu: 280,
   noticeDrawer: 380,
   sidebar: 210,
   sidebarCollapsed: 52,

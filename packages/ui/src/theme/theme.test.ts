@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { cn } from '../cn/cn.js';
@@ -61,7 +62,28 @@ describe('theme', () => {
       .map((file) => readFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), 'utf8'))
       .join('');
     expect(css).toContain(`--sidebar-w: ${DIMENSIONS.sidebar}px;`);
-    expect(css).toContain(`${DIMENSIONS.mobileBreakpoint}px`);
+    expect(css).toContain(`@custom-variant phone (@media (width < ${DIMENSIONS.mobileBreakpoint}px));`);
+  });
+
+  it('no other source writes a fixed measure down again', () => {
+    const root = fileURLToPath(new URL('../../../../', import.meta.url));
+    const files = ['ui', 'pickers', 'form-engine', 'layout']
+      .map((name) => `packages/${name}/src`)
+      .concat('apps/admin/src');
+    const sources = files
+      .flatMap((folder) =>
+        readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+      )
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|testing|dimensions\.ts$/.test(file));
+    expect(sources.length).toBeGreaterThan(500);
+    const measure = /width=\{(800|320|280|210|116)\}|\[(800|320|280|210|116|500)px\]|\b992px/;
+    const again = sources.flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .filter((line) => measure.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+    expect(again).toEqual([]);
   });
 });
 

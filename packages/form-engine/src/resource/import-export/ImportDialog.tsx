@@ -3,6 +3,7 @@ import { Button } from '@smart-admin/ui/button';
 import { confirm } from '@smart-admin/ui/confirm';
 import { Dialog } from '@smart-admin/ui/dialog';
 import { useMessages } from '@smart-admin/ui/locale';
+import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { Download } from 'lucide-react';
 import { useResourceSetting } from '../ResourceProvider.js';
 import { type ImportRow, type ImportSource } from '../types.js';
@@ -66,7 +67,7 @@ export function ImportDialog({ label, source, onClose, onImported }: ImportDialo
   return (
     <Dialog
       open
-      width={800}
+      width={DIMENSIONS.popupDialog}
       canFullscreen
       title={t('title', { label })}
       footer={footer}

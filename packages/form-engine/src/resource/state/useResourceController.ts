@@ -42,7 +42,7 @@ export function useResourceController<Row extends ResourceRow>(
 
   const removeRows = (rows: Row[], call: (ids: string[]) => Promise<void> | undefined) =>
     guard(async () => {
-      if (!(await confirmDelete({ title: t('leaveTitle'), description: t('removeQuestion') }))) return;
+      if (!(await confirmDelete())) return;
       const ids = rows.map(({ id }) => id);
       await call(ids);
       toast.success(t('removed'));
