@@ -89,7 +89,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const leadWidth = hasLead ? LEAD_WIDTH : 0;
   const layout = useColumnState({ columns, columnState, onColumnStateChange });
   const scroller = useRef<HTMLDivElement>(null);
-  const edges = useScrollEdges(scroller, columns.length);
+  const edges = useScrollEdges(scroller, isPhone ? -1 : columns.length);
   const { rows, ...model } = useTableModel({
     columns,
     data: data ?? NO_ROWS,
@@ -173,7 +173,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   if (isPhone && renderCard && !isFirstLoad) {
     return (
       <div {...rest} data-slot="data-table" aria-busy={loading || undefined} className={shell}>
-        {placeholder ?? <CardList rows={rows} renderCard={renderCard} onRowClick={onRowClick} label={label} />}
+        {placeholder ?? (
+          <CardList rows={rows} renderCard={renderCard} onRowClick={onRowClick} label={label} scroller={scroller} />
+        )}
         {loading && <LoadingLine hasHead={false} />}
       </div>
     );

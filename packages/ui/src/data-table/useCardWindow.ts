@@ -1,0 +1,82 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { type TableRows } from './tableRows.js';
+
+/** Up to this many cards are drawn whole. */
+const WHOLE = 50;
+/** Height in px of a card that was not drawn yet: of two lines, as most are. */
+const USUAL = 67;
+/** Px beyond the view in which cards are drawn too. */
+const AHEAD = 400;
+
+/**
+ * Which cards of a long list are to be drawn, and where each begins. Cards differ in height: they are measured when they
+ * are drawn, and what is in view stays where it is when those above turn out higher than was guessed.
+ */
+export function useCardWindow<Row>(
+  rows: TableRows<Row>,
+  scroller: RefObject<HTMLElement | null>,
+  kept: number,
+): CardWindow {
+  'use no memo'; // each drawing is another window
+  const list = useRef<HTMLUListElement>(null);
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
+  const [view, setView] = useState({ top: 0, height: 800 });
+  const isLong = rows.count > WHOLE;
+
+  const starts = [0];
+  const indexes: number[] = [];
+  for (let index = 0; index < rows.count; index += 1) {
+    const start = starts[index] ?? 0;
+    const end = start + ((isLong && heights.get(rows.at(index)?.key ?? '')) || USUAL);
+    starts.push(end);
+    if (!isLong || index === kept || (end > view.top - AHEAD && start < view.top + view.height + AHEAD))
+      indexes.push(index);
+  }
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || !isLong) return;
+    const look = () => setView({ top: element.scrollTop, height: element.clientHeight || 800 });
+    // drawn before the browser paints the scrolled frame, so that no empty place flashes up
+    const handleScroll = () => flushSync(look);
+    // in another width texts break elsewhere
+    const observer = new ResizeObserver(() => {
+      look();
+      setHeights(new Map());
+    });
+    observer.observe(element);
+    element.addEventListener('scroll', handleScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', handleScroll);
+    };
+  }, [scroller, isLong]);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element || !isLong) return;
+    const measured = new Map<string, number>();
+    let grown = 0;
+    for (const card of (list.current?.children ?? []) as Iterable<HTMLLIElement>) {
+      const key = rows.at(card.value)?.key ?? '';
+      const [before, height] = [heights.get(key), card.offsetHeight];
+      if (!height || height === before) continue;
+      measured.set(key, height);
+      if ((starts[card.value] ?? 0) < element.scrollTop) grown += height - (before ?? USUAL);
+    }
+    if (measured.size === 0) return;
+    setHeights(new Map([...heights, ...measured]));
+    element.scrollTop += grown;
+  });
+
+  return { indexes, starts, list };
+}
+
+export interface CardWindow {
+  indexes: readonly number[];
+  /** Px above each card; the last one is the height of all. */
+  starts: readonly number[];
+  /** The list, whose items tell their index as `value`. */
+  list: RefObject<HTMLUListElement | null>;
+}
