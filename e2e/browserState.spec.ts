@@ -86,7 +86,7 @@ test('E3-55 the first start has the blue theme, the classic layout, a dark navig
   await page.getByRole('banner').getByRole('button', { name: '界面设置' }).click();
   const settings = page.getByRole('dialog', { name: '界面设置' });
   for (const [group, name] of [
-    ['主题颜色', '蓝'],
+    ['主题颜色', '蓝色'],
     ['导航布局', '侧边导航'],
     ['导航色调', '深色'],
   ] as const)

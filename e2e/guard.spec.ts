@@ -41,6 +41,25 @@ test('R2.1-02 a navigation scrolls to the top', async ({ page }) => {
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).toHaveURL(/\/home$/);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  // within the frame it is the frame that scrolls, where the header is not fixed
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await page.evaluate(() => localStorage.setItem('smart_fixedHeader', 'false'));
+  await page.reload();
+  const frame = page.locator('[data-slot=app-frame]');
+  const scrolled = () => frame.evaluate(({ scrollTop }) => scrollTop);
+  await openPage(page, '停车业务', '访客登记');
+  await expect(page).toHaveURL(/visitor/);
+  const tabs = page.getByRole('navigation', { name: '已打开的页面' });
+  for (const title of ['首页', '访客登记', '首页']) {
+    await frame.evaluate((element) => element.scrollTo(0, 1_000));
+    expect(await scrolled()).toBeGreaterThan(0);
+    // a tab that scrolled away is reached by the keyboard
+    await tabs.getByRole('link', { name: title }).focus();
+    await page.keyboard.press('Enter');
+    await expect(tabs.locator('[aria-current=page]')).toHaveText(title);
+    await expect.poll(scrolled).toBe(0);
+  }
 });
 
 test('A7.2-03 the plain password is in no request of signing in, unlocking, changing and resetting', async ({

@@ -40,11 +40,7 @@ export function useCardWindow<Row>(
     const look = () => setView({ top: element.scrollTop, height: element.clientHeight || 800 });
     // drawn before the browser paints the scrolled frame, so that no empty place flashes up
     const handleScroll = () => flushSync(look);
-    // in another width texts break elsewhere
-    const observer = new ResizeObserver(() => {
-      look();
-      setHeights(new Map());
-    });
+    const observer = new ResizeObserver(look);
     observer.observe(element);
     element.addEventListener('scroll', handleScroll, { passive: true });
     return () => {
@@ -53,6 +49,7 @@ export function useCardWindow<Row>(
     };
   }, [scroller, isLong]);
 
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- whatever was drawn anew may have another height
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element || !isLong) return;
@@ -66,8 +63,9 @@ export function useCardWindow<Row>(
       if ((starts[card.value] ?? 0) < element.scrollTop) grown += height - (before ?? USUAL);
     }
     if (measured.size === 0) return;
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- cards are put where they belong before they are painted
     setHeights(new Map([...heights, ...measured]));
-    element.scrollTop += grown;
+    if (grown) element.scrollBy(0, grown);
   });
 
   return { indexes, starts, list };
