@@ -1,6 +1,6 @@
 import { Button } from '@smart-admin/ui/button';
 import { Input } from '@smart-admin/ui/input';
-import { useMessages } from '@smart-admin/ui/locale';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Tree, expandableIds } from '@smart-admin/ui/tree';
 import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -20,6 +20,7 @@ import { useOrganizeNodes } from './useOrganizeNodes.js';
 /** The five kinds of permission in one tree, with its actions. */
 export function GrantsEditor({ nodes, value, onChange, readOnly = false }: GrantsEditorProps) {
   const t = useMessages(grantMessages);
+  const locale = useLocale();
   const organizes = useOrganizeNodes();
   const [expandedIds, setExpandedIds] = useState<readonly string[]>([]);
   const [search, setSearch] = useState('');
@@ -42,8 +43,9 @@ export function GrantsEditor({ nodes, value, onChange, readOnly = false }: Grant
             }
           />
         ),
+        locale,
       ),
-    [nodes, t, value, organizes, onChange],
+    [nodes, t, value, organizes, onChange, locale],
   );
   const leaves = useMemo(() => new Set(allLeaves(tree)), [tree]);
   const check = (ids: readonly string[]) => {

@@ -10,20 +10,24 @@ import {
 } from './grantTree.js';
 
 const nodes: AuthorityNode[] = [
-  { id: 'permission', parentId: '-1', kind: 'menu', fullName: '权限管理' },
-  { id: 'user', parentId: 'permission', kind: 'menu', fullName: '用户管理' },
-  { id: 'user_add', parentId: 'user', kind: 'button', fullName: '新增' },
-  { id: 'user_edit', parentId: 'user', kind: 'button', fullName: '编辑' },
-  { id: 'user_mobile', parentId: 'user', kind: 'list', fullName: '手机号' },
-  { id: 'user_email', parentId: 'user', kind: 'form', fullName: '邮箱' },
-  { id: 'user__data', parentId: 'user', kind: 'data', fullName: '用户管理' },
-  { id: 'log', parentId: '-1', kind: 'menu', fullName: '日志' },
+  { id: 'permission', parentId: '-1', kind: 'menu', fullName: '权限管理', names: { en: 'Permission' } },
+  { id: 'user', parentId: 'permission', kind: 'menu', fullName: '用户管理', names: {} },
+  { id: 'user_add', parentId: 'user', kind: 'button', fullName: '新增', names: {} },
+  { id: 'user_edit', parentId: 'user', kind: 'button', fullName: '编辑', names: {} },
+  { id: 'user_mobile', parentId: 'user', kind: 'list', fullName: '手机号', names: {} },
+  { id: 'user_email', parentId: 'user', kind: 'form', fullName: '邮箱', names: {} },
+  { id: 'user__data', parentId: 'user', kind: 'data', fullName: '用户管理', names: {} },
+  { id: 'log', parentId: '-1', kind: 'menu', fullName: '日志', names: {} },
 ];
 const texts = { visit: '访问页面', button: '按钮权限', list: '列表权限', form: '表单权限', data: '数据权限' };
 const none: Grants = { menu: [], button: [], list: [], form: [], data: [] };
 
 describe('buildGrantTree', () => {
-  const tree = buildGrantTree(nodes, texts, (id) => id);
+  const tree = buildGrantTree(nodes, texts, (id) => id, 'zh');
+
+  it('names the pages in the language of the interface, where they have such a name', () => {
+    expect(buildGrantTree(nodes, texts, (id) => id, 'en').map(({ label }) => label)).toEqual(['Permission', '日志']);
+  });
 
   it('G6-05 shows menu, button, list, form and data permissions in one tree', () => {
     expect(tree.map(({ label }) => label)).toEqual(['权限管理', '日志']);

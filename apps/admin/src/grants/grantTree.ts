@@ -1,3 +1,5 @@
+import { routeTitle } from '@smart-admin/layout/routing';
+import { type Locale } from '@smart-admin/ui/messages';
 import { type TreeNode } from '@smart-admin/ui/tree';
 
 /** One thing that can be granted, as the server lists it. */
@@ -6,6 +8,8 @@ export interface AuthorityNode {
   parentId: string;
   kind: 'menu' | 'button' | 'list' | 'form' | 'data';
   fullName: string;
+  /** Names of menu entries in other languages. */
+  names: Parameters<typeof routeTitle>[0]['names'];
 }
 
 export type DataScope = 'all' | 'organizes' | 'departmentAndBelow' | 'department' | 'own';
@@ -50,6 +54,7 @@ export function buildGrantTree(
   nodes: readonly AuthorityNode[],
   texts: GrantTreeTexts,
   extraOf: (moduleId: string) => TreeNode['extra'],
+  locale: Locale,
 ): TreeNode[] {
   const below = new Map<string, AuthorityNode[]>();
   for (const node of nodes) below.set(node.parentId, [...(below.get(node.parentId) ?? []), node]);
@@ -58,7 +63,7 @@ export function buildGrantTree(
   const toNode = (menu: AuthorityNode): TreeNode => {
     const inside = below.get(menu.id) ?? [];
     const menus = inside.filter(({ kind }) => kind === 'menu');
-    if (menus.length > 0) return { id: menu.id, label: menu.fullName, children: menus.map(toNode) };
+    if (menus.length > 0) return { id: menu.id, label: routeTitle(menu, locale), children: menus.map(toNode) };
     const group = (kind: 'button' | 'list' | 'form'): TreeNode[] => {
       const codes = inside.filter((node) => node.kind === kind);
       return codes.length === 0
@@ -76,7 +81,7 @@ export function buildGrantTree(
       : [];
     return {
       id: menu.id,
-      label: menu.fullName,
+      label: routeTitle(menu, locale),
       children: [
         { id: menu.id + VISIT, label: texts.visit, isLeaf: true },
         ...group('button'),

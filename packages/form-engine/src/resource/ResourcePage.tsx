@@ -185,7 +185,7 @@ export function ResourcePage<Row extends ResourceRow>({
           {!definition.treeRows && list.data && (
             <Pagination
               className={cn(
-                'min-w-0 flex-1 phone:[&_button]:size-10 phone:[&_button]:rounded-md phone:[&_button]:border phone:[&_button]:border-control',
+                'min-w-0 flex-1 max-[339px]:[&>span]:sr-only phone:[&_button]:size-10 phone:[&_button]:rounded-md phone:[&_button]:border phone:[&_button]:border-control',
                 // beside the buttons there is no room for it
                 addButton && 'phone:flex-none phone:pr-1 phone:[&_[data-slot=pagination-total]]:hidden',
               )}

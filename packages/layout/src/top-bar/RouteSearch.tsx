@@ -51,7 +51,7 @@ export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
   const open = library !== null && query.trim() !== '';
   return (
     <div
-      className="relative mr-1.5 w-52 flex-none"
+      className="relative mr-1.5 w-52 flex-none max-[1199px]:w-40"
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
     >
       <Search size={14} aria-hidden className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-3" />

@@ -63,6 +63,16 @@ export function TopBar({
     { key: 'statement', label: t('statement'), icon: <ShieldAlert aria-hidden />, onSelect: actions.openStatement },
     { key: 'lock', label: t('lockScreen'), icon: <Lock aria-hidden />, onSelect: actions.lock, ...keys('lock') },
     // the bar of a phone has no room for these
+    ...(phone && settings.showSettings
+      ? [
+          {
+            key: 'settings',
+            label: t('settings'),
+            icon: <SlidersHorizontal aria-hidden />,
+            onSelect: actions.openSettings,
+          } as const,
+        ]
+      : []),
     ...(phone && (docUrl || dataScreens) ? [{ kind: 'divider', key: 'more' } as const] : []),
     ...(phone && docUrl
       ? [
@@ -153,13 +163,14 @@ export function TopBar({
         trigger={
           <button
             type="button"
-            aria-label={phone ? user.name : undefined}
+            aria-label={user.name}
             className="flex h-8 flex-none items-center gap-2 rounded-md px-1.5 whitespace-nowrap hover:bg-pressed data-[state=open]:bg-pressed phone:h-11 phone:px-2.5"
           >
             <Avatar name={user.name} src={user.avatar} tone="primary" />
             {phone ? null : (
               <>
-                <span className="max-w-32 truncate">{user.name}</span>
+                {/* where there is little room it goes to the menu or to where one is */}
+                <span className="max-w-32 truncate max-[1199px]:hidden">{user.name}</span>
                 <ChevronDown size={14} aria-hidden className="text-3" />
               </>
             )}
@@ -167,7 +178,7 @@ export function TopBar({
         }
         items={userItems}
       />
-      {settings.showSettings ? (
+      {settings.showSettings && !phone ? (
         <IconButton label={t('settings')} onClick={actions.openSettings}>
           <SlidersHorizontal aria-hidden />
         </IconButton>

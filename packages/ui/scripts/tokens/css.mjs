@@ -15,8 +15,8 @@ export function tokensCss() {
     fixed,
     '/* ---------- 3. light mode ---------- */',
     block(':root, [data-mode="light"]', modeLines('light')),
-    '/* ---------- 4. dark mode ---------- */',
-    block('[data-mode="dark"]', modeLines('dark')),
+    '/* ---------- 4. dark mode; paper is always light ---------- */',
+    onScreen(block('[data-mode="dark"]', modeLines('dark'))),
     '/* ---------- 5. navigation tone ---------- */',
     navigation(),
     '/* ---------- 6. theme colours, light ---------- */',
@@ -27,22 +27,28 @@ export function tokensCss() {
       ),
     ),
     '/* ---------- 7. theme colours, dark ---------- */',
-    ...names.map((name) =>
-      block(
-        [
-          ...(name === 'blue' ? ['[data-mode="dark"]'] : []),
-          ...aliases(name).flatMap((alias) => [
-            `[data-mode="dark"][data-theme="${alias}"]`,
-            `[data-mode="dark"] [data-theme="${alias}"]`,
-          ]),
-        ].join(', '),
-        themeLines(themes[name].dark),
-      ),
+    onScreen(
+      names
+        .map((name) =>
+          block(
+            [
+              ...(name === 'blue' ? ['[data-mode="dark"]'] : []),
+              ...aliases(name).flatMap((alias) => [
+                `[data-mode="dark"][data-theme="${alias}"]`,
+                `[data-mode="dark"] [data-theme="${alias}"]`,
+              ]),
+            ].join(', '),
+            themeLines(themes[name].dark),
+          ),
+        )
+        .join('\n'),
     ),
+    readFileSync(new URL('./contrast.css', import.meta.url), 'utf8'),
   ].join('\n\n');
 }
 
 const block = (selector, lines) => `${selector} {\n${lines.join('\n')}\n}`;
+const onScreen = (rules) => `@media not print {\n${rules}\n}`;
 const line = (name, value) => `--${name}: ${value};`;
 const aliases = (name) => (name === 'azure' ? ['azure', 'blackblue'] : [name]);
 const themeLines = (role) =>

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -152,5 +152,24 @@ describe('DataTable as a grid', () => {
     render(<DataTable columns={COLUMNS} data={many} rowKey="id" />);
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('100001');
     expect(document.querySelectorAll('tr[data-index]').length).toBeLessThan(60);
+  });
+
+  it('draws all rows and columns for paper, and those in view again afterwards', () => {
+    const entries = Array.from({ length: 150 }, (_, index) => ({
+      id: String(index),
+      lot: 'a',
+      lane: 'b',
+      amount: 'c',
+    }));
+    const columns = Array.from({ length: 26 }, (_, index) => ({ id: `c${index}`, header: `列${index}`, width: 120 }));
+    render(<DataTable columns={columns} data={entries} rowKey="id" virtualFrom={100} />);
+    const drawn = () => screen.getAllByRole('row').length;
+    expect(drawn()).toBeLessThan(60);
+    expect(screen.getByRole('table').getAttribute('aria-colcount')).toBe('26');
+    fireEvent(window, new Event('beforeprint'));
+    expect(drawn()).toBe(151);
+    expect(screen.getByRole('table').getAttribute('aria-colcount')).toBeNull();
+    fireEvent(window, new Event('afterprint'));
+    expect(drawn()).toBeLessThan(60);
   });
 });

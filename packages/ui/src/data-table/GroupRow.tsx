@@ -38,6 +38,8 @@ export function GroupRow<Row>({
     >
       <td
         role="gridcell"
+        // rows are flex boxes on the screen and a table on paper
+        colSpan={summary ? undefined : columns.length + (hasLead ? 1 : 0)}
         aria-colspan={summary ? undefined : columns.length + (hasLead ? 1 : 0)}
         className={cn(
           'content-center font-medium',

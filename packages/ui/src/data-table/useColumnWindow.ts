@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { usePrinting } from '../virtual-list/usePrinting.js';
 import { scrollToColumn } from './gridFocus.js';
 import { WINDOW_FROM, type DrawnColumn } from './cellClass.js';
 
@@ -16,7 +17,8 @@ export function useColumnWindow<Row>({ scroller, columns, room }: ColumnWindowOp
   const track = useMemo(() => trackOf(columns), [columns]);
   const [view, setView] = useState(NOWHERE);
   const width = room || FIRST_WIDTH;
-  const isWindowed = columns.length >= WINDOW_FROM && track.fixed + track.width > width;
+  const isPrinting = usePrinting(columns.length);
+  const isWindowed = !isPrinting && columns.length >= WINDOW_FROM && track.fixed + track.width > width;
   const seen = Math.max(0, width - track.fixed);
   useEffect(() => {
     const element = scroller.current;

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { usePrinting } from './usePrinting.js';
 
 /** Rows beyond those in view that are drawn too, where the list is scrolled to and where it comes from. */
 const AHEAD = 6;
@@ -64,11 +65,12 @@ export function useRowWindow({
 
   // fewer rows than before (a filter): the scroll event that corrects the place comes after this drawing
   const inView = Math.ceil(view.height / rowHeight) + STEP;
-  const slots = inView + AHEAD + BEHIND;
+  const isWhole = usePrinting(count) || !enabled;
+  const slots = isWhole ? count : inView + AHEAD + BEHIND;
   const start = startOf({ row: Math.min(view.row, Math.max(0, count - 1)), isUp: view.isUp });
-  const first = enabled ? Math.max(0, start) : 0;
+  const first = isWhole ? 0 : Math.max(0, start);
   const drawn = view.isNear ? slots : inView + BEHIND;
-  const end = enabled ? Math.min(count, start + drawn) : count;
+  const end = isWhole ? count : Math.min(count, start + drawn);
   return {
     first,
     end,

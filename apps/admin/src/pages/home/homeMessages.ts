@@ -55,7 +55,7 @@ export const homeMessages = defineMessages({
     loadFailed: 'Could not load',
     none: 'Not set',
     signIns: 'Sign-ins, last 7 days',
-    signInsUnit: 'times',
+    signInsUnit: 'per day',
     today: 'Today',
     log: 'Log',
     headcount: 'Headcount',

@@ -7,7 +7,7 @@ export const permissionMenu: SeedMenu = {
   children: [
     {
       enCode: 'permission.organize',
-      names: ['机构管理', 'Organization', '機構管理', 'Tổ chức'],
+      names: ['机构管理', 'Organisation', '機構管理', 'Tổ chức'],
       icon: 'building-2',
       buttons: [...CRUD, 'btn_administrators'],
     },

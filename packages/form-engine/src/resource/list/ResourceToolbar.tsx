@@ -34,7 +34,7 @@ export function ResourceToolbar<Row extends ResourceRow>({
         data-slot="batch-bar"
         role="toolbar"
         aria-label={t('selected', { count: selected.length })}
-        className="mx-4 my-2 flex h-10 flex-none items-center gap-2 overflow-x-auto rounded-md bg-primary-soft px-3"
+        className="mx-4 my-2 flex h-10 flex-none items-center gap-2 overflow-x-auto rounded-md bg-primary-soft px-3 print:hidden"
       >
         <span className="mr-2 whitespace-nowrap text-primary-text" role="status">
           {t('selected', { count: selected.length })}
@@ -58,7 +58,7 @@ export function ResourceToolbar<Row extends ResourceRow>({
   return (
     <div
       data-slot="resource-toolbar"
-      className="flex h-14 flex-none items-center gap-2 overflow-x-auto px-4 phone:hidden"
+      className="flex h-14 flex-none items-center gap-2 overflow-x-auto px-4 phone:hidden print:hidden"
     >
       {primary}
       {actions.map((action) => (

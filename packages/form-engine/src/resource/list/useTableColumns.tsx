@@ -1,5 +1,6 @@
 import { type DataColumn } from '@smart-admin/ui/data-table';
 import { useMessages } from '@smart-admin/ui/locale';
+import { type Translate } from '@smart-admin/ui/messages';
 import { resourceMessages } from '../resourceMessages.js';
 import { type ResourceColumn, type ResourceDefinition, type ResourceRow } from '../types.js';
 import { ColumnCell, columnValue } from './ColumnCell.js';
@@ -7,6 +8,10 @@ import { RowActions } from './RowActions.js';
 import { type ListAction, splitRowActions } from './splitRowActions.js';
 
 const LETTER = 14;
+/** Size of the text of a head beside that of a cell. */
+const HEAD_PART = 12 / 14;
+/** Width in px of the sign before a state, with its gap. */
+const DOT = 14;
 const NUMBERS = new Set(['number', 'amount']);
 
 /** Columns of a resource for the table, with the actions last. */
@@ -23,7 +28,7 @@ export function useTableColumns<Row extends ResourceRow>(
     header: column.header,
     accessor: (row) => columnValue(column, row),
     cell: (row) => <ColumnCell column={column} row={row} />,
-    width: column.width,
+    width: roomFor(column, t),
     minWidth: column.minWidth,
     align: column.align ?? (NUMBERS.has(column.kind ?? 'text') ? 'right' : 'left'),
     sortable: column.sortable ?? false,
@@ -49,6 +54,17 @@ export function useTableColumns<Row extends ResourceRow>(
 
 /** Id of the column of actions. */
 export const ACTIONS = '_actions';
+
+/** Widths are chosen for Chinese: the words of other languages may need more for the head, and for the two states. */
+function roomFor<Row extends ResourceRow>(
+  { width, header, kind, sortable }: ResourceColumn<Row>,
+  t: Translate<keyof typeof resourceMessages.zh>,
+): number | undefined {
+  if (width === undefined) return undefined;
+  const head = textWidth(header) * HEAD_PART + (sortable ? 16 : 0);
+  const words = kind === 'enabled' ? DOT + Math.max(textWidth(t('enabled')), textWidth(t('disabled'))) : 0;
+  return Math.max(width, Math.ceil((24 + Math.max(head, words)) / 4) * 4);
+}
 
 /** Room for the widest row: two texts, the menu, gaps and padding; a multiple of 4. */
 function actionsWidth<Row extends ResourceRow>(actions: readonly ListAction<Row>[], rows: readonly Row[]): number {

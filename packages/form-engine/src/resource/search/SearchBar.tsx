@@ -34,7 +34,7 @@ export function SearchBar({ fields, values, onSearch }: SearchBarProps) {
         onSearch(draft);
       }}
     >
-      <div className="grid min-w-0 flex-1 grid-cols-[repeat(auto-fill,minmax(max(180px,calc(25%-8px)),1fr))] gap-2">
+      <div className="grid min-w-0 flex-1 grid-cols-[repeat(auto-fill,minmax(clamp(160px,calc(25%-8px),320px),1fr))] gap-2">
         {shown.map((field) => (
           <div key={field.id} className="min-w-0">
             <SearchControl

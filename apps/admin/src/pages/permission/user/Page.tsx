@@ -113,7 +113,7 @@ export function Page() {
       { id: 'mobilePhone', header: t('mobile'), width: 116, permission: 'mobilePhone' },
       { id: 'email', header: t('email'), width: 200, permission: 'email', hidden: true },
       { id: 'roleName', header: t('role'), width: 140, hidden: true },
-      { id: 'state', header: c('state'), kind: 'option', width: 88, render: (row) => <UserState row={row} /> },
+      { id: 'state', header: c('state'), kind: 'enabled', width: 88, render: (row) => <UserState row={row} /> },
       { id: 'lastLoginTime', header: t('lastLogin'), kind: 'datetime', width: 104, sortable: true },
       { id: 'creatorTime', header: c('createdAt'), kind: 'datetime', width: 140, sortable: true, hidden: true },
     ],
