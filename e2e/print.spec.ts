@@ -21,7 +21,7 @@ test('a list is printed as a document: its name and all its rows, nothing of the
   await page.evaluate(() => localStorage.setItem('smart_colorMode', 'dark'));
   await page.reload();
   await openPage(page, '权限管理', '用户管理');
-  const rows = page.getByRole('table', { name: '用户' }).getByRole('row');
+  const rows = page.getByRole('grid', { name: '用户' }).getByRole('row');
   await expect(rows).toHaveCount(21);
   await printPage(page);
 
@@ -30,7 +30,7 @@ test('a list is printed as a document: its name and all its rows, nothing of the
   await expect(page.getByRole('button', { name: '新增用户' })).toBeHidden();
   await expect(page.getByRole('columnheader', { name: '操作' })).toBeHidden();
   await expect(rows.last()).toBeVisible();
-  await expect(page.getByRole('cell', { name: '唐欣怡' })).toHaveCSS('color', 'rgb(25, 30, 39)');
+  await expect(page.getByRole('gridcell', { name: '唐欣怡' })).toHaveCSS('color', 'rgb(25, 30, 39)');
   expect(await overflow(page)).toBe(0);
   // all of it stands on the paper, nothing inside a part that scrolls
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -52,6 +52,6 @@ test('an open form is printed alone, and stays open', async ({ page }) => {
 
   await expect(dialog.getByLabel('姓名')).toHaveValue('周雨桐');
   await expect(dialog.getByRole('button', { name: '保存', exact: true })).toBeHidden();
-  await expect(page.getByRole('table', { name: '用户', includeHidden: true })).toBeHidden();
+  await expect(page.getByRole('grid', { name: '用户', includeHidden: true })).toBeHidden();
   expect(await overflow(page)).toBe(0);
 });
