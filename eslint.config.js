@@ -42,7 +42,7 @@ export default defineConfig(
   },
   {
     // pages of the benchmarks, and scripts that run parts of themselves in a page
-    files: ['e2e/bench/**/*.js', 'scripts/bench-tabs.mjs', 'scripts/bench-pickers.mjs'],
+    files: ['e2e/bench/**/*.js', 'scripts/bench/tabs.mjs', 'scripts/bench/pickers.mjs'],
     languageOptions: { globals: globals.browser },
   },
   {

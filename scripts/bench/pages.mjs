@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions } from 'vite';
-import { root } from './setup.mjs';
+import { root } from '../setup.mjs';
 
 /** Builds `<source>/<page>.jsx` of each page into `out`, with the packages taken from their sources. */
 export async function buildPages({ source, pages, out, alias = [] }) {

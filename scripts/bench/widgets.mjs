@@ -1,14 +1,15 @@
 // Times DataTable and Tree against other libraries and against plain DOM, in one run of headless Chromium with the
-// processor slowed down four times, and writes docs/benchmarks-ui.md. The other libraries are installed into a temporary
-// folder and are no part of the workspace. First argument: runs of each page, default 5; `--only=name,name` for some pages.
+// processor slowed down four times. The other libraries are installed into a temporary folder (BENCH_FOLDER keeps them) and
+// are no part of the workspace. First argument: runs of each page, default 5; `--only=name,name` prints some pages alone.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { arch, cpus, loadavg, platform, release, tmpdir, totalmem } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumLaunchOptions } from '../tooling/chromium.ts';
-import { buildPages, median, percentile, servePages } from './benchPages.mjs';
-import { root } from './setup.mjs';
+import { chromiumLaunchOptions } from '../../tooling/chromium.ts';
+import { root } from '../setup.mjs';
+import { buildPages, median, percentile, servePages } from './pages.mjs';
+import { describeMachine, writePart } from './report.mjs';
 
 const PEERS = { antd: '6.6.8', 'ag-grid-community': '36.2.0', 'ag-grid-react': '36.2.0', primereact: '10.9.7' };
 const SLOWDOWN = 4;
@@ -34,13 +35,12 @@ const pages = readdirSync(source)
   .map((file) => file.slice(0, -4))
   .filter((page) => !only || only.includes(page));
 const folder = process.env.BENCH_FOLDER ?? mkdtempSync(join(tmpdir(), 'sa-bench-ui-'));
-const loadBefore = loadavg()[0];
 try {
   installPeers();
   const out = await buildAll();
   const figures = await measure(out);
   console.table(figures);
-  if (!only) writeFileSync(join(root, 'docs/benchmarks-ui.md'), describe(figures));
+  if (!only) writePart('widgets', describe(figures));
 } finally {
   if (!process.env.BENCH_FOLDER) rmSync(folder, { recursive: true, force: true });
 }
@@ -123,7 +123,6 @@ async function measurePage(browser, address, isTable) {
 }
 
 function describe(figures) {
-  const [{ model = 'unknown' } = {}] = cpus();
   const lines = (prefix, rows) => {
     const of = Object.keys(figures)
       .filter((page) => page.startsWith(prefix))
@@ -136,19 +135,13 @@ function describe(figures) {
     ].join('\n');
   };
   const order = (page) => Object.keys(NAMES).indexOf(page.split('-')[1]);
-  return `# Benchmarks of the widgets
+  const machine = describeMachine({
+    browser: `headless Chromium, processor slowed down ${SLOWDOWN} times, 1440 x 900; production builds with the React Compiler`,
+    runs: `${runs} of each page (\`e2e/bench/ui\`) in turns, each in a fresh context; the figures are medians`,
+  });
+  return `${machine}
 
-Written by \`pnpm bench:ui\` (\`scripts/bench-ui.mjs\`, pages in \`e2e/bench/ui\`); run it again instead of editing.
-
-| | |
-|---|---|
-| date | ${new Date().toISOString().slice(0, 10)} |
-| machine | ${cpus().length} cores (${model.trim()}), ${(totalmem() / 2 ** 30).toFixed(1)} GB memory, ${platform()} ${release()} ${arch()} |
-| load before the run | ${loadBefore.toFixed(2)} over the last minute${loadBefore > 0.5 ? ': other work was running' : ''} |
-| browser | headless Chromium, processor slowed down ${SLOWDOWN} times, 1440 x 900; production builds with the React Compiler |
-| runs | ${runs} of each page in turns, each in a fresh context; the figures are medians |
-
-## Table: 100,000 rows of 12 columns, all in the browser
+### Table: 100,000 rows of 12 columns, all in the browser
 
 ${lines('table-', [
   ['usable', 'from navigation to the first painted rows, the making of the rows included (ms)'],
@@ -157,7 +150,7 @@ ${lines('table-', [
   ['dropped', 'dropped frames in 200 scroll steps of 240 px, one a frame'],
 ])}
 
-## Tree: 10,000 nodes in a dialog, with check boxes
+### Tree: 10,000 nodes in a dialog, with check boxes
 
 ${lines('tree-', [
   ['open', 'click on the opener to painted tree (ms)'],

@@ -1,12 +1,12 @@
-// `pnpm bench:pickers`: opens the pickers over 100,000 users and 10,000 organisation nodes in headless Chromium, after
-// their first data, and writes docs/benchmarks-pickers.md.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { arch, cpus, loadavg, platform, release, tmpdir, totalmem } from 'node:os';
+// Opens the pickers over 100,000 users and 10,000 organisation nodes in headless Chromium, after their first data.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumLaunchOptions } from '../tooling/chromium.ts';
-import { buildPages, median, percentile, servePages } from './benchPages.mjs';
-import { root } from './setup.mjs';
+import { chromiumLaunchOptions } from '../../tooling/chromium.ts';
+import { root } from '../setup.mjs';
+import { buildPages, median, percentile, servePages } from './pages.mjs';
+import { describeMachine, writePart } from './report.mjs';
 
 const OPENINGS = 20;
 const PICKERS = {
@@ -16,7 +16,6 @@ const PICKERS = {
   'organizes-panel': '10,000 organisation nodes, panel',
 };
 const folder = mkdtempSync(join(tmpdir(), 'sa-bench-pickers-'));
-const loadBefore = loadavg()[0];
 try {
   await buildPages({
     source: join(root, 'e2e/bench/pickers'),
@@ -32,7 +31,7 @@ try {
   const figures = {};
   for (const slowdown of [1, 4]) figures[slowdown] = await measure(slowdown);
   console.log(JSON.stringify(figures, null, 1));
-  writeFileSync(join(root, 'docs/benchmarks-pickers.md'), describe(figures));
+  writePart('pickers', describe(figures));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -64,22 +63,15 @@ async function measure(slowdown) {
 }
 
 function describe(figures) {
-  const [{ model = 'unknown' } = {}] = cpus();
   const rows = Object.entries(PICKERS).map(([name, text]) => {
     const [plain, slow] = [figures[1][name], figures[4][name]];
     return `| ${text} | ${plain.median} | ${plain.worst} | ${slow.median} | ${slow.worst} | ${plain.drawn} |`;
   });
-  return `# Benchmarks of the pickers
-
-Written by \`pnpm bench:pickers\` (\`scripts/bench-pickers.mjs\`, page in \`e2e/bench/pickers\`); run it again instead of editing.
-
-| | |
-|---|---|
-| date | ${new Date().toISOString().slice(0, 10)} |
-| machine | ${cpus().length} cores (${model.trim()}), ${(totalmem() / 2 ** 30).toFixed(1)} GB memory, ${platform()} ${release()} ${arch()} |
-| load before the run | ${loadBefore.toFixed(2)} over the last minute${loadBefore > 0.5 ? ': other work was running' : ''} |
-| browser | headless Chromium, 1440 x 900; production build with the React Compiler |
-| runs | ${OPENINGS} openings of each picker after its first data, from the click on the field to painted rows |
+  const machine = describeMachine({
+    browser: 'headless Chromium, 1440 x 900; production build with the React Compiler',
+    runs: `${OPENINGS} openings of each picker (\`e2e/bench/pickers\`) after its first data, from the click on the field to painted rows`,
+  });
+  return `${machine}
 
 | picker | median (ms) | 95th percentile (ms) | median, processor slowed down 4 times (ms) | 95th percentile, slowed down (ms) | rows in the page |
 |---|---:|---:|---:|---:|---:|

@@ -1,13 +1,12 @@
-// `pnpm bench:tabs [cycles]`: opens and closes twenty tabs again and again in the built admin and compares the heap after
-// forced collections; writes docs/benchmarks-tabs.md. Needs `pnpm build`.
+// Opens and closes twenty tabs again and again in the built admin and compares the heap after forced collections. First
+// argument: cycles, default 200.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumLaunchOptions } from '../tooling/chromium.ts';
-import { root } from './setup.mjs';
+import { chromiumLaunchOptions } from '../../tooling/chromium.ts';
+import { root } from '../setup.mjs';
+import { describeMachine, writePart } from './report.mjs';
 
 const PORT = 3191;
 const TABS = 20;
@@ -42,10 +41,7 @@ try {
   const growth = ((end.heap - start.heap) / start.heap) * 100;
   const code = (await compiledCode(session)) - codeAtStart;
   const ownGrowth = ((end.heap - start.heap - code) / start.heap) * 100;
-  writeFileSync(
-    join(root, 'docs/benchmarks-tabs.md'),
-    report(rows, { growth, code, ownGrowth }, await browser.version()),
-  );
+  writePart('tabs', describe(rows, { growth, code, ownGrowth }, browser.version()));
   console.log(rows.map(([name, { heap, nodes }]) => `${name}: ${heap.toFixed(1)} MB, ${nodes} nodes`).join('\n'));
   console.log(`${growth.toFixed(1)} % since the start, ${ownGrowth.toFixed(1)} % without compiled code`);
 } finally {
@@ -124,13 +120,12 @@ async function compiledCode(session) {
   return bytes / 1_000_000;
 }
 
-function report(rows, { growth, code, ownGrowth }, version) {
-  return `# Heap of the tabs
-
-Written by \`pnpm bench:tabs\` (\`scripts/bench-tabs.mjs\`); run it again instead of editing.
-
-Chromium ${version}, headless; ${cpus().length} cores (${cpus()[0]?.model}). ${TABS} pages are opened by the menu and closed again in each cycle; the first
-figure comes after ${WARM_UP} cycles, when code is compiled and caches are full. Heap after forced collections.
+function describe(rows, { growth, code, ownGrowth }, version) {
+  const machine = describeMachine({
+    browser: `headless Chromium ${version}, the built admin`,
+    cycles: `${TABS} pages are opened by the menu and closed again in each; the first figure comes after ${WARM_UP} of them, when code is compiled and caches are full`,
+  });
+  return `${machine}
 
 | | heap, MB | DOM nodes |
 |---|---:|---:|
