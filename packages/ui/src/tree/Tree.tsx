@@ -7,7 +7,7 @@ import { useMessages } from '../locale/LocaleProvider.js';
 import { useIsPhone } from '../theme/useIsPhone.js';
 import { scrollToRow, useRowWindow } from '../virtual-list/useRowWindow.js';
 import { tellWholeText } from '../whole-text/tellWholeText.js';
-import { TreeItem, type TreeHandlers } from './TreeItem.js';
+import { DraggableTreeItem, TreeItem, type TreeHandlers } from './TreeItem.js';
 import { findRowByLetter, treeKeyAction } from './treeKeyboard.js';
 import { treeMessages } from './treeMessages.js';
 import { isPossibleMove, keyboardMove, type TreeMove } from './treeMove.js';
@@ -63,13 +63,13 @@ export function Tree(props: TreeProps) {
   });
   const [activeId, setActiveId] = useState<string | null>(null);
   const wanted = activeId ?? selected;
-  const activeIndex = wanted === null ? 0 : Math.max(0, state.indexOf(wanted));
+  const activeIndex = wanted === null ? 0 : Math.max(0, rows.indexOf(wanted));
   const scroller = useRef<HTMLDivElement>(null);
   const composed = useComposedRef(scroller, ref);
   const rowHeight = isPhone ? 44 : 30;
   const isVirtual = rows.length > VIRTUAL_FROM;
   const drawn = useRowWindow({ count: rows.length, rowHeight, scroller, enabled: isVirtual, offset: PADDING });
-  const target = rows[activeIndex]?.node.id;
+  const target = rows.at(activeIndex)?.node.id;
   useEffect(() => {
     if (activeId === null || activeId !== target || !scroller.current) return;
     if (isVirtual) scrollToRow(scroller.current, activeIndex, rowHeight, 2 * PADDING);
@@ -79,7 +79,7 @@ export function Tree(props: TreeProps) {
   const canCheck = (node: TreeNode) => checkable && (isCheckable?.(node) ?? true);
   const canSelect = (node: TreeNode) => !node.disabled && (isSelectable?.(node) ?? true);
   const mayMove = (move: TreeMove) => isPossibleMove(state.nodes, move) && (canMove?.(move) ?? true);
-  const rowOf = (id: string) => rows[state.indexOf(id)];
+  const rowOf = (id: string) => rows.at(rows.indexOf(id));
   const toggle = (id: string) => {
     const row = rowOf(id);
     if (row) state.setExpanded(row, !row.isExpanded);
@@ -114,7 +114,7 @@ export function Tree(props: TreeProps) {
     onKeyDown?.(event);
     // buttons inside a row keep their keys
     if (event.defaultPrevented || event.target !== event.currentTarget) return;
-    const row = rows[activeIndex];
+    const row = rows.at(activeIndex);
     if (!row) return;
     if (onMove && event.altKey && event.shiftKey) {
       const move = keyboardMove(event.key, rows, activeIndex);
@@ -127,12 +127,12 @@ export function Tree(props: TreeProps) {
     const action = treeKeyAction(event.key, rows, activeIndex);
     if (!action) {
       if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-      const found = rows[findRowByLetter(rows, event.key, activeIndex)];
+      const found = rows.at(findRowByLetter(rows, event.key, activeIndex));
       if (found) setActiveId(found.node.id);
       return;
     }
     event.preventDefault();
-    if (action.move !== undefined) setActiveId(rows[action.move]?.node.id ?? null);
+    if (action.move !== undefined) setActiveId(rows.at(action.move)?.node.id ?? null);
     if (action.expand !== undefined) state.setExpanded(row, action.expand);
     if (action.pick || action.check) pick(row.node.id);
   };
@@ -171,30 +171,26 @@ export function Tree(props: TreeProps) {
       className={cn('h-full min-h-0 overflow-auto px-2 py-1 outline-none [overflow-anchor:none]', className)}
     >
       <div role="presentation" style={isVirtual ? { paddingTop: drawn.before, paddingBottom: drawn.after } : undefined}>
-        {rows
-          .slice(drawn.first, drawn.end)
-          .map(({ node, level, position, setSize, isExpandable, isExpanded }, offset) => (
-            <TreeItem
+        {rows.slice(drawn.first, drawn.end).map(({ node, parentId: _, ...row }, offset) => {
+          const Item = onMove && !node.disabled ? DraggableTreeItem : TreeItem;
+          return (
+            <Item
               // the elements of a row that is no longer there take the next one, unless somebody may be dragging them
               key={isVirtual && !onMove ? `slot ${drawn.slotOf(drawn.first + offset)}` : node.id}
+              {...row}
               treeId={baseId}
               node={node}
-              level={level}
-              position={position}
-              setSize={setSize}
-              isExpandable={isExpandable}
-              isExpanded={isExpanded}
               check={canCheck(node) ? state.checkOf(node) : undefined}
               isSelected={!checkable && selected === node.id}
               isActive={drawn.first + offset === activeIndex}
               isPending={state.pending.has(node.id)}
-              isDraggable={onMove !== undefined && !node.disabled}
               failedText={state.failed.has(node.id) ? t('failed') : undefined}
               search={search}
               renderLabel={renderLabel}
               actions={actions}
             />
-          ))}
+          );
+        })}
       </div>
     </div>
   );

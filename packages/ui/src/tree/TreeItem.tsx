@@ -36,15 +36,17 @@ const BOX_OFF = `${BOX} border-default bg-disabled text-disabled`;
  * One row of a Tree. All it gets keeps its identity while the row stays the same, so a change draws the rows that it touches.
  * @internal
  */
-export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
-  return props.isDraggable ? <DraggableItem {...props} /> : <Item {...props} element={null} drop={null} />;
+export const TreeItem = memo(Item);
+
+/**
+ * A row that can be dragged to another place.
+ * @internal
+ */
+export const DraggableTreeItem = memo(function DraggableTreeItem(props: TreeItemProps) {
+  return <Item {...props} {...useItemDrag(props)} />;
 });
 
-function DraggableItem(props: TreeItemProps) {
-  return <Item {...props} {...useItemDrag(props)} />;
-}
-
-function Item({ element, drop, ...props }: TreeItemProps & ItemDrag) {
+function Item({ element, drop, ...props }: TreeItemProps & Partial<ItemDrag>) {
   const { treeId, node, level, isExpandable, isExpanded, check, isSelected, isPending, failedText, actions } = props;
   return (
     // the tree itself takes the keyboard and points here with aria-activedescendant
@@ -61,7 +63,7 @@ function Item({ element, drop, ...props }: TreeItemProps & ItemDrag) {
       aria-posinset={props.position}
       aria-setsize={props.setSize}
       aria-expanded={isExpandable ? isExpanded : undefined}
-      aria-selected={isSelected}
+      aria-selected={check === undefined ? isSelected : undefined}
       aria-checked={check === undefined ? undefined : check === 'indeterminate' ? 'mixed' : check === 'checked'}
       aria-disabled={node.disabled || undefined}
       aria-busy={isPending || undefined}
@@ -159,7 +161,7 @@ function useItemDrag({ treeId, node, actions }: TreeItemProps): ItemDrag {
 }
 
 interface ItemDrag {
-  element: RefObject<HTMLDivElement | null> | null;
+  element: RefObject<HTMLDivElement | null>;
   drop: TreeMove['place'] | null;
 }
 
@@ -188,7 +190,6 @@ export interface TreeItemProps {
   isSelected: boolean;
   isActive: boolean;
   isPending: boolean;
-  isDraggable: boolean;
   failedText: string | undefined;
   search: string;
   renderLabel: ((node: TreeNode) => ReactNode) | undefined;

@@ -4,14 +4,13 @@ export { checkStates, toggleCheck, halfCheckedIds } from './treeChecks.js';
 export { treeKeyAction, findRowByLetter, type TreeKeyAction } from './treeKeyboard.js';
 export { moveTreeNode, isPossibleMove, keyboardMove, type TreeMove } from './treeMove.js';
 export { type TreeNode, type TreeRow, type CheckState } from './treeNode.js';
+export { visibleRows, type TreeRows, type VisibleRowsOptions } from './treeRows.js';
 export {
-  flattenTree,
   searchTree,
   indexTree,
   treePath,
   expandableIds,
   withLoadedChildren,
-  type FlattenOptions,
   type TreeSearch,
   type TreeIndex,
 } from './treeState.js';

@@ -1,8 +1,8 @@
-import { type TreeRow } from './treeNode.js';
+import { type TreeRows } from './treeRows.js';
 
 /** What a key means on the active row of a tree (ARIA tree pattern); undefined lets the key pass. */
-export function treeKeyAction(key: string, rows: readonly TreeRow[], active: number): TreeKeyAction | undefined {
-  const row = rows[active];
+export function treeKeyAction(key: string, rows: TreeRows, active: number): TreeKeyAction | undefined {
+  const row = rows.at(active);
   const last = rows.length - 1;
   switch (key) {
     case 'ArrowDown':
@@ -20,11 +20,10 @@ export function treeKeyAction(key: string, rows: readonly TreeRow[], active: num
     case 'ArrowRight':
       if (!row?.isExpandable) return {};
       if (!row.isExpanded) return { expand: true };
-      return rows[active + 1]?.parentId === row.node.id ? { move: active + 1 } : {};
+      return rows.at(active + 1)?.parentId === row.node.id ? { move: active + 1 } : {};
     case 'ArrowLeft': {
       if (row?.isExpanded) return { expand: false };
-      const parent = rows.findIndex((entry) => entry.node.id === row?.parentId);
-      return parent >= 0 ? { move: parent } : {};
+      return row && row.parentId !== null ? { move: rows.indexOf(row.parentId) } : {};
     }
     case 'Enter':
       return { pick: true };
@@ -36,10 +35,10 @@ export function treeKeyAction(key: string, rows: readonly TreeRow[], active: num
 }
 
 /** Index of the next row after `active` whose label starts with the typed letter, wrapping; -1 without one. */
-export function findRowByLetter(rows: readonly TreeRow[], letter: string, active: number): number {
+export function findRowByLetter(rows: TreeRows, letter: string, active: number): number {
   for (let moved = 1; moved <= rows.length; moved += 1) {
     const index = (active + moved) % rows.length;
-    if (rows[index]?.node.label.toLowerCase().startsWith(letter.toLowerCase())) return index;
+    if (rows.at(index)?.node.label.toLowerCase().startsWith(letter.toLowerCase())) return index;
   }
   return -1;
 }

@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Tree } from './Tree.js';
 import { isPossibleMove, moveTreeNode } from './treeMove.js';
 import { type TreeNode } from './treeNode.js';
-import { expandableIds, flattenTree } from './treeState.js';
+import { visibleRows } from './treeRows.js';
+import { expandableIds } from './treeState.js';
 
 afterEach(cleanup);
 
@@ -14,9 +15,9 @@ const NODES: TreeNode[] = [
   { id: 'b', label: '乙' },
 ];
 const shape = (nodes: readonly TreeNode[]) =>
-  flattenTree(nodes, { expanded: new Set(expandableIds(nodes)) }).map(
-    (row) => `${'-'.repeat(row.level - 1)}${row.node.id}`,
-  );
+  visibleRows(nodes, { expanded: new Set(expandableIds(nodes)) })
+    .slice()
+    .map((row) => `${'-'.repeat(row.level - 1)}${row.node.id}`);
 
 function Movable() {
   const [nodes, setNodes] = useState<readonly TreeNode[]>(NODES);

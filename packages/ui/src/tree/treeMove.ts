@@ -1,4 +1,5 @@
-import { type TreeNode, type TreeRow } from './treeNode.js';
+import { type TreeNode } from './treeNode.js';
+import { type TreeRows } from './treeRows.js';
 import { indexTree, treePath } from './treeState.js';
 
 /** A node goes before, after or (as the last child) inside another one. */
@@ -36,13 +37,13 @@ export function moveTreeNode(nodes: readonly TreeNode[], move: TreeMove): readon
  * What Alt, Shift and an arrow mean on a row: up and down change places with a sibling, right goes into the sibling above,
  * left goes out, behind the parent. Undefined when there is no such place.
  */
-export function keyboardMove(key: string, rows: readonly TreeRow[], active: number): TreeMove | undefined {
-  const row = rows[active];
+export function keyboardMove(key: string, rows: TreeRows, active: number): TreeMove | undefined {
+  const row = rows.at(active);
   if (!row) return undefined;
   const id = row.node.id;
-  const siblings = rows.filter((other) => other.parentId === row.parentId);
-  const before = siblings[siblings.indexOf(row) - 1];
-  const after = siblings[siblings.indexOf(row) + 1];
+  const siblings = rows.slice().filter((other) => other.parentId === row.parentId);
+  const before = siblings[row.position - 2];
+  const after = siblings[row.position];
   if (key === 'ArrowUp' && before) return { id, targetId: before.node.id, place: 'before' };
   if (key === 'ArrowDown' && after) return { id, targetId: after.node.id, place: 'after' };
   if (key === 'ArrowRight' && before) return { id, targetId: before.node.id, place: 'inside' };

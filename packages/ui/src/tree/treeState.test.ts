@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkStates, halfCheckedIds, toggleCheck } from './treeChecks.js';
 import { findRowByLetter, treeKeyAction } from './treeKeyboard.js';
 import { type TreeNode } from './treeNode.js';
-import { expandableIds, flattenTree, indexTree, searchTree, treePath, withLoadedChildren } from './treeState.js';
+import { visibleRows } from './treeRows.js';
+import { expandableIds, indexTree, searchTree, treePath, withLoadedChildren } from './treeState.js';
 
 const NODES: TreeNode[] = [
   {
@@ -22,9 +23,11 @@ const NODES: TreeNode[] = [
   },
 ];
 const ids = (expanded: string[], visible?: Set<string>) =>
-  flattenTree(NODES, { expanded: new Set(expanded), visible }).map((row) => row.node.id);
+  visibleRows(NODES, { expanded: new Set(expanded), visible })
+    .slice()
+    .map((row) => row.node.id);
 
-describe('flattenTree', () => {
+describe('visibleRows', () => {
   it('shows the children of expanded nodes only', () => {
     expect(ids([])).toEqual(['group']);
     expect(ids(['group'])).toEqual(['group', 'head', 'south']);
@@ -32,26 +35,53 @@ describe('flattenTree', () => {
   });
 
   it('knows level, place among siblings and parent', () => {
-    const row = flattenTree(NODES, { expanded: new Set(['group', 'head']) })[3];
+    const row = visibleRows(NODES, { expanded: new Set(['group', 'head']) }).at(3);
     expect(row).toMatchObject({ level: 3, position: 2, setSize: 2, parentId: 'head', isExpandable: false });
   });
 
   it('offers the arrow on unknown children only while loading lazily', () => {
     const lazy = (isLeaf?: boolean) =>
-      flattenTree([{ id: 'a', label: 'a', isLeaf }], { expanded: new Set(), isLazy: true })[0]?.isExpandable;
+      visibleRows([{ id: 'a', label: 'a', isLeaf }], { expanded: new Set(), isLazy: true }).at(0)?.isExpandable;
     expect(lazy()).toBe(true);
     expect(lazy(true)).toBe(false);
-    expect(flattenTree([{ id: 'a', label: 'a' }], { expanded: new Set() })[0]?.isExpandable).toBe(false);
+    expect(visibleRows([{ id: 'a', label: 'a' }], { expanded: new Set() }).at(0)?.isExpandable).toBe(false);
   });
 
-  it('opens ten thousand nodes', () => {
+  it('finds each of ten thousand rows, and none beyond them', () => {
     const big = Array.from({ length: 100 }, (_, group) => ({
       id: `g${group}`,
       label: 'g',
       children: Array.from({ length: 99 }, (_child, index) => ({ id: `g${group}-${index}`, label: 'n' })),
     }));
-    const rows = flattenTree(big, { expanded: new Set(expandableIds(big)) });
+    const rows = visibleRows(big, { expanded: new Set(expandableIds(big)) });
     expect(rows).toHaveLength(10_000);
+    expect(rows.slice(99, 102).map((row) => row.node.id)).toEqual(['g0-98', 'g1', 'g1-0']);
+    expect(rows.at(10_000)).toBeUndefined();
+    expect(rows.at(-1)).toBeUndefined();
+  });
+
+  it('counts the same rows in every direction, whatever stands open', () => {
+    const deep = (prefix: string, depth: number): TreeNode[] =>
+      Array.from({ length: 3 }, (_, index) => {
+        const id = `${prefix}${index}`;
+        return { id, label: id, children: depth > 1 ? deep(id, depth - 1) : undefined };
+      });
+    const nodes = deep('n', 4);
+    for (const closed of expandableIds(nodes)) {
+      const expanded = new Set(expandableIds(nodes).filter((id) => id !== closed));
+      const rows = visibleRows(nodes, { expanded });
+      const walked: string[] = [];
+      const walk = (list: readonly TreeNode[]) => {
+        for (const node of list) {
+          walked.push(node.id);
+          if (expanded.has(node.id)) walk(node.children ?? []);
+        }
+      };
+      walk(nodes);
+      expect(rows.slice().map((row) => row.node.id)).toEqual(walked);
+      expect(walked.map((id) => rows.indexOf(id))).toEqual(walked.map((_, index) => index));
+      expect(rows.indexOf(`${closed}0`)).toBe(-1);
+    }
   });
 });
 
@@ -103,7 +133,7 @@ describe('checks', () => {
 });
 
 describe('keyboard', () => {
-  const rows = flattenTree(NODES, { expanded: new Set(['group']) });
+  const rows = visibleRows(NODES, { expanded: new Set(['group']) });
   it('follows the ARIA tree pattern', () => {
     expect(treeKeyAction('ArrowDown', rows, 0)).toEqual({ move: 1 });
     expect(treeKeyAction('ArrowRight', rows, 0)).toEqual({ move: 1 });

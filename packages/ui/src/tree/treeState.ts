@@ -1,40 +1,4 @@
-import { type TreeNode, type TreeRow } from './treeNode.js';
-
-/** The rows that are visible with these ids expanded. With a filter, only nodes in `visible` are kept. */
-export function flattenTree(nodes: readonly TreeNode[], options: FlattenOptions): TreeRow[] {
-  const rows: TreeRow[] = [];
-  appendRows(rows, nodes, 1, null, options);
-  return rows;
-}
-
-function appendRows(
-  rows: TreeRow[],
-  all: readonly TreeNode[],
-  level: number,
-  parentId: string | null,
-  options: FlattenOptions,
-): void {
-  const { expanded, visible, isLazy = false } = options;
-  const nodes = visible ? all.filter((node) => visible.has(node.id)) : all;
-  const setSize = nodes.length;
-  let position = 0;
-  for (const node of nodes) {
-    position += 1;
-    const children = node.children;
-    const isExpandable = children ? children.length > 0 : isLazy && node.isLeaf !== true;
-    const isExpanded = isExpandable && expanded.has(node.id);
-    rows.push({ node, level, parentId, position, setSize, isExpandable, isExpanded });
-    if (isExpanded && children) appendRows(rows, children, level + 1, node.id, options);
-  }
-}
-
-export interface FlattenOptions {
-  expanded: ReadonlySet<string>;
-  /** Ids kept by a filter. */
-  visible?: ReadonlySet<string>;
-  /** Nodes with unknown children can be opened. */
-  isLazy?: boolean;
-}
+import { type TreeNode } from './treeNode.js';
 
 /** Finds nodes whose label contains the query; their ancestors and descendants stay visible, ancestors open. */
 export function searchTree(nodes: readonly TreeNode[], query: string): TreeSearch | null {
@@ -42,12 +6,11 @@ export function searchTree(nodes: readonly TreeNode[], query: string): TreeSearc
   if (needle === '') return null;
   // digits and Chinese have none: nothing to fold in ten thousand labels
   const hasCase = needle !== needle.toUpperCase();
-  const result: TreeSearch = { visible: new Set(), open: new Set(), matches: new Set() };
+  const result: TreeSearch = { visible: new Set(), open: new Set() };
   const visit = (node: TreeNode, isBelowMatch: boolean): boolean => {
     const isMatch = (hasCase ? node.label.toLowerCase() : node.label).includes(needle);
     let hasMatch = false;
     for (const child of node.children ?? []) if (visit(child, isBelowMatch || isMatch)) hasMatch = true;
-    if (isMatch) result.matches.add(node.id);
     if (hasMatch) result.open.add(node.id);
     if (isMatch || hasMatch || isBelowMatch) result.visible.add(node.id);
     return isMatch || hasMatch;
@@ -59,7 +22,6 @@ export function searchTree(nodes: readonly TreeNode[], query: string): TreeSearc
 export interface TreeSearch {
   visible: Set<string>;
   open: Set<string>;
-  matches: Set<string>;
 }
 
 /** Node and parent of every id. */

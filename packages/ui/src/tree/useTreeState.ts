@@ -2,7 +2,8 @@ import { useMemo, useRef, useState } from 'react';
 import { useControllable } from '../controllable/useControllable.js';
 import { checkStates, halfCheckedIds, toggleCheck } from './treeChecks.js';
 import { type CheckState, type TreeNode, type TreeRow } from './treeNode.js';
-import { expandableIds, flattenTree, searchTree, withLoadedChildren } from './treeState.js';
+import { visibleRows, type TreeRows } from './treeRows.js';
+import { expandableIds, searchTree, withLoadedChildren } from './treeState.js';
 
 const NONE: readonly string[] = [];
 
@@ -38,14 +39,12 @@ export function useTreeState(props: TreeStateProps): TreeState {
     return new Set([...found.open, ...expandedIds].filter((id) => !closed.has(id)));
   }, [found, expandedIds, closedInSearch, search]);
   const rows = useMemo(
-    () => flattenTree(nodes, { expanded, visible: found?.visible, isLazy: loadChildren !== undefined }),
+    () => visibleRows(nodes, { expanded, visible: found?.visible, isLazy: loadChildren !== undefined }),
     [nodes, expanded, found, loadChildren],
   );
   const checked = useMemo(() => new Set(checkedIds), [checkedIds]);
   const checkOf = useMemo(() => checkStates(checked, checkStrictly), [checked, checkStrictly]);
 
-  // looking through ten thousand rows takes a hundredth of the time of making a map of them, and few are looked for
-  const indexOf = (id: string) => rows.findIndex((row) => row.node.id === id);
   const load = async (node: TreeNode) => {
     if (!loadChildren || node.children || running.current.has(node.id)) return;
     running.current.add(node.id);
@@ -87,7 +86,6 @@ export function useTreeState(props: TreeStateProps): TreeState {
   return {
     nodes,
     rows,
-    indexOf,
     checkOf,
     pending,
     failed,
@@ -119,9 +117,7 @@ export interface TreeStateProps {
 
 export interface TreeState {
   nodes: readonly TreeNode[];
-  rows: readonly TreeRow[];
-  /** Place of a node among the visible rows, -1 when it is not visible. */
-  indexOf: (id: string) => number;
+  rows: TreeRows;
   /** State of the box of a node. */
   checkOf: (node: TreeNode) => CheckState;
   pending: ReadonlySet<string>;
