@@ -89,7 +89,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const leadWidth = hasLead ? LEAD_WIDTH : 0;
   const layout = useColumnState({ columns, columnState, onColumnStateChange });
   const scroller = useRef<HTMLDivElement>(null);
-  const edges = useScrollEdges(scroller, isPhone ? -1 : columns.length);
+  const edges = useScrollEdges(scroller, isPhone ? 'cards' : columns.length);
   const { rows, ...model } = useTableModel({
     columns,
     data: data ?? NO_ROWS,
