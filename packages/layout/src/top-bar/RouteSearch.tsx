@@ -71,9 +71,9 @@ export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
           setActive(0);
         }}
         onKeyDown={handleKeyDown}
-        className="h-8 w-full rounded-md border border-hairline bg-canvas pr-14 pl-8 text-13 text-1 outline-none focus-visible:border-ring focus-visible:ring-1 focus-visible:ring-ring"
+        className="h-8 w-full rounded-md border border-hairline bg-canvas pr-14 max-[1199px]:pr-2 pl-8 text-13 text-1 outline-none focus-visible:border-ring focus-visible:ring-1 focus-visible:ring-ring"
       />
-      <Kbd aria-hidden className="pointer-events-none absolute top-1/2 right-1.5 -translate-y-1/2">
+      <Kbd aria-hidden className="pointer-events-none absolute top-1/2 right-1.5 -translate-y-1/2 max-[1199px]:hidden">
         {writeKeys(SHORTCUTS.palette)}
       </Kbd>
       <ul

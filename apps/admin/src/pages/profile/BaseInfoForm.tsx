@@ -3,13 +3,13 @@ import { createField, createFormDocument, createFormStore, type FormValues } fro
 import { FormRenderer } from '@smart-admin/form-engine/renderer';
 import { useSession } from '@smart-admin/layout/stores';
 import { Button } from '@smart-admin/ui/button';
-import { type Locale } from '@smart-admin/ui/messages';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { toast } from '@smart-admin/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../app/api.js';
+import { hasLabelsBeside } from '../../resource/hasLabelsBeside.js';
 import { text } from '../../resource/values.js';
 import { profileMessages } from './profileMessages.js';
 import { BASE_INFO_KEY, useBaseInfo } from './useBaseInfo.js';
@@ -90,9 +90,4 @@ function LoadedForm({ values }: { values: FormValues }) {
       </Button>
     </div>
   );
-}
-
-/** Forms put the longer labels of the other languages above their fields; the button follows the fields. */
-function hasLabelsBeside(locale: Locale): boolean {
-  return locale === 'zh' || locale === 'zhtw';
 }

@@ -3,12 +3,13 @@ import { RULES } from '@smart-admin/form-engine/core';
 import { Button } from '@smart-admin/ui/button';
 import { Dialog } from '@smart-admin/ui/dialog';
 import { Field } from '@smart-admin/ui/field';
-import { useMessages } from '@smart-admin/ui/locale';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { PasswordInput } from '@smart-admin/ui/password-input';
 import { toast } from '@smart-admin/ui/toast';
 import { useId, useState, type FormEvent } from 'react';
 import { api } from '../../../app/api.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
+import { hasLabelsBeside } from '../../../resource/hasLabelsBeside.js';
 import { userMessages } from './userMessages.js';
 import { type UserRow } from './userSource.js';
 
@@ -16,6 +17,7 @@ import { type UserRow } from './userSource.js';
 export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose(): void }) {
   const t = useMessages(userMessages);
   const c = useMessages(commonMessages);
+  const layout = hasLabelsBeside(useLocale()) ? 'horizontal' : 'vertical';
   const formId = useId();
   const [password, setPassword] = useState('');
   const [repetition, setRepetition] = useState('');
@@ -65,7 +67,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose(
         <Field
           label={t('newPassword')}
           required
-          layout="horizontal"
+          layout={layout}
           help={t('passwordRule')}
           error={submitted && !valid ? t('passwordRule') : undefined}
         >
@@ -74,7 +76,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose(
         <Field
           label={t('repeatPassword')}
           required
-          layout="horizontal"
+          layout={layout}
           error={submitted && password !== repetition ? t('passwordsDiffer') : undefined}
         >
           <PasswordInput value={repetition} onValueChange={setRepetition} autoComplete="new-password" />
