@@ -62,7 +62,7 @@ describe('theme', () => {
       .map((file) => readFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), 'utf8'))
       .join('');
     expect(css).toContain(`--sidebar-w: ${DIMENSIONS.sidebar}px;`);
-    expect(css).toContain(`@custom-variant phone (@media (width < ${DIMENSIONS.mobileBreakpoint}px));`);
+    expect(css).toContain(`@custom-variant phone (@media screen and (width < ${DIMENSIONS.mobileBreakpoint}px));`);
   });
 
   it('no other source writes a fixed measure down again', () => {
