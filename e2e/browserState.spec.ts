@@ -115,7 +115,8 @@ test('E3-59 everything without a default of its own is on at first, and no captc
 
 test('the sign-in page begins with the name that it had the last time', async ({ page }) => {
   await page.goto('/login');
-  await expect(page).toHaveTitle(/智慧城市管理平台/);
+  // kept when the server has answered: until then the page has its built-in name
+  await expect.poll(async () => (await stored(page)).smart_sysConfig ?? '').toContain('智慧城市管理平台');
   await page.evaluate(() => {
     const config = JSON.parse(localStorage.getItem('smart_sysConfig') ?? '{}') as object;
     localStorage.setItem('smart_sysConfig', JSON.stringify({ ...config, sysName: '滨海停车平台' }));

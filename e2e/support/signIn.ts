@@ -34,7 +34,8 @@ export async function signInAs(page: Page, account: string, password: string): P
     .context()
     .setStorageState({ cookies: [], origins: [{ origin: new URL(answer.url()).origin, localStorage }] });
   await page.goto('/home');
-  await expect(page.getByRole('banner')).toBeVisible();
+  // asked with each frame: an assertion would look again only after half a second, in every journey
+  await page.waitForFunction(() => document.querySelector('[data-slot=top-bar]'));
 }
 
 /** Signs in through the sign-in page and waits for the home page. */

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { MessageButtons, type UnreadCounts } from './MessageButtons.js';
 
 /** Chat and notices of the top bar. Unread chat is a dot, unread notices are counted, up to 99+. */
@@ -7,13 +8,20 @@ export default meta;
 
 type Story = StoryObj;
 
-export const NothingUnread: Story = buttons({ chat: 0, notices: 0 });
-export const Unread: Story = buttons({ chat: 3, notices: 7 });
-export const Many: Story = buttons({ chat: 120, notices: 120 });
+export const NothingUnread: Story = buttons({ chat: 0, notices: 0 }, []);
+export const Unread: Story = buttons({ chat: 3, notices: 7 }, ['', '7']);
+export const Many: Story = buttons({ chat: 120, notices: 120 }, ['', '99+']);
 export const Dark: Story = { ...Unread, globals: { mode: 'dark' } };
 
-function buttons(unread: UnreadCounts): Story {
+/** The buttons; `badges` is what stands on those that are unread. */
+function buttons(unread: UnreadCounts, badges: readonly string[]): Story {
   return {
+    play: async ({ canvasElement }) => {
+      const shown = [...canvasElement.querySelectorAll('[data-slot=badge]')].map(({ firstChild }) =>
+        firstChild instanceof Text ? firstChild.data : '',
+      );
+      await expect(shown).toEqual(badges);
+    },
     render: () => (
       <div className="flex gap-1">
         <MessageButtons unread={unread} onOpen={() => undefined} />

@@ -1,5 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { expect } from 'storybook/test';
+import { stageTexts } from '../testing/onStage.js';
 import { OfflineBar } from './OfflineBar.js';
 
 /** Says that the network is gone, as long as it is. */
@@ -8,13 +10,19 @@ export default meta;
 
 type Story = StoryObj;
 
-export const Online: Story = { render: () => <OfflineBar /> };
+export const Online: Story = {
+  render: () => <OfflineBar />,
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
+};
 export const Offline: Story = {
   render: () => (
     <WithoutNetwork>
       <OfflineBar />
     </WithoutNetwork>
   ),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(stageTexts(globals)('offline'))).toBeVisible();
+  },
 };
 export const OfflineDark: Story = { ...Offline, globals: { mode: 'dark' } };
 

@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Input } from '@smart-admin/ui/input';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { useLocation } from 'react-router';
 import { MessageButtons } from '../notices/MessageButtons.js';
 import { onStage, STAGE_MENU, stageTexts } from '../testing/onStage.js';
@@ -59,6 +59,10 @@ export const Maximized: Story = {
     const t = stageTexts(globals);
     await userEvent.click(within(canvasElement).getByRole('button', { name: t('maximizePage') }));
     await within(canvasElement).findByRole('button', { name: t('restorePage') });
+    await expect(within(canvasElement).queryByRole('banner')).toBeNull();
+    await expect(within(canvasElement).queryByRole('navigation', { name: t('navigation') })).toBeNull();
+    const page = within(canvasElement).getByRole('main').getBoundingClientRect();
+    await expect([page.left, page.right]).toEqual([0, innerWidth]);
   },
 };
 

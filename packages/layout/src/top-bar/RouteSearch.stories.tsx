@@ -1,6 +1,8 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { isLocale } from '@smart-admin/ui/messages';
 import { onStage, STAGE_MENU, stageTexts } from '../testing/onStage.js';
+import { searchEntries } from '../routing/searchRoutes.js';
 import { RouteSearch } from './RouteSearch.js';
 
 /**
@@ -25,17 +27,34 @@ export const Default: Story = {
     </div>
   ),
 };
-export const FoundByName: Story = searchFor('管理');
-export const FoundByPinyin: Story = searchFor('xzqh');
-export const NothingFound: Story = searchFor('zzzz');
+export const FoundByName: Story = searchFor('管理', ['/permission/user', '/permission/role']);
+export const FoundByPinyin: Story = searchFor('xzqh', ['/system/area']);
+export const FoundByMixedPinyin: Story = searchFor('xzquh', ['/system/area']);
+export const NothingFound: Story = searchFor('zzzz', []);
 
-function searchFor(text: string): Story {
+/** Types a text and expects the pages that it leads to, first of all. */
+function searchFor(text: string, paths: readonly string[]): Story {
   return {
     ...Default,
     play: async ({ canvasElement, globals }) => {
       const canvas = within(canvasElement);
       await userEvent.type(canvas.getByRole('combobox', { name: stageTexts(globals)('searchMenu') }), text);
-      await canvas.findAllByRole('option');
+      const t = stageTexts(globals);
+      const titles = paths.map((path) => titleOf(path, globals.locale as string | undefined)).toSorted();
+      // the table of sounds comes after the first letters
+      await waitFor(() =>
+        expect(
+          canvas
+            .getAllByRole('option')
+            .map((option) => option.textContent)
+            .slice(0, Math.max(1, titles.length))
+            .toSorted(),
+        ).toEqual(titles.length > 0 ? titles : [t('searchNothing')]),
+      );
     },
   };
+}
+
+function titleOf(path: string, locale: string | undefined): string | undefined {
+  return searchEntries(STAGE_MENU, isLocale(locale) ? locale : 'zh').find((entry) => entry.path === path)?.title;
 }
