@@ -163,14 +163,14 @@ export function TopBar({
         trigger={
           <button
             type="button"
-            aria-label={user.name}
+            aria-label={phone ? user.name : undefined}
             className="flex h-8 flex-none items-center gap-2 rounded-md px-1.5 whitespace-nowrap hover:bg-pressed data-[state=open]:bg-pressed phone:h-11 phone:px-2.5"
           >
             <Avatar name={user.name} src={user.avatar} tone="primary" />
             {phone ? null : (
               <>
                 {/* where there is little room it goes to the menu or to where one is */}
-                <span className="max-w-32 truncate max-[1199px]:hidden">{user.name}</span>
+                <span className="max-w-32 truncate max-[1199px]:sr-only">{user.name}</span>
                 <ChevronDown size={14} aria-hidden className="text-3" />
               </>
             )}
