@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { openPage, signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
 
 /** Width in px of a sheet of A4 between its margins. */
 const PAPER = 700;
