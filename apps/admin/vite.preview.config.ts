@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { precompress } from '../../tooling/precompress.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const outDir = join(here, 'dist/preview');
@@ -16,7 +17,7 @@ const outDir = join(here, 'dist/preview');
 export default defineConfig({
   root: join(here, 'preview'),
   base: '/preview/',
-  plugins: [react({ compiler: true }), tailwindcss(), pdfResources()],
+  plugins: [react({ compiler: true }), tailwindcss(), pdfResources(), precompress()],
   publicDir: false,
   resolve: { conditions: ['@smart-admin/source', ...defaultClientConditions] },
   build: { outDir, emptyOutDir: true, target: 'es2022', sourcemap: false },

@@ -1,5 +1,5 @@
 import { ApiError, endsSession } from '@smart-admin/api-client';
-import { lazyPart } from '@smart-admin/ui/lazy';
+import { lazyPart, WholePart } from '@smart-admin/ui/lazy';
 import {
   decideNavigation,
   fetchSession,
@@ -11,7 +11,7 @@ import {
 import { useSession, useSettings } from '@smart-admin/layout/stores';
 import { createTranslate } from '@smart-admin/ui/messages';
 import { toast } from '@smart-admin/ui/toast';
-import { createElement, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { api } from './api.js';
 import { callPatiently } from './callPatiently.js';
@@ -65,12 +65,12 @@ export function GuardedRoutes() {
     return <Navigate to={unlocked ? pathBeforeLock(location.state) : decision.to} replace />;
   }
   if (decision.type === 'load') return <MenuLoader key={token} wanted={fullPath} />;
-  const Page = findStandAlonePage(pathname);
+  const splash = <Splash />;
   return (
-    <Suspense fallback={<Splash />}>
+    <Suspense fallback={splash}>
       {/* the frame stays mounted meanwhile, and with it the other pages; the refreshed one has a new key already */}
       {refreshed ? <Navigate to={fullPath.slice(REDIRECT_PATH.length)} replace /> : null}
-      {Page ? createElement(Page) : <MainFrame />}
+      <WholePart part={findStandAlonePage(pathname) ?? MainFrame} fallback={splash} />
     </Suspense>
   );
 }
@@ -87,6 +87,8 @@ function MenuLoader({ wanted }: { wanted: string }) {
   useEffect(() => {
     const session = useSession.getState();
     const controller = new AbortController();
+    // the code of the frame comes beside the answer that it waits for
+    void MainFrame.preload();
     void loadRoutes(wanted, {
       fetchUser: () => {
         const t = createTranslate(appMessages, useSettings.getState().language);

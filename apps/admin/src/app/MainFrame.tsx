@@ -9,7 +9,7 @@ import { useLocation } from 'react-router';
 import { api } from './api.js';
 import { findFixedRoute } from './fixedRoutes.js';
 import { readOpenTabs, writeOpenTabs } from './openTabs.js';
-import { PageOutlet } from './PageOutlet.js';
+import { PageOutlet, preloadPage } from './PageOutlet.js';
 import { queryClient } from './queryClient.js';
 import { showSite } from './showSite.js';
 import { UnreadButtons } from './UnreadButtons.js';
@@ -28,6 +28,7 @@ export function MainFrame() {
   const visit = useTabs((tabs) => tabs.visit);
   const fixedRoute = findFixedRoute(pathname);
   const route = fixedRoute ?? routes.find((candidate) => candidate.path === pathname);
+  usePreloading();
   useNotificationSocket();
   useLastLoginNotice();
 
@@ -83,6 +84,22 @@ export function MainFrame() {
       />
     </QueryClientProvider>
   );
+}
+
+/** Loads the page behind a link as soon as pointer or focus comes to the link. */
+function usePreloading(): void {
+  useEffect(() => {
+    const handle = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.origin === window.location.origin) preloadPage(link.pathname);
+    };
+    document.addEventListener('pointerover', handle, { passive: true });
+    document.addEventListener('focusin', handle);
+    return () => {
+      document.removeEventListener('pointerover', handle);
+      document.removeEventListener('focusin', handle);
+    };
+  }, []);
 }
 
 async function saveLanguage(language: Settings['language']): Promise<void> {

@@ -1,5 +1,7 @@
+import { type DynamicRoute } from '@smart-admin/layout/routing';
 import { useSession } from '@smart-admin/layout/stores';
-import { createElement, Suspense } from 'react';
+import { WholePart } from '@smart-admin/ui/lazy';
+import { Suspense } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { findFixedRoute } from './fixedRoutes.js';
 import { NotBuiltPage } from './NotBuiltPage.js';
@@ -10,24 +12,30 @@ import { findPage, isPlanned } from './pageRegistry.js';
 /** The page of a path, under the permissions of its menu entry. */
 export function PageOutlet({ path }: { path: string }) {
   const routes = useSession((session) => session.routes);
-  const fixedRoute = findFixedRoute(path);
   const route = routes.find((candidate) => candidate.path === path);
-  const meta = fixedRoute?.meta ?? route?.meta;
-  const pageKey = fixedRoute?.pageKey ?? route?.vueName ?? '404';
-  const Page = findPage(pageKey);
+  const meta = findFixedRoute(path)?.meta ?? route?.meta;
+  const pageKey = pageKeyOf(path, routes) ?? '404';
+  const isMissing = isPlanned(pageKey) && meta !== undefined;
+  // a menu entry without a view shows the not-found view under its own title (decision Q09)
+  const page = findPage(pageKey) ?? (isMissing ? undefined : findPage('404'));
+  const skeleton = <PageSkeleton />;
   return (
     <PageProvider path={path} modelId={meta?.modelId} route={route}>
       <ErrorBoundary>
-        <Suspense fallback={<PageSkeleton />}>
-          {Page ? createElement(Page) : isPlanned(pageKey) && meta ? <NotBuiltPage meta={meta} /> : <NotFound />}
+        <Suspense fallback={skeleton}>
+          {page ? <WholePart part={page} fallback={skeleton} /> : meta && <NotBuiltPage meta={meta} />}
         </Suspense>
       </ErrorBoundary>
     </PageProvider>
   );
 }
 
-/** A menu entry without a view shows the not-found view under its own title (decision Q09). */
-function NotFound() {
-  const Page = findPage('404');
-  return Page ? createElement(Page) : null;
+/** Loads the code of a page that is probably the next one. */
+export function preloadPage(path: string): void {
+  const pageKey = pageKeyOf(path, useSession.getState().routes);
+  if (pageKey !== undefined) void findPage(pageKey)?.preload();
+}
+
+function pageKeyOf(path: string, routes: readonly DynamicRoute[]): string | undefined {
+  return findFixedRoute(path)?.pageKey ?? routes.find((route) => route.path === path)?.vueName;
 }

@@ -1,4 +1,4 @@
-import { lazyPart } from '@smart-admin/ui/lazy';
+import { lazyPart, type LazyPart } from '@smart-admin/ui/lazy';
 import { type ComponentType } from 'react';
 import { PLANNED_PAGES } from './plannedPages.js';
 
@@ -12,7 +12,7 @@ const pages = new Map(
   }),
 );
 
-export function findPage(key: string): ComponentType | undefined {
+export function findPage(key: string): LazyPart<object> | undefined {
   return pages.get(key);
 }
 

@@ -1,13 +1,12 @@
-import { lazyPart } from '@smart-admin/ui/lazy';
+import { lazyPart, type LazyPart } from '@smart-admin/ui/lazy';
 import { ADDITIONAL_OPEN_PATHS, LOCK_PATH, LOGIN_PATH, OPEN_PATHS } from '@smart-admin/layout/routing';
-import { type ComponentType } from 'react';
 
 const Planned = lazyPart(
   () => import('../public/planned/PlannedPage.js'),
   (module) => module.PlannedPage,
 );
 
-const PAGES: Record<string, ComponentType> = {
+const PAGES: Record<string, LazyPart<object>> = {
   [LOGIN_PATH]: lazyPart(
     () => import('../public/login/LoginPage.js'),
     (module) => module.LoginPage,
@@ -42,7 +41,7 @@ export const STAND_ALONE_VIEWS: readonly string[] = [
 ];
 
 /** The page of an address outside the main layout; undefined for addresses inside it. */
-export function findStandAlonePage(path: string): ComponentType | undefined {
+export function findStandAlonePage(path: string): LazyPart<object> | undefined {
   if (Object.hasOwn(PAGES, path)) return PAGES[path];
   return [...OPEN_PATHS, ...ADDITIONAL_OPEN_PATHS, ...STAND_ALONE_VIEWS].includes(path) ? Planned : undefined;
 }

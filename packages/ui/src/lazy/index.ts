@@ -1,1 +1,1 @@
-export { lazyPart } from './lazyPart.js';
+export { lazyPart, WholePart, type LazyPart, type WholePartProps } from './lazyPart.js';

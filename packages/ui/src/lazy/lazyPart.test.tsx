@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lazyPart } from './lazyPart.js';
+import { lazyPart, WholePart } from './lazyPart.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -53,6 +53,40 @@ describe('lazyPart', () => {
       window.dispatchEvent(new Event('online'));
       await vi.advanceTimersByTimeAsync(0);
     });
+    expect(screen.getByText('设置')).toBeDefined();
+  });
+
+  it('is drawn at once when it was loaded before', async () => {
+    const { load, page } = failing(0);
+    render(page);
+    expect(screen.getByText('loading')).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    cleanup();
+    render(page);
+    expect(screen.getByText('设置')).toBeDefined();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('WholePart', () => {
+  const part = () =>
+    lazyPart(
+      () => Promise.resolve({ Part: () => <p>设置</p> }),
+      (module) => module.Part,
+    );
+
+  it('shows the fallback until the code is there, and no longer', async () => {
+    render(<WholePart part={part()} fallback={<p>loading</p>} />);
+    expect(screen.getByText('loading')).toBeDefined();
+    // no time passes: below Suspense it would be 300 ms
+    await act(async () => {});
+    expect(screen.getByText('设置')).toBeDefined();
+  });
+
+  it('shows what was loaded ahead without a fallback', async () => {
+    const settings = part();
+    await settings.preload();
+    render(<WholePart part={settings} fallback={<p>loading</p>} />);
     expect(screen.getByText('设置')).toBeDefined();
   });
 });

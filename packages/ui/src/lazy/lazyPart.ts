@@ -1,15 +1,54 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 
 /**
  * `lazy` of React for code that must not take the page with it: when it cannot be loaded (no network, a server that
  * restarts) it suspends and tries again after 0.5 s, 1 s, 2 s and so on up to 15 s, or at once when the network is back.
- * React's own remembers the first failure for ever. `pick` takes the component out of the loaded module.
+ * React's own remembers the first failure for ever. `pick` takes the component out of the loaded module. What was loaded
+ * before, by `preload` or elsewhere, is drawn at once.
  */
-export function lazyPart<Module, Props>(
+export function lazyPart<Module, Props extends object>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: pick(await untilLoaded(load)) }));
+): LazyPart<Props> {
+  let part: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+  const preload = () => (loading ??= untilLoaded(load).then((module) => void (part = pick(module))));
+  const drawn = (props: Props) => (part ? createElement(part, props) : null);
+  const Waiting = lazy(() => preload().then(() => ({ default: drawn })));
+  const Part = (props: Props) => {
+    'use no memo'; // the compiler takes what this function closes over for something of the module
+    // a part that waited keeps its elements: what it is drawn by does not change once it is there
+    const [by] = useState<ComponentType<Props>>(() => part ?? Waiting);
+    return createElement(by, props);
+  };
+  return Object.assign(Part, { preload, isLoaded: () => part !== undefined });
+}
+
+/** A component whose code is loaded when it is first drawn. */
+export type LazyPart<Props extends object> = ComponentType<Props> & {
+  /** Loads the code ahead of that; the same promise each time. */
+  preload: () => Promise<void>;
+  isLoaded: () => boolean;
+};
+
+/**
+ * Draws a part as soon as its code is there, until then the fallback: for whole pages. Below Suspense they would appear no
+ * sooner than 300 ms after the last fallback, however fast the code came (React's FALLBACK_THROTTLE_MS).
+ */
+export function WholePart({ part, fallback }: WholePartProps): ReactNode {
+  const subscribe = (onChange: () => void) => {
+    let isOn = true;
+    void part.preload().then(() => isOn && onChange());
+    return () => {
+      isOn = false;
+    };
+  };
+  return useSyncExternalStore(subscribe, part.isLoaded, part.isLoaded) ? createElement(part) : fallback;
+}
+
+export interface WholePartProps {
+  part: LazyPart<object>;
+  fallback: ReactNode;
 }
 
 const FIRST_WAIT = 500;
