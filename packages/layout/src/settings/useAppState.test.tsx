@@ -15,9 +15,9 @@ function resize(to: number) {
 beforeEach(() => {
   width = 1440;
   useSettings.setState({ language: 'zh' });
-  vi.stubGlobal('matchMedia', () => ({
+  vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {
-      return width < 992;
+      return query !== 'print' && width < 992;
     },
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
