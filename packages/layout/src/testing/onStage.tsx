@@ -1,5 +1,5 @@
 import { type Meta } from '@storybook/react-vite';
-import { createTranslate, isLocale, type Locale } from '@smart-admin/ui/messages';
+import { createTranslate, resolveLocale } from '@smart-admin/ui/messages';
 import { MemoryRouter } from 'react-router';
 import { layoutMessages } from '../messages.js';
 import { type NavigationItem } from '../routing/menuTypes.js';
@@ -64,7 +64,7 @@ export const onStage: Pick<Meta, 'decorators' | 'beforeEach'> = {
   ],
   beforeEach: ({ globals, parameters }) => {
     const before = { session: useSession.getState(), settings: useSettings.getState(), tabs: useTabs.getState() };
-    const language = languageOf(globals);
+    const language = resolveLocale(globals.locale, undefined);
     const navigation = (parameters.navigation as NavigationItem[] | undefined) ?? STAGE_MENU;
     useSession.setState({ token: 'stage', loaded: true, user: STAGE_USER, navigation });
     useSettings.setState({ language, ...(parameters.settings as Partial<Settings> | undefined) });
@@ -78,8 +78,8 @@ export const onStage: Pick<Meta, 'decorators' | 'beforeEach'> = {
 };
 
 /** The texts of the frame in the language in which a story is drawn: play functions find things by them. */
-export function stageTexts(globals: Globals) {
-  return createTranslate(layoutMessages, languageOf(globals));
+export function stageTexts(globals: { locale?: string }) {
+  return createTranslate(layoutMessages, resolveLocale(globals.locale, undefined));
 }
 
 /** Commands of the frame that do nothing. */
@@ -98,15 +98,6 @@ export const NO_ACTIONS: TopBarActions = {
 /** A tab of a page of the stage. */
 export function stageTab(path: string, title: string): Tab {
   return tab(path, title, 'file-text', {});
-}
-
-function languageOf({ locale }: Globals): Locale {
-  return isLocale(locale) ? locale : 'zh';
-}
-
-/** The toolbar's choices. */
-interface Globals {
-  locale?: string;
 }
 
 const STAGE_USER: SessionUser = {

@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { isLocale } from '@smart-admin/ui/messages';
+import { resolveLocale } from '@smart-admin/ui/messages';
 import { onStage, STAGE_MENU, stageTexts } from '../testing/onStage.js';
 import { searchEntries } from '../routing/searchRoutes.js';
 import { RouteSearch } from './RouteSearch.js';
@@ -56,5 +56,5 @@ function searchFor(text: string, paths: readonly string[]): Story {
 }
 
 function titleOf(path: string, locale: string | undefined): string | undefined {
-  return searchEntries(STAGE_MENU, isLocale(locale) ? locale : 'zh').find((entry) => entry.path === path)?.title;
+  return searchEntries(STAGE_MENU, resolveLocale(locale, undefined)).find((entry) => entry.path === path)?.title;
 }

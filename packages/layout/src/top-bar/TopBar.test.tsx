@@ -3,9 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useSettings } from '../settings/settingsStore.js';
+import { NO_ACTIONS } from '../testing/onStage.js';
 import { TopBar } from './TopBar.js';
-
-const nothing = () => undefined;
 
 function show(addresses: { docUrl: string; feedbackMail: string }) {
   render(
@@ -20,17 +19,7 @@ function show(addresses: { docUrl: string; feedbackMail: string }) {
         search={null}
         dataScreens={undefined}
         unread={null}
-        actions={{
-          toggleSidebar: nothing,
-          setLanguage: nothing,
-          setSize: nothing,
-          openProfile: nothing,
-          openAbout: nothing,
-          openStatement: nothing,
-          openSettings: nothing,
-          lock: nothing,
-          logout: nothing,
-        }}
+        actions={NO_ACTIONS}
       />
     </UiProvider>,
   );
