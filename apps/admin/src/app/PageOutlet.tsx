@@ -12,12 +12,10 @@ import { findPage, isPlanned } from './pageRegistry.js';
 /** The page of a path, under the permissions of its menu entry. */
 export function PageOutlet({ path }: { path: string }) {
   const routes = useSession((session) => session.routes);
-  const route = routes.find((candidate) => candidate.path === path);
-  const meta = findFixedRoute(path)?.meta ?? route?.meta;
-  const pageKey = pageKeyOf(path, routes) ?? '404';
-  const isMissing = isPlanned(pageKey) && meta !== undefined;
+  const { route, meta, pageKey = '404' } = entryOf(path, routes);
+  const isToCome = isPlanned(pageKey) && meta !== undefined;
   // a menu entry without a view shows the not-found view under its own title (decision Q09)
-  const page = findPage(pageKey) ?? (isMissing ? undefined : findPage('404'));
+  const page = findPage(pageKey) ?? (isToCome ? undefined : findPage('404'));
   const skeleton = <PageSkeleton />;
   return (
     <PageProvider path={path} modelId={meta?.modelId} route={route}>
@@ -32,10 +30,13 @@ export function PageOutlet({ path }: { path: string }) {
 
 /** Loads the code of a page that is probably the next one. */
 export function preloadPage(path: string): void {
-  const pageKey = pageKeyOf(path, useSession.getState().routes);
+  const { pageKey } = entryOf(path, useSession.getState().routes);
   if (pageKey !== undefined) void findPage(pageKey)?.preload();
 }
 
-function pageKeyOf(path: string, routes: readonly DynamicRoute[]): string | undefined {
-  return findFixedRoute(path)?.pageKey ?? routes.find((route) => route.path === path)?.vueName;
+/** What is known of a path by the fixed pages and by the menu. */
+function entryOf(path: string, routes: readonly DynamicRoute[]) {
+  const fixedRoute = findFixedRoute(path);
+  const route = routes.find((candidate) => candidate.path === path);
+  return { route, meta: fixedRoute?.meta ?? route?.meta, pageKey: fixedRoute?.pageKey ?? route?.vueName };
 }
