@@ -6,6 +6,8 @@ import { CountCache } from './db/countCache.js';
 import { createDatabase } from './db/database.js';
 import { type Deps } from './deps.js';
 import { type Env } from './env.js';
+import { events } from './events.js';
+import { EventSpine } from './events/eventSpine.js';
 import { openStore } from './files/openStore.js';
 import { TaskQueue } from './files/taskQueue.js';
 import { registerAdminFiles } from './http/adminFiles.js';
@@ -49,21 +51,23 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     forceCloseConnections: 'idle',
   });
   const db = createDatabase(pool);
-  const bus = new Bus(options.databaseConfig, pool, http.log);
-  const sessions = new SessionStore(db, bus, http.log);
-  const menus = new MenuCatalogStore(db, bus);
+  const bus = new Bus(options.databaseConfig, http.log);
+  const spine = new EventSpine(bus, http.log, events);
+  const sessions = new SessionStore(db, spine, http.log);
+  const menus = new MenuCatalogStore(db, spine);
   const files = await openStore(env);
   const deps: Deps = {
     env,
     db,
     log: http.log,
     bus,
+    events: spine,
     sessions,
     menus,
-    rights: new RightsStore(db, menus, bus),
-    configs: new ConfigStore(db, bus),
-    organizes: new OrganizeIndex(db, bus),
-    sockets: new SocketHub(sessions, http.log, bus),
+    rights: new RightsStore(db, menus, spine),
+    configs: new ConfigStore(db, spine),
+    organizes: new OrganizeIndex(db, spine),
+    sockets: new SocketHub(sessions, http.log, spine),
     requests: new RequestNotes(db, http.log),
     sms: options.sms ?? createLogSmsSender(http.log),
     files,
@@ -72,7 +76,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     merges: new TaskQueue(3),
     thumbnails: new TaskQueue(2),
     links: new LinkSigner(db),
-    counts: new CountCache(bus),
+    counts: new CountCache(spine),
   };
   http.setErrorHandler(handleError);
   await registerSecurity(http, env);

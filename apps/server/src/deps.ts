@@ -13,6 +13,7 @@ import { type RequestNotes } from './modules/log/requestNotes.js';
 import { type MenuCatalogStore } from './modules/menu/menuCatalog.js';
 import { type SmsSender } from './modules/oauth/smsSender.js';
 import { type SessionStore } from './modules/session/sessionStore.js';
+import { type EventSpine } from './events/eventSpine.js';
 import { type Bus } from './realtime/bus.js';
 import { type SocketHub } from './realtime/socketHub.js';
 
@@ -21,8 +22,10 @@ export interface Deps {
   env: Env;
   db: Database;
   log: FastifyBaseLogger;
-  /** Tells the other instances; see bus.ts. */
+  /** Carries events and frames between the instances. */
   bus: Bus;
+  /** Tells what happened; see eventSpine.ts. */
+  events: EventSpine;
   sessions: SessionStore;
   rights: RightsStore;
   menus: MenuCatalogStore;

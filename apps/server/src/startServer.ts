@@ -7,6 +7,7 @@ import { migrate } from './db/migrate.js';
 import { replaceDemoPasswords } from './db/seed/replaceDemoPasswords.js';
 import { seed } from './db/seed/seed.js';
 import { type Env } from './env.js';
+import { migrateJobs } from './jobs/migrateJobs.js';
 import { startJobs } from './jobs/startJobs.js';
 
 /** Starts database, schema, first contents, jobs and HTTP. Resolves when it serves. */
@@ -23,6 +24,7 @@ export async function startServer(env: Env, adminDir: string): Promise<RunningSe
     );
     stops.push(() => pool.end());
     const db = createDatabase(pool);
+    await migrateJobs(pool);
     await migrate(db);
     await seed(db, env);
     await replaceDemoPasswords(db, env);

@@ -1,26 +1,31 @@
-import { type FastifyBaseLogger } from 'fastify';
-import { type Pool } from 'pg';
 import { expect, it, vi } from 'vitest';
-import { Bus } from '../realtime/bus.js';
+import { type EventDefinition } from '../events/defineEvent.js';
+import { rightsChanged } from '../modules/authority/authority.events.js';
+import { usersChanged } from '../modules/user/user.events.js';
 import { CountCache } from './countCache.js';
 
 function setUp() {
-  const bus = new Bus({}, { query: () => Promise.resolve() } as unknown as Pool, {} as FastifyBaseLogger);
+  const handlers = new Map<EventDefinition, (payload: never) => void>();
   const clock = { time: 0 };
-  return { bus, clock, counts: new CountCache(bus, () => clock.time) };
+  const events = {
+    on: (event: EventDefinition, handler: (payload: never) => void) => void handlers.set(event, handler),
+    onResync: () => undefined,
+  };
+  const happen = (event: EventDefinition) => handlers.get(event)?.(undefined as never);
+  return { happen, clock, counts: new CountCache(events, () => clock.time) };
 }
 
 it('counts once for a filter, until something changes or five seconds have passed', async () => {
-  const { bus, clock, counts } = setUp();
+  const { happen, clock, counts } = setUp();
   const count = vi.fn(() => Promise.resolve(7));
   await Promise.all([counts.read({ state: 'locked' }, count), counts.read({ state: 'locked' }, count)]);
   expect(count).toHaveBeenCalledTimes(1);
   await counts.read({ state: 'enabled' }, count);
   expect(count).toHaveBeenCalledTimes(2);
-  await bus.publish({ kind: 'users' });
+  happen(usersChanged);
   await counts.read({ state: 'locked' }, count);
   expect(count).toHaveBeenCalledTimes(3);
-  await bus.publish({ kind: 'rights', userIds: ['somebody'] });
+  happen(rightsChanged);
   await counts.read({ state: 'locked' }, count);
   expect(count).toHaveBeenCalledTimes(4);
   clock.time = 5_001;
@@ -29,11 +34,11 @@ it('counts once for a filter, until something changes or five seconds have passe
 });
 
 it('keeps neither a count that failed nor one that was under way when something changed', async () => {
-  const { bus, counts } = setUp();
+  const { happen, counts } = setUp();
   await expect(counts.read('all', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   let finish: (total: number) => void = () => undefined;
   const slow = counts.read('all', () => new Promise<number>((resolve) => (finish = resolve)));
-  await bus.publish({ kind: 'users' });
+  happen(usersChanged);
   finish(1);
   expect(await slow).toBe(1);
   expect(await counts.read('all', () => Promise.resolve(2))).toBe(2);

@@ -1,4 +1,6 @@
-import { type Bus } from '../realtime/bus.js';
+import { type EventSource } from '../events/eventSpine.js';
+import { rightsChanged } from '../modules/authority/authority.events.js';
+import { usersChanged } from '../modules/user/user.events.js';
 
 /** How long a count is believed when nobody told of a change, in milliseconds. */
 const LIFETIME = 5_000;
@@ -12,13 +14,13 @@ export class CountCache {
   private counts = new Map<string, { total: Promise<number>; until: number }>();
 
   constructor(
-    bus: Bus,
+    events: EventSource,
     private readonly now: () => number = Date.now,
   ) {
     const forget = () => this.counts.clear();
-    bus.subscribe('users', forget);
-    bus.subscribe('rights', forget);
-    bus.onResync(forget);
+    events.on(usersChanged, forget);
+    events.on(rightsChanged, forget);
+    events.onResync(forget);
   }
 
   /** The count of a filter; the key holds everything that decides about it. Those who ask at the same moment share one. */

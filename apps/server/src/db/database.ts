@@ -1,5 +1,6 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { CamelCasePlugin, Kysely, type Transaction } from 'kysely';
 import { type Pool } from 'pg';
+import { CommitDialect } from './afterCommit.js';
 import { withPreparedStatements } from './preparedStatements.js';
 import { type AreaTable } from '../modules/area/area.tables.js';
 import {
@@ -40,7 +41,7 @@ import { type NumberSequenceTable, type VisualModelTable } from '../modules/visu
  */
 export function createDatabase(pool: Pool): Database {
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }),
+    dialect: new CommitDialect({ pool: withPreparedStatements(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }
@@ -48,6 +49,8 @@ export function createDatabase(pool: Pool): Database {
 export type Database = Kysely<Tables>;
 /** What a use case needs: the pool or a transaction. */
 export type Executor = Kysely<Tables> | Transaction<Tables>;
+/** What needs all or nothing: events and jobs of a change. */
+export type DatabaseTransaction = Transaction<Tables>;
 
 export interface Tables {
   accountApplication: AccountApplicationTable;

@@ -1,24 +1,30 @@
-import pg from 'pg';
+import { randomUUID } from 'node:crypto';
 import { type FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { type DatabaseTransaction } from '../db/database.js';
+import { MessageParts, splitMessage } from './messageParts.js';
 
 const CHANNEL = 'smart_admin';
 const RETRY_MILLISECONDS = 500;
 
 /**
- * Tells every instance on the same database what changed (PostgreSQL LISTEN/NOTIFY). Messages carry ids, rows carry
- * content: a payload holds at most 7,900 bytes. After a lost connection `resync` subscribers run, because messages may
- * have been missed.
+ * Carries messages between all instances on one database (PostgreSQL LISTEN/NOTIFY): those of a transaction arrive when
+ * it commits, in the order of commits, on every instance and once. After a lost connection `onResync` runs, because
+ * messages may have been missed. Events and frames travel on it; nothing else uses it directly.
  */
 export class Bus {
-  private readonly handlers = new Map<BusEvent['kind'], Set<(event: BusEvent) => void>>();
+  private readonly instance = randomUUID();
+  private readonly handlers = new Map<Topic, (message: unknown, isOwn: boolean) => void>();
   private readonly resyncHandlers = new Set<() => void>();
+  private readonly parts = new MessageParts();
+  private sent = 0;
   private client: pg.Client | undefined;
   private closed = false;
   private retry: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly config: pg.ClientConfig,
-    private readonly pool: pg.Pool,
     private readonly log: FastifyBaseLogger,
   ) {}
 
@@ -29,32 +35,30 @@ export class Bus {
     client.on('end', () => this.lose(client));
     client.on('notification', ({ payload }) => this.receive(payload));
     await client.connect();
+    this.parts.clear();
     await client.query(`listen ${CHANNEL}`);
     if (this.closed) await client.end();
     else this.client = client;
   }
 
-  /** Runs the subscribers here at once and those of the other instances within milliseconds. */
-  async publish(event: BusEvent): Promise<void> {
-    this.dispatch(event);
-    await this.pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(event)]);
+  /** Sends a JSON value with the transaction. Throws a RangeError for one of more than 2 MB. */
+  async send(transaction: DatabaseTransaction, topic: Topic, message: unknown): Promise<void> {
+    this.sent += 1;
+    const parts = splitMessage(`${this.instance}:${this.sent}`, JSON.stringify([topic, message]));
+    await sql`select pg_notify(${CHANNEL}, part) from unnest(${parts}::text[]) part`.execute(transaction);
   }
 
-  subscribe<Kind extends BusEvent['kind']>(
-    kind: Kind,
-    handler: (event: Extract<BusEvent, { kind: Kind }>) => void,
-  ): void {
-    const handlers = this.handlers.get(kind) ?? new Set();
-    handlers.add(handler as (event: BusEvent) => void);
-    this.handlers.set(kind, handlers);
+  /** The one handler of a topic; `isOwn` says that this instance sent the message. */
+  handle(topic: Topic, handler: (message: unknown, isOwn: boolean) => void): void {
+    this.handlers.set(topic, handler);
   }
 
-  /** Runs when messages may have been missed: forget what is cached. */
+  /** Runs when messages may have been missed. */
   onResync(handler: () => void): void {
     this.resyncHandlers.add(handler);
   }
 
-  /** Whether messages of other instances arrive at the moment. */
+  /** Whether messages arrive at the moment. */
   get connected(): boolean {
     return this.client !== undefined;
   }
@@ -67,16 +71,14 @@ export class Bus {
     await client?.end();
   }
 
-  private dispatch(event: BusEvent) {
-    for (const handler of this.handlers.get(event.kind) ?? []) handler(event);
-  }
-
-  private receive(payload: string | undefined) {
-    if (!payload) return;
+  private receive(payload = '') {
     try {
-      this.dispatch(JSON.parse(payload) as BusEvent);
+      const whole = this.parts.add(payload);
+      if (!whole) return;
+      const [topic, message] = JSON.parse(whole.text) as [Topic, unknown];
+      this.handlers.get(topic)?.(message, whole.id.startsWith(this.instance));
     } catch (error) {
-      this.log.error({ error, payload: payload.slice(0, 200) }, 'a message of another instance could not be handled');
+      this.log.error({ err: error, payload: payload.slice(0, 200) }, 'a message of the bus could not be handled');
     }
   }
 
@@ -102,14 +104,4 @@ export class Bus {
   }
 }
 
-export type BusEvent =
-  /** Sessions ended with a code (601 forced off). */
-  | { kind: 'sessions-ended'; sessionIds: string[]; code: 600 | 601 | 602 }
-  /** Grants, roles or memberships changed: of these users, or of everybody. */
-  | { kind: 'rights'; userIds?: string[] }
-  /** Users came, went or changed. */
-  | { kind: 'users' }
-  /** Menu entries changed. */
-  | { kind: 'menus' }
-  /** System configuration changed. */
-  | { kind: 'config' };
+type Topic = 'event' | 'frame';

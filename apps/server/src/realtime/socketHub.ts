@@ -3,7 +3,8 @@ import { type IncomingMessage, type Server } from 'node:http';
 import { WebSocketServer, type WebSocket } from 'ws';
 import * as z from 'zod';
 import { type SessionStore } from '../modules/session/sessionStore.js';
-import { type Bus } from './bus.js';
+import { type EventSource } from '../events/eventSpine.js';
+import { sessionsEnded } from '../modules/session/session.events.js';
 
 const PATH = '/websocket';
 /** Two and a half heartbeats of 100 s. */
@@ -27,9 +28,9 @@ export class SocketHub {
   constructor(
     private readonly sessions: SessionStore,
     private readonly log: FastifyBaseLogger,
-    bus: Bus,
+    events: EventSource,
   ) {
-    bus.subscribe('sessions-ended', ({ sessionIds, code }) => this.logOut(sessionIds, code));
+    events.on(sessionsEnded, ({ sessionIds, code }) => this.logOut(sessionIds, code));
   }
 
   /** Takes over the upgrade requests of the HTTP server. */

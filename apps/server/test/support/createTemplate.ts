@@ -2,6 +2,7 @@ import pg from 'pg';
 import { createDatabase } from '../../src/db/database.js';
 import { createPool } from '../../src/db/createPool.js';
 import { migrate } from '../../src/db/migrate.js';
+import { migrateJobs } from '../../src/jobs/migrateJobs.js';
 import { seed } from '../../src/db/seed/seed.js';
 
 /** Run by globalSetup in a process of its own: creates the seeded database that test files copy. */
@@ -15,6 +16,7 @@ const pool = createPool({ ...connection, database: template }, (error) => {
   throw error;
 });
 const db = createDatabase(pool);
+await migrateJobs(pool);
 await migrate(db);
 await seed(db, { SEED: 'demo' });
 await pool.end();

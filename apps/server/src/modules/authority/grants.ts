@@ -9,6 +9,7 @@ import { type Caller } from '../../http/caller.js';
 import { insertAll } from '../../db/insertAll.js';
 import { refuseAdministratorRole } from '../role/refuseAdministratorRole.js';
 import { requireUserManaged } from '../user/userScope.js';
+import { rightsChanged } from './authority.events.js';
 import { say } from './authority.messages.js';
 import { type GrantKind, type HolderType } from './authority.tables.js';
 import { requireGivable } from './requireGivable.js';
@@ -86,8 +87,8 @@ export async function updateGrants(
       ),
     );
     await requireGivable(db, caller, [holder]);
+    await deps.events.emit(db, rightsChanged, holder.type === 'User' ? { userIds: [holder.id] } : {});
   });
-  await deps.bus.publish(holder.type === 'User' ? { kind: 'rights', userIds: [holder.id] } : { kind: 'rights' });
   return null;
 }
 

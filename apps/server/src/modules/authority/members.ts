@@ -7,6 +7,7 @@ import { insertAll } from '../../db/insertAll.js';
 import { findOptions, type UserOption } from '../user/userOptions.js';
 import { requireUsersManaged } from '../user/userScope.js';
 import { type MembershipKind } from '../user/user.tables.js';
+import { rightsChanged } from './authority.events.js';
 import { say } from './authority.messages.js';
 import { requireGivable } from './requireGivable.js';
 import { type Holder } from './rightsStore.js';
@@ -33,7 +34,7 @@ export async function updateMembers(
   const kind = kindOf(holder);
   const wanted = [...new Set(userIds)];
   await requireGivable(deps.db, caller, [holder]);
-  const changed = await deps.db.transaction().execute(async (db) => {
+  await deps.db.transaction().execute(async (db) => {
     const known = wanted.length
       ? await db.selectFrom('userAccount').select('id').where('id', 'in', wanted).execute()
       : [];
@@ -76,10 +77,9 @@ export async function updateMembers(
         .where('positionId', '=', '')
         .where('id', 'in', added)
         .execute();
-    return [...added, ...gone];
+    const changed = [...added, ...gone];
+    if (changed.length) await deps.events.emit(db, rightsChanged, { userIds: changed });
   });
-  if (changed.length)
-    await deps.bus.publish(changed.length > 200 ? { kind: 'rights' } : { kind: 'rights', userIds: changed });
   return null;
 }
 

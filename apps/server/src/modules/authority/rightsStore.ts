@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { type Database } from '../../db/database.js';
-import { type Bus } from '../../realtime/bus.js';
+import { type EventSource } from '../../events/eventSpine.js';
+import { menusChanged } from '../menu/menu.events.js';
 import { type MenuCatalogStore } from '../menu/menuCatalog.js';
 import { organizeIdsUnder } from '../organize/organizeIdsUnder.js';
+import { rightsChanged } from './authority.events.js';
 import { type DataScopeKind, type HolderType } from './authority.tables.js';
 import { widen, type DataScope } from './dataScope.js';
 import { Rights } from './rights.js';
@@ -20,14 +22,14 @@ export class RightsStore {
   constructor(
     private readonly db: Database,
     private readonly menus: MenuCatalogStore,
-    bus: Bus,
+    events: EventSource,
   ) {
-    bus.subscribe('rights', ({ userIds }) => {
+    events.on(rightsChanged, ({ userIds }) => {
       if (!userIds) this.cache.clear();
       else for (const id of userIds) this.cache.delete(id);
     });
-    bus.subscribe('menus', () => this.cache.clear());
-    bus.onResync(() => this.cache.clear());
+    events.on(menusChanged, () => this.cache.clear());
+    events.onResync(() => this.cache.clear());
   }
 
   of(userId: string): Promise<Rights> {

@@ -1,6 +1,7 @@
 import { SystemConfigSchema } from '@smart-admin/api-client/contract';
 import { type Database } from '../../db/database.js';
-import { type Bus } from '../../realtime/bus.js';
+import { type EventSpine } from '../../events/eventSpine.js';
+import { configChanged } from './config.events.js';
 import { defaultConfig, type SystemConfig } from './systemConfig.js';
 
 /** System configuration, kept in memory until it changes. */
@@ -9,11 +10,11 @@ export class ConfigStore {
 
   constructor(
     private readonly db: Database,
-    private readonly bus: Bus,
+    private readonly events: EventSpine,
   ) {
     const forget = () => (this.current = undefined);
-    bus.subscribe('config', forget);
-    bus.onResync(forget);
+    events.on(configChanged, forget);
+    events.onResync(forget);
   }
 
   read(): Promise<SystemConfig> {
@@ -28,12 +29,14 @@ export class ConfigStore {
   async write(values: Partial<SystemConfig>): Promise<void> {
     const rows = Object.entries(values).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
     if (rows.length === 0) return;
-    await this.db
-      .insertInto('systemConfig')
-      .values(rows)
-      .onConflict((conflict) => conflict.column('key').doUpdateSet(({ ref }) => ({ value: ref('excluded.value') })))
-      .execute();
-    await this.bus.publish({ kind: 'config' });
+    await this.db.transaction().execute(async (db) => {
+      await db
+        .insertInto('systemConfig')
+        .values(rows)
+        .onConflict((conflict) => conflict.column('key').doUpdateSet(({ ref }) => ({ value: ref('excluded.value') })))
+        .execute();
+      await this.events.emit(db, configChanged, {});
+    });
   }
 
   private async load(): Promise<SystemConfig> {

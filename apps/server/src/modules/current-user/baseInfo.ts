@@ -5,6 +5,8 @@ import { dbErrorKind } from '../../db/dbError.js';
 import { fieldError } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
+import { rightsChanged } from '../authority/authority.events.js';
+import { usersChanged } from '../user/user.events.js';
 import { organizePathNames } from '../user/userOptions.js';
 import { say } from './currentUser.messages.js';
 
@@ -67,16 +69,19 @@ export async function updateBaseInfo(
   body: z.output<typeof BaseInfoBodySchema>,
 ): Promise<null> {
   try {
-    await deps.db
-      .updateTable('userAccount')
-      .set({ ...body, lastModifyTime: new Date(), lastModifyUserId: userId })
-      .where('id', '=', userId)
-      .execute();
+    await deps.db.transaction().execute(async (db) => {
+      await db
+        .updateTable('userAccount')
+        .set({ ...body, lastModifyTime: new Date(), lastModifyUserId: userId })
+        .where('id', '=', userId)
+        .execute();
+      await deps.events.emit(db, usersChanged, { change: 'updated', userIds: [userId] });
+      await deps.events.emit(db, rightsChanged, { userIds: [userId] });
+    });
   } catch (error) {
     if (dbErrorKind(error) === 'duplicate')
       throw fieldError('mobilePhone', say('mobileTaken', { mobile: body.mobilePhone }));
     throw error;
   }
-  await deps.bus.publish({ kind: 'rights', userIds: [userId] });
   return null;
 }

@@ -1,6 +1,8 @@
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
 import { type Caller } from '../../http/caller.js';
+import { rightsChanged } from '../authority/authority.events.js';
+import { usersChanged } from '../user/user.events.js';
 import { organizePathNames } from '../user/userOptions.js';
 import { say } from './currentUser.messages.js';
 
@@ -49,11 +51,14 @@ export async function updateMajor(
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (!member) throw new ApiError(403, say('notYours'));
-  await deps.db
-    .updateTable('userAccount')
-    .set(kind === 'organize' ? { organizeId: majorId } : { positionId: majorId })
-    .where('id', '=', userId)
-    .execute();
-  await deps.bus.publish({ kind: 'rights', userIds: [userId] });
+  await deps.db.transaction().execute(async (db) => {
+    await db
+      .updateTable('userAccount')
+      .set(kind === 'organize' ? { organizeId: majorId } : { positionId: majorId })
+      .where('id', '=', userId)
+      .execute();
+    await deps.events.emit(db, usersChanged, { change: 'updated', userIds: [userId] });
+    await deps.events.emit(db, rightsChanged, { userIds: [userId] });
+  });
   return null;
 }

@@ -18,11 +18,10 @@ export async function modifyPassword(
     .executeTakeFirstOrThrow();
   await guardPassword(deps, { user, typedAccount: user.account, password: oldPassword });
   if (oldPassword === password) throw fieldError('password', say('samePassword'));
-  await deps.db
-    .updateTable('userAccount')
-    .set({ passwordHash: await hashPassword(password) })
-    .where('id', '=', user.id)
-    .execute();
-  await deps.sessions.endOf([user.id], 601, caller.sessionId);
+  const passwordHash = await hashPassword(password);
+  await deps.db.transaction().execute(async (db) => {
+    await db.updateTable('userAccount').set({ passwordHash }).where('id', '=', user.id).execute();
+    await deps.sessions.endOf(db, [user.id], { code: 601, exceptSessionId: caller.sessionId });
+  });
   return null;
 }

@@ -5,6 +5,7 @@ import { newId } from '../../db/newId.js';
 import { contains, readOrder, readPage } from '../../db/paging.js';
 import { requireRow } from '../../db/requireRow.js';
 import { implement } from '../../http/implement.js';
+import { rightsChanged } from '../authority/authority.events.js';
 import { removeGrants, tellingCode } from '../authority/holderRules.js';
 import { requireGivable } from '../authority/requireGivable.js';
 
@@ -94,17 +95,19 @@ export const groupRoutes = [
   implement(group.update, async ({ deps, caller, params: { id }, body }) => {
     await requireGivable(deps.db, caller, [{ type: 'Group', id }]);
     const audit = { lastModifyTime: new Date(), lastModifyUserId: caller.userId };
-    requireRow(
-      await tellingCode(body.enCode, () =>
-        deps.db
-          .updateTable('userGroup')
-          .set({ ...body, ...audit })
-          .where('id', '=', id)
-          .returning('id')
-          .executeTakeFirst(),
-      ),
-    );
-    await deps.bus.publish({ kind: 'rights' });
+    await deps.db.transaction().execute(async (db) => {
+      requireRow(
+        await tellingCode(body.enCode, () =>
+          db
+            .updateTable('userGroup')
+            .set({ ...body, ...audit })
+            .where('id', '=', id)
+            .returning('id')
+            .executeTakeFirst(),
+        ),
+      );
+      await deps.events.emit(db, rightsChanged, {});
+    });
     return null;
   }),
   implement(group.read, async ({ deps, params }) =>
@@ -122,21 +125,23 @@ export const groupRoutes = [
       requireRow(await db.deleteFrom('userGroup').where('id', '=', id).returning('id').executeTakeFirst());
       await db.deleteFrom('membership').where('kind', '=', 'group').where('targetId', '=', id).execute();
       await removeGrants(db, 'Group', id);
+      await deps.events.emit(db, rightsChanged, {});
     });
-    await deps.bus.publish({ kind: 'rights' });
     return null;
   }),
   implement(group.updateState, async ({ deps, caller, params: { id } }) => {
     await requireGivable(deps.db, caller, [{ type: 'Group', id }]);
-    requireRow(
-      await deps.db
-        .updateTable('userGroup')
-        .set({ enabledMark: sql`1 - enabled_mark` })
-        .where('id', '=', id)
-        .returning('id')
-        .executeTakeFirst(),
-    );
-    await deps.bus.publish({ kind: 'rights' });
+    await deps.db.transaction().execute(async (db) => {
+      requireRow(
+        await db
+          .updateTable('userGroup')
+          .set({ enabledMark: sql`1 - enabled_mark` })
+          .where('id', '=', id)
+          .returning('id')
+          .executeTakeFirst(),
+      );
+      await deps.events.emit(db, rightsChanged, {});
+    });
     return null;
   }),
 ];

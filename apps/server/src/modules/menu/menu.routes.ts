@@ -4,6 +4,7 @@ import { buildSelector, buildTree, keepMatches, withoutBranch } from '../../db/b
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { implement } from '../../http/implement.js';
+import { menusChanged } from './menu.events.js';
 import { loadMenus } from './loadMenus.js';
 import { removeMenu } from './removeMenu.js';
 import { createMenu, updateMenu } from './saveMenu.js';
@@ -29,15 +30,17 @@ export const menuRoutes = [
   implement(menu.read, async ({ deps, params }) => requireRow((await loadMenus(deps.db, params.id))[0])),
   implement(menu.remove, ({ deps, params }) => removeMenu(deps, params.id)),
   implement(menu.updateState, async ({ deps, params }) => {
-    requireRow(
-      await deps.db
-        .updateTable('menu')
-        .set({ enabledMark: sql`1 - enabled_mark` })
-        .where('id', '=', params.id)
-        .returning('id')
-        .executeTakeFirst(),
-    );
-    await deps.bus.publish({ kind: 'menus' });
+    await deps.db.transaction().execute(async (db) => {
+      requireRow(
+        await db
+          .updateTable('menu')
+          .set({ enabledMark: sql`1 - enabled_mark` })
+          .where('id', '=', params.id)
+          .returning('id')
+          .executeTakeFirst(),
+      );
+      await deps.events.emit(db, menusChanged, {});
+    });
     return null;
   }),
 ];

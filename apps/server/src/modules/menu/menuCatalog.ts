@@ -1,6 +1,7 @@
 import { type MenuEntry } from '@smart-admin/api-client/contract';
 import { type Database } from '../../db/database.js';
-import { type Bus } from '../../realtime/bus.js';
+import { type EventSource } from '../../events/eventSpine.js';
+import { menusChanged } from './menu.events.js';
 import { type MenuCategory, type MenuCodeKind } from './menu.tables.js';
 
 /** Every enabled menu entry with its codes, kept in memory until the menu changes. */
@@ -9,11 +10,11 @@ export class MenuCatalogStore {
 
   constructor(
     private readonly db: Database,
-    bus: Bus,
+    events: EventSource,
   ) {
     const forget = () => (this.current = undefined);
-    bus.subscribe('menus', forget);
-    bus.onResync(forget);
+    events.on(menusChanged, forget);
+    events.onResync(forget);
   }
 
   read(): Promise<MenuCatalog> {

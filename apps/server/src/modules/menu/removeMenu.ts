@@ -1,6 +1,7 @@
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
+import { menusChanged } from './menu.events.js';
 import { say } from './menu.messages.js';
 
 /** Deletes a menu entry that has none below it, with its codes and all grants of them. */
@@ -17,7 +18,7 @@ export async function removeMenu(deps: Deps, id: string): Promise<null> {
       .execute();
     await db.deleteFrom('grantItem').where('kind', '=', 'menu').where('itemId', '=', id).execute();
     await db.deleteFrom('menu').where('id', '=', id).execute();
+    await deps.events.emit(db, menusChanged, {});
   });
-  await deps.bus.publish({ kind: 'menus' });
   return null;
 }

@@ -6,6 +6,7 @@ import { dbErrorKind } from '../../db/dbError.js';
 import { newId } from '../../db/newId.js';
 import { fieldError, requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
+import { menusChanged } from './menu.events.js';
 import { type MenuCodeKind } from './menu.tables.js';
 import { say } from './menu.messages.js';
 
@@ -23,8 +24,8 @@ export async function createMenu(deps: Deps, body: MenuBody): Promise<string> {
         .execute(),
     );
     await saveCodes(db, id, body);
+    await deps.events.emit(db, menusChanged, {});
   });
-  await deps.bus.publish({ kind: 'menus' });
   return id;
 }
 
@@ -37,8 +38,8 @@ export async function updateMenu(deps: Deps, id: string, body: MenuBody): Promis
     await refuseCircle(db, id, row.parentId);
     await telling(body, () => db.updateTable('menu').set(row).where('id', '=', id).execute());
     await saveCodes(db, id, body);
+    await deps.events.emit(db, menusChanged, {});
   });
-  await deps.bus.publish({ kind: 'menus' });
   return null;
 }
 

@@ -38,7 +38,10 @@ export async function login(deps: Deps, { body, client }: LoginInput): Promise<z
     .where('id', '=', user.id)
     .execute();
   const session = await deps.sessions.open(user.id, client);
-  if ((await deps.configs.read()).singleLogin === 1) await deps.sessions.endOf([user.id], 601, session.id);
+  if ((await deps.configs.read()).singleLogin === 1)
+    await deps.db
+      .transaction()
+      .execute((db) => deps.sessions.endOf(db, [user.id], { code: 601, exceptSessionId: session.id }));
   await note(deps, { client, user, account: user.account, description: '登录成功', resultCode: 200 });
   return { token: session.token, theme: LayoutTypeSchema.catch('classic').parse(user.theme) };
 }

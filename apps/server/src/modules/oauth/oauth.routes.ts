@@ -25,7 +25,7 @@ export const oauthRoutes = [
   }),
   implement(oauth.logout, async ({ deps, caller, request, setHeader }) => {
     setHeader('set-cookie', fileCookie(request, ''));
-    await deps.sessions.end([caller.sessionId], 602);
+    await deps.db.transaction().execute((db) => deps.sessions.end(db, [caller.sessionId], 602));
     return null;
   }),
   implement(oauth.lockScreen, ({ deps, caller, body }) => unlockScreen(deps, caller, body)),

@@ -2,6 +2,7 @@ import { type Deps } from '../../deps.js';
 import { at } from '../../db/columns.js';
 import { ApiError } from '../../http/apiError.js';
 import { isPassword } from '../user/password.js';
+import { usersChanged } from '../user/user.events.js';
 import { findLoginUser } from './findLoginUser.js';
 import { say } from './oauth.messages.js';
 
@@ -25,13 +26,15 @@ export async function guardPassword(deps: Deps, guard: PasswordGuard): Promise<v
   if (count < limit)
     throw new ApiError(400, limit - count <= 2 ? say('wrongLoginLeft', { left: limit - count }) : say('wrongLogin'));
   if (user) {
-    await deps.db
-      .updateTable('userAccount')
-      .set({ lockMark: 1, lockTime: new Date() })
-      .where('id', '=', user.id)
-      .execute();
-    await deps.db.deleteFrom('loginFailure').where('account', '=', key).execute();
-    await deps.bus.publish({ kind: 'users' });
+    await deps.db.transaction().execute(async (db) => {
+      await db
+        .updateTable('userAccount')
+        .set({ lockMark: 1, lockTime: new Date() })
+        .where('id', '=', user.id)
+        .execute();
+      await db.deleteFrom('loginFailure').where('account', '=', key).execute();
+      await deps.events.emit(db, usersChanged, { change: 'updated', userIds: [user.id] });
+    });
   }
   throw new ApiError(400, await lockedText(deps, Date.now()));
 }
@@ -70,13 +73,15 @@ export async function refuseLocked(deps: Deps, user: Pick<GuardedUser, 'id' | 'l
   const { lockMinutes } = await deps.configs.read();
   const isOver = lockMinutes > 0 && user.lockTime !== null && user.lockTime + lockMinutes * 60_000 <= Date.now();
   if (!isOver) throw new ApiError(400, await lockedText(deps, user.lockTime ?? Date.now()));
-  await deps.db
-    .updateTable('userAccount')
-    .set({ lockMark: 0, lockTime: null })
-    .where('id', '=', user.id)
-    .where('lockTime', '=', at(user.lockTime ?? 0))
-    .execute();
-  await deps.bus.publish({ kind: 'users' });
+  await deps.db.transaction().execute(async (db) => {
+    await db
+      .updateTable('userAccount')
+      .set({ lockMark: 0, lockTime: null })
+      .where('id', '=', user.id)
+      .where('lockTime', '=', at(user.lockTime ?? 0))
+      .execute();
+    await deps.events.emit(db, usersChanged, { change: 'updated', userIds: [user.id] });
+  });
 }
 
 async function lockedText(deps: Deps, lockTime: number) {

@@ -22,7 +22,7 @@ export const onlineUserRoutes = [
         .executeTakeFirst(),
     );
     await requireUserManaged(deps, caller, userId);
-    await deps.sessions.end([id], 601);
+    await deps.db.transaction().execute((db) => deps.sessions.end(db, [id], 601));
     return null;
   }),
 ];

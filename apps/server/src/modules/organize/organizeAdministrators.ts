@@ -1,6 +1,7 @@
 import { fieldError, requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
+import { rightsChanged } from '../authority/authority.events.js';
 import { requireOrganizesInScope } from '../authority/requireScope.js';
 import { say } from './organize.messages.js';
 
@@ -24,7 +25,7 @@ export async function updateAdministrators(
   { organizeId, userIds }: { organizeId: string; userIds: string[] },
 ): Promise<null> {
   const wanted = [...new Set(userIds)];
-  const former = await deps.db.transaction().execute(async (db) => {
+  await deps.db.transaction().execute(async (db) => {
     requireRow(
       await db.selectFrom('organize').select('id').where('id', '=', organizeId).forUpdate().executeTakeFirst(),
     );
@@ -43,8 +44,8 @@ export async function updateAdministrators(
         .insertInto('organizeAdministrator')
         .values(wanted.map((userId) => ({ organizeId, userId })))
         .execute();
-    return removed.map(({ userId }) => userId);
+    const former = removed.map(({ userId }) => userId);
+    await deps.events.emit(db, rightsChanged, { userIds: [...new Set([...former, ...wanted])] });
   });
-  await deps.bus.publish({ kind: 'rights', userIds: [...new Set([...former, ...wanted])] });
   return null;
 }

@@ -1,5 +1,6 @@
 import { type Database } from '../../db/database.js';
-import { type Bus } from '../../realtime/bus.js';
+import { type EventSource } from '../../events/eventSpine.js';
+import { rightsChanged } from '../authority/authority.events.js';
 
 /** Which organisation stands below which, kept in memory until organisations change. */
 export class OrganizeIndex {
@@ -7,14 +8,14 @@ export class OrganizeIndex {
 
   constructor(
     private readonly db: Database,
-    bus: Bus,
+    events: EventSource,
   ) {
     const forget = () => (this.current = undefined);
     // a change of the tree changes everybody's rights
-    bus.subscribe('rights', ({ userIds }) => {
+    events.on(rightsChanged, ({ userIds }) => {
       if (!userIds) forget();
     });
-    bus.onResync(forget);
+    events.onResync(forget);
   }
 
   /** Ids of an organisation and everything below it; only the id itself when it is unknown. */

@@ -2,6 +2,7 @@ import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
 import { type Caller } from '../../http/caller.js';
+import { rightsChanged } from '../authority/authority.events.js';
 import { requireOrganizesInScope } from '../authority/requireScope.js';
 import { say } from './organize.messages.js';
 import { PAGES } from './saveOrganize.js';
@@ -50,7 +51,7 @@ export async function removeOrganize(
     );
     if (positions > 0) throw new ApiError(409, say('hasPositions', { name, count: positions }));
     await db.deleteFrom('organize').where('id', '=', id).execute();
+    await deps.events.emit(db, rightsChanged, {});
   });
-  await deps.bus.publish({ kind: 'rights' });
   return null;
 }

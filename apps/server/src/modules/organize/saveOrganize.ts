@@ -5,6 +5,7 @@ import { type Executor } from '../../db/database.js';
 import { fieldError, requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
+import { rightsChanged } from '../authority/authority.events.js';
 import { requireOrganizesInScope } from '../authority/requireScope.js';
 import { say } from './organize.messages.js';
 import { type OrganizeTable } from './organize.tables.js';
@@ -19,13 +20,15 @@ export async function createOrganize(deps: Deps, caller: Caller, input: Organize
     path: `${parent?.path ?? '/'}${id}/`,
     companyId: input.category === 'company' ? id : (parent?.companyId ?? id),
   };
-  await telling(input.enCode, () =>
-    deps.db
-      .insertInto('organize')
-      .values({ ...input, ...place, id, parentId: parent?.id ?? '-1', creatorUserId: caller.userId })
-      .execute(),
-  );
-  await deps.bus.publish({ kind: 'rights' });
+  await deps.db.transaction().execute(async (db) => {
+    await telling(input.enCode, () =>
+      db
+        .insertInto('organize')
+        .values({ ...input, ...place, id, parentId: parent?.id ?? '-1', creatorUserId: caller.userId })
+        .execute(),
+    );
+    await deps.events.emit(db, rightsChanged, {});
+  });
   return id;
 }
 
@@ -66,8 +69,8 @@ export async function updateOrganize(
         to: path,
         companyId: input.category === 'company' ? undefined : parent?.companyId,
       });
+    await deps.events.emit(transaction, rightsChanged, {});
   });
-  await deps.bus.publish({ kind: 'rights' });
   return null;
 }
 

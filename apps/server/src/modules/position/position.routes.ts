@@ -4,6 +4,7 @@ import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
 import { implement } from '../../http/implement.js';
+import { rightsChanged } from '../authority/authority.events.js';
 import { removeGrants, requireNoMembers, requireOrganizes, tellingCode } from '../authority/holderRules.js';
 import { requireOrganizesInScope } from '../authority/requireScope.js';
 import { allPositions, listPositions, POSITION_PAGE, positionsOf, selectPositions } from './listPositions.js';
@@ -31,14 +32,16 @@ export const positionRoutes = [
     await requireOrganizes(deps.db, 'organizeId', [body.organizeId]);
     requireOrganizesInScope(caller, POSITION_PAGE, [body.organizeId]);
     const audit = { lastModifyTime: new Date(), lastModifyUserId: caller.userId };
-    await tellingCode(body.enCode, () =>
-      deps.db
-        .updateTable('position')
-        .set({ ...body, ...audit })
-        .where('id', '=', params.id)
-        .execute(),
-    );
-    await deps.bus.publish({ kind: 'rights' });
+    await deps.db.transaction().execute(async (db) => {
+      await tellingCode(body.enCode, () =>
+        db
+          .updateTable('position')
+          .set({ ...body, ...audit })
+          .where('id', '=', params.id)
+          .execute(),
+      );
+      await deps.events.emit(db, rightsChanged, {});
+    });
     return null;
   }),
   implement(position.read, ({ deps, caller, params }) => requirePosition(deps, caller, params.id)),

@@ -5,6 +5,7 @@ import { type Executor } from '../../db/database.js';
 import { newId } from '../../db/newId.js';
 import { requireRow } from '../../db/requireRow.js';
 import { implement } from '../../http/implement.js';
+import { rightsChanged } from '../authority/authority.events.js';
 import { removeGrants, requireNoMembers, requireOrganizes, tellingCode } from '../authority/holderRules.js';
 import { requireGivable } from '../authority/requireGivable.js';
 import { listRoles, readRole, selectRoles } from './listRoles.js';
@@ -49,8 +50,8 @@ export const roleRoutes = [
         ),
       );
       await saveOrganizes(db, id, body);
+      await deps.events.emit(db, rightsChanged, {});
     });
-    await deps.bus.publish({ kind: 'rights' });
     return null;
   }),
   implement(role.read, ({ deps, params }) => readRole(deps, params.id)),
@@ -70,15 +71,17 @@ export const roleRoutes = [
   implement(role.updateState, async ({ deps, caller, params: { id } }) => {
     refuseAdministratorRole(id);
     await requireGivable(deps.db, caller, [{ type: 'Role', id }]);
-    requireRow(
-      await deps.db
-        .updateTable('role')
-        .set({ enabledMark: sql`1 - enabled_mark` })
-        .where('id', '=', id)
-        .returning('id')
-        .executeTakeFirst(),
-    );
-    await deps.bus.publish({ kind: 'rights' });
+    await deps.db.transaction().execute(async (db) => {
+      requireRow(
+        await db
+          .updateTable('role')
+          .set({ enabledMark: sql`1 - enabled_mark` })
+          .where('id', '=', id)
+          .returning('id')
+          .executeTakeFirst(),
+      );
+      await deps.events.emit(db, rightsChanged, {});
+    });
     return null;
   }),
   implement(role.listByOrgIds, ({ deps, body }) => selectRoles(deps, { organizeIds: body.organizeIds })),

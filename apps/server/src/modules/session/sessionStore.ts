@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type FastifyBaseLogger } from 'fastify';
-import { type Database } from '../../db/database.js';
+import { type Database, type DatabaseTransaction } from '../../db/database.js';
 import { newId } from '../../db/newId.js';
 import { type Client } from '../../http/client.js';
-import { type Bus } from '../../realtime/bus.js';
+import { type EventSpine } from '../../events/eventSpine.js';
+import { rightsChanged } from '../authority/authority.events.js';
+import { sessionsEnded } from './session.events.js';
 
 const LIFETIME = 8 * 3_600_000;
 const CACHE_MILLISECONDS = 30_000;
@@ -22,12 +24,12 @@ export class SessionStore {
 
   constructor(
     private readonly db: Database,
-    private readonly bus: Bus,
+    private readonly events: EventSpine,
     private readonly log: FastifyBaseLogger,
   ) {
-    bus.subscribe('sessions-ended', ({ sessionIds }) => this.forget(sessionIds));
-    bus.subscribe('rights', ({ userIds }) => this.forgetUsers(userIds));
-    bus.onResync(() => this.forgetUsers());
+    events.on(sessionsEnded, ({ sessionIds }) => this.forget(sessionIds));
+    events.on(rightsChanged, ({ userIds }) => this.forgetUsers(userIds));
+    events.onResync(() => this.forgetUsers());
   }
 
   /** Opens a session and answers its token, which nobody can read again. */
@@ -78,25 +80,26 @@ export class SessionStore {
   }
 
   /** Ends sessions; from now on their tokens answer the code. */
-  async end(sessionIds: readonly string[], code: 600 | 601 | 602): Promise<void> {
+  async end(db: DatabaseTransaction, sessionIds: readonly string[], code: 600 | 601 | 602): Promise<void> {
     if (sessionIds.length === 0) return;
     const ids = [...sessionIds];
-    await this.db
+    await db
       .updateTable('session')
       .set({ endedAt: new Date(), endedCode: code })
       .where('id', 'in', ids)
       .where('endedAt', 'is', null)
       .execute();
-    // a message holds at most 8,000 bytes
-    for (let start = 0; start < ids.length; start += 200) {
-      await this.bus.publish({ kind: 'sessions-ended', sessionIds: ids.slice(start, start + 200), code });
-    }
+    await this.events.emit(db, sessionsEnded, { sessionIds: ids, code });
   }
 
   /** Ends every session of the users, except one. */
-  async endOf(userIds: readonly string[], code: 600 | 601 | 602, exceptSessionId = ''): Promise<void> {
+  async endOf(
+    db: DatabaseTransaction,
+    userIds: readonly string[],
+    { code, exceptSessionId = '' }: { code: 600 | 601 | 602; exceptSessionId?: string },
+  ): Promise<void> {
     if (userIds.length === 0) return;
-    const rows = await this.db
+    const rows = await db
       .selectFrom('session')
       .select('id')
       .where('userId', 'in', [...userIds])
@@ -104,6 +107,7 @@ export class SessionStore {
       .where('id', '<>', exceptSessionId)
       .execute();
     await this.end(
+      db,
       rows.map((row) => row.id),
       code,
     );

@@ -7,9 +7,11 @@ import { fieldError, requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
 import { type Caller } from '../../http/caller.js';
+import { rightsChanged } from '../authority/authority.events.js';
 import { ADMINISTRATOR_USER } from '../authority/rightsStore.js';
 import { saveMemberships } from './memberships.js';
 import { hashPassword } from './password.js';
+import { usersChanged } from './user.events.js';
 import { say } from './user.messages.js';
 import { requireUserManaged } from './userScope.js';
 
@@ -22,9 +24,11 @@ export async function createUser(
   { password, ...body }: z.output<typeof CreateUserBodySchema>,
 ): Promise<string> {
   const passwordHash = await hashPassword(password);
-  const id = await deps.db.transaction().execute((db) => insertUser(db, caller, { body, passwordHash }));
-  await deps.bus.publish({ kind: 'users' });
-  return id;
+  return deps.db.transaction().execute(async (db) => {
+    const id = await insertUser(db, caller, { body, passwordHash });
+    await deps.events.emit(db, usersChanged, { change: 'created', userIds: [id] });
+    return id;
+  });
 }
 
 /** Inserts a user within a transaction; the password is hashed already. */
@@ -64,9 +68,10 @@ export async function updateUser(deps: Deps, caller: Caller, id: string, body: U
         .execute(),
     );
     await saveMemberships(db, caller, id, body);
+    await deps.events.emit(db, usersChanged, { change: 'updated', userIds: [id] });
+    await deps.events.emit(db, rightsChanged, { userIds: [id] });
+    if (body.enabledMark === 0) await deps.sessions.endOf(db, [id], { code: 601 });
   });
-  await deps.bus.publish({ kind: 'rights', userIds: [id] });
-  if (body.enabledMark === 0) await deps.sessions.endOf([id], 601);
   return null;
 }
 

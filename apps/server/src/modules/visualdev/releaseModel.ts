@@ -6,6 +6,7 @@ import { type Executor } from '../../db/database.js';
 import { newId } from '../../db/newId.js';
 import { fieldError, requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
+import { menusChanged } from '../menu/menu.events.js';
 import { type MenuCategory } from '../menu/menu.tables.js';
 import { lockTree, saveCodes } from '../menu/saveMenu.js';
 import { createTables } from './createTables.js';
@@ -14,12 +15,14 @@ import { say } from './visualdev.messages.js';
 
 /** Makes a model's draft what its users see: its tables, its entries in the menus with codes, its released documents. */
 export async function releaseModel(deps: Deps, input: ReleaseInput): Promise<Release> {
-  const release = await deps.db.transaction().execute((db) => publishRelease(db, input));
-  await deps.bus.publish({ kind: 'menus' });
-  return release;
+  return deps.db.transaction().execute(async (db) => {
+    const release = await publishRelease(db, input);
+    await deps.events.emit(db, menusChanged, {});
+    return release;
+  });
 }
 
-/** The same inside a transaction of the caller's, who tells the other instances. */
+/** The same inside a transaction of the caller's, who emits what happened. */
 export async function publishRelease(db: Executor, input: ReleaseInput): Promise<Release> {
   if (!input.pc && !input.app) throw fieldError('pc', say('noTarget'));
   await lockTree(db);

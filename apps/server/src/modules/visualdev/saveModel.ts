@@ -7,6 +7,7 @@ import { fieldError, requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
 import { type Caller } from '../../http/caller.js';
+import { menusChanged } from '../menu/menu.events.js';
 import { readDocuments } from './modelDocuments.js';
 import { modelTables } from './releasedModel.js';
 import { propertyOf } from './releaseModel.js';
@@ -93,8 +94,8 @@ export async function removeModel(deps: Deps, id: string): Promise<null> {
         .execute();
     }
     await db.deleteFrom('visualModel').where('id', '=', id).execute();
+    await deps.events.emit(db, menusChanged, {});
   });
-  await deps.bus.publish({ kind: 'menus' });
   return null;
 }
 

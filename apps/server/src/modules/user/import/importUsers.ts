@@ -5,6 +5,7 @@ import { ApiError } from '../../../http/apiError.js';
 import { type Caller } from '../../../http/caller.js';
 import { clientHash, hashPassword } from '../password.js';
 import { insertUser } from '../saveUser.js';
+import { usersChanged } from '../user.events.js';
 import { checkRows } from './checkRows.js';
 import { type ImportRow } from './importRow.js';
 
@@ -27,7 +28,10 @@ export async function importUsers(
       continue;
     }
     try {
-      await deps.db.transaction().execute((db) => insertUser(db, caller, { body, passwordHash }));
+      await deps.db.transaction().execute(async (db) => {
+        const id = await insertUser(db, caller, { body, passwordHash });
+        await deps.events.emit(db, usersChanged, { change: 'created', userIds: [id] });
+      });
       snum += 1;
     } catch (error) {
       // somebody took the account or mobile since the check
@@ -35,7 +39,6 @@ export async function importUsers(
       failResult.push({ ...row, errors: [error.text(locale)] });
     }
   }
-  if (snum > 0) await deps.bus.publish({ kind: 'users' });
   return { snum, fnum: failResult.length, failResult, initialPassword: snum > 0 ? initialPassword : '' };
 }
 

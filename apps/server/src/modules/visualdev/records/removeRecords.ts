@@ -2,6 +2,7 @@ import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../http/apiError.js';
 import { type Caller } from '../../../http/caller.js';
 import { modelTables } from '../releasedModel.js';
+import { recordsRemoved } from '../visualdev.events.js';
 import { say } from '../visualdev.messages.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
 import { openRecords } from './recordAccess.js';
@@ -22,6 +23,11 @@ export async function removeRecords(
       .execute();
     if (removed.length < ids.length)
       throw new ApiError(404, say('missingRecords', { count: ids.length - removed.length }));
+    await deps.events.emit(db, recordsRemoved, {
+      modelId: input.modelId,
+      recordIds: ids,
+      userId: input.caller.userId,
+    });
   });
   return null;
 }

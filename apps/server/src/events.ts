@@ -1,0 +1,17 @@
+import { type EventDefinition } from './events/defineEvent.js';
+import { authorityEvents } from './modules/authority/authority.events.js';
+import { configEvents } from './modules/config/config.events.js';
+import { menuEvents } from './modules/menu/menu.events.js';
+import { sessionEvents } from './modules/session/session.events.js';
+import { userEvents } from './modules/user/user.events.js';
+import { visualdevEvents } from './modules/visualdev/visualdev.events.js';
+
+/** Everything that the server says has happened, module by module. */
+export const events: readonly EventDefinition[] = [
+  ...authorityEvents,
+  ...configEvents,
+  ...menuEvents,
+  ...sessionEvents,
+  ...userEvents,
+  ...visualdevEvents,
+];

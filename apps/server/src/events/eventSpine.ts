@@ -1,0 +1,102 @@
+import { type FastifyBaseLogger } from 'fastify';
+import * as z from 'zod';
+import { afterCommit } from '../db/afterCommit.js';
+import { type DatabaseTransaction } from '../db/database.js';
+import { type JobDefinition } from '../jobs/defineJob.js';
+import { enqueue } from '../jobs/enqueue.js';
+import { type Bus } from '../realtime/bus.js';
+import { type EventDefinition } from './defineEvent.js';
+
+/**
+ * What happened, told in the transaction that did it. A module tells others something only by an event: `on` refreshes
+ * what an instance keeps in memory, `enqueueOn` does work that must neither be lost nor be done twice.
+ */
+export class EventSpine implements EventSource {
+  private readonly definitions: Map<string, EventDefinition>;
+  private readonly handlers = new Map<string, ((payload: unknown) => void)[]>();
+  private readonly reactions = new Map<string, Reaction[]>();
+
+  /** Throws when two events have one name. */
+  constructor(
+    private readonly bus: Bus,
+    private readonly log: FastifyBaseLogger,
+    events: readonly EventDefinition[],
+  ) {
+    this.definitions = new Map(events.map((event) => [event.name, event]));
+    if (this.definitions.size < events.length) throw new Error('Two events have one name');
+    bus.handle('event', (message, isOwn) => {
+      if (!isOwn) this.receive(message);
+    });
+  }
+
+  /**
+   * Tells what happened, with the transaction: here right after its commit, on other instances within milliseconds,
+   * nowhere after a rollback. Jobs that follow from it are added in the same transaction. Throws for a payload that
+   * does not fit its schema.
+   */
+  async emit<Schema extends z.ZodType>(
+    transaction: DatabaseTransaction,
+    event: EventDefinition<Schema>,
+    payload: z.input<Schema>,
+  ): Promise<void> {
+    if (this.definitions.get(event.name) !== event) throw new Error(`The event ${event.name} is in no module's list`);
+    const checked = event.schema.parse(payload);
+    for (const react of this.reactions.get(event.name) ?? []) await react(transaction, checked);
+    await this.bus.send(transaction, 'event', { name: event.name, payload: checked });
+    await afterCommit(transaction, () => this.dispatch(event.name, checked));
+  }
+
+  /** Runs on every instance after the commit; for what is kept in memory. What it throws is logged. */
+  on<Schema extends z.ZodType>(event: EventDefinition<Schema>, handler: (payload: z.output<Schema>) => void): void {
+    const handlers = this.handlers.get(event.name) ?? [];
+    handlers.push(handler as (payload: unknown) => void);
+    this.handlers.set(event.name, handlers);
+  }
+
+  /** Adds a job in the emitting transaction, so that it is done once over all instances. No payload, no job. */
+  enqueueOn<Schema extends z.ZodType, JobSchema extends z.ZodType>(
+    event: EventDefinition<Schema>,
+    job: JobDefinition<JobSchema>,
+    toPayload: (payload: z.output<Schema>) => z.input<JobSchema> | undefined,
+  ): void {
+    const reactions = this.reactions.get(event.name) ?? [];
+    reactions.push(async (transaction, payload) => {
+      const jobPayload = toPayload(payload as z.output<Schema>);
+      if (jobPayload !== undefined) await enqueue(transaction, job, jobPayload);
+    });
+    this.reactions.set(event.name, reactions);
+  }
+
+  /** Runs when events may have been missed: forget what is kept. */
+  onResync(handler: () => void): void {
+    this.bus.onResync(handler);
+  }
+
+  private receive(message: unknown) {
+    const { name, payload } = MessageSchema.parse(message);
+    const definition = this.definitions.get(name);
+    // an instance of another version may know more events
+    if (!definition) return this.log.debug({ name }, 'an event is not known here');
+    this.dispatch(name, definition.schema.parse(payload));
+  }
+
+  private dispatch(name: string, payload: unknown) {
+    for (const handler of this.handlers.get(name) ?? []) {
+      try {
+        handler(payload);
+      } catch (error) {
+        this.log.error({ err: error, event: name }, 'a handler of an event failed');
+      }
+    }
+  }
+}
+
+/** What those need who only listen. */
+export interface EventSource {
+  on<Schema extends z.ZodType>(event: EventDefinition<Schema>, handler: (payload: z.output<Schema>) => void): void;
+  onResync(handler: () => void): void;
+}
+
+type Reaction = (transaction: DatabaseTransaction, payload: unknown) => Promise<void>;
+
+const MessageSchema = z.object({ name: z.string(), payload: z.unknown() });

@@ -1,0 +1,140 @@
+import { hashPassword } from '@smart-admin/api-client';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { defineJob } from '../src/jobs/defineJob.js';
+import { rightsChanged } from '../src/modules/authority/authority.events.js';
+import { usersChanged } from '../src/modules/user/user.events.js';
+import { refusal, startTestApp, type Instance, type TestApp } from './support/startTestApp.js';
+
+let app: TestApp;
+let other: Instance;
+/** What each instance heard, in the order in which it heard it. */
+const heard = { app: [] as unknown[], other: [] as unknown[] };
+
+const audit = defineJob('test.audit', z.object({ userIds: z.array(z.string()) }));
+
+beforeAll(async () => {
+  app = await startTestApp();
+  other = await app.startAnother();
+  app.deps.events.on(usersChanged, (payload) => heard.app.push(payload));
+  other.deps.events.on(usersChanged, (payload) => heard.other.push(payload));
+  app.deps.events.enqueueOn(usersChanged, audit, ({ change, userIds }) =>
+    change === 'removed' ? { userIds } : undefined,
+  );
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  heard.app.length = 0;
+  heard.other.length = 0;
+});
+
+const emit = (userIds: string[], change: 'created' | 'updated' | 'removed' = 'updated') =>
+  app.db.transaction().execute((trx) => app.deps.events.emit(trx, usersChanged, { change, userIds }));
+
+/** Waits until the other instance has heard everything that was sent before. */
+async function settle() {
+  await emit(['mark']);
+  await vi.waitFor(() => expect(heard.other.at(-1)).toEqual({ change: 'updated', userIds: ['mark'] }));
+}
+
+it('tells every instance once, here already when the transaction has ended', async () => {
+  await emit(['a']);
+  expect(heard.app).toEqual([{ change: 'updated', userIds: ['a'] }]);
+  await settle();
+  expect(heard.other).toEqual([
+    { change: 'updated', userIds: ['a'] },
+    { change: 'updated', userIds: ['mark'] },
+  ]);
+  expect(heard.app).toHaveLength(2);
+});
+
+it('tells nothing while a transaction is open, and nothing of one that is rolled back', async () => {
+  await app.db.transaction().execute(async (trx) => {
+    await app.deps.events.emit(trx, usersChanged, { change: 'updated', userIds: ['open'] });
+    expect(heard.app).toEqual([]);
+  });
+  expect(heard.app).toHaveLength(1);
+  const failing = app.db.transaction().execute(async (trx) => {
+    await app.deps.events.emit(trx, usersChanged, { change: 'removed', userIds: ['never'] });
+    throw new Error('changed its mind');
+  });
+  await expect(failing).rejects.toThrow('changed its mind');
+  await settle();
+  expect(JSON.stringify(heard)).not.toContain('never');
+  expect(await jobs()).toEqual([]);
+});
+
+it('sends two equal events of one transaction twice', async () => {
+  await app.db.transaction().execute(async (trx) => {
+    await app.deps.events.emit(trx, usersChanged, { change: 'updated', userIds: ['twin'] });
+    await app.deps.events.emit(trx, usersChanged, { change: 'updated', userIds: ['twin'] });
+  });
+  await settle();
+  expect(heard.other).toHaveLength(3);
+  expect(heard.app).toHaveLength(3);
+});
+
+it('adds the jobs of an event in its transaction, once, whatever number of instances listens', async () => {
+  await emit(['gone'], 'removed');
+  await emit(['stays'], 'updated');
+  expect(await jobs()).toEqual([{ identifier: 'test.audit', maxAttempts: 10 }]);
+});
+
+it('refuses a payload that does not fit before anything is committed, and an event that no list names', async () => {
+  await expect(emit([])).rejects.toThrow(z.ZodError);
+  await expect(
+    app.db
+      .transaction()
+      .execute((trx) => app.deps.events.emit(trx, { name: 'test.unlisted', schema: z.object({}) }, {})),
+  ).rejects.toThrow('no module');
+});
+
+it('goes on with the other handlers when one fails', async () => {
+  const seen = vi.fn();
+  app.deps.events.on(rightsChanged, ({ userIds }) => {
+    if (userIds?.[0] === 'poison') throw new Error('a handler that fails');
+  });
+  app.deps.events.on(rightsChanged, seen);
+  await app.db.transaction().execute((trx) => app.deps.events.emit(trx, rightsChanged, { userIds: ['poison'] }));
+  expect(seen).toHaveBeenCalledWith({ userIds: ['poison'] });
+});
+
+it('disables 500 users at once, and every instance refuses them', async () => {
+  const admin = await app.signIn('admin');
+  const password = await hashPassword('Secret123');
+  const body = { account: 'crowd0', realName: '众人', organizeIds: ['hq_hr'], roleIds: ['hr'], password };
+  const first = await admin.permission.users.create({ body });
+  const ids = await copyUser(first, 499);
+  const member = await other.signIn('crowd0', 'Secret123');
+  expect((await member.oauth.currentUser()).userInfo.userAccount).toBe('crowd0');
+  await admin.permission.users.batchState({ body: { ids: [first, ...ids], enabledMark: 0 } });
+  await vi.waitFor(() => refusal(member.oauth.currentUser(), 601));
+  await settle();
+  expect(heard.other).toContainEqual({ change: 'updated', userIds: [first, ...ids] });
+});
+
+async function copyUser(id: string, count: number): Promise<string[]> {
+  const row = await app.db.selectFrom('userAccount').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const ids = Array.from({ length: count }, (_, index) => `9000000000000000${String(index).padStart(3, '0')}`);
+  await app.db
+    .insertInto('userAccount')
+    .values(
+      ids.map((copy, index) => ({
+        id: copy,
+        account: `crowd${index + 1}`,
+        realName: row.realName,
+        organizeId: row.organizeId,
+        passwordHash: row.passwordHash,
+      })),
+    )
+    .execute();
+  return ids;
+}
+
+async function jobs(): Promise<unknown[]> {
+  const { rows } = await sql`select task_identifier as identifier, max_attempts from graphile_worker.jobs`.execute(
+    app.db,
+  );
+  return rows;
+}
