@@ -19,6 +19,7 @@ import { listEndpoints } from './http/openapi.js';
 import { registerRoutes } from './http/registerRoutes.js';
 import { RequestLog } from './http/requestLog.js';
 import { BODY_LIMIT, registerSecurity } from './http/security.js';
+import { jobs } from './jobs.js';
 import { RightsStore } from './modules/authority/rightsStore.js';
 import { ConfigStore } from './modules/config/configStore.js';
 import { HashAhead } from './modules/file/hashAhead.js';
@@ -62,6 +63,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     log: http.log,
     bus,
     events: spine,
+    jobs: new Map(jobs.map((handler) => [handler.job.name, handler])),
     sessions,
     menus,
     rights: new RightsStore(db, menus, spine),

@@ -14,6 +14,7 @@ import { type MenuCatalogStore } from './modules/menu/menuCatalog.js';
 import { type SmsSender } from './modules/oauth/smsSender.js';
 import { type SessionStore } from './modules/session/sessionStore.js';
 import { type EventSpine } from './events/eventSpine.js';
+import { type JobHandler } from './jobs/implementJob.js';
 import { type Bus } from './realtime/bus.js';
 import { type SocketHub } from './realtime/socketHub.js';
 
@@ -26,6 +27,8 @@ export interface Deps {
   bus: Bus;
   /** Tells what happened; see eventSpine.ts. */
   events: EventSpine;
+  /** Every job by its name. */
+  jobs: ReadonlyMap<string, JobHandler>;
   sessions: SessionStore;
   rights: RightsStore;
   menus: MenuCatalogStore;

@@ -2,6 +2,11 @@ import { CamelCasePlugin, Kysely, type Transaction } from 'kysely';
 import { type Pool } from 'pg';
 import { CommitDialect } from './afterCommit.js';
 import { withPreparedStatements } from './preparedStatements.js';
+import {
+  type JobWorkerTable,
+  type ScheduledTaskRunTable,
+  type ScheduledTaskTable,
+} from '../jobs/schedule/schedule.tables.js';
 import { type AreaTable } from '../modules/area/area.tables.js';
 import {
   type ColumnSettingTable,
@@ -62,6 +67,7 @@ export interface Tables {
   dictionaryType: DictionaryTypeTable;
   fileVersion: FileVersionTable;
   grantItem: GrantTable;
+  jobWorker: JobWorkerTable;
   loginFailure: LoginFailureTable;
   membership: MembershipTable;
   menu: MenuTable;
@@ -74,6 +80,8 @@ export interface Tables {
   role: RoleTable;
   roleOrganize: RoleOrganizeTable;
   scanTicket: ScanTicketTable;
+  scheduledTask: ScheduledTaskTable;
+  scheduledTaskRun: ScheduledTaskRunTable;
   serverSecret: ServerSecretTable;
   session: SessionTable;
   smsCode: SmsCodeTable;

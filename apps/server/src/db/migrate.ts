@@ -8,6 +8,7 @@ import * as visualdev from './migrations/0005_visualdev.js';
 import * as menuCategory from './migrations/0006_menu_category.js';
 import * as files from './migrations/0007_files.js';
 import * as fileReferences from './migrations/0008_file_references.js';
+import * as scheduledTasks from './migrations/0009_scheduled_tasks.js';
 
 /** Every migration in order; a new one is a new file and a new line. */
 const migrations: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0006_menu_category': menuCategory,
   '0007_files': files,
   '0008_file_references': fileReferences,
+  '0009_scheduled_tasks': scheduledTasks,
 };
 
 /** Brings the schema up to date; several processes may do it at once, one of them works. Returns what it ran. */

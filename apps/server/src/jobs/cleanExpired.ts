@@ -1,11 +1,16 @@
+import { sql } from 'kysely';
 import { at } from '../db/columns.js';
 import { type Database } from '../db/database.js';
 
 const KEEP_SESSIONS = 24 * 3_600_000;
 const KEEP_LOG = 180 * 24 * 3_600_000;
 const KEEP_REQUESTS = 7 * 24 * 3_600_000;
+const KEEP_RUNS = 30 * 24 * 3_600_000;
 
-/** Deletes sessions a day after their end, expired captchas, codes and tickets, log lines after 180 days, requests after 7. */
+/**
+ * Deletes sessions a day after their end, expired captchas, codes and tickets, log lines after 180 days, requests
+ * after 7, runs of scheduled tasks and jobs that failed for good after 30.
+ */
 export async function cleanExpired(db: Database): Promise<void> {
   const now = Date.now();
   await db
@@ -28,4 +33,13 @@ export async function cleanExpired(db: Database): Promise<void> {
     .where('category', '=', 'request')
     .where('creatorTime', '<', at(now - KEEP_REQUESTS))
     .execute();
+  await db
+    .deleteFrom('scheduledTaskRun')
+    .where('dueTime', '<', at(now - KEEP_RUNS))
+    .execute();
+  await sql`
+    select graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs where attempts >= max_attempts and updated_at < ${at(now - KEEP_RUNS)}))`.execute(
+    db,
+  );
 }

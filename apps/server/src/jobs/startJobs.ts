@@ -1,15 +1,14 @@
-import { Logger, parseCronItems, run } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
-import { type Deps } from '../deps.js';
-import { cleanFiles } from '../modules/file/cleanFiles.js';
-import { cleanExpired } from './cleanExpired.js';
+import { type JobDeps, type JobHandler } from './implementJob.js';
+import { tickJob } from './schedule/schedule.jobs.js';
+import { WorkerBeats } from './workerBeats.js';
+import { withTimeLimit } from './withTimeLimit.js';
 
 /** Starts the job runner of this instance; instances share the jobs, each runs once. Returns how to stop it. */
-export async function startJobs(
-  config: pg.PoolConfig,
-  deps: Pick<Deps, 'db' | 'log' | 'files' | 'hashes' | 'env'>,
-): Promise<() => Promise<void>> {
-  const { db, log, env } = deps;
+export async function startJobs(config: pg.PoolConfig, deps: JobDeps): Promise<() => Promise<void>> {
+  const { log } = deps;
   // its own pool: the runner reads times as Date
   const pool = new pg.Pool({ ...config, max: 3, application_name: 'smart-admin-jobs' });
   pool.on('error', (error) => log.warn({ err: error }, 'a connection of the job runner was lost'));
@@ -17,26 +16,36 @@ export async function startJobs(
   pool.on('connect', (client) =>
     client.on('error', (error) => log.debug({ err: error }, 'a connection of the job runner ended')),
   );
+  const beats = new WorkerBeats(deps.db, log);
+  const events: WorkerEvents = new EventEmitter();
+  events.on('worker:create', ({ worker }) => void beats.add(worker.workerId));
   const runner = await run({
+    events,
     pgPool: pool,
-    concurrency: 2,
+    concurrency: 4,
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => {
       if (level === 'error') log.error(message);
       else if (level === 'warning') log.warn(message);
       else log.debug(message);
     }),
-    taskList: {
-      cleanExpired: () => cleanExpired(db),
-      cleanFiles: () => cleanFiles(deps, { uploadHours: env.UPLOAD_HOURS, importDays: env.IMPORT_DAYS }),
-    },
+    taskList: Object.fromEntries([...deps.jobs.values()].map((handler) => [handler.job.name, toTask(handler, deps)])),
     parsedCronItems: parseCronItems([
-      { task: 'cleanExpired', match: '*/10 * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
-      { task: 'cleanFiles', match: '20 * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
+      { task: tickJob.name, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: tickJob.maxAttempts } },
     ]),
   });
   return async () => {
     await runner.stop();
+    await beats.stop();
     await pool.end();
+  };
+}
+
+function toTask({ job, run: work }: JobHandler, deps: JobDeps): TaskList[string] {
+  return async (payload, { job: { attempts, max_attempts: maxAttempts }, abortSignal }) => {
+    const checked = job.schema.parse(payload);
+    await withTimeLimit(job.timeoutSeconds, abortSignal, (signal) =>
+      work(deps, checked, { signal, number: attempts, isLast: attempts >= maxAttempts }),
+    );
   };
 }

@@ -1,0 +1,36 @@
+import { type JobAttempt, type JobDeps } from '../implementJob.js';
+import { withTimeLimit } from '../withTimeLimit.js';
+import { type RunState } from './schedule.tables.js';
+
+const MESSAGE_LENGTH = 2_000;
+
+/** Does one attempt of a run and logs it. A run whose task was removed meanwhile does nothing. */
+export async function runTask(deps: JobDeps, runId: string, attempt: JobAttempt): Promise<void> {
+  const run = await deps.db
+    .selectFrom('scheduledTaskRun')
+    .innerJoin('scheduledTask', 'scheduledTask.id', 'scheduledTaskRun.taskId')
+    .select(['scheduledTaskRun.startTime', 'job', 'payload', 'timeoutSeconds'])
+    .where('scheduledTaskRun.id', '=', runId)
+    .executeTakeFirst();
+  if (!run) return;
+  const write = (state: RunState, message: string, endTime: Date | null) =>
+    deps.db
+      .updateTable('scheduledTaskRun')
+      .set({ state, message, endTime, attempts: attempt.number, startTime: new Date(run.startTime ?? Date.now()) })
+      .where('id', '=', runId)
+      .execute();
+  await write('running', '', null);
+  try {
+    const handler = deps.jobs.get(run.job);
+    if (!handler) throw new Error(`no job is called ${run.job}`);
+    const payload = handler.job.schema.parse(run.payload);
+    await withTimeLimit(run.timeoutSeconds, attempt.signal, (signal) =>
+      handler.run(deps, payload, { ...attempt, signal }),
+    );
+  } catch (error) {
+    const message = (error instanceof Error ? error.message : String(error)).slice(0, MESSAGE_LENGTH);
+    await write(attempt.isLast ? 'failed' : 'retrying', message, new Date());
+    throw error;
+  }
+  await write('done', '', new Date());
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { defineJob } from '../defineJob.js';
+import { implementJob } from '../implementJob.js';
+import { releaseJobsOfDeadWorkers } from '../workerBeats.js';
+import { enqueueDueTasks } from './enqueueDueTasks.js';
+import { runTaskJob } from './enqueueRun.js';
+import { runTask } from './runTask.js';
+
+/** Every minute, once over all instances. */
+export const tickJob = defineJob('schedule.tick', z.object({}), { maxAttempts: 1, timeoutSeconds: 50 });
+
+export const scheduleJobs = [
+  implementJob(tickJob, async ({ db }) => {
+    await releaseJobsOfDeadWorkers(db);
+    await enqueueDueTasks(db, new Date());
+  }),
+  implementJob(runTaskJob, (deps, { runId }, attempt) => runTask(deps, runId, attempt)),
+];
