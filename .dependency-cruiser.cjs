@@ -20,7 +20,7 @@ module.exports = {
     only('layout-needs-ui', '^packages/layout/', ['^packages/ui/']),
     only('form-engine-needs-ui-and-pickers', '^packages/form-engine/', ['^packages/(ui|pickers)/']),
     only('server-takes-contract-and-react-free-cores', '^apps/server/', [
-      '^packages/api-client/src/contract/',
+      '^packages/api-client/src/(contract|pages)/',
       '^packages/form-engine/src/core/',
       '^packages/ui/src/messages/',
     ]),
@@ -30,7 +30,7 @@ module.exports = {
       comment: 'core/ and messages/ run on the server too',
       severity: 'error',
       from: {
-        path: '^packages/(form-engine/src/core|ui/src/messages|api-client/src/contract|layout/src/routing)/',
+        path: '^packages/(form-engine/src/core|ui/src/messages|api-client/src/(contract|pages)|layout/src/routing)/',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { path: 'node_modules/(react|react-dom|react-router|@tanstack)/|\\.tsx$' },

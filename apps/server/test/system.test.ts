@@ -60,7 +60,7 @@ describe('areas', () => {
     expect((await admin.system.area.selector({ id: '1101', x: '0' })).list.map((row) => row.id)).not.toContain(id);
     await admin.system.area.remove({ id });
     await refusal(admin.system.area.read({ id }), 404);
-    expect((await refusal(admin.system.area.remove({ id: '1101' }), 409)).message).toContain('存在下级区域');
+    expect((await refusal(admin.system.area.remove({ id: '1101' }), 409)).message).toContain('存在下级');
     await refusal(admin.system.area.update({ id: '11', body: area({ parentId: '1101', enCode: '11' }) }), 400);
   });
 });

@@ -10,8 +10,6 @@ export {
   DEFAULT_TIMEOUT,
   endsSession,
   KEEPS_SESSION,
-  LONG_CALLS,
-  LONG_TIMEOUT,
   SESSION_END_CODES,
   TRANSFER_TIMEOUT,
 } from './client/callRules.js';

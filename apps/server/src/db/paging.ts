@@ -1,16 +1,27 @@
-import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { sql, type QueryExecutorProvider, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 
-/** Reads one page of rows and counts all of them: `data` of a paged list. */
+/** Rows are counted up to here: counting a large table costs more than reading a page of it. */
+export const COUNT_LIMIT = 10_001;
+
+/** Reads one page of rows and counts all of them, up to `COUNT_LIMIT`: `data` of a paged list. */
 export async function readPage<DB, TB extends keyof DB, Row>(page: PageInput<DB, TB, Row>): Promise<Page<Row>> {
   const { currentPage, pageSize } = page.query;
-  const [list, counted] = await Promise.all([
-    page.rows
-      .limit(pageSize)
-      .offset((currentPage - 1) * pageSize)
-      .execute(),
-    page.count.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { list, pagination: { currentPage, pageSize, total: (counted as { total: number }).total } };
+  const offset = (currentPage - 1) * pageSize;
+  const list = await page.rows.limit(pageSize).offset(offset).execute();
+  // the last page tells the number by itself
+  const isLast = list.length < pageSize && (list.length > 0 || currentPage === 1);
+  const total = isLast ? offset + list.length : await countRows(page.db, page.count);
+  return { list, pagination: { currentPage, pageSize, total } };
+}
+
+/** Number of rows of a query without columns, up to `COUNT_LIMIT`. */
+export async function countRows<DB, TB extends keyof DB>(
+  db: QueryExecutorProvider,
+  rows: SelectQueryBuilder<DB, TB, object>,
+): Promise<number> {
+  const counted = rows.select(sql<number>`1`.as('one')).limit(COUNT_LIMIT);
+  const result = await sql<{ total: number }>`select count(*) as total from (${counted}) counted`.execute(db);
+  return result.rows[0]?.total ?? 0;
 }
 
 /**
@@ -46,6 +57,7 @@ export interface Page<Row> {
 }
 
 interface PageInput<DB, TB extends keyof DB, Row> {
+  db: QueryExecutorProvider;
   query: { currentPage: number; pageSize: number };
   /** The filtered table without selected columns. */
   count: SelectQueryBuilder<DB, TB, object>;

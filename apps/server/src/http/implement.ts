@@ -12,6 +12,14 @@ export function implement<E extends AnyEndpoint>(endpoint: E, handle: Handler<E>
   return { endpoint, handle: handle as unknown as Route['handle'] };
 }
 
+/** Binds every call of a noun to the code that answers it. */
+export function implementAll<const Calls extends Record<string, AnyEndpoint>>(
+  calls: Calls,
+  handlers: { [Name in keyof Calls]: Handler<Calls[Name]> },
+): Route[] {
+  return Object.entries(calls).map(([name, endpoint]) => implement(endpoint, handlers[name] as Handler<AnyEndpoint>));
+}
+
 /** One call with its answer; `registerRoutes` mounts it. */
 export interface Route {
   endpoint: AnyEndpoint;

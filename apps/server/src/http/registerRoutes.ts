@@ -24,23 +24,15 @@ export function registerRoutes(app: FastifyInstance, deps: Deps, routes: readonl
       // files are mostly packed already, and ranges count the bytes as they are stored
       ...(endpoint.response === 'file' ? { compress: false as const } : {}),
       config: {
-        rateLimit: LIMITS[endpoint.path]
-          ? { max: deps.env.RATE_LIMIT ? LIMITS[endpoint.path] : Infinity, timeWindow: 60_000 }
-          : {},
+        rateLimit:
+          endpoint.rateLimit === undefined
+            ? {}
+            : { max: deps.env.RATE_LIMIT ? endpoint.rateLimit : Infinity, timeWindow: 60_000 },
       },
       handler: (request, reply) => answer({ deps, endpoint, handle, request, reply }),
     });
   }
 }
-
-/** Calls that guess or cost: allowed times a minute for one address. */
-const LIMITS: Record<string, number> = {
-  '/api/oauth/Login': 120,
-  '/api/oauth/SmsCode': 20,
-  '/api/oauth/Application': 20,
-  '/api/oauth/LockScreen': 30,
-  '/api/permission/Users/Current/Actions/ModifyPassword': 30,
-};
 
 interface Exchange extends Route {
   deps: Deps;

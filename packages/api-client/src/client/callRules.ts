@@ -2,18 +2,8 @@ import { type Route } from './routeTypes.js';
 
 /** Ordinary calls are given up after this many milliseconds. */
 export const DEFAULT_TIMEOUT = 30_000;
-/** Calls that wait for third parties or very large answers. */
-export const LONG_TIMEOUT = 100_000;
 /** Uploads and downloads. */
 export const TRANSFER_TIMEOUT = 1_000_000;
-
-/** Third-party sync, mail receive, permission data and data-sync execution. */
-export const LONG_CALLS: readonly RegExp[] = [
-  /^\/api\/permission\/Authority\/(Tree|\{holder\})/,
-  /^\/api\/wechat\/.*Sync/,
-  /^\/api\/extend\/Email\/Receive/,
-  /^\/api\/system\/DataSync\/.*Execute/,
-];
 
 /** Calls that resolve whatever the code is: their callers read the code themselves. */
 export const ACCEPTED_AT_ANY_CODE: readonly RegExp[] = [
@@ -41,7 +31,8 @@ export function isAcceptedAtAnyCode(route: Route): boolean {
   return ACCEPTED_AT_ANY_CODE.some((pattern) => pattern.test(route.path));
 }
 
+/** Milliseconds after which a call is given up: its own, or that of its kind. */
 export function timeoutOf(route: Route, fallback = DEFAULT_TIMEOUT): number {
   if (route.encoding === 'multipart' || route.response === 'file') return TRANSFER_TIMEOUT;
-  return LONG_CALLS.some((pattern) => pattern.test(route.path)) ? LONG_TIMEOUT : fallback;
+  return route.timeout ?? fallback;
 }

@@ -31,6 +31,7 @@ function renderTree(tree: ContractTree, indent: string): string {
 function renderRoute(definition: AnyEndpoint): string {
   const parts = [`method: '${definition.method}'`, `path: '${definition.path}'`];
   if (definition.encoding && definition.encoding !== 'json') parts.push(`encoding: '${definition.encoding}'`);
+  if (definition.timeout !== undefined) parts.push(`timeout: ${definition.timeout}`);
   if (definition.response === 'file') parts.push(`response: 'file'`);
   return `{ ${parts.join(', ')} }`;
 }

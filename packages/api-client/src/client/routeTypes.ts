@@ -7,6 +7,8 @@ export interface Route {
   path: string;
   encoding?: 'form' | 'multipart';
   response?: 'file';
+  /** Milliseconds; see `EndpointDefinition`. */
+  timeout?: number;
 }
 
 /** The contract with every call reduced to its route. */

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { type MODEL_BUTTONS, type PagePermission } from '../pages/index.js';
 
 /**
  * Declares one call of the API. The client is derived from it, the server implements it and the OpenAPI document is
@@ -27,11 +28,11 @@ export function fileEndpoint<
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may call: `public` anybody; `session` whoever is signed in; a menu entry's enCode whoever has that page; with
- * `:btn_x` whoever has that button of the page; `model:btn_x` (or `model`) the page of the model named by the `id`
- * parameter, decided when the call arrives.
+ * Who may call: `public` anybody; `session` whoever is signed in; `page.permission` whoever has that page and
+ * `page.button('btn_x')` whoever has that button of it (see `definePage`); `model:btn_x` (or `model`) the page of the
+ * model named by the `id` parameter, decided when the call arrives.
  */
-export type Permission = 'public' | 'session' | (string & {});
+export type Permission = 'public' | 'session' | 'model' | `model:${(typeof MODEL_BUTTONS)[number]}` | PagePermission;
 
 export interface EndpointDefinition<
   Method extends HttpMethod,
@@ -46,6 +47,15 @@ export interface EndpointDefinition<
   permission: Permission;
   /** One sentence for the API document. */
   summary: string;
+  /** Calls that one address may make in a minute. Default: what the server allows for all calls together. */
+  rateLimit?: number;
+  /** Milliseconds after which a client gives up. Default: the client's own, 30,000. */
+  timeout?: number;
+  /**
+   * Chinese name of the call in the operation log, for calls that belong to no button; `false` keeps a call out of the
+   * log. Default: the names of page and button.
+   */
+  logName?: string | false;
   /** Schema of the query string; values arrive as strings. */
   query?: Query;
   /** Schema of the body. */

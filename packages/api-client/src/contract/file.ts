@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pages } from '../pages/index.js';
 import { endpoint, fileEndpoint } from './endpoint.js';
 import { ListQuerySchema, listOf, NothingSchema, pageOf, TimeSchema } from './schemas.js';
 
@@ -86,6 +87,7 @@ export const file = {
     path: '/api/file/chunk',
     permission: 'session',
     summary: 'Which chunks of a file arrived already; asked before anything is sent and after a break',
+    logName: false,
     query: FileClaimSchema,
     data: ChunkStateSchema,
   }),
@@ -95,6 +97,7 @@ export const file = {
     permission: 'session',
     summary:
       'Stores one chunk; the fields identifier, fileName, fileSize, fileType, extension, type and chunkNumber (from 1) stand before the file in the form',
+    logName: false,
     encoding: 'multipart',
     body: MultipartSchema,
     data: ChunkStateSchema,
@@ -104,6 +107,7 @@ export const file = {
     path: '/api/file/merge',
     permission: 'session',
     summary: 'Joins the chunks, checks size and hash, and answers the stored file',
+    logName: '上传文件',
     encoding: 'form',
     body: FileClaimSchema.extend({
       /** A file that this content is a new version of. */
@@ -116,6 +120,7 @@ export const file = {
     path: '/api/file/Uploader/{type}',
     permission: 'session',
     summary: 'Stores one small file at once (type: avatar, import, annex, IM, advertPicture)',
+    logName: '上传文件',
     encoding: 'multipart',
     body: MultipartSchema,
     data: UploadedFileSchema,
@@ -172,7 +177,7 @@ export const storedFile = {
   list: endpoint({
     method: 'GET',
     path: '/api/system/File',
-    permission: 'system.file',
+    permission: pages.file.permission,
     summary: 'Stored files, newest first',
     query: FileListQuerySchema,
     data: pageOf(StoredFileSchema),
@@ -180,7 +185,7 @@ export const storedFile = {
   totals: endpoint({
     method: 'GET',
     path: '/api/system/File/Totals',
-    permission: 'system.file',
+    permission: pages.file.permission,
     summary: 'Bytes and numbers per category, what equal contents save, and the space that is left',
     data: z.object({
       fileCount: z.number(),
@@ -197,21 +202,21 @@ export const storedFile = {
   usage: endpoint({
     method: 'GET',
     path: '/api/system/File/{id}/Usage',
-    permission: 'system.file',
+    permission: pages.file.permission,
     summary: 'Where a file is used: users, records',
     data: listOf(z.object({ kind: z.string(), id: z.string(), fullName: z.string() })),
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/api/system/File/{id}',
-    permission: 'system.file:btn_remove',
+    permission: pages.file.button('btn_remove'),
     summary: 'Deletes a file with its versions; refused while it is used',
     data: NothingSchema,
   }),
   removeMany: endpoint({
     method: 'POST',
     path: '/api/system/File/batchDelete',
-    permission: 'system.file:btn_batchRemove',
+    permission: pages.file.button('btn_batchRemove'),
     summary: 'Deletes several files; nothing is deleted when one of them is used',
     body: z.object({ ids: z.array(z.string().max(200)).min(1).max(500) }),
     data: NothingSchema,

@@ -39,6 +39,7 @@ export const contract = {
 
 export type Contract = typeof contract;
 
+export { crudEndpoints, selectorEndpoint, type CrudDefinition, type CrudEndpoints } from './crudEndpoints.js';
 export {
   endpoint,
   fileEndpoint,
@@ -50,7 +51,7 @@ export {
   type PathParam,
   type Permission,
 } from './endpoint.js';
-export { IdSchema, ListQuerySchema, pageOf, listOf, TreeNodeSchema, type TreeNode } from './schemas.js';
+export { IdSchema, ListQuerySchema, pageOf, listOf, TreeNodeSchema, type TreeNode, type TreeRow } from './schemas.js';
 export {
   CodeEntrySchema,
   CurrentUserSchema,
@@ -66,25 +67,12 @@ export {
   type MenuEntry,
 } from './oauth.js';
 export {
-  DepartmentBodySchema,
-  DepartmentRowSchema,
-  DepartmentSchema,
-  OrganizeBodySchema,
-  OrganizeRowSchema,
-  OrganizeSchema,
-  type DepartmentRow,
-  type OrganizeRow,
-} from './permission/organize.js';
-export { PositionBodySchema, PositionRowSchema, PositionSchema } from './permission/position.js';
-export { RoleBodySchema, RoleRowSchema, RoleSchema } from './permission/role.js';
-export {
   CreateUserBodySchema,
   ImportRowSchema,
   UserBodySchema,
   UserListQuerySchema,
   UserOptionSchema,
   UserRowSchema,
-  UserSchema,
   XLSX,
 } from './permission/users.js';
 export {
@@ -94,7 +82,6 @@ export {
   LogRowSchema,
   SubordinateSchema,
 } from './permission/currentUser.js';
-export { GroupBodySchema, GroupRowSchema, GroupSchema } from './permission/group.js';
 export { SystemConfigSchema } from './system/config.js';
 export { SignInDaySchema, UiErrorSchema } from './system/log.js';
 export {
@@ -106,24 +93,11 @@ export {
   PermissionKindSchema,
 } from './permission/authority.js';
 export { OnlineUserSchema } from './permission/onlineUser.js';
-export { AreaBodySchema, AreaRowSchema, AreaSchema } from './system/area.js';
-export {
-  DictionaryDataBodySchema,
-  DictionaryDataRowSchema,
-  DictionaryDataSchema,
-  DictionaryOptionSchema,
-  DictionaryTypeBodySchema,
-  DictionaryTypeNodeSchema,
-  DictionaryTypeSchema,
-  type DictionaryDataRow,
-  type DictionaryTypeNode,
-} from './system/dictionary.js';
-export { CodeBodySchema, MenuBodySchema, MenuRowSchema, MenuSchema, type MenuRow } from './system/menu.js';
+export { type DictionaryTypeNode } from './system/dictionary.js';
+export { MenuBodySchema } from './system/menu.js';
 export {
   ModelBodySchema,
   ModelConfigSchema,
-  ModelRowSchema,
-  ModelSchema,
   RecordListBodySchema,
   RecordSchema,
   RecordValuesSchema,

@@ -135,6 +135,7 @@ export const oauth = {
     path: '/api/oauth/Login',
     permission: 'public',
     summary: 'Signs in by password, SMS code or a confirmed scan ticket',
+    rateLimit: 120,
     encoding: 'form',
     body: LoginBodySchema,
     data: LoginDataSchema,
@@ -158,6 +159,8 @@ export const oauth = {
     path: '/api/oauth/LockScreen',
     permission: 'session',
     summary: 'Verifies the password that unlocks the screen',
+    rateLimit: 30,
+    logName: '解锁屏幕',
     body: z.object({ account: z.string().trim().min(1).max(100), password: PasswordHashSchema }),
     data: NothingSchema,
   }),
@@ -180,6 +183,7 @@ export const oauth = {
     path: '/api/oauth/SmsCode',
     permission: 'public',
     summary: 'Sends a sign-in code to a mobile; at most one in 60 seconds',
+    rateLimit: 20,
     body: z.object({ mobile: z.string().regex(/^1[3-9]\d{9}$/) }),
     /** `known` is false when no account has this mobile: the page then asks for company and contact. */
     data: z.object({ known: z.boolean(), resendAfter: z.number().int() }),
@@ -189,6 +193,7 @@ export const oauth = {
     path: '/api/oauth/Application',
     permission: 'public',
     summary: 'Files an application for an account to the administrators',
+    rateLimit: 20,
     body: z.object({
       mobile: z.string().regex(/^1[3-9]\d{9}$/),
       code: z.string().min(1).max(10),
@@ -216,6 +221,7 @@ export const oauth = {
     path: '/api/oauth/ScanTicket/{id}/Actions/Confirm',
     permission: 'session',
     summary: 'Confirms a scan ticket with the session of the phone',
+    logName: '确认扫码登录',
     data: NothingSchema,
   }),
 };

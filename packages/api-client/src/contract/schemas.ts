@@ -36,6 +36,11 @@ export const ListQuerySchema = z.object({
     .optional(),
 });
 
+/** Body of a call that works on several: all of them or none. */
+export const IdsBodySchema = z.object({ ids: z.array(IdSchema).min(1).max(500) });
+/** Filter by a mark of 1 or 0 in a query string. */
+export const MarkFilterSchema = z.coerce.number().pipe(EnabledMarkSchema).optional();
+
 /** Query of a list that is not paged. */
 export const KeywordQuerySchema = z.object({ keyword: KeywordSchema });
 
@@ -57,6 +62,20 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 /** `data` of a list without paging. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ list: z.array(item) });
+}
+
+/** A row of a list that is a tree. */
+export type TreeRow<Row> = Row & { hasChildren: boolean; children?: TreeRow<Row>[] };
+
+/** Schema of such rows. */
+export function treeOf<Row extends z.ZodObject>(row: Row): z.ZodType<TreeRow<z.output<Row>>> {
+  const schema: z.ZodType<TreeRow<z.output<Row>>> = z.lazy(
+    () =>
+      row.extend({ hasChildren: z.boolean(), children: z.array(schema).optional() }) as z.ZodType as z.ZodType<
+        TreeRow<z.output<Row>>
+      >,
+  );
+  return schema;
 }
 
 /** `data` of a call that answers nothing but success. */

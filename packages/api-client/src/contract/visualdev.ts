@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { pages } from '../pages/index.js';
+import { crudEndpoints } from './crudEndpoints.js';
 import { endpoint, fileEndpoint } from './endpoint.js';
 import { XLSX } from './permission/users.js';
 import {
@@ -7,6 +9,7 @@ import {
   EnabledMarkSchema,
   EnCodeSchema,
   FullNameSchema,
+  IdsBodySchema,
   IdSchema,
   listOf,
   ListQuerySchema,
@@ -34,8 +37,7 @@ export const ModelBodySchema = z.object({
   sortCode: SortCodeSchema,
 });
 
-export const ModelSchema = ModelBodySchema.extend({
-  id: IdSchema,
+const ModelStateSchema = z.object({
   /** 0 draft, 1 released, 2 changed since the release. */
   state: z.number().int(),
   /** Menu entry of the release. */
@@ -43,7 +45,10 @@ export const ModelSchema = ModelBodySchema.extend({
   ...AuditSchema.shape,
 });
 
-export const ModelRowSchema = ModelSchema.omit({ formData: true, columnData: true });
+const ModelRowSchema = ModelBodySchema.omit({ formData: true, columnData: true }).extend({
+  id: IdSchema,
+  ...ModelStateSchema.shape,
+});
 
 export const ReleaseBodySchema = z.object({
   /** 1 puts the page into the web menu. */
@@ -91,13 +96,25 @@ export const RecordListBodySchema = ListQuerySchema.extend({
 
 const base = '/api/visualdev/Base';
 const online = '/api/visualdev/OnlineDev';
-const page = 'onlineDev.webDesign';
 
 export const models = {
+  ...crudEndpoints({
+    path: base,
+    page: pages.webDesign,
+    body: ModelBodySchema,
+    record: ModelStateSchema.shape,
+    calls: {
+      read: 'One model with its draft documents',
+      create: 'Creates a model',
+      update: 'Changes the draft; users see it after the next release',
+      remove: 'Deletes a model that has no records, with its menu entry and tables',
+      copy: 'Makes a draft copy',
+    },
+  }),
   list: endpoint({
     method: 'GET',
     path: base,
-    permission: page,
+    permission: pages.webDesign.permission,
     summary: 'Models, paged',
     query: ListQuerySchema.extend({
       type: z.coerce.number().int().optional(),
@@ -112,47 +129,10 @@ export const models = {
     summary: 'Released models',
     data: listOf(z.object({ id: IdSchema, fullName: z.string(), enCode: z.string() })),
   }),
-  read: endpoint({
-    method: 'GET',
-    path: `${base}/{id}`,
-    permission: page,
-    summary: 'One model with its draft documents',
-    data: ModelSchema,
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: base,
-    permission: `${page}:btn_add`,
-    summary: 'Creates a model',
-    body: ModelBodySchema,
-    data: NewIdSchema,
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: `${base}/{id}`,
-    permission: `${page}:btn_edit`,
-    summary: 'Changes the draft; users see it after the next release',
-    body: ModelBodySchema,
-    data: NothingSchema,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: `${base}/{id}`,
-    permission: `${page}:btn_remove`,
-    summary: 'Deletes a model that has no records, with its menu entry and tables',
-    data: NothingSchema,
-  }),
-  copy: endpoint({
-    method: 'POST',
-    path: `${base}/{id}/Actions/Copy`,
-    permission: `${page}:btn_add`,
-    summary: 'Makes a draft copy',
-    data: NewIdSchema,
-  }),
   release: endpoint({
     method: 'POST',
     path: `${base}/{id}/Actions/Release`,
-    permission: `${page}:btn_release`,
+    permission: pages.webDesign.button('btn_release'),
     summary:
       'Creates or extends the tables and publishes the page below an entry of the web menu, of the app’s menu, or of both',
     body: ReleaseBodySchema,
@@ -238,7 +218,7 @@ export const records = {
     path: `${online}/batchDelete/{id}`,
     permission: 'model:btn_batchRemove',
     summary: 'Deletes several records, all or none',
-    body: z.object({ ids: z.array(IdSchema).min(1).max(500) }),
+    body: IdsBodySchema,
     data: NothingSchema,
   }),
   export: fileEndpoint({

@@ -1,3 +1,5 @@
+import { type Page } from '@smart-admin/api-client/pages';
+
 /** One entry of the first menu. The id is the enCode with underscores. */
 export interface SeedMenu {
   enCode: string;
@@ -17,6 +19,19 @@ export interface SeedMenu {
   /** Data permission is on. */
   data?: boolean;
   children?: readonly SeedMenu[];
+}
+
+/** Address and codes of a page that the contract knows; names of its grantable columns in the order of their codes. */
+export function seedPage<Button extends SeedButton, Column extends string>(
+  page: Page<string, Button, Column>,
+  columnNames?: Readonly<Record<Column, string>>,
+): Pick<SeedMenu, 'enCode' | 'buttons' | 'columns' | 'data'> {
+  return {
+    enCode: page.address,
+    buttons: page.buttons,
+    ...(page.hasDataScope ? { data: true } : {}),
+    ...(columnNames ? { columns: page.columns.map((code) => [code, columnNames[code]] as const) } : {}),
+  };
 }
 
 export type SeedButton = keyof typeof BUTTON_NAMES;

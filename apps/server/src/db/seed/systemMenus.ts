@@ -1,4 +1,5 @@
-import { CRUD, type SeedMenu } from './menus.js';
+import { pages } from '@smart-admin/api-client/pages';
+import { CRUD, seedPage, type SeedMenu } from './menus.js';
 
 export const systemMenu: SeedMenu = {
   enCode: 'system',
@@ -6,10 +7,9 @@ export const systemMenu: SeedMenu = {
   icon: 'settings',
   children: [
     {
-      enCode: 'system.config',
+      ...seedPage(pages.config),
       names: ['系统配置', 'Configuration', '系統配置', 'Cấu hình'],
       icon: 'sliders-horizontal',
-      buttons: ['btn_edit'],
     },
     {
       enCode: 'system.notice',
@@ -25,10 +25,9 @@ export const systemMenu: SeedMenu = {
       buttons: ['btn_remove'],
     },
     {
-      enCode: 'system.log',
+      ...seedPage(pages.log),
       names: ['系统日志', 'Log', '系統日誌', 'Nhật ký'],
       icon: 'scroll-text',
-      buttons: ['btn_detail', 'btn_remove'],
     },
     { enCode: 'system.monitor', names: ['系统监控', 'Monitor', '系統監控', 'Giám sát'], icon: 'activity' },
     { enCode: 'system.icons', names: ['系统图标', 'Icons', '系統圖示', 'Biểu tượng'], icon: 'shapes' },
@@ -38,8 +37,8 @@ export const systemMenu: SeedMenu = {
       icon: 'languages',
       buttons: CRUD,
     },
-    { enCode: 'system.menu', names: ['菜单管理', 'Menu', '選單管理', 'Menu'], icon: 'list-tree', buttons: CRUD },
-    { enCode: 'system.area', names: ['行政区划', 'Area', '行政區劃', 'Khu vực'], icon: 'map-pinned', buttons: CRUD },
+    { ...seedPage(pages.menu), names: ['菜单管理', 'Menu', '選單管理', 'Menu'], icon: 'list-tree' },
+    { ...seedPage(pages.area), names: ['行政区划', 'Area', '行政區劃', 'Khu vực'], icon: 'map-pinned' },
     {
       enCode: 'system.billRule',
       names: ['单据规则', 'Bill rule', '單據規則', 'Quy tắc mã phiếu'],
@@ -53,10 +52,9 @@ export const systemMenu: SeedMenu = {
       buttons: CRUD,
     },
     {
-      enCode: 'system.file',
+      ...seedPage(pages.file),
       names: ['文件管理', 'Files', '檔案管理', 'Quản lý tệp'],
       icon: 'folder-open',
-      buttons: ['btn_remove', 'btn_batchRemove', 'btn_download', 'btn_detail'],
     },
     { enCode: 'system.print', names: ['打印模板', 'Print', '列印範本', 'Mẫu in'], icon: 'printer', buttons: CRUD },
   ],
@@ -98,10 +96,9 @@ export const dataMenu: SeedMenu = {
       buttons: CRUD,
     },
     {
-      enCode: 'dataApplication.dictionary',
+      ...seedPage(pages.dictionary),
       names: ['数据字典', 'Dictionary', '資料字典', 'Từ điển'],
       icon: 'book-open',
-      buttons: [...CRUD, 'btn_download'],
     },
     {
       enCode: 'dataApplication.map',
@@ -118,10 +115,9 @@ export const onlineDevMenu: SeedMenu = {
   icon: 'blocks',
   children: [
     {
-      enCode: 'onlineDev.webDesign',
+      ...seedPage(pages.webDesign),
       names: ['Web设计', 'Web design', 'Web設計', 'Thiết kế web'],
       icon: 'monitor',
-      buttons: [...CRUD, 'btn_release'],
     },
     {
       enCode: 'onlineDev.appDesign',

@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Which rows a caller sees. `some` rows belong to one of the organisations, or to the user himself when `userId` is
- * set.
+ * Which rows a caller sees. `some` rows belong to one of the organisations, or to the user when `userId` is set.
  */
 export type DataScope = { kind: 'all' } | { kind: 'some'; organizeIds: readonly string[]; userId: string };
 
@@ -12,9 +11,9 @@ export type DataScope = { kind: 'all' } | { kind: 'some'; organizeIds: readonly 
  *
  * @example query.where(withinScope(scope, { owner: 'order.creatorUserId', organize: 'order.creatorOrganizeId' }))
  */
-export function withinScope(scope: DataScope, columns: { owner: string; organize: string }): RawBuilder<boolean> {
+export function withinScope(scope: DataScope, columns: { owner?: string; organize: string }): RawBuilder<boolean> {
   if (scope.kind === 'all') return sql<boolean>`true`;
-  const own = sql`${sql.ref(columns.owner)} = ${scope.userId}`;
+  const own = columns.owner ? sql`${sql.ref(columns.owner)} = ${scope.userId}` : sql`false`;
   if (scope.organizeIds.length === 0) return sql<boolean>`${own}`;
   return sql<boolean>`(${own} or ${sql.ref(columns.organize)} = any(${[...scope.organizeIds]}::text[]))`;
 }

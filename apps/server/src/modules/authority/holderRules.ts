@@ -1,10 +1,9 @@
-import { dbErrorKind } from '../../db/dbError.js';
+import { sql, type RawBuilder } from 'kysely';
 import { type Executor } from '../../db/database.js';
 import { fieldError } from '../../db/requireRow.js';
 import { ApiError } from '../../http/apiError.js';
 import { say } from '../position/position.messages.js';
 import { type MembershipKind } from '../user/user.tables.js';
-import { type HolderType } from './authority.tables.js';
 
 /** Throws 409 while a position, role or group has members. */
 export async function requireNoMembers(
@@ -20,20 +19,19 @@ export async function requireNoMembers(
   if (count > 0) throw new ApiError(409, say('hasMembers', { name, count }));
 }
 
-/** Takes everything away that a deleted holder had been given. */
-export async function removeGrants(db: Executor, holderType: HolderType, holderId: string): Promise<void> {
-  await db.deleteFrom('grantItem').where('holderType', '=', holderType).where('holderId', '=', holderId).execute();
-  await db.deleteFrom('dataGrant').where('holderType', '=', holderType).where('holderId', '=', holderId).execute();
+/** Ends the memberships of a deleted holder and takes everything away that it had been given. */
+export async function removeHolder(db: Executor, kind: 'position' | 'role' | 'group', id: string): Promise<void> {
+  const holderType = HOLDER_TYPES[kind];
+  await db.deleteFrom('membership').where('kind', '=', kind).where('targetId', '=', id).execute();
+  await db.deleteFrom('grantItem').where('holderType', '=', holderType).where('holderId', '=', id).execute();
+  await db.deleteFrom('dataGrant').where('holderType', '=', holderType).where('holderId', '=', id).execute();
 }
 
-/** Runs a write whose only unique column is the code, and names the field when it is taken. */
-export async function tellingCode<Result>(code: string, write: () => Promise<Result>): Promise<Result> {
-  try {
-    return await write();
-  } catch (error) {
-    if (dbErrorKind(error) === 'duplicate') throw fieldError('enCode', say('codeTaken', { code }));
-    throw error;
-  }
+const HOLDER_TYPES = { position: 'Position', role: 'Role', group: 'Group' } as const;
+
+/** Number of members of the holder whose id stands in a column. */
+export function countMembers(kind: MembershipKind, column: string): RawBuilder<number> {
+  return sql`(select count(*) from membership m where m.kind = ${sql.lit(kind)} and m.target_id = ${sql.ref(column)})`;
 }
 
 /** Throws 400 unless every organisation exists. */

@@ -39,7 +39,7 @@ export async function listFiles(
     ['storedFile.name', 'desc'],
   ]))
     rows = rows.orderBy(column, direction);
-  const page = await readPage({ query, count: files, rows });
+  const page = await readPage({ db, query, count: files, rows });
   return {
     ...page,
     list: page.list.map((row) => ({

@@ -3,16 +3,15 @@ import { type Deps } from '../../deps.js';
 import { newId } from '../../db/newId.js';
 import { type Caller } from '../../http/caller.js';
 import { type Client } from '../../http/client.js';
-import { OPERATION_NAMES } from './operationNames.js';
 
 /** Whether a call is worth a line: it changes something or takes data out. */
-export function isLogged({ method, permission, path }: AnyEndpoint): boolean {
-  if (permission === 'public') return false;
+export function isLogged({ method, permission, logName }: AnyEndpoint): boolean {
+  if (permission === 'public' || logName === false) return false;
   return (
     permission.includes(':') ||
     method === 'PUT' ||
     method === 'DELETE' ||
-    (method === 'POST' && path in OPERATION_NAMES)
+    (method === 'POST' && typeof logName === 'string')
   );
 }
 
@@ -31,10 +30,10 @@ export async function writeOperation(deps: Deps, operation: Operation): Promise<
   }
 }
 
-/** Notes a call that changes nothing; the chunks of an upload, thousands for one file, are left out. */
+/** Notes a call that changes nothing, unless its contract keeps it out of the log. */
 export async function noteRequest(deps: Deps, operation: Operation): Promise<void> {
-  const { path, permission } = operation.endpoint;
-  if (path === '/api/file/chunk') return;
+  const { path, permission, logName } = operation.endpoint;
+  if (logName === false) return;
   try {
     const page = (await deps.menus.read()).byCode.get(permission);
     const description = (page ? `${page.entry.fullName} - 查询` : `查询 ${path}`).slice(0, 200);
@@ -73,8 +72,7 @@ export interface Operation {
 
 /** Chinese name of the operation: the page and the button, or a fixed text. */
 async function describe({ menus }: Deps, endpoint: AnyEndpoint): Promise<string> {
-  const fixed = OPERATION_NAMES[endpoint.path];
-  if (fixed) return fixed;
+  if (endpoint.logName) return endpoint.logName;
   const [page = '', button] = endpoint.permission.split(':');
   const item = (await menus.read()).byCode.get(page);
   const buttonName = item?.codes.button.find(({ enCode }) => enCode === button)?.fullName;

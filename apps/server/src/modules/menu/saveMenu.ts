@@ -1,66 +1,30 @@
 import { type MenuBodySchema } from '@smart-admin/api-client/contract';
-import { sql } from 'kysely';
 import type * as z from 'zod';
 import { type Executor } from '../../db/database.js';
-import { dbErrorKind } from '../../db/dbError.js';
 import { newId } from '../../db/newId.js';
-import { fieldError, requireRow } from '../../db/requireRow.js';
-import { type Deps } from '../../deps.js';
-import { menusChanged } from './menu.events.js';
-import { type MenuCodeKind } from './menu.tables.js';
+import { fieldError } from '../../db/requireRow.js';
+import { type CrudContext } from '../../http/crud/CrudOptions.js';
 import { say } from './menu.messages.js';
+import { type MenuCodeKind } from './menu.tables.js';
 
 type MenuBody = z.output<typeof MenuBodySchema>;
 
-/** Creates a menu entry with its codes and answers its id. */
-export async function createMenu(deps: Deps, body: MenuBody): Promise<string> {
-  const id = newId();
-  await deps.db.transaction().execute(async (db) => {
-    await lockTree(db);
-    await telling(body, async () =>
-      db
-        .insertInto('menu')
-        .values({ ...(await toRow(db, body)), id })
-        .execute(),
-    );
-    await saveCodes(db, id, body);
-    await deps.events.emit(db, menusChanged, {});
-  });
-  return id;
-}
-
-/** Changes or moves a menu entry. Codes that stay keep their grants; those left out lose them. */
-export async function updateMenu(deps: Deps, id: string, body: MenuBody): Promise<null> {
-  await deps.db.transaction().execute(async (db) => {
-    await lockTree(db);
-    requireRow(await db.selectFrom('menu').select('id').where('id', '=', id).executeTakeFirst());
-    const row = await toRow(db, body);
-    await refuseCircle(db, id, row.parentId);
-    await telling(body, () => db.updateTable('menu').set(row).where('id', '=', id).execute());
-    await saveCodes(db, id, body);
-    await deps.events.emit(db, menusChanged, {});
-  });
-  return null;
-}
-
-/** Two moves at once could close a circle. */
-export async function lockTree(db: Executor) {
-  await sql`select pg_advisory_xact_lock(hashtext('menu'))`.execute(db);
-}
-
-async function toRow(db: Executor, { buttons: _buttons, columns: _columns, forms: _forms, names, ...row }: MenuBody) {
+/** A menu entry as it is stored. Throws 400 for a parent of another menu and for properties that are no JSON object. */
+export async function toMenuRow(
+  { buttons: _buttons, columns: _columns, forms: _forms, names, ...row }: MenuBody,
+  { db }: Pick<CrudContext, 'db'>,
+) {
   requireProperty(row.propertyJson);
-  const parentId = row.parentId === '0' ? '-1' : row.parentId;
-  if (parentId !== '-1') {
+  if (row.parentId !== '-1' && row.parentId !== '0') {
     const parent = await db
       .selectFrom('menu')
       .select('id')
-      .where('id', '=', parentId)
+      .where('id', '=', row.parentId)
       .where('category', '=', row.category)
       .executeTakeFirst();
-    if (!parent) throw fieldError('parentId', say('parentMissing'));
+    if (!parent) throw fieldError('parentId', say('otherMenu'));
   }
-  return { ...row, parentId, names: JSON.stringify(names) };
+  return { ...row, names: JSON.stringify(names) };
 }
 
 function requireProperty(text: string) {
@@ -74,14 +38,7 @@ function requireProperty(text: string) {
   throw fieldError('propertyJson', say('badProperty'));
 }
 
-async function refuseCircle(db: Executor, id: string, parentId: string) {
-  const rows = await db.selectFrom('menu').select(['id', 'parentId']).execute();
-  const parents = new Map(rows.map((row) => [row.id, row.parentId]));
-  for (let current: string | undefined = parentId; current; current = parents.get(current)) {
-    if (current === id) throw fieldError('parentId', say('belowItself'));
-  }
-}
-
+/** Writes the codes of an entry. Those that stay keep their grants; those left out lose them. */
 export async function saveCodes(
   db: Executor,
   menuId: string,
@@ -121,14 +78,5 @@ export async function saveCodes(
           .doUpdateSet(({ ref }) => ({ fullName: ref('excluded.fullName'), sortCode: ref('excluded.sortCode') })),
       )
       .execute();
-  }
-}
-
-async function telling({ enCode }: MenuBody, write: () => Promise<unknown>) {
-  try {
-    await write();
-  } catch (error) {
-    if (dbErrorKind(error) === 'duplicate') throw fieldError('enCode', say('codeTaken', { code: enCode }));
-    throw error;
   }
 }

@@ -60,7 +60,7 @@ async function listSessions(
     ])
     .orderBy('session.loginTime', 'desc')
     .orderBy('session.id', 'desc');
-  const page = await readPage({ query, count: sessions, rows });
+  const page = await readPage({ db, query, count: sessions, rows });
   return {
     ...page,
     list: page.list.map(({ account, realName, organizeName, ipAddress, ipPlace, platform, ...row }) => ({

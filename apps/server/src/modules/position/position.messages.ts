@@ -3,22 +3,18 @@ import { createSay } from '../../http/apiError.js';
 
 const messages = defineMessages({
   zh: {
-    codeTaken: '编码“{code}”已存在',
     organizeMissing: '所选组织不存在',
     hasMembers: '“{name}”下还有{count}名成员，不能删除',
   },
   en: {
-    codeTaken: 'The code "{code}" exists already',
     organizeMissing: 'The chosen organization does not exist',
     hasMembers: '"{name}" has {count} members and cannot be deleted',
   },
   zhtw: {
-    codeTaken: '編碼「{code}」已存在',
     organizeMissing: '所選組織不存在',
     hasMembers: '「{name}」下還有{count}名成員，不能刪除',
   },
   vi: {
-    codeTaken: 'Mã "{code}" đã tồn tại',
     organizeMissing: 'Tổ chức đã chọn không tồn tại',
     hasMembers: '"{name}" còn {count} thành viên nên không thể xóa',
   },

@@ -1,81 +1,30 @@
 import { contract } from '@smart-admin/api-client/contract';
-import { newId } from '../../db/newId.js';
-import { requireRow } from '../../db/requireRow.js';
-import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
-import { implement } from '../../http/implement.js';
+import { pages } from '@smart-admin/api-client/pages';
+import { sql } from 'kysely';
+import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { rightsChanged } from '../authority/authority.events.js';
-import { removeGrants, requireNoMembers, requireOrganizes, tellingCode } from '../authority/holderRules.js';
-import { requireOrganizesInScope } from '../authority/requireScope.js';
-import { allPositions, listPositions, POSITION_PAGE, positionsOf, selectPositions } from './listPositions.js';
+import { countMembers, removeHolder, requireNoMembers, requireOrganizes } from '../authority/holderRules.js';
+import { inOrganizes } from '../organize/inOrganizes.js';
+import { allPositions, positionsOf, selectPositions } from './selectPositions.js';
 
-const { position } = contract.permission;
+const organizeName = sql`(select o.full_name from organize o where o.id = position.organize_id)`;
 
-export const positionRoutes = [
-  implement(position.list, ({ deps, caller, query }) => listPositions(deps, caller, query)),
-  implement(position.selector, ({ deps }) => selectPositions(deps)),
-  implement(position.all, async ({ deps }) => ({ list: await allPositions(deps) })),
-  implement(position.create, async ({ deps, caller, body }) => {
-    const id = newId();
-    await requireOrganizes(deps.db, 'organizeId', [body.organizeId]);
-    requireOrganizesInScope(caller, POSITION_PAGE, [body.organizeId]);
-    await tellingCode(body.enCode, () =>
-      deps.db
-        .insertInto('position')
-        .values({ ...body, id, creatorUserId: caller.userId })
-        .execute(),
-    );
-    return id;
-  }),
-  implement(position.update, async ({ deps, caller, params, body }) => {
-    await requirePosition(deps, caller, params.id);
-    await requireOrganizes(deps.db, 'organizeId', [body.organizeId]);
-    requireOrganizesInScope(caller, POSITION_PAGE, [body.organizeId]);
-    const audit = { lastModifyTime: new Date(), lastModifyUserId: caller.userId };
-    await deps.db.transaction().execute(async (db) => {
-      await tellingCode(body.enCode, () =>
-        db
-          .updateTable('position')
-          .set({ ...body, ...audit })
-          .where('id', '=', params.id)
-          .execute(),
-      );
-      await deps.events.emit(db, rightsChanged, {});
-    });
-    return null;
-  }),
-  implement(position.read, ({ deps, caller, params }) => requirePosition(deps, caller, params.id)),
-  implement(position.remove, async ({ deps, caller, params: { id } }) => {
-    const { fullName: name } = await requirePosition(deps, caller, id);
-    await deps.db.transaction().execute(async (db) => {
-      await requireNoMembers(db, { kind: 'position', id, name });
-      await db.deleteFrom('position').where('id', '=', id).execute();
-      await removeGrants(db, 'Position', id);
-    });
-    return null;
-  }),
-  implement(position.listByOrgIds, ({ deps, body }) => positionsOf(deps, body.organizeIds)),
-];
-
-async function requirePosition({ db }: Deps, caller: Caller, id: string) {
-  const row = requireRow(
-    await db
-      .selectFrom('position')
-      .select([
-        'id',
-        'organizeId',
-        'fullName',
-        'enCode',
-        'type',
-        'description',
-        'enabledMark',
-        'sortCode',
-        'creatorTime',
-        'lastModifyTime',
-      ])
-      .where('id', '=', id)
-      .executeTakeFirst(),
-  );
-  requireOrganizesInScope(caller, POSITION_PAGE, [row.organizeId]);
-  return row;
-}
+export const positionRoutes = crudRoutes(contract.permission.position, {
+  table: 'position',
+  computed: { organizeName, userCount: countMembers('position', 'position.id') },
+  sortable: { organizeName },
+  filters: { organizeId: inOrganizes('position.organizeId') },
+  scope: { page: pages.position.address, organize: 'organizeId' },
+  toRow: async (body, { db }) => {
+    await requireOrganizes(db, 'organizeId', [body.organizeId]);
+    return body;
+  },
+  beforeRemove: ({ id, fullName: name }, { db }) => requireNoMembers(db, { kind: 'position', id, name }),
+  afterRemove: ({ id }, { db }) => removeHolder(db, 'position', id),
+  announce: rightsChanged,
+  own: {
+    selector: ({ deps }) => selectPositions(deps),
+    all: async ({ deps }) => ({ list: await allPositions(deps) }),
+    listByOrgIds: ({ deps, body }) => positionsOf(deps, body.organizeIds),
+  },
+});

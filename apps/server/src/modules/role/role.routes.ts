@@ -1,103 +1,54 @@
-import { contract, type RoleBodySchema } from '@smart-admin/api-client/contract';
+import { contract } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
-import type * as z from 'zod';
-import { type Executor } from '../../db/database.js';
-import { newId } from '../../db/newId.js';
-import { requireRow } from '../../db/requireRow.js';
-import { implement } from '../../http/implement.js';
+import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { rightsChanged } from '../authority/authority.events.js';
-import { removeGrants, requireNoMembers, requireOrganizes, tellingCode } from '../authority/holderRules.js';
+import { countMembers, removeHolder, requireNoMembers, requireOrganizes } from '../authority/holderRules.js';
 import { requireGivable } from '../authority/requireGivable.js';
-import { listRoles, readRole, selectRoles } from './listRoles.js';
 import { refuseAdministratorRole } from './refuseAdministratorRole.js';
+import { roleOrganizeIds, selectRoles } from './selectRoles.js';
 
-const { role } = contract.permission;
-
-export const roleRoutes = [
-  implement(role.list, ({ deps, query }) => listRoles(deps, query)),
-  implement(role.selector, ({ deps }) => selectRoles(deps)),
-  implement(role.selectorByPermission, ({ deps, caller }) => selectRoles(deps, { givableBy: caller })),
-  implement(role.create, async ({ deps, caller, body }) => {
-    const id = newId();
-    const { organizeIds, ...row } = body;
-    await deps.db.transaction().execute(async (db) => {
-      await requireOrganizes(db, 'organizeIds', organizeIds);
-      await tellingCode(body.enCode, () =>
-        db
-          .insertInto('role')
-          .values({ ...row, id, creatorUserId: caller.userId })
-          .execute(),
-      );
-      await saveOrganizes(db, id, body);
-    });
-    return id;
-  }),
-  implement(role.update, async ({ deps, caller, params: { id }, body }) => {
-    const { organizeIds, ...row } = body;
-    if (body.enabledMark === 0) refuseAdministratorRole(id);
-    await requireGivable(deps.db, caller, [{ type: 'Role', id }]);
-    await deps.db.transaction().execute(async (db) => {
-      await requireOrganizes(db, 'organizeIds', organizeIds);
-      const audit = { lastModifyTime: new Date(), lastModifyUserId: caller.userId };
-      requireRow(
-        await tellingCode(body.enCode, () =>
-          db
-            .updateTable('role')
-            .set({ ...row, ...audit })
-            .where('id', '=', id)
-            .returning('id')
-            .executeTakeFirst(),
-        ),
-      );
-      await saveOrganizes(db, id, body);
-      await deps.events.emit(db, rightsChanged, {});
-    });
-    return null;
-  }),
-  implement(role.read, ({ deps, params }) => readRole(deps, params.id)),
-  implement(role.remove, async ({ deps, caller, params: { id } }) => {
-    refuseAdministratorRole(id);
-    await requireGivable(deps.db, caller, [{ type: 'Role', id }]);
-    await deps.db.transaction().execute(async (db) => {
-      const { fullName: name } = requireRow(
-        await db.selectFrom('role').select('fullName').where('id', '=', id).forUpdate().executeTakeFirst(),
-      );
-      await requireNoMembers(db, { kind: 'role', id, name });
-      await db.deleteFrom('role').where('id', '=', id).execute();
-      await removeGrants(db, 'Role', id);
-    });
-    return null;
-  }),
-  implement(role.updateState, async ({ deps, caller, params: { id } }) => {
-    refuseAdministratorRole(id);
-    await requireGivable(deps.db, caller, [{ type: 'Role', id }]);
-    await deps.db.transaction().execute(async (db) => {
-      requireRow(
-        await db
-          .updateTable('role')
-          .set({ enabledMark: sql`1 - enabled_mark` })
-          .where('id', '=', id)
-          .returning('id')
-          .executeTakeFirst(),
-      );
-      await deps.events.emit(db, rightsChanged, {});
-    });
-    return null;
-  }),
-  implement(role.listByOrgIds, ({ deps, body }) => selectRoles(deps, { organizeIds: body.organizeIds })),
-];
-
-/** A global role belongs to no organisation. */
-async function saveOrganizes(
-  db: Executor,
-  roleId: string,
-  { globalMark, organizeIds }: z.output<typeof RoleBodySchema>,
-) {
-  await db.deleteFrom('roleOrganize').where('roleId', '=', roleId).execute();
-  const homes = globalMark === 1 ? [] : [...new Set(organizeIds)];
-  if (homes.length)
+export const roleRoutes = crudRoutes(contract.permission.role, {
+  table: 'role',
+  computed: {
+    organizeIds: roleOrganizeIds,
+    organizeNames: sql`coalesce((select string_agg(o.full_name, '、' order by o.sort_code) from role_organize ro join organize o on o.id = ro.organize_id where ro.role_id = role.id), '')`,
+    userCount: countMembers('role', 'role.id'),
+  },
+  filters: {
+    organizeId: async (organizeId, { call }) =>
+      sql`role.id in (select ro.role_id from role_organize ro where ro.organize_id = any(${await call.deps.organizes.idsBelow(organizeId)}::text[]))`,
+  },
+  guard: (roles, { db, call }) =>
+    requireGivable(
+      db,
+      call.caller,
+      roles.map(({ id }) => ({ type: 'Role', id })),
+    ),
+  toRow: async ({ organizeIds, ...row }, { db, id }) => {
+    if (row.enabledMark === 0) refuseAdministratorRole(id);
+    await requireOrganizes(db, 'organizeIds', organizeIds);
+    return row;
+  },
+  // a global role belongs to no organisation
+  afterSave: async ({ globalMark, organizeIds }, { db, id: roleId }) => {
+    await db.deleteFrom('roleOrganize').where('roleId', '=', roleId).execute();
+    const homes = globalMark === 1 ? [] : [...new Set(organizeIds)];
+    if (homes.length === 0) return;
     await db
       .insertInto('roleOrganize')
       .values(homes.map((organizeId) => ({ roleId, organizeId })))
       .execute();
-}
+  },
+  beforeState: ({ id }) => refuseAdministratorRole(id),
+  beforeRemove: async ({ id, fullName: name }, { db }) => {
+    refuseAdministratorRole(id);
+    await requireNoMembers(db, { kind: 'role', id, name });
+  },
+  afterRemove: ({ id }, { db }) => removeHolder(db, 'role', id),
+  announce: rightsChanged,
+  own: {
+    selector: ({ deps }) => selectRoles(deps),
+    selectorByPermission: ({ deps, caller }) => selectRoles(deps, { givableBy: caller }),
+    listByOrgIds: ({ deps, body }) => selectRoles(deps, { organizeIds: body.organizeIds }),
+  },
+});

@@ -1,4 +1,4 @@
-import { type UserSchema } from '@smart-admin/api-client/contract';
+import { type contract } from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
 import { type Database } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
@@ -6,8 +6,12 @@ import { type Caller } from '../../http/caller.js';
 import { type MembershipKind } from './user.tables.js';
 import { requireUsersVisible } from './userScope.js';
 
-/** One user with his memberships, if the caller sees him; the main organisation and position come first. */
-export async function readUser(db: Database, caller: Caller, id: string): Promise<z.input<typeof UserSchema>> {
+/** One user with their memberships, if the caller sees them; the main organisation and position come first. */
+export async function readUser(
+  db: Database,
+  caller: Caller,
+  id: string,
+): Promise<z.input<typeof contract.permission.users.read.data>> {
   await requireUsersVisible(db, caller, [id]);
   const [user, memberships] = await Promise.all([
     db.selectFrom('userAccount').selectAll().where('id', '=', id).executeTakeFirst().then(requireRow),

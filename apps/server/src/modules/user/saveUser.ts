@@ -1,9 +1,10 @@
 import { type CreateUserBodySchema, type UserBodySchema } from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
 import { type Executor } from '../../db/database.js';
-import { dbErrorKind, violatedConstraint } from '../../db/dbError.js';
+import { dbErrorKind } from '../../db/dbError.js';
 import { newId } from '../../db/newId.js';
 import { fieldError, requireRow } from '../../db/requireRow.js';
+import { translateUniqueViolation } from '../../db/translateUniqueViolation.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
 import { type Caller } from '../../http/caller.js';
@@ -17,7 +18,7 @@ import { requireUserManaged } from './userScope.js';
 
 type UserBody = z.output<typeof UserBodySchema>;
 
-/** Creates a user with his memberships and answers his id. */
+/** Creates a user with their memberships and answers the id. */
 export async function createUser(
   deps: Deps,
   caller: Caller,
@@ -39,7 +40,7 @@ export async function insertUser(
 ): Promise<string> {
   const id = newId();
   await requireManager(db, id, body.managerId);
-  await telling(body, () =>
+  await translateRefusal(body, () =>
     db
       .insertInto('userAccount')
       .values({ ...toRow(body), id, passwordHash, creatorUserId: caller.userId })
@@ -49,7 +50,7 @@ export async function insertUser(
   return id;
 }
 
-/** Changes a user and his memberships; whoever is disabled is signed out at once. */
+/** Changes a user and their memberships; whoever is disabled is signed out at once. */
 export async function updateUser(deps: Deps, caller: Caller, id: string, body: UserBody): Promise<null> {
   await requireUserManaged(deps, caller, id);
   if (body.enabledMark === 0) refuseDisabling(caller, id);
@@ -60,7 +61,7 @@ export async function updateUser(deps: Deps, caller: Caller, id: string, body: U
     await requireManager(db, id, body.managerId);
     const positionId = body.positionIds.includes(current.positionId) ? current.positionId : (body.positionIds[0] ?? '');
     const audit = { lastModifyTime: new Date(), lastModifyUserId: caller.userId };
-    await telling(body, () =>
+    await translateRefusal(body, () =>
       db
         .updateTable('userAccount')
         .set({ ...toRow(body), ...audit, positionId })
@@ -75,7 +76,7 @@ export async function updateUser(deps: Deps, caller: Caller, id: string, body: U
   return null;
 }
 
-/** Throws when a user would lock himself or the administrator out. */
+/** Throws when a caller would lock themselves or the administrator out. */
 export function refuseDisabling(caller: Caller, id: string): void {
   if (id === caller.userId) throw new ApiError(409, say('disableSelf'));
   if (id === ADMINISTRATOR_USER) throw new ApiError(409, say('disableAdmin'));
@@ -102,15 +103,14 @@ async function requireManager(db: Executor, id: string, managerId: string) {
   }
 }
 
-async function telling({ account, mobilePhone, organizeIds }: UserBody, write: () => Promise<unknown>) {
+async function translateRefusal(body: UserBody, write: () => Promise<unknown>) {
   try {
-    await write();
+    await translateUniqueViolation(body, write, {
+      user_account_account: { field: 'account', text: (account) => say('accountTaken', { account }) },
+      user_account_mobile: { field: 'mobilePhone', text: (mobile) => say('mobileTaken', { mobile }) },
+    });
   } catch (error) {
-    const kind = dbErrorKind(error);
-    if (kind === 'duplicate' && violatedConstraint(error) === 'user_account_mobile')
-      throw fieldError('mobilePhone', say('mobileTaken', { mobile: mobilePhone }));
-    if (kind === 'duplicate') throw fieldError('account', say('accountTaken', { account }));
-    if (kind === 'referenced' && organizeIds.length) throw fieldError('organizeIds', say('organizeMissing'));
+    if (dbErrorKind(error) === 'referenced') throw fieldError('organizeIds', say('organizeMissing'));
     throw error;
   }
 }

@@ -8,7 +8,8 @@ import { fieldError, requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { menusChanged } from '../menu/menu.events.js';
 import { type MenuCategory } from '../menu/menu.tables.js';
-import { lockTree, saveCodes } from '../menu/saveMenu.js';
+import { lockTree } from '../../db/requireParent.js';
+import { saveCodes } from '../menu/saveMenu.js';
 import { createTables } from './createTables.js';
 import { readDocuments, type ModelDocuments } from './modelDocuments.js';
 import { say } from './visualdev.messages.js';
@@ -25,7 +26,7 @@ export async function releaseModel(deps: Deps, input: ReleaseInput): Promise<Rel
 /** The same inside a transaction of the caller's, who emits what happened. */
 export async function publishRelease(db: Executor, input: ReleaseInput): Promise<Release> {
   if (!input.pc && !input.app) throw fieldError('pc', say('noTarget'));
-  await lockTree(db);
+  await lockTree(db, 'menu');
   const row = requireRow(
     await db.selectFrom('visualModel').selectAll().where('id', '=', input.id).forUpdate().executeTakeFirst(),
   );

@@ -3,7 +3,6 @@ import { createSay } from '../../http/apiError.js';
 
 const messages = defineMessages({
   zh: {
-    codeTaken: '编码“{code}”已存在',
     badForm: '表单定义不正确：{reason}',
     badList: '列表定义不正确：{reason}',
     notReleased: '该功能尚未发布',
@@ -13,12 +12,10 @@ const messages = defineMessages({
     invalid: '有{count}项填写不正确',
     unknownId: '“{label}”的选项不存在或已被删除',
     missingRecords: '有{count}条数据不存在或无权操作',
-    copyName: '{name}副本',
     noFields: '至少需要一个字段',
     noTarget: '请选择发布到网页或应用',
   },
   en: {
-    codeTaken: 'The code "{code}" exists already',
     badForm: 'The form definition is not right: {reason}',
     badList: 'The list definition is not right: {reason}',
     notReleased: 'This function is not released yet',
@@ -28,12 +25,10 @@ const messages = defineMessages({
     invalid: '{count} entries need a change',
     unknownId: 'The choice of "{label}" does not exist or has been deleted',
     missingRecords: '{count} records do not exist or are not yours to change',
-    copyName: '{name} copy',
     noFields: 'At least one field is needed',
     noTarget: 'Choose the web or the app to release to',
   },
   zhtw: {
-    codeTaken: '編碼「{code}」已存在',
     badForm: '表單定義不正確：{reason}',
     badList: '列表定義不正確：{reason}',
     notReleased: '該功能尚未發布',
@@ -43,12 +38,10 @@ const messages = defineMessages({
     invalid: '有{count}項填寫不正確',
     unknownId: '「{label}」的選項不存在或已被刪除',
     missingRecords: '有{count}筆資料不存在或無權操作',
-    copyName: '{name}副本',
     noFields: '至少需要一個欄位',
     noTarget: '請選擇發布到網頁或應用',
   },
   vi: {
-    codeTaken: 'Mã "{code}" đã tồn tại',
     badForm: 'Định nghĩa biểu mẫu không đúng: {reason}',
     badList: 'Định nghĩa danh sách không đúng: {reason}',
     notReleased: 'Chức năng này chưa được phát hành',
@@ -58,7 +51,6 @@ const messages = defineMessages({
     invalid: 'Có {count} mục cần sửa',
     unknownId: 'Lựa chọn của "{label}" không tồn tại hoặc đã bị xóa',
     missingRecords: '{count} bản ghi không tồn tại hoặc bạn không được sửa',
-    copyName: '{name} (bản sao)',
     noFields: 'Cần ít nhất một trường',
     noTarget: 'Hãy chọn phát hành lên web hoặc ứng dụng',
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pages } from '../../pages/index.js';
 import { endpoint } from '../endpoint.js';
 import { IdSchema, listOf, NothingSchema } from '../schemas.js';
 import { UserOptionSchema } from './users.js';
@@ -48,28 +49,30 @@ export const ColumnSettingSchema = z.object({
 });
 
 const path = '/api/permission/Authority';
-const page = 'permission.authorize';
 
 export const authority = {
   tree: endpoint({
     method: 'GET',
     path: `${path}/Tree`,
-    permission: page,
+    permission: pages.authorize.permission,
     summary: 'Everything that can be granted, as one flat list of nodes',
+    timeout: 100_000,
     data: listOf(AuthorityNodeSchema),
   }),
   read: endpoint({
     method: 'GET',
     path: `${path}/{holder}/{id}`,
-    permission: page,
+    permission: pages.authorize.permission,
     summary: 'What a role, position, user or group has been given',
+    timeout: 100_000,
     data: GrantsSchema,
   }),
   update: endpoint({
     method: 'PUT',
     path: `${path}/{holder}/{id}`,
-    permission: `${page}:btn_edit`,
+    permission: pages.authorize.button('btn_edit'),
     summary: 'Replaces what a role, position, user or group has been given',
+    timeout: 100_000,
     body: GrantsSchema,
     data: NothingSchema,
   }),
@@ -85,6 +88,7 @@ export const authority = {
     path: `${path}/SetColumnsByModuleId`,
     permission: 'session',
     summary: 'Saves the caller’s columns of a page; an empty list restores the default',
+    logName: '列设置',
     body: z.object({ moduleId: z.string().min(1).max(100), fieldList: z.string().max(40_000) }),
     data: NothingSchema,
   }),
@@ -101,7 +105,7 @@ export const members = {
   update: endpoint({
     method: 'PUT',
     path: '/api/permission/UserRelation/{holder}/{id}',
-    permission: `${page}:btn_members`,
+    permission: pages.authorize.button('btn_members'),
     summary: 'Replaces the members of a role, position or group',
     body: z.object({ userIds: z.array(IdSchema).max(10_000) }),
     data: NothingSchema,

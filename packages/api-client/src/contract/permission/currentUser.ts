@@ -60,7 +60,7 @@ export const LogQuerySchema = ListQuerySchema.extend({
   endTime: z.coerce.number().int().optional(),
 });
 
-/** A subordinate; children are his own. */
+/** A subordinate; children are their own. */
 export const SubordinateSchema = z.object({
   id: IdSchema,
   realName: z.string(),
@@ -80,6 +80,7 @@ export const currentUser = {
     path: `${path}/Avatar/{name}`,
     permission: 'session',
     summary: 'Uses an uploaded image as the avatar',
+    logName: '个人信息 - 修改头像',
     data: NothingSchema,
   }),
   baseInfo: endpoint({
@@ -94,6 +95,7 @@ export const currentUser = {
     path: `${path}/BaseInfo`,
     permission: 'session',
     summary: 'Changes the personal information',
+    logName: '个人信息 - 修改资料',
     body: BaseInfoBodySchema,
     data: NothingSchema,
   }),
@@ -102,6 +104,8 @@ export const currentUser = {
     path: `${path}/Actions/ModifyPassword`,
     permission: 'session',
     summary: 'Changes the password; the user’s other sessions end',
+    rateLimit: 30,
+    logName: '个人信息 - 修改密码',
     body: z.object({ oldPassword: PasswordHashSchema, password: PasswordHashSchema }),
     data: NothingSchema,
   }),
@@ -110,6 +114,7 @@ export const currentUser = {
     path: `${path}/SystemTheme`,
     permission: 'session',
     summary: 'Saves the layout',
+    logName: '个人信息 - 切换布局',
     body: z.object({ theme: LayoutTypeSchema }),
     data: NothingSchema,
   }),
@@ -118,6 +123,7 @@ export const currentUser = {
     path: `${path}/SystemLanguage`,
     permission: 'session',
     summary: 'Saves the language',
+    logName: '个人信息 - 切换语言',
     body: z.object({ language: LanguageSchema }),
     data: NothingSchema,
   }),
@@ -162,6 +168,7 @@ export const currentUser = {
     path: `${path}/major`,
     permission: 'session',
     summary: 'Makes one of the caller’s organisations or positions the main one',
+    logName: '个人信息 - 切换主要组织或岗位',
     body: z.object({ majorId: IdSchema, majorType: z.enum(['Organize', 'Position']) }),
     data: NothingSchema,
   }),

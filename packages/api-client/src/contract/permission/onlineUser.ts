@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pages } from '../../pages/index.js';
 import { endpoint } from '../endpoint.js';
 import { IdSchema, ListQuerySchema, NothingSchema, pageOf, TimeSchema } from '../schemas.js';
 
@@ -19,13 +20,12 @@ export const OnlineUserSchema = z.object({
 });
 
 const path = '/api/permission/OnlineUser';
-const page = 'permission.onlineUser';
 
 export const onlineUser = {
   list: endpoint({
     method: 'GET',
     path,
-    permission: page,
+    permission: pages.onlineUser.permission,
     summary: 'Sessions that are signed in',
     query: ListQuerySchema,
     data: pageOf(OnlineUserSchema),
@@ -33,7 +33,7 @@ export const onlineUser = {
   forceOffline: endpoint({
     method: 'DELETE',
     path: `${path}/{id}`,
-    permission: `${page}:btn_remove`,
+    permission: pages.onlineUser.button('btn_remove'),
     summary: 'Ends a session at once and tells its browser',
     data: NothingSchema,
   }),

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { pages } from '../../pages/index.js';
+import { crudEndpoints, selectorEndpoint } from '../crudEndpoints.js';
 import { endpoint } from '../endpoint.js';
 import {
   AuditSchema,
@@ -9,14 +11,13 @@ import {
   IdSchema,
   KeywordQuerySchema,
   listOf,
-  NewIdSchema,
   NothingSchema,
   ParentIdSchema,
   SortCodeSchema,
-  TreeNodeSchema,
+  treeOf,
 } from '../schemas.js';
 
-export const OrganizeBodySchema = z.object({
+const OrganizeBodySchema = z.object({
   parentId: ParentIdSchema,
   fullName: FullNameSchema,
   enCode: EnCodeSchema,
@@ -29,23 +30,7 @@ export const OrganizeBodySchema = z.object({
   sortCode: SortCodeSchema,
 });
 
-export const OrganizeSchema = OrganizeBodySchema.extend({
-  id: IdSchema,
-  managerName: z.string(),
-  userCount: z.number().int(),
-  ...AuditSchema.shape,
-});
-
-export interface OrganizeRow extends z.output<typeof OrganizeSchema> {
-  hasChildren: boolean;
-  children?: OrganizeRow[];
-}
-
-export const OrganizeRowSchema: z.ZodType<OrganizeRow> = z.lazy(() =>
-  OrganizeSchema.extend({ hasChildren: z.boolean(), children: z.array(OrganizeRowSchema).optional() }),
-);
-
-export const DepartmentBodySchema = z.object({
+const DepartmentBodySchema = z.object({
   /** A company or another department. */
   parentId: IdSchema,
   fullName: FullNameSchema,
@@ -56,85 +41,41 @@ export const DepartmentBodySchema = z.object({
   sortCode: SortCodeSchema,
 });
 
-export const DepartmentSchema = DepartmentBodySchema.extend({
-  id: IdSchema,
-  /** Company that the department belongs to, whatever its depth. */
-  organizeId: IdSchema,
-  managerName: z.string(),
-  userCount: z.number().int(),
-  ...AuditSchema.shape,
-});
-
-export interface DepartmentRow extends z.output<typeof DepartmentSchema> {
-  hasChildren: boolean;
-  children?: DepartmentRow[];
-}
-
-export const DepartmentRowSchema: z.ZodType<DepartmentRow> = z.lazy(() =>
-  DepartmentSchema.extend({ hasChildren: z.boolean(), children: z.array(DepartmentRowSchema).optional() }),
-);
-
-const organizePath = '/api/permission/Organize';
-const page = 'permission.organize';
-const departmentPage = 'permission.department';
+const organizeExtra = { managerName: z.string(), userCount: z.number().int(), ...AuditSchema.shape };
+/** `organizeId` is the company that the department belongs to, whatever its depth. */
+const departmentExtra = { organizeId: IdSchema, ...organizeExtra };
+const path = '/api/permission/Organize';
 
 export const organize = {
+  ...crudEndpoints({
+    path,
+    page: pages.organize,
+    body: OrganizeBodySchema,
+    record: organizeExtra,
+    calls: {
+      create: 'Creates a company',
+      update: 'Changes a company',
+      read: 'One company',
+      remove: 'Deletes a company that has no companies, departments or users below it',
+    },
+  }),
   list: endpoint({
     method: 'GET',
-    path: organizePath,
-    permission: page,
+    path,
+    permission: pages.organize.permission,
     summary: 'Companies as a tree',
     query: KeywordQuerySchema,
-    data: listOf(OrganizeRowSchema),
+    data: listOf(treeOf(OrganizeBodySchema.extend({ id: IdSchema, ...organizeExtra }))),
   }),
-  selector: endpoint({
-    method: 'GET',
-    path: `${organizePath}/Selector/{id}`,
-    permission: 'session',
-    summary: 'Company tree without the company named by id and those below it; 0 leaves out nothing',
-    data: listOf(TreeNodeSchema),
-  }),
-  tree: endpoint({
-    method: 'GET',
-    path: `${organizePath}/Tree`,
-    permission: 'session',
-    summary: 'Companies and departments in one tree, with user counts as enCode-free nodes',
-    data: listOf(TreeNodeSchema),
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: organizePath,
-    permission: `${page}:btn_add`,
-    summary: 'Creates a company',
-    body: OrganizeBodySchema,
-    data: NewIdSchema,
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: `${organizePath}/{id}`,
-    permission: `${page}:btn_edit`,
-    summary: 'Changes a company',
-    body: OrganizeBodySchema,
-    data: NothingSchema,
-  }),
-  read: endpoint({
-    method: 'GET',
-    path: `${organizePath}/{id}`,
-    permission: page,
-    summary: 'One company',
-    data: OrganizeSchema,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: `${organizePath}/{id}`,
-    permission: `${page}:btn_remove`,
-    summary: 'Deletes a company that has no companies, departments or users below it',
-    data: NothingSchema,
-  }),
+  selector: selectorEndpoint(
+    `${path}/Selector/{id}`,
+    'Company tree without the company named by id and those below it; 0 leaves out nothing',
+  ),
+  tree: selectorEndpoint(`${path}/Tree`, 'Companies and departments in one tree'),
   readAdministrators: endpoint({
     method: 'GET',
     path: '/api/permission/organizeAdminIsTrator/{organizeId}',
-    permission: page,
+    permission: pages.organize.permission,
     summary: 'Administrators of a company',
     data: z.object({
       userIds: z.array(IdSchema),
@@ -144,7 +85,7 @@ export const organize = {
   updateAdministrators: endpoint({
     method: 'PUT',
     path: '/api/permission/organizeAdminIsTrator/{organizeId}',
-    permission: `${page}:btn_administrators`,
+    permission: pages.organize.button('btn_administrators'),
     summary: 'Sets the administrators of a company',
     body: z.object({ userIds: z.array(IdSchema).max(200) }),
     data: NothingSchema,
@@ -152,50 +93,35 @@ export const organize = {
 };
 
 export const department = {
+  ...crudEndpoints({
+    path: `${path}/Department`,
+    page: pages.department,
+    body: DepartmentBodySchema,
+    record: departmentExtra,
+    calls: {
+      create: 'Creates a department',
+      read: 'One department',
+      remove: 'Deletes a department that has no departments or users below it',
+    },
+  }),
   list: endpoint({
     method: 'GET',
-    path: `${organizePath}/{id}/Department`,
-    permission: departmentPage,
+    path: `${path}/{id}/Department`,
+    permission: pages.department.permission,
     summary: 'Departments of a company as a tree; id 0 gives those of every company',
     query: KeywordQuerySchema,
-    data: listOf(DepartmentRowSchema),
+    data: listOf(treeOf(DepartmentBodySchema.extend({ id: IdSchema, ...departmentExtra }))),
   }),
-  selector: endpoint({
-    method: 'GET',
-    path: `${organizePath}/Department/Selector/{id}`,
-    permission: 'session',
-    summary:
-      'Companies and departments as a tree without the department named by id and those below it; 0 leaves out nothing',
-    data: listOf(TreeNodeSchema),
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: `${organizePath}/Department`,
-    permission: `${departmentPage}:btn_add`,
-    summary: 'Creates a department',
-    body: DepartmentBodySchema,
-    data: NewIdSchema,
-  }),
+  selector: selectorEndpoint(
+    `${path}/Department/Selector/{id}`,
+    'Companies and departments as a tree without the department named by id and those below it; 0 leaves out nothing',
+  ),
   update: endpoint({
     method: 'PUT',
-    path: `${organizePath}/Department/{id}`,
-    permission: `${departmentPage}:btn_edit`,
+    path: `${path}/Department/{id}`,
+    permission: pages.department.button('btn_edit'),
     summary: 'Changes or moves a department; the body names the id too',
     body: DepartmentBodySchema.extend({ id: IdSchema }),
-    data: NothingSchema,
-  }),
-  read: endpoint({
-    method: 'GET',
-    path: `${organizePath}/Department/{id}`,
-    permission: departmentPage,
-    summary: 'One department',
-    data: DepartmentSchema,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: `${organizePath}/Department/{id}`,
-    permission: `${departmentPage}:btn_remove`,
-    summary: 'Deletes a department that has no departments or users below it',
     data: NothingSchema,
   }),
 };

@@ -1,97 +1,51 @@
 import * as z from 'zod';
+import { pages } from '../../pages/index.js';
+import { crudEndpoints, selectorEndpoint } from '../crudEndpoints.js';
 import { endpoint } from '../endpoint.js';
 import {
-  AuditSchema,
   DescriptionSchema,
   EnabledMarkSchema,
   EnCodeSchema,
   FullNameSchema,
   IdSchema,
   listOf,
-  ListQuerySchema,
-  NewIdSchema,
-  NothingSchema,
-  pageOf,
+  MarkFilterSchema,
   SortCodeSchema,
   TreeNodeSchema,
 } from '../schemas.js';
 
-export const RoleBodySchema = z.object({
-  fullName: FullNameSchema,
-  enCode: EnCodeSchema,
-  /** 1: the role belongs to no organisation; 0: to those in organizeIds. */
-  globalMark: EnabledMarkSchema.default(1),
-  organizeIds: z.array(IdSchema).max(200).default([]),
-  description: DescriptionSchema,
-  enabledMark: EnabledMarkSchema.default(1),
-  sortCode: SortCodeSchema,
-});
-
-export const RoleSchema = RoleBodySchema.extend({ id: IdSchema, ...AuditSchema.shape });
-
-export const RoleRowSchema = RoleSchema.extend({ organizeNames: z.string(), userCount: z.number().int() });
-
 const path = '/api/permission/Role';
-const page = 'permission.role';
 
 export const role = {
-  list: endpoint({
-    method: 'GET',
+  ...crudEndpoints({
     path,
-    permission: page,
-    summary: 'Roles, paged',
-    query: ListQuerySchema.extend({
-      organizeId: IdSchema.optional(),
-      globalMark: z.coerce.number().pipe(EnabledMarkSchema).optional(),
-      enabledMark: z.coerce.number().pipe(EnabledMarkSchema).optional(),
+    page: pages.role,
+    body: z.object({
+      fullName: FullNameSchema,
+      enCode: EnCodeSchema,
+      /** 1: the role belongs to no organisation; 0: to those in organizeIds. */
+      globalMark: EnabledMarkSchema.default(1),
+      organizeIds: z.array(IdSchema).max(200).default([]),
+      description: DescriptionSchema,
+      enabledMark: EnabledMarkSchema.default(1),
+      sortCode: SortCodeSchema,
     }),
-    data: pageOf(RoleRowSchema),
+    row: { organizeNames: z.string(), userCount: z.number().int() },
+    query: { organizeId: IdSchema.optional(), globalMark: MarkFilterSchema, enabledMark: MarkFilterSchema },
+    calls: {
+      list: 'Roles, paged',
+      selector: 'Enabled roles as a tree: global ones and by organisation',
+      create: 'Creates a role',
+      update: 'Changes a role',
+      read: 'One role',
+      remove: 'Deletes a role that has no members',
+      updateState: 'Enables a disabled role and disables an enabled one',
+    },
   }),
-  selector: endpoint({
-    method: 'GET',
-    path: `${path}/Selector`,
-    permission: 'session',
-    summary: 'Enabled roles as a tree: global ones and by organisation',
-    data: listOf(TreeNodeSchema),
-  }),
-  selectorByPermission: endpoint({
-    method: 'GET',
-    path: `${path}/SelectorByPermission`,
-    permission: 'session',
-    summary: 'The roles that the caller may give to others',
-    data: listOf(TreeNodeSchema),
-  }),
-  create: endpoint({
-    method: 'POST',
-    path,
-    permission: `${page}:btn_add`,
-    summary: 'Creates a role',
-    body: RoleBodySchema,
-    data: NewIdSchema,
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: `${path}/{id}`,
-    permission: `${page}:btn_edit`,
-    summary: 'Changes a role',
-    body: RoleBodySchema,
-    data: NothingSchema,
-  }),
-  read: endpoint({ method: 'GET', path: `${path}/{id}`, permission: page, summary: 'One role', data: RoleSchema }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: `${path}/{id}`,
-    permission: `${page}:btn_remove`,
-    summary: 'Deletes a role that has no members',
-    data: NothingSchema,
-  }),
-  updateState: endpoint({
-    method: 'PUT',
-    path: `${path}/{id}/Actions/State`,
-    permission: `${page}:btn_edit`,
-    summary: 'Enables a disabled role and disables an enabled one',
-    data: NothingSchema,
-  }),
+  selectorByPermission: selectorEndpoint(
+    `${path}/SelectorByPermission`,
+    'The roles that the caller may give to others',
+  ),
   listByOrgIds: endpoint({
     method: 'POST',
     path: `${path}/getListByOrgIds`,

@@ -1,15 +1,17 @@
 import * as z from 'zod';
+import { pages } from '../../pages/index.js';
+import { crudEndpoints } from '../crudEndpoints.js';
 import { endpoint, fileEndpoint } from '../endpoint.js';
 import { PasswordHashSchema } from '../oauth.js';
 import {
   AuditSchema,
   DescriptionSchema,
   EnabledMarkSchema,
+  IdsBodySchema,
   IdSchema,
   KeywordSchema,
   listOf,
   ListQuerySchema,
-  NewIdSchema,
   NothingSchema,
   pageOf,
   SortCodeSchema,
@@ -49,8 +51,6 @@ export const UserBodySchema = z.object({
 });
 
 export const CreateUserBodySchema = UserBodySchema.extend({ password: PasswordHashSchema });
-
-export const UserSchema = UserBodySchema.extend({ id: IdSchema, lockMark: EnabledMarkSchema, ...AuditSchema.shape });
 
 export const UserRowSchema = z.object({
   id: IdSchema,
@@ -111,16 +111,27 @@ export const ImportRowSchema = z.object({
 
 const ImportRowsSchema = z.object({ list: z.array(ImportRowSchema).max(2_000) });
 const path = '/api/permission/Users';
-const page = 'permission.user';
-
-/** Users that a batch call works on. */
-const IdsSchema = z.array(IdSchema).min(1).max(500);
 
 export const users = {
+  ...crudEndpoints({
+    path,
+    page: pages.user,
+    body: UserBodySchema,
+    createBody: CreateUserBodySchema,
+    record: { lockMark: EnabledMarkSchema, ...AuditSchema.shape },
+    calls: {
+      create: 'Creates a user',
+      update: 'Changes a user',
+      read: 'One user',
+      remove: 'Deletes a user; nobody can delete themselves or the administrator',
+      batchRemove: 'Deletes several users, all or none',
+      updateState: 'Enables a disabled user and disables an enabled one',
+    },
+  }),
   list: endpoint({
     method: 'GET',
     path,
-    permission: page,
+    permission: pages.user.permission,
     summary: 'Users within the caller’s data permission, paged',
     query: UserListQuerySchema,
     data: pageOf(UserRowSchema),
@@ -140,65 +151,26 @@ export const users = {
     summary: 'Companies, departments and their users as one tree',
     data: listOf(TreeNodeSchema),
   }),
-  create: endpoint({
-    method: 'POST',
-    path,
-    permission: `${page}:btn_add`,
-    summary: 'Creates a user',
-    body: CreateUserBodySchema,
-    data: NewIdSchema,
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: `${path}/{id}`,
-    permission: `${page}:btn_edit`,
-    summary: 'Changes a user',
-    body: UserBodySchema,
-    data: NothingSchema,
-  }),
-  read: endpoint({ method: 'GET', path: `${path}/{id}`, permission: page, summary: 'One user', data: UserSchema }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: `${path}/{id}`,
-    permission: `${page}:btn_remove`,
-    summary: 'Deletes a user; nobody can delete himself or the administrator',
-    data: NothingSchema,
-  }),
-  batchRemove: endpoint({
-    method: 'POST',
-    path: `${path}/Actions/BatchDelete`,
-    permission: `${page}:btn_remove`,
-    summary: 'Deletes several users, all or none',
-    body: z.object({ ids: IdsSchema }),
-    data: NothingSchema,
-  }),
   batchState: endpoint({
     method: 'PUT',
     path: `${path}/Actions/BatchState`,
-    permission: `${page}:btn_edit`,
+    permission: pages.user.button('btn_edit'),
     summary: 'Enables or disables several users, all or none',
-    body: z.object({ ids: IdsSchema, enabledMark: z.union([z.literal(0), z.literal(1)]) }),
+    body: IdsBodySchema.extend({ enabledMark: EnabledMarkSchema }),
     data: NothingSchema,
   }),
   resetPassword: endpoint({
     method: 'POST',
     path: `${path}/{id}/Actions/ResetPassword`,
-    permission: `${page}:btn_resetPassword`,
+    permission: pages.user.button('btn_resetPassword'),
     summary: 'Sets a new password and ends the user’s sessions',
     body: z.object({ userPassword: PasswordHashSchema, validatePassword: PasswordHashSchema }),
-    data: NothingSchema,
-  }),
-  updateState: endpoint({
-    method: 'PUT',
-    path: `${path}/{id}/Actions/State`,
-    permission: `${page}:btn_edit`,
-    summary: 'Enables a disabled user and disables an enabled one',
     data: NothingSchema,
   }),
   unlock: endpoint({
     method: 'PUT',
     path: `${path}/{id}/Actions/unlock`,
-    permission: `${page}:btn_unlock`,
+    permission: pages.user.button('btn_unlock'),
     summary: 'Clears the lock after too many wrong passwords',
     data: NothingSchema,
   }),
@@ -261,7 +233,7 @@ export const users = {
   exportExcel: fileEndpoint({
     method: 'GET',
     path: `${path}/ExportExcel`,
-    permission: `${page}:btn_download`,
+    permission: pages.user.button('btn_download'),
     summary: 'The filtered users as an Excel file; columns names the fields',
     query: UserListQuerySchema.extend({ columns: z.string().max(500).optional() }),
     contentType: XLSX,
@@ -269,14 +241,14 @@ export const users = {
   template: fileEndpoint({
     method: 'GET',
     path: `${path}/TemplateDownload`,
-    permission: `${page}:btn_upload`,
+    permission: pages.user.button('btn_upload'),
     summary: 'Import template',
     contentType: XLSX,
   }),
   importPreview: endpoint({
     method: 'GET',
     path: `${path}/ImportPreview`,
-    permission: `${page}:btn_upload`,
+    permission: pages.user.button('btn_upload'),
     summary: 'Rows of an uploaded file, each with its errors',
     query: z.object({ fileName: z.string().min(1).max(200) }),
     data: ImportRowsSchema,
@@ -284,7 +256,7 @@ export const users = {
   importData: endpoint({
     method: 'POST',
     path: `${path}/ImportData`,
-    permission: `${page}:btn_upload`,
+    permission: pages.user.button('btn_upload'),
     summary: 'Imports the rows that are right and answers those that are not',
     body: ImportRowsSchema,
     data: z.object({
@@ -297,7 +269,7 @@ export const users = {
   exportExceptionData: fileEndpoint({
     method: 'POST',
     path: `${path}/ExportExceptionData`,
-    permission: `${page}:btn_upload`,
+    permission: pages.user.button('btn_upload'),
     summary: 'The failed rows as an Excel file with a column of errors',
     body: ImportRowsSchema,
     contentType: XLSX,

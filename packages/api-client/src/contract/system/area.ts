@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { pages } from '../../pages/index.js';
+import { crudEndpoints } from '../crudEndpoints.js';
 import { endpoint } from '../endpoint.js';
 import {
   DescriptionSchema,
@@ -7,13 +9,11 @@ import {
   IdSchema,
   KeywordQuerySchema,
   listOf,
-  NewIdSchema,
-  NothingSchema,
   ParentIdSchema,
   SortCodeSchema,
 } from '../schemas.js';
 
-export const AreaBodySchema = z.object({
+const AreaBodySchema = z.object({
   /** `-1` is the root. */
   parentId: ParentIdSchema,
   fullName: FullNameSchema,
@@ -22,21 +22,37 @@ export const AreaBodySchema = z.object({
   enabledMark: EnabledMarkSchema.default(1),
   sortCode: SortCodeSchema,
 });
-
-export const AreaSchema = AreaBodySchema.extend({ id: IdSchema });
-export const AreaRowSchema = AreaSchema.extend({ hasChildren: z.boolean(), isLeaf: z.boolean() });
+const AreaSchema = AreaBodySchema.extend({ id: IdSchema });
 
 const path = '/api/system/Area';
-const page = 'system.area';
 
 export const area = {
+  ...crudEndpoints({
+    path,
+    page: pages.area,
+    body: AreaBodySchema,
+    record: {},
+    calls: {
+      create: 'Creates an area',
+      update: 'Changes an area',
+      remove: 'Deletes an area that has none below it',
+      updateState: 'Enables a disabled area and disables an enabled one',
+    },
+  }),
   list: endpoint({
     method: 'GET',
     path: `${path}/{parentId}`,
-    permission: page,
+    permission: pages.area.permission,
     summary: 'Areas directly below a parent; -1 is the root; a keyword searches below it',
     query: KeywordQuerySchema,
-    data: listOf(AreaRowSchema),
+    data: listOf(AreaSchema.extend({ hasChildren: z.boolean(), isLeaf: z.boolean() })),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: `${path}/{id}/Info`,
+    permission: pages.area.permission,
+    summary: 'One area',
+    data: AreaSchema,
   }),
   selector: endpoint({
     method: 'GET',
@@ -52,36 +68,5 @@ export const area = {
     summary: 'Names for paths of ids, in the order asked',
     body: z.object({ idsList: z.array(z.array(IdSchema).max(10)).max(500) }),
     data: z.array(z.array(z.string())),
-  }),
-  create: endpoint({
-    method: 'POST',
-    path,
-    permission: `${page}:btn_add`,
-    summary: 'Creates an area',
-    body: AreaBodySchema,
-    data: NewIdSchema,
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: `${path}/{id}`,
-    permission: `${page}:btn_edit`,
-    summary: 'Changes an area',
-    body: AreaBodySchema,
-    data: NothingSchema,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: `${path}/{id}`,
-    permission: `${page}:btn_remove`,
-    summary: 'Deletes an area that has none below it',
-    data: NothingSchema,
-  }),
-  read: endpoint({ method: 'GET', path: `${path}/{id}/Info`, permission: page, summary: 'One area', data: AreaSchema }),
-  updateState: endpoint({
-    method: 'PUT',
-    path: `${path}/{id}/Actions/State`,
-    permission: `${page}:btn_edit`,
-    summary: 'Enables a disabled area and disables an enabled one',
-    data: NothingSchema,
   }),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pages } from '../../pages/index.js';
 import { endpoint } from '../endpoint.js';
 import { SysConfigSchema } from '../oauth.js';
 import { EnabledMarkSchema, NothingSchema } from '../schemas.js';
@@ -50,20 +51,19 @@ export const SystemConfigSchema = SysConfigSchema.extend({
 });
 
 const path = '/api/system/SysConfig';
-const page = 'system.config';
 
 export const config = {
   read: endpoint({
     method: 'GET',
     path,
-    permission: page,
+    permission: pages.config.permission,
     summary: 'The whole system configuration',
     data: SystemConfigSchema,
   }),
   update: endpoint({
     method: 'PUT',
     path,
-    permission: `${page}:btn_edit`,
+    permission: pages.config.button('btn_edit'),
     summary: 'Changes the values given; sign-in page, names, version and logo show them after the next load',
     body: SystemConfigSchema.partial(),
     data: NothingSchema,

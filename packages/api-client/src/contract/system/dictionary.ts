@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { pages } from '../../pages/index.js';
+import { crudEndpoints, selectorEndpoint } from '../crudEndpoints.js';
 import { endpoint, fileEndpoint } from '../endpoint.js';
 import {
   AuditSchema,
@@ -9,14 +11,15 @@ import {
   IdSchema,
   KeywordSchema,
   listOf,
-  NewIdSchema,
-  NothingSchema,
+  MarkFilterSchema,
   ParentIdSchema,
   SortCodeSchema,
+  treeOf,
   TreeNodeSchema,
+  type TreeRow,
 } from '../schemas.js';
 
-export const DictionaryTypeBodySchema = z.object({
+const DictionaryTypeBodySchema = z.object({
   /** `-1` is the root. */
   parentId: ParentIdSchema,
   fullName: FullNameSchema,
@@ -27,17 +30,10 @@ export const DictionaryTypeBodySchema = z.object({
   sortCode: SortCodeSchema,
 });
 
-export const DictionaryTypeSchema = DictionaryTypeBodySchema.extend({ id: IdSchema });
+const DictionaryTypeSchema = DictionaryTypeBodySchema.extend({ id: IdSchema });
+export type DictionaryTypeNode = TreeRow<z.output<typeof DictionaryTypeSchema>>;
 
-export interface DictionaryTypeNode extends z.output<typeof DictionaryTypeSchema> {
-  hasChildren: boolean;
-  children?: DictionaryTypeNode[];
-}
-export const DictionaryTypeNodeSchema: z.ZodType<DictionaryTypeNode> = z.lazy(() =>
-  DictionaryTypeSchema.extend({ hasChildren: z.boolean(), children: z.array(DictionaryTypeNodeSchema).optional() }),
-);
-
-export const DictionaryDataBodySchema = z.object({
+const DictionaryDataBodySchema = z.object({
   dictionaryTypeId: IdSchema,
   /** `-1` or `0` is the root. */
   parentId: ParentIdSchema.default('0'),
@@ -48,18 +44,10 @@ export const DictionaryDataBodySchema = z.object({
   sortCode: SortCodeSchema,
 });
 
-export const DictionaryDataSchema = DictionaryDataBodySchema.extend({ id: IdSchema, ...AuditSchema.shape });
-
-export interface DictionaryDataRow extends z.output<typeof DictionaryDataSchema> {
-  hasChildren: boolean;
-  children?: DictionaryDataRow[];
-}
-export const DictionaryDataRowSchema: z.ZodType<DictionaryDataRow> = z.lazy(() =>
-  DictionaryDataSchema.extend({ hasChildren: z.boolean(), children: z.array(DictionaryDataRowSchema).optional() }),
-);
+const DictionaryDataSchema = DictionaryDataBodySchema.extend({ id: IdSchema, ...AuditSchema.shape });
 
 /** An item as selects use it: the id is stored, the name is shown. */
-export const DictionaryOptionSchema = z.object({
+const DictionaryOptionSchema = z.object({
   id: IdSchema,
   fullName: z.string(),
   enCode: z.string(),
@@ -68,63 +56,68 @@ export const DictionaryOptionSchema = z.object({
 
 const typePath = '/api/system/DictionaryType';
 const dataPath = '/api/system/DictionaryData';
-const page = 'dataApplication.dictionary';
+const page = pages.dictionary;
 
 export const dictionaryType = {
+  ...crudEndpoints({
+    path: typePath,
+    page,
+    body: DictionaryTypeBodySchema,
+    record: {},
+    calls: {
+      create: 'Creates a dictionary type',
+      update: 'Changes a dictionary type',
+      read: 'One dictionary type',
+      remove: 'Deletes a type that has neither items nor types below it',
+    },
+  }),
   list: endpoint({
     method: 'GET',
     path: typePath,
-    permission: page,
+    permission: page.permission,
     summary: 'Dictionary types as a tree',
-    data: listOf(DictionaryTypeNodeSchema),
+    data: listOf(treeOf(DictionaryTypeSchema)),
   }),
-  selector: endpoint({
-    method: 'GET',
-    path: `${typePath}/Selector/{id}`,
-    permission: 'session',
-    summary: 'Type tree without the type named by id and those below it; 0 leaves out nothing',
-    data: listOf(TreeNodeSchema),
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: typePath,
-    permission: `${page}:btn_add`,
-    summary: 'Creates a dictionary type',
-    body: DictionaryTypeBodySchema,
-    data: NewIdSchema,
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: `${typePath}/{id}`,
-    permission: `${page}:btn_edit`,
-    summary: 'Changes a dictionary type',
-    body: DictionaryTypeBodySchema,
-    data: NothingSchema,
-  }),
-  read: endpoint({
-    method: 'GET',
-    path: `${typePath}/{id}`,
-    permission: page,
-    summary: 'One dictionary type',
-    data: DictionaryTypeSchema,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: `${typePath}/{id}`,
-    permission: `${page}:btn_remove`,
-    summary: 'Deletes a type that has neither items nor types below it',
-    data: NothingSchema,
-  }),
+  selector: selectorEndpoint(
+    `${typePath}/Selector/{id}`,
+    'Type tree without the type named by id and those below it; 0 leaves out nothing',
+  ),
 };
 
 export const dictionaryData = {
+  ...crudEndpoints({
+    path: dataPath,
+    page,
+    body: DictionaryDataBodySchema,
+    calls: {
+      create: 'Creates an item',
+      update: 'Changes an item',
+      remove: 'Deletes an item that has none below it',
+      updateState: 'Enables a disabled item and disables an enabled one',
+    },
+  }),
   list: endpoint({
     method: 'GET',
     path: `${dataPath}/{typeId}`,
-    permission: page,
+    permission: page.permission,
     summary: 'Items of a type, as a tree where the type is one',
-    query: z.object({ keyword: KeywordSchema, isTree: z.coerce.number().pipe(EnabledMarkSchema).optional() }),
-    data: listOf(DictionaryDataRowSchema),
+    query: z.object({ keyword: KeywordSchema, isTree: MarkFilterSchema }),
+    data: listOf(treeOf(DictionaryDataSchema)),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: `${dataPath}/{id}/Info`,
+    permission: page.permission,
+    summary: 'One item',
+    data: DictionaryDataSchema,
+  }),
+  selector: endpoint({
+    method: 'GET',
+    path: `${dataPath}/{typeId}/Selector/{id}`,
+    permission: 'session',
+    summary: 'Items of a type without the item named by id and those below it; 0 leaves out nothing',
+    query: z.object({ isTree: MarkFilterSchema }),
+    data: listOf(TreeNodeSchema),
   }),
   all: endpoint({
     method: 'GET',
@@ -141,14 +134,6 @@ export const dictionaryData = {
       }),
     ),
   }),
-  selector: endpoint({
-    method: 'GET',
-    path: `${dataPath}/{typeId}/Selector/{id}`,
-    permission: 'session',
-    summary: 'Items of a type without the item named by id and those below it; 0 leaves out nothing',
-    query: z.object({ isTree: z.coerce.number().pipe(EnabledMarkSchema).optional() }),
-    data: listOf(TreeNodeSchema),
-  }),
   dataSelector: endpoint({
     method: 'GET',
     path: `${dataPath}/{id}/Data/Selector`,
@@ -156,47 +141,10 @@ export const dictionaryData = {
     summary: 'Enabled items of a type, by its id or code',
     data: listOf(DictionaryOptionSchema),
   }),
-  create: endpoint({
-    method: 'POST',
-    path: dataPath,
-    permission: `${page}:btn_add`,
-    summary: 'Creates an item',
-    body: DictionaryDataBodySchema,
-    data: NewIdSchema,
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: `${dataPath}/{id}`,
-    permission: `${page}:btn_edit`,
-    summary: 'Changes an item',
-    body: DictionaryDataBodySchema,
-    data: NothingSchema,
-  }),
-  read: endpoint({
-    method: 'GET',
-    path: `${dataPath}/{id}/Info`,
-    permission: page,
-    summary: 'One item',
-    data: DictionaryDataSchema,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: `${dataPath}/{id}`,
-    permission: `${page}:btn_remove`,
-    summary: 'Deletes an item that has none below it',
-    data: NothingSchema,
-  }),
-  updateState: endpoint({
-    method: 'PUT',
-    path: `${dataPath}/{id}/Actions/State`,
-    permission: `${page}:btn_edit`,
-    summary: 'Enables a disabled item and disables an enabled one',
-    data: NothingSchema,
-  }),
   export: fileEndpoint({
     method: 'GET',
     path: `${dataPath}/{id}/Action/Export`,
-    permission: `${page}:btn_download`,
+    permission: page.button('btn_download'),
     summary: 'A dictionary type with its items as a JSON file',
     contentType: 'application/json',
   }),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { pages } from '../../pages/index.js';
 import { endpoint } from '../endpoint.js';
 import { LogQuerySchema, LogRowSchema } from '../permission/currentUser.js';
-import { IdSchema, listOf, NothingSchema, pageOf } from '../schemas.js';
+import { IdsBodySchema, listOf, NothingSchema, pageOf } from '../schemas.js';
 
 /** Successful sign-ins of one day; `day` reads 2026-11-20. */
 export const SignInDaySchema = z.object({ day: z.string(), count: z.number().int() });
@@ -26,7 +27,7 @@ export const log = {
   list: endpoint({
     method: 'GET',
     path: '/api/system/Log',
-    permission: 'system.log',
+    permission: pages.log.permission,
     summary: 'Operation log, newest first',
     query: LogQuerySchema,
     data: pageOf(LogRowSchema),
@@ -34,23 +35,24 @@ export const log = {
   remove: endpoint({
     method: 'POST',
     path: '/api/system/Log/Actions/BatchDelete',
-    permission: 'system.log:btn_remove',
+    permission: pages.log.button('btn_remove'),
     summary: 'Deletes chosen lines',
-    body: z.object({ ids: z.array(IdSchema).min(1).max(500) }),
+    body: IdsBodySchema,
     data: NothingSchema,
   }),
   clear: endpoint({
     method: 'POST',
     path: '/api/system/Log/Actions/Clear',
-    permission: 'system.log:btn_remove',
+    permission: pages.log.button('btn_remove'),
     summary: 'Deletes all lines of a category, or all; that it was done stands in the log afterwards',
+    logName: '系统日志 - 清空',
     body: z.object({ category: LogQuerySchema.shape.category }),
     data: NothingSchema,
   }),
   signIns: endpoint({
     method: 'GET',
     path: '/api/system/Log/SignIns',
-    permission: 'system.log',
+    permission: pages.log.permission,
     summary:
       'Sign-ins of each of the last days, oldest first; offset = minutes by which the caller’s clock is ahead of UTC',
     query: z.object({

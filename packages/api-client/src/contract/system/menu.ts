@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { pages } from '../../pages/index.js';
+import { crudEndpoints, selectorEndpoint } from '../crudEndpoints.js';
 import { endpoint } from '../endpoint.js';
 import {
   EnabledMarkSchema,
@@ -7,14 +9,12 @@ import {
   IdSchema,
   KeywordQuerySchema,
   listOf,
-  NewIdSchema,
-  NothingSchema,
   ParentIdSchema,
   SortCodeSchema,
-  TreeNodeSchema,
+  treeOf,
 } from '../schemas.js';
 
-export const CodeBodySchema = z.object({
+const CodeBodySchema = z.object({
   enCode: z
     .string()
     .trim()
@@ -56,70 +56,35 @@ export const MenuBodySchema = z.object({
   isDataAuthorize: EnabledMarkSchema.default(0),
 });
 
-export const MenuSchema = MenuBodySchema.extend({ id: IdSchema });
-
-export interface MenuRow extends z.output<typeof MenuSchema> {
-  hasChildren: boolean;
-  children?: MenuRow[];
-}
-export const MenuRowSchema: z.ZodType<MenuRow> = z.lazy(() =>
-  MenuSchema.extend({ hasChildren: z.boolean(), children: z.array(MenuRowSchema).optional() }),
-);
+const MenuRowSchema = treeOf(MenuBodySchema.extend({ id: IdSchema }));
 
 const path = '/api/system/Menu';
-const page = 'system.menu';
 
 export const menu = {
+  ...crudEndpoints({
+    path,
+    page: pages.menu,
+    body: MenuBodySchema,
+    record: {},
+    calls: {
+      create: 'Creates a menu entry',
+      update: 'Changes or moves a menu entry',
+      read: 'One menu entry',
+      remove: 'Deletes an entry that has none below it',
+      updateState: 'Enables a disabled entry and disables an enabled one',
+    },
+  }),
   list: endpoint({
     method: 'GET',
     path,
-    permission: page,
+    permission: pages.menu.permission,
     summary: 'The whole menu as a tree',
     query: KeywordQuerySchema,
     data: listOf(MenuRowSchema),
   }),
-  selector: endpoint({
-    method: 'GET',
-    path: `${path}/Selector/{id}`,
-    permission: page,
-    summary: 'Menu tree without the entry named by id and those below it; 0 leaves out nothing',
-    data: listOf(TreeNodeSchema),
-  }),
-  create: endpoint({
-    method: 'POST',
-    path,
-    permission: `${page}:btn_add`,
-    summary: 'Creates a menu entry',
-    body: MenuBodySchema,
-    data: NewIdSchema,
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: `${path}/{id}`,
-    permission: `${page}:btn_edit`,
-    summary: 'Changes or moves a menu entry',
-    body: MenuBodySchema,
-    data: NothingSchema,
-  }),
-  read: endpoint({
-    method: 'GET',
-    path: `${path}/{id}`,
-    permission: page,
-    summary: 'One menu entry',
-    data: MenuSchema,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: `${path}/{id}`,
-    permission: `${page}:btn_remove`,
-    summary: 'Deletes an entry that has none below it',
-    data: NothingSchema,
-  }),
-  updateState: endpoint({
-    method: 'PUT',
-    path: `${path}/{id}/Actions/State`,
-    permission: `${page}:btn_edit`,
-    summary: 'Enables a disabled entry and disables an enabled one',
-    data: NothingSchema,
-  }),
+  selector: selectorEndpoint(
+    `${path}/Selector/{id}`,
+    'Menu tree without the entry named by id and those below it; 0 leaves out nothing',
+    pages.menu.permission,
+  ),
 };

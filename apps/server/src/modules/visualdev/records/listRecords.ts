@@ -18,6 +18,7 @@ export async function listRecords(deps: Deps, input: ListInput): Promise<Page<Re
   const { query, columns } = recordQuery(deps, access, input.query);
   const { currentPage, pageSize } = input.query;
   const page = await readPage({
+    db: deps.db,
     query: { currentPage, pageSize },
     count: query,
     rows: ordered(query.select([OWN_COLUMNS.id, ...selection(columns)]), access, input.query),

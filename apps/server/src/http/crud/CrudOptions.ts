@@ -1,0 +1,75 @@
+import { type AnyEndpoint } from '@smart-admin/api-client/contract';
+import { type RawBuilder, type Selectable } from 'kysely';
+import type * as z from 'zod';
+import { type DatabaseTransaction, type Tables } from '../../db/database.js';
+import { type UniqueConstraints } from '../../db/translateUniqueViolation.js';
+import { type EventDefinition } from '../../events/defineEvent.js';
+import { type Call, type Handler } from '../implement.js';
+
+/** The calls of a noun, as `crudEndpoints` and the plain endpoints beside it declare them. */
+export type CrudContract = Record<string, AnyEndpoint>;
+
+/** What the calls of a noun do; everything that is left out is done the ordinary way. */
+export interface CrudOptions<Calls extends CrudContract, Table extends keyof Tables> {
+  table: Table;
+  /** Values that are no columns of the table, as expressions over it: counts, names, ids of another table. */
+  computed?: Record<string, RawBuilder<unknown>>;
+  /** Columns that the keyword is looked for in. Default name and code. */
+  search?: readonly (keyof Tables[Table] & string)[];
+  /** Order when none is asked for, and between equals. Default `sortCode`, then `id`. */
+  order?: readonly (readonly [keyof Tables[Table] & string, 'asc' | 'desc'])[];
+  /** What a list may be ordered by besides the columns of its rows. */
+  sortable?: Record<string, RawBuilder<unknown>>;
+  /** Conditions of query values that are no columns; a query value with the name of a column is compared with it. */
+  filters?: Partial<Record<string, Filter<Calls>>>;
+  /** Values that all rows of the noun have, where several nouns share a table. */
+  fixed?: Partial<Selectable<Tables[Table]>>;
+  /** Columns that say whose a row is, for the data permission of a page; `owner` is `creatorUserId`, null for none. */
+  scope?: { page: string; organize: keyof Tables[Table] & string; owner?: (keyof Tables[Table] & string) | null };
+  /** The rows stand in a tree by `parentId`; the topmost carry `root` there, children share `within` with their parent. */
+  tree?: { root: string; within?: keyof Tables[Table] & string };
+  /** Throws when the caller may not change these rows. */
+  guard?(rows: Selectable<Tables[Table]>[], context: CrudContext): Promise<void> | void;
+  /** What is stored of a body; throws for what a schema cannot know. Default: the body as it is. */
+  toRow?(body: BodyOf<Calls>, context: SaveContext<Table>): Promise<object> | object;
+  /** After the row is written, in the same transaction. */
+  afterSave?(body: BodyOf<Calls>, context: SaveContext<Table>): Promise<void>;
+  /** Before a row is enabled or disabled, in the same transaction. */
+  beforeState?(row: Selectable<Tables[Table]>, context: CrudContext): Promise<void> | void;
+  /** Before a row is deleted, in the same transaction. */
+  beforeRemove?(row: Selectable<Tables[Table]>, context: CrudContext): Promise<void>;
+  /** After a row was deleted, in the same transaction. */
+  afterRemove?(row: Selectable<Tables[Table]>, context: CrudContext): Promise<void>;
+  /** What has happened with every change; its payload is empty. */
+  announce?: EventDefinition<z.ZodType<object, object>>;
+  constraints?: UniqueConstraints;
+  /** The calls that are the noun's own, and those that it answers in its own way. */
+  own: OwnHandlers<Calls>;
+}
+
+/** The calls that `crudRoutes` answers by itself. */
+export type OrdinaryCall =
+  'list' | 'selector' | 'read' | 'create' | 'update' | 'remove' | 'batchRemove' | 'updateState' | 'copy';
+
+type OwnHandlers<Calls extends CrudContract> = {
+  [Name in Exclude<keyof Calls, OrdinaryCall>]: Handler<Calls[Name]>;
+} & { [Name in Extract<keyof Calls, OrdinaryCall>]?: Handler<Calls[Name]> };
+
+export interface CrudContext {
+  db: DatabaseTransaction;
+  call: Pick<Call<AnyEndpoint>, 'deps' | 'caller' | 'locale'>;
+}
+
+export interface SaveContext<Table extends keyof Tables> extends CrudContext {
+  id: string;
+  /** The stored row; undefined when it is created. */
+  current: Selectable<Tables[Table]> | undefined;
+}
+
+export type BodyOf<Calls> = Calls extends { update: { body?: infer Body extends z.ZodType } } ? z.output<Body> : never;
+type QueryOf<Calls> = Calls extends { list: { query?: infer Query extends z.ZodType } } ? z.output<Query> : never;
+
+type Filter<Calls extends CrudContract> = (
+  value: string,
+  context: Omit<CrudContext, 'db'> & { query: QueryOf<Calls> },
+) => Promise<RawBuilder<boolean>> | RawBuilder<boolean>;

@@ -1,0 +1,185 @@
+import { type AnyEndpoint } from '@smart-admin/api-client/contract';
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
+import * as z from 'zod';
+import { contains, readOrder, readPage } from '../../db/paging.js';
+import { buildSelector, buildTree, keepMatches, withoutBranch, type SelectorRow } from '../../db/buildTree.js';
+import { type Executor, type Tables } from '../../db/database.js';
+import { requireRow } from '../../db/requireRow.js';
+import { type Deps } from '../../deps.js';
+import { isWithin, withinScope } from '../../modules/authority/dataScope.js';
+import { ApiError } from '../apiError.js';
+import { type Caller } from '../caller.js';
+import { say } from '../http.messages.js';
+import { type Call } from '../implement.js';
+import { type CrudContext, type CrudContract, type CrudOptions } from './CrudOptions.js';
+
+/** Reads the rows of a noun: its list, its tree, its selector, one of them. */
+export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
+  /** Fields of one record by the contract, as columns and expressions. */
+  private readonly record: Selection[];
+  private readonly row: Selection[];
+  private readonly orders: Record<string, string>;
+
+  constructor(
+    calls: Calls,
+    private readonly options: CrudOptions<Calls, Table>,
+  ) {
+    const { computed = {}, table } = options;
+    const recordFields = fieldsOf(calls.read);
+    const rowFields = rowFieldsOf(calls.list);
+    const listed = rowFields.length > 0 ? rowFields : recordFields;
+    const select = (fields: readonly string[]) =>
+      fields.map((field) => (computed[field] ? computed[field].as(field) : `${table}.${field}`));
+    this.record = select(recordFields);
+    this.row = select(listed);
+    const columns = listed.filter((field) => !computed[field]);
+    this.orders = Object.fromEntries([...columns, ...Object.keys(options.sortable ?? {})].map((name) => [name, name]));
+  }
+
+  /** One page of the rows within the caller's data permission. */
+  async list({ deps, caller, query, locale }: Call<AnyEndpoint>) {
+    const { currentPage, pageSize, keyword, sidx, sort, ...filters } = query as ListQuery;
+    const { table, search = ['fullName', 'enCode'], sortable = {}, scope } = this.options;
+    const conditions: RawBuilder<boolean>[] = [];
+    if (scope)
+      conditions.push(
+        withinScope(caller.rights.dataScope(scope.page), {
+          ...(scope.owner === null ? {} : { owner: `${table}.${scope.owner ?? 'creatorUserId'}` }),
+          organize: `${table}.${scope.organize}`,
+        }),
+      );
+    const context = { call: { deps, caller, locale }, query: query as never };
+    for (const [name, value] of Object.entries(filters)) {
+      if (value === undefined || value === '') continue;
+      const filter = this.options.filters?.[name];
+      conditions.push(
+        filter ? await filter(value as string, context) : sql<boolean>`${sql.ref(`${table}.${name}`)} = ${value}`,
+      );
+    }
+    if (keyword)
+      conditions.push(
+        contains(
+          search.map((column) => `${table}.${column}`),
+          keyword,
+        ),
+      );
+    let rows = this.from(deps.db);
+    for (const condition of conditions) rows = rows.where(condition);
+    const order = readOrder({ sidx, sort }, this.orders, this.options.order ?? DEFAULT_ORDER);
+    const selected = order.reduce(
+      (ordered, [name, direction]) => ordered.orderBy(sortable[name] ?? sql.ref(`${table}.${name}`), direction),
+      rows.select(this.row),
+    );
+    return readPage({ db: deps.db, query: { currentPage, pageSize }, count: rows, rows: selected });
+  }
+
+  /** All rows as a tree; a keyword keeps what fits and what is above it. */
+  async listTree({ deps, query }: Call<AnyEndpoint>) {
+    const { search = ['fullName', 'enCode'] } = this.options;
+    const wanted = ((query as { keyword?: string } | undefined)?.keyword ?? '').toLowerCase();
+    const rows = (await this.ordered(this.from(deps.db).select(this.row)).execute()) as TreeRecord[];
+    const fits = (row: Record<string, unknown>) =>
+      search
+        .map((name) => String(row[name]))
+        .join(' ')
+        .toLowerCase()
+        .includes(wanted);
+    return { list: buildTree(keepMatches(rows, fits)) };
+  }
+
+  /** The enabled rows to choose from; of a tree without the branch that `id` names. */
+  async selector({ deps, params }: Call<AnyEndpoint>) {
+    const { tree } = this.options;
+    const has = (name: string) => this.orders[name] !== undefined;
+    const columns = ['id', 'fullName', 'enCode', ...(tree ? ['parentId'] : [])];
+    let rows = this.from(deps.db).select(columns);
+    if (has('enabledMark')) rows = rows.where('enabledMark', '=', 1);
+    const found = (await this.ordered(rows).execute()) as unknown as SelectorRow[];
+    const nodes = found.map((row) => (tree ? row : { ...row, parentId: '-1' }));
+    return { list: buildSelector(withoutBranch(nodes, (params as { id?: string }).id ?? '0')) };
+  }
+
+  /** One record as the contract shows it. Throws 404, or 403 beyond the caller's data permission. */
+  async read({ deps, caller, params }: Call<AnyEndpoint>) {
+    const { id } = params as { id: string };
+    if (this.options.scope) this.requireInScope(caller, [await this.require(deps.db, id)]);
+    return requireRow(await this.from(deps.db).select(this.record).where('id', '=', id).executeTakeFirst());
+  }
+
+  /** A stored row that is about to change. Throws as `read`, and what the noun's guard throws. */
+  async requireChangeable(ids: readonly string[], context: CrudContext): Promise<Selectable<Tables[Table]>[]> {
+    const rows = await this.from(context.db)
+      .selectAll()
+      .where('id', 'in', [...ids])
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    requireRow(rows.length === new Set(ids).size ? rows : undefined);
+    this.requireInScope(context.call.caller, rows);
+    const found = rows as unknown as Selectable<Tables[Table]>[];
+    await this.options.guard?.(found, context);
+    return found;
+  }
+
+  /** Throws 403 unless the caller's data permission holds all of the rows. */
+  requireInScope(caller: Caller, rows: readonly Record<string, unknown>[]): void {
+    const { scope } = this.options;
+    if (!scope) return;
+    const own = caller.rights.dataScope(scope.page);
+    for (const row of rows) {
+      const organizeIds = [String(row[scope.organize] ?? '')];
+      const owner = scope.owner === null ? undefined : row[scope.owner ?? 'creatorUserId'];
+      if (!isWithin(own, typeof owner === 'string' && owner ? { userId: owner, organizeIds } : { organizeIds }))
+        throw new ApiError(403, say('noPermission'));
+    }
+  }
+
+  private async require(db: Executor, id: string) {
+    return requireRow(await this.from(db).selectAll().where('id', '=', id).executeTakeFirst());
+  }
+
+  private from(db: Deps['db'] | Executor) {
+    const rows = (db as unknown as Kysely<LooseTables>).selectFrom(this.options.table as string);
+    return Object.entries(this.options.fixed ?? {}).reduce(
+      (found, [column, value]) => found.where(column, '=', value),
+      rows,
+    );
+  }
+
+  private ordered<Query extends ReturnType<CrudTable<Calls, Table>['from']>>(rows: Query): Query {
+    return (this.options.order ?? DEFAULT_ORDER).reduce(
+      (ordered, [column, direction]) => ordered.orderBy(column as string, direction) as Query,
+      rows,
+    );
+  }
+}
+
+/** Names of tables and columns come from the contract, so the builder's own types cannot hold them. */
+export type LooseTables = Record<string, Record<string, unknown>>;
+
+const DEFAULT_ORDER = [
+  ['sortCode', 'asc'],
+  ['id', 'asc'],
+] as const;
+
+type Selection = string | ReturnType<RawBuilder<unknown>['as']>;
+type TreeRecord = Record<string, unknown> & { id: string; parentId: string };
+interface ListQuery extends Record<string, unknown> {
+  currentPage: number;
+  pageSize: number;
+  keyword?: string;
+  sidx?: string;
+  sort?: string;
+}
+
+/** Fields of the record that a call answers. */
+function fieldsOf(endpoint: AnyEndpoint | undefined): string[] {
+  return endpoint && 'data' in endpoint && endpoint.data instanceof z.ZodObject ? Object.keys(endpoint.data.shape) : [];
+}
+
+/** Fields of the rows of a paged list. */
+function rowFieldsOf(endpoint: AnyEndpoint | undefined): string[] {
+  const list: unknown =
+    endpoint && 'data' in endpoint && endpoint.data instanceof z.ZodObject ? endpoint.data.shape.list : undefined;
+  return list instanceof z.ZodArray && list.element instanceof z.ZodObject ? Object.keys(list.element.shape) : [];
+}

@@ -1,0 +1,168 @@
+import { type AnyEndpoint } from '@smart-admin/api-client/contract';
+import { sql, type Kysely } from 'kysely';
+import * as z from 'zod';
+import { type Executor, type Tables } from '../../db/database.js';
+import { newId } from '../../db/newId.js';
+import { requireParent } from '../../db/requireParent.js';
+import { translateUniqueViolation } from '../../db/translateUniqueViolation.js';
+import { ApiError } from '../apiError.js';
+import { say } from '../http.messages.js';
+import { implement, type Call, type Handler, type Route } from '../implement.js';
+import {
+  type BodyOf,
+  type CrudContext,
+  type CrudContract,
+  type CrudOptions,
+  type OrdinaryCall,
+  type SaveContext,
+} from './CrudOptions.js';
+import { CrudTable, type LooseTables } from './CrudTable.js';
+
+/**
+ * Routes of a noun: the calls that `crudEndpoints` declares are answered here, in one way for every noun, and the others
+ * by `own`. Every change is one transaction: the rows are locked, data permission and guard are asked, the noun's hooks
+ * run, a value that is taken is told by its field, and what happened is told with the transaction.
+ */
+export function crudRoutes<const Calls extends CrudContract, Table extends keyof Tables>(
+  calls: Calls,
+  options: CrudOptions<Calls, Table>,
+): Route[] {
+  const ordinary = ordinaryHandlers(calls, options);
+  return Object.entries(calls).map(([name, endpoint]) => {
+    const own = (options.own as Record<string, Handler<AnyEndpoint> | undefined>)[name];
+    return implement(endpoint, own ?? (ordinary[name as OrdinaryCall] as Handler<AnyEndpoint>));
+  });
+}
+
+function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables>(
+  calls: Calls,
+  options: CrudOptions<Calls, Table>,
+): Record<OrdinaryCall, (call: Call<AnyEndpoint>) => Promise<unknown>> {
+  const rows = new CrudTable(calls, options);
+  const { tree, announce } = options;
+  const table: string = options.table;
+  const change = <Result>(call: Call<AnyEndpoint>, work: (context: CrudContext) => Promise<Result>) =>
+    call.deps.db.transaction().execute(async (db) => {
+      const result = await work({ db, call });
+      if (announce) await call.deps.events.emit(db, announce, {});
+      return result;
+    });
+  const toRow = async (body: Body, context: SaveContext<Table>) => {
+    // the path names the row; an id in the body must not move it
+    const { id: _id, ...row } = ((await options.toRow?.(body as BodyOf<Calls>, context)) ?? body) as Body;
+    if (tree)
+      row.parentId = await requireParent(context.db, {
+        table: snakeCase(table),
+        root: tree.root,
+        ...(tree.within ? { within: { column: snakeCase(tree.within), value: row[tree.within] } } : {}),
+        id: context.current ? context.id : undefined,
+        parentId: String(row.parentId),
+      });
+    if (options.scope && row[options.scope.organize] !== undefined)
+      rows.requireInScope(context.call.caller, [{ [options.scope.organize]: row[options.scope.organize] }]);
+    return row;
+  };
+  const create = (body: Body, context: CrudContext) => {
+    const id = newId();
+    const saved: SaveContext<Table> = { ...context, id, current: undefined };
+    return translateUniqueViolation(
+      body,
+      async () => {
+        const row = { ...(await toRow(body, saved)), ...options.fixed, id, ...createdBy(calls, context) };
+        await loose(context.db).insertInto(table).values(row).execute();
+        await options.afterSave?.(body as BodyOf<Calls>, saved);
+        return id;
+      },
+      options.constraints,
+    );
+  };
+  const remove = async (ids: readonly string[], context: CrudContext) => {
+    for (const row of await rows.requireChangeable(ids, context)) {
+      if (tree) await requireNoChildren(context.db, table, row as unknown as Named);
+      await options.beforeRemove?.(row, context);
+      await loose(context.db).deleteFrom(table).where('id', '=', idOf(row)).execute();
+      await options.afterRemove?.(row, context);
+    }
+    return null;
+  };
+  return {
+    list: (call) => (tree ? rows.listTree(call) : rows.list(call)),
+    selector: (call) => rows.selector(call),
+    read: (call) => rows.read(call),
+    create: (call) => change(call, (context) => create(call.body as Body, context)),
+    update: (call) =>
+      change(call, async (context) => {
+        const body = call.body as Body;
+        const [current] = await rows.requireChangeable([idOf(call.params)], context);
+        const saved: SaveContext<Table> = { ...context, id: idOf(call.params), current };
+        return translateUniqueViolation(
+          body,
+          async () => {
+            const row = { ...(await toRow(body, saved)), ...changedBy(calls, context) };
+            await loose(context.db).updateTable(table).set(row).where('id', '=', saved.id).execute();
+            await options.afterSave?.(body as BodyOf<Calls>, saved);
+            return null;
+          },
+          options.constraints,
+        );
+      }),
+    remove: (call) => change(call, (context) => remove([idOf(call.params)], context)),
+    batchRemove: (call) => change(call, (context) => remove((call.body as { ids: string[] }).ids, context)),
+    updateState: (call) =>
+      change(call, async (context) => {
+        for (const row of await rows.requireChangeable([idOf(call.params)], context))
+          await options.beforeState?.(row, context);
+        await loose(context.db)
+          .updateTable(table)
+          .set({ enabledMark: sql`1 - enabled_mark`, ...changedBy(calls, context) })
+          .where('id', '=', idOf(call.params))
+          .execute();
+        return null;
+      }),
+    copy: (call) =>
+      change(call, async (context) => {
+        const [source] = await loose(context.db)
+          .selectFrom(table)
+          .selectAll()
+          .where('id', '=', idOf(call.params))
+          .execute();
+        if (!source) throw new ApiError(404, say('notFound'));
+        const body = Object.fromEntries(fieldsOf(calls.create).map((field) => [field, source[field]]));
+        const fullName = say('copyName', { name: String(body.fullName) })(call.locale).slice(0, 100);
+        return create({ ...body, fullName, enCode: `${String(body.enCode)}.copy${newId().slice(-6)}` }, context);
+      }),
+  };
+}
+
+type Body = Record<string, unknown>;
+
+const idOf = (value: object) => (value as { id: string }).id;
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const loose = (db: Executor) => db as unknown as Kysely<LooseTables>;
+
+/** Who made a row, where its record says when it was made. */
+function createdBy(calls: CrudContract, { call }: CrudContext) {
+  return fieldsOf(calls.read).includes('creatorTime') ? { creatorUserId: call.caller.userId } : {};
+}
+
+function changedBy(calls: CrudContract, { call }: CrudContext) {
+  return fieldsOf(calls.read).includes('lastModifyTime')
+    ? { lastModifyTime: new Date(), lastModifyUserId: call.caller.userId }
+    : {};
+}
+
+/** Fields of what a call takes, or answers when it takes nothing. */
+function fieldsOf(endpoint: AnyEndpoint | undefined): string[] {
+  const schema = endpoint?.body ?? (endpoint && 'data' in endpoint ? endpoint.data : undefined);
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+async function requireNoChildren(db: Executor, table: string, row: Named): Promise<void> {
+  const child = await loose(db).selectFrom(table).select('id').where('parentId', '=', row.id).executeTakeFirst();
+  if (child) throw new ApiError(409, say('hasChildren', { name: row.fullName }));
+}
+
+interface Named {
+  id: string;
+  fullName: string;
+}

@@ -1,0 +1,28 @@
+import { type Executor } from '../../db/database.js';
+import { ApiError } from '../../http/apiError.js';
+import { say } from './organize.messages.js';
+
+/** Throws 409 while an organisation has users or positions. */
+export async function requireNothingIn(
+  db: Executor,
+  { id, fullName: name }: { id: string; fullName: string },
+): Promise<void> {
+  const count = async (query: Promise<{ count: number } | undefined>) => (await query)?.count ?? 0;
+  const users = await count(
+    db
+      .selectFrom('membership')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('kind', '=', 'organize')
+      .where('targetId', '=', id)
+      .executeTakeFirst(),
+  );
+  if (users > 0) throw new ApiError(409, say('hasUsers', { name, count: users }));
+  const positions = await count(
+    db
+      .selectFrom('position')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('organizeId', '=', id)
+      .executeTakeFirst(),
+  );
+  if (positions > 0) throw new ApiError(409, say('hasPositions', { name, count: positions }));
+}

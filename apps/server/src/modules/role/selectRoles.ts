@@ -1,0 +1,61 @@
+import { type TreeNode } from '@smart-admin/api-client/contract';
+import { sql } from 'kysely';
+import { buildSelector, keepMatches, type SelectorRow } from '../../db/buildTree.js';
+import { type Deps } from '../../deps.js';
+import { type Caller } from '../../http/caller.js';
+import { findUngivable } from '../authority/requireGivable.js';
+import { loadNodes } from '../organize/listOrganizes.js';
+
+/** Ids of the organisations that a role belongs to. */
+export const roleOrganizeIds = sql<
+  string[]
+>`array(select ro.organize_id from role_organize ro where ro.role_id = role.id order by ro.organize_id)`;
+
+/** Enabled roles as a tree: the global ones on top, the others below their organisations. */
+export async function selectRoles(deps: Deps, filter: RoleFilter = {}): Promise<{ list: TreeNode[] }> {
+  const [organizes, roles] = await Promise.all([
+    loadNodes(deps),
+    deps.db
+      .selectFrom('role')
+      .select(['id', 'fullName', 'enCode', 'globalMark', roleOrganizeIds.as('organizeIds')])
+      .where('enabledMark', '=', 1)
+      .orderBy('sortCode')
+      .orderBy('id')
+      .execute(),
+  ]);
+  const ungivable = filter.givableBy
+    ? await findUngivable(
+        deps.db,
+        filter.givableBy,
+        roles.map(({ id }) => ({ type: 'Role', id })),
+      )
+    : [];
+  const refused = new Set(ungivable.map(({ id }) => id));
+  const nodes: SelectorRow[] = [];
+  for (const { id, fullName, enCode, globalMark, organizeIds: homes } of roles) {
+    if (refused.has(id)) continue;
+    const role = { id, fullName, enCode, type: 'role' };
+    if (globalMark === 1) nodes.push({ ...role, parentId: '-1' });
+    else
+      nodes.push(
+        ...homes
+          .filter((home) => !filter.organizeIds || filter.organizeIds.includes(home))
+          .map((parentId) => ({ ...role, parentId })),
+      );
+  }
+  const branches = keepMatches(organizes, ({ id }) => nodes.some(({ parentId }) => parentId === id));
+  return {
+    list: buildSelector([
+      ...nodes.filter(({ parentId }) => parentId === '-1'),
+      ...branches,
+      ...nodes.filter(({ parentId }) => parentId !== '-1'),
+    ]),
+  };
+}
+
+interface RoleFilter {
+  /** Only what this caller may give to others. */
+  givableBy?: Caller;
+  /** Of the roles of organisations only those of these. */
+  organizeIds?: readonly string[];
+}

@@ -1,0 +1,35 @@
+import { sql, type Selectable } from 'kysely';
+import { type Executor } from '../../db/database.js';
+import { ApiError } from '../../http/apiError.js';
+import { readDocuments } from './modelDocuments.js';
+import { modelTables } from './releasedModel.js';
+import { propertyOf } from './releaseModel.js';
+import { say } from './visualdev.messages.js';
+import { type VisualModelTable } from './visualdev.tables.js';
+
+/** Drops the tables of a model without records, its entries in the menus and all grants of them. Throws 409 with records. */
+export async function removeModelParts(db: Executor, model: Selectable<VisualModelTable>): Promise<void> {
+  if (model.version > 0) {
+    const { tables } = readDocuments(model.id, model.releasedForm, model.releasedColumn);
+    const dynamic = modelTables(db);
+    if (await dynamic.selectFrom(tables[0].name).select('_id').limit(1).executeTakeFirst())
+      throw new ApiError(409, say('hasRecords', { name: model.fullName }));
+    for (const { name } of [...tables].reverse()) await dynamic.schema.dropTable(name).ifExists().execute();
+  }
+  const entries = await db
+    .selectFrom('menu')
+    .select('id')
+    .where('type', '=', 3)
+    .where((where) => where.or([where('id', '=', model.menuId), where('propertyJson', '=', propertyOf(model.id))]))
+    .execute();
+  for (const { id: menuId } of entries) {
+    const codes = db.selectFrom('menuCode').select('id').where('menuId', '=', menuId);
+    await db.deleteFrom('grantItem').where('itemId', 'in', codes).execute();
+    await db.deleteFrom('grantItem').where('kind', '=', 'menu').where('itemId', '=', menuId).execute();
+    await db
+      .deleteFrom('menu')
+      .where('id', '=', menuId)
+      .where(sql<boolean>`not exists (select 1 from menu child where child.parent_id = menu.id)`)
+      .execute();
+  }
+}
