@@ -35,6 +35,11 @@ export interface FieldDefinition<Kind extends string = string, S extends Setting
   toText(value: unknown, field: FieldBase & { kind: Kind } & SettingValues<S>, context: TextContext): string;
   /** What the pseudo-value `currentUser` and the setting `defaultCurrent` mean here; absent = nothing. */
   currentUserValue?(user: CurrentUser): string;
+  /** How calls of an API carry the value, where that differs: 1 and 0, milliseconds. Stored documents never use it. */
+  apiValue?: {
+    read(raw: unknown, field: FieldBase & { kind: Kind } & SettingValues<S>): unknown;
+    write(value: unknown, field: FieldBase & { kind: Kind } & SettingValues<S>): unknown;
+  };
   /** Column type that keeps the value. */
   storage(field: FieldBase & { kind: Kind } & SettingValues<S>): StorageType;
 }

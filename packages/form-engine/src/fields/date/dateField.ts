@@ -12,5 +12,14 @@ export const dateField = defineField({
   empty: () => null,
   coerce: (raw, field) => coerceDate(raw, field.dateType),
   toText: (value) => (typeof value === 'string' ? value : ''),
+  apiValue: {
+    read: (raw, { dateType }) => {
+      const read = coerceDate(raw, dateType);
+      return read.ok ? read.value : null;
+    },
+    // a text without a zone is a time of this machine only with both day and clock
+    write: (value) =>
+      typeof value === 'string' ? Date.parse(`${value.replace(' ', 'T')}T00:00:00`.slice(0, 19)) : null,
+  },
   storage: (field) => ({ type: field.dateType === 'date' ? 'date' : 'timestamptz' }),
 });

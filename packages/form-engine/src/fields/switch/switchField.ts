@@ -21,6 +21,7 @@ export const switchField = defineField({
   },
   toText: (value, field, { locale }) =>
     value === true ? field.activeText || YES[locale] : field.inactiveText || NO[locale],
+  apiValue: { read: (raw) => raw === 1 || raw === true, write: (value) => (value === true ? 1 : 0) },
   storage: () => ({ type: 'boolean' }),
 });
 
