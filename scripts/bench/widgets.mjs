@@ -1,4 +1,4 @@
-// Times DataTable and Tree against other libraries and against plain DOM, in one run of headless Chromium with the
+// Times DataTable, Tree and Dialog against other libraries and against plain DOM, in one run of headless Chromium with the
 // processor slowed down four times. The other libraries are installed into a temporary folder (BENCH_FOLDER keeps them) and
 // are no part of the workspace. First argument: runs of each page, default 5; `--only=name,name` prints some pages alone.
 import { execFileSync } from 'node:child_process';
@@ -21,6 +21,7 @@ const NAMES = {
   aggrid: `AG Grid Community ${PEERS['ag-grid-community']}`,
   tanstack: 'TanStack Table and Virtual, plain',
   primereact: `PrimeReact ${PEERS.primereact}`,
+  radix: 'modal root of Radix',
   plain: 'plain DOM',
 };
 const runs = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 5);
@@ -31,7 +32,7 @@ const only = process.argv
 
 const source = join(root, 'e2e/bench/ui');
 const pages = readdirSync(source)
-  .filter((file) => file.endsWith('.jsx'))
+  .filter((file) => /^[a-z]+-[a-z]+\.jsx$/.test(file))
   .map((file) => file.slice(0, -4))
   .filter((page) => !only || only.includes(page));
 const folder = process.env.BENCH_FOLDER ?? mkdtempSync(join(tmpdir(), 'sa-bench-ui-'));
@@ -65,7 +66,10 @@ async function buildAll() {
     out,
     alias: [
       { find: /^(antd|ag-grid-community|ag-grid-react|primereact)(\/.*)?$/, replacement: `${peers('$1')}$2` },
-      { find: /^(@tanstack\/react-(?:table|virtual))$/, replacement: join(root, 'packages/ui/node_modules/$1') },
+      {
+        find: /^(@tanstack\/react-(?:table|virtual)|@radix-ui\/react-dialog)$/,
+        replacement: join(root, 'packages/ui/node_modules/$1'),
+      },
     ],
   });
   return out;
@@ -81,7 +85,7 @@ async function measure(out) {
     for (let run = 0; run < runs; run += 1) {
       for (const page of pages)
         if (run === 0 || !ONCE.includes(page))
-          seen[page].push(await measurePage(browser, `${server.address}/${page}`, page.startsWith('table')));
+          seen[page].push(await measurePage(browser, `${server.address}/${page}`, page.split('-')[0]));
     }
     for (const page of pages)
       figures[page] = Object.fromEntries(
@@ -94,7 +98,7 @@ async function measure(out) {
   return figures;
 }
 
-async function measurePage(browser, address, isTable) {
+async function measurePage(browser, address, widget) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(address, error.message));
@@ -107,7 +111,11 @@ async function measurePage(browser, address, isTable) {
       page.evaluate(`window.bench.${name}()`).catch((error) => {
         throw new Error(`${address} ${name}: ${error.message}`);
       });
-    if (isTable) {
+    if (widget === 'dialog') {
+      const opened = await run('dialog');
+      return { dialog: median(opened), dialogWorst: Math.round(percentile(opened, 0.95)) };
+    }
+    if (widget === 'table') {
       const usable = await run('usable');
       const sort = median([await run('sort'), await run('sort')]);
       const filter = percentile(await run('filter'), 0.95);
@@ -157,6 +165,13 @@ ${lines('tree-', [
   ['search', 'key stroke to painted tree, 16 key strokes, 95th percentile (ms)'],
   ['check', 'click on the box of a branch of 99 to painted boxes, all branches open (ms)'],
   ['expandAll', 'all 100 branches opened at once (ms)'],
+])}
+
+### Dialog: opened over a page of 10,000 cells
+
+${lines('dialog-', [
+  ['dialog', 'click on the opener to painted dialog (ms)'],
+  ['dialogWorst', 'the same, 95th percentile of ten openings (ms)'],
 ])}
 
 Plain DOM is the same work written without any library and without what a widget needs (roles, keyboard, states, themes): the floor.

@@ -72,7 +72,7 @@ async function painted() {
 }
 
 /** Milliseconds from the action to the paint of its effect. */
-async function measure(action, isDone) {
+export async function measure(action, isDone) {
   // the page is at rest first
   await painted();
   await new Promise((resolve) => setTimeout(resolve, 50));

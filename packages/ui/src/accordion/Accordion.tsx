@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { Accordion as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-accordion';
 import { type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 

@@ -1,4 +1,4 @@
-import { Avatar as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-avatar';
 import { type ComponentProps } from 'react';
 import { cn } from '../cn/cn.js';
 

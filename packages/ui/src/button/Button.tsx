@@ -1,4 +1,4 @@
-import { Slot } from 'radix-ui';
+import { Slot } from '@radix-ui/react-slot';
 import { type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { useFormState } from '../form-state/FormStateProvider.js';
@@ -32,9 +32,9 @@ export function Button({
   };
   if (asChild) {
     return (
-      <Slot.Root {...shared} aria-disabled={off || undefined} {...rest}>
+      <Slot {...shared} aria-disabled={off || undefined} {...rest}>
         {children}
-      </Slot.Root>
+      </Slot>
     );
   }
   return (

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import { Checkbox as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-checkbox';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { useControlState, type ControlProps } from '../form-state/useControlState.js';

@@ -1,4 +1,4 @@
-import { Popover as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-popover';
 import { useState, type Ref } from 'react';
 import { HexColorPicker } from 'react-colorful';
 import { cn } from '../cn/cn.js';

@@ -22,7 +22,6 @@ export function ConfirmHost() {
       <ModalPanel
         role="alertdialog"
         data-slot="confirm"
-        isDescribed={Boolean(description)}
         onFocusFirst={() => cancel.current?.focus()}
         className="fixed inset-0 z-[calc(var(--z-dialog)+81)] m-auto h-fit w-[min(450px,calc(100vw-32px))] overflow-hidden rounded-xl bg-raised text-body text-1 shadow-dialog data-[state=closed]:animate-dialog-out data-[state=open]:animate-dialog-in"
       >

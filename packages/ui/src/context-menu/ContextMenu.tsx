@@ -1,4 +1,4 @@
-import { ContextMenu as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-context-menu';
 import { type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { menuClasses, type MenuItem } from '../dropdown-menu/menuItem.js';

@@ -1,5 +1,5 @@
 import { CalendarDays, Clock } from 'lucide-react';
-import { Popover as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-popover';
 import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { cn } from '../cn/cn.js';
 import { useComposedRef } from '../controllable/useComposedRef.js';

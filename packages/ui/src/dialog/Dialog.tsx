@@ -60,7 +60,6 @@ export function Dialog({
         ref={ref}
         data-slot="dialog"
         data-fullscreen={isFull || undefined}
-        isDescribed={Boolean(description)}
         closesByEscape={!hideClose}
         onFocusFirst={(panel) => {
           const target = initialFocus?.();

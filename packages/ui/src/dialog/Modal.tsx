@@ -1,55 +1,27 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { FocusScope, FocusScopeBranchProvider, useFocusScopeBranchRegistry } from '@radix-ui/react-focus-scope';
 import { hideOthers } from 'aria-hidden';
-import { Slot } from 'radix-ui';
-import {
-  DismissableLayer as Dismissable,
-  FocusGuards as Guards,
-  FocusScope as Scope,
-  Presence as Presences,
-} from 'radix-ui/internal';
-import {
-  createContext,
-  use,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-} from 'react';
-import { createPortal } from 'react-dom';
+import { createContext, use, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { useComposedRef } from '../controllable/useComposedRef.js';
 import { lockScroll } from './lockScroll.js';
 import { openerOf } from './openerOf.js';
 
-const ModalContext = createContext<ModalState | null>(null);
+const ModalContext = createContext<ModalState>({ open: false, isModal: true, hasTrigger: false });
 
 /**
- * The behaviour of a panel above the page, for Dialog, Drawer and ConfirmHost: portal, mask, Escape, focus inside and back,
- * the page hidden from screen readers. Made of the parts of Radix's Dialog, without those that change an inherited style of
- * `body`: the browser would style all of the page anew, twice, each time something opens.
+ * The behaviour of a panel above the page, for Dialog, Drawer and ConfirmHost: Radix's Dialog with a mask, a focus trap and
+ * a scroll lock of our own. Radix's modal root would change an inherited style of `body`, and the browser would style all
+ * of the page anew, twice, each time something opens; so the root is the one that is not modal.
  * @internal
  */
 export function Modal({ open, onOpenChange, trigger, isModal = true, children }: ModalProps) {
-  const id = useId();
-  const triggerElement = useRef<HTMLButtonElement>(null);
-  const state = { open, isModal, id, triggerElement, onOpenChange };
   return (
-    <ModalContext value={state}>
-      {trigger && (
-        <Slot.Root
-          ref={triggerElement}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          data-state={stateName(open)}
-          onClick={() => onOpenChange(!open)}
-        >
-          {trigger}
-        </Slot.Root>
-      )}
-      {typeof document === 'undefined' ? null : createPortal(children, document.body)}
+    <ModalContext value={{ open, isModal, hasTrigger: Boolean(trigger) }}>
+      <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
+        {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+        {children}
+      </Radix.Root>
     </ModalContext>
   );
 }
@@ -62,11 +34,11 @@ const MASK =
  * @internal
  */
 export function ModalMask({ className, ...rest }: ComponentProps<'div'>) {
-  const { open } = useModal();
+  const { open } = use(ModalContext);
   return (
-    <Presences.Presence present={open}>
-      <div role="presentation" data-state={stateName(open)} className={cn(MASK, className)} {...rest} />
-    </Presences.Presence>
+    <Radix.Portal>
+      <div role="presentation" data-state={open ? 'open' : 'closed'} className={cn(MASK, className)} {...rest} />
+    </Radix.Portal>
   );
 }
 
@@ -76,27 +48,19 @@ export function ModalMask({ className, ...rest }: ComponentProps<'div'>) {
  */
 export function ModalPanel(props: ModalPanelProps) {
   return (
-    <Presences.Presence present={useModal().open}>
+    <Radix.Portal>
       <Panel {...props} />
-    </Presences.Presence>
+    </Radix.Portal>
   );
 }
 
-function Panel({
-  role = 'dialog',
-  closesByEscape = true,
-  isDescribed = false,
-  onFocusFirst,
-  ref,
-  children,
-  ...rest
-}: ModalPanelProps) {
-  const { open, isModal, id, triggerElement, onOpenChange } = useModal();
+function Panel({ closesByEscape = true, onFocusFirst, ref, children, ...rest }: ModalPanelProps) {
+  const { open, isModal, hasTrigger } = use(ModalContext);
   const panel = useRef<HTMLDivElement>(null);
   // while drawing: a field that takes the focus as it mounts comes before every effect of the panel
   const [opener] = useState(() => openerOf(document.activeElement));
   const composed = useComposedRef(panel, ref);
-  const { nodes, registry } = Scope.useFocusScopeBranchRegistry();
+  const { nodes, registry } = useFocusScopeBranchRegistry();
   useEffect(() => {
     if (!isModal || !panel.current) return;
     // first what reads the layout, then what changes the document
@@ -107,59 +71,54 @@ function Panel({
       unlock();
     };
   }, [isModal]);
-  Guards.useFocusGuards();
   return (
-    <Scope.FocusScopeBranchProvider registry={registry}>
-      <Scope.FocusScope
-        asChild
-        loop
-        trapped={isModal && open}
-        branches={nodes}
-        onMountAutoFocus={(event) => {
+    // lies around the scope of Radix's panel, which does not trap, and so is the one that is active; where the focus goes
+    // first is decided here, because only what this scope sees focused gets the focus back
+    <FocusScope
+      asChild
+      loop
+      trapped={isModal && open}
+      branches={nodes}
+      onMountAutoFocus={(event) => {
+        event.preventDefault();
+        if (panel.current) onFocusFirst(panel.current);
+      }}
+      onUnmountAutoFocus={(event) => event.preventDefault()}
+    >
+      <Radix.Content
+        {...rest}
+        ref={composed}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => {
+          // Radix gives it to the trigger
+          if (hasTrigger) return;
           event.preventDefault();
-          if (panel.current) onFocusFirst(panel.current);
+          if (opener instanceof HTMLElement) opener.focus();
         }}
-        onUnmountAutoFocus={(event) => {
-          event.preventDefault();
-          const target = triggerElement.current ?? opener;
-          if (target instanceof HTMLElement) target.focus();
+        onEscapeKeyDown={(event) => {
+          if (!closesByEscape) event.preventDefault();
         }}
+        onInteractOutside={(event) => event.preventDefault()}
       >
-        <Dismissable.DismissableLayer
-          {...rest}
-          ref={composed}
-          id={id}
-          role={role}
-          aria-labelledby={`${id}-title`}
-          aria-describedby={isDescribed ? `${id}-description` : undefined}
-          data-state={stateName(open)}
-          onEscapeKeyDown={(event) => {
-            if (!closesByEscape) event.preventDefault();
-          }}
-          onInteractOutside={(event) => event.preventDefault()}
-          onDismiss={() => onOpenChange(false)}
-        >
-          {children}
-        </Dismissable.DismissableLayer>
-      </Scope.FocusScope>
-    </Scope.FocusScopeBranchProvider>
+        <FocusScopeBranchProvider registry={registry}>{children}</FocusScopeBranchProvider>
+      </Radix.Content>
+    </FocusScope>
   );
 }
 
 /** @internal */
-export function ModalTitle(props: ComponentProps<'h2'>) {
-  const { id } = useModal();
-  // eslint-disable-next-line jsx-a11y/heading-has-content
-  return <h2 {...props} id={`${id}-title`} />;
-}
+export const ModalTitle = Radix.Title;
 
 /**
- * Needs `isDescribed` on its panel.
+ * Takes any content.
  * @internal
  */
 export function ModalDescription(props: ComponentProps<'div'>) {
-  const { id } = useModal();
-  return <div {...props} id={`${id}-description`} />;
+  return (
+    <Radix.Description asChild>
+      <div {...props} />
+    </Radix.Description>
+  );
 }
 
 /**
@@ -167,26 +126,13 @@ export function ModalDescription(props: ComponentProps<'div'>) {
  * @internal
  */
 export function ModalClose({ children }: { children: ReactNode }) {
-  const { onOpenChange } = useModal();
-  return <Slot.Root onClick={() => onOpenChange(false)}>{children}</Slot.Root>;
-}
-
-function useModal(): ModalState {
-  const state = use(ModalContext);
-  if (!state) throw new Error('a part of a dialog stands outside of one');
-  return state;
-}
-
-function stateName(open: boolean): 'open' | 'closed' {
-  return open ? 'open' : 'closed';
+  return <Radix.Close asChild>{children}</Radix.Close>;
 }
 
 interface ModalState {
   open: boolean;
   isModal: boolean;
-  id: string;
-  triggerElement: RefObject<HTMLButtonElement | null>;
-  onOpenChange: (open: boolean) => void;
+  hasTrigger: boolean;
 }
 
 interface ModalProps {
@@ -203,8 +149,6 @@ interface ModalPanelProps extends Omit<ComponentProps<'div'>, 'role' | 'id'> {
   role?: 'dialog' | 'alertdialog';
   /** Default true. */
   closesByEscape?: boolean;
-  /** It holds a `ModalDescription`. Default false. */
-  isDescribed?: boolean;
   /** Gives the focus to something inside. */
   onFocusFirst: (panel: HTMLElement) => void;
 }

@@ -42,7 +42,6 @@ export function Drawer({
         ref={ref}
         data-slot="drawer"
         data-side={side}
-        isDescribed={Boolean(description)}
         onFocusFirst={(panel) => focusFirst(panel, 'drawer-body')}
         style={fromBottom ? undefined : { width, maxWidth: '100vw' }}
         className={cn(

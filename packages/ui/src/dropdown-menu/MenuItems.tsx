@@ -1,5 +1,6 @@
 import { Check, ChevronRight } from 'lucide-react';
-import { type ContextMenu, type DropdownMenu } from 'radix-ui';
+import type * as ContextMenu from '@radix-ui/react-context-menu';
+import type * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { menuClasses, type MenuItem } from './menuItem.js';

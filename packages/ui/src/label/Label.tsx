@@ -1,4 +1,4 @@
-import { Label as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-label';
 import { type ComponentProps } from 'react';
 import { cn } from '../cn/cn.js';
 

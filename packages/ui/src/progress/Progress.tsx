@@ -1,4 +1,4 @@
-import { Progress as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-progress';
 import { type ComponentProps } from 'react';
 import { cn } from '../cn/cn.js';
 

@@ -1,4 +1,4 @@
-import { RadioGroup as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-radio-group';
 import { useId, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { useControlState, type ControlProps } from '../form-state/useControlState.js';

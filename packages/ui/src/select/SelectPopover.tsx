@@ -1,4 +1,4 @@
-import { Popover as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-popover';
 import { type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { popoverPanelClass } from '../popover/Popover.js';

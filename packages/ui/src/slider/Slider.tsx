@@ -1,4 +1,4 @@
-import { Slider as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-slider';
 import { cn } from '../cn/cn.js';
 import { useControllable } from '../controllable/useControllable.js';
 import { useControlState, type ControlProps } from '../form-state/useControlState.js';

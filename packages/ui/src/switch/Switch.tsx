@@ -1,4 +1,4 @@
-import { Switch as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-switch';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { useControlState, type ControlProps } from '../form-state/useControlState.js';

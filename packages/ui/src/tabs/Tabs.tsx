@@ -1,4 +1,4 @@
-import { Tabs as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-tabs';
 import { type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 

@@ -1,4 +1,4 @@
-import { Tooltip as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-tooltip';
 import { type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 
