@@ -1,9 +1,10 @@
+import { Form, FormField, FormSubmit, useZodForm } from '@smart-admin/ui/form';
 import { FormStateProvider } from '@smart-admin/ui/form-state';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Controller, useForm } from 'react-hook-form';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { AddressPicker } from '../address-picker/AddressPicker.js';
 import { DepartmentSelect } from '../department-select/DepartmentSelect.js';
 import { OrganizePicker } from '../organize-picker/OrganizePicker.js';
@@ -11,44 +12,30 @@ import { areaTree, organizeTree } from '../testing/demo.js';
 
 afterEach(cleanup);
 
-interface Values {
-  organizeIds: readonly string[];
-  place: readonly string[];
-}
+const schema = z.object({
+  organizeIds: z.array(z.string()).check(z.minLength(1)),
+  place: z.array(z.string()),
+});
 
-/** A form of react-hook-form; nothing around it gives a query cache. */
-function HookForm({ onSubmit, disabled }: { onSubmit: (values: Values) => void; disabled?: boolean }) {
-  const form = useForm<Values>({ defaultValues: { organizeIds: [], place: [] }, mode: 'onBlur', disabled });
+/** A form of the design system; nothing around it gives a query cache. */
+function VisitForm({
+  onSubmit,
+  disabled,
+}: {
+  onSubmit: (values: z.output<typeof schema>) => void;
+  disabled?: boolean;
+}) {
+  const form = useZodForm({ schema, defaultValues: { organizeIds: [], place: [] } });
   return (
-    <form onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
-      <Controller
-        name="organizeIds"
-        control={form.control}
-        rules={{ validate: (ids) => ids.length > 0 || '所属组织不能为空' }}
-        render={({ field: { onChange, ...field }, fieldState }) => (
-          <>
-            <OrganizePicker
-              {...field}
-              multiple
-              aria-label="所属组织"
-              invalid={fieldState.invalid}
-              source={organizeTree}
-              sourceKey="organizes"
-              onValueChange={onChange}
-            />
-            {fieldState.error?.message}
-          </>
-        )}
-      />
-      <Controller
-        name="place"
-        control={form.control}
-        render={({ field: { onChange, ...field } }) => (
-          <AddressPicker {...field} aria-label="所在地" source={areaTree} sourceKey="areas" onValueChange={onChange} />
-        )}
-      />
-      <button type="submit">提交</button>
-    </form>
+    <Form form={form} onSubmit={onSubmit} disabled={disabled}>
+      <FormField form={form} name="organizeIds" label="所属组织">
+        {(field) => <OrganizePicker {...field} multiple source={organizeTree} sourceKey="organizes" />}
+      </FormField>
+      <FormField form={form} name="place" label="所在地">
+        {(field) => <AddressPicker {...field} source={areaTree} sourceKey="areas" />}
+      </FormField>
+      <FormSubmit form={form}>提交</FormSubmit>
+    </Form>
   );
 }
 
@@ -56,11 +43,11 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const field = (name: string) => screen.getByRole('combobox', { name });
 
 describe('pickers in forms', () => {
-  it('are fields of react-hook-form: value, error, focus on the error', async () => {
+  it('are fields of a form: value, error, focus on the error', async () => {
     const handleSubmit = vi.fn();
-    render(<HookForm onSubmit={handleSubmit} />);
+    render(<VisitForm onSubmit={handleSubmit} />);
     await press('提交');
-    expect(await screen.findByText('所属组织不能为空')).toBeTruthy();
+    expect(await screen.findByText('不能为空')).toBeTruthy();
     expect(document.activeElement).toBe(field('所属组织'));
     expect(field('所属组织').getAttribute('aria-invalid')).toBe('true');
     await userEvent.click(field('所属组织'));
@@ -74,19 +61,23 @@ describe('pickers in forms', () => {
     expect(handleSubmit.mock.calls[0]?.[0]).toEqual({ organizeIds: ['research'], place: ['810000'] });
   });
 
-  it('tell that the focus left when nothing of theirs is open', async () => {
-    render(<HookForm onSubmit={vi.fn()} />);
+  it('are checked when the focus leaves them and nothing of theirs is open', async () => {
+    render(<VisitForm onSubmit={vi.fn()} />);
+    await userEvent.click(field('所属组织'));
+    await userEvent.click(await screen.findByRole('treeitem', { name: /平台研发部/ }));
+    await press('确定');
+    await userEvent.click(screen.getByRole('button', { name: '清空' }));
     await userEvent.click(field('所属组织'));
     await screen.findByRole('dialog');
-    expect(screen.queryByText('所属组织不能为空')).toBeNull();
+    expect(screen.queryByText('不能为空')).toBeNull();
     await press('取消');
     await waitFor(() => expect(document.activeElement).toBe(field('所属组织')));
     await userEvent.tab();
-    expect(await screen.findByText('所属组织不能为空')).toBeTruthy();
+    expect(await screen.findByText('不能为空')).toBeTruthy();
   });
 
-  it('are disabled by react-hook-form and by the form around them', async () => {
-    render(<HookForm onSubmit={vi.fn()} disabled />);
+  it('are disabled and locked by the form around them', async () => {
+    render(<VisitForm onSubmit={vi.fn()} disabled />);
     expect((field('所属组织') as HTMLButtonElement).disabled).toBe(true);
     cleanup();
     render(

@@ -64,7 +64,7 @@ export function Field({
       ) : (
         horizontal && <span className="max-sm:hidden" />
       )}
-      <div className="min-w-0">
+      <div data-slot="field-control" className="min-w-0">
         <FieldContext
           value={{
             id: controlId,

@@ -1,11 +1,11 @@
 import { hashPassword } from '@smart-admin/api-client';
 import { RULES } from '@smart-admin/form-engine/core';
-import { Button } from '@smart-admin/ui/button';
-import { Field } from '@smart-admin/ui/field';
+import { Form, FormField, FormSubmit, useZodForm } from '@smart-admin/ui/form';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { PasswordInput } from '@smart-admin/ui/password-input';
 import { toast } from '@smart-admin/ui/toast';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import { api } from '../../app/api.js';
 import { hasLabelsBeside } from '../../resource/hasLabelsBeside.js';
 import { profileMessages } from './profileMessages.js';
@@ -14,61 +14,48 @@ const EMPTY = { old: '', next: '', repeat: '' };
 
 /** Changes one's own password; the sessions on other devices end. */
 export function PasswordForm() {
+  // an emptied form begins anew: nothing has been typed into it
+  const [round, setRound] = useState(0);
+  return <EmptyForm key={round} onChanged={() => setRound(round + 1)} />;
+}
+
+function EmptyForm({ onChanged }: { onChanged(): void }) {
   const t = useMessages(profileMessages);
   const isBeside = hasLabelsBeside(useLocale());
-  const layout = isBeside ? 'horizontal' : 'vertical';
-  const [values, setValues] = useState(EMPTY);
-  const [submitted, setSubmitted] = useState(false);
-  const [saving, setSaving] = useState(false);
-  const set = (name: keyof typeof EMPTY) => (value: string) => setValues((current) => ({ ...current, [name]: value }));
-  const errors = {
-    old: values.old ? undefined : t('required'),
-    next: RULES.password(values.next) ? undefined : t('rule'),
-    repeat: values.repeat === values.next ? undefined : t('differ'),
-  };
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (errors.old || errors.next || errors.repeat) return;
-    setSaving(true);
+  const schema = z
+    .object({
+      old: z.string().check(z.minLength(1)),
+      next: z.string().check(z.refine(RULES.password, t('rule'))),
+      repeat: z.string(),
+    })
+    .check(z.refine(({ next, repeat }) => next === repeat, { path: ['repeat'], error: t('differ'), when: () => true }));
+  const form = useZodForm({ schema, defaultValues: EMPTY });
+  const handleSubmit = async ({ old, next }: z.output<typeof schema>) => {
     try {
       await api.permission.currentUser.modifyPassword({
-        body: { oldPassword: await hashPassword(values.old), password: await hashPassword(values.next) },
+        body: { oldPassword: await hashPassword(old), password: await hashPassword(next) },
       });
       toast.success(t('changed'));
-      setValues(EMPTY);
-      setSubmitted(false);
+      onChanged();
     } catch (error) {
       // the client has shown why; what was typed stays
       console.warn('The password was not changed', error);
-    } finally {
-      setSaving(false);
     }
   };
   return (
-    <form
-      noValidate
-      className="flex max-w-105 flex-col gap-form-gap pt-2"
-      onSubmit={(event) => void handleSubmit(event)}
-    >
-      <Field label={t('oldPassword')} required layout={layout} error={submitted ? errors.old : undefined}>
-        <PasswordInput value={values.old} onValueChange={set('old')} autoComplete="current-password" />
-      </Field>
-      <Field
-        label={t('newPassword')}
-        required
-        layout={layout}
-        help={t('rule')}
-        error={submitted ? errors.next : undefined}
-      >
-        <PasswordInput value={values.next} onValueChange={set('next')} autoComplete="new-password" />
-      </Field>
-      <Field label={t('repeat')} required layout={layout} error={submitted ? errors.repeat : undefined}>
-        <PasswordInput value={values.repeat} onValueChange={set('repeat')} autoComplete="new-password" />
-      </Field>
-      <Button type="submit" variant="primary" className={isBeside ? 'ml-24 self-start' : 'self-start'} loading={saving}>
+    <Form form={form} layout={isBeside ? 'horizontal' : 'vertical'} className="max-w-105 pt-2" onSubmit={handleSubmit}>
+      <FormField form={form} name="old" label={t('oldPassword')} required>
+        {(field) => <PasswordInput {...field} autoComplete="current-password" />}
+      </FormField>
+      <FormField form={form} name="next" label={t('newPassword')} required help={t('rule')}>
+        {(field) => <PasswordInput {...field} autoComplete="new-password" />}
+      </FormField>
+      <FormField form={form} name="repeat" label={t('repeat')} required>
+        {(field) => <PasswordInput {...field} autoComplete="new-password" />}
+      </FormField>
+      <FormSubmit form={form} className={isBeside ? 'ml-24 justify-self-start max-sm:ml-0' : 'justify-self-start'}>
         {t('submit')}
-      </Button>
-    </form>
+      </FormSubmit>
+    </Form>
   );
 }

@@ -2,12 +2,13 @@ import { hashPassword } from '@smart-admin/api-client';
 import { useSession } from '@smart-admin/layout/stores';
 import { Avatar } from '@smart-admin/ui/avatar';
 import { Button } from '@smart-admin/ui/button';
-import { Field } from '@smart-admin/ui/field';
+import { Form, FormField, FormSubmit, setFieldErrors, useZodForm } from '@smart-admin/ui/form';
 import { useMessages } from '@smart-admin/ui/locale';
 import { PasswordInput } from '@smart-admin/ui/password-input';
 import { LockKeyhole } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
 import { api } from '../../app/api.js';
 import { lockMessages } from './lockMessages.js';
 import { useClock } from './useClock.js';
@@ -20,10 +21,11 @@ export function LockScreenPage() {
   const clock = useClock();
   const [account, setAccount] = useState(user?.userInfo.userAccount ?? '');
   const [name, setName] = useState(user?.userInfo.userName ?? '');
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState('');
-  const [loading, setLoading] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const form = useZodForm({
+    schema: z.object({ password: z.string().check(z.minLength(1, t('required'))) }),
+    defaultValues: { password: '' },
+  });
+  const { setFocus } = form;
 
   useEffect(() => {
     if (account) return;
@@ -42,25 +44,17 @@ export function LockScreenPage() {
   }, [t]);
   useEffect(() => {
     // who comes back types at once; on a touch screen the keyboard would cover half of it
-    if (matchMedia('(pointer: fine)').matches) field.current?.focus();
-  }, []);
+    if (matchMedia('(pointer: fine)').matches) setFocus('password');
+  }, [setFocus]);
 
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!password) {
-      setError(t('required'));
-      return;
-    }
-    setLoading(true);
+  const handleSubmit = async ({ password }: { password: string }) => {
     try {
       await api.oauth.lockScreen({ body: { account, password: await hashPassword(password) } }, { silent: true });
       // the guard goes back to where it came down
       unlock();
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : t('wrong'));
-      setPassword('');
-    } finally {
-      setLoading(false);
+      form.setValue('password', '');
+      setFieldErrors(form, { password: failure instanceof Error ? failure.message : t('wrong') });
     }
   };
   const handleSignInAnew = () => {
@@ -79,25 +73,22 @@ export function LockScreenPage() {
         <p className="mb-8 text-2">{clock.date}</p>
         <Avatar name={name || account} size={56} tone="primary" />
         <h1 className="text-16 font-semibold">{name || account}</h1>
-        <form noValidate className="mt-3 flex w-full flex-col gap-6" onSubmit={(event) => void handleSubmit(event)}>
-          <Field error={error || undefined}>
-            <PasswordInput
-              ref={field}
-              aria-label={t('password')}
-              prefix={<LockKeyhole aria-hidden />}
-              placeholder={t('password')}
-              value={password}
-              onValueChange={(value) => {
-                setPassword(value);
-                setError('');
-              }}
-              autoComplete="current-password"
-            />
-          </Field>
-          <Button type="submit" variant="primary" className="w-full" loading={loading}>
+        <Form form={form} className="mt-3 w-full" onSubmit={handleSubmit}>
+          <FormField form={form} name="password">
+            {(field) => (
+              <PasswordInput
+                {...field}
+                aria-label={t('password')}
+                prefix={<LockKeyhole aria-hidden />}
+                placeholder={t('password')}
+                autoComplete="current-password"
+              />
+            )}
+          </FormField>
+          <FormSubmit form={form} className="w-full">
             {t('unlock')}
-          </Button>
-        </form>
+          </FormSubmit>
+        </Form>
         <Button variant="text" className="mt-2" onClick={handleSignInAnew}>
           {t('signInAnew')}
         </Button>

@@ -1,13 +1,14 @@
 import { readStored, removeStored, writeStored, isString } from '@smart-admin/layout/stores';
 import { Button } from '@smart-admin/ui/button';
 import { Checkbox } from '@smart-admin/ui/checkbox';
-import { Field } from '@smart-admin/ui/field';
+import { Form, FormField, FormSubmit, useZodForm } from '@smart-admin/ui/form';
 import { Input } from '@smart-admin/ui/input';
 import { useMessages } from '@smart-admin/ui/locale';
 import { PasswordInput } from '@smart-admin/ui/password-input';
 import { toast } from '@smart-admin/ui/toast';
 import { ArrowBigUp, LockKeyhole, ShieldCheck, User } from 'lucide-react';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import * as z from 'zod/mini';
 import { api } from '../../app/api.js';
 import { Captcha } from './Captcha.js';
 import { loginMessages } from './loginMessages.js';
@@ -15,65 +16,73 @@ import { useSignIn } from './useSignIn.js';
 
 const REMEMBERED = 'rememberedAccount';
 
+const schema = z.object({
+  account: z.string().check(z.trim(), z.minLength(1)),
+  password: z.string().check(z.minLength(1)),
+  // a form that shows no captcha has nothing to fill in
+  code: z.optional(z.string().check(z.trim(), z.minLength(1))),
+  remember: z.boolean(),
+});
+
 /** Account and password, and a captcha when the server asks for one. */
 export function AccountForm() {
   const t = useMessages(loginMessages);
-  const { loading, signIn } = useSignIn();
-  const [account, setAccount] = useState(() => readStored(REMEMBERED, isString) ?? '');
-  const [remember, setRemember] = useState(() => readStored(REMEMBERED, isString) !== null);
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
+  const signIn = useSignIn();
+  const form = useZodForm({
+    schema,
+    defaultValues: {
+      account: readStored(REMEMBERED, isString) ?? '',
+      password: '',
+      remember: readStored(REMEMBERED, isString) !== null,
+    },
+  });
   const [captcha, setCaptcha] = useState({ needed: false, timestamp: '' });
   const [capsLock, setCapsLock] = useState(false);
-  const [submitted, setSubmitted] = useState(false);
 
   const renewCaptcha = () => {
-    setCode('');
+    form.setValue('code', captcha.needed ? '' : undefined);
     setCaptcha((current) => ({ ...current, timestamp: String(Date.now()) }));
   };
-  const showCaptcha = (needed: boolean) =>
-    setCaptcha((current) => (current.needed === needed ? current : { needed, timestamp: String(Date.now()) }));
-  const ask = (name: string) => void needsCaptcha(name).then(showCaptcha);
+  const { getValues, setValue } = form;
+  const showCaptcha = useCallback(
+    (needed: boolean) => {
+      setValue('code', needed ? (getValues('code') ?? '') : undefined);
+      setCaptcha((current) => (current.needed === needed ? current : { needed, timestamp: String(Date.now()) }));
+    },
+    [getValues, setValue],
+  );
+  const ask = (account: string) => void needsCaptcha(account).then(showCaptcha);
   useEffect(() => {
-    void needsCaptcha(readStored(REMEMBERED, isString) ?? '').then((needed) =>
-      setCaptcha({ needed, timestamp: String(Date.now()) }),
-    );
-  }, []);
+    void needsCaptcha(readStored(REMEMBERED, isString) ?? '').then(showCaptcha);
+  }, [showCaptcha]);
 
-  const errors = {
-    account: submitted && !account.trim() ? t('required') : undefined,
-    password: submitted && !password ? t('required') : undefined,
-    code: submitted && captcha.needed && !code.trim() ? t('required') : undefined,
-  };
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (!account.trim() || !password || (captcha.needed && !code.trim())) return;
-    if (remember) writeStored(REMEMBERED, account.trim());
+  const handleSubmit = async ({ account, password, code = '', remember }: z.output<typeof schema>) => {
+    if (remember) writeStored(REMEMBERED, account);
     else removeStored(REMEMBERED);
-    const done = await signIn({ mode: 'account', account, password, code: code.trim(), timestamp: captcha.timestamp });
-    if (done) return;
+    if (await signIn({ mode: 'account', account, password, code, timestamp: captcha.timestamp })) return;
     renewCaptcha();
     ask(account);
   };
 
   return (
-    <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void handleSubmit(event)}>
-      <Field label={t('account')} help={t('accountRule')} error={errors.account}>
-        <Input
-          prefix={<User aria-hidden />}
-          value={account}
-          onValueChange={setAccount}
-          onBlur={() => ask(account)}
-          placeholder={t('accountPlaceholder')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
-      <Field
+    <Form form={form} onSubmit={handleSubmit}>
+      <FormField form={form} name="account" label={t('account')} help={t('accountRule')}>
+        {(field) => (
+          <Input
+            {...field}
+            prefix={<User aria-hidden />}
+            onBlur={() => ask(getValues('account'))}
+            placeholder={t('accountPlaceholder')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </FormField>
+      <FormField
+        form={form}
+        name="password"
         label={t('password')}
-        error={errors.password}
         help={
           capsLock ? (
             <span role="status" className="inline-flex items-center gap-1 text-warning-text">
@@ -83,44 +92,46 @@ export function AccountForm() {
           ) : undefined
         }
       >
-        <PasswordInput
-          prefix={<LockKeyhole aria-hidden />}
-          value={password}
-          onValueChange={setPassword}
-          onCapsLockChange={setCapsLock}
-          placeholder={t('passwordPlaceholder')}
-          autoComplete="current-password"
-        />
-      </Field>
+        {(field) => (
+          <PasswordInput
+            {...field}
+            prefix={<LockKeyhole aria-hidden />}
+            onCapsLockChange={setCapsLock}
+            placeholder={t('passwordPlaceholder')}
+            autoComplete="current-password"
+          />
+        )}
+      </FormField>
       {captcha.needed ? (
-        <Field label={t('captcha')} error={errors.code}>
-          <div className="flex gap-2">
-            <Input
-              className="flex-1"
-              prefix={<ShieldCheck aria-hidden />}
-              value={code}
-              onValueChange={setCode}
-              placeholder={t('captchaPlaceholder')}
-              autoComplete="off"
-              maxLength={6}
-              aria-label={t('captcha')}
-            />
-            <Captcha timestamp={captcha.timestamp} label={t('changeCaptcha')} onChange={renewCaptcha} />
-          </div>
-        </Field>
+        <FormField form={form} name="code" label={t('captcha')}>
+          {(field) => (
+            <div className="flex gap-2">
+              <Input
+                {...field}
+                className="flex-1"
+                prefix={<ShieldCheck aria-hidden />}
+                placeholder={t('captchaPlaceholder')}
+                autoComplete="off"
+                maxLength={6}
+                aria-label={t('captcha')}
+              />
+              <Captcha timestamp={captcha.timestamp} label={t('changeCaptcha')} onChange={renewCaptcha} />
+            </div>
+          )}
+        </FormField>
       ) : null}
       <div className="flex items-center justify-between text-13">
-        <Checkbox value={remember} onValueChange={setRemember}>
-          {t('remember')}
-        </Checkbox>
+        <FormField form={form} name="remember">
+          {(field) => <Checkbox {...field}>{t('remember')}</Checkbox>}
+        </FormField>
         <Button variant="text" onClick={() => toast.info(t('forgotText'), { duration: 4_000 })}>
           {t('forgot')}
         </Button>
       </div>
-      <Button type="submit" variant="primary" className="w-full text-[15px]" loading={loading}>
+      <FormSubmit form={form} className="w-full text-[15px]">
         {t('submit')}
-      </Button>
-    </form>
+      </FormSubmit>
+    </Form>
   );
 }
 

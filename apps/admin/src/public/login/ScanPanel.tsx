@@ -13,7 +13,7 @@ const POLL = 1_500;
 /** A QR code that a signed-in phone confirms; it renews itself when it expires. */
 export function ScanPanel() {
   const t = useMessages(loginMessages);
-  const { signIn } = useSignIn();
+  const signIn = useSignIn();
   const [ticket, setTicket] = useState('');
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);

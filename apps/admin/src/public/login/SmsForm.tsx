@@ -1,10 +1,11 @@
 import { Button } from '@smart-admin/ui/button';
-import { Field } from '@smart-admin/ui/field';
+import { Form, FormField, FormSubmit, useZodForm } from '@smart-admin/ui/form';
 import { Input } from '@smart-admin/ui/input';
 import { useMessages } from '@smart-admin/ui/locale';
 import { toast } from '@smart-admin/ui/toast';
 import { Building2, MessageSquareMore, Smartphone, User } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import { api } from '../../app/api.js';
 import { loginMessages } from './loginMessages.js';
 import { useCountdown } from './useCountdown.js';
@@ -15,27 +16,27 @@ const MOBILE = /^1[3-9]\d{9}$/;
 /** Mobile number and SMS code; a number without an account may apply for one. */
 export function SmsForm() {
   const t = useMessages(loginMessages);
-  const { loading, signIn } = useSignIn();
-  const [values, setValues] = useState({ mobile: '', code: '', company: '', contact: '' });
+  const signIn = useSignIn();
+  const required = z.string().check(z.trim(), z.minLength(1));
+  const schema = z.object({
+    mobile: z.string().check(z.trim(), z.regex(MOBILE, t('mobileInvalid'))),
+    code: required,
+    // asked for where nobody has this number
+    applicant: z.optional(z.object({ company: required, contact: required })),
+  });
+  const form = useZodForm({ schema, defaultValues: { mobile: '', code: '' } });
   const [known, setKnown] = useState(true);
   const [sent, setSent] = useState(false);
   const [sending, setSending] = useState(false);
-  const [applying, setApplying] = useState(false);
-  const [submitted, setSubmitted] = useState(false);
   const countdown = useCountdown();
-  const set = (name: keyof typeof values) => (value: string) => setValues((current) => ({ ...current, [name]: value }));
-  const validMobile = MOBILE.test(values.mobile.trim());
-  const missing = (name: keyof typeof values) => (submitted && !values[name].trim() ? t('required') : undefined);
 
   const handleSend = async () => {
-    if (!validMobile) {
-      setSubmitted(true);
-      return;
-    }
+    if (!(await form.trigger('mobile', { shouldFocus: true }))) return;
     setSending(true);
     try {
-      const answer = await api.oauth.sendSmsCode({ body: { mobile: values.mobile.trim() } });
+      const answer = await api.oauth.sendSmsCode({ body: { mobile: form.getValues('mobile').trim() } });
       setKnown(answer.known);
+      form.setValue('applicant', answer.known ? undefined : { company: '', contact: '' });
       setSent(true);
       countdown.start(answer.resendAfter);
       toast.success(t('codeSent'));
@@ -46,98 +47,93 @@ export function SmsForm() {
       setSending(false);
     }
   };
-  const apply = async () => {
-    setApplying(true);
+  const handleSubmit = async ({ mobile, code, applicant }: z.output<typeof schema>) => {
+    if (!applicant) {
+      await signIn({ mode: 'sms', account: mobile, code });
+      return;
+    }
     try {
-      await api.oauth.applyForAccount({
-        body: {
-          mobile: values.mobile.trim(),
-          code: values.code.trim(),
-          company: values.company,
-          contact: values.contact,
-        },
-      });
+      await api.oauth.applyForAccount({ body: { mobile, code, ...applicant } });
       toast.success(t('applied'), { duration: 4_000 });
     } catch (error) {
       console.warn('The application was not filed', error);
-    } finally {
-      setApplying(false);
     }
-  };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (!validMobile || !values.code.trim()) return;
-    if (known) void signIn({ mode: 'sms', account: values.mobile, code: values.code.trim() });
-    else if (values.company.trim() && values.contact.trim()) void apply();
   };
 
   return (
-    <form noValidate className="flex flex-col gap-6" onSubmit={handleSubmit}>
-      <Field label={t('mobile')} error={submitted && !validMobile ? t('mobileInvalid') : undefined}>
-        <Input
-          prefix={<Smartphone aria-hidden />}
-          value={values.mobile}
-          onValueChange={set('mobile')}
-          placeholder={t('mobilePlaceholder')}
-          inputMode="numeric"
-          autoComplete="tel-national"
-          maxLength={11}
-        />
-      </Field>
-      <Field label={t('smsCode')} error={missing('code')}>
-        <div className="flex gap-2">
+    <Form form={form} onSubmit={handleSubmit}>
+      <FormField form={form} name="mobile" label={t('mobile')}>
+        {(field) => (
           <Input
-            className="flex-1"
-            prefix={<MessageSquareMore aria-hidden />}
-            value={values.code}
-            onValueChange={set('code')}
-            placeholder={t('smsPlaceholder')}
+            {...field}
+            prefix={<Smartphone aria-hidden />}
+            placeholder={t('mobilePlaceholder')}
             inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            aria-label={t('smsCode')}
+            autoComplete="tel-national"
+            maxLength={11}
           />
-          <Button
-            className="min-w-29"
-            loading={sending}
-            disabled={countdown.seconds > 0}
-            onClick={() => void handleSend()}
-          >
-            {countdown.seconds > 0 ? t('resendIn', { seconds: countdown.seconds }) : sent ? t('resend') : t('getCode')}
-          </Button>
-        </div>
-      </Field>
+        )}
+      </FormField>
+      <FormField form={form} name="code" label={t('smsCode')}>
+        {(field) => (
+          <div className="flex gap-2">
+            <Input
+              {...field}
+              className="flex-1"
+              prefix={<MessageSquareMore aria-hidden />}
+              placeholder={t('smsPlaceholder')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+              aria-label={t('smsCode')}
+            />
+            <Button
+              className="min-w-29"
+              loading={sending}
+              disabled={countdown.seconds > 0}
+              onClick={() => void handleSend()}
+            >
+              {countdown.seconds > 0
+                ? t('resendIn', { seconds: countdown.seconds })
+                : sent
+                  ? t('resend')
+                  : t('getCode')}
+            </Button>
+          </div>
+        )}
+      </FormField>
       {known ? null : (
         <>
           <p role="status" className="rounded-md bg-info-soft px-3 py-2 text-13 text-info-text">
             {t('unknownMobile')}
           </p>
-          <Field label={t('company')} required error={missing('company')}>
-            <Input
-              prefix={<Building2 aria-hidden />}
-              value={values.company}
-              onValueChange={set('company')}
-              placeholder={t('companyPlaceholder')}
-              autoComplete="organization"
-              maxLength={100}
-            />
-          </Field>
-          <Field label={t('contact')} required error={missing('contact')}>
-            <Input
-              prefix={<User aria-hidden />}
-              value={values.contact}
-              onValueChange={set('contact')}
-              placeholder={t('contactPlaceholder')}
-              autoComplete="name"
-              maxLength={50}
-            />
-          </Field>
+          <FormField form={form} name="applicant.company" label={t('company')} required>
+            {(field) => (
+              <Input
+                {...field}
+                prefix={<Building2 aria-hidden />}
+                placeholder={t('companyPlaceholder')}
+                autoComplete="organization"
+                maxLength={100}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="applicant.contact" label={t('contact')} required>
+            {(field) => (
+              <Input
+                {...field}
+                prefix={<User aria-hidden />}
+                placeholder={t('contactPlaceholder')}
+                autoComplete="name"
+                maxLength={50}
+              />
+            )}
+          </FormField>
         </>
       )}
-      <Button type="submit" variant="primary" className="w-full text-[15px]" loading={loading || applying}>
+      <FormSubmit form={form} className="w-full text-[15px]">
         {known ? t('submit') : t('apply')}
-      </Button>
-    </form>
+      </FormSubmit>
+    </Form>
   );
 }

@@ -2,21 +2,14 @@ import { login, type Credentials } from '@smart-admin/api-client';
 import { LAYOUT_TYPES, useSession, useSettings, type LayoutType } from '@smart-admin/layout/stores';
 import { useMessages } from '@smart-admin/ui/locale';
 import { notify } from '@smart-admin/ui/notification';
-import { useRef, useState } from 'react';
 import { api } from '../../app/api.js';
 import { cameFromLogin } from '../../app/cameFromLogin.js';
 import { loginMessages } from './loginMessages.js';
 
-/** Signs in once at a time; a refusal is shown with the server's reason. */
-export function useSignIn(): SignIn {
+/** Signs in and answers whether it worked; a refusal is shown with the server's reason. */
+export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
   const t = useMessages(loginMessages);
-  const [loading, setLoading] = useState(false);
-  const running = useRef(false);
-
-  const signIn = async (credentials: Credentials) => {
-    if (running.current) return false;
-    running.current = true;
-    setLoading(true);
+  return async (credentials) => {
     try {
       const { token, theme } = await login(api, credentials);
       useSettings.getState().update({ layoutType: toLayout(theme) });
@@ -27,18 +20,8 @@ export function useSignIn(): SignIn {
     } catch (failure) {
       notify({ id: 'login-failed', tone: 'error', title: t('failed'), description: textOf(failure) });
       return false;
-    } finally {
-      running.current = false;
-      setLoading(false);
     }
   };
-  return { loading, signIn };
-}
-
-export interface SignIn {
-  loading: boolean;
-  /** Whether it worked. */
-  signIn(credentials: Credentials): Promise<boolean>;
 }
 
 function textOf(failure: unknown): string {

@@ -2,11 +2,11 @@ import { hashPassword } from '@smart-admin/api-client';
 import { RULES } from '@smart-admin/form-engine/core';
 import { Button } from '@smart-admin/ui/button';
 import { Dialog } from '@smart-admin/ui/dialog';
-import { Field } from '@smart-admin/ui/field';
+import { Form, FormField, FormSubmit, useZodForm } from '@smart-admin/ui/form';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { PasswordInput } from '@smart-admin/ui/password-input';
 import { toast } from '@smart-admin/ui/toast';
-import { useId, useState, type FormEvent } from 'react';
+import * as z from 'zod/mini';
 import { api } from '../../../app/api.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { hasLabelsBeside } from '../../../resource/hasLabelsBeside.js';
@@ -17,18 +17,18 @@ import { type UserRow } from './userSource.js';
 export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose(): void }) {
   const t = useMessages(userMessages);
   const c = useMessages(commonMessages);
+  const schema = z
+    .object({ password: z.string().check(z.refine(RULES.password, t('passwordRule'))), repetition: z.string() })
+    .check(
+      z.refine(({ password, repetition }) => password === repetition, {
+        path: ['repetition'],
+        error: t('passwordsDiffer'),
+        when: () => true,
+      }),
+    );
+  const form = useZodForm({ schema, defaultValues: { password: '', repetition: '' } });
   const layout = hasLabelsBeside(useLocale()) ? 'horizontal' : 'vertical';
-  const formId = useId();
-  const [password, setPassword] = useState('');
-  const [repetition, setRepetition] = useState('');
-  const [submitted, setSubmitted] = useState(false);
-  const [saving, setSaving] = useState(false);
-  const valid = RULES.password(password);
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (!valid || password !== repetition) return;
-    setSaving(true);
+  const handleSubmit = async ({ password, repetition }: z.output<typeof schema>) => {
     try {
       await api.permission.users.resetPassword({
         id: user.id,
@@ -39,8 +39,6 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose(
     } catch (error) {
       // the client has shown why; what was typed stays
       console.warn('The password was not reset', error);
-    } finally {
-      setSaving(false);
     }
   };
   return (
@@ -52,36 +50,18 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose(
       footer={
         <>
           <Button onClick={onClose}>{c('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={saving}>
-            {c('confirm')}
-          </Button>
+          <FormSubmit form={form}>{c('confirm')}</FormSubmit>
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-form-gap py-2"
-        onSubmit={(event) => void handleSubmit(event)}
-      >
-        <Field
-          label={t('newPassword')}
-          required
-          layout={layout}
-          help={t('passwordRule')}
-          error={submitted && !valid ? t('passwordRule') : undefined}
-        >
-          <PasswordInput value={password} onValueChange={setPassword} autoComplete="new-password" />
-        </Field>
-        <Field
-          label={t('repeatPassword')}
-          required
-          layout={layout}
-          error={submitted && password !== repetition ? t('passwordsDiffer') : undefined}
-        >
-          <PasswordInput value={repetition} onValueChange={setRepetition} autoComplete="new-password" />
-        </Field>
-      </form>
+      <Form form={form} layout={layout} className="py-2" onSubmit={handleSubmit}>
+        <FormField form={form} name="password" label={t('newPassword')} required help={t('passwordRule')}>
+          {(field) => <PasswordInput {...field} autoComplete="new-password" />}
+        </FormField>
+        <FormField form={form} name="repetition" label={t('repeatPassword')} required>
+          {(field) => <PasswordInput {...field} autoComplete="new-password" />}
+        </FormField>
+      </Form>
     </Dialog>
   );
 }
