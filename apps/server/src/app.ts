@@ -10,6 +10,7 @@ import { events } from './events.js';
 import { EventSpine } from './events/eventSpine.js';
 import { openStore } from './files/openStore.js';
 import { TaskQueue } from './files/taskQueue.js';
+import { frames } from './frames.js';
 import { registerAdminFiles } from './http/adminFiles.js';
 import { registerDocs } from './http/docs/registerDocs.js';
 import { handleError } from './http/errorHandler.js';
@@ -30,6 +31,7 @@ import { createLogSmsSender, type SmsSender } from './modules/oauth/smsSender.js
 import { OrganizeIndex } from './modules/organize/organizeIndex.js';
 import { SessionStore } from './modules/session/sessionStore.js';
 import { Bus } from './realtime/bus.js';
+import { ChannelTokens } from './realtime/channelTokens.js';
 import { SocketHub } from './realtime/socketHub.js';
 import { routes } from './routes.js';
 
@@ -56,6 +58,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
   const spine = new EventSpine(bus, http.log, events);
   const sessions = new SessionStore(db, spine, http.log);
   const menus = new MenuCatalogStore(db, spine);
+  const channels = new ChannelTokens(db);
   const files = await openStore(env);
   const deps: Deps = {
     env,
@@ -69,7 +72,8 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     rights: new RightsStore(db, menus, spine),
     configs: new ConfigStore(db, spine),
     organizes: new OrganizeIndex(db, spine),
-    sockets: new SocketHub(sessions, http.log, spine),
+    sockets: new SocketHub({ bus, events: spine, sessions, channels, log: http.log }, frames),
+    channels,
     requests: new RequestNotes(db, http.log),
     sms: options.sms ?? createLogSmsSender(http.log),
     files,
@@ -87,7 +91,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
   registerDocs(http, listEndpoints(contract), options.version ?? '0.1.0');
   registerRoutes(http, deps, routes);
   await registerAdminFiles(http, options.adminDir);
-  deps.sockets.attach(http.server);
+  deps.sockets.attach(http.server, deps);
   http.addHook('preClose', () => deps.sockets.stop());
   http.addHook('onClose', () => deps.requests.flush());
   http.addHook('onClose', () => bus.stop());

@@ -16,6 +16,7 @@ import { type SessionStore } from './modules/session/sessionStore.js';
 import { type EventSpine } from './events/eventSpine.js';
 import { type JobHandler } from './jobs/implementJob.js';
 import { type Bus } from './realtime/bus.js';
+import { type ChannelTokens } from './realtime/channelTokens.js';
 import { type SocketHub } from './realtime/socketHub.js';
 
 /** What use cases work with; made once by `createApp`. */
@@ -35,6 +36,8 @@ export interface Deps {
   configs: ConfigStore;
   organizes: OrganizeIndex;
   sockets: SocketHub;
+  /** Tokens that open channels of the socket. */
+  channels: ChannelTokens;
   /** Calls that change nothing, on their way to the log. */
   requests: RequestNotes;
   sms: SmsSender;

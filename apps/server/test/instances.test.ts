@@ -1,4 +1,4 @@
-import { createSocket, hashPassword, type SocketFrame } from '@smart-admin/api-client';
+import { createSocket, hashPassword, type ServerFrame } from '@smart-admin/api-client';
 import { type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 function listen(instance: Instance, token: string) {
-  const frames: SocketFrame[] = [];
+  const frames: ServerFrame[] = [];
   const socket = createSocket({
     url: `${instance.url.replace('http', 'ws')}/websocket`,
     getToken: () => token,
@@ -115,11 +115,11 @@ it('A7.17-01 A7.17-02 A7.17-03 C9-27 a socket says who it is when it opens, and 
   expect(received).toEqual([{ method: 'OnConnection', mobileDevice: false, token: 'tok' }]);
   vi.advanceTimersByTime(99_999);
   vi.advanceTimersByTime(1);
-  socket.send({ method: 'SendMessage', toUserId: 'admin' });
+  socket.send({ method: 'leaveChannel', channel: 'lobby' });
   await arrived(3);
   expect(received.slice(1)).toEqual([
     { method: 'heartCheck', token: 'tok' },
-    { method: 'SendMessage', toUserId: 'admin', token: 'tok' },
+    { method: 'leaveChannel', channel: 'lobby', token: 'tok' },
   ]);
   vi.useRealTimers();
   socket.close();

@@ -69,9 +69,9 @@ describe('the notification socket', () => {
     say('messagePush');
     await until(() => frames.length === 1);
     vi.advanceTimersByTime(99_999);
-    socket.send({ method: 'mark' });
-    await until(() => received.includes('mark'));
-    expect(received).toEqual(['OnConnection', 'mark']);
+    socket.send({ method: 'leaveChannel', channel: 'mark' });
+    await until(() => received.includes('leaveChannel'));
+    expect(received).toEqual(['OnConnection', 'leaveChannel']);
     vi.advanceTimersByTime(1);
     await until(() => received.length === 3);
     vi.advanceTimersByTime(100_000);

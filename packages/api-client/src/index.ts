@@ -1,7 +1,8 @@
 export { createClient, type ApiClient, type ClientConfig } from './client/createClient.js';
 export { createUrlReader } from './client/createUrlReader.js';
 export { ApiError } from './client/ApiError.js';
-export { createSocket, HEARTBEAT, type AppSocket, type SocketConfig, type SocketFrame } from './client/createSocket.js';
+export { createSocket, HEARTBEAT, type AppSocket, type SocketConfig } from './client/createSocket.js';
+export { type ClientFrame, type ServerFrame } from './contract/socket.js';
 export { defaultErrorTexts, type Language } from './client/errorTexts.js';
 export { hashPassword } from './client/hashPassword.js';
 export { CLIENT_ID, CLIENT_SECRET, login, type Credentials } from './client/login.js';

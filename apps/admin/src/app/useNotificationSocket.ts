@@ -18,9 +18,9 @@ export function useNotificationSocket(): void {
       url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/websocket`,
       getToken: () => token,
       onFrame: (frame) => {
-        if (frame.method === 'logout') endByPush(token, typeof frame.msg === 'string' ? frame.msg : '');
+        if (frame.method === 'logout') endByPush(token, frame.msg ?? '');
         if (frame.method === 'initMessage') useUnread.getState().begin(unreadAtStart(frame));
-        if (frame.method === 'messagePush') useUnread.getState().push(Number(frame.unreadNoticeCount));
+        if (frame.method === 'messagePush') useUnread.getState().push(frame.unreadNoticeCount);
       },
     });
     return () => {

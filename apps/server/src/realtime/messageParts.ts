@@ -10,11 +10,12 @@ const PART_LIMIT = 256;
 export function splitMessage(id: string, text: string): string[] {
   const bytes = Buffer.from(text);
   const pieces: Buffer[] = [];
-  for (let start = 0; start < bytes.length;) {
+  let start = 0;
+  do {
     const end = characterStart(bytes, Math.min(bytes.length, start + PART_BYTES));
     pieces.push(bytes.subarray(start, end));
     start = end;
-  }
+  } while (start < bytes.length);
   if (pieces.length > PART_LIMIT) throw new RangeError(`A message of ${bytes.length} bytes is too large for the bus`);
   return pieces.map((piece, index) => `${id} ${index} ${pieces.length} ${piece.toString()}`);
 }

@@ -1,144 +1,201 @@
-import { type FastifyBaseLogger } from 'fastify';
+import {
+  channelClosed,
+  channelOpened,
+  CLOSE_CODES,
+  closeSocket,
+  heartBeat,
+  leaveChannel,
+  logout,
+  missedFrames,
+  openChannel,
+  type FrameDefinition,
+} from '@smart-admin/api-client/contract';
 import { type IncomingMessage, type Server } from 'node:http';
 import { WebSocketServer, type WebSocket } from 'ws';
 import * as z from 'zod';
-import { type SessionStore } from '../modules/session/sessionStore.js';
-import { type EventSource } from '../events/eventSpine.js';
+import { type DatabaseTransaction } from '../db/database.js';
+import { type Deps } from '../deps.js';
 import { sessionsEnded } from '../modules/session/session.events.js';
+import { Connection, writeFrame } from './connection.js';
+import { ConnectionIndex } from './connectionIndex.js';
+import { type FrameHandler } from './implementFrame.js';
 
 const PATH = '/websocket';
-/** Two and a half heartbeats of 100 s. */
-const SILENCE_MILLISECONDS = 250_000;
-/** A connection that has not said who it is. */
-const STRANGER_MILLISECONDS = 30_000;
 const SWEEP_MILLISECONDS = 30_000;
-/** Frames that one connection may send in a window; a person who types sends far fewer. */
-const WINDOW_MILLISECONDS = 10_000;
-const WINDOW_FRAMES = 200;
+/** Channels that one connection may hear. */
+const CHANNEL_LIMIT = 50;
 
 /**
- * Live connections of this instance. Frames are JSON objects with `method`; each client frame carries `token`, so a
- * connection needs no other authentication. A session that ends gets `logout` and is closed.
+ * Live connections. Frames are JSON objects with `method`; each client frame carries `token`, so a connection needs no
+ * other authentication. Frames to users, sessions and channels reach their connections on every instance. A session
+ * that ends gets `logout` and is closed.
  */
 export class SocketHub {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024 });
-  private readonly peers = new Map<WebSocket, Peer>();
+  private readonly index = new ConnectionIndex();
+  private readonly handlers: Map<string, FrameHandler>;
   private sweep: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly sessions: SessionStore,
-    private readonly log: FastifyBaseLogger,
-    events: EventSource,
+    private readonly needs: Pick<Deps, 'bus' | 'events' | 'sessions' | 'channels' | 'log'>,
+    frames: readonly FrameHandler[],
   ) {
-    events.on(sessionsEnded, ({ sessionIds, code }) => this.logOut(sessionIds, code));
+    this.handlers = new Map(frames.map((handler) => [handler.frame.method, handler]));
+    needs.events.on(sessionsEnded, ({ sessionIds, code }) => this.logOut(sessionIds, code));
+    needs.bus.handle('frame', (message) => this.deliver(FrameMessageSchema.parse(message)));
+    needs.bus.onResync(() => {
+      for (const connection of this.index.all) connection.send(missedFrames, {});
+    });
   }
 
   /** Takes over the upgrade requests of the HTTP server. */
-  attach(http: Server): void {
+  attach(http: Server, deps: Deps): void {
     http.on('upgrade', (request: IncomingMessage, socket, head) => {
       if (request.url?.split('?')[0] !== PATH) {
         socket.destroy();
         return;
       }
-      this.server.handleUpgrade(request, socket, head, (peer) => this.accept(peer));
+      this.server.handleUpgrade(request, socket, head, (peer) => this.accept(peer, deps));
     });
     this.sweep = setInterval(() => this.closeSilent(), SWEEP_MILLISECONDS);
     this.sweep.unref();
   }
 
-  /** Sends a frame to every connection of these users on this instance. */
-  send(userIds: readonly string[], frame: ServerFrame): void {
-    const wanted = new Set(userIds);
-    for (const [socket, peer] of this.peers) {
-      if (peer.userId && wanted.has(peer.userId)) write(socket, frame);
-    }
+  /**
+   * Sends a frame with the transaction to every connection of these users or sessions, or that hears one of these
+   * channels, on all instances and in the order of commits. Throws for fields that do not fit the frame.
+   */
+  async send<Method extends string, Shape extends z.ZodRawShape>(
+    transaction: DatabaseTransaction,
+    target: FrameTarget,
+    { frame, fields }: OutgoingFrame<Method, Shape>,
+  ): Promise<void> {
+    const message: FrameMessage = { ...target, text: writeFrame(frame, fields) };
+    if (target.keys.length > 0) await this.needs.bus.send(transaction, 'frame', message);
   }
 
   get size(): number {
-    return this.peers.size;
+    return this.index.all.size;
   }
 
   /** Says goodbye to everybody. */
   stop(): void {
     clearInterval(this.sweep);
-    for (const socket of this.peers.keys()) socket.close(1001);
+    for (const connection of this.index.all) connection.close(CLOSE_CODES.stopping);
     this.server.close();
   }
 
-  private accept(socket: WebSocket) {
-    this.peers.set(socket, { lastSeen: Date.now(), windowStart: Date.now(), frames: 0 });
-    socket.on('close', () => this.peers.delete(socket));
-    socket.on('error', (error) => this.log.debug({ error }, 'socket error'));
+  private accept(socket: WebSocket, deps: Deps) {
+    const { log } = this.needs;
+    const connection = new Connection(socket);
+    this.index.add(connection);
+    socket.on('close', () => this.index.remove(connection));
+    socket.on('error', (error) => log.debug({ err: error }, 'socket error'));
     socket.on('message', (data, binary) => {
-      if (this.isFlooding(socket)) return;
-      this.receive(socket, binary ? '' : String(data)).catch((error: unknown) => {
-        this.log.error({ error }, 'a socket frame could not be handled');
+      if (connection.isFlooding()) {
+        this.index.remove(connection);
+        connection.close(CLOSE_CODES.flooding);
+        return;
+      }
+      this.receive(connection, binary ? '' : String(data), deps).catch((error: unknown) => {
+        log.error({ err: error }, 'a socket frame could not be handled');
       });
     });
   }
 
-  /** Counts a frame; whoever sends too many is shut out, and what he still has on the way is dropped. */
-  private isFlooding(socket: WebSocket): boolean {
-    const peer = this.peers.get(socket);
-    if (!peer) return true;
-    const now = Date.now();
-    if (now - peer.windowStart > WINDOW_MILLISECONDS) Object.assign(peer, { windowStart: now, frames: 0 });
-    peer.frames += 1;
-    if (peer.frames <= WINDOW_FRAMES) return false;
-    this.peers.delete(socket);
-    socket.close(1008);
-    return true;
-  }
-
-  private async receive(socket: WebSocket, text: string) {
-    const peer = this.peers.get(socket);
-    const frame = FrameSchema.safeParse(parse(text));
-    if (!peer || !frame.success) return;
-    peer.lastSeen = Date.now();
-    const found = await this.sessions.find(frame.data.token);
-    if (!found.session) {
-      write(socket, { method: 'logout', code: found.code });
-      socket.close(4001);
+  private async receive(connection: Connection, text: string, deps: Deps) {
+    const parsed = EnvelopeSchema.safeParse(parse(text));
+    if (!parsed.success || !this.index.all.has(connection)) return;
+    const { method, token } = parsed.data;
+    if (method === openChannel.method || method === leaveChannel.method) {
+      await this.receiveChannel(connection, parsed.data);
       return;
     }
-    peer.userId = found.session.userId;
-    peer.sessionId = found.session.id;
-    if (frame.data.method === 'OnConnection') {
-      write(socket, { method: 'initMessage', unreadMessageCount: 0, unreadNoticeCount: 0, unreadNums: [] });
+    // a screen that nobody signs in at keeps its line alive by the same frames
+    if (token === '' && connection.channels.size > 0) {
+      connection.send(heartBeat, {});
+      return;
     }
-    if (frame.data.method === 'heartCheck') write(socket, { method: 'heartCheck' });
+    const { session, code } = await this.needs.sessions.find(token);
+    if (!session) {
+      connection.send(logout, { code });
+      connection.close(CLOSE_CODES.ended);
+      return;
+    }
+    this.index.identify(connection, session);
+    const handler = this.handlers.get(method);
+    const fields = handler?.frame.schema.safeParse(parsed.data);
+    if (handler && fields?.success) await handler.handle({ deps, connection, session, fields: fields.data });
   }
 
-  private logOut(sessionIds: readonly string[], code: number) {
-    const ended = new Set(sessionIds);
-    for (const [socket, peer] of this.peers) {
-      if (!peer.sessionId || !ended.has(peer.sessionId)) continue;
-      // 602 is the user's own sign-out: his other tabs just close the line
-      write(socket, code === 602 ? { method: 'closeSocket' } : { method: 'logout', code });
-      socket.close(4001);
+  private async receiveChannel(connection: Connection, data: unknown) {
+    const leaving = leaveChannel.schema.safeParse(data);
+    if (leaving.success) this.index.leave(connection, leaving.data.channel);
+    const opening = openChannel.schema.safeParse(data);
+    if (!opening.success) return;
+    const { channel, channelToken } = opening.data;
+    const until = await this.needs.channels.check(channel, channelToken);
+    const isFull = connection.channels.size >= CHANNEL_LIMIT && !connection.channels.has(channel);
+    if (until === undefined || isFull) {
+      connection.send(channelClosed, { channel, reason: 'refused' });
+      return;
+    }
+    this.index.join(connection, channel, until);
+    connection.send(channelOpened, { channel, lifetime: until - Date.now() });
+  }
+
+  private deliver({ kind, keys, text }: FrameMessage) {
+    for (const connection of this.index.find(kind, keys)) {
+      if (kind === 'channel') this.closeExpired(connection);
+      if (kind !== 'channel' || keys.some((key) => connection.channels.has(key))) connection.sendText(text);
+    }
+  }
+
+  private closeExpired(connection: Connection) {
+    for (const [channel, until] of [...connection.channels]) {
+      if (until > Date.now()) continue;
+      this.index.leave(connection, channel);
+      connection.send(channelClosed, { channel, reason: 'expired' });
+    }
+  }
+
+  private logOut(sessionIds: readonly string[], code: 600 | 601 | 602) {
+    for (const connection of this.index.find('session', sessionIds)) {
+      // 602 is the user's own sign-out: their other tabs just close the line
+      if (code === 602) connection.send(closeSocket, {});
+      else connection.send(logout, { code });
+      connection.close(CLOSE_CODES.ended);
     }
   }
 
   private closeSilent() {
     const now = Date.now();
-    for (const [socket, peer] of this.peers) {
-      if (now - peer.lastSeen > (peer.userId ? SILENCE_MILLISECONDS : STRANGER_MILLISECONDS)) socket.terminate();
+    for (const connection of this.index.all) {
+      if (connection.isSilent(now)) connection.cut();
+      this.closeExpired(connection);
     }
   }
 }
 
-export type ServerFrame = { method: string } & Record<string, unknown>;
-
-interface Peer {
-  lastSeen: number;
-  /** Frames since the start of the window. */
-  windowStart: number;
-  frames: number;
-  userId?: string;
-  sessionId?: string;
+/** Whom a frame goes to: ids of users or sessions, or names of channels. */
+export interface FrameTarget {
+  kind: 'user' | 'session' | 'channel';
+  keys: string[];
 }
 
-const FrameSchema = z.looseObject({ method: z.string().max(50), token: z.string().max(200) });
+interface OutgoingFrame<Method extends string, Shape extends z.ZodRawShape> {
+  frame: FrameDefinition<Method, Shape>;
+  fields: Omit<z.input<FrameDefinition<Method, Shape>['schema']>, 'method'>;
+}
+
+const EnvelopeSchema = z.looseObject({ method: z.string().max(50), token: z.string().max(200) });
+
+const FrameMessageSchema = z.object({
+  kind: z.enum(['user', 'session', 'channel']),
+  keys: z.array(z.string()),
+  text: z.string(),
+});
+type FrameMessage = z.output<typeof FrameMessageSchema>;
 
 function parse(text: string): unknown {
   try {
@@ -146,8 +203,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function write(socket: WebSocket, frame: ServerFrame) {
-  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame));
 }

@@ -51,6 +51,26 @@ export {
   type PathParam,
   type Permission,
 } from './endpoint.js';
+export { defineFrame, type FrameDefinition, type FrameOf } from './frame.js';
+export {
+  channelClosed,
+  channelOpened,
+  CLOSE_CODES,
+  clientFrames,
+  closeSocket,
+  heartBeat,
+  heartCheck,
+  initMessage,
+  leaveChannel,
+  logout,
+  messagePush,
+  missedFrames,
+  onConnection,
+  openChannel,
+  serverFrames,
+  type ClientFrame,
+  type ServerFrame,
+} from './socket.js';
 export { IdSchema, ListQuerySchema, pageOf, listOf, TreeNodeSchema, type TreeNode, type TreeRow } from './schemas.js';
 export {
   CodeEntrySchema,

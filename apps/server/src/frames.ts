@@ -1,0 +1,5 @@
+import { connectionFrames } from './realtime/connection.frames.js';
+import { type FrameHandler } from './realtime/implementFrame.js';
+
+/** Every frame of signed-in clients that the server handles, module by module. */
+export const frames: readonly FrameHandler[] = [...connectionFrames];

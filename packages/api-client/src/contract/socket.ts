@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { defineFrame, type FrameOf } from './frame.js';
+
+/** `host:screen:12` and the like: what a channel is about. */
+const ChannelSchema = z.string().min(1).max(200);
+
+/** What the server says. */
+export const initMessage = defineFrame('initMessage', {
+  /** Unread messages and notices at the bell. */
+  unreadMessageCount: z.int(),
+  unreadNoticeCount: z.int(),
+  /** Unread chat messages by the user who sent them. */
+  unreadNums: z.array(z.object({ userId: z.string(), unreadNum: z.int() })),
+});
+/** So many new notices. */
+export const messagePush = defineFrame('messagePush', { unreadNoticeCount: z.int() });
+/** The session has ended: 600 expired, 601 forced off, 602 unknown. */
+export const logout = defineFrame('logout', { code: z.literal([600, 601, 602]), msg: z.string().optional() });
+/** The user signed out, perhaps in another tab: close for good. */
+export const closeSocket = defineFrame('closeSocket', {});
+export const heartBeat = defineFrame('heartCheck', {});
+/** Frames may have been missed: fetch again what they told. */
+export const missedFrames = defineFrame('missedFrames', {});
+/** Frames of the channel arrive from now on, for so many milliseconds. */
+export const channelOpened = defineFrame('channelOpened', { channel: ChannelSchema, lifetime: z.int() });
+/** Frames of the channel arrive no longer: its token was not right, or its time was over. */
+export const channelClosed = defineFrame('channelClosed', {
+  channel: ChannelSchema,
+  reason: z.enum(['refused', 'expired']),
+});
+
+/** Every frame that the server may send; a module that has more adds them here. */
+export const serverFrames = [
+  initMessage,
+  messagePush,
+  logout,
+  closeSocket,
+  heartBeat,
+  missedFrames,
+  channelOpened,
+  channelClosed,
+] as const;
+
+/** Says who is there, after the socket has opened. */
+export const onConnection = defineFrame('OnConnection', { mobileDevice: z.boolean() });
+export const heartCheck = defineFrame('heartCheck', {});
+/** Asks for the frames of a channel, also without a session; asking again prolongs it. */
+export const openChannel = defineFrame('openChannel', { channel: ChannelSchema, channelToken: z.string().max(200) });
+export const leaveChannel = defineFrame('leaveChannel', { channel: ChannelSchema });
+
+/** Every frame that a client may send; each carries `token` too, '' without a session. */
+export const clientFrames = [onConnection, heartCheck, openChannel, leaveChannel] as const;
+
+/** Why the server closes a socket: come back and fetch what was missed, or stay away. */
+export const CLOSE_CODES = {
+  /** The server stops: come back. */
+  stopping: 1001,
+  /** Too many frames arrived. */
+  flooding: 1008,
+  /** The session has ended. */
+  ended: 4001,
+  /** The receiver is too slow and frames were dropped: come back and fetch what was missed. */
+  behind: 4008,
+} as const;
+
+export type ServerFrame = FrameOf<typeof serverFrames>;
+export type ClientFrame = FrameOf<typeof clientFrames>;
