@@ -24,7 +24,7 @@ afterAll(() => app.stop());
 
 const listOf = (fields: Field[]): ListDefinition => ({
   version: 1,
-  search: fields.map(({ id, label }) => ({ id, label, mode: 'like', extra: {} })),
+  search: fields.map(({ id, label }) => ({ id, label, mode: 'like', wire: undefined })),
   columns: fields.map(({ id, label }) => ({
     id,
     label,
@@ -33,17 +33,17 @@ const listOf = (fields: Field[]): ListDefinition => ({
     sortable: true,
     fixed: undefined,
     visibility: ['pc', 'app'],
-    extra: {},
+    wire: undefined,
   })),
-  buttons: [{ id: 'add', label: '新增', extra: {} }],
+  buttons: [{ id: 'add', label: '新增', wire: undefined }],
   rowButtons: [
-    { id: 'edit', label: '编辑', extra: {} },
-    { id: 'remove', label: '删除', extra: {} },
+    { id: 'edit', label: '编辑', wire: undefined },
+    { id: 'remove', label: '删除', wire: undefined },
   ],
   defaultSort: undefined,
   hasPage: true,
   pageSize: 20,
-  extra: {},
+  wire: undefined,
 });
 
 const modelBody = (enCode: string, fields: Field[]) => ({

@@ -1,3 +1,4 @@
+import { fieldAccessOf } from '@smart-admin/form-engine/core';
 import { FormDataSourcesProvider, type FormDataSources } from '@smart-admin/form-engine/fields';
 import {
   ResourcePage,
@@ -26,7 +27,8 @@ export function ManagedResource<Row extends ResourceRow>({ definition }: { defin
   const userId = useSession((session) => session.user?.userInfo.userId ?? '');
   const [drafts] = useState(() => createDrafts(userId));
   // only models have codes for their fields; the forms of built-in pages are ruled by their buttons
-  const rights = route?.view === 'model' ? permissions : { ...permissions, canField: () => true };
+  const fieldAccess = route?.view === 'model' ? fieldAccessOf(permissions.canField) : () => 'write' as const;
+  const rights = { can: permissions.can, canColumn: permissions.canColumn, fieldAccess };
   return (
     <ResourceProvider
       permissions={rights}

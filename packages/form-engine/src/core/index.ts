@@ -1,17 +1,27 @@
 export { type Option } from './document/Option.js';
-export { type Device, type FieldBase, type PatternRule, type WireExtra } from './document/FieldBase.js';
+export { type Device, type FieldBase, type PatternRule } from './document/FieldBase.js';
 export {
   FORM_DOCUMENT_VERSION,
   type Field,
   type FieldKind,
   type FieldOfKind,
   type FormDocument,
-  type FormLayout,
+  type FormAppearance,
   type FormValues,
   type RecordRule,
   type SubtableField,
   type UnknownField,
 } from './document/FormDocument.js';
+export {
+  type ContainerNode,
+  type FieldNode,
+  fieldsOfLayout,
+  type LayoutNode,
+  type LayoutPanel,
+  type PanelsNode,
+} from './document/LayoutNode.js';
+export { fieldOrder, flatLayout, placedLayout } from './document/placedLayout.js';
+export { type WireNode } from './document/WireNode.js';
 export { decodeFormDocument } from './document/decodeFormDocument.js';
 export { encodeField, encodeFormDocument } from './document/encodeFormDocument.js';
 export { createField, createFormDocument } from './document/createField.js';
@@ -19,16 +29,24 @@ export { FormDocumentError, type FormDocumentErrorCode } from './document/FormDo
 export { migrateDocument, type Migration } from './document/migrateDocument.js';
 export { relationKind } from '../fields/relation/relationFormField.js';
 export { CURRENT_USER, type CurrentUser, resolveCurrentUser } from './registry/currentUser.js';
+export { appearanceSettings } from './registry/appearanceSettings.js';
+export { baseSettings } from './registry/baseSettings.js';
+export { type LayoutKind, layoutKinds } from './registry/layoutKinds.js';
+export { optionsSetting } from './registry/optionsSetting.js';
 export { createRegistry, type FieldRegistry, standardRegistry } from './registry/createRegistry.js';
 export {
   type CheckContext,
   type Coerced,
   defineField,
   type FieldDefinition,
+  type FieldFilter,
+  type FieldReference,
   type FieldOf,
   type FieldRole,
   type Issue,
   type OptionQuery,
+  type ReferenceKind,
+  type ServerContext,
   type StorageType,
   type TextContext,
 } from './registry/defineField.js';
@@ -39,7 +57,6 @@ export {
   flagSetting,
   namesSetting,
   numberSetting,
-  optionsSetting,
   type Setting,
   type SettingEditor,
   type Settings,
@@ -54,19 +71,23 @@ export { fieldReferences } from './expressions/fieldReferences.js';
 export { calculate } from './expressions/calculate.js';
 export { isCalculation } from './expressions/isCalculation.js';
 export { parseExpression } from './expressions/parseExpression.js';
+export {
+  type CompiledExpression,
+  type CompiledField,
+  type CompiledForm,
+  type FormulaStep,
+} from './compile/CompiledForm.js';
+export { compileForm } from './compile/compileForm.js';
+export { isFieldReadOnly, isFieldRequired, isFieldVisible } from './compile/conditions.js';
+export { type FormProblem, type FormProblemCode, formProblemText } from './compile/FormProblem.js';
 export { computeRecord } from './validation/computeRecord.js';
-export { isFieldVisible } from './validation/isFieldVisible.js';
+export { fieldAccessOf } from './permissions/fieldAccessOf.js';
+export { type FieldAccess } from './validation/FieldAccess.js';
 export { recordScope } from './validation/recordScope.js';
 export { isNumericText, RULE_NAMES, type RuleName, RULES } from './validation/rules.js';
 export { matchPattern, patternProblem } from './validation/pattern/matchPattern.js';
-export {
-  type FieldError,
-  isEmpty,
-  validateRecord,
-  validateValue,
-  type ValidationContext,
-  type ValidationResult,
-} from './validation/validateRecord.js';
+export { type FieldError, isEmpty, validateValue, type ValidationContext } from './validation/validateValue.js';
+export { type RecordValidationContext, validateRecord, type ValidationResult } from './validation/validateRecord.js';
 export { type IssueKey, validationMessages } from './validation/validationMessages.js';
 export { createFormStore } from './state/createFormStore.js';
 export { defaultRow, defaultValues } from './state/defaultValues.js';

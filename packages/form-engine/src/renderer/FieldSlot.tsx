@@ -12,7 +12,7 @@ import { useFormField } from './useFormField.js';
 export function FieldSlot({ store, field, arrangement, asText }: FieldSlotProps) {
   const state = useFormField(store, field.id);
   if (!state.visible || field.kind === 'unknown') return null;
-  const gutter = store.document.layout.gutter;
+  const gutter = store.document.appearance.gutter;
   const span = arrangement.columns && field.kind !== 'subtable' ? field.span : 24;
   const style = { width: `calc((100% + ${gutter}px) * ${span} / 24 - ${gutter}px)` };
   if (field.kind === 'subtable') {
@@ -38,7 +38,7 @@ export function FieldSlot({ store, field, arrangement, asText }: FieldSlotProps)
       data-field-path={field.id}
       style={style}
       layout={arrangement.label === 'left' ? 'horizontal' : 'vertical'}
-      labelWidth={field.labelWidth ?? store.document.layout.labelWidth}
+      labelWidth={field.labelWidth ?? store.document.appearance.labelWidth}
       label={field.showLabel ? field.label : undefined}
       required={field.required && !asText}
       error={state.error}

@@ -15,7 +15,6 @@ export function FormRenderer({
   store,
   disabled = false,
   readOnly = false,
-  canField,
   className,
   onSubmit,
   ...rest
@@ -39,15 +38,13 @@ export function FormRenderer({
         onSubmit?.();
       }}
       className={cn('flex min-w-0 flex-wrap content-start gap-y-(--form-gap)', className)}
-      style={{ columnGap: document.layout.gutter }}
+      style={{ columnGap: document.appearance.gutter }}
       {...rest}
     >
       <FormStateProvider disabled={disabled || outer.disabled} readOnly={outer.readOnly}>
-        {document.fields
-          .filter(({ id }) => canField?.(id) ?? true)
-          .map((field) => (
-            <FieldSlot key={field.id} store={store} field={field} arrangement={arrangement} asText={readOnly} />
-          ))}
+        {document.fields.map((field) => (
+          <FieldSlot key={field.id} store={store} field={field} arrangement={arrangement} asText={readOnly} />
+        ))}
       </FormStateProvider>
       {/* without a submit button browsers ignore Enter in forms of several fields */}
       {onSubmit && <button type="submit" hidden tabIndex={-1} aria-hidden />}
@@ -61,8 +58,6 @@ export interface FormRendererProps extends Omit<ComponentProps<'form'>, 'onSubmi
   disabled?: boolean;
   /** Values as text instead of controls. Default false. */
   readOnly?: boolean;
-  /** Whether the person may see a field; others are not drawn. Default all. */
-  canField?: (id: string) => boolean;
   /** Enter in a field. */
   onSubmit?: () => void;
 }

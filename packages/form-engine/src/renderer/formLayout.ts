@@ -19,9 +19,9 @@ const CHARACTER = 14;
  */
 export function formLayout(document: FormDocument, width: number, locale: Locale): FormArrangement {
   const isWide = width === 0 || width >= COLUMNS_FROM;
-  if (document.layout.labelPosition === 'top') return { label: 'top', columns: isWide };
+  if (document.appearance.labelPosition === 'top') return { label: 'top', columns: isWide };
   const isChinese = locale === 'zh' || locale === 'zhtw';
-  const room = document.layout.labelWidth / CHARACTER;
+  const room = document.appearance.labelWidth / CHARACTER;
   const fits = document.fields.every((field) => field.kind === 'subtable' || textWidth(field.label) <= room);
   if (!isChinese || !fits || (width > 0 && width < LABELS_LEFT_FROM))
     return { label: 'top', columns: isWide && isChinese };

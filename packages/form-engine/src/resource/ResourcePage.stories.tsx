@@ -64,7 +64,7 @@ export const Users: StoryObj = {
 /** Without codes only the list itself remains. */
 export const ReadOnly: StoryObj = {
   render: () => (
-    <Frame permissions={{ can: () => false, canColumn: (code) => code !== 'account', canField: () => false }}>
+    <Frame permissions={{ can: () => false, canColumn: (code) => code !== 'account', fieldAccess: () => 'hidden' }}>
       <ResourcePage definition={memoryResource()} />
     </Frame>
   ),

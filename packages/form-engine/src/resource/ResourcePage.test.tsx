@@ -164,7 +164,7 @@ describe('ResourcePage', () => {
     const permissions = {
       can: (code: string) => code === 'btn_edit',
       canColumn: () => false,
-      canField: (code: string) => code !== 'phone',
+      fieldAccess: (path: string) => (path === 'phone' ? 'hidden' : 'write'),
     };
     const { user } = open(
       { ...definition, source: { ...definition.source, export: async () => undefined } },

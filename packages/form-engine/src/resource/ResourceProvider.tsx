@@ -2,10 +2,10 @@ import { toast } from '@smart-admin/ui/toast';
 import { createContext, use, type ReactNode } from 'react';
 import { type ColumnSettingsStore, type FormDraftStore, type ResourcePermissions } from './types.js';
 
-const NOTHING: ResourcePermissions = { can: () => false, canColumn: () => false, canField: () => false };
+const NOTHING: ResourcePermissions = { can: () => false, canColumn: () => false, fieldAccess: () => 'hidden' };
 
 /** Everything is allowed: for pages without managed permissions, stories and tests. */
-export const ALLOW_ALL: ResourcePermissions = { can: () => true, canColumn: () => true, canField: () => true };
+export const ALLOW_ALL: ResourcePermissions = { can: () => true, canColumn: () => true, fieldAccess: () => 'write' };
 
 interface ResourceSetting {
   permissions: ResourcePermissions;

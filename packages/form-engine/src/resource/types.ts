@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { type FormDocument, type FormValues } from '../core/document/FormDocument.js';
+import { type FieldAccess } from '../core/validation/FieldAccess.js';
 import { type Option } from '../core/document/Option.js';
 
 export type { FormValues, Option };
@@ -213,7 +214,8 @@ export interface ImportResult {
 export interface ResourcePermissions {
   can(buttonCode: string): boolean;
   canColumn(code: string): boolean;
-  canField(code: string): boolean;
+  /** What may be done with a field `price` or column `visitors.count` of the form. */
+  fieldAccess(path: string): FieldAccess;
 }
 
 /** Keeps a person's columns of a list. */

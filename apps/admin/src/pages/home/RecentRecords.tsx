@@ -1,3 +1,4 @@
+import { fieldAccessOf } from '@smart-admin/form-engine/core';
 import { modelResource, ResourcePreview, ResourceProvider } from '@smart-admin/form-engine/resource';
 import { pagePermissions, routeTitle, type DynamicRoute } from '@smart-admin/layout/routing';
 import { useSession } from '@smart-admin/layout/stores';
@@ -16,7 +17,10 @@ export function RecentRecords({ route }: { route: DynamicRoute }) {
   const t = useMessages(homeMessages);
   const locale = useLocale();
   const permissionList = useSession((session) => session.user?.permissionList);
-  const permissions = useMemo(() => pagePermissions(permissionList ?? [], route.meta.modelId), [permissionList, route]);
+  const permissions = useMemo(() => {
+    const page = pagePermissions(permissionList ?? [], route.meta.modelId);
+    return { ...page, fieldAccess: fieldAccessOf(page.canField) };
+  }, [permissionList, route]);
   const id = route.moduleId;
   const { data, isError, refetch } = useQuery({
     queryKey: ['model', id],

@@ -93,16 +93,16 @@ const column = (
   sortable: false,
   fixed: undefined,
   visibility: ['pc', 'app'],
-  extra: {},
+  wire: undefined,
   ...rest,
 });
 const search = (id: string, label: string, mode: ListDefinition['search'][number]['mode']) => ({
   id,
   label,
   mode,
-  extra: {},
+  wire: undefined,
 });
-const button = (id: string, label: string) => ({ id, label, extra: {} });
+const button = (id: string, label: string) => ({ id, label, wire: undefined });
 
 const list: ListDefinition = {
   version: 1,
@@ -129,5 +129,5 @@ const list: ListDefinition = {
   defaultSort: undefined,
   hasPage: true,
   pageSize: 20,
-  extra: {},
+  wire: undefined,
 };

@@ -1,6 +1,8 @@
+import { type WireNode } from './WireNode.js';
+
 /** What every field of a form has, whatever its kind. */
 export interface FieldBase {
-  /** Name of the value in a record: a letter, then letters, digits and `_`, at most 50. */
+  /** Name of the value in a record: a letter, then letters, digits and `_`, at most 50. Fields without a value that were stored without a name have one that starts with `#`. */
   id: string;
   label: string;
   /** Default true. */
@@ -10,7 +12,7 @@ export interface FieldBase {
   required: boolean;
   /** Value of a new record; undefined = the kind's empty value. */
   defaultValue: unknown;
-  /** Width in 24ths of the form. Default 24. */
+  /** Width in 24ths of the form, or of the row that holds the field. Default 24. */
   span: number;
   /** Devices that show the field. Default both. */
   visibility: Device[];
@@ -28,16 +30,22 @@ export interface FieldBase {
   readOnly: boolean;
   /** Expression over the record; the field exists only while it is true. Empty = always. */
   visibleWhen: string;
-  /** When a value is checked: `blur` or `change`. */
-  trigger: string;
+  /** Expression over the record; while it is true the field must be filled. Empty = by `required` alone. */
+  requiredWhen: string;
+  /** Expression over the record; while it is true the field cannot be changed. Empty = by `readOnly` alone. */
+  readOnlyWhen: string;
+  /** Expression that gives a new record's value until somebody changes it. Empty = `defaultValue`. */
+  defaultFormula: string;
+  /** When a value is checked. */
+  trigger: 'blur' | 'change';
   /** Width in px as a column of a subtable. */
   columnWidth: number | undefined;
   /** Component name in the stored format. */
   tag: string;
   /** Number of the field in the stored format. */
   formId: string | number | undefined;
-  /** What the stored format carries beyond this model; written back unchanged. */
-  extra: WireExtra;
+  /** The stored field that this one was read from: what did not change is written back as it was. */
+  wire: WireNode | undefined;
 }
 
 export type Device = 'pc' | 'app';
@@ -46,11 +54,4 @@ export type Device = 'pc' | 'app';
 export interface PatternRule {
   pattern: string;
   message: string;
-}
-
-/** Unknown keys of a stored field. */
-export interface WireExtra {
-  field: Record<string, unknown>;
-  config: Record<string, unknown>;
-  slot: Record<string, unknown>;
 }

@@ -1,7 +1,9 @@
 import { type FieldOf } from '../registry/defineField.js';
 import { type standardFields } from '../registry/standardFields.js';
 import { type FieldBase } from './FieldBase.js';
+import { type LayoutNode } from './LayoutNode.js';
 import { type Migration } from './migrateDocument.js';
+import { type WireNode } from './WireNode.js';
 
 /** Version that is written. */
 export const FORM_DOCUMENT_VERSION = 1;
@@ -9,20 +11,23 @@ export const FORM_DOCUMENT_VERSION = 1;
 /** Steps from older stored versions; `migrations[n]` reads version n + 1 and answers version n + 2. */
 export const formDocumentMigrations: readonly Migration[] = [];
 
-/** A form as the product works with it: what it asks for, how it looks, which rules a record keeps. */
+/** A form as the product works with it: what it asks for, where that stands, how it looks, which rules a record keeps. */
 export interface FormDocument {
   version: typeof FORM_DOCUMENT_VERSION;
+  /** All fields, wherever they stand; storage, validation and permissions go by this list. */
   fields: Field[];
-  layout: FormLayout;
+  /** Where the fields stand. A field that has no place here is drawn after the others. */
+  layout: LayoutNode[];
+  appearance: FormAppearance;
   /** Rules over several fields. */
   rules: RecordRule[];
-  /** Unknown keys of the stored form, written back unchanged. */
-  extra: Record<string, unknown>;
+  /** The stored form that this one was read from: what did not change is written back as it was. */
+  wire: WireNode | undefined;
 }
 
-export interface FormLayout {
-  /** Default `left`; phones and long labels always stand above. */
-  labelPosition: 'left' | 'top';
+export interface FormAppearance {
+  /** `left` and `right` align the labels beside the fields; phones and long labels always stand above. Default `left`. */
+  labelPosition: 'left' | 'right' | 'top';
   /** Width of the label column in px. Default 84. */
   labelWidth: number;
   /** Space between columns in px. Default 24. */
@@ -49,10 +54,10 @@ export interface SubtableField extends Extract<FieldOf<(typeof standardFields)[n
   columns: Field[];
 }
 
-/** A field of a kind that this version does not know; it is neither drawn nor stored, and written back unchanged. */
+/** A field of a kind that this version does not know: not drawn, its values are kept as they are sent, written back unchanged. */
 export interface UnknownField extends FieldBase {
   kind: 'unknown';
-  wire: Record<string, unknown>;
+  wire: WireNode;
 }
 
 /** Name of a field kind. */

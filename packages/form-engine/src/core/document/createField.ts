@@ -1,4 +1,5 @@
 import { standardRegistry } from '../registry/createRegistry.js';
+import { baseSettings } from '../registry/baseSettings.js';
 import { checkFieldName } from './fieldName.js';
 import {
   type Field,
@@ -6,9 +7,11 @@ import {
   type FieldOfKind,
   FORM_DOCUMENT_VERSION,
   type FormDocument,
-  type FormLayout,
+  type FormAppearance,
   type RecordRule,
 } from './FormDocument.js';
+import { type LayoutNode } from './LayoutNode.js';
+import { flatLayout } from './placedLayout.js';
 
 /**
  * A field with the defaults of its kind. Throws on an unusable name.
@@ -17,7 +20,7 @@ import {
  */
 export function createField<Kind extends Exclude<FieldKind, 'unknown'>>(
   kind: Kind,
-  values: { id: string } & Partial<Omit<FieldOfKind<Kind>, 'kind' | 'id' | 'extra'>>,
+  values: { id: string } & Partial<Omit<FieldOfKind<Kind>, 'kind' | 'id' | 'wire'>>,
 ): FieldOfKind<Kind> {
   const definition = standardRegistry.get(kind);
   if (!definition) throw new Error(`The field kind ${kind} is not registered`);
@@ -25,46 +28,31 @@ export function createField<Kind extends Exclude<FieldKind, 'unknown'>>(
   const settings = Object.fromEntries(
     Object.entries(definition.settings).map(([name, setting]) => [name, setting.defaultValue]),
   );
+  const base = Object.fromEntries(Object.entries(baseSettings).map(([name, setting]) => [name, setting.defaultValue]));
   const field = {
-    label: '',
-    showLabel: true,
-    labelWidth: undefined,
-    required: false,
-    defaultValue: undefined,
-    span: 24,
-    visibility: ['pc', 'app'],
-    noShow: false,
-    tableName: '',
-    patterns: [],
-    placeholder: '',
-    help: '',
-    disabled: false,
-    readOnly: false,
-    visibleWhen: '',
-    trigger: 'blur',
-    columnWidth: undefined,
+    ...base,
     tag: definition.tag,
-    formId: undefined,
-    extra: { field: {}, config: {}, slot: {} },
     ...settings,
     ...(definition.role === 'table' ? { columns: [] } : {}),
     ...values,
     kind,
+    wire: undefined,
   };
   return field as unknown as FieldOfKind<Kind>;
 }
 
-/** A form of these fields with the standard layout. */
+/** A form of these fields with the standard look, one below the other where no layout is given. */
 export function createFormDocument(
   fields: Field[],
-  options: Partial<FormLayout> & { rules?: RecordRule[] } = {},
+  options: Partial<FormAppearance> & { rules?: RecordRule[]; layout?: LayoutNode[] } = {},
 ): FormDocument {
-  const { rules = [], ...layout } = options;
+  const { rules = [], layout = flatLayout(fields), ...appearance } = options;
   return {
     version: FORM_DOCUMENT_VERSION,
     fields,
-    layout: { labelPosition: 'left', labelWidth: 84, gutter: 24, dialogWidth: 600, ...layout },
+    layout,
+    appearance: { labelPosition: 'left', labelWidth: 84, gutter: 24, dialogWidth: 600, ...appearance },
     rules,
-    extra: {},
+    wire: undefined,
   };
 }

@@ -1,69 +1,118 @@
+import { appearanceSettings } from '../registry/appearanceSettings.js';
+import { baseSettings } from '../registry/baseSettings.js';
 import { type FieldRegistry, standardRegistry } from '../registry/createRegistry.js';
-import { splitWire } from './decodeField.js';
+import { type FieldDefinition } from '../registry/defineField.js';
+import { layoutKindOf, layoutKinds, panelKindSettings } from '../registry/layoutKinds.js';
+import { sameValue } from '../state/sameValue.js';
+import { decodeField, smartKeyOf } from './decodeField.js';
 import { type Field, type FormDocument } from './FormDocument.js';
+import { type ContainerNode, type LayoutNode, type LayoutPanel, type PanelsNode } from './LayoutNode.js';
+import { placedLayout } from './placedLayout.js';
+import { isRecord } from './readWire.js';
+import { readSettings, writeSettings } from './settingsCodec.js';
+import { readAt, type WireNode, writeAt } from './WireNode.js';
 
-/** Writes a form in the stored format; what the model does not know is written as it was read. */
+/** Writes a form in the stored format: what nobody changed stands as it was read, keys in their order. */
 export function encodeFormDocument(
   document: FormDocument,
   registry: FieldRegistry = standardRegistry,
 ): Record<string, unknown> {
-  return {
-    ...document.extra,
-    version: document.version,
-    ...document.layout,
-    rules: document.rules,
-    fields: document.fields.map((field) => encodeField(field, registry)),
-  };
+  const { wire, appearance, rules } = document;
+  const before = wire && readSettings(wire, appearanceSettings, '');
+  let written = writeSettings(
+    wire ?? { version: document.version, rules: [], fields: [] },
+    appearanceSettings,
+    { ...appearance },
+    before,
+  );
+  written = writeList(
+    written,
+    'rules',
+    rules.map((rule, index) => writeRule(rule, wire, index)),
+  );
+  const fields = new Map(document.fields.map((field) => [field.id, field]));
+  const nodes = placedLayout(document).map((node) => encodeNode(node, fields, registry));
+  return { ...writeList(written, 'fields', nodes) };
 }
 
 /** Writes one field in the stored format. */
 export function encodeField(field: Field, registry: FieldRegistry = standardRegistry): Record<string, unknown> {
-  if (field.kind === 'unknown') return field.wire;
+  if (field.kind === 'unknown') return { ...field.wire };
   const definition = registry.get(field.kind);
   if (!definition) throw new Error(`The field kind ${field.kind} is not registered`);
-  const smartKey = definition.smartKeys[0];
-  const wire: Record<string, unknown> = {
-    ...field.extra.field,
-    smartKey,
-    __vModel__: field.id,
-    ...defined({ placeholder: field.placeholder || undefined }),
-    disabled: field.disabled,
-    readonly: field.readOnly,
-  };
-  const slot: Record<string, unknown> = { ...field.extra.slot };
-  const config: Record<string, unknown> = {
-    ...field.extra.config,
-    smartKey,
-    tag: field.tag || definition.tag,
-    label: field.label,
-    showLabel: field.showLabel,
-    required: field.required,
-    span: field.span,
-    visibility: field.visibility,
-    noShow: field.noShow,
-    tableName: field.tableName,
-    regList: field.patterns,
-    trigger: field.trigger,
-    ...defined({
-      formId: field.formId,
-      labelWidth: field.labelWidth,
-      defaultValue: field.defaultValue,
-      columnWidth: field.columnWidth,
-      tipLabel: field.help || undefined,
-      visibleWhen: field.visibleWhen || undefined,
-    }),
-  };
+  const before = field.wire && decodeField(field.wire, field.id, registry);
+  const sameKind = before?.kind === field.kind ? (before as unknown as Record<string, unknown>) : undefined;
   const values = field as unknown as Record<string, unknown>;
-  for (const [name, setting] of Object.entries(definition.settings)) {
-    const [place, key] = splitWire(setting.wire);
-    const target = place === 'config' ? config : place === 'slot' ? slot : wire;
-    const value = values[name];
-    if (value !== undefined) target[key] = setting.write ? setting.write(value) : value;
-  }
-  if (field.kind === 'subtable') config.children = field.columns.map((column) => encodeField(column, registry));
-  return { ...wire, __config__: config, __slot__: slot };
+  let written = field.wire ?? (field.kind === 'subtable' ? newContainer(definition) : newNode(definition));
+  if (!sameKind && field.wire) written = withKind(written, definition);
+  if (!field.id.startsWith('#') && field.id !== written.__vModel__) written = writeAt(written, '__vModel__', field.id);
+  written = writeSettings(written, baseSettings, values, before as unknown as Record<string, unknown> | undefined);
+  written = writeSettings(written, definition.settings, values, sameKind);
+  if (field.kind !== 'subtable') return { ...written };
+  const columns = field.columns.map((column) => encodeField(column, registry));
+  return { ...writeList(written, '__config__.children', columns) };
 }
 
-function defined(values: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+function newNode({ smartKeys: [smartKey], tag }: Pick<FieldDefinition, 'smartKeys' | 'tag'>): WireNode {
+  return { smartKey, __config__: { smartKey, tag }, __slot__: {} };
+}
+
+function newContainer(kind: Pick<FieldDefinition, 'smartKeys' | 'tag'>): WireNode {
+  return writeAt(writeAt(newNode(kind), '__config__.layout', 'rowFormItem'), '__config__.children', []);
+}
+
+function withKind(wire: WireNode, { smartKeys: [smartKey] }: FieldDefinition): WireNode {
+  const written = writeAt(wire, '__config__.smartKey', smartKey);
+  return 'smartKey' in wire ? writeAt(written, 'smartKey', smartKey) : written;
+}
+
+function encodeNode(node: LayoutNode, fields: ReadonlyMap<string, Field>, registry: FieldRegistry): WireNode {
+  if (node.type === 'field') {
+    const field = fields.get(node.field);
+    if (!field) throw new Error(`The layout names the field ${node.field}, which the form does not have`);
+    return encodeField(field, registry);
+  }
+  const kind = layoutKinds.find(({ type }) => type === node.type);
+  if (!kind) throw new Error(`The container ${node.type} is not registered`);
+  const { smartKeys, settings } = kind;
+  let written = node.wire ?? newContainer(kind);
+  if (node.wire && meansOther(node.wire, node)) written = writeAt(written, '__config__.smartKey', smartKeys[0]);
+  const before = node.wire && readSettings(node.wire, settings, node.id);
+  written = writeSettings(written, settings, node as unknown as Record<string, unknown>, before);
+  const children =
+    'panels' in node
+      ? node.panels.map((panel) => encodePanel(panel, fields, registry))
+      : node.children.map((child) => encodeNode(child, fields, registry));
+  return writeList(written, '__config__.children', children);
+}
+
+/** Whether a node was read from a container of another kind. A row may stand for one that is not known, which it stays. */
+function meansOther(wire: WireNode, { id, type }: ContainerNode | PanelsNode): boolean {
+  const known = layoutKindOf(smartKeyOf(wire, id));
+  return known ? known.type !== type : type !== 'row';
+}
+
+function encodePanel(panel: LayoutPanel, fields: ReadonlyMap<string, Field>, registry: FieldRegistry): WireNode {
+  const before = panel.wire && readSettings(panel.wire, panelKindSettings, panel.id);
+  const values = { title: panel.title, name: panel.name };
+  const written = writeSettings(panel.wire ?? { __config__: { children: [] } }, panelKindSettings, values, before);
+  return writeList(
+    written,
+    '__config__.children',
+    panel.children.map((child) => encodeNode(child, fields, registry)),
+  );
+}
+
+/** Writes a list; where none was stored, an empty one is not written either. */
+function writeList(node: WireNode, place: string, list: readonly unknown[]): WireNode {
+  return list.length === 0 && !Array.isArray(readAt(node, place)) ? node : writeAt(node, place, list);
+}
+
+function writeRule(rule: FormDocument['rules'][number], wire: WireNode | undefined, index: number): unknown {
+  const stored = Array.isArray(wire?.rules) ? (wire.rules as unknown[])[index] : undefined;
+  if (!isRecord(stored)) return rule;
+  const changed = Object.entries(rule).filter(
+    ([key, value]) => !sameValue(stored[key] ?? '', value) && String(stored[key] ?? '') !== value,
+  );
+  return { ...stored, ...Object.fromEntries(changed) };
 }

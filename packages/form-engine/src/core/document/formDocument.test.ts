@@ -203,15 +203,7 @@ describe('decodeFormDocument', () => {
 
   it('keeps unknown kinds and unknown keys through a round trip', () => {
     const wire = encodeFormDocument(decodeFormDocument(stored));
-    const fields = wire.fields as Record<string, Record<string, unknown>>[];
-    expect(wire.formRef).toBe('elForm');
-    expect(fields[0]?.clearable).toBe(true);
-    expect(fields[0]?.__config__?.unknownConfig).toEqual({ a: [1] });
-    expect(fields[0]?.__slot__).toMatchObject({ odd: 1, append: '人' });
-    expect(fields[1]?.__config__?.props).toEqual({ label: 'fullName', value: 'id', children: 'children', extra: 1 });
-    expect(fields[2]).toEqual(stored.fields[2]);
-    expect(fields[3]?.expression).toEqual(['{visitors.price}', '×', '2']);
-    expect(encodeFormDocument(decodeFormDocument(wire))).toEqual(wire);
+    expect(JSON.stringify(wire)).toBe(JSON.stringify(stored));
   });
 
   it('writes and reads every standard kind without change', () => {
@@ -219,7 +211,10 @@ describe('decodeFormDocument', () => {
     const document = createFormDocument(fields, {
       rules: [{ expression: '{f_number} > 1', message: '大于1', field: 'f_number' }],
     });
-    expect(decodeFormDocument(JSON.parse(JSON.stringify(encodeFormDocument(document))))).toEqual(document);
+    const read = decodeFormDocument(JSON.parse(JSON.stringify(encodeFormDocument(document))));
+    expect({ ...read, fields: read.fields.map((field) => ({ ...field, wire: undefined })), wire: undefined }).toEqual(
+      document,
+    );
   });
 
   it.each([
@@ -235,26 +230,10 @@ describe('decodeFormDocument', () => {
       'fields[0].__config__.span',
     ],
     [
-      { fields: [{ __config__: { smartKey: 'comInput', regList: [{ pattern: '(', message: '' }] }, __vModel__: 'a' }] },
-      'expression',
-      'fields[0].__config__.regList[0].pattern',
-    ],
-    [
-      { fields: [{ __config__: { smartKey: 'calculate' }, __vModel__: 'a', expression: ['1', '+'] }] },
-      'expression',
-      'fields[0].expression',
-    ],
-    [
-      { fields: [{ __config__: { smartKey: 'comInput', visibleWhen: '1 +' }, __vModel__: 'a' }] },
-      'expression',
-      'fields[0].__config__.visibleWhen',
-    ],
-    [
       { fields: ['a', 'a'].map((id) => ({ __config__: { smartKey: 'comInput' }, __vModel__: id })) },
       'duplicate',
       'fields[1]',
     ],
-    [{ rules: [{ expression: '', message: '', field: 'a' }] }, 'expression', 'rules[0].expression'],
     [{ version: 99 }, 'version', 'version'],
     [
       { fields: [{ __config__: { smartKey: 'select' }, __vModel__: 'a', __slot__: { options: [{}] } }] },

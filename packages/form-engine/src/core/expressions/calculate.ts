@@ -1,22 +1,24 @@
 import { Decimal } from 'decimal.js';
-import { type Expression } from './Expression.js';
 import { ExpressionError } from './ExpressionError.js';
 import { type ExpressionScope, evaluateExpression } from './evaluateExpression.js';
-import { asNumber } from './ExpressionValue.js';
+import { asNumber, type ExpressionValue } from './ExpressionValue.js';
 import { parseExpression } from './parseExpression.js';
 
 /**
- * Result of a calculate field: a text with 2 decimals, half up. A result that is no number, a division by zero and a
- * formula that cannot be read are "0.00".
+ * Result of a formula as a text with fixed decimals (2 by default), half up. A result that is no number, a division by
+ * zero and a formula that cannot be read are "0.00".
  */
-export function calculate(formula: string | Expression, scope: ExpressionScope): string {
+export function calculate(formula: string, scope: ExpressionScope, decimals = 2): string {
   try {
-    const expression = typeof formula === 'string' ? parseExpression(formula) : formula;
-    return (asNumber(evaluateExpression(expression, scope)) ?? new Decimal(0))
-      .toFixed(2, Decimal.ROUND_HALF_UP)
-      .replace(/^-(0\.00)$/, '$1');
+    return fixedNumber(evaluateExpression(parseExpression(formula), scope), decimals);
   } catch (error) {
-    if (error instanceof ExpressionError) return '0.00';
+    if (error instanceof ExpressionError) return fixedNumber(undefined, decimals);
     throw error;
   }
+}
+
+/** A result with fixed decimals, half up; what is no number is 0. */
+export function fixedNumber(result: ExpressionValue | undefined, decimals: number): string {
+  const number = (result === undefined ? undefined : asNumber(result)) ?? new Decimal(0);
+  return number.toFixed(decimals, Decimal.ROUND_HALF_UP).replace(/^-(0(?:\.0+)?)$/, '$1');
 }

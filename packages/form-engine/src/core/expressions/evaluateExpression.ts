@@ -22,8 +22,17 @@ import { compareOrdered, FUNCTIONS } from './functions.js';
 export interface ExpressionScope {
   /** Value of a field `price`; a column `visitors.count` answers the list of its values. */
   get(path: string): unknown;
+  /** Sum or number of filled values of a column, where the scope keeps it; undefined = computed from the column's values. */
+  aggregate?(name: AggregateName, path: string): ExpressionValue | undefined;
   /** The clock of NOW and TODAY. Default: this machine's. */
   now?: () => Date;
+}
+
+/** Functions over a column that change by differences. */
+export type AggregateName = 'sum' | 'count' | 'avg';
+
+function isAggregate(name: string): name is AggregateName {
+  return name === 'sum' || name === 'count' || name === 'avg';
 }
 
 /** Computes an expression. Empty operands are 0 in arithmetic and undecided (null) in comparisons. Throws ExpressionError. */
@@ -56,6 +65,11 @@ function call(name: string, args: Expression[], scope: ExpressionScope): Express
     const [condition, yes, no] = args;
     const chosen = condition && isTrue(evaluateExpression(condition, scope)) ? yes : no;
     return chosen ? evaluateExpression(chosen, scope) : null;
+  }
+  const [only] = args;
+  if (args.length === 1 && only?.type === 'field' && scope.aggregate && isAggregate(name)) {
+    const kept = scope.aggregate(name, only.path);
+    if (kept !== undefined) return kept;
   }
   const known = FUNCTIONS.get(name);
   if (!known) throw new ExpressionError('name', `There is no function ${name}`);

@@ -1,5 +1,6 @@
 import { type Device } from '../document/FieldBase.js';
 import { type Migration } from '../document/migrateDocument.js';
+import { type WireNode } from '../document/WireNode.js';
 
 /** Version that is written. */
 export const LIST_DEFINITION_VERSION = 1;
@@ -16,38 +17,37 @@ export interface ListDefinition {
   buttons: ListButton[];
   /** Buttons of a row. */
   rowButtons: ListButton[];
-  /** Order of the first visit; empty = newest first. */
+  /** Order of the first visit; undefined = newest first. */
   defaultSort: { id: string; desc: boolean } | undefined;
   hasPage: boolean;
+  /** From 1 to 500. */
   pageSize: number;
-  /** Unknown keys, written back unchanged. */
-  extra: Record<string, unknown>;
+  /** The stored definition that this one was read from: what did not change is written back as it was. */
+  wire: WireNode | undefined;
 }
 
-export interface ListSearch {
-  /** Field that is searched. */
+/** What the parts of a list have in common. */
+export interface ListPart {
+  /** Field, or name of a button. */
   id: string;
   label: string;
+  /** The stored part that this one was read from. */
+  wire: WireNode | undefined;
+}
+
+export interface ListSearch extends ListPart {
   /** How: `equal` the same value, `like` contains, `between` two bounds. */
   mode: 'equal' | 'like' | 'between';
-  extra: Record<string, unknown>;
 }
 
-export interface ListColumn {
-  id: string;
-  label: string;
+export interface ListColumn extends ListPart {
   /** px; undefined = by content. */
   width: number | undefined;
   align: 'left' | 'center' | 'right';
   sortable: boolean;
   fixed: 'left' | 'right' | undefined;
   visibility: Device[];
-  extra: Record<string, unknown>;
 }
 
-export interface ListButton {
-  /** `add`, `edit`, `remove`, `batchRemove`, `upload`, `download`, `detail`. */
-  id: string;
-  label: string;
-  extra: Record<string, unknown>;
-}
+/** `add`, `edit`, `remove`, `batchRemove`, `upload`, `download`, `detail`. */
+export type ListButton = ListPart;

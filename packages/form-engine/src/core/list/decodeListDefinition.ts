@@ -1,140 +1,101 @@
 import { FormDocumentError } from '../document/FormDocumentError.js';
 import { migrateDocument } from '../document/migrateDocument.js';
-import { isRecord, readFlag, readNumber, readText } from '../document/readWire.js';
+import { isRecord, parseStored, readText } from '../document/readWire.js';
+import { readSettings, writeSettings } from '../document/settingsCodec.js';
+import { hasAt, type WireNode, writeAt } from '../document/WireNode.js';
+import { type Settings } from '../registry/settings.js';
 import {
   LIST_DEFINITION_VERSION,
-  type ListButton,
-  type ListColumn,
   type ListDefinition,
   listDefinitionMigrations,
-  type ListSearch,
+  type ListPart,
 } from './ListDefinition.js';
+import { buttonSettings, columnSettings, listSettings, searchSettings } from './listSettings.js';
 
 /** Reads a stored list definition, as text or as parsed JSON. Throws FormDocumentError with the place. */
 export function decodeListDefinition(stored: unknown): ListDefinition {
-  const parsed = typeof stored === 'string' ? parseJson(stored) : stored;
-  if (!isRecord(parsed)) throw new FormDocumentError('type', '', 'must be an object');
-  const wire = migrateDocument(parsed, LIST_DEFINITION_VERSION, listDefinitionMigrations);
-  const {
-    version: _version,
-    searchList,
-    columnList,
-    btnsList,
-    columnBtnsList,
-    defaultSidx,
-    sort,
-    pageSize,
-    hasPage,
-    ...extra
-  } = wire;
-  const sidx = readText(defaultSidx, 'defaultSidx');
+  const wire = migrateDocument(parseStored(stored), LIST_DEFINITION_VERSION, listDefinitionMigrations);
+  // the settings of each part make its type
   return {
     version: LIST_DEFINITION_VERSION,
-    search: readList(searchList, 'searchList', readSearch),
-    columns: readList(columnList, 'columnList', readColumn),
-    buttons: readList(btnsList, 'btnsList', readButton),
-    rowButtons: readList(columnBtnsList, 'columnBtnsList', readButton),
-    defaultSort: sidx === '' ? undefined : { id: sidx, desc: readText(sort, 'sort') !== 'asc' },
-    hasPage: readFlag(hasPage, 'hasPage', true),
-    pageSize: Math.min(500, Math.max(1, Math.round(readNumber(pageSize, 'pageSize') ?? 20))),
-    extra,
-  };
+    ...readSettings(wire, listSettings, ''),
+    ...Object.fromEntries(PARTS.map((part) => [part.name, readParts(wire, part)])),
+    defaultSort: readSort(wire),
+    wire,
+  } as unknown as ListDefinition;
 }
 
-/** Writes a list definition in the stored format. */
+/** Writes a list definition in the stored format: what nobody changed stands as it was read. */
 export function encodeListDefinition(list: ListDefinition): Record<string, unknown> {
-  return {
-    ...list.extra,
-    version: list.version,
-    searchList: list.search.map(({ id, label, mode, extra }) => ({
-      ...extra,
-      __vModel__: id,
-      label,
-      searchType: SEARCH_TYPES.indexOf(mode) + 1,
-    })),
-    columnList: list.columns.map(({ id, label, width, align, sortable, fixed, visibility, extra }) => ({
-      ...extra,
-      prop: id,
-      label,
-      width: width ?? '',
-      align,
-      sortable,
-      fixed: fixed ?? 'none',
-      visibility,
-    })),
-    btnsList: list.buttons.map(writeButton),
-    columnBtnsList: list.rowButtons.map(writeButton),
-    defaultSidx: list.defaultSort?.id ?? '',
-    sort: list.defaultSort?.desc === false ? 'asc' : 'desc',
-    hasPage: list.hasPage,
-    pageSize: list.pageSize,
-  };
-}
-
-/** Stored numbers 1, 2, 3. */
-const SEARCH_TYPES = ['equal', 'like', 'between'] as const;
-
-function writeButton({ id, label, extra }: ListButton): Record<string, unknown> {
-  return { ...extra, value: id, label };
-}
-
-function parseJson(text: string): unknown {
-  if (text.trim() === '') return {};
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    throw new FormDocumentError('json', '', `is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  const { wire } = list;
+  let written = wire ?? NEW_LIST;
+  for (const part of PARTS) {
+    const items = list[part.name].map((item) => writePart(item, part));
+    if (items.length > 0 || Array.isArray(written[part.wire])) written = writeAt(written, part.wire, items);
   }
+  written = writeSettings(written, listSettings, { ...list }, wire && readSettings(wire, listSettings, ''));
+  return { ...writeSort(written, list.defaultSort) };
 }
 
-function readList<Item>(
-  raw: unknown,
-  path: string,
-  read: (item: Record<string, unknown>, path: string) => Item,
-): Item[] {
-  if (raw === undefined || raw === null) return [];
-  if (!Array.isArray(raw)) throw new FormDocumentError('type', path, 'must be a list');
+/** The lists that a definition holds, with the names under which their parts keep the field or button. */
+const PARTS = [
+  { name: 'search', wire: 'searchList', ids: ['__vModel__', 'prop'], settings: searchSettings },
+  { name: 'columns', wire: 'columnList', ids: ['prop', '__vModel__'], settings: columnSettings },
+  { name: 'buttons', wire: 'btnsList', ids: ['value'], settings: buttonSettings },
+  { name: 'rowButtons', wire: 'columnBtnsList', ids: ['value'], settings: buttonSettings },
+] as const satisfies readonly Part[];
+
+interface Part {
+  name: 'search' | 'columns' | 'buttons' | 'rowButtons';
+  wire: string;
+  ids: readonly [string, ...string[]];
+  settings: Settings;
+}
+
+const NEW_LIST: WireNode = {
+  version: LIST_DEFINITION_VERSION,
+  searchList: [],
+  columnList: [],
+  btnsList: [],
+  columnBtnsList: [],
+};
+
+function readParts(wire: WireNode, part: Part): ListPart[] {
+  const raw = wire[part.wire];
+  if (raw === undefined || raw === null || raw === '') return [];
+  if (!Array.isArray(raw)) throw new FormDocumentError('type', part.wire, 'must be a list');
   return raw.map((item: unknown, index) => {
-    const at = `${path}[${index}]`;
-    if (!isRecord(item)) throw new FormDocumentError('type', at, 'must be an object');
-    return read(item, at);
+    const path = `${part.wire}[${index}]`;
+    if (!isRecord(item)) throw new FormDocumentError('type', path, 'must be an object');
+    const settings = readSettings(item, part.settings, path) as Pick<ListPart, 'label'>;
+    return { id: readId(item, part, path), ...settings, wire: item };
   });
 }
 
-function readSearch(item: Record<string, unknown>, path: string): ListSearch {
-  const { __vModel__, prop, label, searchType, ...extra } = item;
-  const type = readNumber(searchType, `${path}.searchType`) ?? 1;
-  return {
-    id: named(__vModel__ ?? prop, path),
-    label: readText(label, `${path}.label`),
-    mode: SEARCH_TYPES[type - 1] ?? 'equal',
-    extra,
-  };
-}
-
-function readColumn(item: Record<string, unknown>, path: string): ListColumn {
-  const { prop, __vModel__, label, width, align, sortable, fixed, visibility, ...extra } = item;
-  return {
-    id: named(prop ?? __vModel__, path),
-    label: readText(label, `${path}.label`),
-    width: readNumber(width, `${path}.width`),
-    align: align === 'center' || align === 'right' ? align : 'left',
-    sortable: readFlag(sortable, `${path}.sortable`, false),
-    fixed: fixed === 'left' || fixed === 'right' ? fixed : undefined,
-    visibility: Array.isArray(visibility)
-      ? (['pc', 'app'] as const).filter((device) => visibility.includes(device))
-      : ['pc', 'app'],
-    extra,
-  };
-}
-
-function readButton(item: Record<string, unknown>, path: string): ListButton {
-  const { value, label, ...extra } = item;
-  return { id: named(value, path), label: readText(label, `${path}.label`), extra };
-}
-
-function named(raw: unknown, path: string): string {
-  const name = readText(raw, path);
+function readId(item: WireNode, { ids }: Part, path: string): string {
+  const name = readText(item[idKey(item, ids)], path);
   if (!/^\w{1,100}$/.test(name)) throw new FormDocumentError('name', path, `"${name.slice(0, 60)}" is no name`);
   return name;
+}
+
+function idKey(item: WireNode, ids: Part['ids']): string {
+  return ids.find((id) => hasAt(item, id) && item[id] !== null) ?? ids[0];
+}
+
+function writePart(item: ListPart, part: Part): WireNode {
+  const { wire, id } = item;
+  const named = wire && readId(wire, part, id) === id ? wire : writeAt(wire ?? {}, idKey(wire ?? {}, part.ids), id);
+  return writeSettings(named, part.settings, { ...item }, wire && readSettings(wire, part.settings, id));
+}
+
+function readSort(wire: WireNode): ListDefinition['defaultSort'] {
+  const id = readText(wire.defaultSidx, 'defaultSidx');
+  return id === '' ? undefined : { id, desc: readText(wire.sort, 'sort') !== 'asc' };
+}
+
+function writeSort(wire: WireNode, sort: ListDefinition['defaultSort']): WireNode {
+  const before = readSort(wire);
+  if (before?.id === sort?.id && before?.desc === sort?.desc) return wire;
+  const named = writeAt(wire, 'defaultSidx', sort?.id ?? '');
+  return writeAt(named, 'sort', sort?.desc === false ? 'asc' : 'desc');
 }

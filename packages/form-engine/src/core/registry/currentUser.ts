@@ -1,12 +1,12 @@
 import { type FieldDefinition } from './defineField.js';
 
-/** Stored in place of an id, it means the person who opens the form, or his department. */
+/** Stored in place of an id, it means the person who opens the form, or their department. */
 export const CURRENT_USER = 'currentUser';
 
-/** The signed-in person as far as forms need him. */
+/** The signed-in person as far as forms need them. */
 export interface CurrentUser {
   id: string;
-  /** Organisation or department that he belongs to; '' for none. */
+  /** Organisation or department that they belong to; '' for none. */
   organizeId: string;
 }
 

@@ -1,6 +1,7 @@
 import { type Locale } from '@smart-admin/ui/messages';
 import { type FieldBase } from '../document/FieldBase.js';
 import { type Option } from '../document/Option.js';
+import { type ExpressionValue } from '../expressions/ExpressionValue.js';
 import { type IssueKey } from '../validation/validationMessages.js';
 import { type CurrentUser } from './currentUser.js';
 import { type Settings, type SettingValues } from './settings.js';
@@ -33,6 +34,26 @@ export interface FieldDefinition<Kind extends string = string, S extends Setting
   ): Issue | undefined;
   /** The value as people read it; '' for empty. */
   toText(value: unknown, field: FieldBase & { kind: Kind } & SettingValues<S>, context: TextContext): string;
+  /** The formula of a `computed` field; '' = none. */
+  formula?(field: FieldBase & { kind: Kind } & SettingValues<S>): string;
+  /**
+   * The result of a formula in the kind's own type; undefined is a formula that could not be computed. Absent = the result
+   * as text or number goes through `coerce`.
+   */
+  fromExpression?(result: ExpressionValue | undefined, field: FieldBase & { kind: Kind } & SettingValues<S>): unknown;
+  /** What the ids of its value mean; absent or undefined = the value is no id. */
+  reference?(field: FieldBase & { kind: Kind } & SettingValues<S>): FieldReference | undefined;
+  /** How lists search by it; absent = by text. */
+  filter?(field: FieldBase & { kind: Kind } & SettingValues<S>): FieldFilter;
+  /** Side at which its values stand in columns. Default left. */
+  align?: 'left' | 'right';
+  /** How lists and cards treat it as a column; absent = as text. */
+  column?: 'option' | 'date' | 'datetime' | 'number';
+  /** What the server fills in when a record is created or changed; undefined leaves the value. */
+  onServer?: {
+    create?(field: FieldBase & { kind: Kind } & SettingValues<S>, context: ServerContext): unknown;
+    update?(field: FieldBase & { kind: Kind } & SettingValues<S>, context: ServerContext): unknown;
+  };
   /** What the pseudo-value `currentUser` and the setting `defaultCurrent` mean here; absent = nothing. */
   currentUserValue?(user: CurrentUser): string;
   /** How calls of an API carry the value, where that differs: 1 and 0, milliseconds. Stored documents never use it. */
@@ -42,6 +63,34 @@ export interface FieldDefinition<Kind extends string = string, S extends Setting
   };
   /** Column type that keeps the value. */
   storage(field: FieldBase & { kind: Kind } & SettingValues<S>): StorageType;
+}
+
+/** Whose ids a field holds; `key` tells sources of one kind apart, as the model and field of related records. */
+export interface FieldReference {
+  kind: ReferenceKind;
+  /** Default: the kind. */
+  key?: string;
+  /** Related records: their model, and the field whose text stands for one. */
+  modelId?: string;
+  relationField?: string;
+}
+
+export type ReferenceKind = 'user' | 'organize' | 'department' | 'position' | 'role' | 'area' | 'record';
+
+/** The control that searches a list by a field; what it sends is compared as `operator` says. */
+export interface FieldFilter {
+  control: 'text' | 'select' | 'switch' | 'number-range' | 'date-range' | 'reference';
+  /** `contains` part of a text; `equal` the same value; `includes` one of a list of values; `between` two bounds, also open ones. */
+  operator: 'contains' | 'equal' | 'includes' | 'between';
+}
+
+/** What the server knows when it fills in a value. */
+export interface ServerContext {
+  user: CurrentUser;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The next number of a bill rule, by its enCode. */
+  nextNumber(rule: string): Promise<string>;
 }
 
 export type FieldRole = 'input' | 'computed' | 'server' | 'display' | 'table';

@@ -1,5 +1,5 @@
 import { FormDocumentError } from '../document/FormDocumentError.js';
-import { type Option } from '../document/Option.js';
+import { isRecord, readFlag, readNumber } from '../document/readWire.js';
 import { type SettingLabel } from './settingMessages.js';
 
 /** One setting of a field kind as data: the designer draws its editor, the codec reads and writes it. */
@@ -10,17 +10,31 @@ export interface Setting<Value> {
   editor: SettingEditor;
   /** Place in the stored format: `maxlength`, `__config__.dataType`, `__slot__.options`. */
   wire: string;
+  /** Where other documents of the family keep it; a node that has it there is written there. */
+  alsoAt?: string;
   defaultValue: Value;
+  /** Whether a new node leaves the default out. Default false. */
+  omitDefault?: boolean;
   /** Values to choose from, for `choice`. */
   choices?: readonly string[];
   /** Reads the stored value; `path` is for the error. Throws FormDocumentError. */
   read(raw: unknown, path: string): Value;
-  /** Turns the value into its stored form. Default: as it is. */
-  write?(value: Value): unknown;
+  /** Turns a changed value into its stored form; `stored` is what stood there before. Default: as it is. */
+  write?(value: Value, stored: unknown): unknown;
 }
 
 export type SettingEditor =
-  'text' | 'number' | 'flag' | 'choice' | 'options' | 'expression' | 'dictionary' | 'names' | 'any';
+  | 'text'
+  | 'number'
+  | 'flag'
+  | 'choice'
+  | 'options'
+  | 'expression'
+  | 'expressions'
+  | 'dictionary'
+  | 'names'
+  | 'patterns'
+  | 'any';
 
 /** Settings of a kind by the name that the field carries. */
 export type Settings = Readonly<Record<string, Setting<unknown>>>;
@@ -62,12 +76,22 @@ export function numberSetting(wire: string, label: SettingLabel, defaultValue?: 
     editor: 'number',
     wire,
     defaultValue,
-    read(raw, path) {
-      if (raw === null || raw === undefined || raw === '') return defaultValue;
-      const value = typeof raw === 'string' ? Number(raw) : raw;
-      if (typeof value !== 'number' || !Number.isFinite(value))
-        throw new FormDocumentError('type', path, 'must be a number');
-      return value;
+    read: (raw, path) => readNumber(raw, path) ?? defaultValue,
+  };
+}
+
+/** A width in px; what is no number of px (`auto`, `50%`) counts as none and stays as it was written. */
+export function widthSetting(wire: string, label: SettingLabel, defaultValue?: number): Setting<number | undefined> {
+  return {
+    label,
+    editor: 'number',
+    wire,
+    defaultValue,
+    omitDefault: true,
+    read(raw) {
+      const digits = typeof raw === 'string' ? /^\s*(\d+(?:\.\d+)?)\s*(?:px)?\s*$/.exec(raw)?.[1] : undefined;
+      const value = digits === undefined ? raw : Number(digits);
+      return typeof value === 'number' && Number.isFinite(value) ? value : defaultValue;
     },
   };
 }
@@ -79,16 +103,11 @@ export function flagSetting(wire: string, label: SettingLabel, defaultValue = fa
     editor: 'flag',
     wire,
     defaultValue,
-    read(raw, path) {
-      if (raw === null || raw === undefined) return defaultValue;
-      if (typeof raw === 'boolean') return raw;
-      if (raw === 0 || raw === 1) return raw === 1;
-      throw new FormDocumentError('type', path, 'must be true or false');
-    },
+    read: (raw, path) => readFlag(raw, path, defaultValue),
   };
 }
 
-/** One of a few words. */
+/** One of a few words; another stored word counts as the default, stays as it was written, and is a problem of the form. */
 export function choiceSetting<const Choice extends string>(
   wire: string,
   label: SettingLabel,
@@ -101,11 +120,28 @@ export function choiceSetting<const Choice extends string>(
     wire,
     defaultValue,
     choices,
+    read: (raw) => choices.find((choice) => choice === raw) ?? defaultValue,
+  };
+}
+
+/** Expressions by name. */
+export function expressionsSetting(wire: string, label: SettingLabel): Setting<Readonly<Record<string, string>>> {
+  return {
+    label,
+    editor: 'expressions',
+    wire,
+    defaultValue: {},
+    omitDefault: true,
     read(raw, path) {
-      if (raw === null || raw === undefined || raw === '') return defaultValue;
-      const found = choices.find((choice) => choice === raw);
-      if (found === undefined) throw new FormDocumentError('type', path, `must be one of ${choices.join(', ')}`);
-      return found;
+      if (raw === null || raw === undefined || raw === '') return {};
+      if (!isRecord(raw)) throw new FormDocumentError('type', path, 'must be an object of expressions');
+      return Object.fromEntries(
+        Object.entries(raw).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      );
+    },
+    write: (expressions, stored) => {
+      const others = isRecord(stored) ? Object.entries(stored).filter(([, value]) => typeof value !== 'string') : [];
+      return { ...Object.fromEntries(others), ...expressions };
     },
   };
 }
@@ -125,53 +161,4 @@ export function namesSetting(wire: string, label: SettingLabel): Setting<string[
       return raw;
     },
   };
-}
-
-/** The options of a choice, in the stored form `{fullName, id}` or `{label, value}`. */
-
-export function optionsSetting(wire: string, label: SettingLabel): Setting<Option[]> {
-  return {
-    label,
-    editor: 'options',
-    wire,
-    defaultValue: [],
-    read(raw, path) {
-      if (raw === null || raw === undefined) return [];
-      if (!Array.isArray(raw)) throw new FormDocumentError('type', path, 'must be a list of options');
-      return raw.map((item, index) => readOption(item, `${path}[${index}]`));
-    },
-    write: writeOptions,
-  };
-}
-
-function readOption(raw: unknown, path: string): Option {
-  if (typeof raw === 'string' || typeof raw === 'number') return { value: String(raw), label: String(raw) };
-  if (typeof raw !== 'object' || raw === null) throw new FormDocumentError('type', path, 'must be an option');
-  const item = raw as Record<string, unknown>;
-  const value = item.id ?? item.value;
-  const label = item.fullName ?? item.label ?? value;
-  if (
-    (typeof value !== 'string' && typeof value !== 'number') ||
-    (typeof label !== 'string' && typeof label !== 'number')
-  ) {
-    throw new FormDocumentError('type', path, 'must have an id and a fullName');
-  }
-  const children = Array.isArray(item.children)
-    ? item.children.map((child, index) => readOption(child, `${path}.children[${index}]`))
-    : undefined;
-  return {
-    value: String(value),
-    label: String(label),
-    ...(item.disabled === true ? { disabled: true } : {}),
-    ...(children ? { children } : {}),
-  };
-}
-
-function writeOptions(options: readonly Option[]): unknown[] {
-  return options.map(({ value, label, disabled, children }) => ({
-    id: value,
-    fullName: label,
-    ...(disabled ? { disabled } : {}),
-    ...(children ? { children: writeOptions(children) } : {}),
-  }));
 }

@@ -1,381 +1,397 @@
-import { type Field, type FormDocument, type FormValues } from '../document/FormDocument.js';
-import { calculate } from '../expressions/calculate.js';
-import { calculationOrder } from '../expressions/calculationOrder.js';
+import { endBatch, startBatch } from 'alien-signals';
+import { type CompiledField, type FormulaStep } from '../compile/CompiledForm.js';
+import { compileForm } from '../compile/compileForm.js';
+import { runStep } from '../compile/runStep.js';
+import { type FormDocument, type FormValues } from '../document/FormDocument.js';
 import { computeRecord } from '../validation/computeRecord.js';
-import { isFieldVisible } from '../validation/isFieldVisible.js';
-import { recordScope } from '../validation/recordScope.js';
-import { type FieldError, validateRecord, validateValue } from '../validation/validateRecord.js';
+import { validateRecord, type ValidationResult } from '../validation/validateRecord.js';
+import { type FieldError, validateValue } from '../validation/validateValue.js';
 import { defaultRow, defaultValues } from './defaultValues.js';
-import { visibilityDependents } from './visibilityDependents.js';
+import { FieldStates } from './FieldStates.js';
 import {
   type FieldState,
   type FormState,
   type FormStore,
   type FormStoreOptions,
-  type LocatedField,
   type SubmitResult,
 } from './FormStore.js';
-import { FormTables } from './FormTables.js';
-import { Listeners } from './Listeners.js';
+import { FormulaQueue } from './FormulaQueue.js';
+import { type LocatedField, type StoreContent } from './StoreContent.js';
+import { listErrors } from './listErrors.js';
 import { sameValue } from './sameValue.js';
+import { type RowState, TableState } from './TableState.js';
+import { Watched } from './Watched.js';
 
 /** `createFormStore` makes it; see `FormStore` for what it does. */
-export class FormStateStore implements FormStore {
-  private values: FormValues = {};
-  private tables: FormTables;
+export class FormStateStore implements FormStore, StoreContent {
+  readonly form;
+  values: FormValues = {};
+  readonly tables = new Map<string, TableState>();
+  readonly errors = new Map<string, string>();
+  private initial: FormValues;
   private start: FormValues = {};
-  /** All values, until one changes. */
-  private record: FormValues | undefined;
-  private readonly errors = new Map<string, string>();
-  private readonly changed = new Set<string>();
-  private readonly snapshots = new Map<string, FieldState>();
-  private form: FormState = { dirty: false, errors: [] };
-  private readonly listeners = new Listeners();
-  private readonly dependents: ReadonlyMap<string, readonly string[]>;
-  /** Paths whose change has not reached the calculations yet. */
-  private readonly uncounted = new Set<string>();
+  private readonly edited = new Set<string>();
+  private readonly dirty = new Set<string>();
+  /** Fields whose value their default formula gives. */
+  private open: ReadonlySet<string> = new Set();
+  private readonly queue: FormulaQueue;
+  private readonly states: FieldStates;
+  private readonly summary: Watched<FormState>;
+  private depth = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly document: FormDocument,
     initial: FormValues,
-    private readonly options: FormStoreOptions,
+    readonly options: FormStoreOptions,
   ) {
-    this.dependents = visibilityDependents(document);
-    this.tables = new FormTables(document, {}, options.context?.currentUser);
+    this.form = compileForm(document);
+    this.queue = new FormulaQueue(this.form);
+    for (const compiled of this.form.fields)
+      if (compiled.field.kind === 'subtable')
+        this.tables.set(compiled.path, new TableState(compiled, options.context?.currentUser));
+    this.states = new FieldStates(this);
+    this.initial = initial;
     this.load(initial);
+    this.summary = new Watched<FormState>(
+      () => ({ dirty: this.isDirty(), errorCount: this.countErrors() }),
+      (first, second) => first.dirty === second.dirty && first.errorCount === second.errorCount,
+    );
   }
 
   getField(path: string): FieldState {
-    const key = this.keyPath(path);
-    const known = this.snapshots.get(key);
-    if (known) return known;
-    const state = this.compute(key);
-    this.snapshots.set(key, state);
-    return state;
+    return this.states.get(path);
   }
 
   setValue(path: string, value: unknown): void {
-    const key = this.keyPath(path);
-    const located = this.locate(key);
-    if (!located || sameValue(this.valueAt(key), value)) return;
-    this.write(key, value);
-    this.changed.add(key);
-    const isCell = located.table !== undefined;
-    if (isCell || this.errors.has(key)) this.check(key, located);
-    this.afterChange(key, located);
+    const located = this.locate(path);
+    if (!located || sameValue(this.valueOf(located), value)) return;
+    this.batch(() => {
+      const { compiled, table, row } = located;
+      if (table && row) {
+        this.writeCell(table, row, compiled, value);
+        table.markEdited(row, compiled.field.id);
+        this.check(located);
+      } else if (this.tables.has(compiled.path)) this.fillTable(compiled.path, value);
+      else {
+        this.writeField(compiled, value);
+        this.markEdited(compiled.path);
+        if (this.errors.has(compiled.path)) this.check(located);
+      }
+    });
   }
 
   touch(path: string): void {
-    const key = this.keyPath(path);
-    const located = this.locate(key);
-    if (!located || !this.changed.has(key)) return;
-    this.check(key, located);
-    this.refresh(key);
-    this.refreshForm();
+    const located = this.locate(path);
+    if (!located) return;
+    const { compiled, row } = located;
+    if (!(row?.edited.has(compiled.field.id) ?? this.edited.has(compiled.path))) return;
+    this.batch(() => this.check(located));
   }
 
   getRows(table: string): readonly string[] {
-    return this.tables.getKeys(table);
+    return this.tables.get(table)?.keys ?? NO_KEYS;
   }
 
   addRow(table: string, seed: FormValues = {}): string | undefined {
-    const field = this.tables.field(table);
-    if (!field || (field.maxRows !== undefined && this.getRows(table).length >= field.maxRows)) return undefined;
-    const row = this.tables.add(field, seed);
-    this.afterRows(table);
-    return row;
+    return this.addRows(table, [seed])[0];
   }
 
-  removeRow(table: string, row: string): void {
-    const key = this.tables.keyOf(table, row);
-    if (key === undefined) return;
-    this.tables.remove(table, key);
-    this.forget(`${table}.${key}.`);
-    this.afterRows(table);
+  addRows(name: string, seeds: readonly FormValues[]): string[] {
+    const table = this.tables.get(name);
+    if (!table) return [];
+    const room = (table.field.maxRows ?? Infinity) - table.keys.length;
+    const added = room > 0 ? table.append(seeds.slice(0, room)) : [];
+    if (added.length > 0) this.afterRows(table, added);
+    return added.map(({ key }) => key);
   }
 
-  moveRow(table: string, row: string, toIndex: number): void {
-    const key = this.tables.keyOf(table, row);
-    if (key === undefined) return;
-    this.tables.move(table, key, toIndex);
-    this.afterRows(table);
+  removeRow(name: string, row: string): void {
+    const table = this.tables.get(name);
+    const key = table?.keyOf(row);
+    if (!table || key === undefined) return;
+    table.remove(key);
+    this.states.forgetRow(name, key);
+    this.afterRows(table, []);
   }
 
-  resetCells(table: string): void {
-    const field = this.tables.field(table);
-    if (!field) return;
-    this.forget(`${table}.`);
-    for (const key of this.getRows(table)) {
-      for (const [column, value] of Object.entries(defaultRow(field, this.options.context?.currentUser))) {
-        this.write(`${table}.${key}.${column}`, value);
-        this.refresh(`${table}.${key}.${column}`);
-      }
-    }
-    this.afterRows(table);
+  moveRow(name: string, row: string, toIndex: number): void {
+    const table = this.tables.get(name);
+    const key = table?.keyOf(row);
+    if (!table || key === undefined) return;
+    table.move(key, toIndex);
+    this.afterRows(table, []);
   }
 
-  resetTable(table: string): void {
-    const field = this.tables.field(table);
-    if (!field) return;
-    this.forget(`${table}.`);
-    this.tables.fill(field, []);
-    this.addRow(table);
+  resetCells(name: string): void {
+    const table = this.tables.get(name);
+    if (!table) return;
+    this.batch(() => {
+      const defaults = defaultRow(table.field, this.options.context?.currentUser);
+      for (const row of table.all())
+        for (const column of table.compiled.columns) {
+          const { id } = column.field;
+          table.setError(row, id, undefined);
+          if (Object.hasOwn(defaults, id) && !sameValue(row.values[id], defaults[id])) {
+            this.writeCell(table, row, column, defaults[id]);
+            table.markEdited(row, id);
+          } else this.states.refresh(column, row);
+        }
+    });
+  }
+
+  resetTable(name: string): void {
+    this.batch(() => {
+      this.fillTable(name, []);
+      this.addRow(name);
+    });
   }
 
   getValues(): FormValues {
-    if (this.record) return this.record;
     const values = { ...this.values };
-    for (const field of this.document.fields)
-      if (field.kind === 'subtable') values[field.id] = this.tables.list(field.id);
-    this.record = values;
+    for (const [path, table] of this.tables) values[path] = table.list();
     return values;
   }
 
   getForm(): FormState {
-    return this.form;
+    return this.summary.get();
+  }
+
+  getErrors(): FieldError[] {
+    return listErrors(this);
+  }
+
+  batch(change: () => void): void {
+    this.depth += 1;
+    if (this.depth === 1) startBatch();
+    try {
+      change();
+    } finally {
+      this.depth -= 1;
+      if (this.depth === 0) {
+        this.states.refreshTotals();
+        this.summary.refresh();
+        if (!this.queue.isEmpty) this.schedule();
+        endBatch();
+      }
+    }
   }
 
   flush(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    const stale = new Set(this.uncounted);
-    this.uncounted.clear();
-    for (const step of calculationOrder(this.document)) {
-      if (!step.references.some((name) => stale.has(name)) && !stale.has(step.table ?? '')) continue;
-      if (this.runStep(step)) stale.add(step.path);
-    }
-    this.refreshForm();
+    this.cancel();
+    if (this.queue.isEmpty) return;
+    this.batch(() => this.queue.run((step, rows) => this.runFormula(step, rows)));
+    this.cancel();
   }
 
   validate(): FieldError[] {
-    this.flush();
-    const { errors } = validateRecord(this.document, this.getValues(), this.options.context);
-    this.showErrors(Object.fromEntries(errors.map(({ path, message }) => [path, message])));
-    return errors;
+    return this.checkAll().errors;
   }
 
   submit(): SubmitResult {
-    this.flush();
-    const { errors, values } = validateRecord(this.document, this.getValues(), this.options.context);
-    this.showErrors(Object.fromEntries(errors.map(({ path, message }) => [path, message])));
+    const { errors, values } = this.checkAll();
     return errors.length === 0 ? { ok: true, values } : { ok: false, errors };
   }
 
   setErrors(errors: Readonly<Record<string, string>>): Record<string, string> {
-    return this.showErrors(errors);
+    const unplaced: Record<string, string> = {};
+    this.batch(() => {
+      this.clearErrors();
+      for (const [path, message] of Object.entries(errors)) {
+        const located = this.locate(path);
+        if (located) this.setError(located, message);
+        else unplaced[path] = message;
+      }
+    });
+    return unplaced;
   }
 
   reset(values?: FormValues): void {
-    this.load(values ?? this.start);
-    for (const path of this.listeners.paths()) {
-      this.snapshots.delete(path);
-      this.listeners.notify(path);
-    }
+    if (values) this.initial = values;
+    this.batch(() => {
+      this.load(this.initial);
+      this.states.refreshAll();
+    });
   }
 
   subscribe(path: string, listener: () => void): () => void {
-    return this.listeners.add(path === '' ? '' : this.keyPath(path), listener);
+    if (path === '') return this.summary.subscribe(listener);
+    return this.states.subscribe(path, listener);
   }
 
   destroy(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.cancel();
+  }
+
+  /** The field or cell of a path, whose row is named by its key or its index. */
+  locate(path: string): LocatedField | undefined {
+    const [name = '', rowName, column] = path.split('.');
+    if (rowName === undefined || column === undefined) {
+      const compiled = this.form.byPath.get(path);
+      return compiled && !compiled.table ? { compiled, table: undefined, row: undefined } : undefined;
+    }
+    const table = this.tables.get(name);
+    const row = table?.row(table.keyOf(rowName) ?? '');
+    const compiled = this.form.byPath.get(`${name}.${column}`);
+    return table && row && compiled ? { compiled, table, row } : undefined;
+  }
+
+  valueOf({ compiled, row }: LocatedField): unknown {
+    if (row) return row.values[compiled.field.id];
+    return this.tables.get(compiled.path)?.keys ?? this.values[compiled.path];
   }
 
   private load(initial: FormValues): void {
-    this.destroy();
-    const merged = { ...defaultValues(this.document, this.options.context?.currentUser), ...initial };
-    const computed = computeRecord(this.document, merged, this.options.context);
-    this.tables = new FormTables(this.document, computed, this.options.context?.currentUser);
-    this.values = Object.fromEntries(Object.entries(computed).filter(([id]) => !this.tables.has(id)));
+    this.cancel();
+    this.queue.clear();
+    const { currentUser, now } = this.options.context ?? {};
+    const merged = { ...defaultValues(this.document, currentUser), ...initial };
+    this.open = new Set(
+      this.document.fields.flatMap(({ id, defaultFormula }) =>
+        defaultFormula !== '' && !Object.hasOwn(initial, id) ? [id] : [],
+      ),
+    );
+    const isOpen = (path: string) => this.open.has(path);
+    const computed = computeRecord(this.form, merged, { ...(now ? { now } : {}), isOpen });
     this.errors.clear();
-    this.changed.clear();
-    this.snapshots.clear();
-    this.uncounted.clear();
-    this.record = undefined;
-    this.start = this.getValues();
-    this.form = { dirty: false, errors: [] };
+    this.edited.clear();
+    this.dirty.clear();
+    for (const [path, table] of this.tables) table.fill(computed[path], true);
+    this.values = Object.fromEntries(Object.entries(computed).filter(([id]) => !this.tables.has(id)));
+    this.start = { ...this.values };
   }
 
-  private compute(key: string): FieldState {
-    const located = this.locate(key);
-    const row =
-      located?.table !== undefined && located.row !== undefined
-        ? this.tables.row(located.table, located.row)
-        : undefined;
-    const context = this.options.context;
-    const visible =
-      located !== undefined &&
-      isFieldVisible(located.field, recordScope(this.getValues(), row, context?.now), context?.device ?? 'pc');
-    return { value: this.valueAt(key), error: this.errors.get(key), visible };
+  private writeField(compiled: CompiledField, value: unknown): void {
+    this.values[compiled.path] = value;
+    this.afterChange(compiled);
   }
 
-  private refresh(key: string): void {
-    const before = this.snapshots.get(key);
-    const after = this.compute(key);
-    if (
-      before &&
-      Object.is(before.value, after.value) &&
-      before.error === after.error &&
-      before.visible === after.visible
-    )
+  private writeCell(table: TableState, row: RowState, compiled: CompiledField, value: unknown): void {
+    table.write(row, compiled.field.id, value);
+    this.afterChange(compiled, row);
+  }
+
+  private fillTable(path: string, value: unknown): void {
+    const table = this.tables.get(path);
+    if (!table) return;
+    table.fill(value, false);
+    this.states.forgetRows(path);
+    this.afterRows(table, [...table.all()]);
+  }
+
+  /** Queues the formulas that look at a changed value and refreshes the states that do. */
+  private afterChange(compiled: CompiledField, row?: RowState): void {
+    this.states.refresh(compiled, row);
+    const dependents = this.form.dependents.get(compiled.path);
+    if (compiled.table) this.states.markTotal(compiled.path);
+    if (!dependents) return;
+    for (const step of dependents.rowSteps) this.queue.add(step, row?.key);
+    for (const step of dependents.steps) this.queue.add(step);
+    for (const { target, ownRow } of dependents.states) this.states.refresh(target, ownRow ? row : undefined);
+  }
+
+  private afterRows(table: TableState, added: readonly RowState[]): void {
+    this.batch(() => {
+      const { compiled } = table;
+      this.errors.delete(compiled.path);
+      this.states.refresh(compiled);
+      for (const path of [compiled.path, ...compiled.columns.map((column) => column.path)]) {
+        this.states.markTotal(path);
+        const dependents = this.form.dependents.get(path);
+        for (const step of dependents?.steps ?? []) this.queue.add(step);
+        for (const { target, ownRow } of dependents?.states ?? []) if (!ownRow) this.states.refresh(target);
+      }
+      for (const step of this.form.steps)
+        if (step.target.table === compiled) for (const { key } of added) this.queue.add(step, key);
+    });
+  }
+
+  private runFormula(step: FormulaStep, keys: ReadonlySet<string> | undefined): void {
+    const { target } = step;
+    const { scope } = this.states;
+    if (!target.table) {
+      if (step.type === 'default' && !(this.open.has(target.path) && !this.edited.has(target.path))) return;
+      scope.row = undefined;
+      const result = runStep(step, scope);
+      if (!sameValue(result, this.values[target.path])) this.writeField(target, result);
       return;
-    this.snapshots.set(key, after);
-    this.listeners.notify(key);
-  }
-
-  private refreshForm(): void {
-    const errors = this.listErrors();
-    const names = new Set([...this.changed].map((key) => key.split('.')[0] ?? key));
-    const dirty = [...names].some((name) => !this.isAsStarted(name));
-    if (dirty === this.form.dirty && sameValue(errors, this.form.errors)) return;
-    this.form = { dirty, errors };
-    this.listeners.notify('');
-  }
-
-  private afterChange(key: string, { table, field }: LocatedField): void {
-    const reference = table === undefined ? key : `${table}.${field.id}`;
-    this.refresh(key);
-    this.refreshDependents(reference);
-    this.schedule([reference]);
-    this.refreshForm();
-  }
-
-  private afterRows(table: string): void {
-    this.record = undefined;
-    this.changed.add(table);
-    const columns = this.tables.field(table)?.columns ?? [];
-    const references = [table, ...columns.map(({ id }) => `${table}.${id}`)];
-    if (this.errors.has(table)) this.errors.delete(table);
-    this.snapshots.delete(table);
-    this.listeners.notify(table);
-    references.forEach((reference) => this.refreshDependents(reference));
-    this.schedule(references);
-    this.refreshForm();
-  }
-
-  private refreshDependents(reference: string): void {
-    for (const path of this.dependents.get(reference) ?? []) {
-      const [table = '', column] = path.split('.');
-      if (column === undefined) this.refresh(path);
-      else for (const row of this.getRows(table)) this.refresh(`${table}.${row}.${column}`);
+    }
+    const table = this.tables.get(target.table.path);
+    if (!table) return;
+    const { id } = target.field;
+    for (const key of keys ?? table.keys) {
+      const row = table.row(key);
+      if (!row || (step.type === 'default' && (!row.open.has(id) || row.edited.has(id)))) continue;
+      scope.row = row.values;
+      const result = runStep(step, scope);
+      if (!sameValue(result, row.values[id])) this.writeCell(table, row, target, result);
     }
   }
 
-  private schedule(references: readonly string[]): void {
-    const isUsed = calculationOrder(this.document).some((step) =>
-      references.some((name) => step.references.includes(name) || step.table === name),
-    );
-    if (!isUsed) return;
-    references.forEach((reference) => this.uncounted.add(reference));
+  private schedule(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.flush(), this.options.calculateDelay ?? CALCULATE_DELAY);
   }
 
-  /** Computes one calculation anew; answers whether a result changed. */
-  private runStep(step: ReturnType<typeof calculationOrder>[number]): boolean {
-    const record = this.getValues();
-    const now = this.options.context?.now;
-    const cells =
-      step.table === undefined
-        ? [step.path]
-        : this.getRows(step.table).map((row) => `${step.table}.${row}.${step.field.id}`);
-    let isChanged = false;
-    for (const cell of cells) {
-      const [, row = ''] = cell.split('.');
-      const scope = recordScope(record, step.table === undefined ? undefined : this.tables.row(step.table, row), now);
-      const result = calculate(step.expression, scope);
-      if (result === this.valueAt(cell)) continue;
-      isChanged = true;
-      this.write(cell, result);
-      this.refresh(cell);
-    }
-    if (isChanged) this.refreshDependents(step.path);
-    return isChanged;
+  private cancel(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
   }
 
-  private check(key: string, { field, table }: LocatedField): void {
-    const message = validateValue(field, this.valueAt(key), { ...this.options.context, cell: table !== undefined });
-    if (message === undefined) this.errors.delete(key);
-    else this.errors.set(key, message);
+  private check(located: LocatedField): void {
+    const { compiled, row } = located;
+    const { required } = this.states.compute(compiled, row);
+    const context = { ...this.options.context, cell: row !== undefined, required };
+    this.setError(located, validateValue(compiled.field, this.valueOf(located), context));
   }
 
-  private showErrors(errors: Readonly<Record<string, string>>): Record<string, string> {
-    const before = [...this.errors.keys()];
-    this.errors.clear();
-    const unplaced: Record<string, string> = {};
-    for (const [path, message] of Object.entries(errors)) {
-      const key = this.keyPath(path);
-      if (this.locate(key)) this.errors.set(key, message);
-      else unplaced[path] = message;
-    }
-    for (const key of new Set([...before, ...this.errors.keys()])) this.refresh(key);
-    this.refreshForm();
-    return unplaced;
+  private checkAll(): ValidationResult {
+    this.flush();
+    const result = validateRecord(this.document, this.getValues(), this.options.context);
+    this.setErrors(Object.fromEntries(result.errors.map(({ path, message }) => [path, message])));
+    return result;
   }
 
-  /** Errors that show now, in the order of fields and rows. */
-  private listErrors(): FieldError[] {
-    return this.document.fields.flatMap((field) => {
-      const own = this.errors.get(field.id);
-      const found = own === undefined ? [] : [{ path: field.id, label: field.label, message: own }];
-      if (field.kind !== 'subtable') return found;
-      const cells = this.getRows(field.id).flatMap((row) =>
-        field.columns.flatMap((column) => {
-          const message = this.errors.get(`${field.id}.${row}.${column.id}`);
-          return message === undefined
-            ? []
-            : [{ path: `${field.id}.${row}.${column.id}`, label: column.label, message }];
-        }),
-      );
-      return [...found, ...cells];
-    });
+  private setError({ compiled, table, row }: LocatedField, message: string | undefined): void {
+    if (table && row) table.setError(row, compiled.field.id, message);
+    else if (message === undefined) this.errors.delete(compiled.path);
+    else this.errors.set(compiled.path, message);
+    this.states.refresh(compiled, row);
   }
 
-  private forget(prefix: string): void {
-    for (const keys of [this.errors, this.changed, this.snapshots]) {
-      for (const key of [...keys.keys()]) if (key.startsWith(prefix)) keys.delete(key);
+  private clearErrors(): void {
+    for (const path of [...this.errors.keys()]) this.clearError(path);
+    for (const table of this.tables.values()) {
+      if (table.errorCount === 0) continue;
+      for (const row of table.all())
+        for (const id of [...row.errors.keys()]) {
+          table.setError(row, id, undefined);
+          const column = this.form.byPath.get(`${table.compiled.path}.${id}`);
+          if (column) this.states.refresh(column, row);
+        }
     }
   }
 
-  private isAsStarted(name: string): boolean {
-    return sameValue(this.tables.has(name) ? this.tables.list(name) : this.values[name], this.start[name]);
+  private clearError(path: string): void {
+    this.errors.delete(path);
+    const compiled = this.form.byPath.get(path);
+    if (compiled) this.states.refresh(compiled);
   }
 
-  private valueAt(key: string): unknown {
-    const [name = '', row, column] = key.split('.');
-    if (row === undefined || column === undefined)
-      return this.tables.has(name) ? this.tables.getKeys(name) : this.values[name];
-    return this.tables.row(name, row)?.[column];
+  private markEdited(path: string): void {
+    this.edited.add(path);
+    if (sameValue(this.values[path], this.start[path])) this.dirty.delete(path);
+    else this.dirty.add(path);
   }
 
-  private write(key: string, value: unknown): void {
-    this.record = undefined;
-    const [name = '', row, column] = key.split('.');
-    if (row !== undefined && column !== undefined) this.tables.setCell(name, row, column, value);
-    else if (this.tables.has(name)) {
-      const field = this.tables.field(name);
-      this.forget(`${name}.`);
-      if (field) this.tables.fill(field, value);
-    } else this.values = { ...this.values, [name]: value };
+  private isDirty(): boolean {
+    return this.dirty.size > 0 || [...this.tables.values()].some((table) => table.isDirty);
   }
 
-  /** A path with row indexes turned into row keys. */
-  private keyPath(path: string): string {
-    const [name = '', row, column] = path.split('.');
-    if (row === undefined || column === undefined) return path;
-    return `${name}.${this.tables.keyOf(name, row) ?? row}.${column}`;
-  }
-
-  private locate(key: string): LocatedField | undefined {
-    const [name, row, columnId] = key.split('.');
-    const field = this.document.fields.find(({ id }) => id === name);
-    if (!field || row === undefined) return field && { field };
-    if (field.kind !== 'subtable' || !this.tables.row(field.id, row)) return undefined;
-    const column: Field | undefined = field.columns.find(({ id }) => id === columnId);
-    return column && { field: column, table: field.id, row };
+  private countErrors(): number {
+    return [...this.tables.values()].reduce((count, { errorCount }) => count + errorCount, this.errors.size);
   }
 }
 
 const CALCULATE_DELAY = 500;
+const NO_KEYS: readonly string[] = [];

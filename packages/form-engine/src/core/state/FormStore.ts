@@ -1,13 +1,17 @@
-import { type Field, type FormDocument, type FormValues } from '../document/FormDocument.js';
-import { type FieldError, type ValidationContext } from '../validation/validateRecord.js';
+import { type CompiledForm } from '../compile/CompiledForm.js';
+import { type FormDocument, type FormValues } from '../document/FormDocument.js';
+import { type FieldAccess } from '../validation/FieldAccess.js';
+import { type FieldError, type ValidationContext } from '../validation/validateValue.js';
 
 /**
  * The state of one open form, without a framework. A field is addressed by its name `account`, a cell by the key of its
- * row `visitors.r2.mobile` or by its index `visitors.0.mobile`; a change tells only the listeners of what changed.
+ * row `visitors.r2.mobile` or by its index `visitors.0.mobile`, the sum of a column as `visitors.*.count`; a change tells
+ * only the listeners of what changed, and costs what depends on it, whatever the size of the form.
  */
 export interface FormStore {
   readonly document: FormDocument;
-  /** State of a field or cell; the same object until something in it changes. */
+  readonly form: CompiledForm;
+  /** State of a field, cell or sum; the same object until something in it changes. */
   getField(path: string): FieldState;
   setValue(path: string, value: unknown): void;
   /** The person left the field: it is checked when it was changed before. */
@@ -16,16 +20,22 @@ export interface FormStore {
   getRows(table: string): readonly string[];
   /** Appends a row with the columns' defaults and the seed; answers its key, or undefined when the table is full. */
   addRow(table: string, seed?: FormValues): string | undefined;
+  /** Appends several rows at once, as many as there is room for; answers their keys. */
+  addRows(table: string, seeds: readonly FormValues[]): string[];
   removeRow(table: string, row: string): void;
   moveRow(table: string, row: string, toIndex: number): void;
   /** Sets all cells of the table to their defaults; rows stay. */
   resetCells(table: string): void;
   /** Removes all rows and adds one with defaults. */
   resetTable(table: string): void;
-  /** All values, with pending calculations as they were last computed. */
+  /** All values as a new record, with pending calculations as they were last computed. */
   getValues(): FormValues;
   /** Summary of the form; the same object until something in it changes. */
   getForm(): FormState;
+  /** Errors that show now, in the order of fields and rows. */
+  getErrors(): FieldError[];
+  /** Runs several changes as one: listeners are told once, after the last. */
+  batch(change: () => void): void;
   /** Computes pending calculations at once. */
   flush(): void;
   /** Checks everything and shows the errors. */
@@ -36,7 +46,7 @@ export interface FormStore {
   setErrors(errors: Readonly<Record<string, string>>): Record<string, string>;
   /** Starts again with these values, or with those that it was made with. */
   reset(values?: FormValues): void;
-  /** Listens to a field, a cell, the rows of a subtable (`visitors`), or the summary (`''`). Answers how to stop. */
+  /** Listens to a field, a cell, the rows of a subtable (`visitors`), a sum, or the summary (`''`). Answers how to stop. */
   subscribe(path: string, listener: () => void): () => void;
   /** Stops pending calculations. */
   destroy(): void;
@@ -45,14 +55,21 @@ export interface FormStore {
 export interface FieldState {
   value: unknown;
   error: string | undefined;
+  /** Whether it is drawn: its conditions hold and the person may know of it. */
   visible: boolean;
+  required: boolean;
+  /** Whether it cannot be changed, by the form or by the person's rights. */
+  readOnly: boolean;
+  access: FieldAccess;
+  /** Parameters of its option source; the same object until one changes. */
+  params: Readonly<Record<string, unknown>>;
 }
 
 export interface FormState {
   /** Whether something differs from the start. */
   dirty: boolean;
-  /** Errors that show now, in the order of the form. */
-  errors: readonly FieldError[];
+  /** Errors that show now. */
+  errorCount: number;
 }
 
 export type SubmitResult = { ok: true; values: FormValues } | { ok: false; errors: FieldError[] };
@@ -62,12 +79,4 @@ export interface FormStoreOptions {
   context?: ValidationContext;
   /** Wait before calculations run again, in ms. Default 500. */
   calculateDelay?: number;
-}
-
-/** A field with the value it has in the store. */
-export interface LocatedField {
-  field: Field;
-  /** Subtable and row of a cell. */
-  table?: string;
-  row?: string;
 }

@@ -2,7 +2,7 @@ import { type Field, type FormDocument, type FormValues, type SubtableField } fr
 import { standardRegistry } from '../registry/createRegistry.js';
 import { CURRENT_USER, type CurrentUser, resolveCurrentUser } from '../registry/currentUser.js';
 
-/** Values of a new record: the signed-in person where a field asks for him, else defaults, else the kinds' empty values. */
+/** Values of a new record: the signed-in person where a field asks for them, else defaults, else the kinds' empty values. */
 export function defaultValues(document: FormDocument, user?: CurrentUser): FormValues {
   return valuesOf(document.fields, user);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createField, createFormDocument } from '../document/createField.js';
+import { compileForm } from '../compile/compileForm.js';
 import { computeRecord } from './computeRecord.js';
 
 it('E3-81 a calculation takes its expression, the data of the form, its table, its name and its row', () => {
@@ -16,7 +17,7 @@ it('E3-81 a calculation takes its expression, the data of the form, its table, i
     }),
     createField('calculate', { id: 'fee', label: '合计', formula: 'SUM({stays.fee})' }),
   ]);
-  const computed = computeRecord(document, { rate: 5, stays: [{ hours: 1 }, { hours: 3 }] });
+  const computed = computeRecord(compileForm(document), { rate: 5, stays: [{ hours: 1 }, { hours: 3 }] });
   // the same name stands in the row and in the form: each keeps its own
   expect(computed).toEqual({
     rate: 5,
@@ -26,7 +27,7 @@ it('E3-81 a calculation takes its expression, the data of the form, its table, i
       { hours: 3, fee: '15.00', share: '75.00' },
     ],
   });
-  expect(computeRecord(document, { ...computed, stays: [{ hours: 1 }, { hours: 4 }] })).toMatchObject({
+  expect(computeRecord(compileForm(document), { ...computed, stays: [{ hours: 1 }, { hours: 4 }] })).toMatchObject({
     fee: '25.00',
     stays: [{ fee: '5.00' }, { fee: '20.00' }],
   });

@@ -1,29 +1,51 @@
-import { type FormDocument, type FormValues } from '../document/FormDocument.js';
+import { type CompiledForm, type FormulaStep } from '../compile/CompiledForm.js';
+import { runStep } from '../compile/runStep.js';
+import { type FormValues } from '../document/FormDocument.js';
 import { isRecord } from '../document/readWire.js';
-import { calculate } from '../expressions/calculate.js';
-import { type CalculateStep, calculationOrder } from '../expressions/calculationOrder.js';
-import { recordScope } from './recordScope.js';
+import { rowScopes } from './recordScope.js';
 
-/** The record with all its calculations computed anew, in the order of their dependencies; other values stay. */
+/**
+ * The record with all its formulas computed anew, in the order of their dependencies; other values stay. A default
+ * formula gives its value only where `isOpen` says that nobody has set one.
+ */
 export function computeRecord(
-  document: FormDocument,
+  form: CompiledForm,
   values: FormValues,
-  context: { now?: () => Date } = {},
+  { now, isOpen = () => false }: { now?: () => Date; isOpen?(target: string, row?: FormValues): boolean } = {},
 ): FormValues {
-  let record = values;
-  for (const step of calculationOrder(document)) record = computeStep(step, record, context.now);
+  if (form.steps.length === 0) return values;
+  const record = withOwnRows(form, values);
+  for (const step of form.steps) computeStep(step, record, now, isOpen);
   return record;
 }
 
-function computeStep(step: CalculateStep, record: FormValues, now: (() => Date) | undefined): FormValues {
-  if (step.table === undefined)
-    return { ...record, [step.field.id]: calculate(step.expression, recordScope(record, undefined, now)) };
-  const rows = record[step.table];
-  // rows that are no records stay as they came, for their message
-  if (!Array.isArray(rows) || !rows.every(isRecord)) return record;
-  const computed = (rows as FormValues[]).map((row) => ({
-    ...row,
-    [step.field.id]: calculate(step.expression, recordScope(record, row, now)),
-  }));
-  return { ...record, [step.table]: computed };
+/** A copy whose rows may be written. Rows that are no records stay as they came, for their message. */
+function withOwnRows({ fields }: CompiledForm, values: FormValues): FormValues {
+  const record = { ...values };
+  for (const { field, columns } of fields) {
+    const rows = record[field.id];
+    if (columns.length > 0 && Array.isArray(rows))
+      record[field.id] = rows.map((row: unknown) => (isRecord(row) ? { ...row } : row));
+  }
+  return record;
+}
+
+function computeStep(
+  step: FormulaStep,
+  record: FormValues,
+  now: (() => Date) | undefined,
+  isOpen: (target: string, row?: FormValues) => boolean,
+): void {
+  const { target } = step;
+  const scopeOf = rowScopes(record, now);
+  if (!target.table) {
+    if (step.type === 'formula' || isOpen(target.path)) record[target.field.id] = runStep(step, scopeOf());
+    return;
+  }
+  const rows = record[target.table.field.id];
+  if (!Array.isArray(rows)) return;
+  for (const row of rows as unknown[]) {
+    if (isRecord(row) && (step.type === 'formula' || isOpen(target.path, row)))
+      row[target.field.id] = runStep(step, scopeOf(row));
+  }
 }

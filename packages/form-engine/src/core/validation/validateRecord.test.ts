@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createField, createFormDocument } from '../document/createField.js';
 import { cascaderField } from '../../fields/choice/cascaderField.js';
 import { visitDocument, visitRecord } from '../testing/visitDocument.js';
-import { validateRecord, validateValue } from './validateRecord.js';
+import { validateRecord } from './validateRecord.js';
+import { validateValue } from './validateValue.js';
 
 const messages = (values: Record<string, unknown>, context = {}) =>
   Object.fromEntries(
@@ -91,7 +92,9 @@ describe('validateRecord', () => {
       createField('text', { id: 'b', required: true }),
       createField('text', { id: 'c', noShow: true }),
     ]);
-    expect(validateRecord(document, { a: 'x', c: 'kept' }, { canField: (id) => id !== 'b' })).toEqual({
+    expect(
+      validateRecord(document, { a: 'x', c: 'kept' }, { access: (path) => (path === 'b' ? 'hidden' : 'write') }),
+    ).toEqual({
       errors: [],
       values: { c: 'kept' },
     });
@@ -117,7 +120,7 @@ describe('validateRecord', () => {
         ],
       },
     );
-    const context = { canField: (id: string) => id === 'amount' };
+    const context = { access: (path: string) => (path === 'amount' ? ('write' as const) : ('hidden' as const)) };
     const stored = { budget: 987, spent: 5000 };
     expect(validateRecord(document, { amount: 100, ...stored }, context)).toEqual({
       errors: [],

@@ -1,24 +1,17 @@
-import { DEFAULT_LOCALE, formatMessage, type Locale, type MessageValues } from '@smart-admin/ui/messages';
-import { type Device } from '../document/FieldBase.js';
+import { DEFAULT_LOCALE, formatMessage } from '@smart-admin/ui/messages';
+import { type CompiledField, type CompiledForm, type CompiledRule } from '../compile/CompiledForm.js';
+import { compileForm } from '../compile/compileForm.js';
+import { isFieldRequired, isFieldVisible } from '../compile/conditions.js';
 import { isRecord } from '../document/readWire.js';
-import {
-  type Field,
-  type FormDocument,
-  type FormValues,
-  type RecordRule,
-  type SubtableField,
-} from '../document/FormDocument.js';
+import { type FormDocument, type FormValues, type SubtableField } from '../document/FormDocument.js';
 import { ExpressionError } from '../expressions/ExpressionError.js';
 import { evaluateExpression, type ExpressionScope } from '../expressions/evaluateExpression.js';
-import { fieldReferences } from '../expressions/fieldReferences.js';
-import { parseExpression } from '../expressions/parseExpression.js';
 import { type FieldRegistry, standardRegistry } from '../registry/createRegistry.js';
-import { type CurrentUser, resolveCurrentUser } from '../registry/currentUser.js';
-import { type CheckContext, type Issue } from '../registry/defineField.js';
+import { coerceRecord } from './coerceRecord.js';
 import { computeRecord } from './computeRecord.js';
-import { isFieldVisible } from './isFieldVisible.js';
-import { matchPattern } from './pattern/matchPattern.js';
-import { recordScope } from './recordScope.js';
+import { type FieldAccess } from './FieldAccess.js';
+import { recordScope, rowScopes } from './recordScope.js';
+import { type FieldError, findIssue, type FoundIssue, issueText, type ValidationContext } from './validateValue.js';
 import { validationMessages } from './validationMessages.js';
 
 /**
@@ -29,38 +22,22 @@ import { validationMessages } from './validationMessages.js';
 export function validateRecord(
   document: FormDocument,
   values: FormValues,
-  context: ValidationContext = {},
+  { registry = standardRegistry, isNew = false, ...context }: RecordValidationContext = {},
 ): ValidationResult {
-  const run = new Run(document, context);
-  const typed = run.coerceAll(values);
-  const computed = computeRecord(document, typed, context);
-  const saved = run.checkAll(computed);
-  run.checkRules(computed, (id) => Object.hasOwn(values, id));
+  const form = compileForm(document, registry);
+  const typed = coerceRecord(form, values, context.currentUser);
+  const isOpen = (path: string) => isNew && !path.includes('.') && !Object.hasOwn(values, path);
+  const computed = computeRecord(form, typed, { ...(context.now ? { now: context.now } : {}), isOpen });
+  const run = new Run(form, context, computed);
+  const saved = run.checkAll();
+  run.checkRules((id) => Object.hasOwn(values, id));
   return { errors: run.errors, values: saved };
 }
 
-/** Checks the value of one cell or field: required, type, kind, patterns in order. Answers the message or undefined. */
-export function validateValue(
-  field: Field,
-  value: unknown,
-  context: ValidationContext & { cell?: boolean } = {},
-): string | undefined {
-  const issue = findIssue(field, value, context);
-  return issue && issueText(issue, field, context.locale ?? DEFAULT_LOCALE);
-}
-
-export interface ValidationContext extends CheckContext {
-  /** Language of the messages. Default zh. */
-  locale?: Locale;
-  /** Clock of NOW and TODAY. */
-  now?: () => Date;
-  /** Fields that are not for this device are left out. Default pc. */
-  device?: Device;
-  /** Whether the person may set a field; others are left out. Default all. */
-  canField?(id: string): boolean;
-  /** Who fills in the form; a value `currentUser` becomes his id or that of his department. */
-  currentUser?: CurrentUser | undefined;
+export interface RecordValidationContext extends ValidationContext {
   registry?: FieldRegistry;
+  /** Whether fields that were not sent get the value of their default formula. Default false. */
+  isNew?: boolean;
 }
 
 export interface ValidationResult {
@@ -69,208 +46,141 @@ export interface ValidationResult {
   values: FormValues;
 }
 
-export interface FieldError {
-  path: string;
-  /** Label of the field, for summaries. */
-  label: string;
-  message: string;
-}
-
-/** Whether a value counts as not filled in: nothing, '' or []; 0 and false are filled. */
-export function isEmpty(value: unknown): boolean {
-  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-}
-
-type FoundIssue = Issue | { text: string };
-
-function findIssue(
-  field: Field,
-  value: unknown,
-  context: ValidationContext & { cell?: boolean },
-): FoundIssue | undefined {
-  const definition = (context.registry ?? standardRegistry).get(field.kind);
-  if (!definition || definition.role === 'display' || definition.role === 'server' || definition.role === 'computed')
-    return undefined;
-  // a subtable field satisfies the general shape; the registry's definitions are typed by their own kinds
-  const typedField = field as Parameters<typeof definition.coerce>[1];
-  const coerced = definition.coerce(value, typedField);
-  if (!coerced.ok) return coerced.issue;
-  if (isEmpty(coerced.value)) {
-    if (!field.required) return undefined;
-    return context.cell ? { key: 'cellRequired' } : { key: 'required' };
-  }
-  const issue = definition.check?.(coerced.value, typedField, context);
-  if (issue) return issue;
-  const failed = field.patterns.find(({ pattern }) => !matchPattern(pattern, patternText(coerced.value)));
-  return failed && (failed.message === '' ? { key: 'pattern' } : { text: failed.message });
-}
-
-function patternText(value: unknown): string {
-  return Array.isArray(value) ? value.join(',') : String(value);
-}
-
-function issueText(issue: FoundIssue, field: Field, locale: Locale): string {
-  if ('text' in issue) return issue.text;
-  const params = Object.entries(issue.params ?? {}).map(([name, value]) => [
-    name,
-    typeof value === 'function' ? value(locale) : value,
-  ]);
-  return formatMessage(validationMessages, locale, issue.key, {
-    label: field.label || field.id,
-    ...(Object.fromEntries(params) as MessageValues),
-  });
-}
-
 class Run {
   readonly errors: FieldError[] = [];
-  private readonly registry: FieldRegistry;
+  private readonly scopeOf: (row?: FormValues) => ExpressionScope;
+  private readonly scope: ExpressionScope;
 
   constructor(
-    private readonly document: FormDocument,
+    private readonly form: CompiledForm,
     private readonly context: ValidationContext,
+    private readonly values: FormValues,
   ) {
-    this.registry = context.registry ?? standardRegistry;
+    this.scopeOf = rowScopes(values, context.now);
+    this.scope = this.scopeOf();
   }
 
-  /** Values in their own types; a value of a wrong type stays as it came, for its message. */
-  coerceAll(values: FormValues): FormValues {
-    return Object.fromEntries(
-      this.document.fields.map((field) => [field.id, this.coerce(field, own(values, field.id))]),
-    );
-  }
-
-  checkAll(values: FormValues): FormValues {
+  checkAll(): FormValues {
     const saved: FormValues = {};
-    for (const field of this.document.fields) {
-      if (this.isLeftOut(field, values)) continue;
-      if (field.kind === 'subtable') saved[field.id] = this.checkRows(field, values[field.id], values);
+    for (const compiled of this.form.fields) {
+      const { field } = compiled;
+      const value = this.values[field.id];
+      if (this.access(compiled) !== 'write' || !this.isShown(compiled, this.scope)) continue;
+      if (field.kind === 'subtable') saved[field.id] = this.checkRows(compiled, field, value);
       else {
-        this.check(field, values[field.id], field.id, false);
-        saved[field.id] = values[field.id];
+        this.check(compiled, value, field.id, this.scope, false);
+        // a kind that is not known has a value only when one was sent
+        if (compiled.definition || value !== undefined) saved[field.id] = value;
       }
     }
     return saved;
   }
 
-  checkRules(values: FormValues, isGiven: (id: string) => boolean): void {
-    const scope = recordScope(values, undefined, this.context.now);
-    for (const rule of this.document.rules) {
-      const field = this.document.fields.find(({ id }) => id === rule.field);
-      if (field && !this.isShown(field, values)) continue;
+  checkRules(isGiven: (id: string) => boolean): void {
+    const scope = recordScope(this.values, undefined, this.context.now);
+    for (const rule of this.form.rules) {
+      const target = this.form.byPath.get(rule.rule.field);
+      if (target && !this.isShown(target, this.scope)) continue;
       if (this.looksAtErrors(rule)) continue;
-      const isSecret = field !== undefined && !this.isAllowed(field.id);
-      const place = isSecret ? this.placeOfSecretRule(rule, isGiven) : field;
+      const isSecret = target !== undefined && this.access(target) === 'hidden';
+      const place = isSecret ? this.placeOfSecretRule(rule, isGiven) : target;
       if (isSecret && !place) continue;
-      if (!isBroken(rule.expression, scope)) continue;
+      if (!isBroken(rule, scope)) continue;
       const general = formatMessage(validationMessages, this.context.locale ?? DEFAULT_LOCALE, 'rule');
       // the text of a rule may tell of a field that the person must not know
-      const message = isSecret ? general : rule.message || general;
-      this.errors.push({ path: place?.id ?? rule.field, label: place?.label ?? '', message });
+      const message = isSecret ? general : rule.rule.message || general;
+      this.errors.push({ path: place?.path ?? rule.rule.field, label: place?.field.label ?? '', message });
     }
   }
 
   /**
-   * Where a broken rule on a field that the person may not see is told: the first field of the rule that is his to set.
-   * Undefined when the rule cannot be broken by him: none is, or the stored value of the hidden field is not known.
+   * Where a broken rule on a field that the person may not see is told: the first field of the rule that is theirs to
+   * set. Undefined when they cannot break the rule: none is, or the stored value of the hidden field is not known.
    */
-  private placeOfSecretRule(rule: RecordRule, isGiven: (id: string) => boolean): Field | undefined {
+  private placeOfSecretRule({ rule, references }: CompiledRule, isGiven: (id: string) => boolean) {
     if (!isGiven(rule.field)) return undefined;
-    const names = referencesOf(rule);
-    return this.document.fields.find(({ id }) => id !== rule.field && names.includes(id) && this.isAllowed(id));
+    const names = references.map(({ path }) => topOf(path));
+    return this.form.fields.find(
+      (compiled) => compiled.path !== rule.field && names.includes(compiled.path) && this.access(compiled) === 'write',
+    );
   }
 
   /** Whether a field of the rule has an error of its own, which comes first. */
-  private looksAtErrors(rule: RecordRule): boolean {
-    const names = [rule.field, ...referencesOf(rule)];
+  private looksAtErrors({ rule, references }: CompiledRule): boolean {
+    const names = [rule.field, ...references.map(({ path }) => topOf(path))];
     return this.errors.some(({ path }) => names.includes(topOf(path)));
   }
 
-  private coerce(field: Field, raw: unknown): unknown {
-    const definition = this.registry.get(field.kind);
-    if (!definition) return undefined;
-    const user = this.context.currentUser;
-    const sent = user ? resolveCurrentUser(definition, raw, user) : raw;
-    const result = definition.coerce(sent, field as Parameters<typeof definition.coerce>[1]);
-    if (!result.ok) return raw;
-    if (field.kind !== 'subtable') return result.value;
-    const rows = result.value as FormValues[];
-    return rows.map((row) =>
-      Object.fromEntries(field.columns.map((column) => [column.id, this.coerce(column, own(row, column.id))])),
-    );
-  }
-
-  private isLeftOut(field: Field, values: FormValues, row?: FormValues): boolean {
-    return !this.isShown(field, values, row) || (row === undefined && !this.isAllowed(field.id));
-  }
-
-  private isAllowed(id: string): boolean {
-    return this.context.canField?.(id) ?? true;
+  private access({ path }: CompiledField): FieldAccess {
+    return this.context.access?.(path) ?? 'write';
   }
 
   /** Whether the form shows a field that takes values, to whoever may see it. */
-  private isShown(field: Field, values: FormValues, row?: FormValues): boolean {
-    const definition = this.registry.get(field.kind);
-    if (!definition || definition.role === 'display' || definition.role === 'server') return false;
-    return (
-      isFieldVisible(field, recordScope(values, row, this.context.now), this.context.device ?? 'pc') || field.noShow
-    );
+  private isShown(compiled: CompiledField, scope: ExpressionScope): boolean {
+    const role = compiled.definition?.role;
+    if (role === 'display' || role === 'server') return false;
+    return compiled.field.noShow || isFieldVisible(compiled, scope, this.context.device ?? 'pc');
   }
 
-  private checkRows(field: SubtableField, value: unknown, values: FormValues): unknown {
+  private checkRows(compiled: CompiledField, field: SubtableField, value: unknown): unknown {
     if (!Array.isArray(value) || !value.every(isRecord)) {
-      this.add({ key: 'rows' }, field, field.id);
+      this.add({ key: 'rows' }, compiled, field.id);
       return [];
     }
-    if (field.required && value.length === 0) this.add({ key: 'required' }, field, field.id);
+    if (value.length === 0 && isFieldRequired(compiled, this.scope)) this.add({ key: 'required' }, compiled, field.id);
     else if (field.minRows !== undefined && value.length < field.minRows)
-      this.add({ key: 'minRows', params: { min: field.minRows } }, field, field.id);
+      this.add({ key: 'minRows', params: { min: field.minRows } }, compiled, field.id);
     else if (field.maxRows !== undefined && value.length > field.maxRows) {
-      this.add({ key: 'maxRows', params: { max: field.maxRows } }, field, field.id);
+      this.add({ key: 'maxRows', params: { max: field.maxRows } }, compiled, field.id);
       return [];
     }
+    const columns = compiled.columns.filter((column) => this.access(column) === 'write');
     return (value as FormValues[]).map((row, index) => {
-      const saved: FormValues = {};
-      for (const column of field.columns) {
-        if (this.isLeftOut(column, values, row)) continue;
-        this.check(column, row[column.id], `${field.id}.${index}.${column.id}`, true);
-        saved[column.id] = row[column.id];
+      const saved: FormValues = typeof row.id === 'string' ? { id: row.id } : {};
+      const scope = this.scopeOf(row);
+      for (const column of columns) {
+        if (!this.isShown(column, scope)) continue;
+        const { id } = column.field;
+        this.check(column, row[id], `${field.id}.${index}.${id}`, scope, true);
+        saved[id] = row[id];
       }
       return saved;
     });
   }
 
-  private check(field: Field, value: unknown, path: string, cell: boolean): void {
+  private check(compiled: CompiledField, value: unknown, path: string, scope: ExpressionScope, cell: boolean): void {
+    const { field, definition } = compiled;
+    if (!definition) {
+      if (isTooLarge(value)) this.add({ key: 'type' }, compiled, path);
+      return;
+    }
     // a field that nobody sees or may change cannot be corrected by the person, but a wrong type never passes
-    const issue = findIssue(field.noShow ? { ...field, required: false } : field, value, { ...this.context, cell });
-    if (issue) this.add(issue, field, path);
+    const required = !field.noShow && isFieldRequired(compiled, scope);
+    const issue = findIssue(field, definition, value, this.context, { cell, required });
+    if (issue) this.add(issue, compiled, path);
   }
 
-  private add(issue: FoundIssue, field: Field, path: string): void {
-    this.errors.push({
-      path,
-      label: field.label,
-      message: issueText(issue, field, this.context.locale ?? DEFAULT_LOCALE),
-    });
+  private add(issue: FoundIssue, { field }: CompiledField, path: string): void {
+    const message = issueText(issue, field, this.context.locale ?? DEFAULT_LOCALE);
+    this.errors.push({ path, label: field.label, message });
   }
 }
 
-/** Fields of the main form that a rule computes with. */
-function referencesOf(rule: RecordRule): string[] {
-  return fieldReferences(parseExpression(rule.expression)).map(topOf);
+/** Characters of JSON that a value of a kind that is not known may take. */
+const MAX_UNKNOWN = 100_000;
+
+function isTooLarge(value: unknown): boolean {
+  return value !== undefined && JSON.stringify(value).length > MAX_UNKNOWN;
 }
 
 function topOf(path: string): string {
   return path.split('.')[0] ?? '';
 }
 
-function own(values: FormValues, id: string): unknown {
-  return Object.hasOwn(values, id) ? values[id] : undefined;
-}
-
 /** A rule that cannot be computed (a text where a number belongs) is broken; an undecided one is not. */
-function isBroken(expression: string, scope: ExpressionScope): boolean {
+function isBroken({ expression }: CompiledRule, scope: ExpressionScope): boolean {
   try {
-    return evaluateExpression(parseExpression(expression), scope) === false;
+    return evaluateExpression(expression, scope) === false;
   } catch (error) {
     if (error instanceof ExpressionError) return true;
     throw error;

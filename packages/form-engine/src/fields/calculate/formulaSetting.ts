@@ -1,10 +1,12 @@
 import { FormDocumentError } from '../../core/document/FormDocumentError.js';
+import { ExpressionError } from '../../core/expressions/ExpressionError.js';
+import { KEYWORDS } from '../../core/expressions/keywords.js';
 import { tokenize } from '../../core/expressions/tokenize.js';
 import { type Setting } from '../../core/registry/settings.js';
 
 /**
  * A formula as text. The stored form is the list of its tokens (`["{price}", "×", "{count}"]`); names without braces
- * that stand between operators are read as fields.
+ * that stand between operators are read as fields. A formula that cannot be cut into tokens is stored as one.
  */
 export const formulaSetting: Setting<string> = {
   label: 'formula',
@@ -17,39 +19,24 @@ export const formulaSetting: Setting<string> = {
     if (!parts.every((part) => typeof part === 'string' || typeof part === 'number')) {
       throw new FormDocumentError('type', path, 'must be a formula');
     }
-    const text = Array.isArray(raw) ? parts.map((part) => tokenText(String(part), path)).join(' ') : String(raw);
+    const text = Array.isArray(raw) ? parts.map((part) => tokenText(String(part))).join(' ') : String(raw);
     if (text.length > MAX_FORMULA)
       throw new FormDocumentError('limit', path, `is longer than ${MAX_FORMULA} characters`);
     return text.trim();
   },
-  write: (formula) => tokenize(formula).map((token) => token.source),
+  write(formula) {
+    try {
+      return tokenize(formula).map((token) => token.source);
+    } catch (error) {
+      if (error instanceof ExpressionError) return [formula];
+      throw error;
+    }
+  },
 };
 
 const MAX_FORMULA = 2000;
 const FIELD_NAME = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)?$/;
-const WORDS = new Set([
-  'and',
-  'or',
-  'not',
-  'true',
-  'false',
-  'null',
-  'sum',
-  'avg',
-  'min',
-  'max',
-  'count',
-  'round',
-  'abs',
-  'if',
-  'concat',
-  'len',
-  'datediff',
-  'now',
-  'today',
-]);
 
-function tokenText(token: string, path: string): string {
-  if (token.length > MAX_FORMULA) throw new FormDocumentError('limit', path, 'a token is too long');
-  return FIELD_NAME.test(token) && !WORDS.has(token.toLowerCase()) ? `{${token}}` : token;
+function tokenText(token: string): string {
+  return FIELD_NAME.test(token) && !KEYWORDS.has(token.toLowerCase()) ? `{${token}}` : token;
 }

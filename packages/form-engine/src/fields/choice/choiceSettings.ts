@@ -1,4 +1,12 @@
-import { choiceSetting, flagSetting, optionsSetting, type Setting, textSetting } from '../../core/registry/settings.js';
+import { optionsSetting } from '../../core/registry/optionsSetting.js';
+import {
+  choiceSetting,
+  expressionsSetting,
+  flagSetting,
+  type Setting,
+  textSetting,
+} from '../../core/registry/settings.js';
+import { isRecord } from '../../core/document/readWire.js';
 import { FormDocumentError } from '../../core/document/FormDocumentError.js';
 
 /** Names of the parts of a remote option. */
@@ -14,11 +22,12 @@ const optionKeysSetting: Setting<OptionKeys> = {
   label: 'optionKeys',
   editor: 'any',
   wire: '__config__.props',
+  alsoAt: 'props.props',
   defaultValue: DEFAULT_KEYS,
   read(raw, path) {
     if (raw === null || raw === undefined) return DEFAULT_KEYS;
-    if (typeof raw !== 'object' || Array.isArray(raw)) throw new FormDocumentError('type', path, 'must be an object');
-    const keys = raw as Record<string, unknown>;
+    if (!isRecord(raw)) throw new FormDocumentError('type', path, 'must be an object');
+    const keys = raw;
     const text = (key: keyof OptionKeys) =>
       typeof keys[key] === 'string' && keys[key] !== '' ? keys[key] : DEFAULT_KEYS[key];
     return { ...keys, value: text('value'), label: text('label'), children: text('children') };
@@ -31,7 +40,9 @@ export const choiceSettings = {
   dictionaryType: textSetting('__config__.dictionaryType', 'dictionaryType', '', 'dictionary'),
   propsUrl: textSetting('__config__.propsUrl', 'propsUrl'),
   optionKeys: optionKeysSetting,
-  options: optionsSetting('__slot__.options', 'options'),
+  /** Expressions that narrow the options of a dictionary or an address, by the name of the parameter. */
+  params: expressionsSetting('__config__.params', 'params'),
+  options: optionsSetting('__slot__.options', 'options', { alsoAt: 'options' }),
 };
 
 /** Settings of a choice that may take several values. */

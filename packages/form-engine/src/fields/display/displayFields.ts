@@ -33,5 +33,5 @@ export const paragraphField = defineField({
   kind: 'paragraph',
   smartKeys: ['text', 'paragraph'],
   tag: 'paragraph',
-  settings: { content: textSetting('content', 'content') },
+  settings: { content: { ...textSetting('content', 'content'), alsoAt: '__config__.defaultValue' } },
 });

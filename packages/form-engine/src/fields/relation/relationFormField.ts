@@ -1,14 +1,8 @@
 import { defineField } from '../../core/registry/defineField.js';
-import { type Option } from '../../core/document/Option.js';
-import { flagSetting, optionsSetting, type Setting, textSetting } from '../../core/registry/settings.js';
+import { optionsSetting, VALUE_KEYS } from '../../core/registry/optionsSetting.js';
+import { flagSetting, textSetting } from '../../core/registry/settings.js';
 import { coerceId } from '../choice/choiceValue.js';
 import { idText } from '../people/idText.js';
-
-/** Columns of the table, stored as {value, label}. */
-const columnsSetting: Setting<Option[]> = {
-  ...optionsSetting('columnOptions', 'columnOptions'),
-  write: (columns) => columns.map(({ value, label }) => ({ value, label })),
-};
 
 /** A record of another model, by id; the text of its `relationField` is shown. */
 export const relationFormField = defineField({
@@ -19,7 +13,8 @@ export const relationFormField = defineField({
   settings: {
     modelId: textSetting('modelId', 'modelId'),
     relationField: textSetting('relationField', 'relationField'),
-    columnOptions: columnsSetting,
+    /** Columns of the table. */
+    columnOptions: optionsSetting('columnOptions', 'columnOptions', { newKeys: VALUE_KEYS }),
     paged: flagSetting('hasPage', 'paged'),
   },
   empty: () => '',

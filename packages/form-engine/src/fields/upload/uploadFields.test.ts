@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createField, createFormDocument } from '../../core/document/createField.js';
 import { decodeFormDocument } from '../../core/document/decodeFormDocument.js';
 import { encodeFormDocument } from '../../core/document/encodeFormDocument.js';
-import { validateRecord, validateValue } from '../../core/validation/validateRecord.js';
+import { validateRecord } from '../../core/validation/validateRecord.js';
+import { validateValue } from '../../core/validation/validateValue.js';
 import { withPending } from './fileValue.js';
 
 const FILE = { name: '合同.pdf', fileId: 'f1', fileVersionId: 'v1', url: '/api/file/Download/annex/f1', fileSize: 12 };

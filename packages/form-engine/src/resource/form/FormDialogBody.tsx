@@ -42,8 +42,9 @@ export function FormDialogBody<Row extends ResourceRow>({
   const t = useMessages(resourceMessages);
   const locale = useLocale();
   const { permissions, onError } = useResourceSetting();
-  const canField = (id: string) => permissions.canField(id);
-  const store = useFormStore(document, values, { context: { locale, device: 'pc', canField } });
+  const store = useFormStore(document, values, {
+    context: { locale, device: 'pc', access: (path) => permissions.fieldAccess(path) },
+  });
   const { draft, restore, discard } = useFormDraft({
     store,
     formKey: mode === 'detail' ? undefined : `${definition.id}:${mode}:${row?.id ?? ''}`,
@@ -124,7 +125,6 @@ export function FormDialogBody<Row extends ResourceRow>({
           store={store}
           readOnly={isDetail}
           disabled={save.isPending}
-          canField={canField}
           onSubmit={() => !isDetail && submit(false)}
           aria-label={definition.label}
         />
@@ -166,7 +166,7 @@ const FIRST_CONTROL =
 
 /** Errors are drawn after the store told them; then the first one takes the focus. */
 function focusFirst(store: FormStore): void {
-  const first = store.getForm().errors[0];
+  const first = store.getErrors()[0];
   if (first) requestAnimationFrame(() => focusField(first.path));
 }
 

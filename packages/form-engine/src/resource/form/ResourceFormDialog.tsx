@@ -73,7 +73,7 @@ export function ResourceFormDialog<Row extends ResourceRow>({
       title={t(mode === 'create' ? 'createTitle' : mode === 'update' ? 'updateTitle' : 'detailTitle', {
         label: definition.label,
       })}
-      width={definition.formWidth ?? document.layout.dialogWidth}
+      width={definition.formWidth ?? document.appearance.dialogWidth}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}

@@ -1,4 +1,4 @@
-import { computeRecord } from '@smart-admin/form-engine/core';
+import { compileForm, computeRecord } from '@smart-admin/form-engine/core';
 import { modelTables, readReleased } from '../../../modules/visualdev/releasedModel.js';
 import { nextNumber } from '../../../modules/visualdev/records/nextNumber.js';
 import { toRow } from '../../../modules/visualdev/records/rowCodec.js';
@@ -45,7 +45,7 @@ export async function seedVisitors(db: Executor): Promise<void> {
     const created = new Date(Date.now() - (applicants.length - index) * 0.6 * DAY);
     const from = new Date(created.getTime() + DAY);
     const to = new Date(from.getTime() + (index % 4) * DAY);
-    const values = computeRecord(model.form, {
+    const values = computeRecord(compileForm(model.form), {
       billNo: await nextNumber(db, 'FK', created),
       applicant: user.id,
       department: user.organizeId,

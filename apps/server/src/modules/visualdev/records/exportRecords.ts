@@ -31,9 +31,9 @@ export async function exportRecords(deps: Deps, input: ExportInput): Promise<Fil
 
 /** An empty file with a column for each field of the main table that people fill in. */
 export async function recordTemplate(deps: Deps, input: { modelId: string; caller: Caller }): Promise<FileAnswer> {
-  const { model, canField } = await openRecords(deps, input.caller, input.modelId);
+  const { model, fieldAccess } = await openRecords(deps, input.caller, input.modelId);
   const fields = model.form.fields.filter(
-    (field) => standardRegistry.get(field.kind)?.role === 'input' && canField(field.id),
+    (field) => standardRegistry.get(field.kind)?.role === 'input' && fieldAccess(field.id) !== 'hidden',
   );
   const content = await writeSheet({
     name: model.fullName,

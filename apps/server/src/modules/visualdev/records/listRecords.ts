@@ -68,13 +68,13 @@ type RowQuery<Row> = SelectQueryBuilder<ModelTables, string, Row>;
 
 function recordQuery(
   deps: Deps,
-  { model, scope, canColumn, canField }: RecordAccess,
+  { model, scope, canColumn, fieldAccess }: RecordAccess,
   input: RecordQuery,
 ): { query: RowQuery<object>; columns: StorageColumn[] } {
   const [main] = model.tables;
   const listed = new Set(model.list.columns.map(({ id }) => id));
   // a search would tell the values of a hidden column
-  const canRead = (id: string) => (listed.has(id) ? canColumn(id) : canField(id));
+  const canRead = (id: string) => (listed.has(id) ? canColumn(id) : fieldAccess(id) !== 'hidden');
   const shown = new Set((input.fields?.length ? input.fields : [...listed]).filter(canRead));
   const columns = main.columns.filter(({ field }) => shown.has(field));
   let query: RowQuery<object> = modelTables(deps.db).selectFrom(main.name).where(scope);

@@ -61,15 +61,15 @@ export function fieldText(field: Field, value: unknown, context: TextContext): s
   return definition ? definition.toText(value, field as Parameters<typeof definition.toText>[1], context) : '';
 }
 
-/** Values of one record within the scope, of the fields that `canField` names; 404 when there is none. */
+/** Values of one record within the scope, of the fields that `fieldAccess` shows; 404 when there is none. */
 export async function readValues(
   executor: Executor,
-  { model, scope, canField }: Omit<RecordAccess, 'canColumn'>,
+  { model, scope, fieldAccess }: Omit<RecordAccess, 'canColumn'>,
   recordId: string,
 ): Promise<FormValues> {
   const [main, ...subtables] = model.tables;
   const db = modelTables(executor);
-  const visible = main.columns.filter(({ field }) => canField(field));
+  const visible = main.columns.filter(({ field }) => fieldAccess(field) !== 'hidden');
   const row = requireRow(
     await db
       .selectFrom(main.name)
@@ -81,7 +81,7 @@ export async function readValues(
   const values = fromRow(row, visible, model.form.fields);
   for (const table of subtables) {
     const field = model.form.fields.find(({ id }) => id === table.field);
-    if (field?.kind !== 'subtable' || !canField(field.id)) continue;
+    if (field?.kind !== 'subtable' || fieldAccess(field.id) === 'hidden') continue;
     const rows = await db
       .selectFrom(table.name)
       .select(selection(table.columns))

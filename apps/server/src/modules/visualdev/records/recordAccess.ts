@@ -1,3 +1,4 @@
+import { type FieldAccess, fieldAccessOf } from '@smart-admin/form-engine/core';
 import { type RawBuilder } from 'kysely';
 import { type Deps } from '../../../deps.js';
 import { type Caller } from '../../../http/caller.js';
@@ -11,7 +12,8 @@ export interface RecordAccess {
   /** Condition on the rows of the main table. */
   scope: RawBuilder<boolean>;
   canColumn(field: string): boolean;
-  canField(field: string): boolean;
+  /** What the caller may do with a field `price` or column `visitors.count` of the form. */
+  fieldAccess(path: string): FieldAccess;
 }
 
 /** Reads a model's release and the caller's rights on its page. */
@@ -24,6 +26,6 @@ export async function openRecords(deps: Deps, caller: Caller, modelId: string): 
     model,
     scope: withinScope(caller.rights.dataScope(page), { owner: OWN_COLUMNS.creator, organize: OWN_COLUMNS.organize }),
     canColumn: (field) => columns.has(field),
-    canField: (field) => fields.has(field),
+    fieldAccess: fieldAccessOf((code) => fields.has(code)),
   };
 }

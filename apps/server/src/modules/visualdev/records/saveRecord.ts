@@ -53,7 +53,7 @@ export async function updateRecord(
   const [main] = model.tables;
   await deps.db.transaction().execute(async (db) => {
     // what he may not see still counts in calculations, conditions and rules
-    const stored = await readValues(db, { ...access, canField: () => true }, recordId);
+    const stored = await readValues(db, { ...access, fieldAccess: () => 'write' }, recordId);
     const values = { ...(await checkedValues(db, access, input, stored)), ...modifierValues(model, input.caller) };
     const changed = await modelTables(db)
       .updateTable(main.name)
@@ -82,14 +82,14 @@ export interface SaveInput {
 /** What may be saved, by the very rules that the form showed; otherwise 400 with a message for each field. */
 async function checkedValues(
   db: Executor,
-  { model, canField }: RecordAccess,
+  { model, fieldAccess }: RecordAccess,
   { values: sent, caller, locale }: SaveInput,
   stored: FormValues = {},
 ): Promise<FormValues> {
   const { fields } = model.form;
   const values = Object.fromEntries(
     fields.flatMap(({ id, kind }) => {
-      const source = canField(id) && roleOf(kind) !== 'server' ? sent : stored;
+      const source = fieldAccess(id) === 'write' && roleOf(kind) !== 'server' ? sent : stored;
       return Object.hasOwn(source, id) ? [[id, source[id]]] : [];
     }),
   );
@@ -100,7 +100,7 @@ async function checkedValues(
     locale,
     currentUser,
     options: names.options,
-    canField: (id) => computed.has(id) || canField(id),
+    access: (path) => (computed.has(path) ? 'write' : fieldAccess(path)),
   });
   const errors = [...result.errors, ...unknownReferences(fields, result.values, names, locale)];
   if (errors.length === 0) return result.values;

@@ -1,0 +1,31 @@
+import { type Device } from '../document/FieldBase.js';
+import { ExpressionError } from '../expressions/ExpressionError.js';
+import { evaluateExpression, type ExpressionScope } from '../expressions/evaluateExpression.js';
+import { isTrue } from '../expressions/ExpressionValue.js';
+import { type CompiledExpression, type CompiledField } from './CompiledForm.js';
+
+/** Whether a field is shown: on this device, not `noShow`, and all its conditions hold. */
+export function isFieldVisible({ field, visibleWhen }: CompiledField, scope: ExpressionScope, device: Device): boolean {
+  if (field.noShow || !field.visibility.includes(device)) return false;
+  return visibleWhen.every((condition) => holds(condition, scope));
+}
+
+/** Whether a field must be filled in now. */
+export function isFieldRequired({ field, requiredWhen }: CompiledField, scope: ExpressionScope): boolean {
+  return field.required || (requiredWhen !== undefined && holds(requiredWhen, scope));
+}
+
+/** Whether a field cannot be changed now. */
+export function isFieldReadOnly({ field, readOnlyWhen }: CompiledField, scope: ExpressionScope): boolean {
+  return field.readOnly || (readOnlyWhen !== undefined && holds(readOnlyWhen, scope));
+}
+
+/** Whether a condition holds; one that fails to compute does not. */
+function holds({ expression }: CompiledExpression, scope: ExpressionScope): boolean {
+  try {
+    return isTrue(evaluateExpression(expression, scope));
+  } catch (error) {
+    if (error instanceof ExpressionError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import { type Field, type FormDocument } from '../document/FormDocument.js';
+import { smartKeyOf } from '../document/decodeField.js';
+import { type LayoutNode } from '../document/LayoutNode.js';
+import { readAt } from '../document/WireNode.js';
+import { type FieldRegistry } from '../registry/createRegistry.js';
+import { layoutKindOf } from '../registry/layoutKinds.js';
+import { patternProblem } from '../validation/pattern/matchPattern.js';
+import { type FormProblem } from './FormProblem.js';
+
+/** Problems of a form besides its expressions: kinds and containers that are not known, patterns, words that are no choice. */
+export function settingProblems(document: FormDocument, registry: FieldRegistry): FormProblem[] {
+  return [
+    ...document.fields.flatMap((field) => fieldProblems(field, field.id, registry)),
+    ...layoutProblems(document.layout),
+  ];
+}
+
+function fieldProblems(field: Field, path: string, registry: FieldRegistry): FormProblem[] {
+  const label = field.label || field.id;
+  if (field.kind === 'unknown') {
+    const detail = smartKeyOf(field.wire, path) || '?';
+    return [{ severity: 'warning', code: 'unknownKind', path, setting: 'kind', params: { label, detail } }];
+  }
+  const patterns = field.patterns
+    .filter(({ pattern }) => patternProblem(pattern) !== undefined)
+    .map(({ pattern }): FormProblem => {
+      const params = { label, detail: pattern };
+      return { severity: 'error', code: 'pattern', path, setting: 'patterns', params };
+    });
+  const columns =
+    field.kind === 'subtable'
+      ? field.columns.flatMap((column) => fieldProblems(column, `${path}.${column.id}`, registry))
+      : [];
+  return [...patterns, ...choiceProblems(field, path, label, registry), ...columns];
+}
+
+function choiceProblems(field: Field, path: string, label: string, registry: FieldRegistry): FormProblem[] {
+  const { wire } = field;
+  if (!wire) return [];
+  return Object.entries(registry.get(field.kind)?.settings ?? {}).flatMap(([name, setting]): FormProblem[] => {
+    const stored = readAt(wire, setting.wire);
+    const isChosen = typeof stored === 'string' && stored !== '';
+    if (setting.editor !== 'choice' || !setting.choices || !isChosen || setting.choices.includes(stored)) return [];
+    return [{ severity: 'warning', code: 'unknownChoice', path, setting: name, params: { label, detail: stored } }];
+  });
+}
+
+function layoutProblems(nodes: readonly LayoutNode[]): FormProblem[] {
+  return nodes.flatMap((node): FormProblem[] => {
+    if (node.type === 'field') return [];
+    const smartKey = node.wire ? smartKeyOf(node.wire, node.id) : '';
+    const own: FormProblem[] =
+      smartKey !== '' && !layoutKindOf(smartKey)
+        ? [
+            {
+              severity: 'warning',
+              code: 'unknownContainer',
+              path: node.id,
+              setting: 'kind',
+              params: { detail: smartKey },
+            },
+          ]
+        : [];
+    const children = 'panels' in node ? node.panels.flatMap((panel) => panel.children) : node.children;
+    return [...own, ...layoutProblems(children)];
+  });
+}

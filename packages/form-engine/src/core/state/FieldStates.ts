@@ -1,0 +1,172 @@
+import { type CompiledField } from '../compile/CompiledForm.js';
+import { isFieldReadOnly, isFieldRequired, isFieldVisible } from '../compile/conditions.js';
+import { ExpressionError } from '../expressions/ExpressionError.js';
+import { evaluateExpression } from '../expressions/evaluateExpression.js';
+import { type ExpressionValue, toText } from '../expressions/ExpressionValue.js';
+import { type FieldState } from './FormStore.js';
+import { sameValue } from './sameValue.js';
+import { type StoreContent } from './StoreContent.js';
+import { StoreScope } from './StoreScope.js';
+import { type RowState } from './TableState.js';
+import { Watched } from './Watched.js';
+
+/** The states of the fields, cells and sums that are looked at. */
+export class FieldStates {
+  readonly scope: StoreScope;
+  private readonly fields = new Map<string, Watched<FieldState>>();
+  /** States of cells by column and row. */
+  private readonly cells = new Map<string, Map<string, Watched<FieldState>>>();
+  private readonly totals = new Map<string, Watched<FieldState>>();
+  private readonly changedTotals = new Set<string>();
+
+  constructor(private readonly content: StoreContent) {
+    this.scope = new StoreScope(
+      () => content.values,
+      content.tables,
+      content.options.context?.now ?? (() => new Date()),
+    );
+  }
+
+  get(path: string): FieldState {
+    return this.watch(path)?.get() ?? NOTHING;
+  }
+
+  subscribe(path: string, listener: () => void): () => void {
+    return this.watch(path)?.subscribe(listener) ?? (() => undefined);
+  }
+
+  /** The state of a field or cell as it is now. */
+  compute(compiled: CompiledField, row: RowState | undefined): FieldState {
+    const { field, path } = compiled;
+    const { context } = this.content.options;
+    const access = context?.access?.(path) ?? 'write';
+    this.scope.row = row?.values;
+    return {
+      value: row ? row.values[field.id] : (this.content.tables.get(path)?.keys ?? this.content.values[path]),
+      error: row ? row.errors.get(field.id) : this.content.errors.get(path),
+      visible: access !== 'hidden' && isFieldVisible(compiled, this.scope, context?.device ?? 'pc'),
+      required: isFieldRequired(compiled, this.scope),
+      readOnly: access === 'read' || isFieldReadOnly(compiled, this.scope),
+      access,
+      params: this.params(compiled),
+    };
+  }
+
+  /** Computes a state anew where somebody looks at it; a column without a row means all its cells. */
+  refresh(compiled: CompiledField, row?: RowState): void {
+    if (!compiled.table) refreshIn(this.fields, compiled.path);
+    else {
+      const cells = this.cells.get(compiled.path);
+      if (!cells) return;
+      if (row) refreshIn(cells, row.key);
+      else for (const key of [...cells.keys()]) refreshIn(cells, key);
+    }
+  }
+
+  /** Remembers that the sum of a column may have changed; `refreshTotals` computes it. */
+  markTotal(path: string): void {
+    if (this.totals.has(path)) this.changedTotals.add(path);
+  }
+
+  refreshTotals(): void {
+    for (const path of this.changedTotals) refreshIn(this.totals, path);
+    this.changedTotals.clear();
+  }
+
+  refreshAll(): void {
+    for (const states of [this.fields, this.totals, ...this.cells.values()])
+      for (const key of [...states.keys()]) refreshIn(states, key);
+  }
+
+  forgetRow(table: string, key: string): void {
+    for (const [path, cells] of this.cells) if (path.startsWith(`${table}.`)) cells.delete(key);
+  }
+
+  forgetRows(table: string): void {
+    for (const path of [...this.cells.keys()]) if (path.startsWith(`${table}.`)) this.cells.delete(path);
+  }
+
+  private watch(path: string): Watched<FieldState> | undefined {
+    const total = /^(\w+)\.\*\.(\w+)$/.exec(path);
+    if (total) return this.watchTotal(`${total[1]}.${total[2]}`);
+    const located = this.content.locate(path);
+    if (!located) return undefined;
+    const { compiled, row } = located;
+    const states = row ? this.cellsOf(compiled.path) : this.fields;
+    const key = row ? row.key : compiled.path;
+    const known = states.get(key);
+    if (known) return known;
+    const state = new Watched<FieldState>(() => this.compute(compiled, row), isSameState);
+    states.set(key, state);
+    return state;
+  }
+
+  private watchTotal(path: string): Watched<FieldState> | undefined {
+    if (!this.content.form.byPath.get(path)?.table) return undefined;
+    const known = this.totals.get(path);
+    if (known) return known;
+    const compute = (): FieldState => ({ ...NOTHING, visible: true, value: this.total(path) });
+    const state = new Watched<FieldState>(compute, isSameState);
+    this.totals.set(path, state);
+    return state;
+  }
+
+  /** The sum of a column as a plain number in text, '' when it is too large. */
+  private total(path: string): string {
+    return this.evaluated(() => this.scope.aggregate('sum', path) ?? null);
+  }
+
+  private cellsOf(path: string): Map<string, Watched<FieldState>> {
+    const known = this.cells.get(path) ?? new Map<string, Watched<FieldState>>();
+    this.cells.set(path, known);
+    return known;
+  }
+
+  private params(compiled: CompiledField): Readonly<Record<string, unknown>> {
+    const entries = Object.entries(compiled.params);
+    if (entries.length === 0) return NO_PARAMS;
+    return Object.fromEntries(
+      entries.map(([name, { expression }]) => [name, this.evaluated(() => evaluateExpression(expression, this.scope))]),
+    );
+  }
+
+  private evaluated(evaluate: () => ExpressionValue): string {
+    try {
+      return toText(evaluate());
+    } catch (error) {
+      if (error instanceof ExpressionError) return '';
+      throw error;
+    }
+  }
+}
+
+const NO_PARAMS: Readonly<Record<string, unknown>> = {};
+const NOTHING: FieldState = {
+  value: undefined,
+  error: undefined,
+  visible: false,
+  required: false,
+  readOnly: false,
+  access: 'write',
+  params: NO_PARAMS,
+};
+
+function isSameState(first: FieldState, second: FieldState): boolean {
+  return (
+    Object.is(first.value, second.value) &&
+    first.error === second.error &&
+    first.visible === second.visible &&
+    first.required === second.required &&
+    first.readOnly === second.readOnly &&
+    first.access === second.access &&
+    sameValue(first.params, second.params)
+  );
+}
+
+/** Refreshes what is looked at and forgets what is not. */
+function refreshIn(states: Map<string, Watched<FieldState>>, key: string): void {
+  const state = states.get(key);
+  if (!state) return;
+  if (state.isWatched) state.refresh();
+  else states.delete(key);
+}

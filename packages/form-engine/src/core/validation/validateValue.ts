@@ -1,0 +1,94 @@
+import { DEFAULT_LOCALE, formatMessage, type Locale, type MessageValues } from '@smart-admin/ui/messages';
+import { type Device } from '../document/FieldBase.js';
+import { type Field } from '../document/FormDocument.js';
+import { standardRegistry } from '../registry/createRegistry.js';
+import { type CurrentUser } from '../registry/currentUser.js';
+import { type CheckContext, type FieldDefinition, type Issue } from '../registry/defineField.js';
+import { type FieldAccess } from './FieldAccess.js';
+import { matchPattern, patternProblem } from './pattern/matchPattern.js';
+import { validationMessages } from './validationMessages.js';
+
+export interface ValidationContext extends CheckContext {
+  /** Language of the messages. Default zh. */
+  locale?: Locale;
+  /** Clock of NOW and TODAY. */
+  now?: () => Date;
+  /** Fields that are not for this device are left out. Default pc. */
+  device?: Device;
+  /** What the person may do with a field `price` or column `visitors.count`; what they may not set is left out. Default write. */
+  access?(path: string): FieldAccess;
+  /** Who fills in the form; a value `currentUser` becomes their id or that of their department. */
+  currentUser?: CurrentUser | undefined;
+}
+
+export interface FieldError {
+  path: string;
+  /** Label of the field, for summaries. */
+  label: string;
+  message: string;
+}
+
+/** Whether a value counts as not filled in: nothing, '' or []; 0 and false are filled. */
+export function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** Checks the value of one cell or field: required, type, kind, patterns in order. Answers the message or undefined. */
+export function validateValue(
+  field: Field,
+  value: unknown,
+  context: ValidationContext & ValuePlace = {},
+): string | undefined {
+  const issue = findIssue(field, standardRegistry.get(field.kind), value, context, context);
+  return issue && issueText(issue, field, context.locale ?? DEFAULT_LOCALE);
+}
+
+/** Where a value stands. */
+export interface ValuePlace {
+  /** Whether it is a cell of a subtable. */
+  cell?: boolean;
+  /** Whether it must be filled; default as the field says. */
+  required?: boolean;
+}
+
+export type FoundIssue = Issue | { text: string };
+
+/** What is wrong with a value; undefined when nothing is. */
+export function findIssue(
+  field: Field,
+  definition: FieldDefinition | undefined,
+  value: unknown,
+  context: CheckContext,
+  { cell = false, required = field.required }: ValuePlace,
+): FoundIssue | undefined {
+  if (!definition || (definition.role !== 'input' && definition.role !== 'table')) return undefined;
+  // a subtable field satisfies the general shape; the registry's definitions are typed by their own kinds
+  const typedField = field as Parameters<typeof definition.coerce>[1];
+  const coerced = definition.coerce(value, typedField);
+  if (!coerced.ok) return coerced.issue;
+  if (isEmpty(coerced.value)) {
+    if (!required) return undefined;
+    return cell ? { key: 'cellRequired' } : { key: 'required' };
+  }
+  const issue = definition.check?.(coerced.value, typedField, context);
+  if (issue || field.patterns.length === 0) return issue;
+  const text = Array.isArray(coerced.value) ? coerced.value.join(',') : String(coerced.value);
+  // a pattern that cannot be read keeps a form from being released; an open form does not fail by it
+  const failed = field.patterns.find(
+    ({ pattern }) => patternProblem(pattern) === undefined && !matchPattern(pattern, text),
+  );
+  return failed && (failed.message === '' ? { key: 'pattern' } : { text: failed.message });
+}
+
+/** An issue in words. */
+export function issueText(issue: FoundIssue, field: Field, locale: Locale): string {
+  if ('text' in issue) return issue.text;
+  const params = Object.entries(issue.params ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'function' ? value(locale) : value,
+  ]);
+  return formatMessage(validationMessages, locale, issue.key, {
+    label: field.label || field.id,
+    ...(Object.fromEntries(params) as MessageValues),
+  });
+}
