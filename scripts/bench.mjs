@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { PARTS } from './bench/report.mjs';
 import { buildIfStale } from './build.mjs';
-import { cleanEnvironment, findPnpm, root } from './setup.mjs';
+import { cleanEnvironment, findPnpm, root, run } from './setup.mjs';
 
 const [wanted, ...rest] = process.argv.slice(2);
 const parts = Object.keys(PARTS);
@@ -13,7 +13,11 @@ if (wanted !== undefined && !parts.includes(wanted)) {
   process.exit(2);
 }
 const env = cleanEnvironment();
-if (buildIfStale(findPnpm(env), env) !== 0) process.exit(1);
+const pnpm = findPnpm(env);
+if (buildIfStale(pnpm, env) !== 0) process.exit(1);
+// widgets and pickers are measured as they are published
+if (run(pnpm, ['--filter', './packages/*', 'run', 'build'], { env, stdio: ['ignore', 'ignore', 'inherit'] }) !== 0)
+  process.exit(1);
 for (const part of wanted ? [wanted] : parts) {
   const script = join(root, 'scripts/bench', `${part}.mjs`);
   const { status } = spawnSync(

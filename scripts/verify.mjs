@@ -57,6 +57,7 @@ const STEPS = [
   { name: 'unused', command: ['run', 'unused'] },
   { name: 'build', command: ['run', 'build'] },
   { name: 'reports', command: ['exec', 'node', 'scripts/api-report.mjs', '--check'] },
+  { name: 'compiled', command: ['exec', 'node', 'scripts/check-compiled.mjs'] },
   { name: 'packages', command: ['exec', 'node', 'scripts/check-packages.mjs'] },
   { name: 'consumer', command: ['exec', 'node', '--import', 'tsx', 'scripts/check-consumer.mjs'] },
   { name: 'size', command: ['run', 'size'] },

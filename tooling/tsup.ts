@@ -11,7 +11,7 @@ function nodePath(_: string, name: string, entry: string): string {
 
 /**
  * Build of a published package: one output file per source file (stable names, consumers shake by component),
- * with the React Compiler run over the views. Declarations come from `tsc` afterwards.
+ * with the React Compiler run over components and hooks. Declarations come from `tsc` afterwards.
  */
 export default defineConfig({
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test}.*', '!src/**/testing/**'],
@@ -31,12 +31,10 @@ export default defineConfig({
     {
       name: 'sources',
       setup(build) {
-        build.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
-          const source = await readFile(path, 'utf8');
-          return { contents: source.replaceAll(FOLDER_IMPORT, nodePath), loader: 'ts' };
-        });
-        build.onLoad({ filter: /\.tsx$/ }, async ({ path }) => {
-          const result = await transform(path, await readFile(path, 'utf8'), { sourcemap: true });
+        // hooks stand in files without views too
+        build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+          const source = (await readFile(path, 'utf8')).replaceAll(FOLDER_IMPORT, nodePath);
+          const result = await transform(path, source, { sourcemap: true });
           if (result.fatal) return { errors: result.errors.map((error) => ({ text: error.message })) };
           const map = result.map
             ? `\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(JSON.stringify(result.map)).toString('base64')}`

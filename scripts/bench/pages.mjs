@@ -4,27 +4,27 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build, defaultClientConditions } from 'vite';
+import { build } from 'vite';
 import { root } from '../setup.mjs';
 
-/** Builds `<source>/<page>.jsx` of each page into `out`, with the packages taken from their sources. */
+/** Builds `<source>/<page>.jsx` of each page into `out`, with the packages as they are published: from their `dist`. */
 export async function buildPages({ source, pages, out, alias = [] }) {
   await build({
     root: source,
     configFile: false,
     logLevel: 'error',
-    plugins: [react({ compiler: true }), tailwindcss()],
+    // what is published has been through the compiler
+    plugins: [react({ compiler: true, include: /\.jsx$/ }), tailwindcss()],
     resolve: {
-      conditions: ['@smart-admin/source', ...defaultClientConditions],
       alias: [
         ...alias,
         // one React for all of them
         { find: /^(react|react-dom)(\/.*)?$/, replacement: `${join(root, 'node_modules/$1')}$2` },
         {
           find: /^@smart-admin\/(ui|pickers)\/tailwind\.css$/,
-          replacement: join(root, 'packages/$1/src/tailwind.css'),
+          replacement: join(root, 'packages/$1/dist/tailwind.css'),
         },
-        { find: /^@smart-admin\/(ui|pickers)\/(.*)$/, replacement: join(root, 'packages/$1/src/$2/index.ts') },
+        { find: /^@smart-admin\/(ui|pickers)\/(.*)$/, replacement: join(root, 'packages/$1/dist/$2/index.js') },
       ],
     },
     build: {

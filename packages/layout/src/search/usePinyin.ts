@@ -9,7 +9,7 @@ export function usePinyin(wanted: boolean): MatchPinyin | undefined {
   useEffect(() => {
     if (!wanted) return undefined;
     let current = true;
-    import('./pinyin.js')
+    loadModule()
       .then(({ loadPinyin }) => loadPinyin(locale))
       .then(
         (match) => current && setPinyin({ match }),
@@ -20,4 +20,8 @@ export function usePinyin(wanted: boolean): MatchPinyin | undefined {
     };
   }, [wanted, locale]);
   return pinyin?.match;
+}
+
+function loadModule() {
+  return import('./pinyin.js');
 }

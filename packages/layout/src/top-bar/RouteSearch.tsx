@@ -65,7 +65,7 @@ export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
         aria-activedescendant={open && results[active] ? `${listId}-${active}` : undefined}
         placeholder={t('searchMenu')}
         value={query}
-        onFocus={() => void import('../routing/searchRoutes.js').then(setLibrary)}
+        onFocus={() => void loadSearch().then(setLibrary)}
         onChange={(event) => {
           setQuery(event.target.value);
           setActive(0);
@@ -118,4 +118,8 @@ export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
 export interface RouteSearchProps {
   navigation: readonly NavigationItem[];
   onChoose(path: string): void;
+}
+
+function loadSearch() {
+  return import('../routing/searchRoutes.js');
 }

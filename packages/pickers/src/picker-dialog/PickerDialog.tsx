@@ -14,7 +14,8 @@ import { pickerMessages } from './pickerMessages.js';
  * at once. A click outside does not close it. With `panes` 2 the chosen things stand at the right.
  */
 export function PickerDialog<Item extends PickedItem>(props: PickerDialogProps<Item>) {
-  const { picker, title, width, panes = 2, head, hint, describe = picker.describe, children } = props;
+  const { picker, title, width, panes = 2, head, hint, children } = props;
+  const describe = props.describe ?? picker.describe;
   const t = useMessages(pickerMessages);
   const [chosen, setChosen] = useState(picker.ids);
   const [refused, setRefused] = useState<string | null>(null);

@@ -24,7 +24,7 @@ export function CountUp({
     let frame = 0;
     let begin: number | undefined;
     const step = (now: number) => {
-      begin ??= now;
+      if (begin === undefined) begin = now;
       const part = isStill ? 1 : Math.min(1, (now - begin) / duration);
       setShown(part === 1 ? start.value : start.from + (start.value - start.from) * (1 - (1 - part) ** 3));
       if (part < 1) frame = requestAnimationFrame(step);

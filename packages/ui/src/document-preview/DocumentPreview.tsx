@@ -22,6 +22,7 @@ export function DocumentPreview({ file, open, onOpenChange, transport: ownTransp
   const [state, setState] = useState<PreviewState>({ kind: 'asking' });
   const [attempt, setAttempt] = useState(0);
   const latest = useLatest({
+    previewUrl: async (signal: AbortSignal) => (await transport?.previewUrl(file, signal)) ?? '',
     close: () => onOpenChange(false),
     isMissing: () => {
       toast.warning(t('missing'));
@@ -37,7 +38,7 @@ export function DocumentPreview({ file, open, onOpenChange, transport: ownTransp
     const ask = async () => {
       setState({ kind: 'asking' });
       try {
-        const url = (await transport?.previewUrl(file, signal)) ?? '';
+        const url = await latest.previewUrl(signal);
         if (signal.aborted) return;
         if (url === '') latest.isMissing();
         else setState({ kind: 'framed', url, isDrawn: false });
@@ -48,7 +49,6 @@ export function DocumentPreview({ file, open, onOpenChange, transport: ownTransp
     void ask();
     return () => controller.abort();
     // the file is asked for again when it is another one, not when its object is
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [open, transport, fileId, fileVersionId, attempt, latest]);
 
   const isWaiting = state.kind === 'asking' || (state.kind === 'framed' && !state.isDrawn);

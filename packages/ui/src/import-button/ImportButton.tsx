@@ -34,9 +34,8 @@ export function ImportButton({
       if (answer.code === 200) onDone?.(answer.data);
     } catch (error) {
       toast.error(error instanceof Error && error.message ? error.message : t('failed'));
-    } finally {
-      setSending(false);
     }
+    setSending(false);
   };
   return (
     <>

@@ -41,7 +41,7 @@ export function SignaturePad({
     if (!element || isOff || showsImage) return;
     let isGone = false;
     // the library is loaded with the first pad that can be signed
-    void import('signature_pad').then(({ default: SignatureCanvas }) => {
+    void loadLibrary().then(({ default: SignatureCanvas }) => {
       const context = element.getContext('2d');
       if (isGone || !context) return;
       const ratio = Math.max(1, window.devicePixelRatio);
@@ -116,4 +116,8 @@ export interface SignaturePadProps extends ControlProps {
   /** In px. Default 160. */
   height?: number;
   className?: string;
+}
+
+function loadLibrary() {
+  return import('signature_pad');
 }

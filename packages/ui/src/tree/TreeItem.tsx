@@ -142,7 +142,7 @@ function useItemDrag({ treeId, node, actions }: TreeItemProps): ItemDrag {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
-    void import('./treeDrag.js').then(({ attachTreeDrag }) => {
+    void loadTreeDrag().then(({ attachTreeDrag }) => {
       if (isGone || !element.current) return;
       stop = attachTreeDrag(element.current, {
         treeId,
@@ -194,4 +194,8 @@ export interface TreeItemProps {
   search: string;
   renderLabel: ((node: TreeNode) => ReactNode) | undefined;
   actions: TreeHandlers;
+}
+
+function loadTreeDrag() {
+  return import('./treeDrag.js');
 }

@@ -56,10 +56,9 @@ export function useTreeState(props: TreeStateProps): TreeState {
     } catch (error) {
       setFailed((ids) => new Set(ids).add(node.id));
       props.onLoadError?.(error, node);
-    } finally {
-      running.current.delete(node.id);
-      setPending(new Set(running.current));
     }
+    running.current.delete(node.id);
+    setPending(new Set(running.current));
   };
 
   const setExpanded = (row: TreeRow, open: boolean) => {
