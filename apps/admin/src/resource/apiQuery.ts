@@ -12,7 +12,7 @@ export function apiQuery({ currentPage, pageSize, keyword, sort }: ListQuery): A
 }
 
 /** A filter that is a text; undefined when nothing is chosen. */
-export function textFilter(query: ListQuery, name: string): string | undefined {
+export function textFilter(query: Pick<ListQuery, 'filters'>, name: string): string | undefined {
   const value = query.filters[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

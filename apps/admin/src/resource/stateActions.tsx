@@ -7,13 +7,12 @@ import { type commonMessages } from './commonMessages.js';
 /** Row actions that enable what is disabled and disable what is enabled; each row shows the one that applies. */
 export function stateActions<Row extends ResourceRow & { enabledMark: number }>(
   c: Translate<keyof (typeof commonMessages)['zh']>,
-  done: string,
   call: (id: string) => Promise<unknown>,
 ): ResourceAction<Row>[] {
   const run: ResourceAction<Row>['run'] = async ({ row, refresh }) => {
     if (!row) return;
     await call(row.id);
-    toast.success(done);
+    toast.success(c('stateChanged'));
     await refresh();
   };
   return [
@@ -41,7 +40,6 @@ export function stateActions<Row extends ResourceRow & { enabledMark: number }>(
 /** The same for chosen rows, after a question before they are disabled. */
 export function batchStateActions<Row extends ResourceRow>(
   c: Translate<keyof (typeof commonMessages)['zh']>,
-  done: string,
   call: (ids: string[], enabledMark: 0 | 1) => Promise<unknown>,
 ): ResourceAction<Row>[] {
   const run =
@@ -51,7 +49,7 @@ export function batchStateActions<Row extends ResourceRow>(
         rows.map(({ id }) => id),
         enabledMark,
       );
-      toast.success(done);
+      toast.success(c('stateChanged'));
       clearSelection();
       await refresh();
     };

@@ -10,7 +10,6 @@ export const permissionMessages = defineMessages({
     global: '全局',
     local: '指定组织',
     organizes: '适用组织',
-    stateChanged: '状态已修改',
   },
   en: {
     position: 'Position',
@@ -21,7 +20,6 @@ export const permissionMessages = defineMessages({
     global: 'Global',
     local: 'Organisations',
     organizes: 'Organisations',
-    stateChanged: 'State changed',
   },
   zhtw: {
     position: '職位',
@@ -32,7 +30,6 @@ export const permissionMessages = defineMessages({
     global: '全域',
     local: '指定組織',
     organizes: '適用組織',
-    stateChanged: '狀態已修改',
   },
   vi: {
     position: 'Chức vụ',
@@ -43,6 +40,5 @@ export const permissionMessages = defineMessages({
     global: 'Toàn cục',
     local: 'Theo tổ chức',
     organizes: 'Tổ chức áp dụng',
-    stateChanged: 'Đã đổi trạng thái',
   },
 });

@@ -1,11 +1,10 @@
-import { createField, createFormDocument } from '@smart-admin/form-engine/core';
 import { useMessages } from '@smart-admin/ui/locale';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../app/api.js';
-import { nameAndCode, orderAndState } from '../../../resource/commonFields.js';
+import { apiForm, field, parentUnder, type BodyOf } from '../../../resource/apiForm.js';
+import { nameAndCode, orderAndText } from '../../../resource/commonFields.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { EditDialog } from '../../../resource/EditDialog.js';
-import { mark, number, text, withSwitches } from '../../../resource/values.js';
 import { dictionaryMessages } from './dictionaryMessages.js';
 
 /** A type to change, or the parent of a new one. */
@@ -25,38 +24,24 @@ export function TypeDialog({ state, onClose }: { state: TypeDialogState; onClose
     staleTime: 0,
   });
   if (id && !data) return null;
-  const document = createFormDocument(
-    [
-      createField('treeSelect', {
-        id: 'parentId',
-        label: t('upper'),
-        dataType: 'dynamic',
-        propsUrl: `/api/system/DictionaryType/Selector/${id || '0'}`,
-      }),
-      ...nameAndCode(c),
-      createField('switch', { id: 'isTree', label: t('isTree'), span: 12 }),
-      ...orderAndState(c, { state: false }),
-    ],
-    { dialogWidth: 600 },
-  );
-  const values = data
-    ? { ...withSwitches(data, 'isTree'), parentId: data.parentId === '-1' ? '' : data.parentId }
-    : { parentId: 'parentId' in state ? state.parentId : '' };
+  const form = apiForm<BodyOf<typeof api.system.dictionaryType>>({
+    parentId: field(
+      'treeSelect',
+      { label: t('upper'), dataType: 'dynamic', propsUrl: `/api/system/DictionaryType/Selector/${id || '0'}` },
+      parentUnder('-1'),
+    ),
+    ...nameAndCode(c),
+    isTree: field('switch', { label: t('isTree'), span: 12 }),
+    ...orderAndText(c),
+  });
   return (
     <EditDialog
       title={id ? t('editType') : t('addType')}
-      document={document}
-      values={values}
+      document={form.document}
+      values={data ? form.read(data) : { parentId: 'parentId' in state ? state.parentId : '' }}
       onClose={onClose}
-      save={async (form) => {
-        const body = {
-          parentId: text(form, 'parentId') || '-1',
-          fullName: text(form, 'fullName'),
-          enCode: text(form, 'enCode'),
-          isTree: mark(form, 'isTree'),
-          description: text(form, 'description'),
-          sortCode: number(form, 'sortCode'),
-        };
+      save={async (values) => {
+        const body = await form.write(values);
         await (id
           ? api.system.dictionaryType.update({ id, body }, { silent: true })
           : api.system.dictionaryType.create({ body }, { silent: true }));

@@ -10,7 +10,6 @@ export const dictionaryMessages = defineMessages({
     isTree: '树形字典',
     upper: '上级',
     export: '导出',
-    stateChanged: '状态已修改',
     typeActions: '分类操作',
   },
   en: {
@@ -22,7 +21,6 @@ export const dictionaryMessages = defineMessages({
     isTree: 'Tree dictionary',
     upper: 'Parent',
     export: 'Export',
-    stateChanged: 'State changed',
     typeActions: 'Type actions',
   },
   zhtw: {
@@ -34,7 +32,6 @@ export const dictionaryMessages = defineMessages({
     isTree: '樹狀字典',
     upper: '上級',
     export: '匯出',
-    stateChanged: '狀態已修改',
     typeActions: '分類操作',
   },
   vi: {
@@ -46,7 +43,6 @@ export const dictionaryMessages = defineMessages({
     isTree: 'Từ điển dạng cây',
     upper: 'Cấp trên',
     export: 'Xuất',
-    stateChanged: 'Đã đổi trạng thái',
     typeActions: 'Thao tác loại',
   },
 });

@@ -1,25 +1,22 @@
-import { type ResourceDefinition } from '@smart-admin/form-engine/resource';
+import { pages } from '@smart-admin/api-client/pages';
 import { Avatar } from '@smart-admin/ui/avatar';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Tag } from '@smart-admin/ui/tag';
 import { toast } from '@smart-admin/ui/toast';
 import { LogOut } from 'lucide-react';
 import { api } from '../../../app/api.js';
-import { apiQuery } from '../../../resource/apiQuery.js';
+import { apiResource } from '../../../resource/apiResource.js';
+import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { onlineMessages } from './onlineMessages.js';
-
-type Row = Awaited<ReturnType<typeof api.permission.onlineUser.list>>['list'][number];
 
 /** Who is signed in now; one of them can be signed out at once. */
 export function Page() {
   const t = useMessages(onlineMessages);
-  const definition: ResourceDefinition<Row> = {
-    id: 'permission.onlineUser',
+  const definition = apiResource(api.permission.onlineUser, {
+    page: pages.onlineUser,
+    c: useMessages(commonMessages),
     label: t('label'),
-    source: {
-      list: (query, signal) => api.permission.onlineUser.list({ query: apiQuery(query) }, { signal, silent: true }),
-    },
     search: [{ id: 'keyword', label: t('keyword'), kind: 'keyword' }],
     columns: [
       {
@@ -61,6 +58,6 @@ export function Page() {
       },
     ],
     nameOf: (row) => row.userName,
-  };
+  });
   return <ManagedResource definition={definition} />;
 }

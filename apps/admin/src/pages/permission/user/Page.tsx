@@ -1,4 +1,4 @@
-import { type ResourceAction, type ResourceDefinition } from '@smart-admin/form-engine/resource';
+import { pages } from '@smart-admin/api-client/pages';
 import { Avatar } from '@smart-admin/ui/avatar';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Status } from '@smart-admin/ui/status';
@@ -6,17 +6,17 @@ import { toast } from '@smart-admin/ui/toast';
 import { KeyRound, LockOpen, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../app/api.js';
+import { apiResource } from '../../../resource/apiResource.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { paneNodes } from '../../../resource/treePane.js';
-import { batchStateActions, stateActions } from '../../../resource/stateActions.js';
 import { useSelectorOptions } from '../../../resource/useSelectorOptions.js';
 import { GrantsDrawer } from '../../../grants/GrantsDrawer.js';
 import { type GrantHolder } from '../../../grants/useGrants.js';
 import { ResetPasswordDialog } from './ResetPasswordDialog.js';
 import { userForm } from './userForm.js';
 import { userMessages } from './userMessages.js';
-import { userSource, type UserRow } from './userSource.js';
+import { userImport, type UserRow } from './userImport.js';
 
 /** Users by organisation: create, change, enable, unlock, reset the password, import, export, authorise. */
 export function Page() {
@@ -31,48 +31,11 @@ export function Page() {
     })),
   );
 
-  const actions: ResourceAction<UserRow>[] = [
-    {
-      id: 'authorize',
-      label: t('authorize'),
-      icon: <ShieldCheck aria-hidden />,
-      place: 'row',
-      primary: true,
-      permission: 'btn_edit',
-      run: ({ row }) => row && setGranting({ type: 'User', id: row.id, name: row.realName }),
-    },
-    ...stateActions<UserRow>(c, t('stateChanged'), (id) => api.permission.users.updateState({ id })),
-    {
-      id: 'unlock',
-      label: t('unlock'),
-      icon: <LockOpen aria-hidden />,
-      place: 'row',
-      permission: 'btn_unlock',
-      visible: (row) => row.lockMark === 1,
-      run: async ({ row, refresh }) => {
-        if (!row) return;
-        await api.permission.users.unlock({ id: row.id });
-        toast.success(t('unlocked'));
-        await refresh();
-      },
-    },
-    ...batchStateActions(c, t('stateChanged'), (ids, enabledMark) =>
-      api.permission.users.batchState({ body: { ids, enabledMark } }),
-    ),
-    {
-      id: 'resetPassword',
-      label: t('resetPassword'),
-      icon: <KeyRound aria-hidden />,
-      place: 'row',
-      permission: 'btn_resetPassword',
-      run: ({ row }) => setResetting(row ?? null),
-    },
-  ];
-
-  const definition: ResourceDefinition<UserRow> = {
-    id: 'permission.user',
+  const definition = apiResource(api.permission.users, {
+    page: pages.user,
+    c,
     label: t('label'),
-    source: userSource(t),
+    source: { import: userImport(t) },
     codes: { batchRemove: 'btn_remove' },
     tree: {
       title: t('tree'),
@@ -119,10 +82,43 @@ export function Page() {
     ],
     form: (mode) => userForm(t, c, mode === 'create'),
     formWidth: 800,
-    actions,
+    formLayout: { dialogWidth: 800 },
+    actions: [
+      {
+        id: 'authorize',
+        label: t('authorize'),
+        icon: <ShieldCheck aria-hidden />,
+        place: 'row',
+        primary: true,
+        permission: 'btn_edit',
+        run: ({ row }) => row && setGranting({ type: 'User', id: row.id, name: row.realName }),
+      },
+      {
+        id: 'unlock',
+        label: t('unlock'),
+        icon: <LockOpen aria-hidden />,
+        place: 'row',
+        permission: 'btn_unlock',
+        visible: (row) => row.lockMark === 1,
+        run: async ({ row, refresh }) => {
+          if (!row) return;
+          await api.permission.users.unlock({ id: row.id });
+          toast.success(t('unlocked'));
+          await refresh();
+        },
+      },
+      {
+        id: 'resetPassword',
+        label: t('resetPassword'),
+        icon: <KeyRound aria-hidden />,
+        place: 'row',
+        permission: 'btn_resetPassword',
+        run: ({ row }) => setResetting(row ?? null),
+      },
+    ],
     initialValues: ({ treeNode }) => (treeNode ? { organizeIds: [treeNode] } : {}),
     nameOf: (row) => row.realName,
-  };
+  });
   return (
     <>
       <ManagedResource definition={definition} />

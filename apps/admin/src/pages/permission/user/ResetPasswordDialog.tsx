@@ -11,7 +11,7 @@ import { api } from '../../../app/api.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { hasLabelsBeside } from '../../../resource/hasLabelsBeside.js';
 import { userMessages } from './userMessages.js';
-import { type UserRow } from './userSource.js';
+import { type UserRow } from './userImport.js';
 
 /** Asks for a new password and its repetition; the user's sessions end. */
 export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose(): void }) {

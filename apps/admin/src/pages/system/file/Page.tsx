@@ -3,6 +3,7 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { downloadFile } from '@smart-admin/ui/uploader';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { uploads } from '../../../resource/uploads.js';
 import { fileDefinition, type OpenWindow } from './fileDefinition.js';
@@ -19,7 +20,7 @@ export function Page() {
   const [window, setWindow] = useState<OpenWindow>();
   const close = () => setWindow(undefined);
   const countAgain = () => void client.invalidateQueries({ queryKey: TOTALS_KEY });
-  const definition = fileDefinition(t, {
+  const definition = fileDefinition(t, useMessages(commonMessages), {
     open: setWindow,
     download: (row) => void downloadFile(uploads, uploadedFile(row)),
     onChange: countAgain,

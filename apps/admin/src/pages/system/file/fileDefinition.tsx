@@ -1,9 +1,11 @@
-import { type ListQuery, type ResourceAction, type ResourceDefinition } from '@smart-admin/form-engine/resource';
+import { pages } from '@smart-admin/api-client/pages';
+import { type ResourceAction } from '@smart-admin/form-engine/resource';
 import { formatFileSize } from '@smart-admin/ui/format';
 import { type Translate } from '@smart-admin/ui/messages';
 import { Download, Eye, Link2, Upload } from 'lucide-react';
 import { api } from '../../../app/api.js';
-import { apiQuery, textFilter, timeRange } from '../../../resource/apiQuery.js';
+import { apiResource } from '../../../resource/apiResource.js';
+import { type commonMessages } from '../../../resource/commonMessages.js';
 import { type fileMessages } from './fileMessages.js';
 import { FileFacts } from './FileFacts.js';
 import { FileName } from './FileName.js';
@@ -14,15 +16,16 @@ export type FileTranslate = Translate<keyof (typeof fileMessages)['zh']>;
 /** The list of stored files; what needs a window is handed to `open`. */
 export function fileDefinition(
   t: FileTranslate,
+  c: Translate<keyof (typeof commonMessages)['zh']>,
   { open, download, onChange }: FileHandlers,
-): ResourceDefinition<FileRow> {
+) {
   const categories = CATEGORIES.map((value) => ({ value, label: t(value) }));
   const types = TYPES.map((value) => ({ value, label: t(value) }));
-  return {
-    id: 'system.file',
+  return apiResource(api.system.file, {
+    page: pages.file,
+    c,
     label: t('label'),
     source: {
-      list: (query, signal) => api.system.file.list({ query: fileQuery(query) }, { signal, silent: true }),
       async remove(id) {
         await api.system.file.remove({ id });
         onChange();
@@ -76,7 +79,7 @@ export function fileDefinition(
     ],
     nameOf: ({ fullName }) => fullName,
     describe: (row) => <FileFacts row={row} />,
-  };
+  });
 }
 
 /** What stands open over the list. */
@@ -92,22 +95,15 @@ export interface FileHandlers {
 const CATEGORIES = ['image', 'video', 'audio', 'document', 'other'] as const;
 const TYPES = ['annex', 'advertPicture', 'avatar', 'IM', 'import'] as const;
 
+type Button = (typeof pages.file.buttons)[number];
+type FileAction = Omit<ResourceAction<FileRow>, 'permission'> & { permission: Button };
+
 function rowAction(
   id: string,
   label: string,
   icon: React.ReactNode,
-  permission: string,
+  permission: Button,
   act: (row: FileRow) => void,
-): ResourceAction<FileRow> {
+): FileAction {
   return { id, label, icon, permission, place: 'row', run: ({ row }) => row && act(row) };
-}
-
-function fileQuery(query: ListQuery) {
-  const [category, type] = [textFilter(query, 'category'), textFilter(query, 'type')];
-  return {
-    ...apiQuery(query),
-    category: CATEGORIES.find((known) => known === category),
-    type: TYPES.find((known) => known === type),
-    ...timeRange(query, 'time'),
-  };
 }

@@ -1,9 +1,11 @@
+import { pages } from '@smart-admin/api-client/pages';
 import { createField, createFormDocument } from '@smart-admin/form-engine/core';
 import { type ResourceDefinition } from '@smart-admin/form-engine/resource';
 import { useMessages } from '@smart-admin/ui/locale';
 import { toast } from '@smart-admin/ui/toast';
 import { Eraser } from 'lucide-react';
 import { api } from '../../../app/api.js';
+import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { categoryOf, logDefinition, type LogRow } from './logDefinition.js';
 import { logMessages } from './logMessages.js';
@@ -11,10 +13,8 @@ import { logMessages } from './logMessages.js';
 /** Who did what, when and from where. */
 export function Page() {
   const t = useMessages(logMessages);
-  const definition = logDefinition(t, 'system.log', (query, signal) =>
-    api.system.log.list({ query }, { signal, silent: true }),
-  );
-  const text = (id: keyof LogRow, label: string, span = 12) => createField('text', { id, label, span });
+  const definition = logDefinition(t, useMessages(commonMessages), pages.log, api.system.log.list);
+  const text = (id: string & keyof LogRow, label: string, span = 12) => createField('text', { id, label, span });
   const managed: ResourceDefinition<LogRow> = {
     ...definition,
     source: {

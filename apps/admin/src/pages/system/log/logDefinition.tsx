@@ -1,48 +1,55 @@
-import { type ListQuery, type ListResult, type ResourceDefinition } from '@smart-admin/form-engine/resource';
+import { type pages } from '@smart-admin/api-client/pages';
+import { type ListQuery } from '@smart-admin/form-engine/resource';
 import { Status } from '@smart-admin/ui/status';
 import { type Translate } from '@smart-admin/ui/messages';
 import { type api } from '../../../app/api.js';
-import { apiQuery, textFilter, timeRange } from '../../../resource/apiQuery.js';
+import { textFilter } from '../../../resource/apiQuery.js';
+import { apiResource, type RowOf } from '../../../resource/apiResource.js';
+import { type commonMessages } from '../../../resource/commonMessages.js';
 import { type logMessages } from './logMessages.js';
 
-export type LogRow = Awaited<ReturnType<typeof api.system.log.list>>['list'][number];
+export type LogRow = RowOf<typeof api.system.log>;
 
 /** The list of a log: everybody's or one's own, which only differ in the call. */
 export function logDefinition(
   t: Translate<keyof (typeof logMessages)['zh']>,
-  id: string,
-  list: (query: ReturnType<typeof logQuery>, signal: AbortSignal) => Promise<ListResult<LogRow>>,
-): ResourceDefinition<LogRow> {
+  c: Translate<keyof (typeof commonMessages)['zh']>,
+  page: Pick<typeof pages.log, 'buttons'> & { address: string },
+  list: typeof api.system.log.list,
+) {
   const categories = CATEGORIES.map((value) => ({ value, label: t(value) }));
-  return {
-    id,
-    label: t('label'),
-    source: { list: (query, signal) => list(logQuery(query), signal) },
-    search: [
-      { id: 'keyword', label: t('keyword'), kind: 'keyword' },
-      { id: 'category', label: t('category'), kind: 'select', options: categories },
-      { id: 'time', label: t('time'), kind: 'date-range' },
-    ],
-    columns: [
-      { id: 'creatorTime', header: t('time'), kind: 'datetime', width: 120 },
-      { id: 'userName', header: t('user'), width: 184 },
-      { id: 'category', header: t('category'), kind: 'option', options: categories, width: 90 },
-      { id: 'description', header: t('description'), minWidth: 200 },
-      { id: 'requestMethod', header: t('method'), width: 80, hidden: true },
-      { id: 'requestURL', header: t('address'), width: 260, hidden: true },
-      {
-        id: 'resultCode',
-        header: t('result'),
-        width: 80,
-        render: (row) => <Status tone={row.resultCode === 200 ? 'success' : 'danger'}>{row.resultCode}</Status>,
-      },
-      { id: 'requestDuration', header: t('duration'), kind: 'number', width: 96, align: 'right' },
-      { id: 'ipAddress', header: t('ip'), width: 130 },
-      { id: 'ipAddressName', header: t('place'), width: 120 },
-      { id: 'platForm', header: t('platform'), width: 160, hidden: true },
-    ],
-    nameOf: (row) => row.description,
-  };
+  return apiResource(
+    { list },
+    {
+      page,
+      c,
+      label: t('label'),
+      search: [
+        { id: 'keyword', label: t('keyword'), kind: 'keyword' },
+        { id: 'category', label: t('category'), kind: 'select', options: categories },
+        { id: 'time', label: t('time'), kind: 'date-range' },
+      ],
+      columns: [
+        { id: 'creatorTime', header: t('time'), kind: 'datetime', width: 120 },
+        { id: 'userName', header: t('user'), width: 184 },
+        { id: 'category', header: t('category'), kind: 'option', options: categories, width: 90 },
+        { id: 'description', header: t('description'), minWidth: 200 },
+        { id: 'requestMethod', header: t('method'), width: 80, hidden: true },
+        { id: 'requestURL', header: t('address'), width: 260, hidden: true },
+        {
+          id: 'resultCode',
+          header: t('result'),
+          width: 80,
+          render: (row) => <Status tone={row.resultCode === 200 ? 'success' : 'danger'}>{row.resultCode}</Status>,
+        },
+        { id: 'requestDuration', header: t('duration'), kind: 'number', width: 96, align: 'right' },
+        { id: 'ipAddress', header: t('ip'), width: 130 },
+        { id: 'ipAddressName', header: t('place'), width: 120 },
+        { id: 'platForm', header: t('platform'), width: 160, hidden: true },
+      ],
+      nameOf: (row) => row.description,
+    },
+  );
 }
 
 const CATEGORIES = ['login', 'operation', 'request', 'error'] as const;
@@ -51,8 +58,4 @@ const CATEGORIES = ['login', 'operation', 'request', 'error'] as const;
 export function categoryOf(query: ListQuery): (typeof CATEGORIES)[number] | undefined {
   const category = textFilter(query, 'category');
   return CATEGORIES.find((known) => known === category);
-}
-
-function logQuery(query: ListQuery) {
-  return { ...apiQuery(query), category: categoryOf(query), ...timeRange(query, 'time') };
 }

@@ -1,0 +1,68 @@
+import { type ImportRow, type ImportSource } from '@smart-admin/form-engine/resource';
+import { toast } from '@smart-admin/ui/toast';
+import { type Translate } from '@smart-admin/ui/messages';
+import { api } from '../../../app/api.js';
+import { type RowOf } from '../../../resource/apiResource.js';
+import { saveFile } from '../../../resource/saveFile.js';
+import { type userMessages } from './userMessages.js';
+
+export type UserRow = RowOf<typeof api.permission.users>;
+type ApiImportRow = Awaited<ReturnType<typeof api.permission.users.importPreview>>['list'][number];
+
+/** How users come from a file. */
+export function userImport(t: Translate<keyof (typeof userMessages)['zh']>): ImportSource {
+  return {
+    columns: [
+      { id: 'account', header: t('account') },
+      { id: 'realName', header: t('realName') },
+      { id: 'gender', header: t('gender') },
+      { id: 'mobilePhone', header: t('mobile') },
+      { id: 'email', header: t('email') },
+      { id: 'organize', header: t('importOrganize') },
+      { id: 'position', header: t('importPosition') },
+      { id: 'role', header: t('importRole') },
+      { id: 'description', header: t('importNote') },
+    ],
+    template: async () => saveFile(await api.permission.users.template()),
+    preview: async (file) => {
+      const body = new FormData();
+      body.append('file', file);
+      const { name } = await api.file.upload({ type: 'import', body });
+      const { list } = await api.permission.users.importPreview({ query: { fileName: name } });
+      return list.map(toImportRow);
+    },
+    commit: async (rows) => {
+      const { snum, fnum, failResult, initialPassword } = await api.permission.users.importData({
+        body: { list: rows.map(toApiRow) },
+      });
+      if (snum > 0) toast.success(t('initialPassword', { password: initialPassword }), { duration: 10_000 });
+      return { successes: snum, failures: fnum, failed: failResult.map(toImportRow) };
+    },
+    exceptionFile: async (rows) =>
+      saveFile(await api.permission.users.exportExceptionData({ body: { list: rows.map(toApiRow) } })),
+  };
+}
+
+function toImportRow({ rowNumber, errors, ...values }: ApiImportRow): ImportRow {
+  return {
+    values: { ...values, rowNumber: String(rowNumber) },
+    errors: errors.length > 0 ? { '': errors.join('；') } : {},
+  };
+}
+
+function toApiRow({ values }: ImportRow, index: number): ApiImportRow {
+  const cell = (name: string) => values[name] ?? '';
+  return {
+    rowNumber: Number(values.rowNumber ?? index + 2),
+    account: cell('account'),
+    realName: cell('realName'),
+    gender: cell('gender'),
+    mobilePhone: cell('mobilePhone'),
+    email: cell('email'),
+    organize: cell('organize'),
+    position: cell('position'),
+    role: cell('role'),
+    description: cell('description'),
+    errors: [],
+  };
+}
