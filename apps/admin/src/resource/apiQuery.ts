@@ -17,12 +17,6 @@ export function textFilter(query: Pick<ListQuery, 'filters'>, name: string): str
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** A filter that is 0 or 1. */
-export function markFilter(query: ListQuery, name: string): 0 | 1 | undefined {
-  const value = textFilter(query, name);
-  return value === '1' ? 1 : value === '0' ? 0 : undefined;
-}
-
 /** First and last millisecond of a range of days. */
 export function timeRange(query: ListQuery, name: string): { startTime?: number; endTime?: number } {
   const value = query.filters[name];
