@@ -3,7 +3,6 @@ import { type ApiClient } from '@smart-admin/api-client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fileUsage } from '../src/modules/file/fileUsage.js';
-import { tableName } from '../src/modules/visualdev/modelDocuments.js';
 import { claimOf, uploadWhole } from './support/uploads.js';
 import { releaseModel } from './support/releaseModel.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
@@ -75,16 +74,36 @@ it('finds files in fields, texts and lines of records, and follows every change 
   await refusal(admin.system.file.remove({ id: free.fileId }), 404);
 });
 
-it('finds among 20,000 records who uses 500 files', async () => {
-  const table = tableName(await releaseModel(admin, 'usage.many', FIELDS));
-  const db = app.db.withoutPlugins();
+it('follows the picture of a user', async () => {
+  const { id } = (await admin.permission.users.list({ query: { pageSize: 1 } })).list[0] ?? { id: '' };
+  const [one, two] = [await store('one.png'), await store('two.png')];
+  const user = await admin.permission.users.read({ id });
+  const change = (headIcon?: string) =>
+    admin.permission.users.update({
+      id,
+      body: { ...user, headIcon: headIcon && `/api/file/Download/avatar/${headIcon}` },
+    });
+  await change(one.fileId);
+  expect((await placesOf(one.fileId)).map((use) => [use.kind, use.id])).toEqual([['user', id]]);
+  // left out it stays
+  await change(undefined);
+  expect(await placesOf(one.fileId)).toHaveLength(1);
+  await change(two.fileId);
+  expect([await placesOf(one.fileId), (await placesOf(two.fileId)).length]).toEqual([[], 1]);
+});
+
+it('asks an index who uses 500 files, however many records name files', async () => {
+  const model = await releaseModel(admin, 'usage.many', FIELDS);
   await sql`
-    insert into ${sql.table(table)} (_id, _creator, _organize, title, files)
-    select 'r' || i, 'admin', '', 'row ' || i, case when i % 100 = 0 then
-      jsonb_build_array(jsonb_build_object('name', 'x.pdf', 'fileId', 'annex_' || lpad(to_hex(i), 32, '0') || '.pdf')) end
-    from generate_series(1, 20000) as i`.execute(db);
+    insert into file_usage (kind, model_id, owner_id, field, file_name)
+    select 'record', ${model}, 'r' || i, 'files', 'annex_' || lpad(to_hex(i), 32, '0') || '.pdf'
+    from generate_series(100, 2000000, 100) as i`.execute(app.db);
+  await sql`analyze file_usage`.execute(app.db);
   const names = Array.from({ length: 500 }, (_, index) => `annex_${(index + 1).toString(16).padStart(32, '0')}.pdf`);
   const uses = await fileUsage(app.deps, names);
   expect(uses.map(({ id }) => id).sort()).toEqual(['r100', 'r200', 'r300', 'r400', 'r500']);
   expect(uses.find(({ id }) => id === 'r500')?.fileName).toBe(names[499]);
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`
+    explain select * from file_usage where file_name = any(${names}::text[])`.execute(app.db);
+  expect(rows.map((row) => row['QUERY PLAN']).join()).toContain('file_usage_file');
 });

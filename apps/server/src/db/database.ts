@@ -16,6 +16,7 @@ import {
 import { type SystemConfigTable } from '../modules/config/config.tables.js';
 import { type DictionaryDataTable, type DictionaryTypeTable } from '../modules/dictionary/dictionary.tables.js';
 import {
+  type FileUsageTable,
   type FileVersionTable,
   type ServerSecretTable,
   type StoredContentTable,
@@ -65,6 +66,7 @@ export interface Tables {
   dataGrant: DataGrantTable;
   dictionaryData: DictionaryDataTable;
   dictionaryType: DictionaryTypeTable;
+  fileUsage: FileUsageTable;
   fileVersion: FileVersionTable;
   grantItem: GrantTable;
   jobWorker: JobWorkerTable;

@@ -3,6 +3,7 @@ import { ApiError } from '../../http/apiError.js';
 import { implement } from '../../http/implement.js';
 import { listLog } from '../log/listLog.js';
 import { readBaseInfo, updateBaseInfo } from './baseInfo.js';
+import { saveFileUsage } from '../file/saveFileUsage.js';
 import { say } from './currentUser.messages.js';
 import { ownOrganizes, ownPositions, updateMajor } from './memberships.js';
 import { modifyPassword } from './modifyPassword.js';
@@ -20,11 +21,11 @@ export const currentUserRoutes = [
       .where('userId', '=', caller.userId)
       .executeTakeFirst();
     if (!file) throw new ApiError(404, say('noAvatar'));
-    await deps.db
-      .updateTable('userAccount')
-      .set({ headIcon: `/api/file/Download/avatar/${file.name}` })
-      .where('id', '=', caller.userId)
-      .execute();
+    const headIcon = `/api/file/Download/avatar/${file.name}`;
+    await deps.db.transaction().execute(async (db) => {
+      await db.updateTable('userAccount').set({ headIcon }).where('id', '=', caller.userId).execute();
+      await saveFileUsage(db, { kind: 'user', ownerId: caller.userId }, { head_icon: headIcon });
+    });
     return null;
   }),
   implement(currentUser.baseInfo, ({ deps, caller }) => readBaseInfo(deps, caller)),

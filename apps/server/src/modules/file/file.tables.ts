@@ -29,6 +29,18 @@ export interface FileVersionTable {
   creatorTime: DefaultTime;
 }
 
+/** A place where a file is used; written with the record or user that names it. */
+export interface FileUsageTable {
+  kind: 'record' | 'user';
+  /** Model of a record. */
+  modelId: DefaultText;
+  /** Record or user. */
+  ownerId: string;
+  /** Column that names the file; of rows of a subtable its table. */
+  field: string;
+  fileName: string;
+}
+
 /** Bytes in the store; equal contents stand there once. */
 export interface StoredContentTable {
   id: string;

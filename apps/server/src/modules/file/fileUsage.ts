@@ -2,9 +2,6 @@ import { sql } from 'kysely';
 import { type Deps } from '../../deps.js';
 import { type LocalText } from '../../http/apiError.js';
 import { SYSTEM_ICONS } from '../config/systemConfig.js';
-import { fileNamesOf } from '../visualdev/fileNames.js';
-import { modelTables, readReleased } from '../visualdev/releasedModel.js';
-import { OWN_COLUMNS, SUBTABLE_COLUMNS } from '../visualdev/visualdev.tables.js';
 import { say } from './file.messages.js';
 
 /** Users, and records of a table, that are named for one file at most. */
@@ -20,67 +17,40 @@ export interface FileUse {
   name: LocalText;
 }
 
-/**
- * Where files are used: users' pictures, the system's own, records of models. Names of files are unguessable and stand
- * as they are in values, links and texts, so whatever a field's kind is, a row that holds the name uses the file. Every
- * table is asked once, however many files there are.
- */
+/** Where files are used: users' pictures, the system's own, records of models. Answers come from one index. */
 export async function fileUsage(deps: Deps, names: readonly string[]): Promise<FileUse[]> {
-  const uses = await usersWith(deps, names);
   const config = await deps.configs.read();
-  for (const fileName of names)
-    for (const icon of SYSTEM_ICONS)
-      if (config[icon].includes(fileName)) uses.push({ fileName, kind: 'config', id: icon, name: say('logo') });
-  const models = await deps.db.selectFrom('visualModel').select('id').where('version', '>', 0).execute();
-  for (const { id } of models) uses.push(...(await recordsWith(deps, id, names)));
-  return uses;
-}
-
-async function usersWith(deps: Deps, names: readonly string[]): Promise<FileUse[]> {
-  const { rows } = await sql<{ fileName: string; id: string; realName: string }>`
-    select "fileName", id, "realName" from (
-      select picture as "fileName", id, real_name as "realName", row_number() over (partition by picture order by id) as place
-      from (select id, real_name, substring(head_icon from '[^/?]+(?=\\?|$)') as picture from user_account where head_icon <> '') as pictures
-      where picture = any(${names}::text[])
-    ) as found where place <= ${LIMIT}`.execute(deps.db);
-  return rows.map(({ fileName, id, realName }) => ({
+  const icons = names.flatMap((fileName) =>
+    SYSTEM_ICONS.filter((icon) => config[icon].includes(fileName)).map((icon) => ({
+      fileName,
+      kind: 'config',
+      id: icon,
+      name: say('logo'),
+    })),
+  );
+  const { rows } = await sql<UsageRow>`
+    select "fileName", kind, "ownerId", coalesce(u.real_name, '') as "realName", coalesce(m.full_name, '') as "modelName"
+    from (
+      select file_name as "fileName", kind, model_id as "modelId", owner_id as "ownerId",
+        row_number() over (partition by file_name, kind, model_id order by owner_id) as place
+      from (select distinct file_name, kind, model_id, owner_id from file_usage where file_name = any(${names}::text[])) as used
+    ) as found
+    left join user_account u on kind = 'user' and u.id = "ownerId"
+    left join visual_model m on kind = 'record' and m.id = "modelId"
+    where place <= ${LIMIT} order by kind desc, "modelId", "ownerId"`.execute(deps.db);
+  const uses = rows.map(({ fileName, kind, ownerId, realName, modelName }) => ({
     fileName,
-    kind: 'user',
-    id,
-    name: say('avatarOf', { name: realName }),
+    kind,
+    id: ownerId,
+    name: kind === 'user' ? say('avatarOf', { name: realName }) : say('recordOf', { model: modelName }),
   }));
+  return [...uses, ...icons];
 }
 
-async function recordsWith(deps: Deps, modelId: string, names: readonly string[]): Promise<FileUse[]> {
-  const model = await readReleased(deps.db, modelId);
-  const [main, ...subtables] = model.tables;
-  const found = await Promise.all([
-    rowsWith(deps, { table: main.name, idColumn: OWN_COLUMNS.id, names }),
-    ...subtables.map(({ name }) => rowsWith(deps, { table: name, idColumn: SUBTABLE_COLUMNS.parent, names })),
-  ]);
-  // several rows of a record may name the same file
-  const records = new Map(found.flat().map((row) => [`${row.fileName} ${row.id}`, row]));
-  return [...records.values()].map(({ fileName, id }) => ({
-    fileName,
-    kind: 'record',
-    id,
-    name: say('recordOf', { model: model.fullName }),
-  }));
-}
-
-async function rowsWith(
-  deps: Deps,
-  { table, idColumn, names }: { table: string; idColumn: string; names: readonly string[] },
-): Promise<{ fileName: string; id: string }[]> {
-  const db = modelTables(deps.db);
-  const inRow = await fileNamesOf(db, table);
-  if (!inRow) return [];
-  const { rows } = await sql<{ fileName: string; id: string }>`
-    select "fileName", id from (
-      select used.name as "fileName", ${sql.ref(idColumn)} as id,
-        row_number() over (partition by used.name order by ${sql.ref(idColumn)}) as place
-      from ${sql.table(table)} as entry cross join lateral unnest(${inRow}) as used (name)
-      where ${inRow} && ${names}::text[] and used.name = any(${names}::text[])
-    ) as found where place <= ${LIMIT}`.execute(db);
-  return rows;
+interface UsageRow {
+  fileName: string;
+  kind: 'record' | 'user';
+  ownerId: string;
+  realName: string;
+  modelName: string;
 }

@@ -10,6 +10,7 @@ import { ApiError } from '../../http/apiError.js';
 import { type Caller } from '../../http/caller.js';
 import { rightsChanged } from '../authority/authority.events.js';
 import { ADMINISTRATOR_USER } from '../authority/rightsStore.js';
+import { saveFileUsage } from '../file/saveFileUsage.js';
 import { saveMemberships } from './memberships.js';
 import { hashPassword } from './password.js';
 import { usersChanged } from './user.events.js';
@@ -47,6 +48,7 @@ export async function insertUser(
       .execute(),
   );
   await saveMemberships(db, caller, id, body);
+  await saveFileUsage(db, { kind: 'user', ownerId: id, isNew: true }, pictureOf(body));
   return id;
 }
 
@@ -69,6 +71,7 @@ export async function updateUser(deps: Deps, caller: Caller, id: string, body: U
         .execute(),
     );
     await saveMemberships(db, caller, id, body);
+    await saveFileUsage(db, { kind: 'user', ownerId: id }, pictureOf(body));
     await deps.events.emit(db, usersChanged, { change: 'updated', userIds: [id] });
     await deps.events.emit(db, rightsChanged, { userIds: [id] });
     if (body.enabledMark === 0) await deps.sessions.endOf(db, [id], { code: 601 });
@@ -89,6 +92,11 @@ function toRow({ organizeIds, positionIds, roleIds: _roles, groupIds: _groups, e
     positionId: positionIds[0] ?? '',
     entryDate: entryDate === null ? null : new Date(entryDate),
   };
+}
+
+/** The picture by the name of its column, unless the body leaves it as it is. */
+function pictureOf({ headIcon }: UserBody) {
+  return headIcon === undefined ? {} : { head_icon: headIcon };
 }
 
 async function requireManager(db: Executor, id: string, managerId: string) {

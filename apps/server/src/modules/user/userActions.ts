@@ -5,6 +5,7 @@ import { ApiError } from '../../http/apiError.js';
 import { type Caller } from '../../http/caller.js';
 import { rightsChanged } from '../authority/authority.events.js';
 import { ADMINISTRATOR_USER } from '../authority/rightsStore.js';
+import { removeFileUsage } from '../file/saveFileUsage.js';
 import { hashPassword } from './password.js';
 import { refuseDisabling } from './saveUser.js';
 import { usersChanged } from './user.events.js';
@@ -21,6 +22,7 @@ export async function removeUsers(deps: Deps, caller: Caller, ids: readonly stri
     await deps.sessions.endOf(db, ids, { code: 601 });
     const removed = await db.deleteFrom('userAccount').where('id', 'in', ids).returning('id').execute();
     requireRow(removed.length === new Set(ids).size ? removed : undefined);
+    await removeFileUsage(db, { kind: 'user' }, ids);
     await db.updateTable('userAccount').set({ managerId: '' }).where('managerId', 'in', ids).execute();
     await db.updateTable('organize').set({ managerId: '' }).where('managerId', 'in', ids).execute();
     await db.deleteFrom('organizeAdministrator').where('userId', 'in', ids).execute();

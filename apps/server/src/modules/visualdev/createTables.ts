@@ -2,20 +2,24 @@ import { type StorageColumn, type StorageTable } from '@smart-admin/form-engine/
 import { sql, type Kysely } from 'kysely';
 import { type Executor } from '../../db/database.js';
 import { ApiError } from '../../http/apiError.js';
-import { indexFileNames } from './fileNames.js';
+import { KeywordIndex } from './KeywordIndex.js';
 import { modelTables } from './releasedModel.js';
 import { say } from './visualdev.messages.js';
 import { OWN_COLUMNS, SUBTABLE_COLUMNS, type ModelTables } from './visualdev.tables.js';
 
 /**
  * Creates the tables of a model, or adds to those that exist what a new release needs. Columns are never dropped: a
- * field that left the form keeps its data. A column whose type changes must be empty.
+ * field that left the form keeps its data. A column whose type changes must be empty. `listed` names the fields that
+ * the list shows and its keyword looks in.
  */
 export async function createTables(
   executor: Executor,
   [main, ...subtables]: readonly [StorageTable, ...StorageTable[]],
+  listed: readonly string[],
 ): Promise<string[]> {
   const db = modelTables(executor);
+  const keywords = new KeywordIndex(main, listed);
+  await keywords.dropOthers(db);
   await ensureTable(db, main, OWN, [
     `create index if not exists ${quote(`${main.name}_new`)} on ${quote(main.name)} (${quote(OWN_COLUMNS.createdAt)} desc, ${quote(OWN_COLUMNS.id)} desc)`,
     `create index if not exists ${quote(`${main.name}_scope`)} on ${quote(main.name)} (${quote(OWN_COLUMNS.organize)}, ${quote(OWN_COLUMNS.creator)})`,
@@ -31,9 +35,8 @@ export async function createTables(
       ],
     );
   }
-  const names = [main, ...subtables].map(({ name }) => name);
-  for (const name of names) await indexFileNames(db, name);
-  return names;
+  await keywords.create(db);
+  return [main, ...subtables].map(({ name }) => name);
 }
 
 const OWN = [

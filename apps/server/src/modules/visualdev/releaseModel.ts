@@ -31,7 +31,11 @@ export async function publishRelease(db: Executor, input: ReleaseInput): Promise
     await db.selectFrom('visualModel').selectAll().where('id', '=', input.id).forUpdate().executeTakeFirst(),
   );
   const documents = readDocuments(row.id, row.formData, row.columnData);
-  const tables = await createTables(db, documents.tables);
+  const tables = await createTables(
+    db,
+    documents.tables,
+    documents.list.columns.map(({ id }) => id),
+  );
   const menuId = await saveMenuEntry(db, row, documents, {
     category: 'Web',
     wanted: input.pc === 1,

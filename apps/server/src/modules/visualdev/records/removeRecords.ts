@@ -1,6 +1,7 @@
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../http/apiError.js';
 import { type Caller } from '../../../http/caller.js';
+import { removeFileUsage } from '../../file/saveFileUsage.js';
 import { modelTables } from '../releasedModel.js';
 import { recordsRemoved } from '../visualdev.events.js';
 import { say } from '../visualdev.messages.js';
@@ -23,6 +24,7 @@ export async function removeRecords(
       .execute();
     if (removed.length < ids.length)
       throw new ApiError(404, say('missingRecords', { count: ids.length - removed.length }));
+    await removeFileUsage(db, { kind: 'record', modelId: input.modelId }, ids);
     await deps.events.emit(db, recordsRemoved, {
       modelId: input.modelId,
       recordIds: ids,

@@ -13,6 +13,7 @@ import { requireRow } from '../../../db/requireRow.js';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../http/apiError.js';
 import { type Caller } from '../../../http/caller.js';
+import { saveFileUsage } from '../../file/saveFileUsage.js';
 import { modelTables, type ReleasedModel } from '../releasedModel.js';
 import { say } from '../visualdev.messages.js';
 import { OWN_COLUMNS, SUBTABLE_COLUMNS } from '../visualdev.tables.js';
@@ -39,6 +40,7 @@ export async function createRecord(deps: Deps, input: SaveInput): Promise<string
       .values({ ...toRow(values, model.tables[0].columns), ...own })
       .execute();
     await saveRows(db, model, id, values);
+    await saveUsage(db, model, { ownerId: id, isNew: true }, values);
   });
   return id;
 }
@@ -68,6 +70,7 @@ export async function updateRecord(
       .executeTakeFirst();
     requireRow(changed);
     await saveRows(db, model, recordId, values);
+    await saveUsage(db, model, { ownerId: recordId }, values);
   });
   return null;
 }
@@ -179,6 +182,21 @@ async function saveRows(
       )
       .execute();
   }
+}
+
+/** Which files the saved values name, under their columns and, for rows of a subtable, under its table. */
+function saveUsage(
+  db: Executor,
+  { id, tables: [main, ...subtables] }: ReleasedModel,
+  owner: { ownerId: string; isNew?: boolean },
+  values: FormValues,
+): Promise<void> {
+  const places = [
+    ...main.columns.map(({ field, name }) => [name, field] as const),
+    ...subtables.map(({ field = '', name }) => [name, field] as const),
+  ].filter(([, field]) => values[field] !== undefined);
+  const named = Object.fromEntries(places.map(([place, field]) => [place, values[field]]));
+  return saveFileUsage(db, { kind: 'record', modelId: id, ...owner }, named);
 }
 
 function subtableRows(table: StorageTable, values: FormValues): FormValues[] | undefined {

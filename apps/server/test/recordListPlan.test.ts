@@ -1,0 +1,55 @@
+import { createField } from '@smart-admin/form-engine/core';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tableName } from '../src/modules/visualdev/modelDocuments.js';
+import { releaseModel } from './support/releaseModel.js';
+import { startTestApp, type TestApp } from './support/startTestApp.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const title = createField('text', { id: 'title', label: '标题', maxLength: 50 });
+const place = createField('text', { id: 'place', label: '地点', maxLength: 50 });
+
+it('finds a keyword among 20,000 records by an index that every release brings up to date', async () => {
+  const admin = await app.signIn('admin');
+  const model = await releaseModel(admin, 'plan.keyword', [title, place]);
+  const table = sql.table(tableName(model));
+  const db = app.db.withoutPlugins();
+  await sql`
+    insert into ${table} (_id, _creator, _organize, title, place)
+    select 'r' || i, 'admin', '', 'row ' || md5(i::text), 'place ' || i from generate_series(1, 20000) i`.execute(db);
+  // as autovacuum does within a minute
+  await sql`vacuum analyze ${table}`.execute(db);
+  const planOf = async (columns: string[]) => {
+    const any = sql.join(
+      columns.map((column) => sql`${sql.ref(column)} ilike '%place 19999%'`),
+      sql` or `,
+    );
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select _id from ${table} where ${any}`.execute(db);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+  expect(await planOf(['title', 'place'])).not.toContain('Seq Scan');
+  const found = await admin.visualdev.records.list({ id: model, body: { keyword: 'place 19999' } });
+  expect(found.list.map(({ id }) => id)).toEqual(['r19999']);
+
+  const note = createField('text', { id: 'note', label: '备注', maxLength: 50 });
+  await releaseModel(admin, 'plan.keyword', [title, place, note], model);
+  expect(await planOf(['title', 'place', 'note'])).not.toContain('Seq Scan');
+  const { rows } =
+    await sql`select from pg_indexes where tablename = ${tableName(model)} and indexname like 'words%'`.execute(db);
+  expect(rows).toHaveLength(1);
+});
+
+it('counts lists of models to 10,001', async () => {
+  const admin = await app.signIn('admin');
+  const model = await releaseModel(admin, 'plan.count', [title]);
+  await sql`
+    insert into ${sql.table(tableName(model))} (_id, _creator, _organize, title)
+    select 'r' || i, 'admin', '', 'x' from generate_series(1, 12000) i`.execute(app.db.withoutPlugins());
+  const { pagination } = await admin.visualdev.records.list({ id: model, body: { pageSize: 20 } });
+  expect(pagination.total).toBe(10_001);
+});
