@@ -347,7 +347,7 @@ export class FormStateStore implements FormStore, StoreContent {
 
   private checkAll(): ValidationResult {
     this.flush();
-    const result = validateRecord(this.document, this.getValues(), this.options.context);
+    const result = validateRecord(this.document, this.getValues(), { ...this.options.context, isComputed: true });
     this.setErrors(Object.fromEntries(result.errors.map(({ path, message }) => [path, message])));
     return result;
   }

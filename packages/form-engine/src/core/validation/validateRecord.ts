@@ -7,11 +7,19 @@ import { type FormDocument, type FormValues, type SubtableField } from '../docum
 import { ExpressionError } from '../expressions/ExpressionError.js';
 import { evaluateExpression, type ExpressionScope } from '../expressions/evaluateExpression.js';
 import { type FieldRegistry, standardRegistry } from '../registry/createRegistry.js';
+import { type Issue } from '../registry/defineField.js';
 import { coerceRecord } from './coerceRecord.js';
 import { computeRecord } from './computeRecord.js';
 import { type FieldAccess } from './FieldAccess.js';
 import { recordScope, rowScopes } from './recordScope.js';
-import { type FieldError, findIssue, type FoundIssue, issueText, type ValidationContext } from './validateValue.js';
+import {
+  type FieldError,
+  findTypedIssue,
+  type FoundIssue,
+  issueText,
+  takesInput,
+  type ValidationContext,
+} from './validateValue.js';
 import { validationMessages } from './validationMessages.js';
 
 /**
@@ -22,13 +30,14 @@ import { validationMessages } from './validationMessages.js';
 export function validateRecord(
   document: FormDocument,
   values: FormValues,
-  { registry = standardRegistry, isNew = false, ...context }: RecordValidationContext = {},
+  { registry = standardRegistry, isNew = false, isComputed = false, ...context }: RecordValidationContext = {},
 ): ValidationResult {
   const form = compileForm(document, registry);
   const typed = coerceRecord(form, values, context.currentUser);
   const isOpen = (path: string) => isNew && !path.includes('.') && !Object.hasOwn(values, path);
-  const computed = computeRecord(form, typed, { ...(context.now ? { now: context.now } : {}), isOpen });
-  const run = new Run(form, context, computed);
+  const now = context.now ? { now: context.now } : {};
+  const computed = isComputed ? typed.values : computeRecord(form, typed.values, { ...now, isOpen });
+  const run = new Run(form, context, computed, typed.issues);
   const saved = run.checkAll();
   run.checkRules((id) => Object.hasOwn(values, id));
   return { errors: run.errors, values: saved };
@@ -38,6 +47,8 @@ export interface RecordValidationContext extends ValidationContext {
   registry?: FieldRegistry;
   /** Whether fields that were not sent get the value of their default formula. Default false. */
   isNew?: boolean;
+  /** Whether the formulas of the record have been computed just now. Default false. */
+  isComputed?: boolean;
 }
 
 export interface ValidationResult {
@@ -55,6 +66,7 @@ class Run {
     private readonly form: CompiledForm,
     private readonly context: ValidationContext,
     private readonly values: FormValues,
+    private readonly typeIssues: ReadonlyMap<string, Issue>,
   ) {
     this.scopeOf = rowScopes(values, context.now);
     this.scope = this.scopeOf();
@@ -68,7 +80,7 @@ class Run {
       if (this.access(compiled) !== 'write' || !this.isShown(compiled, this.scope)) continue;
       if (field.kind === 'subtable') saved[field.id] = this.checkRows(compiled, field, value);
       else {
-        this.check(compiled, value, field.id, this.scope, false);
+        this.check(compiled, value, this.scope);
         // a kind that is not known has a value only when one was sent
         if (compiled.definition || value !== undefined) saved[field.id] = value;
       }
@@ -141,23 +153,28 @@ class Run {
       for (const column of columns) {
         if (!this.isShown(column, scope)) continue;
         const { id } = column.field;
-        this.check(column, row[id], `${field.id}.${index}.${id}`, scope, true);
+        this.check(column, row[id], scope, index);
         saved[id] = row[id];
       }
       return saved;
     });
   }
 
-  private check(compiled: CompiledField, value: unknown, path: string, scope: ExpressionScope, cell: boolean): void {
-    const { field, definition } = compiled;
+  private check(compiled: CompiledField, value: unknown, scope: ExpressionScope, row?: number): void {
+    const { field, definition, table } = compiled;
+    // most values are right: the path is made only for those that are not
+    const path = () => (table && row !== undefined ? `${table.path}.${row}.${field.id}` : field.id);
     if (!definition) {
-      if (isTooLarge(value)) this.add({ key: 'type' }, compiled, path);
+      if (isTooLarge(value)) this.add({ key: 'type' }, compiled, path());
       return;
     }
+    if (!takesInput(definition)) return;
     // a field that nobody sees or may change cannot be corrected by the person, but a wrong type never passes
     const required = !field.noShow && isFieldRequired(compiled, scope);
-    const issue = findIssue(field, definition, value, this.context, { cell, required });
-    if (issue) this.add(issue, compiled, path);
+    const issue =
+      (this.typeIssues.size > 0 ? this.typeIssues.get(path()) : undefined) ??
+      findTypedIssue(field, definition, value, this.context, { cell: table !== undefined, required });
+    if (issue) this.add(issue, compiled, path());
   }
 
   private add(issue: FoundIssue, { field }: CompiledField, path: string): void {

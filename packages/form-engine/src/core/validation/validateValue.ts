@@ -61,23 +61,38 @@ export function findIssue(
   context: CheckContext,
   { cell = false, required = field.required }: ValuePlace,
 ): FoundIssue | undefined {
-  if (!definition || (definition.role !== 'input' && definition.role !== 'table')) return undefined;
-  // a subtable field satisfies the general shape; the registry's definitions are typed by their own kinds
-  const typedField = field as Parameters<typeof definition.coerce>[1];
-  const coerced = definition.coerce(value, typedField);
+  if (!definition || !takesInput(definition)) return undefined;
+  const coerced = definition.coerce(value, field as Parameters<typeof definition.coerce>[1]);
   if (!coerced.ok) return coerced.issue;
-  if (isEmpty(coerced.value)) {
+  return findTypedIssue(field, definition, coerced.value, context, { cell, required });
+}
+
+/** What is wrong with a value that has the type of its kind. */
+export function findTypedIssue(
+  field: Field,
+  definition: FieldDefinition,
+  value: unknown,
+  context: CheckContext,
+  { cell, required }: Required<ValuePlace>,
+): FoundIssue | undefined {
+  if (isEmpty(value)) {
     if (!required) return undefined;
     return cell ? { key: 'cellRequired' } : { key: 'required' };
   }
-  const issue = definition.check?.(coerced.value, typedField, context);
+  // a subtable field satisfies the general shape; the registry's definitions are typed by their own kinds
+  const issue = definition.check?.(value, field as Parameters<typeof definition.coerce>[1], context);
   if (issue || field.patterns.length === 0) return issue;
-  const text = Array.isArray(coerced.value) ? coerced.value.join(',') : String(coerced.value);
+  const text = Array.isArray(value) ? value.join(',') : String(value as string);
   // a pattern that cannot be read keeps a form from being released; an open form does not fail by it
   const failed = field.patterns.find(
     ({ pattern }) => patternProblem(pattern) === undefined && !matchPattern(pattern, text),
   );
   return failed && (failed.message === '' ? { key: 'pattern' } : { text: failed.message });
+}
+
+/** Whether people give the values of a kind. */
+export function takesInput({ role }: FieldDefinition): boolean {
+  return role === 'input' || role === 'table';
 }
 
 /** An issue in words. */

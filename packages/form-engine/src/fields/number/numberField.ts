@@ -1,4 +1,3 @@
-import { Decimal } from 'decimal.js';
 import { accept, defineField, type Issue, refuse } from '../../core/registry/defineField.js';
 import { flagSetting, numberSetting, textSetting } from '../../core/registry/settings.js';
 import { isNumericText } from '../../core/validation/rules.js';
@@ -33,7 +32,8 @@ export const numberField = defineField({
     if (field.min !== undefined && number < field.min) return { key: 'min', params: { min: field.min } };
     if (field.max !== undefined && number > field.max) return { key: 'max', params: { max: field.max } };
     const precision = field.precision ?? MAX_SCALE;
-    if (new Decimal(number).decimalPlaces() > precision) return { key: 'precision', params: { precision } };
+    // the shortest decimal of a double with so many places reads back as the same double
+    if (Number(number.toFixed(Math.max(0, precision))) !== number) return { key: 'precision', params: { precision } };
     return undefined;
   },
   toText: (value, field) => formatNumber(value, field),
