@@ -27,12 +27,12 @@ export { encodeField, encodeFormDocument } from './document/encodeFormDocument.j
 export { createField, createFormDocument } from './document/createField.js';
 export { FormDocumentError, type FormDocumentErrorCode } from './document/FormDocumentError.js';
 export { migrateDocument, type Migration } from './document/migrateDocument.js';
-export { relationKind } from '../fields/relation/relationFormField.js';
 export { CURRENT_USER, type CurrentUser, resolveCurrentUser } from './registry/currentUser.js';
 export { appearanceSettings } from './registry/appearanceSettings.js';
 export { baseSettings } from './registry/baseSettings.js';
 export { type LayoutKind, layoutKinds } from './registry/layoutKinds.js';
 export { optionsSetting } from './registry/optionsSetting.js';
+export { columnOf, fieldText, filterOf, isRightAligned, referenceOf } from './registry/fieldFacts.js';
 export { createRegistry, type FieldRegistry, standardRegistry } from './registry/createRegistry.js';
 export {
   type CheckContext,
@@ -108,5 +108,5 @@ export {
   type PermissionCode,
 } from './permissions/permissionCodes.js';
 export { MAX_IDENTIFIER_BYTES, type StorageColumn, type StorageTable, tablesOf } from './storage/tablesOf.js';
-export { formatNumber } from '../fields/number/formatNumber.js';
-export { optionText } from '../fields/choice/choiceValue.js';
+export { formatNumber } from './kinds/number/formatNumber.js';
+export { optionText } from './kinds/choice/choiceValue.js';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createField } from '../core/document/createField.js';
-import { dateField } from './date/dateField.js';
-import { switchField } from './switch/switchField.js';
+import { dateField } from '../core/kinds/date/dateField.js';
+import { switchField } from '../core/kinds/switch/switchField.js';
 
 it('a switch travels as 1 and 0', () => {
   const field = createField('switch', { id: 'on' });

@@ -1,17 +1,12 @@
 import { createTranslate, DEFAULT_LOCALE, type Locale, type Translate } from '@smart-admin/ui/messages';
 import { decodeFormDocument } from '../core/document/decodeFormDocument.js';
-import { type Field, type FormDocument } from '../core/document/FormDocument.js';
+import { type Field, type FieldOfKind, type FormDocument } from '../core/document/FormDocument.js';
 import { decodeListDefinition } from '../core/list/decodeListDefinition.js';
 import { type ListColumn, type ListDefinition, type ListSearch } from '../core/list/ListDefinition.js';
+import { columnOf, filterOf, isRightAligned } from '../core/registry/fieldFacts.js';
 import { FieldText } from '../renderer/FieldText.js';
 import { resourceMessages } from './resourceMessages.js';
-import {
-  type ColumnKind,
-  type ResourceColumn,
-  type ResourceDefinition,
-  type ResourceSource,
-  type SearchField,
-} from './types.js';
+import { type ResourceColumn, type ResourceDefinition, type ResourceSource, type SearchField } from './types.js';
 
 /** A record of a model: its values by field name, and names of ids under `{field}_name`. */
 export interface ModelRow extends Record<string, unknown> {
@@ -67,12 +62,11 @@ function offered(source: ResourceSource<ModelRow>, list: ListDefinition): Resour
 
 function toColumn(column: ListColumn, form: FormDocument): ResourceColumn<ModelRow> {
   const field = form.fields.find(({ id }) => id === column.id);
-  const kind = field && CARD_KINDS[field.kind];
-  const isNumber = field?.kind === 'number' || field?.kind === 'calculate';
+  const kind = field && columnOf(field);
   return {
     id: column.id,
     header: column.label || (field?.label ?? column.id),
-    align: isNumber && column.align === 'left' ? 'right' : column.align,
+    align: field && isRightAligned(field) && column.align === 'left' ? 'right' : column.align,
     sortable: column.sortable,
     permission: column.id,
     ...(kind ? { kind } : {}),
@@ -82,16 +76,6 @@ function toColumn(column: ListColumn, form: FormDocument): ResourceColumn<ModelR
   };
 }
 
-/** Kinds by which a phone card finds the state and the time of a record. */
-const CARD_KINDS: Partial<Record<Field['kind'], ColumnKind>> = {
-  select: 'option',
-  radio: 'option',
-  switch: 'option',
-  date: 'date',
-  createTime: 'datetime',
-  modifyTime: 'datetime',
-};
-
 function ModelCell({ field, row }: { field: Field; row: ModelRow }) {
   const name = row[`${field.id}_name`];
   return typeof name === 'string' && name !== '' ? name : <FieldText field={field} value={row[field.id]} inline />;
@@ -100,18 +84,27 @@ function ModelCell({ field, row }: { field: Field; row: ModelRow }) {
 function toSearch(search: ListSearch, form: FormDocument, t: Translate<'yes' | 'no'>): SearchField {
   const field = form.fields.find(({ id }) => id === search.id);
   const shared = { id: search.id, label: search.label || (field?.label ?? search.id), permission: search.id };
-  if (field && (field.kind === 'date' || field.kind === 'createTime' || field.kind === 'modifyTime'))
-    return { ...shared, kind: 'date-range' };
-  if (field && 'options' in field && field.dataType === 'static')
-    return { ...shared, kind: 'select', options: field.options };
-  if (field?.kind === 'switch')
-    return {
-      ...shared,
-      kind: 'select',
-      options: [
-        { value: '1', label: field.activeText || t('yes') },
-        { value: '0', label: field.inactiveText || t('no') },
-      ],
-    };
-  return { ...shared, kind: 'text' };
+  if (!field) return { ...shared, kind: 'text' };
+  switch (filterOf(field).control) {
+    case 'date-range':
+      return { ...shared, kind: 'date-range' };
+    case 'number-range':
+      return { ...shared, kind: 'number-range' };
+    case 'switch': {
+      const { activeText = '', inactiveText = '' } = field as Partial<FieldOfKind<'switch'>>;
+      const options = [
+        { value: '1', label: activeText || t('yes') },
+        { value: '0', label: inactiveText || t('no') },
+      ];
+      return { ...shared, kind: 'select', options };
+    }
+    case 'select':
+      return 'options' in field && field.dataType === 'static' && !field.options.some(({ children }) => children)
+        ? { ...shared, kind: 'select', options: field.options }
+        : { ...shared, kind: 'field', field };
+    case 'reference':
+      return { ...shared, kind: 'field', field };
+    case 'text':
+      return { ...shared, kind: 'text' };
+  }
 }

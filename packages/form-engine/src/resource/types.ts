@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { type FormDocument, type FormValues } from '../core/document/FormDocument.js';
+import { type Field, type FormDocument, type FormValues } from '../core/document/FormDocument.js';
 import { type FieldAccess } from '../core/validation/FieldAccess.js';
 import { type Option } from '../core/document/Option.js';
 
@@ -120,7 +120,9 @@ export interface SearchField {
   /** Key in `ListQuery.filters`; a `keyword` field goes to `ListQuery.keyword` instead. */
   id: string;
   label: string;
-  kind: 'keyword' | 'text' | 'select' | 'multi-select' | 'date-range' | 'tree';
+  kind: 'keyword' | 'text' | 'select' | 'multi-select' | 'date-range' | 'number-range' | 'tree' | 'field';
+  /** The form's field whose own control chooses one value, for `field`. */
+  field?: Field;
   /** Choices of `select` and `multi-select`. */
   options?: Option[];
   /** Nodes of `tree`. */

@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { SubtableCell } from './SubtableCell.js';
 import { subtableMessages } from './subtableMessages.js';
 import { type SubtableRowsProps } from './SubtableRowsProps.js';
-import { isNumberColumn } from './visibleColumns.js';
+import { isRightAligned } from '../core/registry/fieldFacts.js';
 
 const MIN_COLUMN = 112;
 
@@ -37,7 +37,7 @@ export function SubtableGrid({
                 style={{ minWidth: column.columnWidth ?? MIN_COLUMN, width: column.columnWidth }}
                 className={cn(
                   'px-[15px] font-medium whitespace-nowrap',
-                  isNumberColumn(column) ? 'text-right' : 'text-left',
+                  isRightAligned(column) ? 'text-right' : 'text-left',
                 )}
               >
                 {column.required && !asText && (
@@ -123,7 +123,7 @@ export function SubtableGrid({
                     className={cn(
                       'px-[15px] whitespace-nowrap',
                       index === 0 && 'px-2',
-                      column && isNumberColumn(column) && 'text-right',
+                      column && isRightAligned(column) && 'text-right',
                     )}
                   >
                     {text}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createField } from '../core/document/createField.js';
+import { createField, createFormDocument } from '../core/document/createField.js';
+import { createFormStore } from '../core/state/createFormStore.js';
 import { summaryCells } from './summaryCells.js';
 import { visibleColumns } from './visibleColumns.js';
 
@@ -8,19 +9,23 @@ const columns = [
   createField('calculate', { id: 'amount' }),
   createField('text', { id: 'note' }),
 ];
-const rows = [
-  { count: 1, amount: '10.10', note: '5' },
-  { count: 'x', amount: '1234.20', note: '6' },
-  { count: null, amount: undefined },
-];
+const table = createField('subtable', { id: 't', columns });
+const store = createFormStore(createFormDocument([table]), {
+  t: [
+    { count: 1, amount: '10.10', note: '5' },
+    { count: 'x', amount: '1234.20', note: '6' },
+    { count: null, amount: undefined },
+  ],
+});
+const sumOf = (id: string) => String(store.getField(`t.*.${id}`).value);
 
 describe('summaryCells', () => {
   it('V5-51 V5-52 adds up only the summary fields; what is no number counts as 0', () => {
-    expect(summaryCells(columns, rows, ['count', 'amount'], '合计', 4)).toEqual(['合计', '1', '1,244.30', '']);
+    expect(summaryCells(columns, sumOf, ['count', 'amount'], '合计', 4)).toEqual(['合计', '1', '1,244.30', '']);
   });
 
   it('V5-53 is not there when the number of columns does not match', () => {
-    expect(summaryCells(columns, rows, ['count'], '合计', 3)).toBeUndefined();
+    expect(summaryCells(columns, sumOf, ['count'], '合计', 3)).toBeUndefined();
   });
 });
 

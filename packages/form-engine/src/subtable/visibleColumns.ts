@@ -7,8 +7,3 @@ export function visibleColumns(field: SubtableField, device: Device = 'pc'): Fie
     (column) => !column.noShow && column.visibility.includes(device) && column.kind !== 'unknown',
   );
 }
-
-/** Whether the cells of a column stand at the right. */
-export function isNumberColumn(column: Field): boolean {
-  return column.kind === 'number' || column.kind === 'calculate';
-}

@@ -1,11 +1,18 @@
 import { type ReleaseBodySchema, type ReleaseSchema } from '@smart-admin/api-client/contract';
-import { buttonPermissionCodes, columnPermissionCodes, formPermissionCodes } from '@smart-admin/form-engine/core';
+import {
+  buttonPermissionCodes,
+  columnPermissionCodes,
+  compileForm,
+  formPermissionCodes,
+  formProblemText,
+} from '@smart-admin/form-engine/core';
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import { type Executor } from '../../db/database.js';
 import { newId } from '../../db/newId.js';
 import { fieldError, requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
+import { ApiError } from '../../http/apiError.js';
 import { menusChanged } from '../menu/menu.events.js';
 import { type MenuCategory } from '../menu/menu.tables.js';
 import { lockTree } from '../../db/requireParent.js';
@@ -31,6 +38,7 @@ export async function publishRelease(db: Executor, input: ReleaseInput): Promise
     await db.selectFrom('visualModel').selectAll().where('id', '=', input.id).forUpdate().executeTakeFirst(),
   );
   const documents = readDocuments(row.id, row.formData, row.columnData);
+  refuseProblems(documents);
   const tables = await createTables(
     db,
     documents.tables,
@@ -58,6 +66,13 @@ export async function publishRelease(db: Executor, input: ReleaseInput): Promise
     .where('id', '=', row.id)
     .execute();
   return { menuId, appMenuId, tables };
+}
+
+/** A form whose expressions cannot be read may be kept as a draft, not released. */
+function refuseProblems({ form }: ModelDocuments): void {
+  const problems = compileForm(form).problems.filter(({ severity }) => severity === 'error');
+  const [first] = problems;
+  if (first) throw new ApiError(400, (locale) => formProblemText(first, locale), { problems });
 }
 
 export type ReleaseInput = z.output<typeof ReleaseBodySchema> & { id: string };

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { isDay } from '../../fields/date/dateValue.js';
+import { isDay } from '../kinds/date/dateValue.js';
 import { ExpressionError } from './ExpressionError.js';
 import { asNumber, Exact, type ExpressionValue, finite, isEmptyValue, toNumber, toText } from './ExpressionValue.js';
 

@@ -124,8 +124,8 @@ export interface OptionQuery {
 
 export interface TextContext extends CheckContext {
   locale: Locale;
-  /** Name of an id of a kind such as `userSelect`. */
-  name?(kind: string, id: string): string | undefined;
+  /** Name of an id, by the key of its reference: `user`. */
+  name?(key: string, id: string): string | undefined;
 }
 
 /** SQL type family of a column. `timestamptz` values are `YYYY-MM-DD HH:mm:ss` in the platform's time zone. */

@@ -56,8 +56,12 @@ export const MAX_IDENTIFIER_BYTES = 63;
 function columnsOf(fields: readonly Field[], registry: FieldRegistry): StorageColumn[] {
   const columns = fields.flatMap((field): StorageColumn[] => {
     const definition = registry.get(field.kind);
-    if (!definition) return [];
-    const storage = definition.storage(field as Parameters<typeof definition.storage>[0]);
+    // fields that were stored without a name have no value
+    if (field.id.startsWith('#')) return [];
+    // values of a kind that is not known are kept as they are sent
+    const storage: StorageType = definition
+      ? definition.storage(field as Parameters<typeof definition.storage>[0])
+      : { type: 'jsonb' };
     return storage.type === 'none'
       ? []
       : [{ name: checkedName(field.id.toLowerCase(), field.id), field: field.id, kind: field.kind, storage }];

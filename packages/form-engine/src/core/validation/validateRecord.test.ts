@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createField, createFormDocument } from '../document/createField.js';
-import { cascaderField } from '../../fields/choice/cascaderField.js';
+import { cascaderField } from '../kinds/choice/cascaderField.js';
 import { visitDocument, visitRecord } from '../testing/visitDocument.js';
 import { validateRecord } from './validateRecord.js';
 import { validateValue } from './validateValue.js';

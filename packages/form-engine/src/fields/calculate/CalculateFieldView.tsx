@@ -1,5 +1,5 @@
 import { Input } from '@smart-admin/ui/input';
-import { formatNumber } from '../number/formatNumber.js';
+import { formatNumber } from '../../core/kinds/number/formatNumber.js';
 import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
 
 /** A calculated amount: read-only, with commas; plain text in a cell. */

@@ -2,7 +2,7 @@ import { RadioGroup } from '@smart-admin/ui/radio-group';
 import { Select } from '@smart-admin/ui/select';
 import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
 import { useFieldOptions } from '../sources/useFieldOptions.js';
-import { plainText } from '../text/textValue.js';
+import { plainText } from '../../core/kinds/text/textValue.js';
 
 /** All options beside each other; a drop-down in a cell. */
 export function RadioFieldView(props: FieldViewProps<'radio'>) {

@@ -2,7 +2,7 @@ import { MultiSelect } from '@smart-admin/ui/multi-select';
 import { Select } from '@smart-admin/ui/select';
 import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
 import { useFieldOptions } from '../sources/useFieldOptions.js';
-import { plainText } from '../text/textValue.js';
+import { plainText } from '../../core/kinds/text/textValue.js';
 
 const SEARCH_FROM = 10;
 

@@ -3,7 +3,7 @@ import { TreeSelect } from '@smart-admin/ui/tree-select';
 import { type Option } from '../../core/document/Option.js';
 import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
 import { useFieldOptions } from '../sources/useFieldOptions.js';
-import { plainText } from '../text/textValue.js';
+import { plainText } from '../../core/kinds/text/textValue.js';
 
 /** A drop-down with a tree of options. */
 export function TreeSelectFieldView(props: FieldViewProps<'treeSelect'>) {

@@ -3,8 +3,8 @@ import { type RecordSource } from '@smart-admin/pickers/sources';
 import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
 import { useFormDataSources } from '../sources/FormDataSources.js';
 import { pickerMode } from '../sources/pickerProps.js';
-import { plainText } from '../text/textValue.js';
-import { relationKind } from './relationFormField.js';
+import { plainText } from '../../core/kinds/text/textValue.js';
+import { relationKey } from '../../core/kinds/relation/relationFormField.js';
 
 /** A record of another model, chosen from a table of the columns that the field names. */
 export function RelationFormFieldView(props: FieldViewProps<'relationForm'>) {
@@ -14,7 +14,7 @@ export function RelationFormFieldView(props: FieldViewProps<'relationForm'>) {
     <RecordPicker
       {...controlProps(props)}
       source={sources.records?.(field.modelId, field.relationField) ?? NO_RECORDS}
-      sourceKey={relationKind(field)}
+      sourceKey={relationKey(field)}
       columns={field.columnOptions}
       paged={field.paged}
       mode={pickerMode(props)}

@@ -1,12 +1,12 @@
-import { type FieldKind } from '../../core/document/FormDocument.js';
+import { type FieldReference } from '../../core/registry/defineField.js';
 import { type CurrentPerson } from './FormDataSources.js';
 
-const PERSON = new Set<FieldKind>(['userSelect', 'createUser', 'modifyUser']);
-const ORGANIZE = new Set<FieldKind>(['organizeSelect', 'departmentSelect', 'currOrganize']);
-
-/** Names by id that the signed-in person brings along for a field kind. */
-export function currentNames(kind: FieldKind, person: CurrentPerson | undefined): Record<string, string> {
-  if (person && PERSON.has(kind)) return { [person.id]: person.name };
-  if (person && ORGANIZE.has(kind) && person.organizeId !== '') return { [person.organizeId]: person.organizeName };
-  return {};
+/** Names by id that the signed-in person brings along for what a field refers to. */
+export function currentNames(
+  reference: FieldReference | undefined,
+  person: CurrentPerson | undefined,
+): Record<string, string> {
+  if (person && reference?.kind === 'user') return { [person.id]: person.name };
+  const isOrganize = reference?.kind === 'organize' || reference?.kind === 'department';
+  return person && isOrganize && person.organizeId !== '' ? { [person.organizeId]: person.organizeName } : {};
 }

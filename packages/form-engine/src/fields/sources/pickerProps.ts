@@ -1,5 +1,6 @@
 import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
-import { plainText } from '../text/textValue.js';
+import { plainText } from '../../core/kinds/text/textValue.js';
+import { referenceOf } from '../../core/registry/fieldFacts.js';
 import { currentNames } from './currentNames.js';
 import { type FormDataSources } from './FormDataSources.js';
 
@@ -11,7 +12,7 @@ export function idPickerProps(props: FieldViewProps<PickedKind>, { currentUser }
   const shared = {
     ...controlProps(props),
     placeholder: field.placeholder || undefined,
-    names: currentNames(field.kind, currentUser),
+    names: currentNames(referenceOf(field), currentUser),
   };
   if (field.multiple)
     return {

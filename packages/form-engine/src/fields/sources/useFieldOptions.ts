@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Option } from '../../core/document/Option.js';
-import { type OptionKeys } from '../choice/choiceSettings.js';
-import { type ChoiceLike } from '../choice/choiceValue.js';
+import { type OptionKeys } from '../../core/kinds/choice/choiceSettings.js';
+import { type ChoiceLike } from '../../core/kinds/choice/choiceValue.js';
 import { useFormDataSources } from './FormDataSources.js';
 import { readRemoteOptions } from './readRemoteOptions.js';
 

@@ -1,6 +1,6 @@
 import { Input } from '@smart-admin/ui/input';
 import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
-import { plainText } from './textValue.js';
+import { plainText } from '../../core/kinds/text/textValue.js';
 
 /** Input of a licence plate; letters become capitals when it is left. */
 export function PlateFieldView(props: FieldViewProps<'plate'>) {

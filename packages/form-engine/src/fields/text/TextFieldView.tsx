@@ -1,7 +1,7 @@
 import { Input } from '@smart-admin/ui/input';
 import { PasswordInput } from '@smart-admin/ui/password-input';
 import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
-import { plainText } from './textValue.js';
+import { plainText } from '../../core/kinds/text/textValue.js';
 
 /** Input of one line; a password box for secret texts. */
 export function TextFieldView(props: FieldViewProps<'text'>) {

@@ -1,6 +1,6 @@
 import { Textarea } from '@smart-admin/ui/textarea';
 import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
-import { plainText } from './textValue.js';
+import { plainText } from '../../core/kinds/text/textValue.js';
 
 /** Input of several lines; one line that grows in a cell. */
 export function TextareaFieldView(props: FieldViewProps<'textarea'>) {

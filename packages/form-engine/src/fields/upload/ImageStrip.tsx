@@ -1,5 +1,5 @@
 import { useFormDataSources } from '../sources/FormDataSources.js';
-import { storedFiles } from './fileValue.js';
+import { storedFiles } from '../../core/kinds/upload/fileValue.js';
 
 const SHOWN = 3;
 const WIDTH = 100;

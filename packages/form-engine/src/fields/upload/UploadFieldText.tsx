@@ -1,7 +1,7 @@
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { Suspense } from 'react';
 import { useFormDataSources } from '../sources/FormDataSources.js';
-import { storedFiles } from './fileValue.js';
+import { storedFiles } from '../../core/kinds/upload/fileValue.js';
 import { LazyImageUploader, LazyUploader } from './lazyUploaders.js';
 
 /** The files or images of a record, to be looked at and saved. */

@@ -3,7 +3,7 @@ import { Skeleton } from '@smart-admin/ui/skeleton';
 import { Suspense } from 'react';
 import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
 import { useFormDataSources } from '../sources/FormDataSources.js';
-import { storedFiles } from './fileValue.js';
+import { storedFiles } from '../../core/kinds/upload/fileValue.js';
 import { LazyImageUploader } from './lazyUploaders.js';
 import { UploadCell } from './UploadCell.js';
 import { uploadViewMessages } from './uploadViewMessages.js';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { type FieldViewProps } from '../FieldViewProps.js';
-import { storedFiles, type FileValue, withPending } from './fileValue.js';
+import { storedFiles, type FileValue, withPending } from '../../core/kinds/upload/fileValue.js';
 
 /** Handlers of an uploader whose field knows of the files that are still on their way. */
 export function usePendingFiles({ value, onValueChange }: Pick<FieldViewProps, 'value' | 'onValueChange'>) {

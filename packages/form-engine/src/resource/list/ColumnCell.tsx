@@ -2,8 +2,8 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { Status } from '@smart-admin/ui/status';
 import { Tag } from '@smart-admin/ui/tag';
 import { memo } from 'react';
-import { formatNumber } from '../../fields/number/formatNumber.js';
-import { localDateTime } from '../../fields/date/dateValue.js';
+import { formatNumber } from '../../core/kinds/number/formatNumber.js';
+import { localDateTime } from '../../core/kinds/date/dateValue.js';
 import { resourceMessages } from '../resourceMessages.js';
 import { type ResourceColumn, type ResourceRow } from '../types.js';
 

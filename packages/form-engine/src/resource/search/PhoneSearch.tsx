@@ -7,6 +7,7 @@ import { resourceMessages } from '../resourceMessages.js';
 import { isBlank } from '../state/listState.js';
 import { type SearchField } from '../types.js';
 import { type SearchValues } from './SearchBar.js';
+import { FieldText } from '../../renderer/FieldText.js';
 import { SearchControl } from './SearchControl.js';
 
 // the hit area reaches beyond the 32 px that show
@@ -78,7 +79,9 @@ function FilterChip({ field, value, onSearch }: ChipProps) {
         onOpenChange={setOpen}
         trigger={
           <button type="button" className={cn(hit, isActive ? 'pl-3' : 'px-3')}>
-            <span className="max-w-44 truncate">{isActive ? chipText(field, value) : field.label}</span>
+            <span className="max-w-44 truncate">
+              {isActive ? <ChipText field={field} value={value} /> : field.label}
+            </span>
             {!isActive && <ChevronDown aria-hidden className="size-3.5" />}
           </button>
         }
@@ -110,9 +113,14 @@ function FilterChip({ field, value, onSearch }: ChipProps) {
   );
 }
 
+function ChipText({ field, value }: { field: SearchField; value: unknown }) {
+  if (field.field) return <FieldText field={field.field} value={value} inline />;
+  return <>{chipText(field, value)}</>;
+}
+
 function chipText(field: SearchField, value: unknown): string {
   const items = [value].flat();
-  if (field.kind === 'date-range') return items.join(' – ');
+  if (field.kind === 'date-range' || field.kind === 'number-range') return items.join(' – ');
   return items
     .map(
       (item) =>

@@ -2,10 +2,12 @@ import { DateRangePicker } from '@smart-admin/ui/date-range-picker';
 import { Input } from '@smart-admin/ui/input';
 import { useMessages } from '@smart-admin/ui/locale';
 import { MultiSelect } from '@smart-admin/ui/multi-select';
+import { NumberRange, type NumberRangeValue } from '@smart-admin/ui/number-range';
 import { Select } from '@smart-admin/ui/select';
 import { type TreeNode } from '@smart-admin/ui/tree';
 import { TreeSelect } from '@smart-admin/ui/tree-select';
 import { Search } from 'lucide-react';
+import { FieldFilterControl } from './FieldFilterControl.js';
 import { resourceMessages } from '../resourceMessages.js';
 import { type ResourceTreeNode, type SearchField } from '../types.js';
 
@@ -80,6 +82,24 @@ export function SearchControl({ field, value, onValueChange, plain = false }: Se
           placeholder={field.placeholder}
         />
       );
+    case 'number-range':
+      return (
+        <NumberRange
+          aria-label={field.label}
+          value={numberRange(value)}
+          onValueChange={(next) => onValueChange(next.some((bound) => bound !== null) ? next : '')}
+        />
+      );
+    case 'field':
+      return field.field ? (
+        <FieldFilterControl
+          field={field.field}
+          label={field.label}
+          plain={plain}
+          value={value}
+          onValueChange={onValueChange}
+        />
+      ) : null;
     case 'tree':
       return (
         <TreeSelect
@@ -107,6 +127,11 @@ export function toTreeNode(node: ResourceTreeNode): TreeNode {
 
 function text(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function numberRange(value: unknown): NumberRangeValue {
+  const [from, to] = Array.isArray(value) ? (value as unknown[]) : [];
+  return [typeof from === 'number' ? from : null, typeof to === 'number' ? to : null];
 }
 
 function isRange(value: unknown): value is [string, string] {

@@ -1,4 +1,11 @@
-import { type Field, type FormValues, type StorageColumn } from '@smart-admin/form-engine/core';
+import {
+  type Field,
+  fieldText,
+  filterOf,
+  type FormValues,
+  type ListSearch,
+  type StorageColumn,
+} from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { readPage, type Page } from '../../../db/paging.js';
@@ -7,7 +14,6 @@ import { type Caller } from '../../../http/caller.js';
 import { modelTables } from '../releasedModel.js';
 import { OWN_COLUMNS, type ModelTables } from '../visualdev.tables.js';
 import { openRecords, type RecordAccess } from './recordAccess.js';
-import { fieldText } from './readRecord.js';
 import { loadNames } from './recordNames.js';
 import { searchCondition } from './searchCondition.js';
 import { fromRow, selection } from './rowCodec.js';
@@ -82,7 +88,11 @@ function recordQuery(
     const column = canRead(search.id) ? main.columns.find(({ field }) => field === search.id) : undefined;
     const condition =
       column && Object.hasOwn(input.queryJson, search.id)
-        ? searchCondition(column, search.mode, input.queryJson[search.id])
+        ? searchCondition(
+            column,
+            modeOf(search, model.form.fields, input.queryJson[search.id]),
+            input.queryJson[search.id],
+          )
         : undefined;
     if (condition) query = query.where(condition);
   }
@@ -92,6 +102,12 @@ function recordQuery(
     query = query.where((where) => where.or(texts.map((name) => sql<boolean>`${sql.ref(name)} ilike ${pattern}`)));
   }
   return { query, columns };
+}
+
+/** A range is searched as one, whatever the list says of its field. */
+function modeOf({ id, mode }: ListSearch, fields: readonly Field[], asked: unknown): ListSearch['mode'] {
+  const field = fields.find((candidate) => candidate.id === id);
+  return field && Array.isArray(asked) && filterOf(field).operator === 'between' ? 'between' : mode;
 }
 
 /** Order by the columns asked for, else by the list's own, at last the newest first. */

@@ -1,4 +1,4 @@
-import { standardRegistry, type Field, type FormValues, type TextContext } from '@smart-admin/form-engine/core';
+import { type Field, fieldText, type FormValues, type TextContext } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Executor } from '../../../db/database.js';
 import { requireRow } from '../../../db/requireRow.js';
@@ -55,12 +55,6 @@ export function recordTexts(
   );
 }
 
-/** One value as people read it. */
-export function fieldText(field: Field, value: unknown, context: TextContext): string {
-  const definition = standardRegistry.get(field.kind);
-  return definition ? definition.toText(value, field as Parameters<typeof definition.toText>[1], context) : '';
-}
-
 /** Values of one record within the scope, of the fields that `fieldAccess` shows; 404 when there is none. */
 export async function readValues(
   executor: Executor,
@@ -82,13 +76,14 @@ export async function readValues(
   for (const table of subtables) {
     const field = model.form.fields.find(({ id }) => id === table.field);
     if (field?.kind !== 'subtable' || fieldAccess(field.id) === 'hidden') continue;
+    const columns = table.columns.filter((column) => fieldAccess(`${field.id}.${column.field}`) !== 'hidden');
     const rows = await db
       .selectFrom(table.name)
-      .select(selection(table.columns))
+      .select(selection(columns))
       .where(SUBTABLE_COLUMNS.parent, '=', recordId)
       .orderBy(SUBTABLE_COLUMNS.sort)
       .execute();
-    values[field.id] = rows.map((entry) => fromRow(entry, table.columns, field.columns));
+    values[field.id] = rows.map((entry) => fromRow(entry, columns, field.columns));
   }
   return values;
 }

@@ -2,12 +2,12 @@ import {
   CURRENT_USER,
   type CurrentUser,
   type Field,
-  type FieldOfKind,
+  fieldText,
+  type FieldReference,
   type FormValues,
   type OptionQuery,
   type Option,
-  relationKind,
-  standardRegistry,
+  referenceOf,
 } from '@smart-admin/form-engine/core';
 import { DEFAULT_LOCALE } from '@smart-admin/ui/messages';
 import { type Executor } from '../../../db/database.js';
@@ -15,7 +15,7 @@ import { modelTables, readReleased } from '../releasedModel.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
 import { fromRow, selection } from './rowCodec.js';
 
-/** Names of what records point to, by field kind and id. */
+/** Names of what records point to, by the key of the reference and id. */
 export class RecordNames {
   constructor(
     private readonly names: ReadonlyMap<string, ReadonlyMap<string, string>>,
@@ -23,8 +23,7 @@ export class RecordNames {
   ) {}
 
   /** Name of an id; undefined when nothing has it. */
-  readonly name = (kind: string, id: string): string | undefined =>
-    this.names.get(SOURCE_OF_KIND[kind] ?? kind)?.get(id);
+  readonly name = (key: string, id: string): string | undefined => this.names.get(key)?.get(id);
 
   /** Options of a dictionary; undefined for remote addresses, which are not checked here. */
   readonly options = ({ dataType, id }: OptionQuery): readonly Option[] | undefined =>
@@ -40,7 +39,7 @@ export async function loadNames(
 ): Promise<RecordNames> {
   const wanted = new Map<string, Set<string>>();
   const dictionaries = new Set<string>();
-  const relations = new Map<string, FieldOfKind<'relationForm'>>();
+  const references = new Map<string, FieldReference>();
   const visit = (field: Field, value: unknown) => {
     if (field.kind === 'subtable') {
       const rows = Array.isArray(value) ? (value as FormValues[]) : [];
@@ -51,25 +50,21 @@ export async function loadNames(
     }
     const query = dictionaryOf(field);
     if (query) dictionaries.add(query);
-    const source = referenceKind(field);
-    if (!source) return;
-    if (field.kind === 'relationForm') relations.set(source, field);
-    const ids = wanted.get(source) ?? new Set();
+    const reference = referenceOf(field);
+    if (!reference) return;
+    references.set(reference.key, reference);
+    const ids = wanted.get(reference.key) ?? new Set();
     for (const id of idsIn(value)) {
       if (id !== CURRENT_USER) ids.add(id);
       else if (person) ids.add(person.id).add(person.organizeId);
     }
-    wanted.set(source, ids);
+    wanted.set(reference.key, ids);
   };
   for (const field of fields)
     for (const record of records.length > 0 ? records : [{}]) visit(field, (record as FormValues)[field.id]);
   const names = await Promise.all(
-    [...wanted].map(
-      async ([source, ids]) =>
-        [
-          source,
-          ids.size > 0 ? await readNames(db, source, [...ids], relations.get(source)) : new Map<string, string>(),
-        ] as const,
+    [...references].map(
+      async ([key, reference]) => [key, await readNames(db, reference, [...(wanted.get(key) ?? [])])] as const,
     ),
   );
   return new RecordNames(new Map(names), await readDictionaries(db, [...dictionaries]));
@@ -81,35 +76,14 @@ export function idsIn(value: unknown): string[] {
   return typeof value === 'string' && value !== '' ? [value] : [];
 }
 
-/** What the ids of a field stand for: users, organisations, records of another model; undefined when it holds none. */
-export function referenceKind(field: Field): string | undefined {
-  return field.kind === 'relationForm' ? relationKind(field) : SOURCE_OF_KIND[field.kind];
-}
-
-const SOURCE_OF_KIND: Record<string, string> = {
-  userSelect: 'user',
-  createUser: 'user',
-  modifyUser: 'user',
-  organizeSelect: 'organize',
-  departmentSelect: 'organize',
-  currOrganize: 'organize',
-  positionSelect: 'position',
-  roleSelect: 'role',
-  areaSelect: 'area',
-};
-
-async function readNames(
-  db: Executor,
-  source: string,
-  ids: string[],
-  relation: FieldOfKind<'relationForm'> | undefined,
-): Promise<Map<string, string>> {
-  if (relation) return readRelated(db, relation, ids);
-  if (source === 'user') {
+async function readNames(db: Executor, reference: FieldReference, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  if (reference.kind === 'record') return readRelated(db, reference, ids);
+  if (reference.kind === 'user') {
     const users = await db.selectFrom('userAccount').select(['id', 'realName']).where('id', 'in', ids).execute();
     return new Map(users.map(({ id, realName }) => [id, realName]));
   }
-  const table = source as 'organize' | 'position' | 'role' | 'area';
+  const table = reference.kind === 'department' ? 'organize' : reference.kind;
   const rows = await db.selectFrom(table).select(['id', 'fullName']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, fullName }) => [id, fullName]));
 }
@@ -117,7 +91,7 @@ async function readNames(
 /** Texts of records of another model; none when the model or the field is not there any more. */
 async function readRelated(
   db: Executor,
-  { modelId, relationField }: FieldOfKind<'relationForm'>,
+  { modelId = '', relationField = '' }: FieldReference,
   ids: string[],
 ): Promise<Map<string, string>> {
   const known = await db.selectFrom('visualModel').select('version').where('id', '=', modelId).executeTakeFirst();
@@ -134,14 +108,9 @@ async function readRelated(
     .execute();
   const records = rows.map((row) => fromRow(row, columns, [field]));
   // records that point at each other would never end
-  const names = await loadNames(db, field.kind === 'relationForm' ? [] : [field], records);
-  const definition = standardRegistry.get(field.kind);
-  const text = (value: unknown) =>
-    definition?.toText(value, field as Parameters<typeof definition.toText>[1], {
-      locale: DEFAULT_LOCALE,
-      name: names.name,
-      options: names.options,
-    }) ?? '';
+  const names = await loadNames(db, referenceOf(field)?.kind === 'record' ? [] : [field], records);
+  const context = { locale: DEFAULT_LOCALE, name: names.name, options: names.options };
+  const text = (value: unknown) => fieldText(field, value, context);
   return new Map(rows.map((row, index) => [String(row[OWN_COLUMNS.id]), text(records[index]?.[relationField])]));
 }
 

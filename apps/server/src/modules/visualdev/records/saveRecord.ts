@@ -1,4 +1,5 @@
 import {
+  referenceOf,
   standardRegistry,
   validateRecord,
   type Field,
@@ -19,7 +20,7 @@ import { say } from '../visualdev.messages.js';
 import { OWN_COLUMNS, SUBTABLE_COLUMNS } from '../visualdev.tables.js';
 import { nextNumber } from './nextNumber.js';
 import { openRecords, type RecordAccess } from './recordAccess.js';
-import { idsIn, loadNames, referenceKind, type RecordNames } from './recordNames.js';
+import { idsIn, loadNames, type RecordNames } from './recordNames.js';
 import { readValues } from './readRecord.js';
 import { toRow } from './rowCodec.js';
 
@@ -29,7 +30,10 @@ export async function createRecord(deps: Deps, input: SaveInput): Promise<string
   const { model } = access;
   const id = newId();
   await deps.db.transaction().execute(async (db) => {
-    const values = { ...(await checkedValues(db, access, input)), ...(await serverValues(db, model, input.caller)) };
+    const values = {
+      ...(await checkedValues(db, access, input)),
+      ...(await serverValues(db, model, input.caller, 'create')),
+    };
     const own = {
       [OWN_COLUMNS.id]: id,
       [OWN_COLUMNS.creator]: input.caller.userId,
@@ -56,7 +60,10 @@ export async function updateRecord(
   await deps.db.transaction().execute(async (db) => {
     // what he may not see still counts in calculations, conditions and rules
     const stored = await readValues(db, { ...access, fieldAccess: () => 'write' }, recordId);
-    const values = { ...(await checkedValues(db, access, input, stored)), ...modifierValues(model, input.caller) };
+    const values = {
+      ...(await checkedValues(db, access, input, stored)),
+      ...(await serverValues(db, model, input.caller, 'update')),
+    };
     const changed = await modelTables(db)
       .updateTable(main.name)
       .set({
@@ -131,30 +138,34 @@ function unknownReferences(
         unknownReferences(field.columns, row, names, locale, `${field.id}.${index}.`),
       );
     }
-    const kind = referenceKind(field);
-    if (kind === undefined || idsIn(value).every((id) => names.name(kind, id) !== undefined)) return [];
+    const key = referenceOf(field)?.key;
+    if (key === undefined || idsIn(value).every((id) => names.name(key, id) !== undefined)) return [];
     return [{ path: prefix + field.id, label: field.label, message: say('unknownId', { label: field.label })(locale) }];
   });
 }
 
-async function serverValues(db: Executor, { form }: ReleasedModel, caller: Caller): Promise<FormValues> {
+/** What the server itself gives a record when it is created or changed, as the kinds of its fields say. */
+async function serverValues(
+  db: Executor,
+  { form }: ReleasedModel,
+  caller: Caller,
+  event: 'create' | 'update',
+): Promise<FormValues> {
+  const context = {
+    user: { id: caller.userId, organizeId: caller.organizeId },
+    now: Date.now(),
+    nextNumber: (rule: string) => nextNumber(db, rule),
+  };
   const values: FormValues = {};
   for (const field of form.fields) {
-    if (field.kind === 'autoNumber') values[field.id] = await nextNumber(db, field.billRule);
-    if (field.kind === 'createUser') values[field.id] = caller.userId;
-    if (field.kind === 'createTime') values[field.id] = Date.now();
-    if (field.kind === 'currOrganize') values[field.id] = caller.organizeId;
+    const definition = standardRegistry.get(field.kind);
+    const value: unknown = await definition?.onServer?.[event]?.(
+      field as Parameters<typeof definition.coerce>[1],
+      context,
+    );
+    if (value !== undefined) values[field.id] = value;
   }
   return values;
-}
-
-function modifierValues({ form }: ReleasedModel, caller: Caller): FormValues {
-  return Object.fromEntries(
-    form.fields.flatMap((field): [string, unknown][] => {
-      if (field.kind === 'modifyUser') return [[field.id, caller.userId]];
-      return field.kind === 'modifyTime' ? [[field.id, Date.now()]] : [];
-    }),
-  );
 }
 
 /** Replaces the rows of the subtables that are among the values. */

@@ -15,7 +15,7 @@ export function searchCondition(
   )
     return undefined;
   const ref = sql.ref(column.name);
-  if (mode === 'between') return between(column, value);
+  if (mode === 'between') return column.storage.type === 'jsonb' ? overlaps(column, value) : between(column, value);
   if (column.storage.type === 'jsonb') {
     const ids = listOf(value);
     return sql<boolean>`${ref} @> ${JSON.stringify(ids)}::jsonb`;
@@ -38,6 +38,18 @@ type Plain = string | number | boolean | undefined;
 function plainValue(value: unknown): Plain | Plain[] {
   if (Array.isArray(value)) return value.map((item) => (Array.isArray(item) ? undefined : (plainValue(item) as Plain)));
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
+}
+
+/** Ranges `[start, end]` that have a moment in common with the one asked for; one of its bounds may be missing. */
+function overlaps(column: StorageColumn, value: Plain | Plain[]): RawBuilder<boolean> | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const ref = sql.ref(column.name);
+  const [from, to] = value.map((bound) => (typeof bound === 'string' && bound !== '' ? bound : undefined));
+  const conditions = [
+    ...(from === undefined ? [] : [sql<boolean>`${ref} ->> 1 >= ${from}`]),
+    ...(to === undefined ? [] : [sql<boolean>`${ref} ->> 0 <= ${isDay(to) ? `${to} 23:59:59` : to}`]),
+  ];
+  return conditions.length === 0 ? undefined : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
 /** Both bounds belong to the range; one of them may be missing. A day means all of it. */

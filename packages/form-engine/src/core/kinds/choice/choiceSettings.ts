@@ -1,0 +1,43 @@
+import { optionsSetting } from '../../registry/optionsSetting.js';
+import { choiceSetting, expressionsSetting, flagSetting, type Setting, textSetting } from '../../registry/settings.js';
+import { isRecord } from '../../document/readWire.js';
+import { FormDocumentError } from '../../document/FormDocumentError.js';
+
+/** Names of the parts of a remote option. */
+export interface OptionKeys {
+  value: string;
+  label: string;
+  children: string;
+}
+
+const DEFAULT_KEYS: OptionKeys = { value: 'id', label: 'fullName', children: 'children' };
+
+const optionKeysSetting: Setting<OptionKeys> = {
+  label: 'optionKeys',
+  editor: 'any',
+  wire: '__config__.props',
+  alsoAt: 'props.props',
+  defaultValue: DEFAULT_KEYS,
+  read(raw, path) {
+    if (raw === null || raw === undefined) return DEFAULT_KEYS;
+    if (!isRecord(raw)) throw new FormDocumentError('type', path, 'must be an object');
+    const keys = raw;
+    const text = (key: keyof OptionKeys) =>
+      typeof keys[key] === 'string' && keys[key] !== '' ? keys[key] : DEFAULT_KEYS[key];
+    return { ...keys, value: text('value'), label: text('label'), children: text('children') };
+  },
+};
+
+/** Settings that say where a choice takes its options from. */
+export const choiceSettings = {
+  dataType: choiceSetting('__config__.dataType', 'dataType', ['static', 'dictionary', 'dynamic'], 'static'),
+  dictionaryType: textSetting('__config__.dictionaryType', 'dictionaryType', '', 'dictionary'),
+  propsUrl: textSetting('__config__.propsUrl', 'propsUrl'),
+  optionKeys: optionKeysSetting,
+  /** Expressions that narrow the options of a dictionary or an address, by the name of the parameter. */
+  params: expressionsSetting('__config__.params', 'params'),
+  options: optionsSetting('__slot__.options', 'options', { alsoAt: 'options' }),
+};
+
+/** Settings of a choice that may take several values. */
+export const multipleSetting = flagSetting('multiple', 'multiple');

@@ -1,0 +1,50 @@
+import { accept, defineField, type Issue, refuse } from '../../registry/defineField.js';
+import { flagSetting, numberSetting, textSetting } from '../../registry/settings.js';
+import { isNumericText } from '../../validation/rules.js';
+import { formatNumber } from './formatNumber.js';
+
+/** A number; null when empty. */
+export const numberField = defineField({
+  kind: 'number',
+  smartKeys: ['numInput'],
+  tag: 'el-input-number',
+  role: 'input',
+  settings: {
+    min: numberSetting('min', 'min'),
+    max: numberSetting('max', 'max'),
+    /** Decimals that may be typed and are shown; absent = any up to 6. */
+    precision: numberSetting('precision', 'precision'),
+    step: numberSetting('step', 'step', 1),
+    prepend: textSetting('__slot__.prepend', 'prepend'),
+    append: textSetting('__slot__.append', 'append'),
+    thousands: flagSetting('thousands', 'thousands'),
+  },
+  empty: () => null,
+  coerce(raw) {
+    if (raw === null || raw === undefined || raw === '') return accept(null);
+    const value = typeof raw === 'string' && isNumericText(raw.trim()) ? Number(raw) : raw;
+    if (typeof value !== 'number' || !Number.isFinite(value)) return refuse('number');
+    if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return refuse('max', { max: Number.MAX_SAFE_INTEGER });
+    return accept(value);
+  },
+  check(value, field): Issue | undefined {
+    const number = value as number;
+    if (field.min !== undefined && number < field.min) return { key: 'min', params: { min: field.min } };
+    if (field.max !== undefined && number > field.max) return { key: 'max', params: { max: field.max } };
+    const precision = field.precision ?? MAX_SCALE;
+    // the shortest decimal of a double with so many places reads back as the same double
+    if (Number(number.toFixed(Math.max(0, precision))) !== number) return { key: 'precision', params: { precision } };
+    return undefined;
+  },
+  align: 'right',
+  column: 'number',
+  toText: (value, field) => formatNumber(value, field),
+  filter: () => ({ control: 'number-range', operator: 'between' }),
+  storage: (field) => ({
+    type: 'numeric',
+    precision: 24,
+    scale: Math.min(Math.max(field.precision ?? MAX_SCALE, 0), MAX_SCALE),
+  }),
+});
+
+const MAX_SCALE = 6;

@@ -1,0 +1,36 @@
+import { defineField } from '../../registry/defineField.js';
+import { optionsSetting, VALUE_KEYS } from '../../registry/optionsSetting.js';
+import { flagSetting, textSetting } from '../../registry/settings.js';
+import { coerceId } from '../choice/choiceValue.js';
+import { idText } from '../people/idText.js';
+
+/** A record of another model, by id; the text of its `relationField` is shown. */
+export const relationFormField = defineField({
+  kind: 'relationForm',
+  smartKeys: ['relationForm'],
+  tag: 'relation-form',
+  role: 'input',
+  settings: {
+    modelId: textSetting('modelId', 'modelId'),
+    relationField: textSetting('relationField', 'relationField'),
+    /** Columns of the table. */
+    columnOptions: optionsSetting('columnOptions', 'columnOptions', { newKeys: VALUE_KEYS }),
+    paged: flagSetting('hasPage', 'paged'),
+  },
+  empty: () => '',
+  coerce: coerceId,
+  toText: (value, field, context) => idText(value, relationKey(field), context),
+  reference: (field) => ({
+    kind: 'record',
+    key: relationKey(field),
+    modelId: field.modelId,
+    relationField: field.relationField,
+  }),
+  filter: () => ({ control: 'reference', operator: 'equal' }),
+  storage: () => ({ type: 'text', length: 50 }),
+});
+
+/** Key under which the texts of related records are known: two fields over the same model and field share them. */
+export function relationKey({ modelId, relationField }: { modelId: string; relationField: string }): string {
+  return `record/${modelId}/${relationField}`;
+}

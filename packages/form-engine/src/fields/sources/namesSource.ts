@@ -1,0 +1,25 @@
+import { type FieldReference } from '../../core/registry/defineField.js';
+import { type FormDataSources } from './FormDataSources.js';
+
+/** Answers names by id. */
+export type NamesSource = (ids: readonly string[], signal?: AbortSignal) => Promise<Record<string, string>>;
+
+/** Where the names of what a field refers to come from; undefined when the application does not give it. */
+export function namesSource(reference: FieldReference, sources: FormDataSources): NamesSource | undefined {
+  const source = SOURCES[reference.kind](sources, reference);
+  // a source may be a class: its method must keep its object
+  return source?.names && ((ids, signal) => source.names?.(ids, signal) ?? Promise.resolve({}));
+}
+
+const SOURCES: Record<
+  FieldReference['kind'],
+  (sources: FormDataSources, reference: FieldReference) => { names?: NamesSource } | undefined
+> = {
+  user: ({ users }) => users,
+  organize: ({ organizeTree }) => organizeTree,
+  department: ({ departmentTree }) => departmentTree,
+  position: ({ positionTree }) => positionTree,
+  role: ({ roleTree }) => roleTree,
+  area: ({ areaTree }) => areaTree,
+  record: ({ records }, { modelId = '', relationField = '' }) => records?.(modelId, relationField),
+};
