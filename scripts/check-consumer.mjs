@@ -38,7 +38,7 @@ const consumer = join(root, 'e2e/consumer');
 const folder = mkdtempSync(join(tmpdir(), 'sa-consumer-'));
 const env = cleanEnvironment();
 try {
-  checkReadme();
+  checkReadmes();
   cpSync(consumer, folder, { recursive: true, filter: (path) => !path.includes('node_modules') });
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   for (const name of PACKAGES) manifest.dependencies[`@smart-admin/${name}`] = `file:${pack(name)}`;
@@ -54,12 +54,17 @@ try {
   else rmSync(folder, { recursive: true, force: true });
 }
 
-/** The worked example of the README is the consumer's own file. */
-function checkReadme() {
-  const readme = readFileSync(join(root, 'packages/pickers/README.md'), 'utf8');
-  const example = readFileSync(join(consumer, 'src/countries.ts'), 'utf8').trim();
-  if (!readme.includes(example))
-    throw new Error('packages/pickers/README.md does not hold e2e/consumer/src/countries.ts as it is');
+/** The worked examples of the READMEs are the consumer's own files. */
+function checkReadmes() {
+  for (const [name, file] of [
+    ['pickers', 'countries.ts'],
+    ['ui', 'VisitForm.tsx'],
+  ]) {
+    const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
+    const example = readFileSync(join(consumer, 'src', file), 'utf8').trim();
+    if (!readme.includes(example))
+      throw new Error(`packages/${name}/README.md does not hold e2e/consumer/src/${file} as it is`);
+  }
 }
 
 function pack(name) {
@@ -115,11 +120,31 @@ async function choose() {
     }
     const approver = await page.getByRole('combobox', { name: '审批人' }).textContent();
     if (approver !== 'Ervin Howell') throw new Error(`the form shows ${approver}`);
+    await fillVisitForm(page);
     if (errors.length > 0) throw new Error(`the page reported\n${errors.join('\n')}`);
   } finally {
     await browser.close();
     server.close();
   }
+}
+
+/** A form with pickers in it: a refused submit leads to the first error, a right one gives out the values. */
+async function fillVisitForm(page) {
+  const form = page.locator('form').filter({ has: page.getByLabel('事由') });
+  await form.getByRole('button', { name: '保存' }).click();
+  await form.getByRole('button', { name: '3 项需要修改' }).waitFor();
+  await page.keyboard.type('参观');
+  for (const [label, name] of [
+    ['接待人', 'Clementine Bauch'],
+    ['到访组织', /研发部/],
+  ]) {
+    await form.getByRole('combobox', { name: label }).click();
+    await page.getByRole('treeitem', { name }).first().click();
+    await page.getByRole('button', { name: '确定' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+  await form.getByRole('button', { name: '保存' }).click();
+  await form.getByText(JSON.stringify({ reason: '参观', hostId: '3', unitIds: ['lab'] })).waitFor();
 }
 
 function serve(request, response) {

@@ -21,6 +21,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { employees, unitTree } from './company';
 import { countryRecords, countryTree } from './countries';
+import { VisitForm } from './VisitForm';
 
 const units = { source: unitTree, sourceKey: 'units' };
 const records = { source: countryRecords, sourceKey: 'country-records' };
@@ -59,6 +60,7 @@ export function App() {
       <Case label="弹窗选择">{(set) => <PopupPicker {...records} onValueChange={set} />}</Case>
       <Case label="单据规则">{(set) => <AutoNumberSelect source={rules} sourceKey="rules" onValueChange={set} />}</Case>
       <EngineForm />
+      <VisitForm />
     </main>
   );
 }

@@ -1,12 +1,17 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { Suspense, useEffect, useRef, type ComponentProps } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
-import { Alert } from '../alert/Alert.js';
 import { cn } from '../cn/cn.js';
 import { FormStateProvider } from '../form-state/FormStateProvider.js';
+import { lazyPart } from '../lazy/lazyPart.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { errorPaths, focusFirstError, schemaErrorPaths, setFieldErrors } from './fieldErrors.js';
 import { FormLayoutContext } from './FormLayout.js';
 import { type ZodForm } from './useZodForm.js';
+
+const Alert = lazyPart(
+  () => import('../alert/Alert.js'),
+  (module) => module.Alert,
+);
 
 /**
  * A form of `FormField`s over `useZodForm`. Submitting checks everything and focuses the first error; a second submit waits
@@ -76,9 +81,11 @@ function FormAlert<Values extends FieldValues, Output>({ control }: Pick<ZodForm
   const { errors } = useFormState({ control });
   const message = errors.root?.server?.message;
   return message ? (
-    <Alert tone="danger" className="mb-4 whitespace-pre-line">
-      {message}
-    </Alert>
+    <Suspense>
+      <Alert tone="danger" className="mb-4 whitespace-pre-line">
+        {message}
+      </Alert>
+    </Suspense>
   ) : null;
 }
 

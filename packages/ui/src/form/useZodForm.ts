@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useId } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type * as core from 'zod/v4/core';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { formMessages } from './formMessages.js';
@@ -16,30 +15,52 @@ export function useZodForm<Schema extends FormSchema>({
   defaultValues,
 }: ZodFormOptions<Schema>): ZodForm<core.input<Schema>, core.output<Schema>> {
   const t = useMessages(formMessages);
+  const resolver: Resolver<core.input<Schema>, unknown, core.output<Schema>> = async (values, context, options) => {
+    const resolve = await loadResolver(schema, (issue) => issueMessage(issue, t));
+    return resolve(values, context, options);
+  };
   const { control, handleSubmit, getValues, setValue, setError, clearErrors, trigger, setFocus } = useForm<
     core.input<Schema>,
     unknown,
     core.output<Schema>
   >({
-    resolver: zodResolver(schema, { error: (issue) => issueMessage(issue, t) }),
+    resolver,
     defaultValues,
     // when a field is checked is decided by FormField, where the focus goes by Form
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
+  useEffect(() => {
+    // there before it is needed
+    loadResolver(schema).catch((error: unknown) => console.warn('The checks of a form could not be loaded', error));
+  }, [schema]);
   const id = useId();
   return { id, control, handleSubmit, getValues, setValue, setError, clearErrors, trigger, setFocus };
 }
 
+/** The checks are no part of what draws the form: they are loaded while somebody reads it. */
+async function loadResolver<Schema extends FormSchema>(
+  schema: LoadedOr<Schema>,
+  error?: (issue: core.$ZodRawIssue) => string,
+): Promise<Resolver<core.input<Schema>, unknown, core.output<Schema>>> {
+  const [{ zodResolver }, loaded] = await Promise.all([
+    import('@hookform/resolvers/zod'),
+    typeof schema === 'function' ? schema() : schema,
+  ]);
+  return zodResolver(loaded, { error });
+}
+
 export interface ZodFormOptions<Schema extends FormSchema> {
-  /** A `z.object` of `zod` or `zod/mini`. */
-  schema: Schema;
+  /** A `z.object` of `zod` or `zod/mini`; or a function that loads it, where the page must be small. */
+  schema: LoadedOr<Schema>;
   /** One for each field, so that each is controlled from the start. */
   defaultValues: DefaultValues<core.input<Schema>>;
 }
 
 export type FormSchema = core.$ZodType<FieldValues, FieldValues>;
+
+type LoadedOr<Schema> = Schema | (() => Promise<Schema>);
 
 /** `Values` is what the fields hold, `Output` what the schema makes of it. */
 export interface ZodForm<Values extends FieldValues, Output = Values> extends Pick<

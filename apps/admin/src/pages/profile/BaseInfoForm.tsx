@@ -1,93 +1,83 @@
-import { ApiError } from '@smart-admin/api-client';
-import { createField, createFormDocument, createFormStore, type FormValues } from '@smart-admin/form-engine/core';
-import { FormRenderer } from '@smart-admin/form-engine/renderer';
+import { RULES, validationMessages } from '@smart-admin/form-engine/core';
 import { useSession } from '@smart-admin/layout/stores';
-import { Button } from '@smart-admin/ui/button';
+import { Form, FormField, FormSubmit, useZodForm } from '@smart-admin/ui/form';
+import { Input } from '@smart-admin/ui/input';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { RadioGroup } from '@smart-admin/ui/radio-group';
 import { Skeleton } from '@smart-admin/ui/skeleton';
+import { Textarea } from '@smart-admin/ui/textarea';
 import { toast } from '@smart-admin/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import { api } from '../../app/api.js';
+import { isAccepted } from '../../app/isAccepted.js';
 import { hasLabelsBeside } from '../../resource/hasLabelsBeside.js';
-import { text } from '../../resource/values.js';
 import { profileMessages } from './profileMessages.js';
 import { BASE_INFO_KEY, useBaseInfo } from './useBaseInfo.js';
 
-/** What a user may change about himself. */
+/** What users may change about themselves. */
 export function BaseInfoForm() {
   const { data } = useBaseInfo();
-  return data ? <LoadedForm values={{ ...data, gender: String(data.gender) }} /> : <Skeleton className="h-60" />;
+  return data ? <LoadedForm values={data} /> : <Skeleton className="h-60" />;
 }
 
-function LoadedForm({ values }: { values: FormValues }) {
+function LoadedForm({ values }: { values: BaseInfo }) {
   const t = useMessages(profileMessages);
-  const locale = useLocale();
+  const v = useMessages(validationMessages);
   const client = useQueryClient();
-  const [saving, setSaving] = useState(false);
-  const [store] = useState(() =>
-    createFormStore(
-      createFormDocument([
-        createField('text', { id: 'realName', label: t('realName'), required: true, maxLength: 50 }),
-        createField('radio', {
-          id: 'gender',
-          label: t('gender'),
-          options: [
-            { value: '1', label: t('male') },
-            { value: '2', label: t('female') },
-            { value: '0', label: t('secret') },
-          ],
-        }),
-        createField('text', { id: 'mobilePhone', label: t('mobile'), rule: 'mobile' }),
-        createField('text', { id: 'email', label: t('email'), rule: 'email', maxLength: 100 }),
-        createField('textarea', { id: 'signature', label: t('signature'), maxLength: 200 }),
-      ]),
-      values,
-      { context: { locale } },
-    ),
-  );
-  const handleSave = async () => {
-    const result = store.submit();
-    if (!result.ok) return;
-    setSaving(true);
-    try {
-      const form = result.values;
-      await api.permission.currentUser.updateBaseInfo(
-        {
-          body: {
-            realName: text(form, 'realName'),
-            gender: Number(form.gender) as 0 | 1 | 2,
-            mobilePhone: text(form, 'mobilePhone'),
-            email: text(form, 'email'),
-            signature: text(form, 'signature'),
-          },
-        },
-        { silent: true },
-      );
-      useSession.setState(({ user }) => ({
-        user: user && { ...user, userInfo: { ...user.userInfo, userName: text(form, 'realName') } },
-      }));
-      await client.invalidateQueries({ queryKey: BASE_INFO_KEY });
-      toast.success(t('saved'));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      store.setErrors(error.fieldErrors);
-      toast.error(error.message, { id: error.message });
-    } finally {
-      setSaving(false);
-    }
+  const isBeside = hasLabelsBeside(useLocale());
+  const text = (rule: (text: string) => boolean, message: string) =>
+    z.string().check(
+      z.trim(),
+      z.refine((entered) => entered === '' || rule(entered), message),
+    );
+  const schema = z.object({
+    realName: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)),
+    gender: z.literal([0, 1, 2]),
+    mobilePhone: text(RULES.mobile, v('mobile')),
+    email: text(RULES.email, v('email')).check(z.maxLength(100)),
+    signature: z.string().check(z.maxLength(200)),
+  });
+  const form = useZodForm({ schema, defaultValues: values });
+  const handleSubmit = async (body: z.output<typeof schema>) => {
+    if (!(await isAccepted(api.permission.currentUser.updateBaseInfo({ body })))) return;
+    useSession.setState(({ user }) => ({
+      user: user && { ...user, userInfo: { ...user.userInfo, userName: body.realName } },
+    }));
+    await client.invalidateQueries({ queryKey: BASE_INFO_KEY });
+    toast.success(t('saved'));
   };
   return (
-    <div className="max-w-150 pt-2">
-      <FormRenderer store={store} />
-      <Button
-        variant="primary"
-        className={hasLabelsBeside(locale) ? 'mt-8 ml-24 phone:ml-0' : 'mt-8'}
-        loading={saving}
-        onClick={() => void handleSave()}
-      >
+    <Form form={form} layout={isBeside ? 'horizontal' : 'vertical'} className="max-w-150 pt-2" onSubmit={handleSubmit}>
+      <FormField form={form} name="realName" label={t('realName')} required>
+        {(field) => <Input {...field} maxLength={50} />}
+      </FormField>
+      <FormField form={form} name="gender" label={t('gender')}>
+        {(field) => (
+          <RadioGroup
+            {...field}
+            options={[
+              { value: 1, label: t('male') },
+              { value: 2, label: t('female') },
+              { value: 0, label: t('secret') },
+            ]}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="mobilePhone" label={t('mobile')}>
+        {(field) => <Input {...field} inputMode="numeric" />}
+      </FormField>
+      <FormField form={form} name="email" label={t('email')}>
+        {(field) => <Input {...field} maxLength={100} />}
+      </FormField>
+      <FormField form={form} name="signature" label={t('signature')}>
+        {(field) => <Textarea {...field} maxLength={200} />}
+      </FormField>
+      <FormSubmit form={form} className={isBeside ? 'ml-24 justify-self-start max-sm:ml-0' : 'justify-self-start'}>
         {t('save')}
-      </Button>
-    </div>
+      </FormSubmit>
+    </Form>
   );
 }
+
+type BaseInfo = NonNullable<ReturnType<typeof useBaseInfo>['data']>;

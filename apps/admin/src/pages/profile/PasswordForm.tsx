@@ -7,6 +7,7 @@ import { toast } from '@smart-admin/ui/toast';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { api } from '../../app/api.js';
+import { isAccepted } from '../../app/isAccepted.js';
 import { hasLabelsBeside } from '../../resource/hasLabelsBeside.js';
 import { profileMessages } from './profileMessages.js';
 
@@ -31,16 +32,10 @@ function EmptyForm({ onChanged }: { onChanged(): void }) {
     .check(z.refine(({ next, repeat }) => next === repeat, { path: ['repeat'], error: t('differ'), when: () => true }));
   const form = useZodForm({ schema, defaultValues: EMPTY });
   const handleSubmit = async ({ old, next }: z.output<typeof schema>) => {
-    try {
-      await api.permission.currentUser.modifyPassword({
-        body: { oldPassword: await hashPassword(old), password: await hashPassword(next) },
-      });
-      toast.success(t('changed'));
-      onChanged();
-    } catch (error) {
-      // the client has shown why; what was typed stays
-      console.warn('The password was not changed', error);
-    }
+    const body = { oldPassword: await hashPassword(old), password: await hashPassword(next) };
+    if (!(await isAccepted(api.permission.currentUser.modifyPassword({ body })))) return;
+    toast.success(t('changed'));
+    onChanged();
   };
   return (
     <Form form={form} layout={isBeside ? 'horizontal' : 'vertical'} className="max-w-105 pt-2" onSubmit={handleSubmit}>

@@ -8,21 +8,15 @@ import { PasswordInput } from '@smart-admin/ui/password-input';
 import { toast } from '@smart-admin/ui/toast';
 import { ArrowBigUp, LockKeyhole, ShieldCheck, User } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import * as z from 'zod/mini';
 import { api } from '../../app/api.js';
+import { type AccountValues } from './accountSchema.js';
 import { Captcha } from './Captcha.js';
 import { loginMessages } from './loginMessages.js';
 import { useSignIn } from './useSignIn.js';
 
 const REMEMBERED = 'rememberedAccount';
 
-const schema = z.object({
-  account: z.string().check(z.trim(), z.minLength(1)),
-  password: z.string().check(z.minLength(1)),
-  // a form that shows no captcha has nothing to fill in
-  code: z.optional(z.string().check(z.trim(), z.minLength(1))),
-  remember: z.boolean(),
-});
+const schema = () => import('./accountSchema.js').then((module) => module.accountSchema);
 
 /** Account and password, and a captcha when the server asks for one. */
 export function AccountForm() {
@@ -56,7 +50,7 @@ export function AccountForm() {
     void needsCaptcha(readStored(REMEMBERED, isString) ?? '').then(showCaptcha);
   }, [showCaptcha]);
 
-  const handleSubmit = async ({ account, password, code = '', remember }: z.output<typeof schema>) => {
+  const handleSubmit = async ({ account, password, code = '', remember }: AccountValues) => {
     if (remember) writeStored(REMEMBERED, account);
     else removeStored(REMEMBERED);
     if (await signIn({ mode: 'account', account, password, code, timestamp: captcha.timestamp })) return;

@@ -7,6 +7,7 @@ import { Building2, MessageSquareMore, Smartphone, User } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { api } from '../../app/api.js';
+import { isAccepted } from '../../app/isAccepted.js';
 import { loginMessages } from './loginMessages.js';
 import { useCountdown } from './useCountdown.js';
 import { useSignIn } from './useSignIn.js';
@@ -52,12 +53,8 @@ export function SmsForm() {
       await signIn({ mode: 'sms', account: mobile, code });
       return;
     }
-    try {
-      await api.oauth.applyForAccount({ body: { mobile, code, ...applicant } });
+    if (await isAccepted(api.oauth.applyForAccount({ body: { mobile, code, ...applicant } })))
       toast.success(t('applied'), { duration: 4_000 });
-    } catch (error) {
-      console.warn('The application was not filed', error);
-    }
   };
 
   return (

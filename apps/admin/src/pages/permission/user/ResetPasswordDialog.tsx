@@ -8,6 +8,7 @@ import { PasswordInput } from '@smart-admin/ui/password-input';
 import { toast } from '@smart-admin/ui/toast';
 import * as z from 'zod/mini';
 import { api } from '../../../app/api.js';
+import { isAccepted } from '../../../app/isAccepted.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { hasLabelsBeside } from '../../../resource/hasLabelsBeside.js';
 import { userMessages } from './userMessages.js';
@@ -29,17 +30,10 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose(
   const form = useZodForm({ schema, defaultValues: { password: '', repetition: '' } });
   const layout = hasLabelsBeside(useLocale()) ? 'horizontal' : 'vertical';
   const handleSubmit = async ({ password, repetition }: z.output<typeof schema>) => {
-    try {
-      await api.permission.users.resetPassword({
-        id: user.id,
-        body: { userPassword: await hashPassword(password), validatePassword: await hashPassword(repetition) },
-      });
-      toast.success(t('passwordReset'));
-      onClose();
-    } catch (error) {
-      // the client has shown why; what was typed stays
-      console.warn('The password was not reset', error);
-    }
+    const body = { userPassword: await hashPassword(password), validatePassword: await hashPassword(repetition) };
+    if (!(await isAccepted(api.permission.users.resetPassword({ id: user.id, body })))) return;
+    toast.success(t('passwordReset'));
+    onClose();
   };
   return (
     <Dialog
