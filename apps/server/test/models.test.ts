@@ -184,7 +184,12 @@ describe('models', () => {
     await admin.visualdev.models.update({ id, body: modelBody('device.repair', [title, amount]) });
     expect((await admin.visualdev.models.read({ id })).state).toBe(2);
     await admin.visualdev.records.update({ id, recordId: record, body: { title: '道闸不落杆', amount: 5 } });
-    expect(await admin.visualdev.records.read({ id, recordId: record })).toEqual({ id: record, title: '道闸不落杆' });
+    expect(await admin.visualdev.records.read({ id, recordId: record })).toEqual({
+      id: record,
+      title: '道闸不落杆',
+      _revision: 1,
+      _version: 1,
+    });
     await admin.visualdev.models.release({ id, body: {} });
     await admin.visualdev.records.update({ id, recordId: record, body: { title: '道闸不落杆', amount: 5.5 } });
     expect(await admin.visualdev.records.read({ id, recordId: record })).toMatchObject({

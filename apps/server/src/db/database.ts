@@ -7,6 +7,7 @@ import {
   type ScheduledTaskRunTable,
   type ScheduledTaskTable,
 } from '../jobs/schedule/schedule.tables.js';
+import { type AnsweredCallTable } from '../http/http.tables.js';
 import { type AreaTable } from '../modules/area/area.tables.js';
 import {
   type ColumnSettingTable,
@@ -39,7 +40,11 @@ import { type PositionTable } from '../modules/position/position.tables.js';
 import { type RoleOrganizeTable, type RoleTable } from '../modules/role/role.tables.js';
 import { type SessionTable } from '../modules/session/session.tables.js';
 import { type MembershipTable, type UserTable } from '../modules/user/user.tables.js';
-import { type NumberSequenceTable, type VisualModelTable } from '../modules/visualdev/visualdev.tables.js';
+import {
+  type NumberSequenceTable,
+  type RecordChangeTable,
+  type VisualModelTable,
+} from '../modules/visualdev/visualdev.tables.js';
 
 /**
  * Query builder over a pool. Names are camelCase in code and snake_case in the database; keys inside jsonb stay as
@@ -60,6 +65,7 @@ export type DatabaseTransaction = Transaction<Tables>;
 
 export interface Tables {
   accountApplication: AccountApplicationTable;
+  answeredCall: AnsweredCallTable;
   area: AreaTable;
   captcha: CaptchaTable;
   columnSetting: ColumnSettingTable;
@@ -79,6 +85,7 @@ export interface Tables {
   organize: OrganizeTable;
   organizeAdministrator: OrganizeAdministratorTable;
   position: PositionTable;
+  recordChange: RecordChangeTable;
   role: RoleTable;
   roleOrganize: RoleOrganizeTable;
   scanTicket: ScanTicketTable;

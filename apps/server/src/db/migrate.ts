@@ -10,6 +10,7 @@ import * as files from './migrations/0007_files.js';
 import * as fileReferences from './migrations/0008_file_references.js';
 import * as scheduledTasks from './migrations/0009_scheduled_tasks.js';
 import * as fileUsage from './migrations/0010_file_usage.js';
+import * as recordChanges from './migrations/0011_record_changes.js';
 
 /** Every migration in order; a new one is a new file and a new line. */
 const migrations: Record<string, Migration> = {
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0008_file_references': fileReferences,
   '0009_scheduled_tasks': scheduledTasks,
   '0010_file_usage': fileUsage,
+  '0011_record_changes': recordChanges,
 };
 
 /** Brings the schema up to date; several processes may do it at once, one of them works. Returns what it ran. */

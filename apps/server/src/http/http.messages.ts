@@ -3,6 +3,8 @@ import { createSay } from './apiError.js';
 
 const messages = defineMessages({
   zh: {
+    badKey: '请求编号格式不正确',
+    keyReused: '该请求编号已用于其他内容，请重新提交',
     done: '操作成功',
     saved: '保存成功',
     deleted: '删除成功',
@@ -46,6 +48,8 @@ const messages = defineMessages({
     numericCodeRule: '编码只能输入数字',
   },
   en: {
+    badKey: 'The key of the request is not right',
+    keyReused: 'The key of the request was used for something else; submit again',
     done: 'Done',
     saved: 'Saved',
     deleted: 'Deleted',
@@ -89,6 +93,8 @@ const messages = defineMessages({
     numericCodeRule: 'The code takes digits only',
   },
   zhtw: {
+    badKey: '請求編號格式不正確',
+    keyReused: '該請求編號已用於其他內容，請重新提交',
     done: '操作成功',
     saved: '儲存成功',
     deleted: '刪除成功',
@@ -132,6 +138,8 @@ const messages = defineMessages({
     numericCodeRule: '編碼只能輸入數字',
   },
   vi: {
+    badKey: 'Mã yêu cầu không đúng',
+    keyReused: 'Mã yêu cầu đã được dùng cho nội dung khác, hãy gửi lại',
     done: 'Thao tác thành công',
     saved: 'Đã lưu',
     deleted: 'Đã xóa',

@@ -6,10 +6,13 @@ const KEEP_SESSIONS = 24 * 3_600_000;
 const KEEP_LOG = 180 * 24 * 3_600_000;
 const KEEP_REQUESTS = 7 * 24 * 3_600_000;
 const KEEP_RUNS = 30 * 24 * 3_600_000;
+const KEEP_ANSWERS = 24 * 3_600_000;
+const KEEP_CHANGES = 3 * 365 * 24 * 3_600_000;
 
 /**
  * Deletes sessions a day after their end, expired captchas, codes and tickets, log lines after 180 days, requests
- * after 7, runs of scheduled tasks and jobs that failed for good after 30.
+ * after 7, runs of scheduled tasks and jobs that failed for good after 30, answers of repeatable calls after one, changes of
+ * records after three years.
  */
 export async function cleanExpired(db: Database): Promise<void> {
   const now = Date.now();
@@ -36,6 +39,14 @@ export async function cleanExpired(db: Database): Promise<void> {
   await db
     .deleteFrom('scheduledTaskRun')
     .where('dueTime', '<', at(now - KEEP_RUNS))
+    .execute();
+  await db
+    .deleteFrom('answeredCall')
+    .where('creatorTime', '<', at(now - KEEP_ANSWERS))
+    .execute();
+  await db
+    .deleteFrom('recordChange')
+    .where('creatorTime', '<', at(now - KEEP_CHANGES))
     .execute();
   await sql`
     select graphile_worker.complete_jobs(array(

@@ -29,7 +29,10 @@ export async function releaseModel(admin: ApiClient, enCode: string, fields: Fie
             wire: undefined,
           })),
         buttons: [{ id: 'add', label: '新增', wire: undefined }],
-        rowButtons: [{ id: 'remove', label: '删除', wire: undefined }],
+        rowButtons: [
+          { id: 'edit', label: '编辑', wire: undefined },
+          { id: 'remove', label: '删除', wire: undefined },
+        ],
         defaultSort: undefined,
         hasPage: true,
         pageSize: 20,

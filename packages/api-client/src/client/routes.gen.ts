@@ -202,6 +202,8 @@ export const routes: RouteTree<Contract> = {
       list: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/List' },
       create: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}' },
       update: { method: 'PUT', path: '/api/visualdev/OnlineDev/{id}/{recordId}' },
+      change: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/{recordId}/Actions/Change' },
+      history: { method: 'GET', path: '/api/visualdev/OnlineDev/{id}/{recordId}/History' },
       read: { method: 'GET', path: '/api/visualdev/OnlineDev/{id}/{recordId}' },
       remove: { method: 'DELETE', path: '/api/visualdev/OnlineDev/{id}/{recordId}' },
       dataChange: { method: 'GET', path: '/api/visualdev/OnlineDev/{id}/{recordId}/DataChange' },

@@ -118,6 +118,8 @@ export { MenuBodySchema } from './system/menu.js';
 export {
   ModelBodySchema,
   ModelConfigSchema,
+  RecordChangeSchema,
+  RecordConflictSchema,
   RecordListBodySchema,
   RecordSchema,
   RecordValuesSchema,

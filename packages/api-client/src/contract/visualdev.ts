@@ -84,7 +84,69 @@ export const ModelConfigSchema = z.object({
 /** Field values by name; subtables are arrays of records. */
 export const RecordValuesSchema = z.record(z.string().max(100), z.unknown());
 
-/** A saved record: its id, its values, and names for ids under `{field}_name`. */
+const RowsChangeSchema = z.object({
+  /** Cells that changed of known rows, all cells of new ones; new rows have any id that no other has. */
+  upsert: z
+    .array(z.looseObject({ id: z.string().min(1).max(50) }))
+    .max(10_000)
+    .default([]),
+  remove: z.array(z.string().max(50)).max(10_000).default([]),
+  /** Ids of all rows in their order. Absent: what stays keeps its order, new rows come last. */
+  order: z.array(z.string().max(50)).max(20_000).optional(),
+});
+
+const PatchSchema = z.object({
+  /** New values by field name. */
+  set: RecordValuesSchema.default({}),
+  /** Changes of subtables by field name. */
+  rows: z.record(z.string().max(100), RowsChangeSchema).default({}),
+});
+
+/** What one save changes of a record. */
+export const RecordChangeSchema = PatchSchema.extend({
+  /** Revision that the change was made on. */
+  revision: z.int().min(1),
+});
+
+/** `data.conflict` of a refused change (409): what others saved meanwhile. */
+export const RecordConflictSchema = z.object({
+  /** Revision that is saved now; what is decided is sent as a change of it. */
+  revision: z.int(),
+  /** Who saved it, and when (milliseconds); '' and 0 when that is not known. */
+  userId: z.string(),
+  userName: z.string(),
+  time: z.int(),
+  conflicts: z.array(
+    z.object({
+      /** `mobile`, a cell `cars.{row id}.months`, or a row `cars.{row id}` that one of both removed. */
+      path: z.string(),
+      original: z.unknown(),
+      theirs: z.unknown(),
+      mine: z.unknown(),
+    }),
+  ),
+  /** All that others changed, as far as the caller may see it. */
+  theirs: PatchSchema,
+});
+
+const RecordSaveSchema = z.object({
+  revision: z.int(),
+  cause: z.enum(['create', 'update', 'remove']),
+  userId: z.string(),
+  userName: z.string(),
+  /** Milliseconds since 1970. */
+  time: z.int(),
+  /** Version of the document that wrote it. */
+  version: z.int(),
+  change: PatchSchema,
+  /** What takes the change back. */
+  undo: PatchSchema,
+});
+
+/**
+ * A saved record: its id, its values, names for ids under `{field}_name`; a single one also has `_revision` and
+ * `_version` (of the document that wrote it), and its rows have their `id`.
+ */
 export const RecordSchema = z.looseObject({ id: IdSchema });
 
 export const RecordListBodySchema = ListQuerySchema.extend({
@@ -188,9 +250,25 @@ export const records = {
     method: 'PUT',
     path: `${online}/{id}/{recordId}`,
     permission: 'model:btn_edit',
-    summary: 'Changes a record',
+    summary: 'Changes the fields and subtables that are named; what is left out stays',
     body: RecordValuesSchema,
     data: NothingSchema,
+  }),
+  change: endpoint({
+    method: 'POST',
+    path: `${online}/{id}/{recordId}/Actions/Change`,
+    permission: 'model:btn_edit',
+    summary: 'Merges a change of an earlier revision onto the record; 409 tells what both changed',
+    body: RecordChangeSchema,
+    data: z.object({ revision: z.int() }),
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: `${online}/{id}/{recordId}/History`,
+    permission: 'model',
+    summary: 'Saves of a record, the latest first',
+    query: ListQuerySchema,
+    data: pageOf(RecordSaveSchema),
   }),
   read: endpoint({
     method: 'GET',

@@ -1,3 +1,14 @@
+export { applyChange } from './change/applyChange.js';
+export { diffRecord, takesInput } from './change/diffRecord.js';
+export { type Conflict, mergeChanges, type MergeResult } from './change/mergeChanges.js';
+export {
+  isEmptyChange,
+  isRows,
+  type RecordChange,
+  rowsOf,
+  type RowsChange,
+  type RowValues,
+} from './change/RecordChange.js';
 export { type Option } from './document/Option.js';
 export { type Device, type FieldBase, type PatternRule } from './document/FieldBase.js';
 export {

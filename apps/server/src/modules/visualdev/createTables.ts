@@ -46,6 +46,8 @@ const OWN = [
   `${quote(OWN_COLUMNS.createdAt)} timestamptz not null default now()`,
   `${quote(OWN_COLUMNS.modifier)} text not null default ''`,
   `${quote(OWN_COLUMNS.modifiedAt)} timestamptz`,
+  `${quote(OWN_COLUMNS.revision)} integer not null default 1`,
+  `${quote(OWN_COLUMNS.version)} integer not null default 1`,
 ];
 
 async function ensureTable(

@@ -1,18 +1,29 @@
 import * as z from 'zod';
 import { defineEvent } from '../../events/defineEvent.js';
 
-const RecordsSchema = z.object({
+const RecordSchema = z.object({
   modelId: z.string(),
-  recordIds: z.array(z.string()).min(1),
+  recordId: z.string(),
+  /** Revision that the save made. */
+  revision: z.int(),
   /** Who did it; '' for the server itself. */
   userId: z.string(),
 });
 
 /** A record of a released model was created. */
-export const recordCreated = defineEvent('record.created', RecordsSchema);
+export const recordCreated = defineEvent('record.created', RecordSchema);
 /** Fields or subtable rows of a record changed. */
-export const recordUpdated = defineEvent('record.updated', RecordsSchema);
+export const recordUpdated = defineEvent(
+  'record.updated',
+  RecordSchema.extend({
+    /** Names of the fields and subtables that changed, also those that are computed. */
+    fields: z.array(z.string()),
+  }),
+);
 /** Records were removed with their subtable rows. */
-export const recordsRemoved = defineEvent('record.removed', RecordsSchema);
+export const recordsRemoved = defineEvent(
+  'record.removed',
+  z.object({ modelId: z.string(), recordIds: z.array(z.string()).min(1), userId: z.string() }),
+);
 
 export const visualdevEvents = [recordCreated, recordUpdated, recordsRemoved];

@@ -3,6 +3,8 @@ import { createSay } from '../../http/apiError.js';
 
 const messages = defineMessages({
   zh: {
+    badRevision: '版本号不正确',
+    conflict: '他人已修改此记录，有{count}处需要选择',
     badForm: '表单定义不正确：{reason}',
     badList: '列表定义不正确：{reason}',
     notReleased: '该功能尚未发布',
@@ -16,6 +18,8 @@ const messages = defineMessages({
     noTarget: '请选择发布到网页或应用',
   },
   en: {
+    badRevision: 'The revision is not right',
+    conflict: 'Somebody else changed this record; {count} places need a choice',
     badForm: 'The form definition is not right: {reason}',
     badList: 'The list definition is not right: {reason}',
     notReleased: 'This function is not released yet',
@@ -29,6 +33,8 @@ const messages = defineMessages({
     noTarget: 'Choose the web or the app to release to',
   },
   zhtw: {
+    badRevision: '版本號不正確',
+    conflict: '他人已修改此記錄，有{count}處需要選擇',
     badForm: '表單定義不正確：{reason}',
     badList: '列表定義不正確：{reason}',
     notReleased: '該功能尚未發布',
@@ -42,6 +48,8 @@ const messages = defineMessages({
     noTarget: '請選擇發布到網頁或應用',
   },
   vi: {
+    badRevision: 'Số phiên bản không đúng',
+    conflict: 'Người khác đã sửa bản ghi này, có {count} chỗ cần chọn',
     badForm: 'Định nghĩa biểu mẫu không đúng: {reason}',
     badList: 'Định nghĩa danh sách không đúng: {reason}',
     notReleased: 'Chức năng này chưa được phát hành',

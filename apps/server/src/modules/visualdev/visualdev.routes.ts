@@ -1,14 +1,17 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { menusChanged } from '../menu/menu.events.js';
+import { callKey } from '../../http/onceByKey.js';
 import { implementAll } from '../../http/implement.js';
 import { readDocuments } from './modelDocuments.js';
+import { changeRecord } from './records/changeRecord.js';
+import { createRecord } from './records/createRecord.js';
 import { exportRecords, recordTemplate } from './records/exportRecords.js';
 import { listRecords } from './records/listRecords.js';
 import { openRecords } from './records/recordAccess.js';
 import { readRecord, readRecordTexts } from './records/readRecord.js';
+import { listHistory } from './records/recordHistory.js';
 import { removeRecords } from './records/removeRecords.js';
-import { createRecord, updateRecord } from './records/saveRecord.js';
 import { readReleased } from './releasedModel.js';
 import { releaseModel } from './releaseModel.js';
 import { removeModelParts } from './removeModelParts.js';
@@ -58,10 +61,21 @@ const recordRoutes = implementAll(contract.visualdev.records, {
   },
   list: ({ deps, caller, params, body, locale }) =>
     listRecords(deps, { modelId: params.id, caller, locale, query: body }),
-  create: ({ deps, caller, params, body, locale }) =>
-    createRecord(deps, { modelId: params.id, caller, locale, values: body }),
-  update: ({ deps, caller, params, body, locale }) =>
-    updateRecord(deps, { modelId: params.id, recordId: params.recordId, caller, locale, values: body }),
+  create: ({ deps, caller, params, body, locale, request }) =>
+    createRecord(deps, { modelId: params.id, caller, locale, values: body, call: callKey(request, caller.userId) }),
+  update: async ({ deps, caller, params, body, locale, request }) => {
+    const call = callKey(request, caller.userId);
+    const { id: modelId, recordId } = params;
+    await changeRecord(deps, { modelId, recordId, caller, locale, edit: { values: body }, call });
+    return null;
+  },
+  change: ({ deps, caller, params, body, locale, request }) => {
+    const call = callKey(request, caller.userId);
+    const { id: modelId, recordId } = params;
+    return changeRecord(deps, { modelId, recordId, caller, locale, edit: { change: body }, call });
+  },
+  history: ({ deps, caller, params, query }) =>
+    listHistory(deps, { modelId: params.id, recordId: params.recordId, caller, query }),
   read: ({ deps, caller, params }) => readRecord(deps, { modelId: params.id, recordId: params.recordId, caller }),
   remove: ({ deps, caller, params }) => removeRecords(deps, { modelId: params.id, ids: [params.recordId], caller }),
   dataChange: ({ deps, caller, params, locale }) =>

@@ -1,4 +1,5 @@
-import { type AuditColumns, type DefaultText } from '../../db/columns.js';
+import { type RecordChange } from '@smart-admin/form-engine/core';
+import { type AuditColumns, type DefaultText, type DefaultTime, type Json } from '../../db/columns.js';
 
 /** A model: its draft, and the copy that its users work with. */
 export interface VisualModelTable extends AuditColumns {
@@ -23,6 +24,21 @@ export interface VisualModelTable extends AuditColumns {
   version: number;
 }
 
+/** What one save changed of a record. */
+export interface RecordChangeTable {
+  modelId: string;
+  recordId: string;
+  /** Revision that the save made; 1 for the first. */
+  revision: number;
+  cause: 'create' | 'update' | 'remove';
+  userId: string;
+  documentVersion: number;
+  change: Json<Pick<RecordChange, 'set' | 'rows'>>;
+  /** What takes the change back. */
+  undo: Json<Pick<RecordChange, 'set' | 'rows'>>;
+  creatorTime: DefaultTime;
+}
+
 /** Last number that a rule has given out in a period. */
 export interface NumberSequenceTable {
   rule: string;
@@ -42,6 +58,10 @@ export const OWN_COLUMNS = {
   createdAt: '_created_at',
   modifier: '_modifier',
   modifiedAt: '_modified_at',
+  /** Grows with each save. */
+  revision: '_revision',
+  /** Version of the document that wrote the record last. */
+  version: '_version',
 } as const;
 
 /** Columns that every generated subtable has besides those of its form. */

@@ -1,4 +1,5 @@
 import { type FormValues } from '../document/FormDocument.js';
+import { isRecord } from '../document/readWire.js';
 
 /** What one save changes of a record: only that, so that saves of different fields do not disturb each other. */
 export interface RecordChange {
@@ -27,13 +28,17 @@ export function isEmptyChange({ set, rows }: RecordChange): boolean {
   return Object.keys(set).length === 0 && Object.keys(rows).length === 0;
 }
 
+/** Whether a value is a list of records, as a subtable's is. */
+export function isRows(value: unknown): value is FormValues[] {
+  return Array.isArray(value) && value.every(isRecord);
+}
+
 /** The rows of a subtable's value; rows without an id get one that no other has. */
 export function rowsOf(value: unknown): RowValues[] {
-  if (!Array.isArray(value)) return [];
-  const rows = value as FormValues[];
-  const taken = new Set(rows.map(({ id }) => id));
+  if (!isRows(value)) return [];
+  const taken = new Set(value.map(({ id }) => id));
   let next = 1;
-  return rows.map((row) => {
+  return value.map((row) => {
     if (typeof row.id === 'string' && row.id !== '') return row as RowValues;
     while (taken.has(`new${next}`)) next += 1;
     const id = `new${next}`;

@@ -1,7 +1,7 @@
 import { type Field, type FormDocument, type FormValues } from '../document/FormDocument.js';
 import { standardRegistry } from '../registry/createRegistry.js';
 import { sameValue } from '../state/sameValue.js';
-import { type RecordChange, rowsOf, type RowsChange, type RowValues } from './RecordChange.js';
+import { isRows, type RecordChange, rowsOf, type RowsChange, type RowValues } from './RecordChange.js';
 
 /**
  * What leads from one state of a record to another: `applyChange(before, diffRecord(before, after, document))` is
@@ -16,7 +16,7 @@ export function diffRecord(
   const change: RecordChange = { revision, set: {}, rows: {} };
   for (const field of fields) {
     if (!Object.hasOwn(after, field.id) || !isIncluded(field)) continue;
-    if (field.kind === 'subtable' && Array.isArray(after[field.id])) {
+    if (field.kind === 'subtable' && isRows(after[field.id])) {
       const columns = field.columns.filter(isIncluded);
       const rows = diffRows(rowsOf(before[field.id]), rowsOf(after[field.id]), columns);
       if (rows) change.rows[field.id] = rows;

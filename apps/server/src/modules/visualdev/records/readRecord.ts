@@ -10,11 +10,17 @@ import { openRecords, type RecordAccess } from './recordAccess.js';
 import { loadNames } from './recordNames.js';
 import { fromRow, selection } from './rowCodec.js';
 
-/** One record with the fields that the caller may see; 404 outside his data permission. */
-export async function readRecord(deps: Deps, input: ReadInput): Promise<FormValues & { id: string }> {
-  const access = await openRecords(deps, input.caller, input.modelId);
-  return { id: input.recordId, ...(await readValues(deps.db, access, input.recordId)) };
+/**
+ * One record with the fields that the caller may see, its revision and the version of the document that wrote it; 404
+ * outside their data permission.
+ */
+export async function readRecord(deps: Deps, { caller, modelId, recordId }: ReadInput): Promise<RecordAnswer> {
+  const access = await openRecords(deps, caller, modelId);
+  const { values, revision, version } = await readWhole(deps, access, recordId);
+  return { id: recordId, ...values, _revision: revision, _version: version };
 }
+
+type RecordAnswer = FormValues & { id: string; _revision: number; _version: number };
 
 /** The same with ids turned into the texts that people read, as a JSON text (spec 7.14). */
 export async function readRecordTexts(
@@ -22,7 +28,7 @@ export async function readRecordTexts(
   input: ReadInput & { locale: Locale },
 ): Promise<{ id: string; data: string }> {
   const access = await openRecords(deps, input.caller, input.modelId);
-  const values = await readValues(deps.db, access, input.recordId);
+  const { values } = await readWhole(deps, access, input.recordId);
   const names = await loadNames(deps.db, access.model.form.fields, [values]);
   const texts = recordTexts(access.model.form.fields, values, {
     locale: input.locale,
@@ -55,21 +61,31 @@ export function recordTexts(
   );
 }
 
-/** Values of one record within the scope, of the fields that `fieldAccess` shows; 404 when there is none. */
-export async function readValues(
+/** A record as it is saved. */
+export interface StoredRecord {
+  /** Rows of subtables have their `id`. */
+  values: FormValues;
+  revision: number;
+  /** Version of the document that wrote it last. */
+  version: number;
+}
+
+/** One record within the scope, with the fields and columns that `fieldAccess` shows; 404 when there is none. */
+export async function readStored(
   executor: Executor,
-  { model, scope, fieldAccess }: Omit<RecordAccess, 'canColumn'>,
+  { model, scope, fieldAccess, isLocked = false }: StoredAccess,
   recordId: string,
-): Promise<FormValues> {
+): Promise<StoredRecord> {
   const [main, ...subtables] = model.tables;
   const db = modelTables(executor);
   const visible = main.columns.filter(({ field }) => fieldAccess(field) !== 'hidden');
   const row = requireRow(
     await db
       .selectFrom(main.name)
-      .select([OWN_COLUMNS.id, ...selection(visible)])
+      .select([OWN_COLUMNS.revision, OWN_COLUMNS.version, ...selection(visible)])
       .where(OWN_COLUMNS.id, '=', recordId)
       .where(scope)
+      .$if(isLocked, (query) => query.forUpdate())
       .executeTakeFirst(),
   );
   const values = fromRow(row, visible, model.form.fields);
@@ -79,11 +95,30 @@ export async function readValues(
     const columns = table.columns.filter((column) => fieldAccess(`${field.id}.${column.field}`) !== 'hidden');
     const rows = await db
       .selectFrom(table.name)
-      .select(selection(columns))
+      .select([SUBTABLE_COLUMNS.id, ...selection(columns)])
       .where(SUBTABLE_COLUMNS.parent, '=', recordId)
       .orderBy(SUBTABLE_COLUMNS.sort)
+      .orderBy(SUBTABLE_COLUMNS.id)
       .execute();
-    values[field.id] = rows.map((entry) => fromRow(entry, columns, field.columns));
+    values[field.id] = rows.map((entry) => ({
+      ...fromRow(entry, columns, field.columns),
+      id: entry[SUBTABLE_COLUMNS.id],
+    }));
   }
-  return values;
+  return { values, revision: Number(row[OWN_COLUMNS.revision]), version: Number(row[OWN_COLUMNS.version]) };
+}
+
+interface StoredAccess extends Omit<RecordAccess, 'canColumn'> {
+  /** Whether nobody else may save the record until the transaction has ended. Default false. */
+  isLocked?: boolean;
+}
+
+/** The same from one moment, also when the rows of subtables stand in other tables. */
+async function readWhole(deps: Deps, access: RecordAccess, recordId: string): Promise<StoredRecord> {
+  if (access.model.tables.length === 1) return readStored(deps.db, access, recordId);
+  return deps.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((trx) => readStored(trx, access, recordId));
 }

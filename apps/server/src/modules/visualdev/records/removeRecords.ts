@@ -6,6 +6,7 @@ import { modelTables } from '../releasedModel.js';
 import { recordsRemoved } from '../visualdev.events.js';
 import { say } from '../visualdev.messages.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
+import { writeHistory } from './recordHistory.js';
 import { openRecords } from './recordAccess.js';
 
 /** Deletes records with the rows of their subtables: all of them, or none when one is not the caller's to delete. */
@@ -20,16 +21,24 @@ export async function removeRecords(
       .deleteFrom(model.tables[0].name)
       .where(OWN_COLUMNS.id, 'in', ids)
       .where(scope)
-      .returning(OWN_COLUMNS.id)
+      .returning([OWN_COLUMNS.id, OWN_COLUMNS.revision])
       .execute();
     if (removed.length < ids.length)
       throw new ApiError(404, say('missingRecords', { count: ids.length - removed.length }));
     await removeFileUsage(db, { kind: 'record', modelId: input.modelId }, ids);
-    await deps.events.emit(db, recordsRemoved, {
-      modelId: input.modelId,
-      recordIds: ids,
-      userId: input.caller.userId,
-    });
+    const { modelId, caller } = input;
+    await writeHistory(
+      db,
+      ...removed.map((row) => ({
+        modelId,
+        recordId: String(row[OWN_COLUMNS.id]),
+        revision: Number(row[OWN_COLUMNS.revision]) + 1,
+        cause: 'remove' as const,
+        userId: caller.userId,
+        version: model.version,
+      })),
+    );
+    await deps.events.emit(db, recordsRemoved, { modelId, recordIds: ids, userId: caller.userId });
   });
   return null;
 }

@@ -1,0 +1,186 @@
+import {
+  applyChange,
+  diffRecord,
+  isEmptyChange,
+  mergeChanges,
+  rowsOf,
+  standardRegistry,
+  type Field,
+  type FormValues,
+  type RecordChange,
+} from '@smart-admin/form-engine/core';
+import { type Locale } from '@smart-admin/ui/messages';
+import { type DatabaseTransaction } from '../../../db/database.js';
+import { newId } from '../../../db/newId.js';
+import { type Deps } from '../../../deps.js';
+import { ApiError } from '../../../http/apiError.js';
+import { type Caller } from '../../../http/caller.js';
+import { onceByKey, type CallKey } from '../../../http/onceByKey.js';
+import { modelTables, type ReleasedModel } from '../releasedModel.js';
+import { recordUpdated } from '../visualdev.events.js';
+import { say } from '../visualdev.messages.js';
+import { OWN_COLUMNS } from '../visualdev.tables.js';
+import { checkValues } from './checkValues.js';
+import { allowedChange, readableChange, readableConflict } from './readableChange.js';
+import { readStored, type StoredRecord } from './readRecord.js';
+import { openRecords, type RecordAccess } from './recordAccess.js';
+import { readRevision, readSaver, writeHistory } from './recordHistory.js';
+import { toRow } from './rowCodec.js';
+import { saveRecordUsage } from './saveRecordUsage.js';
+import { serverValues } from './serverValues.js';
+import { writeRows } from './writeRows.js';
+
+/**
+ * Puts a change onto the record as it is saved now, within the caller's data permission, checks the whole and writes
+ * what differs. Saves of different fields merge; where both changed the same differently, throws 409 with the conflicts.
+ * Answers the record's revision.
+ */
+export async function changeRecord(deps: Deps, input: ChangeRecordInput): Promise<{ revision: number }> {
+  const access = await openRecords(deps, input.caller, input.modelId);
+  const attempt = (isLocked: boolean) =>
+    deps.db
+      .transaction()
+      .execute((trx) => onceByKey(trx, input.call, () => changeOnce(deps, trx, { ...input, access, isLocked })));
+  try {
+    return await attempt(false);
+  } catch (error) {
+    if (!(error instanceof RevisionMoved)) throw error;
+    // where many save at once, each waits for its turn
+    return attempt(true);
+  }
+}
+
+export interface ChangeRecordInput {
+  modelId: string;
+  recordId: string;
+  caller: Caller;
+  locale: Locale;
+  /** A change, or fields with their new values (a subtable with all its rows); what is left out stays. */
+  edit: { change: RecordChange } | { values: FormValues };
+  /** Makes a repeated call change only once. */
+  call: CallKey | undefined;
+}
+
+interface Change extends ChangeRecordInput {
+  access: RecordAccess;
+  /** Whether nobody else may save the record until this has ended. */
+  isLocked: boolean;
+}
+
+async function changeOnce(deps: Deps, trx: DatabaseTransaction, change: Change): Promise<{ revision: number }> {
+  const { access, caller, locale, modelId, recordId, edit } = change;
+  const { model } = access;
+  // what the caller may not see still counts in calculations, conditions and rules
+  const stored = await readStored(trx, { ...access, fieldAccess: () => 'write', isLocked: change.isLocked }, recordId);
+  const sent =
+    'change' in edit ? edit.change : diffRecord(stored.values, edit.values, model.form, { revision: stored.revision });
+  const wanted = await rebase(trx, change, stored, allowedChange(sent, access));
+  const applied = withNewIds(applyChange(stored.values, wanted), stored.values, wanted);
+  const checked = await checkValues(trx, access, { values: applied, stored: stored.values, caller, locale });
+  const next = withUncheckedCells(checked, stored.values);
+  const revision = stored.revision + 1;
+  const isIncluded = keptFields(model);
+  const patch = diffRecord(stored.values, next, model.form, { revision, isIncluded });
+  if (isEmptyChange(patch)) return { revision: stored.revision };
+  await write(trx, change, { patch, next, stored });
+  const undo = diffRecord(next, stored.values, model.form, { isIncluded });
+  const place = { modelId, recordId, revision, userId: caller.userId };
+  await writeHistory(trx, { ...place, cause: 'update', version: model.version, change: patch, undo });
+  const fields = [...Object.keys(patch.set), ...Object.keys(patch.rows)];
+  const changed = Object.fromEntries(fields.map((field) => [field, next[field]]));
+  await saveRecordUsage(trx, model, { ownerId: recordId }, changed);
+  await deps.events.emit(trx, recordUpdated, { ...place, fields });
+  return { revision };
+}
+
+/** Somebody else saved between reading and writing. */
+class RevisionMoved extends Error {
+  override name = 'RevisionMoved';
+}
+
+/** The change as one of the revision that is saved now. Throws 409 for what both changed. */
+async function rebase(
+  trx: DatabaseTransaction,
+  { access, modelId, recordId }: Change,
+  stored: StoredRecord,
+  change: RecordChange,
+): Promise<RecordChange> {
+  const { form } = access.model;
+  const { revision } = stored;
+  if (change.revision === revision) return change;
+  if (change.revision > revision) throw new ApiError(400, say('badRevision'));
+  const place = { modelId, recordId, revision };
+  // without history nothing is known of what others changed, so everything counts that is different
+  const base = (await readRevision(trx, { ...place, values: stored.values, wanted: change.revision })) ?? {};
+  const theirs = diffRecord(base, stored.values, form, { revision });
+  const merged = mergeChanges(base, theirs, change);
+  if (merged.conflicts.length === 0) return merged.change;
+  const conflicts = merged.conflicts.map((conflict) => readableConflict(conflict, access));
+  throw new ApiError(409, say('conflict', { count: conflicts.length }), {
+    conflict: { revision, ...(await readSaver(trx, place)), conflicts, theirs: readableChange(theirs, access) },
+  });
+}
+
+/** Rows that are new get ids of the server, in place of those that the client told them apart by. */
+function withNewIds(record: FormValues, stored: FormValues, { rows }: RecordChange): FormValues {
+  const tables = Object.keys(rows).map((table) => {
+    const known = new Set(rowsOf(stored[table]).map(({ id }) => id));
+    return [table, rowsOf(record[table]).map((row) => (known.has(row.id) ? row : { ...row, id: newId() }))] as const;
+  });
+  return { ...record, ...Object.fromEntries(tables) };
+}
+
+/** The checked record with everything that was not checked because it is hidden, down to the cells. */
+function withUncheckedCells(checked: FormValues, stored: FormValues): FormValues {
+  const next = { ...stored, ...checked };
+  for (const [field, value] of Object.entries(checked)) {
+    if (!Array.isArray(value) || !Array.isArray(stored[field]) || !value.every(hasId)) continue;
+    const before = new Map(rowsOf(stored[field]).map((row) => [row.id, row]));
+    next[field] = value.map((row) => ({ ...before.get(row.id), ...row }));
+  }
+  return next;
+}
+
+function hasId(row: unknown): row is FormValues & { id: string } {
+  return typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string';
+}
+
+/** Fields that have a column; who changed last and when stands in the history itself. */
+function keptFields({ form, tables: [main, ...subtables] }: ReleasedModel): (field: Field) => boolean {
+  const kept = new Set<Field>();
+  for (const field of form.fields) {
+    const table = field.kind === 'subtable' ? subtables.find((each) => each.field === field.id) : main;
+    if (!table || standardRegistry.get(field.kind)?.onServer?.update) continue;
+    const columns = new Set(table.columns.map((column) => column.field));
+    if (field.kind === 'subtable') for (const column of field.columns) if (columns.has(column.id)) kept.add(column);
+    if (field.kind === 'subtable' || columns.has(field.id)) kept.add(field);
+  }
+  return (field) => kept.has(field);
+}
+
+async function write(
+  trx: DatabaseTransaction,
+  { access: { model, scope }, caller, recordId }: Change,
+  { patch, next, stored }: { patch: RecordChange; next: FormValues; stored: StoredRecord },
+): Promise<void> {
+  const [main, ...subtables] = model.tables;
+  const changed = await modelTables(trx)
+    .updateTable(main.name)
+    .set({
+      ...toRow({ ...patch.set, ...(await serverValues(trx, model, caller, 'update')) }, main.columns),
+      [OWN_COLUMNS.modifier]: caller.userId,
+      [OWN_COLUMNS.modifiedAt]: new Date(),
+      [OWN_COLUMNS.revision]: patch.revision,
+      [OWN_COLUMNS.version]: model.version,
+    })
+    .where(OWN_COLUMNS.id, '=', recordId)
+    .where(OWN_COLUMNS.revision, '=', stored.revision)
+    .where(scope)
+    .returning(OWN_COLUMNS.id)
+    .executeTakeFirst();
+  if (!changed) throw new RevisionMoved();
+  for (const table of subtables) {
+    const change = patch.rows[table.field ?? ''];
+    if (change) await writeRows(trx, table, { parent: recordId, change, rows: rowsOf(next[table.field ?? '']) });
+  }
+}

@@ -1,0 +1,29 @@
+import { standardRegistry, type FormValues } from '@smart-admin/form-engine/core';
+import { type Executor } from '../../../db/database.js';
+import { type Caller } from '../../../http/caller.js';
+import { type ReleasedModel } from '../releasedModel.js';
+import { nextNumber } from './nextNumber.js';
+
+/** What the server itself gives a record when it is created or changed, as the kinds of its fields say. */
+export async function serverValues(
+  db: Executor,
+  { form }: ReleasedModel,
+  caller: Caller,
+  event: 'create' | 'update',
+): Promise<FormValues> {
+  const context = {
+    user: { id: caller.userId, organizeId: caller.organizeId },
+    now: Date.now(),
+    nextNumber: (rule: string) => nextNumber(db, rule),
+  };
+  const values: FormValues = {};
+  for (const field of form.fields) {
+    const definition = standardRegistry.get(field.kind);
+    const value: unknown = await definition?.onServer?.[event]?.(
+      field as Parameters<typeof definition.coerce>[1],
+      context,
+    );
+    if (value !== undefined) values[field.id] = value;
+  }
+  return values;
+}
