@@ -75,7 +75,7 @@ export const ServerErrors: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await expect(await canvas.findByText('邮箱已被使用')).toBeVisible();
-    await expect(canvas.getByText('车场已停用，暂不能登记')).toBeVisible();
+    await expect(await canvas.findByText('车场已停用，暂不能登记')).toBeVisible();
   },
 };
 

@@ -166,7 +166,7 @@ describe('Form', () => {
     await userEvent.type(box('姓名'), '王伟');
     await press('保存');
     expect(await screen.findByText('邮箱已被使用')).toBeTruthy();
-    expect(screen.getByText('车场已停用')).toBeTruthy();
+    expect(await screen.findByText('车场已停用')).toBeTruthy();
     expect(document.activeElement).toBe(box('邮箱'));
     await userEvent.type(box('姓名'), '某');
     expect(screen.getByText('邮箱已被使用')).toBeTruthy();
