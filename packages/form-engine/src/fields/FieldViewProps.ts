@@ -7,6 +7,8 @@ export interface FieldViewProps<Kind extends FieldKind = FieldKind> {
   onValueChange: (value: unknown) => void;
   disabled?: boolean;
   readOnly?: boolean;
+  /** Parameters of the option source, as their expressions give them now. */
+  params?: Readonly<Record<string, unknown>>;
   /** Drawn in a cell of a subtable. */
   cell?: boolean;
   /** Name of a control without a visible label. */

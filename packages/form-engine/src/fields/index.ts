@@ -1,4 +1,4 @@
-export { FieldView } from './FieldView.js';
+export { FieldView, preloadFieldViews } from './FieldView.js';
 export { type FieldViewProps } from './FieldViewProps.js';
 export {
   type CurrentPerson,

@@ -11,6 +11,7 @@ import { createFormStore } from '../core/state/createFormStore.js';
 import { FormRenderer } from '../renderer/FormRenderer.js';
 import { memorySources } from '../testing/memorySources.js';
 import { type CurrentPerson, FormDataSourcesProvider } from './sources/FormDataSources.js';
+import '../testing/preloadViews.js';
 
 afterEach(cleanup);
 

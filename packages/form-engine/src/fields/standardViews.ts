@@ -1,68 +1,112 @@
-import { type ComponentType } from 'react';
+import { type LazyPart, lazyPart } from '@smart-admin/ui/lazy';
+import { type ReactNode } from 'react';
 import { type FieldKind } from '../core/document/FormDocument.js';
-import { AreaSelectFieldView } from './area/AreaSelectFieldView.js';
-import { ServerFieldView } from './audit/ServerFieldView.js';
 import { CalculateFieldView } from './calculate/CalculateFieldView.js';
-import { CascaderFieldView } from './choice/CascaderFieldView.js';
-import { CheckboxFieldView } from './choice/CheckboxFieldView.js';
-import { RadioFieldView } from './choice/RadioFieldView.js';
-import { SelectFieldView } from './choice/SelectFieldView.js';
-import { TreeSelectFieldView } from './choice/TreeSelectFieldView.js';
-import { DateFieldView } from './date/DateFieldView.js';
-import { DateRangeFieldView } from './date/DateRangeFieldView.js';
-import { TimeFieldView } from './date/TimeFieldView.js';
 import { DividerView, GroupTitleView, ParagraphView } from './display/DisplayFieldViews.js';
 import { type FieldViewProps } from './FieldViewProps.js';
 import { NumberFieldView } from './number/NumberFieldView.js';
-import { DepartmentSelectFieldView } from './organize/DepartmentSelectFieldView.js';
-import { OrganizeSelectFieldView } from './organize/OrganizeSelectFieldView.js';
-import { PositionSelectFieldView } from './people/PositionSelectFieldView.js';
-import { RoleSelectFieldView } from './people/RoleSelectFieldView.js';
-import { UserSelectFieldView } from './people/UserSelectFieldView.js';
-import { RelationFormFieldView } from './relation/RelationFormFieldView.js';
 import { SwitchFieldView } from './switch/SwitchFieldView.js';
 import { PlateFieldView } from './text/PlateFieldView.js';
 import { TextareaFieldView } from './text/TextareaFieldView.js';
 import { TextFieldView } from './text/TextFieldView.js';
-import { UploadFileFieldView } from './upload/UploadFileFieldView.js';
-import { UploadImgFieldView } from './upload/UploadImgFieldView.js';
 
-/** The views of the field kinds. A new kind adds one line here. Subtables are drawn by the renderer, unknown kinds by nobody. */
+const serverView = lazyPart(
+  () => import('./audit/ServerFieldView.js'),
+  (module) => module.ServerFieldView,
+);
+
+/**
+ * The views of the field kinds; those that bring pickers, lists, calendars or uploads along are loaded when they are first
+ * drawn. A new kind adds one line here. Subtables are drawn by the renderer, unknown kinds by nobody.
+ */
 export const standardViews: StandardViews = {
   text: TextFieldView,
   textarea: TextareaFieldView,
   number: NumberFieldView,
-  radio: RadioFieldView,
-  checkbox: CheckboxFieldView,
-  select: SelectFieldView,
-  treeSelect: TreeSelectFieldView,
-  cascader: CascaderFieldView,
   switch: SwitchFieldView,
-  date: DateFieldView,
-  dateRange: DateRangeFieldView,
-  time: TimeFieldView,
   plate: PlateFieldView,
-  userSelect: UserSelectFieldView,
-  organizeSelect: OrganizeSelectFieldView,
-  departmentSelect: DepartmentSelectFieldView,
-  positionSelect: PositionSelectFieldView,
-  roleSelect: RoleSelectFieldView,
-  areaSelect: AreaSelectFieldView,
-  relationForm: RelationFormFieldView,
-  uploadFile: UploadFileFieldView,
-  uploadImg: UploadImgFieldView,
-  autoNumber: ServerFieldView,
-  createUser: ServerFieldView,
-  createTime: ServerFieldView,
-  modifyUser: ServerFieldView,
-  modifyTime: ServerFieldView,
-  currOrganize: ServerFieldView,
   calculate: CalculateFieldView,
   groupTitle: GroupTitleView,
   divider: DividerView,
   paragraph: ParagraphView,
+  radio: lazyPart(
+    () => import('./choice/RadioFieldView.js'),
+    (module) => module.RadioFieldView,
+  ),
+  checkbox: lazyPart(
+    () => import('./choice/CheckboxFieldView.js'),
+    (module) => module.CheckboxFieldView,
+  ),
+  select: lazyPart(
+    () => import('./choice/SelectFieldView.js'),
+    (module) => module.SelectFieldView,
+  ),
+  treeSelect: lazyPart(
+    () => import('./choice/TreeSelectFieldView.js'),
+    (module) => module.TreeSelectFieldView,
+  ),
+  cascader: lazyPart(
+    () => import('./choice/CascaderFieldView.js'),
+    (module) => module.CascaderFieldView,
+  ),
+  date: lazyPart(
+    () => import('./date/DateFieldView.js'),
+    (module) => module.DateFieldView,
+  ),
+  dateRange: lazyPart(
+    () => import('./date/DateRangeFieldView.js'),
+    (module) => module.DateRangeFieldView,
+  ),
+  time: lazyPart(
+    () => import('./date/TimeFieldView.js'),
+    (module) => module.TimeFieldView,
+  ),
+  userSelect: lazyPart(
+    () => import('./people/UserSelectFieldView.js'),
+    (module) => module.UserSelectFieldView,
+  ),
+  organizeSelect: lazyPart(
+    () => import('./organize/OrganizeSelectFieldView.js'),
+    (module) => module.OrganizeSelectFieldView,
+  ),
+  departmentSelect: lazyPart(
+    () => import('./organize/DepartmentSelectFieldView.js'),
+    (module) => module.DepartmentSelectFieldView,
+  ),
+  positionSelect: lazyPart(
+    () => import('./people/PositionSelectFieldView.js'),
+    (module) => module.PositionSelectFieldView,
+  ),
+  roleSelect: lazyPart(
+    () => import('./people/RoleSelectFieldView.js'),
+    (module) => module.RoleSelectFieldView,
+  ),
+  areaSelect: lazyPart(
+    () => import('./area/AreaSelectFieldView.js'),
+    (module) => module.AreaSelectFieldView,
+  ),
+  relationForm: lazyPart(
+    () => import('./relation/RelationFormFieldView.js'),
+    (module) => module.RelationFormFieldView,
+  ),
+  uploadFile: lazyPart(
+    () => import('./upload/UploadFileFieldView.js'),
+    (module) => module.UploadFileFieldView,
+  ),
+  uploadImg: lazyPart(
+    () => import('./upload/UploadImgFieldView.js'),
+    (module) => module.UploadImgFieldView,
+  ),
+  autoNumber: serverView,
+  createUser: serverView,
+  createTime: serverView,
+  modifyUser: serverView,
+  modifyTime: serverView,
+  currOrganize: serverView,
   subtable: undefined,
   unknown: undefined,
 };
 
-type StandardViews = { readonly [Kind in FieldKind]: ComponentType<FieldViewProps<Kind>> | undefined };
+type StandardViews = { readonly [Kind in FieldKind]: FieldViewOf<Kind> | undefined };
+type FieldViewOf<Kind extends FieldKind> =
+  ((props: FieldViewProps<Kind>) => ReactNode) | LazyPart<FieldViewProps<Kind>>;

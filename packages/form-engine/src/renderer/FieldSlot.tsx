@@ -1,24 +1,21 @@
 import { Field as FieldFrame } from '@smart-admin/ui/field';
 import { type Field } from '../core/document/FormDocument.js';
 import { standardRegistry } from '../core/registry/createRegistry.js';
-import { type FormStore } from '../core/state/FormStore.js';
 import { FieldView } from '../fields/FieldView.js';
 import { Subtable } from '../subtable/Subtable.js';
 import { FieldText } from './FieldText.js';
-import { type FormArrangement } from './formLayout.js';
+import { type FormNodesProps, slotStyle } from './formNode.js';
 import { useFormField } from './useFormField.js';
 
 /** One field of an open form with its label and message; draws again only when its own state changes. */
 export function FieldSlot({ store, field, arrangement, asText }: FieldSlotProps) {
   const state = useFormField(store, field.id);
   if (!state.visible || field.kind === 'unknown') return null;
-  const gutter = store.document.appearance.gutter;
-  const span = arrangement.columns && field.kind !== 'subtable' ? field.span : 24;
-  const style = { width: `calc((100% + ${gutter}px) * ${span} / 24 - ${gutter}px)` };
+  const style = slotStyle(store, arrangement, field.kind === 'subtable' ? 24 : field.span);
   if (field.kind === 'subtable') {
     return (
       <div style={style} data-field-path={field.id} className="min-w-0">
-        <Subtable store={store} field={field} readOnly={asText || field.readOnly} disabled={field.disabled} />
+        <Subtable store={store} field={field} readOnly={asText || state.readOnly} disabled={field.disabled} />
       </div>
     );
   }
@@ -40,7 +37,7 @@ export function FieldSlot({ store, field, arrangement, asText }: FieldSlotProps)
       layout={arrangement.label === 'left' ? 'horizontal' : 'vertical'}
       labelWidth={field.labelWidth ?? store.document.appearance.labelWidth}
       label={field.showLabel ? field.label : undefined}
-      required={field.required && !asText}
+      required={state.required && !asText}
       error={state.error}
       help={asText ? undefined : field.help || undefined}
       onBlur={(event) => {
@@ -56,7 +53,8 @@ export function FieldSlot({ store, field, arrangement, asText }: FieldSlotProps)
           value={state.value}
           onValueChange={change}
           disabled={field.disabled}
-          readOnly={field.readOnly}
+          readOnly={state.readOnly}
+          params={state.params}
           aria-label={field.showLabel && field.label ? undefined : field.label || field.id}
         />
       )}
@@ -64,10 +62,6 @@ export function FieldSlot({ store, field, arrangement, asText }: FieldSlotProps)
   );
 }
 
-export interface FieldSlotProps {
-  store: FormStore;
+export interface FieldSlotProps extends Omit<FormNodesProps, 'nodes'> {
   field: Field;
-  arrangement: FormArrangement;
-  /** Values as text instead of controls. */
-  asText: boolean;
 }

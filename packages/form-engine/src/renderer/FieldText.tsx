@@ -1,37 +1,46 @@
 import { useMessages } from '@smart-admin/ui/locale';
 import { cn } from '@smart-admin/ui/cn';
-import { Plate, type PlateColor } from '@smart-admin/ui/plate';
+import { Suspense } from 'react';
 import { type Field } from '../core/document/FormDocument.js';
-import { ImageStrip } from '../fields/upload/ImageStrip.js';
-import { UploadFieldText } from '../fields/upload/UploadFieldText.js';
+import { isRightAligned } from '../core/registry/fieldFacts.js';
+import { standardTexts } from '../fields/standardTexts.js';
 import { rendererMessages } from './rendererMessages.js';
-import { useFieldText } from './useFieldText.js';
+import { needsSource, useFieldText, useOwnText } from './useFieldText.js';
 
 /** A value as text, for details; a dash where there is none. */
-export function FieldText({ field, value, cell = false, inline = false }: FieldTextProps) {
+export function FieldText(props: FieldTextProps) {
+  // thousands of cells have a text of their own: they need no source, and no hooks of one
+  return needsSource(props.field) ? <SourcedText {...props} /> : <OwnText {...props} />;
+}
+
+function SourcedText(props: FieldTextProps) {
+  return <DrawnText {...props} text={useFieldText(props.field, props.value)} />;
+}
+
+function OwnText(props: FieldTextProps) {
+  return <DrawnText {...props} text={useOwnText(props.field, props.value)} />;
+}
+
+function DrawnText({ field, value, text, cell = false, inline = false }: FieldTextProps & { text: string }) {
   const t = useMessages(rendererMessages);
-  const text = useFieldText(field, value);
-  const isUpload = field.kind === 'uploadFile' || field.kind === 'uploadImg';
-  if (isUpload && text !== '' && !inline && !cell)
-    return <UploadFieldText kind={field.kind} value={value} label={field.label} />;
-  const shown =
-    field.kind === 'uploadImg' && text !== '' ? (
-      <ImageStrip value={value} />
-    ) : field.kind === 'plate' && text !== '' ? (
-      <Plate value={text} color={plateColor(text)} />
-    ) : text === '' ? (
-      <span className="text-3">{t('empty')}</span>
-    ) : (
-      text
-    );
-  if (inline) return shown;
-  const isNumber = field.kind === 'number' || field.kind === 'calculate';
+  const views = text === '' ? undefined : standardTexts[field.kind];
+  const View = inline || cell ? views?.inline : (views?.block ?? views?.inline);
+  const shown = View ? (
+    <Suspense fallback={text}>
+      <View value={value} text={text} label={field.label} />
+    </Suspense>
+  ) : text === '' ? (
+    <span className="text-3">{t('empty')}</span>
+  ) : (
+    text
+  );
+  if (inline || (View !== undefined && View === views?.block)) return shown;
   return (
     <div
       data-slot="field-text"
       className={cn(
         'min-h-ctl min-w-0 py-1.5 break-words whitespace-pre-wrap text-1',
-        cell && isNumber && 'text-right tabular-nums',
+        cell && isRightAligned(field) && 'text-right tabular-nums',
       )}
     >
       {shown}
@@ -46,9 +55,4 @@ export interface FieldTextProps {
   cell?: boolean;
   /** Only the text. Default false. */
   inline?: boolean;
-}
-
-/** New-energy plates have one character more. */
-function plateColor(plate: string): PlateColor {
-  return plate.length === 8 ? 'green' : 'blue';
 }

@@ -9,6 +9,7 @@ import { visitDocument, visitRecord } from '../core/testing/visitDocument.js';
 import { FormRenderer } from './FormRenderer.js';
 import { formLayout } from './formLayout.js';
 import * as stories from './FormRenderer.stories.js';
+import '../testing/preloadViews.js';
 
 afterEach(cleanup);
 

@@ -1,14 +1,16 @@
 import { cn } from '@smart-admin/ui/cn';
 import { FormStateProvider, useFormState } from '@smart-admin/ui/form-state';
 import { useLocale } from '@smart-admin/ui/locale';
-import { useRef, type ComponentProps } from 'react';
+import { useEffect, useMemo, useRef, type ComponentProps } from 'react';
+import { placedLayout } from '../core/document/placedLayout.js';
 import { type FormStore } from '../core/state/FormStore.js';
-import { FieldSlot } from './FieldSlot.js';
+import { preloadFieldViews } from '../fields/FieldView.js';
+import { FormNodes } from './FormNodes.js';
 import { formLayout } from './formLayout.js';
 import { useElementWidth } from './useElementWidth.js';
 
 /**
- * Draws an open form: its fields by span in 24 columns (one column where it is narrow), labels at the left or above,
+ * Draws an open form: its fields by span in 24 columns (one column where it is narrow), in the rows, cards and panels of its layout, labels at the left or above,
  * errors below their fields. Enter submits; the form keeps no data, `store` does.
  */
 export function FormRenderer({
@@ -25,6 +27,8 @@ export function FormRenderer({
   const outer = useFormState();
   const { document } = store;
   const arrangement = formLayout(document, width, locale);
+  const nodes = useMemo(() => placedLayout(document), [document]);
+  useEffect(() => void preloadFieldViews(document.fields), [document]);
   return (
     <form
       ref={ref}
@@ -42,9 +46,7 @@ export function FormRenderer({
       {...rest}
     >
       <FormStateProvider disabled={disabled || outer.disabled} readOnly={outer.readOnly}>
-        {document.fields.map((field) => (
-          <FieldSlot key={field.id} store={store} field={field} arrangement={arrangement} asText={readOnly} />
-        ))}
+        <FormNodes nodes={nodes} store={store} arrangement={arrangement} asText={readOnly} />
       </FormStateProvider>
       {/* without a submit button browsers ignore Enter in forms of several fields */}
       {onSubmit && <button type="submit" hidden tabIndex={-1} aria-hidden />}

@@ -9,11 +9,13 @@ import { memorySources } from '../testing/memorySources.js';
 import { show } from '../testing/showStory.js';
 import { FormRenderer } from './FormRenderer.js';
 import { useFormStore } from './useFormStore.js';
+import '../testing/preloadViews.js';
 
 const drawn = vi.hoisted(() => [] as string[]);
 vi.mock(import('../fields/FieldView.js'), async (load) => {
-  const { FieldView } = await load();
+  const { FieldView, preloadFieldViews } = await load();
   return {
+    preloadFieldViews,
     FieldView: (props) => {
       drawn.push(props.field.id);
       return <FieldView {...props} />;

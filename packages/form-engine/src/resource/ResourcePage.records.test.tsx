@@ -21,6 +21,7 @@ import {
   type ResourceDefinition,
   type ResourceRow,
 } from './types.js';
+import '../testing/preloadViews.js';
 
 afterEach(() => {
   cleanup();

@@ -15,6 +15,7 @@ import {
   type ResourceDefinition,
   type ResourcePermissions,
 } from './types.js';
+import '../testing/preloadViews.js';
 
 afterEach(() => {
   cleanup();

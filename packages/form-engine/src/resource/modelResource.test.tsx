@@ -5,6 +5,7 @@ import { visitDocument } from '../core/testing/visitDocument.js';
 import { show, storyElement } from '../testing/showStory.js';
 import { modelResource } from './modelResource.js';
 import * as stories from './ResourcePage.stories.js';
+import '../testing/preloadViews.js';
 
 afterEach(cleanup);
 

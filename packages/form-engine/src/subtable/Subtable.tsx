@@ -26,20 +26,20 @@ export function Subtable({ store, field, disabled = false, readOnly = false }: S
   const width = useElementWidth(ref);
   const form = useFormState();
   const rows = useFormRows(store, field.id);
-  const { error } = useFormField(store, field.id);
   const columns = visibleColumns(field);
   const summary = useSubtableSummary(store, field, columns, t('total'));
-  const isFixed = disabled || readOnly || form.disabled || form.readOnly;
+  const { error, readOnly: isLocked } = useFormField(store, field.id);
+  const isFixed = disabled || readOnly || isLocked || form.disabled || form.readOnly;
   const isFull = field.maxRows !== undefined && rows.length >= field.maxRows;
   const asCards = width > 0 && width < CARDS_BELOW;
   const Rows = asCards ? SubtableCards : SubtableGrid;
-  // Enter in a cell goes down its column instead of saving the form
+  // Enter in a cell goes down its column instead of saving the form, with Shift up
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     const [, row = '', column = ''] =
       event.target.closest('[data-field-path]')?.getAttribute('data-field-path')?.split('.') ?? [];
-    const below = rows[rows.indexOf(row) + 1];
+    const below = rows[rows.indexOf(row) + (event.shiftKey ? -1 : 1)];
     if (below !== undefined && rows.includes(row)) focusField(`${field.id}.${below}.${column}`);
   };
   const add = () => {

@@ -14,11 +14,21 @@ const quiet =
   '[&>[data-slot]]:bg-transparent [&>[data-slot]:not([data-invalid])]:border-transparent [&>[data-slot]>svg]:opacity-0 group-hover/row:[&>[data-slot]]:bg-surface group-hover/row:[&>[data-slot]:not([data-invalid])]:border-control group-hover/row:[&>[data-slot]>svg]:opacity-100 focus-within:[&>[data-slot]]:bg-surface focus-within:[&>[data-slot]:not([data-invalid])]:border-ring focus-within:[&>[data-slot]>svg]:opacity-100';
 
 /** One cell of an open subtable with its message; draws again only when its own state changes. */
-export function SubtableCell({ store, table, row, index, column, asText, disabled, plain = false }: SubtableCellProps) {
+export function SubtableCell({
+  store,
+  table,
+  row,
+  index,
+  column,
+  asText,
+  disabled,
+  plain = false,
+  quietError = false,
+}: SubtableCellProps) {
   const t = useMessages(subtableMessages);
   const id = useId();
   const path = `${table}.${row}.${column.id}`;
-  const { value, error, visible } = useFormField(store, path);
+  const { value, error, visible, required, readOnly, params } = useFormField(store, path);
   if (!visible) return null;
   if (asText) {
     return (
@@ -35,7 +45,7 @@ export function SubtableCell({ store, table, row, index, column, asText, disable
           id,
           labelId: `${id}-label`,
           invalid: error !== undefined,
-          required: column.required,
+          required,
           describedBy: error === undefined ? undefined : messageId,
         }}
       >
@@ -45,14 +55,22 @@ export function SubtableCell({ store, table, row, index, column, asText, disable
             value={value}
             onValueChange={(next) => store.setValue(path, next)}
             disabled={disabled || column.disabled}
-            readOnly={column.readOnly}
+            readOnly={readOnly}
+            params={params}
             cell={!plain}
             aria-label={t('cell', { label: column.label, index: index + 1 })}
           />
         </div>
       </FieldContext>
       {error && (
-        <p id={messageId} role="alert" className="m-0 px-2 pt-0.5 text-12 text-danger-text">
+        <p
+          id={messageId}
+          role="alert"
+          className={cn(
+            'm-0 px-2 pt-0.5 text-12 text-danger-text',
+            quietError && 'absolute z-2 rounded-sm bg-raised shadow-pop',
+          )}
+        >
           {error}
         </p>
       )}
@@ -71,4 +89,6 @@ export interface SubtableCellProps {
   disabled: boolean;
   /** Always with outline. Default false. */
   plain?: boolean;
+  /** The message floats below the cell, so that the row keeps its height. Default false. */
+  quietError?: boolean;
 }

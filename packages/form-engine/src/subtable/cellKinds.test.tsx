@@ -5,6 +5,7 @@ import { createField, createFormDocument } from '../core/document/createField.js
 import { createFormStore } from '../core/state/createFormStore.js';
 import { FormRenderer } from '../renderer/FormRenderer.js';
 import { show } from '../testing/showStory.js';
+import '../testing/preloadViews.js';
 
 afterEach(cleanup);
 

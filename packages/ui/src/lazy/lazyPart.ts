@@ -25,17 +25,17 @@ export function lazyPart<Module, Props extends object>(
 }
 
 /** A component whose code is loaded when it is first drawn. */
-export type LazyPart<Props extends object> = ComponentType<Props> & {
+export type LazyPart<Props extends object> = ((props: Props) => ReactNode) & {
   /** Loads the code ahead of that; the same promise each time. */
   preload: () => Promise<void>;
   isLoaded: () => boolean;
 };
 
 /**
- * Draws a part as soon as its code is there, until then the fallback: for whole pages. Below Suspense they would appear no
+ * Draws a part as soon as its code is there, until then the fallback. Below Suspense it would appear no
  * sooner than 300 ms after the last fallback, however fast the code came (React's FALLBACK_THROTTLE_MS).
  */
-export function WholePart({ part, fallback }: WholePartProps): ReactNode {
+export function WholePart<Props extends object = object>({ part, props, fallback }: WholePartProps<Props>): ReactNode {
   const subscribe = (onChange: () => void) => {
     let isOn = true;
     void part.preload().then(() => isOn && onChange());
@@ -43,11 +43,13 @@ export function WholePart({ part, fallback }: WholePartProps): ReactNode {
       isOn = false;
     };
   };
-  return useSyncExternalStore(subscribe, part.isLoaded, part.isLoaded) ? createElement(part) : fallback;
+  return useSyncExternalStore(subscribe, part.isLoaded, part.isLoaded) ? createElement(part, props) : fallback;
 }
 
-export interface WholePartProps {
-  part: LazyPart<object>;
+export interface WholePartProps<Props extends object = object> {
+  part: LazyPart<Props>;
+  /** What the part is drawn with. */
+  props?: Props;
   fallback: ReactNode;
 }
 

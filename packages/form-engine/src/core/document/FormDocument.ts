@@ -26,7 +26,7 @@ export interface FormDocument {
 }
 
 export interface FormAppearance {
-  /** `left` and `right` align the labels beside the fields; phones and long labels always stand above. Default `left`. */
+  /** `left` and `right` put the labels beside the fields; phones and long labels always stand above. Default `left`. */
   labelPosition: 'left' | 'right' | 'top';
   /** Width of the label column in px. Default 84. */
   labelWidth: number;

@@ -5,10 +5,14 @@ import { type Option } from '../../core/document/Option.js';
 
 /** Where the choices of forms come from. The app fills it once; a field whose source is missing says that it has no data. */
 export interface FormDataSources {
-  /** Items of a dictionary type. */
-  options?(dictionaryTypeId: string, signal?: AbortSignal): Promise<Option[]>;
-  /** Answer of an address that a form names; the field's `optionKeys` tell what is what. Anything but a list gives no options. */
-  remoteOptions?(url: string, signal?: AbortSignal): Promise<unknown>;
+  /** Items of a dictionary type, narrowed by the parameters of the field. */
+  options?(
+    dictionaryTypeId: string,
+    signal?: AbortSignal,
+    params?: Readonly<Record<string, unknown>>,
+  ): Promise<Option[]>;
+  /** Answer of an address that a form names, asked with the parameters of the field; the field's `optionKeys` tell what is what. Anything but a list gives no options. */
+  remoteOptions?(url: string, signal?: AbortSignal, params?: Readonly<Record<string, unknown>>): Promise<unknown>;
   /** Who is signed in: new records start with him where a field asks for it, and his names show without loading. */
   currentUser?: CurrentPerson | undefined;
   users?: UserSource;

@@ -8,28 +8,40 @@ import { readRemoteOptions } from './readRemoteOptions.js';
 const STALE_MS = 60_000;
 
 /** Where the loaded options of a dictionary or an address are kept. */
-export function fieldOptionsKey(dataType: string, id: string, keys: OptionKeys | undefined): readonly unknown[] {
-  return ['form-options', dataType, id, keys];
+export function fieldOptionsKey(
+  dataType: string,
+  id: string,
+  keys: OptionKeys | undefined,
+  params: OptionParams = NO_PARAMS,
+): readonly unknown[] {
+  return ['form-options', dataType, id, keys, params];
 }
 
 /** The options of a choice field: its own, those of its dictionary, or those of its address. */
-export function useFieldOptions(field: ChoiceLike & { optionKeys: OptionKeys }): FieldOptions {
+export function useFieldOptions(
+  field: ChoiceLike & { optionKeys: OptionKeys },
+  params: OptionParams = NO_PARAMS,
+): FieldOptions {
   const sources = useFormDataSources();
   const id = field.dataType === 'dictionary' ? field.dictionaryType : field.propsUrl;
   const query = useQuery({
-    queryKey: fieldOptionsKey(field.dataType, id, field.optionKeys),
+    queryKey: fieldOptionsKey(field.dataType, id, field.optionKeys, params),
     enabled: field.dataType !== 'static' && id !== '',
     staleTime: STALE_MS,
     queryFn: async ({ signal }) =>
       field.dataType === 'dictionary'
-        ? ((await sources.options?.(id, signal)) ?? [])
-        : readRemoteOptions(await sources.remoteOptions?.(id, signal), field.optionKeys),
+        ? ((await sources.options?.(id, signal, params)) ?? [])
+        : readRemoteOptions(await sources.remoteOptions?.(id, signal, params), field.optionKeys),
   });
   if (field.dataType === 'static') return { options: field.options, loading: false };
   return { options: query.data ?? NONE, loading: query.isFetching && query.data === undefined };
 }
 
 const NONE: Option[] = [];
+const NO_PARAMS: OptionParams = {};
+
+/** Values that narrow the options of a dictionary or an address. */
+export type OptionParams = Readonly<Record<string, unknown>>;
 
 export interface FieldOptions {
   options: Option[];

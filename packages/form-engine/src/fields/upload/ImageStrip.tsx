@@ -1,3 +1,4 @@
+import { type FieldTextViewProps } from '../standardTexts.js';
 import { useFormDataSources } from '../sources/FormDataSources.js';
 import { storedFiles } from '../../core/kinds/upload/fileValue.js';
 
@@ -5,7 +6,7 @@ const SHOWN = 3;
 const WIDTH = 100;
 
 /** The first images of a record in one line of a list, and how many more there are. */
-export function ImageStrip({ value }: { value: unknown }) {
+export function ImageStrip({ value }: FieldTextViewProps) {
   const { uploads } = useFormDataSources();
   const files = storedFiles(value);
   return (

@@ -9,6 +9,7 @@ import { FieldText } from '../../renderer/FieldText.js';
 import { FormRenderer } from '../../renderer/FormRenderer.js';
 import { memoryUploads } from '../../testing/memoryUploads.js';
 import { FormDataSourcesProvider } from '../sources/FormDataSources.js';
+import '../../testing/preloadViews.js';
 
 afterEach(() => {
   cleanup();
@@ -61,7 +62,7 @@ describe('upload field views', () => {
     expect(screen.queryByRole('button', { name: /上传图片|删除/ })).toBeNull();
   });
 
-  it('shows the first images in lists and names of files', () => {
+  it('shows the first images in lists and names of files', async () => {
     const [files, images] = fields;
     if (!files || !images) throw new Error('two fields');
     const many = [1, 2, 3, 4, 5].map((number) => ({ ...PHOTO, fileId: String(number), name: `${number}.png` }));
@@ -78,7 +79,11 @@ describe('upload field views', () => {
         />
       </>,
     );
-    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['1.png', '2.png', '3.png']);
+    expect((await screen.findAllByRole('img')).map((image) => image.getAttribute('alt'))).toEqual([
+      '1.png',
+      '2.png',
+      '3.png',
+    ]);
     expect(screen.getByText('+2')).toBeTruthy();
     expect(screen.getByText('合同.pdf、清单.xlsx')).toBeTruthy();
   });

@@ -1,0 +1,101 @@
+import { IconButton } from '@smart-admin/ui/button';
+import { useMessages } from '@smart-admin/ui/locale';
+import { ChevronDown, ChevronRight, Trash2 } from 'lucide-react';
+import { memo, useRef, useState } from 'react';
+import { type Field, type SubtableField } from '../core/document/FormDocument.js';
+import { type FormStore } from '../core/state/FormStore.js';
+import { FieldText } from '../renderer/FieldText.js';
+import { useReveal } from '../renderer/reveal.js';
+import { useFormField } from '../renderer/useFormField.js';
+import { SubtableCell } from './SubtableCell.js';
+import { subtableMessages } from './subtableMessages.js';
+
+/** One row of a subtable as a card; a folded one shows its first column and opens to its fields. */
+export const SubtableCard = memo(function SubtableCard(props: SubtableCardProps) {
+  const { store, field, row, index, columns, isFixed, asText, disabled, isFolded } = props;
+  const t = useMessages(subtableMessages);
+  const ref = useRef<HTMLLIElement>(null);
+  const [isOpen, setOpen] = useState(!isFolded);
+  useReveal(ref, (path) => {
+    if (path.startsWith(`${field.id}.${row}.`)) setOpen(true);
+  });
+  const [first] = columns;
+  const Arrow = isOpen ? ChevronDown : ChevronRight;
+  const title = t('row', { index: index + 1 });
+  return (
+    <li ref={ref} data-slot="subtable-row" className="border-b border-hairline p-3 [content-visibility:auto]">
+      <div className="flex h-7 items-center justify-between text-12 font-medium text-2">
+        {isFolded ? (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="flex min-h-7 min-w-0 items-center gap-1 rounded-sm"
+          >
+            <Arrow aria-hidden className="size-3.5 flex-none" />
+            {title}
+            {!isOpen && first && <CardTitle store={store} path={`${field.id}.${row}.${first.id}`} field={first} />}
+          </button>
+        ) : (
+          title
+        )}
+        {!isFixed && (
+          <IconButton
+            label={t('remove', { index: index + 1 })}
+            onClick={() => store.removeRow(field.id, row)}
+            className="[&_svg]:text-danger-text"
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      {isOpen && (
+        <div className="mt-2 grid gap-3">
+          {columns.map((column) => (
+            <div key={column.id} className="grid gap-1">
+              <span className="text-12 text-2">
+                {column.required && !asText && (
+                  <span aria-hidden className="mr-1 text-danger-text">
+                    *
+                  </span>
+                )}
+                {column.label}
+              </span>
+              <SubtableCell
+                store={store}
+                table={field.id}
+                row={row}
+                index={index}
+                column={column}
+                asText={asText}
+                disabled={disabled}
+                plain
+              />
+            </div>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+});
+
+function CardTitle({ store, path, field }: { store: FormStore; path: string; field: Field }) {
+  const { value } = useFormField(store, path);
+  return (
+    <span className="ml-2 min-w-0 truncate font-normal text-1">
+      <FieldText field={field} value={value} inline />
+    </span>
+  );
+}
+
+export interface SubtableCardProps {
+  store: FormStore;
+  field: SubtableField;
+  row: string;
+  index: number;
+  columns: readonly Field[];
+  isFixed: boolean;
+  asText: boolean;
+  disabled: boolean;
+  isFolded: boolean;
+}

@@ -1,0 +1,81 @@
+import { IconButton } from '@smart-admin/ui/button';
+import { cn } from '@smart-admin/ui/cn';
+import { useMessages } from '@smart-admin/ui/locale';
+import { Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { type Field } from '../core/document/FormDocument.js';
+import { type FormStore } from '../core/state/FormStore.js';
+import { OpenCell } from './OpenCell.js';
+import { SubtableCell } from './SubtableCell.js';
+import { subtableMessages } from './subtableMessages.js';
+import { TextCell } from './TextCell.js';
+
+/** One row of a subtable: its number, which turns into the delete icon, and its cells; draws again only when it must. */
+export const SubtableRow = memo(function SubtableRow(props: SubtableRowProps) {
+  const { store, table, row, index, columns, isFixed, asText, disabled, isLong, openColumn, onOpen } = props;
+  const t = useMessages(subtableMessages);
+  const shared = { store, table, row, index, asText, disabled };
+  return (
+    <tr
+      data-slot="subtable-row"
+      aria-rowindex={isLong ? index + 2 : undefined}
+      className="group/row border-t border-hairline hover:bg-hover focus-within:bg-hover"
+    >
+      <td className="relative h-10 px-1 text-center text-2 tabular-nums">
+        <span
+          className={cn(
+            !isFixed && 'group-focus-within/row:invisible group-hover/row:invisible [@media(hover:none)]:invisible',
+          )}
+        >
+          {index + 1}
+        </span>
+        {!isFixed && (
+          <span className="absolute inset-0 flex items-center justify-center opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 [@media(hover:none)]:opacity-100">
+            <IconButton
+              pane
+              label={t('remove', { index: index + 1 })}
+              onClick={() => store.removeRow(table, row)}
+              className="text-danger-text [&_svg]:text-danger-text"
+            >
+              <Trash2 aria-hidden />
+            </IconButton>
+          </span>
+        )}
+      </td>
+      {columns.map((column) => (
+        <td key={column.id} className={cn('px-1 py-1 align-top', isLong && 'max-w-0')}>
+          {!isLong ? (
+            <SubtableCell {...shared} column={column} />
+          ) : openColumn === column.id ? (
+            <OpenCell {...shared} column={column} />
+          ) : (
+            <TextCell
+              store={store}
+              path={`${table}.${row}.${column.id}`}
+              index={index}
+              column={column}
+              isFixed={isFixed || asText || disabled}
+              onOpen={() => onOpen(row, column.id)}
+            />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+export interface SubtableRowProps {
+  store: FormStore;
+  table: string;
+  row: string;
+  index: number;
+  columns: readonly Field[];
+  isFixed: boolean;
+  asText: boolean;
+  disabled: boolean;
+  /** Only rows in view are drawn, their cells as text. */
+  isLong: boolean;
+  /** Column of this row whose editor is open. */
+  openColumn: string | undefined;
+  onOpen: (row: string, column: string) => void;
+}
