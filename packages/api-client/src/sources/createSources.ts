@@ -1,5 +1,6 @@
 import { type ApiClient } from '../client/createClient.js';
 import { type TreeNode } from '../contract/index.js';
+import { batchNames } from './batchNames.js';
 import { recordSource } from './recordSource.js';
 import { quiet, type SourceNode, type SourceTree } from './sourceTypes.js';
 import { userSource } from './userSource.js';
@@ -13,10 +14,19 @@ export function createSources(api: ApiClient, readUrl: (path: string, signal?: A
     const { list } = await api.system.area.selector({ id, x: '0' }, quiet(signal));
     return list.map((area) => ({ id: area.id, label: area.fullName, isLeaf: area.isLeaf, type: 'area' }));
   };
-  const names = (kind: NamedKind) => async (ids: readonly string[], signal?: AbortSignal) => {
-    const { list } = await api.permission.names.list({ body: { kind, ids: [...ids] } }, quiet(signal));
-    return Object.fromEntries(list.map(({ id, fullName }) => [id, fullName]));
+  const namesOf = (kind: NamedKind) =>
+    batchNames(async (ids) => {
+      const { list } = await api.permission.names.list({ body: { kind, ids: [...ids] } }, quiet(undefined));
+      return Object.fromEntries(list.map(({ id, fullName }) => [id, fullName]));
+    });
+  const names = {
+    organize: namesOf('organize'),
+    position: namesOf('position'),
+    role: namesOf('role'),
+    group: namesOf('group'),
   };
+  // one for each, so that its names are loaded together
+  const records = new Map<string, ReturnType<typeof recordSource>>();
   return {
     async options(dictionaryTypeId: string, signal?: AbortSignal) {
       const { list } = await api.system.dictionaryData.dataSelector({ id: dictionaryTypeId }, quiet(signal));
@@ -28,25 +38,25 @@ export function createSources(api: ApiClient, readUrl: (path: string, signal?: A
     },
     users: userSource(api),
     /** Companies and departments. */
-    organizeTree: treeSource((signal) => api.permission.organize.tree({}, quiet(signal)), names('organize')),
+    organizeTree: treeSource((signal) => api.permission.organize.tree({}, quiet(signal)), names.organize),
     departmentTree: treeSource(
       (signal) => api.permission.department.selector({ id: '0' }, quiet(signal)),
-      names('organize'),
+      names.organize,
       ['department'],
     ),
-    positionTree: treeSource((signal) => api.permission.position.selector({}, quiet(signal)), names('position'), [
+    positionTree: treeSource((signal) => api.permission.position.selector({}, quiet(signal)), names.position, [
       'position',
     ]),
     /** Companies with departments and positions, as the organisation picker offers them. */
     organizePositionTree: treeSource(
       (signal) => api.permission.position.selector({}, quiet(signal)),
-      async (ids, signal) => ({
-        ...(await names('position')(ids, signal)),
-        ...(await names('organize')(ids, signal)),
+      async (ids) => ({
+        ...(await names.position(ids)),
+        ...(await names.organize(ids)),
       }),
     ),
-    roleTree: treeSource((signal) => api.permission.role.selector({}, quiet(signal)), names('role'), ['role']),
-    groupTree: treeSource((signal) => api.permission.group.selector({}, quiet(signal)), names('group'), ['group']),
+    roleTree: treeSource((signal) => api.permission.role.selector({}, quiet(signal)), names.role, ['role']),
+    groupTree: treeSource((signal) => api.permission.group.selector({}, quiet(signal)), names.group, ['group']),
     /** Items of a dictionary type, by its id. */
     dictionaryTree(typeId: string): SourceTree {
       const load = (signal?: AbortSignal) =>
@@ -60,13 +70,19 @@ export function createSources(api: ApiClient, readUrl: (path: string, signal?: A
     areaTree: {
       load: (signal?: AbortSignal) => areas('-1', signal),
       loadChildren: areas,
-      async names(ids: readonly string[], signal?: AbortSignal) {
-        const found = await api.system.area.namesByIds({ body: { idsList: ids.map((id) => [id]) } }, quiet(signal));
+      names: batchNames(async (ids) => {
+        const body = { idsList: ids.map((id) => [id]) };
+        const found = await api.system.area.namesByIds({ body }, quiet(undefined));
         return Object.fromEntries(ids.map((id, index) => [id, found[index]?.[0] ?? id]));
-      },
+      }),
     },
     /** Records of a released model; `relationField` names the field whose text stands for a record. */
-    records: (modelId: string, relationField: string) => recordSource(api, modelId, relationField),
+    records(modelId: string, relationField: string) {
+      const key = `${modelId} ${relationField}`;
+      let source = records.get(key);
+      if (!source) records.set(key, (source = recordSource(api, modelId, relationField)));
+      return source;
+    },
   };
 }
 

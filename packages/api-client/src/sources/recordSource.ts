@@ -1,4 +1,5 @@
 import { type ApiClient } from '../client/createClient.js';
+import { batchNames } from './batchNames.js';
 import { quiet, type SourceQuery } from './sourceTypes.js';
 
 /** Records of a released model; `relationField` names the field whose text stands for a record. */
@@ -24,15 +25,15 @@ export function recordSource(api: ApiClient, modelId: string, relationField: str
         total: pagination.total,
       };
     },
-    async names(ids: readonly string[], signal?: AbortSignal) {
+    names: batchNames(async (ids) => {
       const texts = await Promise.all(
         ids.map(async (recordId) => {
-          const { data } = await api.visualdev.records.dataChange({ id: modelId, recordId }, quiet(signal));
+          const { data } = await api.visualdev.records.dataChange({ id: modelId, recordId }, quiet(undefined));
           return [recordId, textOf((JSON.parse(data) as Record<string, unknown>)[relationField])] as const;
         }),
       );
       return Object.fromEntries(texts.filter(([, text]) => text !== ''));
-    },
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type ApiClient } from '../client/createClient.js';
 import { type TreeNode } from '../contract/index.js';
+import { batchNames } from './batchNames.js';
 import { quiet, type SourceNode, type SourceQuery } from './sourceTypes.js';
 
 /** People, by search, level by level below their organisations, of the caller's organisation and below the caller. */
@@ -9,10 +10,10 @@ export function userSource(api: ApiClient) {
     const { list } = await users.imUserSelector({ id, body: { keyword: '' } }, quiet(signal));
     return list.map(toNode);
   };
-  const names = async (ids: readonly string[], signal?: AbortSignal) => {
-    const { list } = await users.userList({ body: { userId: [...ids] } }, quiet(signal));
+  const names = batchNames(async (ids) => {
+    const { list } = await users.userList({ body: { userId: [...ids] } }, quiet(undefined));
     return Object.fromEntries(list.map(({ id, realName }) => [id, realName]));
-  };
+  });
   return {
     async search({ keyword, page, pageSize }: SourceQuery, signal?: AbortSignal) {
       const { list, pagination } = await users.imUsers(
