@@ -11,8 +11,8 @@ if (!template || !/^[a-z][A-Za-z0-9/-]*$/.test(name ?? '')) {
   component date-picker        a widget of packages/ui
   picker    area-picker        a picker of packages/pickers
   field     rating             a field kind of packages/form-engine
-  page      system/cache       the page of the menu entry with this urlAddress
-  endpoint  system/cache       an area of the contract and its server module`);
+  page      system/cache       the page of the menu entry with this urlAddress, over the calls of its noun
+  endpoint  system/cache       the calls of a noun and its server module`);
   process.exit(1);
 }
 const files = template(name);
@@ -107,17 +107,48 @@ export function ${Name}FieldView({ value, onValueChange, ...props }: FieldViewPr
 }
 
 function page(urlAddress) {
+  const [group = 'system', noun = 'thing'] = urlAddress.split('/');
+  const up = '../'.repeat(urlAddress.split('/').length + 1);
+  const name = camel(noun);
   return {
-    [`apps/admin/src/pages/${urlAddress}/Page.tsx`]: `import { Empty } from '@smart-admin/ui/empty';
+    [`apps/admin/src/pages/${urlAddress}/Page.tsx`]: `import { pages } from '@smart-admin/api-client/pages';
+import { useMessages } from '@smart-admin/ui/locale';
+import { api } from '${up}app/api.js';
+import { apiResource } from '${up}resource/apiResource.js';
+import { commonColumns, keywordSearch, nameAndCode, orderAndState, stateSearch } from '${up}resource/commonFields.js';
+import { commonMessages } from '${up}resource/commonMessages.js';
+import { ManagedResource } from '${up}resource/ManagedResource.js';
+import { ${name}Messages } from './${name}Messages.js';
 
 /** What one does here. */
 export function Page() {
-  return (
-    <section className="grid flex-1 place-items-center rounded-lg border border-hairline bg-surface p-6">
-      <Empty />
-    </section>
-  );
+  const t = useMessages(${name}Messages);
+  const c = useMessages(commonMessages);
+  const { state, createdAt } = commonColumns(c);
+  const definition = apiResource(api.${group}.${name}, {
+    page: pages.${name},
+    c,
+    label: t('label'),
+    search: [keywordSearch(c), stateSearch(c)],
+    columns: [
+      { id: 'fullName', header: c('name'), minWidth: 180, sortable: true },
+      { id: 'enCode', header: c('code'), width: 180, sortable: true },
+      state,
+      { ...createdAt, sortable: true },
+    ],
+    form: { ...nameAndCode(c), ...orderAndState(c) },
+  });
+  return <ManagedResource definition={definition} />;
 }
+`,
+    [`apps/admin/src/pages/${urlAddress}/${name}Messages.ts`]: `import { defineMessages } from '@smart-admin/ui/messages';
+
+export const ${name}Messages = defineMessages({
+  zh: { label: '${name}' },
+  en: { label: '${name}' },
+  zhtw: { label: '${name}' },
+  vi: { label: '${name}' },
+});
 `,
   };
 }
@@ -125,23 +156,59 @@ export function Page() {
 function endpoint(area) {
   const [group = 'system', noun = 'thing'] = area.split('/');
   const Noun = pascal(noun);
+  const name = camel(noun);
+  const words = noun.replaceAll('-', ' ');
+  const at = `apps/server/src/modules/${noun}`;
   return {
-    [`packages/api-client/src/contract/${group}/${camel(noun)}.ts`]: `import * as z from 'zod';
-import { endpoint } from '../endpoint.js';
-import { IdSchema, ListQuerySchema, pageOf } from '../schemas.js';
+    [`packages/api-client/src/contract/${group}/${name}.ts`]: `import * as z from 'zod';
+import { pages } from '../../pages/index.js';
+import { crudEndpoints } from '../crudEndpoints.js';
+import {
+  DescriptionSchema,
+  EnabledMarkSchema,
+  EnCodeSchema,
+  FullNameSchema,
+  MarkFilterSchema,
+  SortCodeSchema,
+} from '../schemas.js';
 
-export const ${Noun}RowSchema = z.object({ id: IdSchema, fullName: z.string() });
-
-export const ${camel(noun)} = {
-  list: endpoint({ method: 'GET', path: '/api/${group}/${Noun}', permission: '${group}.${camel(noun)}', summary: '${Noun}, paged', query: ListQuerySchema, data: pageOf(${Noun}RowSchema) }),
-};
+export const ${name} = crudEndpoints({
+  path: '/api/${group}/${Noun}',
+  page: pages.${name},
+  body: z.object({
+    fullName: FullNameSchema,
+    enCode: EnCodeSchema,
+    description: DescriptionSchema,
+    enabledMark: EnabledMarkSchema.default(1),
+    sortCode: SortCodeSchema,
+  }),
+  query: { enabledMark: MarkFilterSchema },
+  calls: {
+    list: 'Each ${words}, paged',
+    create: 'Creates a ${words}',
+    update: 'Changes a ${words}',
+    read: 'One ${words}',
+    remove: 'Deletes a ${words}',
+    updateState: 'Enables a disabled ${words} and disables an enabled one',
+  },
+});
 `,
-    [`apps/server/src/modules/${noun}/${noun}.routes.ts`]: `import { contract } from '@smart-admin/api-client/contract';
-import { implement } from '../../http/implement.js';
+    [`${at}/${name}.tables.ts`]: `import { type AuditColumns, type DefaultText, type Mark } from '../../db/columns.js';
 
-export const ${camel(noun)}Routes = [
-  implement(contract.${group}.${camel(noun)}.list, ({ query }) => Promise.resolve({ list: [], pagination: { currentPage: query.currentPage, pageSize: query.pageSize, total: 0 } })),
-];
+export interface ${Noun}Table extends AuditColumns {
+  id: string;
+  fullName: string;
+  /** Unique whatever its case: \`create unique index ${snake(noun)}_en_code on ${snake(noun)} (lower(en_code))\`. */
+  enCode: string;
+  description: DefaultText;
+  enabledMark: Mark;
+  sortCode: number;
+}
+`,
+    [`${at}/${name}.routes.ts`]: `import { contract } from '@smart-admin/api-client/contract';
+import { crudRoutes } from '../../http/crud/crudRoutes.js';
+
+export const ${name}Routes = crudRoutes(contract.${group}.${name}, { table: '${name}', own: {} });
 `,
   };
 }
@@ -151,9 +218,8 @@ function nextStep(what, thing) {
     component: 'Next: fill it in, then pnpm storybook.',
     picker: 'Next: fill it in, then pnpm storybook.',
     field: `Next: add ${camel(thing)}Field to core/registry/standardFields.ts and its view to fields/standardViews.ts.`,
-    page: `Next: take '${thing}' out of apps/admin/src/app/plannedPages.ts, and give it a menu entry with this urlAddress.`,
-    endpoint:
-      'Next: add the area to contract/index.ts, run pnpm --filter @smart-admin/api-client routes, and add the routes to apps/server/src/routes.ts.',
+    page: `Next: take '${thing}' out of apps/admin/src/app/plannedPages.ts; its menu entry is a line \`seedPage(pages.${camel(thing.split('/').at(-1))})\` of apps/server/src/db/seed.`,
+    endpoint: `Next: add \`${camel(thing.split('/').at(-1))}: definePage('${thing.replace('/', '.')}', CRUD_BUTTONS)\` to packages/api-client/src/pages/index.ts, the noun to contract/index.ts (then pnpm --filter @smart-admin/api-client routes), its table to apps/server/src/db/database.ts with a migration, its routes to apps/server/src/routes.ts.`,
   }[what];
 }
 
@@ -162,6 +228,10 @@ function pascal(text) {
     .split(/[-/]/)
     .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
     .join('');
+}
+
+function snake(text) {
+  return text.replaceAll('-', '_');
 }
 
 function camel(text) {
