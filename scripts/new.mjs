@@ -115,7 +115,13 @@ function page(urlAddress) {
 import { useMessages } from '@smart-admin/ui/locale';
 import { api } from '${up}app/api.js';
 import { apiResource } from '${up}resource/apiResource.js';
-import { commonColumns, keywordSearch, nameAndCode, orderAndState, stateSearch } from '${up}resource/commonFields.js';
+import {
+  commonColumns,
+  keywordSearch,
+  nameAndCode,
+  orderAndState,
+  stateSearch,
+} from '${up}resource/commonFields.js';
 import { commonMessages } from '${up}resource/commonMessages.js';
 import { ManagedResource } from '${up}resource/ManagedResource.js';
 import { ${name}Messages } from './${name}Messages.js';
