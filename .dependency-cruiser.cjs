@@ -19,6 +19,13 @@ module.exports = {
     only('pickers-need-ui', '^packages/pickers/', ['^packages/ui/']),
     only('layout-needs-ui', '^packages/layout/', ['^packages/ui/']),
     only('form-engine-needs-ui-and-pickers', '^packages/form-engine/', ['^packages/(ui|pickers)/']),
+    {
+      name: 'editor-knows-no-forms',
+      comment: 'designers of flows, screens and prints stand on it too',
+      severity: 'error',
+      from: { path: '^packages/form-engine/src/editor/' },
+      to: { path: '^packages/(form-engine/src/(?!editor/)|pickers/)' },
+    },
     only('server-takes-contract-and-react-free-cores', '^apps/server/', [
       '^packages/api-client/src/(contract|pages)/',
       '^packages/form-engine/src/core/',

@@ -7,7 +7,7 @@ import { useMessages } from '../locale/LocaleProvider.js';
 import { useIsPhone } from '../theme/useIsPhone.js';
 import { scrollToRow, useRowWindow } from '../virtual-list/useRowWindow.js';
 import { tellWholeText } from '../whole-text/tellWholeText.js';
-import { DraggableTreeItem, TreeItem, type TreeHandlers } from './TreeItem.js';
+import { DraggableTreeItem, TreeItem, type HeldKeys, type TreeHandlers } from './TreeItem.js';
 import { findRowByLetter, treeKeyAction } from './treeKeyboard.js';
 import { treeMessages } from './treeMessages.js';
 import { isPossibleMove, keyboardMove, type TreeMove } from './treeMove.js';
@@ -25,6 +25,7 @@ const PADDING = 4;
 export function Tree(props: TreeProps) {
   const {
     selectedId,
+    selectedIds,
     defaultSelectedId = null,
     onSelect,
     isSelectable,
@@ -84,14 +85,14 @@ export function Tree(props: TreeProps) {
     const row = rowOf(id);
     if (row) state.setExpanded(row, !row.isExpanded);
   };
-  const pick = (id: string) => {
+  const pick = (id: string, held: HeldKeys) => {
     const row = rowOf(id);
     if (!row) return;
     setActiveId(id);
     if (canCheck(row.node)) state.toggleChecked(row.node);
     else if (!checkable && canSelect(row.node)) {
       setSelected(id);
-      onSelect?.(row.node);
+      onSelect?.(row.node, { toggle: held.ctrlKey || held.metaKey, range: held.shiftKey });
       if (expandOnClick && row.isExpandable) toggle(id);
     } else if (row.isExpandable) toggle(id);
   };
@@ -134,7 +135,7 @@ export function Tree(props: TreeProps) {
     event.preventDefault();
     if (action.move !== undefined) setActiveId(rows.at(action.move)?.node.id ?? null);
     if (action.expand !== undefined) state.setExpanded(row, action.expand);
-    if (action.pick || action.check) pick(row.node.id);
+    if (action.pick || action.check) pick(row.node.id, event);
   };
 
   if (rows.length === 0) {
@@ -158,7 +159,7 @@ export function Tree(props: TreeProps) {
       tabIndex={0}
       data-slot="tree"
       aria-label={rest['aria-label'] ?? (rest['aria-labelledby'] ? undefined : t('tree'))}
-      aria-multiselectable={checkable || undefined}
+      aria-multiselectable={checkable || selectedIds !== undefined || undefined}
       aria-activedescendant={target === undefined || !isDrawn ? undefined : `${baseId}-${target}`}
       aria-keyshortcuts={
         onMove ? 'Alt+Shift+ArrowUp Alt+Shift+ArrowDown Alt+Shift+ArrowLeft Alt+Shift+ArrowRight' : undefined
@@ -181,7 +182,7 @@ export function Tree(props: TreeProps) {
               treeId={baseId}
               node={node}
               check={canCheck(node) ? state.checkOf(node) : undefined}
-              isSelected={!checkable && selected === node.id}
+              isSelected={!checkable && (selectedIds ? selectedIds.includes(node.id) : selected === node.id)}
               isActive={drawn.first + offset === activeIndex}
               isPending={state.pending.has(node.id)}
               failedText={state.failed.has(node.id) ? t('failed') : undefined}
@@ -200,7 +201,10 @@ export interface TreeProps extends TreeStateProps, Omit<ComponentProps<'div'>, '
   /** Null selects nothing. */
   selectedId?: string | null;
   defaultSelectedId?: string | null;
-  onSelect?: (node: TreeNode) => void;
+  /** Several selected nodes, held by the caller; takes the place of `selectedId`. */
+  selectedIds?: readonly string[];
+  /** `toggle` with Ctrl or ⌘, `range` with Shift: what they mean is the caller's. */
+  onSelect?: (node: TreeNode, held: { toggle: boolean; range: boolean }) => void;
   /** Default: every node that is not disabled. */
   isSelectable?: (node: TreeNode) => boolean;
   /** Shows check boxes instead of selecting. Default false. */

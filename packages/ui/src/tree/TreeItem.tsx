@@ -68,7 +68,7 @@ function Item({ element, drop, ...props }: TreeItemProps & Partial<ItemDrag>) {
       aria-disabled={node.disabled || undefined}
       aria-busy={isPending || undefined}
       style={{ paddingLeft: 6 + (level - 1) * 16 }}
-      onClick={() => actions.pick(node.id)}
+      onClick={(event) => actions.pick(node.id, event)}
       className={ROW}
     >
       {isExpandable ? (
@@ -166,13 +166,19 @@ interface ItemDrag {
 }
 
 /**
+ * Keys held while a row is chosen.
+ * @internal
+ */
+export type HeldKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/**
  * What can happen on a row.
  * @internal
  */
 export interface TreeHandlers extends Record<string, (...args: never[]) => unknown> {
   toggle: (id: string) => void;
   check: (id: string) => void;
-  pick: (id: string) => void;
+  pick: (id: string, held: HeldKeys) => void;
   retry: (id: string) => void;
   canMove: (move: TreeMove) => boolean;
   move: (move: TreeMove) => void;

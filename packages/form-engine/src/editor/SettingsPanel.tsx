@@ -1,0 +1,106 @@
+import { cn } from '@smart-admin/ui/cn';
+import { Field } from '@smart-admin/ui/field';
+import { FormStateProvider } from '@smart-admin/ui/form-state';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { useEditor, useEditorState } from './EditorProvider.js';
+import { editorMessages } from './editorMessages.js';
+import { type EditorState } from './editorStore.js';
+import { type ExpressionLanguage } from './expressionLanguage.js';
+import { type Problem } from './problems.js';
+import { commonValue, visibleSettings, type Setting, type SettingGroup } from './settings.js';
+import { type SettingViews } from './settingViews.js';
+import { standardSettingViews } from './standardSettingViews.js';
+
+/**
+ * The settings of the chosen items, drawn from a schema. Several items share a panel: what they differ in says so, and a new
+ * value goes to all of them in one step. Typing in one setting is one step of undo.
+ */
+export function SettingsPanel<Document extends object, Item extends { id: string }>({
+  groups,
+  items,
+  find,
+  problems = [],
+  views = standardSettingViews,
+  language,
+  className,
+}: SettingsPanelProps<Document, Item>) {
+  const t = useMessages(editorMessages);
+  const locale = useLocale();
+  const store = useEditor<Document>();
+  const readOnly = useEditorState(readOnlyOf);
+  const ids = items.map(({ id }) => id);
+  const write = (setting: Setting<Item>, value: unknown) =>
+    store.edit(
+      setting.label[locale],
+      (draft) => {
+        for (const id of ids) {
+          const item = find(draft as Document, id);
+          if (item) (item as Record<string, unknown>)[setting.key] = value;
+        }
+      },
+      { group: `${setting.key} ${ids.join(' ')}` },
+    );
+  if (items.length === 0) return <p className={cn('m-0 p-4 text-3', className)}>{t('nothingSelected')}</p>;
+  return (
+    <FormStateProvider readOnly={readOnly}>
+      <div data-slot="settings-panel" className={cn('grid content-start', className)}>
+        {items.length > 1 && <p className="m-0 px-4 pt-3 text-2">{t('severalSelected', { count: items.length })}</p>}
+        {visibleSettings(groups, items).map((group) => (
+          <section key={group.id} className="border-b border-hairline px-4 py-3 last:border-b-0">
+            <h3 className="m-0 mb-2 text-14 font-semibold">{group.label[locale]}</h3>
+            <div className="grid gap-(--form-gap)">
+              {group.settings.map((setting) => {
+                const View = views[setting.kind];
+                if (!View) throw new Error(`no view draws settings of kind ${setting.kind}`);
+                const problem = problems.find((one) => one.setting === setting.key && one.itemId === ids[0]);
+                const common = commonValue(items, setting.key);
+                return (
+                  <FormStateProvider
+                    key={`${setting.key} ${ids.join(' ')}`}
+                    readOnly={!items.every((item) => setting.enabledWhen?.(item) ?? true)}
+                  >
+                    <Field
+                      data-setting={setting.key}
+                      layout="horizontal"
+                      labelWidth={64}
+                      label={setting.label[locale]}
+                      error={items.length === 1 && problem?.severity === 'error' ? problem.message : undefined}
+                      help={
+                        items.length === 1 && problem?.severity === 'warning' ? problem.message : setting.help?.[locale]
+                      }
+                    >
+                      <View
+                        setting={setting as Setting<never>}
+                        value={common.value}
+                        isMixed={common.isMixed}
+                        onValueChange={(value) => write(setting, value)}
+                        language={language}
+                      />
+                    </Field>
+                  </FormStateProvider>
+                );
+              })}
+            </div>
+          </section>
+        ))}
+      </div>
+    </FormStateProvider>
+  );
+}
+
+const readOnlyOf = (state: EditorState<object>) => state.readOnly;
+
+export interface SettingsPanelProps<Document, Item> {
+  groups: readonly SettingGroup<Item>[];
+  /** The chosen items. */
+  items: readonly Item[];
+  /** An item in the draft of the document, to write on. */
+  find: (document: Document, id: string) => Item | undefined;
+  /** Those of a setting stand below it. */
+  problems?: readonly Problem[];
+  /** Default: the standard views. */
+  views?: SettingViews;
+  /** For expressions. */
+  language?: ExpressionLanguage;
+  className?: string;
+}

@@ -1,0 +1,178 @@
+import { apply, create, type Draft, type Patches, rawReturn } from 'mutative';
+import { prune, type Selection } from './selection.js';
+
+/**
+ * A document that is edited step by step. A step is kept as patches and inverse patches, never as a copy; undoing brings the
+ * selection of the moment back too. Knows neither what the document is nor how it is drawn.
+ */
+export function createEditorStore<Document extends object>({
+  document,
+  idsOf,
+  readOnly = false,
+  now = Date.now,
+}: EditorOptions<Document>): EditorStore<Document> {
+  let state: EditorState<Document> = {
+    document,
+    selection: { ids: [], anchor: null },
+    undoLabel: null,
+    redoLabel: null,
+    isChanged: false,
+    readOnly,
+  };
+  let past: readonly Step[] = [];
+  let future: readonly Step[] = [];
+  let saved: Step | undefined;
+  const listeners = new Set<() => void>();
+
+  const publish = (next: Partial<EditorState<Document>>) => {
+    state = {
+      ...state,
+      ...next,
+      undoLabel: past.at(-1)?.label ?? null,
+      redoLabel: future.at(-1)?.label ?? null,
+      isChanged: past.at(-1) !== saved,
+    };
+    for (const listener of listeners) listener();
+  };
+  const go = (patches: Patches, selection: Selection) => {
+    const next = apply(state.document, patches);
+    publish({ document: next, selection: prune(selection, idsOf(next)) });
+  };
+
+  const record = (
+    label: string,
+    recipe: (draft: Draft<Document>) => void | Document,
+    { group, select }: EditOptions = {},
+  ) => {
+    if (state.readOnly) return false;
+    const [next, patches, inverse] = create(state.document, recipe as (draft: Draft<Document>) => void, {
+      enablePatches: true,
+    });
+    if (patches.length === 0) return false;
+    const selection = prune(select ? { ids: select, anchor: select.at(-1) ?? null } : state.selection, idsOf(next));
+    const step: Step = { label, group, time: now(), patches, inverse, before: state.selection, after: selection };
+    const last = past.at(-1);
+    const joins = last !== undefined && last !== saved && future.length === 0 && belongsTo(step, last);
+    past = joins ? [...past.slice(0, -1), joined(last, step)] : [...past, step].slice(-MAX_STEPS);
+    future = [];
+    publish({ document: next, selection });
+    return true;
+  };
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    edit: (label, recipe, options) =>
+      record(
+        label,
+        (draft) => {
+          recipe(draft);
+        },
+        options,
+      ),
+    replace: (label, next) => record(label, () => rawReturn(next)),
+    undo() {
+      const step = state.readOnly ? undefined : past.at(-1);
+      if (!step) return false;
+      past = past.slice(0, -1);
+      future = [...future, step];
+      go(step.inverse, step.before);
+      return true;
+    },
+    redo() {
+      const step = state.readOnly ? undefined : future.at(-1);
+      if (!step) return false;
+      future = future.slice(0, -1);
+      past = [...past, step];
+      go(step.patches, step.after);
+      return true;
+    },
+    select(selection) {
+      publish({ selection: prune(selection, idsOf(state.document)) });
+    },
+    markSaved() {
+      saved = past.at(-1);
+      publish({});
+    },
+    setReadOnly(isReadOnly) {
+      publish({ readOnly: isReadOnly });
+    },
+  };
+}
+
+/** Milliseconds within which steps of one group are one step: somebody typing a title undoes the title, not its letters. */
+const GROUP_TIME = 1_000;
+/** Steps that can be undone. */
+const MAX_STEPS = 500;
+
+function belongsTo(step: Step, last: Step): boolean {
+  return step.group !== undefined && step.group === last.group && step.time - last.time <= GROUP_TIME;
+}
+
+function joined(first: Step, second: Step): Step {
+  return {
+    ...second,
+    label: first.label,
+    patches: [...first.patches, ...second.patches],
+    inverse: [...second.inverse, ...first.inverse],
+    before: first.before,
+  };
+}
+
+export interface EditorOptions<Document> {
+  document: Document;
+  /** Ids of everything that can be selected, in the order of the page. */
+  idsOf: (document: Document) => readonly string[];
+  /** Nothing can be changed. Default false. */
+  readOnly?: boolean;
+  /** Milliseconds since 1970. Default: the clock. */
+  now?: () => number;
+}
+
+export interface EditorState<Document> {
+  document: Document;
+  selection: Selection;
+  /** What undo and redo would take back or do again; null when there is nothing. */
+  undoLabel: string | null;
+  redoLabel: string | null;
+  /** Whether it differs from what was saved last. */
+  isChanged: boolean;
+  readOnly: boolean;
+}
+
+export interface EditorStore<Document> {
+  getState(): EditorState<Document>;
+  /** Calls the listener after every change; the returned function ends that. */
+  subscribe(listener: () => void): () => void;
+  /**
+   * Changes the document by writing on a draft of it; false when nothing changed or nothing may. `label` is what undo shows.
+   * Steps with the same `group` less than a second apart are one. `select` is the selection afterwards.
+   */
+  edit(label: string, recipe: (draft: Draft<Document>) => void, options?: EditOptions): boolean;
+  /** Puts another document in the place of this one, as a step that can be undone. */
+  replace(label: string, document: Document): boolean;
+  undo(): boolean;
+  redo(): boolean;
+  select(selection: Selection): void;
+  /** What stands there now has been saved. */
+  markSaved(): void;
+  setReadOnly(isReadOnly: boolean): void;
+}
+
+export interface EditOptions {
+  group?: string;
+  select?: readonly string[];
+}
+
+interface Step {
+  label: string;
+  group: string | undefined;
+  time: number;
+  patches: Patches;
+  inverse: Patches;
+  before: Selection;
+  after: Selection;
+}
