@@ -15,6 +15,7 @@ export function buildRequest(
     'smart-language': context.language,
   };
   if (context.token) headers.Authorization = context.token;
+  if (context.idempotencyKey) headers['idempotency-key'] = context.idempotencyKey;
   const body = encodeBody(route, input.body, headers);
   return { url, init: { method: route.method, headers, ...(body === undefined ? {} : { body }) } };
 }
@@ -42,6 +43,7 @@ export interface RequestContext {
   token: string | null;
   language: Language;
   now: number;
+  idempotencyKey?: string | undefined;
 }
 
 function fillPath(path: string, input: CallInput): string {

@@ -52,7 +52,7 @@ function isRoute(node: unknown): node is Route {
 
 async function call(route: Route, config: ClientConfig, input: CallInput, options: CallOptions): Promise<unknown> {
   try {
-    return await send(route, config, input, options);
+    return await sendSafely(route, config, input, options);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     if (error instanceof ApiError) {
@@ -60,6 +60,32 @@ async function call(route: Route, config: ClientConfig, input: CallInput, option
       if (isLogin(route) && error.response) throw error.response;
     }
     throw error;
+  }
+}
+
+/** Pauses in milliseconds before a call whose answer was lost is sent again. */
+const REPEAT_AFTER = [500, 2_000];
+/** No answer, or one of a gateway that could not reach the server. */
+const LOST_ANSWERS = new Set([0, 502, 503, 504]);
+
+/** Sends a call, and again where that is safe: the server knows it by its key. */
+async function sendSafely(
+  route: Route,
+  config: ClientConfig,
+  input: CallInput,
+  options: CallOptions,
+): Promise<unknown> {
+  const pauses = options.idempotencyKey ? [...REPEAT_AFTER] : [];
+  for (;;) {
+    try {
+      return await send(route, config, input, options);
+    } catch (error) {
+      const isLost = error instanceof ApiError && !error.response && LOST_ANSWERS.has(error.code);
+      const pause = isLost ? pauses.shift() : undefined;
+      if (pause === undefined) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      options.signal?.throwIfAborted();
+    }
   }
 }
 
@@ -72,6 +98,7 @@ async function send(route: Route, config: ClientConfig, input: CallInput, option
     token: config.getToken(),
     language,
     now: (config.now ?? Date.now)(),
+    idempotencyKey: options.idempotencyKey,
   });
   const timeout = AbortSignal.timeout(options.timeout ?? timeoutOf(route, config.timeout));
   let response: Response;

@@ -46,6 +46,11 @@ export interface CallOptions {
   timeout?: number;
   /** `onError` is not told when the call fails, for the caller shows it; the end of the session is told all the same. */
   silent?: boolean;
+  /**
+   * Names the call (8 to 100 letters, digits, `_` and `-`), so that the server does it once. Where the answer is lost the
+   * call is repeated, twice at most. Pass the same key when a person sends the same again.
+   */
+  idempotencyKey?: string;
 }
 
 type Call<Input, Output> = Nothing extends Input

@@ -1,6 +1,7 @@
 export { ResourcePage, type ResourcePageProps } from './ResourcePage.js';
 export { ALLOW_ALL, ResourceProvider, type ResourceProviderProps, useResourceSetting } from './ResourceProvider.js';
 export { ResourceError } from './ResourceError.js';
+export { type RecordConflict, RecordConflictError } from './conflict/RecordConflict.js';
 export { ResourceFormDialog, type ResourceFormDialogProps } from './form/ResourceFormDialog.js';
 export { useLeaveQuestion } from './form/useLeaveQuestion.js';
 export { ImportDialog, type ImportDialogProps } from './import-export/ImportDialog.js';
@@ -25,6 +26,7 @@ export {
   type ListState,
   type Option,
   type RecordContext,
+  type SaveContext,
   type ResourceAction,
   type ResourceColumn,
   type ResourceDefinition,

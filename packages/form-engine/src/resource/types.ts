@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { type RecordChange } from '../core/change/RecordChange.js';
 import { type Field, type FormDocument, type FormValues } from '../core/document/FormDocument.js';
 import { type FieldAccess } from '../core/validation/FieldAccess.js';
 import { type Option } from '../core/document/Option.js';
@@ -53,8 +54,14 @@ export interface ResourceSource<Row extends ResourceRow = ResourceRow> {
   list(query: ListQuery, signal: AbortSignal): Promise<ListResult<Row>>;
   read?(id: string, signal: AbortSignal): Promise<FormValues>;
   /** Answers the new id when the server tells it. Throw `ResourceError` to put messages on fields. */
-  create?(values: FormValues, context: RecordContext): Promise<string | void>;
-  update?(id: string, values: FormValues, context: RecordContext): Promise<void>;
+  create?(values: FormValues, context: SaveContext): Promise<string | void>;
+  /** Saves all values of the form. Not called where there is `change`. */
+  update?(id: string, values: FormValues, context: SaveContext): Promise<void>;
+  /**
+   * Saves only what changed; `read` answers the record with its `_revision` and rows with their `id`. Throw
+   * `RecordConflictError` where others changed the same meanwhile.
+   */
+  change?(id: string, change: RecordChange, context: SaveContext): Promise<void>;
   remove?(id: string): Promise<void>;
   removeMany?(ids: string[]): Promise<void>;
   /** Makes the browser save a file of the rows that match, with these columns. */
@@ -66,6 +73,11 @@ export interface ResourceSource<Row extends ResourceRow = ResourceRow> {
 export interface RecordContext {
   /** Chosen node of the tree pane; '' = none. */
   treeNode: string;
+}
+
+export interface SaveContext extends RecordContext {
+  /** Names the save: the same while a person sends the same again, so that a server can do it once. */
+  key: string;
 }
 
 export interface ListQuery {

@@ -9,9 +9,12 @@ export function recordSource(id: string): ResourceSource<ResourceRow & Record<st
   return {
     list: (query, signal) => api.visualdev.records.list({ id, body: listBody(query) }, { signal, silent: true }),
     read: (recordId, signal) => api.visualdev.records.read({ id, recordId }, { signal }),
-    create: (values) => saving(api.visualdev.records.create({ id, body: values }, { silent: true })),
-    update: async (recordId, values) =>
-      void (await saving(api.visualdev.records.update({ id, recordId, body: values }, { silent: true }))),
+    create: (values, { key }) =>
+      saving(api.visualdev.records.create({ id, body: values }, { silent: true, idempotencyKey: key })),
+    change: async (recordId, change, { key }) =>
+      void (await saving(
+        api.visualdev.records.change({ id, recordId, body: change }, { silent: true, idempotencyKey: key }),
+      )),
     remove: async (recordId) => void (await api.visualdev.records.remove({ id, recordId })),
     removeMany: async (ids) => void (await api.visualdev.records.batchRemove({ id, body: { ids } })),
     export: async (query, columns) => {

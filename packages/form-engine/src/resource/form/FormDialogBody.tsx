@@ -11,6 +11,8 @@ import { focusField } from '../../renderer/focusField.js';
 import { FormErrorSummary } from '../../renderer/FormErrorSummary.js';
 import { FormRenderer } from '../../renderer/FormRenderer.js';
 import { useFormStore } from '../../renderer/useFormStore.js';
+import { ConflictDialog } from '../conflict/ConflictDialog.js';
+import { RecordConflictError } from '../conflict/RecordConflict.js';
 import { readFieldErrors } from '../readFieldErrors.js';
 import { resourceMessages } from '../resourceMessages.js';
 import { useResourceSetting } from '../ResourceProvider.js';
@@ -21,8 +23,8 @@ import {
   type ResourceDefinition,
   type ResourceRow,
 } from '../types.js';
-import { useSingleMutation } from '../useSingleMutation.js';
 import { useFormDraft } from './useFormDraft.js';
+import { useRecordSave } from './useRecordSave.js';
 
 /** The open form of a record with its buttons, which stand in the dialog's footer. A refused save keeps everything typed. */
 export function FormDialogBody<Row extends ResourceRow>({
@@ -38,6 +40,7 @@ export function FormDialogBody<Row extends ResourceRow>({
   onCancel,
   onEdit,
   onSaved,
+  onDiscard,
 }: FormDialogBodyProps<Row>) {
   const t = useMessages(resourceMessages);
   const locale = useLocale();
@@ -57,13 +60,10 @@ export function FormDialogBody<Row extends ResourceRow>({
     if (mode !== 'detail') body.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
   }, [mode]);
 
-  const save = useSingleMutation({
-    mutationFn: async (values: FormValues) => {
-      if (mode === 'update' && row) await definition.source.update?.(row.id, values, context);
-      else await definition.source.create?.(values, context);
-    },
-  });
+  const record = useRecordSave({ source: definition.source, document, mode, row, values, context });
+  const { save, question } = record;
   const showRefusal = (error: unknown) => {
+    if (error instanceof RecordConflictError) return;
     const fieldErrors = readFieldErrors(error);
     if (!fieldErrors) {
       setProblem(error instanceof Error ? error.message : t('failed'));
@@ -82,18 +82,16 @@ export function FormDialogBody<Row extends ResourceRow>({
       focusFirst(store);
       return;
     }
-    save.mutate(result.values, {
-      onSuccess: () => {
-        toast.success(t('saved'));
-        discard();
-        if (again) {
-          store.reset(values);
-          body.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
-        }
-        void onSaved(again);
-      },
-      onError: showRefusal,
-    });
+    save.mutate({ values: result.values }, { onSuccess: () => finish(again), onError: showRefusal });
+  };
+  const finish = (again: boolean) => {
+    toast.success(t('saved'));
+    discard();
+    if (again) {
+      store.reset(values);
+      body.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
+    }
+    void onSaved(again);
   };
   const isDetail = mode === 'detail';
   return (
@@ -119,6 +117,35 @@ export function FormDialogBody<Row extends ResourceRow>({
         >
           {t('draft', { time: formatDenseDate(draft.time) })}
         </Alert>
+      )}
+      {question && (
+        <ConflictDialog
+          document={document}
+          base={record.base}
+          mine={question.mine}
+          conflict={question.conflict}
+          choices={record.choices}
+          isSaving={save.isPending}
+          onChoose={record.choose}
+          onResolve={(change) =>
+            save.mutate(
+              { change },
+              {
+                onSuccess: () => finish(false),
+                onError: (error) => {
+                  if (!(error instanceof RecordConflictError)) record.dismiss();
+                  showRefusal(error);
+                },
+              },
+            )
+          }
+          onBack={record.dismiss}
+          onDiscard={() => {
+            record.dismiss();
+            discard();
+            onDiscard();
+          }}
+        />
       )}
       <div ref={body} className="pt-2">
         <FormRenderer
@@ -186,4 +213,6 @@ export interface FormDialogBodyProps<Row extends ResourceRow> {
   onEdit: (() => void) | undefined;
   /** `again` = the form stays open for the next record. */
   onSaved: (again: boolean) => Promise<void>;
+  /** The person let their changes go. */
+  onDiscard: () => void;
 }

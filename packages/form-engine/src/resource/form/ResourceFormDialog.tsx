@@ -94,6 +94,12 @@ export function ResourceFormDialog<Row extends ResourceRow>({
           onStore={setStore}
           onCancel={requestClose}
           onEdit={onEdit}
+          onDiscard={() => {
+            isDone.current = true;
+            // the list shows what the others saved
+            void onSaved();
+            onClose();
+          }}
           onSaved={async (again) => {
             isDone.current = true;
             await onSaved();

@@ -95,7 +95,7 @@ export function useResourceController<Row extends ResourceRow>(
       }));
 
   const hasForm = definition.form !== undefined;
-  const canEdit = hasForm && source.update !== undefined && can('edit');
+  const canEdit = hasForm && (source.update ?? source.change) !== undefined && can('edit');
   const standardRow: ListAction<Row>[] = [
     ...(canEdit
       ? [{ id: 'edit', label: t('edit'), primary: true, run: ([row]: Row[]) => openForm('update', row) }]

@@ -1,0 +1,81 @@
+import { diffRecord } from '../../core/change/diffRecord.js';
+import { applyChange } from '../../core/change/applyChange.js';
+import { type RecordChange, rowsOf, type RowsChange, type RowValues } from '../../core/change/RecordChange.js';
+import { compileForm } from '../../core/compile/compileForm.js';
+import { type Field, type FormDocument, type FormValues } from '../../core/document/FormDocument.js';
+import { standardRegistry } from '../../core/registry/createRegistry.js';
+import { computeRecord } from '../../core/validation/computeRecord.js';
+import { type RecordConflict } from './RecordConflict.js';
+import { withoutPaths } from './resolveConflicts.js';
+
+/** What a path of a conflict means in a form. */
+export interface ConflictPlace {
+  field: Field;
+  /** The column of a cell. */
+  column?: Field;
+  /** The row of a cell or of a removed row, as it was read. */
+  row?: RowValues;
+}
+
+/** Field, column and row of a path; undefined for a field that the form does not have any more. */
+export function placeOf({ fields }: FormDocument, base: FormValues, path: string): ConflictPlace | undefined {
+  const [id, rowId, columnId] = path.split('.');
+  const field = fields.find((each) => each.id === id);
+  if (!field) return undefined;
+  if (rowId === undefined || field.kind !== 'subtable') return { field };
+  const row = rowsOf(base[field.id]).find((each) => each.id === rowId);
+  const column = field.columns.find((each) => each.id === columnId);
+  return { field, ...(row ? { row } : {}), ...(column ? { column } : {}) };
+}
+
+/** One line of what merged by itself. */
+export interface MergedItem {
+  field: Field;
+  source: 'theirs' | 'mine' | 'computed';
+  from?: unknown;
+  to?: unknown;
+  /** Of a subtable: how many rows came, changed and went. */
+  rows?: { added: number; changed: number; removed: number; isMoved: boolean };
+}
+
+/** What merges without a question: of others, of the person, and the formulas that follow from it. */
+export function mergedItems(
+  document: FormDocument,
+  base: FormValues,
+  { conflicts, theirs }: Pick<RecordConflict, 'conflicts' | 'theirs'>,
+  mine: RecordChange,
+  resolved: RecordChange,
+): MergedItem[] {
+  const disputed = new Set(conflicts.map(({ path }) => path));
+  const itemsOf = (change: Pick<RecordChange, 'set' | 'rows'>, source: 'theirs' | 'mine') => {
+    const { set, rows } = withoutPaths({ revision: 0, ...change }, disputed);
+    return document.fields.flatMap((field): MergedItem[] => {
+      if (Object.hasOwn(set, field.id)) return [{ field, source, from: base[field.id], to: set[field.id] }];
+      const table = rows[field.id];
+      const counts = table && countRows(rowsOf(base[field.id]), table);
+      return counts ? [{ field, source, rows: counts }] : [];
+    });
+  };
+  const merged = computeRecord(compileForm(document), applyChange(applyChange(base, theirs), resolved));
+  const isComputed = ({ kind }: Field) => standardRegistry.get(kind)?.role === 'computed';
+  const computed = diffRecord(base, merged, document, { isIncluded: isComputed }).set;
+  return [
+    ...itemsOf(theirs, 'theirs'),
+    ...itemsOf(mine, 'mine'),
+    ...document.fields.flatMap((field): MergedItem[] =>
+      Object.hasOwn(computed, field.id)
+        ? [{ field, source: 'computed', from: base[field.id], to: computed[field.id] }]
+        : [],
+    ),
+  ];
+}
+
+function countRows(before: readonly RowValues[], { upsert, remove, order }: RowsChange): MergedItem['rows'] {
+  const known = new Set(before.map(({ id }) => id));
+  // a row of which only the id is left was disputed in all its cells
+  const touched = upsert.filter((row) => Object.keys(row).length > 1);
+  const added = touched.filter(({ id }) => !known.has(id)).length;
+  const isMoved = order !== undefined && added === 0 && remove.length === 0;
+  if (touched.length === 0 && remove.length === 0 && !isMoved) return undefined;
+  return { added, changed: touched.length - added, removed: remove.length, isMoved };
+}

@@ -1,0 +1,142 @@
+import { UiProvider } from '@smart-admin/ui/app-root';
+import { answerQuestion, currentQuestion } from '@smart-admin/ui/confirm';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FormDataSourcesProvider } from '../../fields/sources/FormDataSources.js';
+import { memorySources } from '../../testing/memorySources.js';
+import { RecordConflictError } from '../conflict/RecordConflict.js';
+import { ALLOW_ALL, ResourceProvider } from '../ResourceProvider.js';
+import { renewalConflict, renewalDocument, renewalRecord } from '../testing/renewalConflict.js';
+import { type ResourceDefinition, type ResourceSource } from '../types.js';
+import { ResourceFormDialog } from './ResourceFormDialog.js';
+
+afterEach(cleanup);
+
+type Change = NonNullable<ResourceSource['change']>;
+
+async function open(change: Change) {
+  const [onClose, onSaved] = [vi.fn(), vi.fn(() => Promise.resolve())];
+  const definition: ResourceDefinition = {
+    id: 'renewal',
+    label: '月卡续费',
+    columns: [],
+    search: [],
+    form: renewalDocument,
+    source: {
+      list: () => Promise.reject(new Error('not listed')),
+      read: () => Promise.resolve(renewalRecord),
+      change,
+    },
+  };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <UiProvider locale="zh">
+        <FormDataSourcesProvider sources={memorySources}>
+          <ResourceProvider permissions={ALLOW_ALL} onError={vi.fn()}>
+            <ResourceFormDialog
+              definition={definition}
+              mode="update"
+              row={{ id: 'x1' }}
+              initialValues={{}}
+              onClose={onClose}
+              onSaved={onSaved}
+            />
+          </ResourceProvider>
+        </FormDataSourcesProvider>
+      </UiProvider>
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const form = await screen.findByRole('dialog', { name: '编辑月卡续费' });
+  const type = async (label: string, text: string) => {
+    const input = await within(form).findByLabelText(label);
+    await user.clear(input);
+    await user.type(input, text);
+  };
+  const press = (dialog: HTMLElement, name: string) => user.click(within(dialog).getByRole('button', { name }));
+  return { user, form, type, press, onClose, onSaved };
+}
+
+const mobileConflict = (mine: string) =>
+  new RecordConflictError('他人已修改此记录', {
+    ...renewalConflict,
+    conflicts: [{ path: 'mobile', original: '13800134821', theirs: '13916207735', mine }],
+    theirs: { set: { mobile: '13916207735', payment: 'transfer' }, rows: {} },
+  });
+
+it('sends only what changed, with the revision that was read, and nothing when nothing changed', async () => {
+  const change = vi.fn<Change>(() => Promise.resolve());
+  const { type, press, form, onClose } = await open(change);
+  await type('经办人', '林晓东');
+  await press(form, '保存');
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(change.mock.calls[0]?.slice(0, 2)).toEqual(['x1', { revision: 3, set: { agent: '林晓东' }, rows: {} }]);
+  cleanup();
+  const unchanged = await open(change);
+  await waitFor(() => expect(within(unchanged.form).getByLabelText('经办人')).toHaveProperty('value', '王若彤'));
+  await unchanged.press(unchanged.form, '保存');
+  await waitFor(() => expect(unchanged.onClose).toHaveBeenCalledTimes(1));
+  expect(change).toHaveBeenCalledTimes(1);
+});
+
+it('asks about what both changed, merges the rest, and sends the decision for the saved revision', async () => {
+  const change = vi.fn<Change>(() => Promise.resolve()).mockRejectedValueOnce(mobileConflict('13800134827'));
+  const { user, type, press, form, onSaved } = await open(change);
+  await type('联系手机', '13800134827');
+  await type('经办人', '林晓东');
+  await press(form, '保存');
+  const question = await screen.findByRole('dialog', { name: '他人已修改此记录' });
+  expect(within(question).getByText(/周雨桐在 .*保存了版本 4，您编辑的是版本 3。有 1 处两人都改过/)).toBeDefined();
+  const merged = within(question).getByRole('list');
+  expect(
+    within(merged)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([expect.stringContaining('对公转账'), expect.stringContaining('林晓东')]);
+  await press(question, '合并并保存');
+  expect(within(question).getByRole('alert').textContent).toBe('还有 1 处未选择');
+  expect(change).toHaveBeenCalledTimes(1);
+  await user.click(within(question).getByRole('radio', { name: /我的.*13800134827/ }));
+  await press(question, '合并并保存');
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(change.mock.calls[1]?.[1]).toEqual({
+    revision: 4,
+    set: { agent: '林晓东', mobile: '13800134827' },
+    rows: {},
+  });
+  expect(change.mock.calls[1]?.[2].key).not.toBe(change.mock.calls[0]?.[2].key);
+});
+
+it('goes back to the form without losing anything, choices neither', async () => {
+  const change = vi.fn<Change>(() => Promise.reject(mobileConflict('13800134827')));
+  const { user, type, press, form } = await open(change);
+  await type('联系手机', '13800134827');
+  await press(form, '保存');
+  const question = await screen.findByRole('dialog', { name: '他人已修改此记录' });
+  await user.click(within(question).getByRole('radio', { name: /周雨桐/ }));
+  await press(question, '返回编辑');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '他人已修改此记录' })).toBeNull());
+  expect(within(form).getByLabelText('联系手机')).toHaveProperty('value', '13800134827');
+  await press(form, '保存');
+  const again = await screen.findByRole('dialog', { name: '他人已修改此记录' });
+  expect(within(again).getByRole('radio', { name: /周雨桐/ })).toHaveProperty('checked', true);
+  // the same content again is the same call
+  expect(change.mock.calls[1]?.[2].key).toBe(change.mock.calls[0]?.[2].key);
+});
+
+it('lets the person’s changes go only after a question, and keeps what the others saved', async () => {
+  const change = vi.fn<Change>(() => Promise.reject(mobileConflict('13800134827')));
+  const { type, press, form, onClose, onSaved } = await open(change);
+  await type('联系手机', '13800134827');
+  await press(form, '保存');
+  const question = await screen.findByRole('dialog', { name: '他人已修改此记录' });
+  await press(question, '放弃我的修改');
+  await waitFor(() => expect(currentQuestion()).toBeDefined());
+  const asked = currentQuestion();
+  if (asked) answerQuestion(asked, true);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(onSaved).toHaveBeenCalledTimes(1);
+  expect(change).toHaveBeenCalledTimes(1);
+});

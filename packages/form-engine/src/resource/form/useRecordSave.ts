@@ -1,0 +1,91 @@
+import { createId } from '@smart-admin/ui/random';
+import { useRef, useState } from 'react';
+import { diffRecord } from '../../core/change/diffRecord.js';
+import { isEmptyChange, type RecordChange } from '../../core/change/RecordChange.js';
+import { compileForm } from '../../core/compile/compileForm.js';
+import { type FormDocument } from '../../core/document/FormDocument.js';
+import { coerceRecord } from '../../core/validation/coerceRecord.js';
+import { RecordConflictError, type RecordConflict } from '../conflict/RecordConflict.js';
+import { type Choice } from '../conflict/resolveConflicts.js';
+import { type FormMode, type FormValues, type RecordContext, type ResourceRow, type ResourceSource } from '../types.js';
+import { useSingleMutation } from '../useSingleMutation.js';
+
+/**
+ * Saves the record of a form: a new one whole, a changed one by what changed where the source takes changes. Where
+ * others changed the same meanwhile, `question` says what is to be decided.
+ */
+export function useRecordSave<Row extends ResourceRow>({
+  source,
+  document,
+  mode,
+  row,
+  values,
+  context,
+}: RecordSaveInput<Row>) {
+  const [base] = useState(() => coerceRecord(compileForm(document), values, undefined).values);
+  const [question, setQuestion] = useState<{ mine: RecordChange; conflict: RecordConflict }>();
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const keyFor = useCallKey();
+  const revision = typeof values._revision === 'number' ? values._revision : undefined;
+
+  const saveChange = async (id: string, change: RecordChange) => {
+    if (isEmptyChange(change)) return;
+    try {
+      await source.change?.(id, change, { ...context, key: keyFor(change) });
+    } catch (error) {
+      if (error instanceof RecordConflictError) {
+        setQuestion({ mine: change, conflict: error.conflict });
+        setChoices((chosen) => stillOpen(chosen, error.conflict));
+      }
+      throw error;
+    }
+  };
+  const save = useSingleMutation({
+    mutationFn: async (submitted: { values: FormValues } | { change: RecordChange }) => {
+      if (mode === 'update' && row && 'change' in submitted) await saveChange(row.id, submitted.change);
+      else if ('values' in submitted) await saveValues(submitted.values);
+      setQuestion(undefined);
+    },
+  });
+  const saveValues = async (submitted: FormValues) => {
+    if (mode === 'update' && row && source.change && revision !== undefined)
+      await saveChange(row.id, diffRecord(base, submitted, document, { revision }));
+    else if (mode === 'update' && row) await source.update?.(row.id, submitted, { ...context, key: keyFor(submitted) });
+    else await source.create?.(submitted, { ...context, key: keyFor(submitted) });
+  };
+  return {
+    save,
+    base,
+    question,
+    choices,
+    choose: (chosen: Record<string, Choice>) => setChoices((known) => ({ ...known, ...chosen })),
+    /** Back to the form. */
+    dismiss: () => setQuestion(undefined),
+  };
+}
+
+/** A key for each content that is sent: the same while somebody sends the same again. */
+function useCallKey(): (content: unknown) => string {
+  const last = useRef({ content: '', key: '' });
+  return (content) => {
+    const text = JSON.stringify(content);
+    if (text !== last.current.content) last.current = { content: text, key: createId() };
+    return last.current.key;
+  };
+}
+
+/** What was chosen before holds as long as it is about the same values. */
+function stillOpen(choices: Readonly<Record<string, Choice>>, { conflicts }: RecordConflict) {
+  const paths = new Set(conflicts.map(({ path }) => path));
+  return Object.fromEntries(Object.entries(choices).filter(([path]) => paths.has(path)));
+}
+
+interface RecordSaveInput<Row extends ResourceRow> {
+  source: ResourceSource<Row>;
+  document: FormDocument;
+  mode: FormMode;
+  row: Row | undefined;
+  /** The record as it was read. */
+  values: FormValues;
+  context: RecordContext;
+}
