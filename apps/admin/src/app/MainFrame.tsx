@@ -68,7 +68,7 @@ export function MainFrame() {
     await api.oauth
       .logout({}, { silent: true })
       .catch((error: unknown) => console.warn('Signing out on the server failed', error));
-    // who leaves by himself starts afresh
+    // who leaves by themselves starts afresh
     useTabs.getState().clear();
     reset();
   };

@@ -35,7 +35,7 @@ export function ManagedResource<Row extends ResourceRow>({ definition }: { defin
       columnSettings={columnStore}
       drafts={drafts}
       onError={showUnlessShown}
-      onChanged={askAnew}
+      onChanged={invalidateAll}
     >
       <FormDataSourcesProvider sources={sources}>
         <UploadTransportProvider transport={uploads}>
@@ -55,7 +55,7 @@ function useFormSources(): FormDataSources {
 }
 
 /** Trees, options and lists of other pages may hold what was changed here: each is asked for anew when it shows. */
-function askAnew(): void {
+function invalidateAll(): void {
   void queryClient.invalidateQueries({ refetchType: 'none' });
 }
 

@@ -1,7 +1,7 @@
 import { type ColumnSettingsStore } from '@smart-admin/form-engine/resource';
 import { api } from '../app/api.js';
 
-/** Column settings on the server: a person finds his columns on every device. */
+/** Column settings on the server: a person finds their columns on every device. */
 export const columnStore: ColumnSettingsStore = {
   async load(resourceId) {
     const saved = await api.permission.authority.columns({ id: resourceId }, { silent: true });

@@ -53,7 +53,7 @@ export async function readGrants({ db }: Deps, { type, id }: Holder): Promise<z.
 
 /**
  * Replaces what a holder has been given, all or nothing. Whoever is no administrator can neither give nor take away
- * what he has not himself.
+ * what they have not themselves.
  */
 export async function updateGrants(
   deps: Deps,

@@ -6,7 +6,7 @@ import { type MembershipKind } from '../user/user.tables.js';
 import { type HolderType } from './authority.tables.js';
 import { heldBy, ADMINISTRATOR_ROLE, type Holder } from './rightsStore.js';
 
-/** Throws 403 when a holder has been given something that the caller has not: nobody can give more than he has. */
+/** Throws 403 when a holder has been given something that the caller has not: nobody can give more than they have. */
 export async function requireGivable(db: Executor, caller: Caller, holders: readonly Holder[]): Promise<void> {
   const above = await findUngivable(db, caller, holders);
   if (above.length) throw new ApiError(403, say('cannotGive', { names: above.map(({ id }) => id).join(', ') }));

@@ -5,7 +5,7 @@ import { type MenuCodeKind } from '../menu/menu.tables.js';
 import { type DataScope } from './dataScope.js';
 
 /**
- * What one user may do: the union of what his roles, positions, groups and he himself have been given; everything for
+ * What one user may do: the union of what they, their roles, positions and groups have been given; everything for
  * administrators. Answers come from memory.
  */
 export class Rights {
@@ -55,7 +55,7 @@ export class Rights {
     return pages.find((page) => this.hasPage(page)) ?? pages[0];
   }
 
-  /** Rows of a page that the user sees and changes; without a grant his own. */
+  /** Rows of a page that the user sees and changes; without a grant their own. */
   dataScope(page: string): DataScope {
     const item = this.catalog.byCode.get(page);
     if (this.isAdministrator || item?.free.data) return { kind: 'all' };

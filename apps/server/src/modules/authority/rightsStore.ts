@@ -11,7 +11,7 @@ import { Rights } from './rights.js';
 
 /** Role whose members may do everything. */
 export const ADMINISTRATOR_ROLE = 'administrator';
-/** User who is an administrator whatever his roles are. */
+/** User who is an administrator whatever their roles are. */
 export const ADMINISTRATOR_USER = 'admin';
 const CACHE_LIMIT = 20_000;
 
@@ -80,7 +80,7 @@ export class RightsStore {
     return new Rights(userId, isAdministrator, granted, catalog, scopes, ownScope);
   }
 
-  /** The user himself and his enabled roles, positions and groups. */
+  /** The user and their enabled roles, positions and groups. */
   private async holdersOf(userId: string): Promise<Holder[]> {
     const members = this.db.selectFrom('membership').where('userId', '=', userId);
     const rows = await members

@@ -5,7 +5,7 @@ import { guardPassword } from '../oauth/passwordGuard.js';
 import { hashPassword } from '../user/password.js';
 import { say } from './currentUser.messages.js';
 
-/** Changes the caller's password; his other sessions end. Wrong old passwords count towards the lock. */
+/** Changes the caller's password; their other sessions end. Wrong old passwords count towards the lock. */
 export async function modifyPassword(
   deps: Deps,
   caller: Caller,

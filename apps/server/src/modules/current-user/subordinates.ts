@@ -7,7 +7,7 @@ import { type Caller } from '../../http/caller.js';
 import { organizePathNames } from '../user/userOptions.js';
 import { say } from './currentUser.messages.js';
 
-/** Direct subordinates of the caller (`0`) or of somebody below him; throws 403 for anybody else. */
+/** Direct subordinates of the caller (`0`) or of somebody below them; throws 403 for anybody else. */
 export async function listSubordinates(
   { db }: Deps,
   { userId }: Caller,

@@ -2,6 +2,7 @@ import { type UserListQuerySchema, type UserRowSchema } from '@smart-admin/api-c
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import { at } from '../../db/columns.js';
+import { type Database } from '../../db/database.js';
 import { pinyinOrder } from '../../db/pinyinOrder.js';
 import { contains, readOrder, type Page } from '../../db/paging.js';
 import { type Deps } from '../../deps.js';
@@ -11,7 +12,7 @@ import { inOrganizes, USER_PAGE, usersWithin } from './userScope.js';
 export type UserRow = z.input<typeof UserRowSchema>;
 export type UserListQuery = z.output<typeof UserListQuerySchema>;
 
-/** Users within the caller's data permission; columns that he has not been given stay empty and cannot be searched. */
+/** Users within the caller's data permission; columns that they have not been given stay empty and cannot be searched. */
 export async function listUsers(deps: Deps, caller: Caller, query: UserListQuery): Promise<Page<UserRow>> {
   const columns = caller.rights.codes(USER_PAGE, 'list');
   const filtered = await filterUsers(deps, caller, query, columns);
@@ -82,8 +83,17 @@ const HIDEABLE = new Set([
   'creatorTime',
 ]);
 
-/** Users with their main organisation and position; the joins cost nothing where neither is asked for. */
-function withNames({ db }: Pick<Deps, 'db'>) {
+/** Users with their main organisation and position; the joins cost nothing where neither is asked for. Built once. */
+function withNames({ db }: Pick<Deps, 'db'>): NamedUsers {
+  let users = built.get(db);
+  if (!users) built.set(db, (users = buildNames(db)));
+  return users;
+}
+
+const built = new WeakMap<Database, NamedUsers>();
+type NamedUsers = ReturnType<typeof buildNames>;
+
+function buildNames(db: Database) {
   return db
     .selectFrom('userAccount')
     .leftJoin('organize', 'organize.id', 'userAccount.organizeId')
@@ -146,6 +156,7 @@ const COLUMNS = [
 ] as const;
 
 function hideColumns(row: UserRow, columns: ReadonlySet<string>): UserRow {
+  if (isEverything(columns)) return row;
   const shown = { ...row };
   if (!columns.has('gender')) shown.gender = 0;
   if (!columns.has('lastLoginTime')) shown.lastLoginTime = null;
@@ -153,4 +164,9 @@ function hideColumns(row: UserRow, columns: ReadonlySet<string>): UserRow {
   for (const column of ['mobilePhone', 'email', 'organizeName', 'positionName', 'roleName'] as const)
     if (!columns.has(column)) shown[column] = '';
   return shown;
+}
+
+function isEverything(columns: ReadonlySet<string>): boolean {
+  for (const column of HIDEABLE) if (!columns.has(column)) return false;
+  return true;
 }

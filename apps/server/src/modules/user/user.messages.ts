@@ -28,7 +28,7 @@ const messages = defineMessages({
     roleMissing: 'A chosen role does not exist',
     groupMissing: 'A chosen group does not exist',
     managerMissing: 'The chosen manager does not exist',
-    managerIsSelf: 'The manager must be neither the user nor one of his subordinates',
+    managerIsSelf: 'The manager must be neither the user nor one of their subordinates',
     removeSelf: 'You cannot delete yourself',
     removeAdmin: 'The administrator cannot be deleted',
     disableSelf: 'You cannot disable yourself',

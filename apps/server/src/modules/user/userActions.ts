@@ -12,7 +12,7 @@ import { usersChanged } from './user.events.js';
 import { say } from './user.messages.js';
 import { requireUserManaged, requireUsersManaged } from './userScope.js';
 
-/** Deletes users and everything that is only theirs, all or none; nobody can delete himself or the administrator. */
+/** Deletes users and everything that is only theirs, all or none; nobody can delete themselves or the administrator. */
 export async function removeUsers(deps: Deps, caller: Caller, ids: readonly string[]): Promise<null> {
   await requireUsersManaged(deps, caller, ids);
   if (ids.includes(caller.userId)) throw new ApiError(409, say('removeSelf'));

@@ -10,7 +10,7 @@ import { say } from './user.messages.js';
 /** Page whose data permission says whom a caller sees and manages. */
 export const USER_PAGE = 'permission.user';
 
-/** Condition that limits users to a scope: members of its organisations, and the caller himself. */
+/** Condition that limits users to a scope: members of its organisations, and the caller. */
 export function usersWithin(scope: DataScope): RawBuilder<boolean> {
   if (scope.kind === 'all') return sql<boolean>`true`;
   return sql<boolean>`(${sql.ref('userAccount.id')} = ${scope.userId} or ${inOrganizes(scope.organizeIds)})`;
@@ -44,7 +44,7 @@ export async function requireUsersVisible(db: Executor, caller: Caller, userIds:
 }
 
 /**
- * Throws unless the caller may change all of the users: he sees them, and none may do anything that the caller may not
+ * Throws unless the caller may change all of the users: they are seen, and none may do anything that the caller may not
  * (otherwise changing a password or mobile number would be a way to more rights).
  */
 export async function requireUsersManaged(deps: Deps, caller: Caller, userIds: readonly string[]): Promise<void> {

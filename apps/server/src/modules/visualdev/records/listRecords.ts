@@ -18,7 +18,7 @@ import { loadNames } from './recordNames.js';
 import { searchCondition } from './searchCondition.js';
 import { fromRow, selection } from './rowCodec.js';
 
-/** One page of records within the caller's data permission, with the columns that he may see. */
+/** One page of records within the caller's data permission, with the columns that they may see. */
 export async function listRecords(deps: Deps, input: ListInput): Promise<Page<RecordRow>> {
   const access = await openRecords(deps, input.caller, input.modelId);
   const { query, columns } = recordQuery(deps, access, input.query);
