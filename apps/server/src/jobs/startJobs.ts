@@ -10,7 +10,7 @@ import { withTimeLimit } from './withTimeLimit.js';
 export async function startJobs(config: pg.PoolConfig, deps: JobDeps): Promise<() => Promise<void>> {
   const { log } = deps;
   // its own pool: the runner reads times as Date
-  const pool = new pg.Pool({ ...config, max: 3, application_name: 'smart-admin-jobs' });
+  const pool = new pg.Pool({ ...config, max: 5, application_name: 'smart-admin-jobs' });
   pool.on('error', (error) => log.warn({ err: error }, 'a connection of the job runner was lost'));
   // the runner demands a handler on each connection too
   pool.on('connect', (client) =>
@@ -22,7 +22,7 @@ export async function startJobs(config: pg.PoolConfig, deps: JobDeps): Promise<(
   const runner = await run({
     events,
     pgPool: pool,
-    concurrency: 4,
+    concurrency: 3,
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => {
       if (level === 'error') log.error(message);

@@ -51,7 +51,10 @@ export function ConflictChoices({ conflict, place, theirName, choice, isMissing,
       data-conflict={conflict.path}
       className="col-span-full grid grid-cols-subgrid gap-y-2"
     >
-      <div id={`${id}-label`} className={cn('py-2 leading-5', isMissing && 'text-danger-text')}>
+      <div
+        id={`${id}-label`}
+        className={cn('leading-5 phone:py-2', !column && 'py-2', isMissing && 'text-danger-text')}
+      >
         {field.label}
         {column && (
           <span className="block text-aux text-2">

@@ -140,8 +140,8 @@ function Column({ name, detail, avatar, isFirst = false, onTake }: ColumnProps) 
     <div className={isFirst ? 'col-start-2 phone:col-start-1' : ''}>
       <div className="flex h-7 min-w-0 items-center gap-2 text-aux text-2">
         {avatar}
-        <b className="truncate text-ctl font-semibold text-1">{name}</b>
-        <span className="flex-none tabular-nums">{detail}</span>
+        <b className="max-w-24 flex-none truncate text-ctl font-semibold text-1">{name}</b>
+        <span className="min-w-0 truncate tabular-nums">{detail}</span>
         <Button
           size="mini"
           variant="text"

@@ -31,7 +31,7 @@ export function MergedList({ items, theirName, time }: MergedListProps) {
         {items.map((item) => (
           <li
             key={`${item.source}.${item.field.id}`}
-            className="grid min-h-8 grid-cols-[16px_88px_minmax(0,1fr)_minmax(0,128px)] items-center gap-3 border-t border-hairline px-3 py-1.5 phone:grid-cols-[16px_minmax(0,1fr)]"
+            className="grid min-h-8 grid-cols-[16px_88px_minmax(0,1fr)_minmax(0,176px)] items-center gap-3 border-t border-hairline px-3 py-1.5 phone:grid-cols-[16px_minmax(0,1fr)]"
           >
             <Check aria-hidden className="size-4 text-success-text" />
             <span className="min-w-0 break-words text-2">{item.field.label}</span>
