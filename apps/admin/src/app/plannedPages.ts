@@ -8,7 +8,6 @@ export const PLANNED_PAGES: ReadonlySet<string> = new Set<string>([
   'parking/company',
   'report',
   'portal',
-  'onlineDev/webDesign',
   'onlineDev/appDesign',
   'onlineDev/reportDesign',
   'onlineDev/screenDesign',

@@ -67,6 +67,16 @@ describe('drafts', () => {
     expect(await readDraft({ storage, name: 'n1', decode }, 'r1')).toBeUndefined();
   });
 
+  it('go when what stands there has been saved', async () => {
+    const storage = browserDrafts(memory());
+    const { store, write, saver } = open(storage);
+    write('a');
+    await saver.flush();
+    store.markSaved();
+    await saver.flush();
+    expect(await readDraft({ storage, name: 'n1', decode }, 'r1')).toBeUndefined();
+  });
+
   it('do not take the editor with them when the storage is full, and try again', async () => {
     const storage = browserDrafts(memory());
     const failed = vi.fn<(error: unknown) => void>();

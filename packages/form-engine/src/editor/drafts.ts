@@ -8,14 +8,18 @@ export function autosaveDraft<Document>(
   store: EditorStore<Document>,
   { storage, name, base, encode, delay = 1_000, now = Date.now, onSaved, onFailed }: AutosaveOptions<Document>,
 ): DraftSaver {
-  let kept: Document | undefined;
+  let kept: { document: Document; isChanged: boolean } | undefined;
+  const isKept = () => {
+    const { document, isChanged } = store.getState();
+    return kept !== undefined && kept.document === document && kept.isChanged === isChanged;
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = async () => {
     clearTimeout(timer);
     timer = undefined;
+    if (isKept()) return;
     const { document, isChanged } = store.getState();
-    if (document === kept) return;
-    kept = document;
+    kept = { document, isChanged };
     try {
       if (!isChanged) return await storage.remove(name);
       const time = now();
@@ -27,7 +31,7 @@ export function autosaveDraft<Document>(
     }
   };
   const stop = store.subscribe(() => {
-    if (store.getState().document === kept) return;
+    if (isKept()) return;
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), delay);
   });

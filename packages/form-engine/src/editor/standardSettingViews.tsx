@@ -64,7 +64,11 @@ function NumberView({ setting, value, isMixed, onValueChange }: SettingViewProps
 }
 
 function FlagView({ value, onValueChange }: SettingViewProps) {
-  return <Switch value={value === true} onValueChange={onValueChange} />;
+  return (
+    <div className="flex h-ctl items-center">
+      <Switch value={value === true} onValueChange={onValueChange} />
+    </div>
+  );
 }
 
 function ChoicesView({ setting, value, onValueChange }: SettingViewProps) {

@@ -29,8 +29,32 @@ describe('Tree', () => {
     render(<Tree aria-label="组织" nodes={NODES} onSelect={handleSelect} />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
-    expect(handleSelect).toHaveBeenCalledExactlyOnceWith(NODES[0]?.children?.[0]);
+    expect(handleSelect).toHaveBeenCalledExactlyOnceWith(NODES[0]?.children?.[0], { toggle: false, range: false });
     expect(screen.getByRole('treeitem', { name: '研发部' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('shows several nodes as selected and says which keys were held', async () => {
+    const handleSelect = vi.fn();
+    const user = userEvent.setup();
+    render(
+      <Tree
+        aria-label="组织"
+        nodes={NODES}
+        defaultExpandedIds="all"
+        selectedIds={['group', 'dev']}
+        onSelect={handleSelect}
+      />,
+    );
+    expect(screen.getByRole('tree').getAttribute('aria-multiselectable')).toBe('true');
+    expect(screen.getAllByRole('treeitem', { selected: true })).toHaveLength(2);
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByText('研发部'));
+    await user.keyboard('{/Control}{Shift>}');
+    await user.click(screen.getByText('研发部'));
+    expect(handleSelect.mock.calls.map(([, held]) => held as unknown)).toEqual([
+      { toggle: true, range: false },
+      { toggle: false, range: true },
+    ]);
   });
 
   it('cascades boxes and reports half ones', async () => {

@@ -1,0 +1,1 @@
+export { ListDesigner, type ListDesignerProps } from './list/ListDesigner.js';

@@ -1,0 +1,42 @@
+import { type FormDocument } from '../../core/document/FormDocument.js';
+import { type ListColumn } from '../../core/list/ListDefinition.js';
+import { standardRegistry } from '../../core/registry/createRegistry.js';
+import { isRightAligned } from '../../core/registry/fieldFacts.js';
+
+/** A field that a list can show as a column. */
+export interface DesignableField {
+  id: string;
+  label: string;
+  align: ListColumn['align'];
+  /** Its values have an order that people know. */
+  isSortable: boolean;
+}
+
+/** The fields of a form that a list can show: those that hold a value of their own. */
+export function designableFields(form: FormDocument): readonly DesignableField[] {
+  return form.fields.flatMap((field) => {
+    const definition = standardRegistry.get(field.kind);
+    if (!definition || field.label === '' || definition.role === 'display' || definition.role === 'table') return [];
+    const storage = definition.storage(field as Parameters<typeof definition.storage>[0]);
+    return {
+      id: field.id,
+      label: field.label,
+      align: isRightAligned(field) ? 'right' : 'left',
+      isSortable: storage.type !== 'jsonb',
+    };
+  });
+}
+
+/** A column of a field, as it is first. */
+export function newColumn({ id, label, align }: DesignableField): ListColumn {
+  return {
+    id,
+    label,
+    width: undefined,
+    align,
+    sortable: false,
+    fixed: undefined,
+    visibility: ['pc', 'app'],
+    wire: undefined,
+  };
+}
