@@ -43,7 +43,16 @@ export function readOrder<Column extends string>(
 
 /** Condition that a text appears in one of the columns, whatever its case; `%` and `_` stand for themselves. */
 export function contains(columns: readonly string[], keyword: string): RawBuilder<boolean> {
-  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  return matches(columns, patternOf(keyword));
+}
+
+/** Pattern of texts that contain a keyword. */
+export function patternOf(keyword: string): string {
+  return `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** The same for a pattern that is made already. */
+export function matches(columns: readonly string[], pattern: string): RawBuilder<boolean> {
   const joined = sql.join(
     columns.map((column) => sql.ref(column)),
     sql` || ' ' || `,

@@ -1,10 +1,10 @@
 import { type UserListQuerySchema, type UserRowSchema } from '@smart-admin/api-client/contract';
-import { sql } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type * as z from 'zod';
-import { at } from '../../db/columns.js';
 import { type Database } from '../../db/database.js';
 import { pinyinOrder } from '../../db/pinyinOrder.js';
-import { contains, readOrder, type Page } from '../../db/paging.js';
+import { matches, patternOf, readOrder, type Page } from '../../db/paging.js';
+import { StatementCache } from '../../db/StatementCache.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
 import { inOrganizes, USER_PAGE, usersWithin } from './userScope.js';
@@ -15,30 +15,35 @@ export type UserListQuery = z.output<typeof UserListQuerySchema>;
 /** Users within the caller's data permission; columns that they have not been given stay empty and cannot be searched. */
 export async function listUsers(deps: Deps, caller: Caller, query: UserListQuery): Promise<Page<UserRow>> {
   const columns = caller.rights.codes(USER_PAGE, 'list');
-  const filtered = await filterUsers(deps, caller, query, columns);
-  const { currentPage, pageSize } = query;
+  const { currentPage, pageSize, sidx, sort, ...asked } = query;
+  const filter = await readFilter(deps, caller, query);
   const order = await readUserOrder(deps, query, columns);
-  let rows = filtered
-    .select(COLUMNS)
-    .limit(pageSize)
-    .offset((currentPage - 1) * pageSize);
-  for (const [column, direction] of order) rows = rows.orderBy(column, direction);
-  const { sidx: _sidx, sort: _sort, currentPage: _page, pageSize: _size, ...filter } = query;
+  const hidden = [...HIDEABLE].filter((column) => !columns.has(column));
   const [list, total] = await Promise.all([
-    rows.execute(),
-    deps.counts.read(
-      [caller.rights.dataScope(USER_PAGE), searchable(columns), filter],
-      async () => (await filtered.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()).total,
-    ),
+    statements.run(deps.db, {
+      shape: JSON.stringify([Object.keys(filter), query.state, sidx, sort, hidden]),
+      values: { ...filter, limit: pageSize, offset: (currentPage - 1) * pageSize },
+      build: ({ limit, offset, ...values }) =>
+        ordered(filterUsers(deps, values, query.state, columns).select(COLUMNS), order)
+          .limit(limit)
+          .offset(offset),
+    }),
+    deps.counts.read([caller.rights.dataScope(USER_PAGE), searchable(columns), asked], async () => {
+      const counted = filterUsers(deps, filter, query.state, columns).select(sql<number>`count(*)`.as('total'));
+      return (await counted.executeTakeFirstOrThrow()).total;
+    }),
   ]);
   return { list: list.map((row) => hideColumns(row, columns)), pagination: { currentPage, pageSize, total } };
 }
 
+const statements = new StatementCache();
+
 /** The same users without pages, at most `limit`. */
 export async function findUsers(deps: Deps, caller: Caller, query: UserListQuery, limit: number): Promise<UserRow[]> {
   const columns = caller.rights.codes(USER_PAGE, 'list');
-  let rows = (await filterUsers(deps, caller, query, columns)).select(COLUMNS).limit(limit);
-  for (const [column, direction] of await readUserOrder(deps, query, columns)) rows = rows.orderBy(column, direction);
+  const filter = await readFilter(deps, caller, query);
+  const order = await readUserOrder(deps, query, columns);
+  const rows = ordered(filterUsers(deps, filter, query.state, columns).select(COLUMNS), order).limit(limit);
   return (await rows.execute()).map((row) => hideColumns(row, columns));
 }
 
@@ -100,25 +105,56 @@ function buildNames(db: Database) {
     .leftJoin('position', 'position.id', 'userAccount.positionId');
 }
 
-async function filterUsers(
-  { db, organizes }: Deps,
-  caller: Caller,
-  query: UserListQuery,
-  columns: ReadonlySet<string>,
-) {
-  let users = withNames({ db }).where(usersWithin(caller.rights.dataScope(USER_PAGE)));
-  if (query.organizeId) users = users.where(inOrganizes(await organizes.idsBelow(query.organizeId)));
-  if (query.positionId) users = users.where(isMember('position', query.positionId));
-  if (query.roleId) users = users.where(isMember('role', query.roleId));
-  if (query.gender !== undefined) users = users.where('userAccount.gender', '=', query.gender);
-  if (query.state === 'enabled')
-    users = users.where('userAccount.enabledMark', '=', 1).where('userAccount.lockMark', '=', 0);
-  if (query.state === 'disabled') users = users.where('userAccount.enabledMark', '=', 0);
-  if (query.state === 'locked') users = users.where('userAccount.lockMark', '=', 1);
-  if (query.startTime !== undefined) users = users.where('userAccount.creatorTime', '>=', at(query.startTime));
-  if (query.endTime !== undefined) users = users.where('userAccount.creatorTime', '<=', at(query.endTime));
-  if (query.keyword) users = users.where(contains(searchable(columns), query.keyword));
-  return users;
+/** The values that a list is filtered by; what is not asked for is absent. */
+async function readFilter({ organizes }: Deps, caller: Caller, query: UserListQuery): Promise<UserFilter> {
+  const { positionId, roleId, gender, startTime, endTime, keyword } = query;
+  const scope = caller.rights.dataScope(USER_PAGE);
+  return {
+    ...(scope.kind === 'some' ? { scopeUser: scope.userId, scopeOrganizes: scope.organizeIds } : {}),
+    ...(query.organizeId ? { organizeIds: await organizes.idsBelow(query.organizeId) } : {}),
+    ...(positionId ? { positionId } : {}),
+    ...(roleId ? { roleId } : {}),
+    ...(gender === undefined ? {} : { gender }),
+    ...(startTime === undefined ? {} : { startTime: new Date(startTime) }),
+    ...(endTime === undefined ? {} : { endTime: new Date(endTime) }),
+    ...(keyword ? { pattern: patternOf(keyword) } : {}),
+  };
+}
+
+interface UserFilter {
+  scopeUser?: string;
+  scopeOrganizes?: readonly string[];
+  organizeIds?: readonly string[];
+  positionId?: string;
+  roleId?: string;
+  gender?: number;
+  startTime?: Date;
+  endTime?: Date;
+  pattern?: string;
+}
+
+/** Puts the values in as they are: they may be placeholders. */
+function filterUsers(deps: Deps, filter: UserFilter, state: UserListQuery['state'], columns: ReadonlySet<string>) {
+  const { scopeUser: userId, scopeOrganizes: organizeIds = [] } = filter;
+  let users = withNames(deps);
+  if (userId !== undefined) users = users.where(usersWithin({ kind: 'some', userId, organizeIds }));
+  if (filter.organizeIds) users = users.where(inOrganizes(filter.organizeIds));
+  if (filter.positionId) users = users.where(isMember('position', filter.positionId));
+  if (filter.roleId) users = users.where(isMember('role', filter.roleId));
+  if (filter.gender !== undefined) users = users.where('userAccount.gender', '=', filter.gender);
+  if (state === 'enabled') users = users.where('userAccount.enabledMark', '=', 1).where('userAccount.lockMark', '=', 0);
+  if (state === 'disabled') users = users.where('userAccount.enabledMark', '=', 0);
+  if (state === 'locked') users = users.where('userAccount.lockMark', '=', 1);
+  if (filter.startTime) users = users.where('userAccount.creatorTime', '>=', sql<number>`${filter.startTime}`);
+  if (filter.endTime) users = users.where('userAccount.creatorTime', '<=', sql<number>`${filter.endTime}`);
+  return filter.pattern === undefined ? users : users.where(matches(searchable(columns), filter.pattern));
+}
+
+function ordered(
+  users: SelectQueryBuilder<never, never, UserRow>,
+  order: Awaited<ReturnType<typeof readUserOrder>>,
+): SelectQueryBuilder<never, never, UserRow> {
+  return order.reduce((rows, [column, direction]) => rows.orderBy(column as never, direction), users);
 }
 
 /** With all four this is the expression that the keyword index holds. */

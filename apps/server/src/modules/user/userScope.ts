@@ -18,7 +18,7 @@ export function usersWithin(scope: DataScope): RawBuilder<boolean> {
 
 /** Condition that a user belongs to one of the organisations. */
 export function inOrganizes(organizeIds: readonly string[]): RawBuilder<boolean> {
-  return sql<boolean>`${sql.ref('userAccount.id')} in (select m.user_id from membership m where m.kind = 'organize' and m.target_id = any(${[...organizeIds]}::text[]))`;
+  return sql<boolean>`${sql.ref('userAccount.id')} in (select m.user_id from membership m where m.kind = 'organize' and m.target_id = any(${organizeIds}::text[]))`;
 }
 
 /** Throws 404 or 403 unless the caller sees all of the users on the user page. */
