@@ -3,6 +3,7 @@ import { RecordConflictSchema } from '@smart-admin/api-client/contract';
 import { createField, type FormValues } from '@smart-admin/form-engine/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { menusChanged } from '../src/modules/menu/menu.events.js';
 import { recordCreated, recordsRemoved, recordUpdated } from '../src/modules/visualdev/visualdev.events.js';
 import { tableName } from '../src/modules/visualdev/modelDocuments.js';
 import { releaseModel } from './support/releaseModel.js';
@@ -215,6 +216,24 @@ describe('a caller of limited rights', () => {
     });
   });
 
+  it('neither changes nor learns of columns that are hidden from them', async () => {
+    const recordId = await create();
+    const [first, second] = rowsIn(await read(recordId));
+    const [changed, gone] = [first?.id ?? '', second?.id ?? ''];
+    const upsert = [{ id: changed, idCard: '110101199003070011', luggage: 3 }];
+    await change(recordId, { revision: 1, rows: { visitors: { upsert, remove: [gone] } } });
+    await withCode('visitors.idCard:hidden', async () => {
+      const cell = { id: changed, idCard: '11010119900307774X', luggage: 8 };
+      const mine = { revision: 1, rows: { visitors: { upsert: [cell, { id: gone, luggage: 1 }] } } };
+      const refused = await refusal(change(recordId, mine, operator), 409);
+      expect(JSON.stringify(refused.response)).not.toMatch(/idCard|1101011990/);
+      await change(recordId, { revision: 2, rows: { visitors: { upsert: [cell] } } }, operator);
+      const history = await operator.visualdev.records.history({ id: MODEL, recordId, query: {} });
+      expect(JSON.stringify([history, await read(recordId, operator)])).not.toMatch(/idCard|1101011990/);
+    });
+    expect(rowsIn(await read(recordId))).toMatchObject([{ id: changed, idCard: '110101199003070011', luggage: 8 }]);
+  });
+
   it('finds no record outside their data permission, whatever they send', async () => {
     const foreign = await create(application, admin);
     await refusal(change(foreign, { revision: 1, set: { reason: '不是我的' } }, operator), 404);
@@ -346,4 +365,23 @@ async function withoutField(enCode: string, attempt: () => Promise<void>) {
   await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: { ...grants, form } });
   await attempt();
   await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: grants });
+}
+
+/** Gives the operators one more form code of the visitor page while something is tried. */
+async function withCode(enCode: string, attempt: () => Promise<void>) {
+  const id = 'test_code';
+  await app.db
+    .insertInto('menuCode')
+    .values({ id, menuId: 'parking_visitor', kind: 'form', enCode, fullName: enCode, sortCode: 99 })
+    .execute();
+  await app.db
+    .insertInto('grantItem')
+    .values({ holderType: 'Role', holderId: 'operator', kind: 'form', itemId: id })
+    .execute();
+  const refresh = () => app.db.transaction().execute((trx) => app.deps.events.emit(trx, menusChanged, {}));
+  await refresh();
+  await attempt();
+  await app.db.deleteFrom('grantItem').where('itemId', '=', id).execute();
+  await app.db.deleteFrom('menuCode').where('id', '=', id).execute();
+  await refresh();
 }

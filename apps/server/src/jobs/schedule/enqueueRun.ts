@@ -6,7 +6,7 @@ import { enqueue } from '../enqueue.js';
 
 /** One run of a task; the task's own time limit and attempts hold. */
 export const runTaskJob = defineJob('schedule.run', z.object({ runId: z.string() }), {
-  timeoutSeconds: 24 * 3_600,
+  timeoutSeconds: 3 * 3_600 + 60,
 });
 
 /**

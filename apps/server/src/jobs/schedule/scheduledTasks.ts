@@ -83,7 +83,14 @@ export interface ScheduledTask {
 
 type TaskDeps = Pick<JobDeps, 'db' | 'jobs'>;
 
-const LimitsSchema = z.object({ timeoutSeconds: z.int().min(1).max(86_400), maxAttempts: z.int().min(1).max(25) });
+/** The runner gives a job that is held for four hours to another worker. */
+const LimitsSchema = z.object({
+  timeoutSeconds: z
+    .int()
+    .min(1)
+    .max(3 * 3_600),
+  maxAttempts: z.int().min(1).max(25),
+});
 
 function timesOf({ jobs }: TaskDeps, task: ScheduledTask): { nextRunTime: Date | null } {
   const handler = jobs.get(task.job);

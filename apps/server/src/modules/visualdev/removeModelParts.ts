@@ -7,7 +7,7 @@ import { propertyOf } from './releaseModel.js';
 import { say } from './visualdev.messages.js';
 import { type VisualModelTable } from './visualdev.tables.js';
 
-/** Drops the tables of a model without records, its entries in the menus and all grants of them. Throws 409 with records. */
+/** Drops the tables of a model without records, the history of what it had, its entries in the menus and all grants of them. Throws 409 with records. */
 export async function removeModelParts(db: Executor, model: Selectable<VisualModelTable>): Promise<void> {
   if (model.version > 0) {
     const { tables } = readDocuments(model.id, model.releasedForm, model.releasedColumn);
@@ -16,6 +16,7 @@ export async function removeModelParts(db: Executor, model: Selectable<VisualMod
       throw new ApiError(409, say('hasRecords', { name: model.fullName }));
     for (const { name } of [...tables].reverse()) await dynamic.schema.dropTable(name).ifExists().execute();
   }
+  await db.deleteFrom('recordChange').where('modelId', '=', model.id).execute();
   const entries = await db
     .selectFrom('menu')
     .select('id')
