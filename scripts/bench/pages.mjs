@@ -21,10 +21,13 @@ export async function buildPages({ source, pages, out, alias = [] }) {
         // one React for all of them
         { find: /^(react|react-dom)(\/.*)?$/, replacement: `${join(root, 'node_modules/$1')}$2` },
         {
-          find: /^@smart-admin\/(ui|pickers)\/tailwind\.css$/,
-          replacement: join(root, 'packages/$1/dist/tailwind.css'),
+          find: /^@smart-admin\/(ui|pickers|form-engine)\/(tailwind|styles)\.css$/,
+          replacement: join(root, 'packages/$1/dist/$2.css'),
         },
-        { find: /^@smart-admin\/(ui|pickers)\/(.*)$/, replacement: join(root, 'packages/$1/dist/$2/index.js') },
+        {
+          find: /^@smart-admin\/(ui|pickers|form-engine)\/(?!.*\.css$)(.*)$/,
+          replacement: join(root, 'packages/$1/dist/$2/index.js'),
+        },
       ],
     },
     build: {

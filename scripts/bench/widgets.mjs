@@ -1,14 +1,13 @@
 // Times DataTable, Tree and Dialog against other libraries and against plain DOM, in one run of headless Chromium with the
 // processor slowed down four times. The other libraries are installed into a temporary folder (BENCH_FOLDER keeps them) and
 // are no part of the workspace. First argument: runs of each page, default 5; `--only=name,name` prints some pages alone.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../../tooling/chromium.ts';
 import { root } from '../setup.mjs';
 import { buildPages, median, percentile, servePages } from './pages.mjs';
+import { installPeers, withFolder } from './peers.mjs';
 import { describeMachine, writePart } from './report.mjs';
 
 const PEERS = { antd: '6.6.8', 'ag-grid-community': '36.2.0', 'ag-grid-react': '36.2.0', primereact: '10.9.7' };
@@ -35,37 +34,20 @@ const pages = readdirSync(source)
   .filter((file) => /^[a-z]+-[a-z]+\.jsx$/.test(file))
   .map((file) => file.slice(0, -4))
   .filter((page) => !only || only.includes(page));
-const folder = process.env.BENCH_FOLDER ?? mkdtempSync(join(tmpdir(), 'sa-bench-ui-'));
-try {
-  installPeers();
-  const out = await buildAll();
-  const figures = await measure(out);
+await withFolder(async (folder) => {
+  const figures = await measure(await buildAll(folder));
   console.table(figures);
   if (!only) writePart('widgets', describe(figures));
-} finally {
-  if (!process.env.BENCH_FOLDER) rmSync(folder, { recursive: true, force: true });
-}
+});
 
-function installPeers() {
-  const home = join(folder, 'peers');
-  if (existsSync(join(home, 'node_modules/antd'))) return;
-  mkdirSync(home, { recursive: true });
-  writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true, dependencies: PEERS }));
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--legacy-peer-deps', '--loglevel=error'], {
-    cwd: home,
-    stdio: 'inherit',
-  });
-}
-
-async function buildAll() {
-  const out = join(folder, 'dist');
-  const peers = (name) => join(folder, 'peers/node_modules', name);
+async function buildAll(folder) {
+  const out = join(folder, 'widgets');
   await buildPages({
     source,
     pages,
     out,
     alias: [
-      { find: /^(antd|ag-grid-community|ag-grid-react|primereact)(\/.*)?$/, replacement: `${peers('$1')}$2` },
+      ...installPeers(folder, PEERS),
       {
         find: /^(@tanstack\/react-(?:table|virtual)|@radix-ui\/react-dialog)$/,
         replacement: join(root, 'packages/ui/node_modules/$1'),

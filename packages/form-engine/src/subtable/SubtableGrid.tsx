@@ -12,7 +12,7 @@ import { type SubtableRowsProps } from './SubtableRowsProps.js';
 
 /** Cells from which only the rows in view are drawn, as text but for the one that is edited. */
 const LONG_FROM = 240;
-const ROW_HEIGHT = 41;
+const ROW_HEIGHT = 40;
 const HEAD_HEIGHT = 34;
 
 /**

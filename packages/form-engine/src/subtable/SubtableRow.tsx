@@ -5,10 +5,9 @@ import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { type Field } from '../core/document/FormDocument.js';
 import { type FormStore } from '../core/state/FormStore.js';
-import { OpenCell } from './OpenCell.js';
+import { LongCell } from './LongCell.js';
 import { SubtableCell } from './SubtableCell.js';
 import { subtableMessages } from './subtableMessages.js';
-import { TextCell } from './TextCell.js';
 
 /** One row of a subtable: its number, which turns into the delete icon, and its cells; draws again only when it must. */
 export const SubtableRow = memo(function SubtableRow(props: SubtableRowProps) {
@@ -19,9 +18,13 @@ export const SubtableRow = memo(function SubtableRow(props: SubtableRowProps) {
     <tr
       data-slot="subtable-row"
       aria-rowindex={isLong ? index + 2 : undefined}
-      className="group/row border-t border-hairline hover:bg-hover focus-within:bg-hover"
+      className={cn(
+        'group/row border-hairline hover:bg-hover focus-within:bg-hover',
+        // lines of rows are not drawn where heads stay in view
+        isLong ? '[&>td]:border-t [&>td]:border-hairline' : 'border-t',
+      )}
     >
-      <td className="relative h-10 px-1 text-center text-2 tabular-nums">
+      <td role={isLong ? 'gridcell' : undefined} className="relative h-10 px-1 text-center text-2 tabular-nums">
         <span
           className={cn(
             !isFixed && 'group-focus-within/row:invisible group-hover/row:invisible [@media(hover:none)]:invisible',
@@ -42,24 +45,22 @@ export const SubtableRow = memo(function SubtableRow(props: SubtableRowProps) {
           </span>
         )}
       </td>
-      {columns.map((column) => (
-        <td key={column.id} className={cn('px-1 py-1 align-top', isLong && 'max-w-0')}>
-          {!isLong ? (
+      {columns.map((column) =>
+        isLong ? (
+          <LongCell
+            key={column.id}
+            {...shared}
+            column={column}
+            isFixed={isFixed}
+            isOpen={openColumn === column.id}
+            onOpen={onOpen}
+          />
+        ) : (
+          <td key={column.id} className="px-1 py-1 align-top">
             <SubtableCell {...shared} column={column} />
-          ) : openColumn === column.id ? (
-            <OpenCell {...shared} column={column} />
-          ) : (
-            <TextCell
-              store={store}
-              path={`${table}.${row}.${column.id}`}
-              index={index}
-              column={column}
-              isFixed={isFixed || asText || disabled}
-              onOpen={() => onOpen(row, column.id)}
-            />
-          )}
-        </td>
-      ))}
+          </td>
+        ),
+      )}
     </tr>
   );
 });

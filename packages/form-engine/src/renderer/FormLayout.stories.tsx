@@ -1,0 +1,171 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Button } from '@smart-admin/ui/button';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { createField, createFormDocument } from '../core/document/createField.js';
+import { decodeFormDocument } from '../core/document/decodeFormDocument.js';
+import { type FormDocument, type FormValues } from '../core/document/FormDocument.js';
+import { FormErrorSummary } from './FormErrorSummary.js';
+import { FormRenderer } from './FormRenderer.js';
+import { useFormStore } from './useFormStore.js';
+
+const meta: Meta = {
+  title: 'Form engine/Layout',
+  tags: ['vi'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '行、卡片、分组、标签、折叠与步骤：由文档的 layout 决定字段的位置。跳到被遮住的字段时，标签、折叠或步骤会自动打开；长子表只画可见的行，用到的单元格才成为输入框。',
+      },
+    },
+  },
+};
+export default meta;
+
+function Demo({ document, values }: { document: FormDocument; values?: FormValues }) {
+  const [client] = useState(() => new QueryClient());
+  const store = useFormStore(document, values);
+  return (
+    <QueryClientProvider client={client}>
+      <div className="mx-auto max-w-[960px] bg-raised p-4">
+        <FormRenderer store={store} aria-label="表单" onSubmit={() => store.validate()} />
+        <div className="mt-6 flex items-center justify-end gap-2 border-t border-hairline pt-3">
+          <FormErrorSummary store={store} />
+          <Button variant="primary" onClick={() => store.validate()}>
+            保存
+          </Button>
+        </div>
+      </div>
+    </QueryClientProvider>
+  );
+}
+
+const text = (name: string, label: string, config: object = {}) => ({
+  __config__: { smartKey: 'comInput', label, span: 12, ...config },
+  __vModel__: name,
+});
+const box = (smartKey: string, children: unknown[], rest: object = {}) => ({
+  __config__: { smartKey, children },
+  ...rest,
+});
+const panel = (title: string, children: unknown[]) => ({ title, __config__: { children } });
+
+const nested = decodeFormDocument({
+  labelWidth: 84,
+  fields: [
+    box('row', [text('visitor', '访客姓名', { required: true }), text('company', '来访单位')]),
+    box(
+      'card',
+      [
+        text('plate', '车牌号'),
+        text('model', '车型'),
+        box('row', [text('seats', '座位数', { span: 8 }), text('colour', '颜色', { span: 16 })]),
+      ],
+      { header: '车辆信息' },
+    ),
+    box('tab', [
+      panel('基本', [text('reason', '来访事由'), text('host', '接待人')]),
+      panel('联系方式', [text('mobile', '手机号', { required: true }), text('mail', '邮箱')]),
+    ]),
+    box('collapse', [
+      panel('更多说明', [text('note', '备注', { span: 24 })]),
+      panel('随行物品', [text('things', '物品')]),
+    ]),
+    box('group', [text('badge', '访客证号')], { content: '登记' }),
+  ],
+});
+
+/** Nested containers of a stored document. */
+export const Containers: StoryObj = {
+  render: () => <Demo document={nested} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /访客姓名/ }), '周雨桐');
+    // the only error left stands in a tab that is closed
+    await userEvent.click(canvas.getByRole('status').querySelector('button')!);
+    await expect(canvas.getByRole('tab', { name: '联系方式' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('textbox', { name: /手机号/ })).toHaveFocus();
+  },
+};
+
+const steps = decodeFormDocument({
+  fields: [
+    box('steps', [
+      panel('填写', [text('visitor', '访客姓名', { required: true })]),
+      panel('车辆', [text('plate', '车牌号')]),
+      panel('确认', [text('note', '备注', { span: 24 })]),
+    ]),
+  ],
+});
+
+/** A form in steps; nothing that was typed is lost between them. */
+export const InSteps: StoryObj = {
+  render: () => <Demo document={steps} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: /访客姓名/ }), '周雨桐');
+    const [, next] = canvas.getAllByRole('button');
+    await userEvent.click(canvas.getByRole('button', { name: /下一步|Tiếp theo/ }) ?? next!);
+    await expect(canvas.getByRole('textbox', { name: '车牌号' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /上一步|Quay lại/ }));
+    await expect(canvas.getByRole('textbox', { name: /访客姓名/ })).toHaveValue('周雨桐');
+  },
+};
+
+const ROWS = 1000;
+const longTable = createFormDocument([
+  createField('number', { id: 'rate', label: '费率', span: 12, defaultValue: 2, precision: 2 }),
+  createField('calculate', { id: 'total', label: '总金额', span: 12, formula: 'SUM({stays.fee})' }),
+  createField('subtable', {
+    id: 'stays',
+    label: '停车记录',
+    countUnit: '条',
+    maxRows: 5000,
+    showSummary: true,
+    summaryFields: ['hours', 'fee'],
+    columns: [
+      createField('plate', { id: 'plate', label: '车牌号', required: true, columnWidth: 120 }),
+      createField('text', { id: 'lane', label: '车道' }),
+      createField('select', {
+        id: 'kind',
+        label: '车型',
+        options: [
+          { value: 'small', label: '小型车' },
+          { value: 'large', label: '大型车' },
+        ],
+      }),
+      createField('number', { id: 'hours', label: '时长（小时）', min: 0, precision: 1, columnWidth: 140 }),
+      createField('calculate', { id: 'fee', label: '费用（元）', formula: '{hours} × {rate}', columnWidth: 140 }),
+      createField('text', { id: 'note', label: '备注' }),
+    ],
+  }),
+]);
+const longValues = {
+  rate: 2,
+  stays: Array.from({ length: ROWS }, (_, index) => ({
+    plate: index === 700 ? '' : `京A${String(10_000 + index)}`,
+    lane: `${(index % 8) + 1} 号`,
+    kind: index % 9 === 0 ? 'large' : 'small',
+    hours: (index % 48) / 2,
+    note: '',
+  })),
+};
+
+/** 1,000 rows: only those in view are drawn; an error in a row that is not drawn is found and gone to. */
+export const LongSubtable: StoryObj = {
+  render: () => <Demo document={longTable} values={longValues} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvasElement.querySelectorAll('[data-slot=subtable-row]').length).toBeLessThan(40);
+    const hoursCell = canvas.getAllByRole('gridcell').find((cell) => cell.dataset.fieldPath?.endsWith('.hours'));
+    await userEvent.click(hoursCell!);
+    const hours = await canvas.findByRole('spinbutton', { name: '时长（小时），第1行' });
+    await expect(hours).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await userEvent.click(canvas.getByRole('status').querySelector('button')!);
+    await expect(await canvas.findByRole('textbox', { name: '车牌号，第701行' })).toHaveFocus();
+  },
+};
