@@ -1,27 +1,38 @@
 import { sql, type QueryExecutorProvider, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 
 /** Rows are counted up to here: counting a large table costs more than reading a page of it. */
-export const COUNT_LIMIT = 10_001;
+const COUNT_LIMIT = 10_001;
 
 /** Reads one page of rows and counts all of them, up to `COUNT_LIMIT`: `data` of a paged list. */
 export async function readPage<DB, TB extends keyof DB, Row>(page: PageInput<DB, TB, Row>): Promise<Page<Row>> {
   const { currentPage, pageSize } = page.query;
-  const offset = (currentPage - 1) * pageSize;
-  const list = await page.rows.limit(pageSize).offset(offset).execute();
-  // the last page tells the number by itself
+  const list = await page.rows
+    .limit(pageSize)
+    .offset((currentPage - 1) * pageSize)
+    .execute();
+  return toPage(list, page.query, async () => {
+    const { rows } = await countStatement(page.count).execute(page.db);
+    return rows[0]?.total ?? 0;
+  });
+}
+
+/** `data` of a paged list; counts only where the rows do not tell the number by themselves. */
+export async function toPage<Row>(
+  list: Row[],
+  { currentPage, pageSize }: { currentPage: number; pageSize: number },
+  count: () => Promise<number>,
+): Promise<Page<Row>> {
   const isLast = list.length < pageSize && (list.length > 0 || currentPage === 1);
-  const total = isLast ? offset + list.length : await countRows(page.db, page.count);
+  const total = isLast ? (currentPage - 1) * pageSize + list.length : await count();
   return { list, pagination: { currentPage, pageSize, total } };
 }
 
-/** Number of rows of a query without columns, up to `COUNT_LIMIT`. */
-export async function countRows<DB, TB extends keyof DB>(
-  db: QueryExecutorProvider,
+/** Counts the rows of a query without columns, up to `COUNT_LIMIT`. */
+export function countStatement<DB, TB extends keyof DB>(
   rows: SelectQueryBuilder<DB, TB, object>,
-): Promise<number> {
+): RawBuilder<{ total: number }> {
   const counted = rows.select(sql<number>`1`.as('one')).limit(COUNT_LIMIT);
-  const result = await sql<{ total: number }>`select count(*) as total from (${counted}) counted`.execute(db);
-  return result.rows[0]?.total ?? 0;
+  return sql`select count(*) as total from (${counted}) counted`;
 }
 
 /**

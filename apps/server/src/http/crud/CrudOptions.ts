@@ -21,7 +21,7 @@ export interface CrudOptions<Calls extends CrudContract, Table extends keyof Tab
   /** What a list may be ordered by besides the columns of its rows. */
   sortable?: Record<string, RawBuilder<unknown>>;
   /** Conditions of query values that are no columns; a query value with the name of a column is compared with it. */
-  filters?: Partial<Record<string, Filter<Calls>>>;
+  filters?: Partial<Record<string, Filter>>;
   /** Values that all rows of the noun have, where several nouns share a table. */
   fixed?: Partial<Selectable<Tables[Table]>>;
   /** Columns that say whose a row is, for the data permission of a page; `owner` is `creatorUserId`, null for none. */
@@ -67,9 +67,9 @@ export interface SaveContext<Table extends keyof Tables> extends CrudContext {
 }
 
 export type BodyOf<Calls> = Calls extends { update: { body?: infer Body extends z.ZodType } } ? z.output<Body> : never;
-type QueryOf<Calls> = Calls extends { list: { query?: infer Query extends z.ZodType } } ? z.output<Query> : never;
-
-type Filter<Calls extends CrudContract> = (
-  value: string,
-  context: Omit<CrudContext, 'db'> & { query: QueryOf<Calls> },
-) => Promise<RawBuilder<boolean>> | RawBuilder<boolean>;
+/** A filter whose value is no column of the table. Statements are compiled once, so `where` only puts the value in. */
+export interface Filter {
+  /** What is compared, from what was asked for. Default: that. */
+  value?(asked: string, call: CrudContext['call']): unknown;
+  where(value: unknown): RawBuilder<boolean>;
+}

@@ -1,7 +1,8 @@
 import { type AnyEndpoint } from '@smart-admin/api-client/contract';
-import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely';
 import * as z from 'zod';
-import { contains, readOrder, readPage } from '../../db/paging.js';
+import { countStatement, matches, patternOf, readOrder, toPage } from '../../db/paging.js';
+import { StatementCache } from '../../db/StatementCache.js';
 import { buildSelector, buildTree, keepMatches, withoutBranch, type SelectorRow } from '../../db/buildTree.js';
 import { type Executor, type Tables } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
@@ -19,6 +20,7 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
   private readonly record: Selection[];
   private readonly row: Selection[];
   private readonly orders: Record<string, string>;
+  private readonly statements = new StatementCache();
 
   constructor(
     calls: Calls,
@@ -36,41 +38,81 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
     this.orders = Object.fromEntries([...columns, ...Object.keys(options.sortable ?? {})].map((name) => [name, name]));
   }
 
-  /** One page of the rows within the caller's data permission. */
+  /** One page of the rows within the caller's data permission; each shape of a query is compiled once. */
   async list({ deps, caller, query, locale }: Call<AnyEndpoint>) {
-    const { currentPage, pageSize, keyword, sidx, sort, ...filters } = query as ListQuery;
-    const { table, search = ['fullName', 'enCode'], sortable = {}, scope } = this.options;
-    const conditions: RawBuilder<boolean>[] = [];
-    if (scope)
-      conditions.push(
-        withinScope(caller.rights.dataScope(scope.page), {
-          ...(scope.owner === null ? {} : { owner: `${table}.${scope.owner ?? 'creatorUserId'}` }),
-          organize: `${table}.${scope.organize}`,
-        }),
-      );
-    const context = { call: { deps, caller, locale }, query: query as never };
-    for (const [name, value] of Object.entries(filters)) {
+    const { currentPage, pageSize, keyword, sidx, sort, ...asked } = query as ListQuery;
+    const scope = this.options.scope && caller.rights.dataScope(this.options.scope.page);
+    const filters: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(asked)) {
       if (value === undefined || value === '') continue;
-      const filter = this.options.filters?.[name];
-      conditions.push(
-        filter ? await filter(value as string, context) : sql<boolean>`${sql.ref(`${table}.${name}`)} = ${value}`,
-      );
+      const read = this.options.filters?.[name]?.value;
+      filters[name] = read ? await read(value as string, { deps, caller, locale }) : value;
     }
-    if (keyword)
-      conditions.push(
-        contains(
-          search.map((column) => `${table}.${column}`),
-          keyword,
+    const values: ListValues = {
+      ...filters,
+      ...(scope?.kind === 'some' ? { scopeUser: scope.userId, scopeOrganizes: scope.organizeIds } : {}),
+      ...(keyword ? { pattern: patternOf(keyword) } : {}),
+    };
+    const names = Object.keys(filters);
+    const shape = JSON.stringify([names, scope?.kind, keyword !== undefined && keyword !== '', sidx, sort]);
+    const offset = (currentPage - 1) * pageSize;
+    const list = await this.statements.run<Record<string, unknown>, ListValues>(deps.db, {
+      shape,
+      values: { ...values, limit: pageSize, offset },
+      build: ({ limit = 0, offset: start = 0, ...slots }) =>
+        this.inOrder(this.filtered(deps.db, names, slots).select(this.row), { sidx, sort })
+          .limit(limit)
+          .offset(start),
+    });
+    const count = async () => {
+      const [counted] = await this.statements.run<{ total: number }, ListValues>(deps.db, {
+        shape: `count ${shape}`,
+        values,
+        build: (slots) => {
+          const statement = countStatement(this.filtered(deps.db, names, slots));
+          return { compile: () => statement.compile(deps.db) };
+        },
+      });
+      return counted?.total ?? 0;
+    };
+    return toPage(list, { currentPage, pageSize }, count);
+  }
+
+  /** Puts the values in as they are: they may be placeholders. */
+  private filtered(db: Deps['db'], names: readonly string[], values: ListValues) {
+    const { table, search = ['fullName', 'enCode'], scope } = this.options;
+    const { scopeUser: userId, scopeOrganizes: organizeIds = [], pattern } = values;
+    let rows = this.from(db);
+    if (scope && userId !== undefined)
+      rows = rows.where(
+        withinScope(
+          { kind: 'some', userId, organizeIds },
+          {
+            ...(scope.owner === null ? {} : { owner: `${table}.${scope.owner ?? 'creatorUserId'}` }),
+            organize: `${table}.${scope.organize}`,
+          },
         ),
       );
-    let rows = this.from(deps.db);
-    for (const condition of conditions) rows = rows.where(condition);
-    const order = readOrder({ sidx, sort }, this.orders, this.options.order ?? DEFAULT_ORDER);
-    const selected = order.reduce(
-      (ordered, [name, direction]) => ordered.orderBy(sortable[name] ?? sql.ref(`${table}.${name}`), direction),
-      rows.select(this.row),
+    for (const name of names) {
+      const own = this.options.filters?.[name];
+      const condition = own?.where(values[name]) ?? sql<boolean>`${sql.ref(`${table}.${name}`)} = ${values[name]}`;
+      rows = rows.where(condition);
+    }
+    if (pattern === undefined) return rows;
+    return rows.where(
+      matches(
+        search.map((column) => `${table}.${column}`),
+        pattern,
+      ),
     );
-    return readPage({ db: deps.db, query: { currentPage, pageSize }, count: rows, rows: selected });
+  }
+
+  private inOrder<Row>(rows: Rows<Row>, asked: { sidx?: string | undefined; sort?: string | undefined }): Rows<Row> {
+    const { table, sortable = {} } = this.options;
+    return readOrder(asked, this.orders, this.options.order ?? DEFAULT_ORDER).reduce(
+      (ordered, [name, direction]) => ordered.orderBy(sortable[name] ?? sql.ref(`${table}.${name}`), direction),
+      rows,
+    );
   }
 
   /** All rows as a tree; a keyword keeps what fits and what is above it. */
@@ -156,6 +198,17 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
 
 /** Names of tables and columns come from the contract, so the builder's own types cannot hold them. */
 export type LooseTables = Record<string, Record<string, unknown>>;
+
+type Rows<Row> = SelectQueryBuilder<LooseTables, string, Row>;
+
+/** What a list is filtered by: the query's own filters under their names, and these. */
+interface ListValues extends Record<string, unknown> {
+  scopeUser?: string;
+  scopeOrganizes?: readonly string[];
+  pattern?: string;
+  limit?: number;
+  offset?: number;
+}
 
 const DEFAULT_ORDER = [
   ['sortCode', 'asc'],

@@ -15,7 +15,7 @@ export function withinScope(scope: DataScope, columns: { owner?: string; organiz
   if (scope.kind === 'all') return sql<boolean>`true`;
   const own = columns.owner ? sql`${sql.ref(columns.owner)} = ${scope.userId}` : sql`false`;
   if (scope.organizeIds.length === 0) return sql<boolean>`${own}`;
-  return sql<boolean>`(${own} or ${sql.ref(columns.organize)} = any(${[...scope.organizeIds]}::text[]))`;
+  return sql<boolean>`(${own} or ${sql.ref(columns.organize)} = any(${scope.organizeIds}::text[]))`;
 }
 
 /** Scope that holds whatever one of the two holds. */

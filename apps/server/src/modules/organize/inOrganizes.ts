@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import { type CrudContext } from '../../http/crud/CrudOptions.js';
+import { type Filter } from '../../http/crud/CrudOptions.js';
 
-/** Filter of a list by an organisation: the rows whose column names it or one below it. */
-export function inOrganizes(column: string) {
-  return async (organizeId: string, { call }: Pick<CrudContext, 'call'>): Promise<RawBuilder<boolean>> =>
-    sql`${sql.ref(column)} = any(${await call.deps.organizes.idsBelow(organizeId)}::text[])`;
+/** Filter of a list by an organisation and everything below it; `where` compares with the ids, an array of texts. */
+export function inOrganizes(where: (ids: RawBuilder<string[]>) => RawBuilder<boolean>): Filter {
+  return {
+    value: (organizeId, { deps }) => deps.organizes.idsBelow(organizeId),
+    where: (ids) => where(sql`${ids}::text[]`),
+  };
 }

@@ -13,7 +13,7 @@ export const positionRoutes = crudRoutes(contract.permission.position, {
   table: 'position',
   computed: { organizeName, userCount: countMembers('position', 'position.id') },
   sortable: { organizeName },
-  filters: { organizeId: inOrganizes('position.organizeId') },
+  filters: { organizeId: inOrganizes((ids) => sql`position.organize_id = any(${ids})`) },
   scope: { page: pages.position.address, organize: 'organizeId' },
   toRow: async (body, { db }) => {
     await requireOrganizes(db, 'organizeId', [body.organizeId]);

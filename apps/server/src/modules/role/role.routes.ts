@@ -4,6 +4,7 @@ import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { rightsChanged } from '../authority/authority.events.js';
 import { countMembers, removeHolder, requireNoMembers, requireOrganizes } from '../authority/holderRules.js';
 import { requireGivable } from '../authority/requireGivable.js';
+import { inOrganizes } from '../organize/inOrganizes.js';
 import { refuseAdministratorRole } from './refuseAdministratorRole.js';
 import { roleOrganizeIds, selectRoles } from './selectRoles.js';
 
@@ -15,8 +16,9 @@ export const roleRoutes = crudRoutes(contract.permission.role, {
     userCount: countMembers('role', 'role.id'),
   },
   filters: {
-    organizeId: async (organizeId, { call }) =>
-      sql`role.id in (select ro.role_id from role_organize ro where ro.organize_id = any(${await call.deps.organizes.idsBelow(organizeId)}::text[]))`,
+    organizeId: inOrganizes(
+      (ids) => sql`role.id in (select ro.role_id from role_organize ro where ro.organize_id = any(${ids}))`,
+    ),
   },
   guard: (roles, { db, call }) =>
     requireGivable(
