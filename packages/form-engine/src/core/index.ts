@@ -1,4 +1,5 @@
 export { applyChange } from './change/applyChange.js';
+export { coerceChange } from './change/coerceChange.js';
 export { diffRecord, takesInput } from './change/diffRecord.js';
 export { type Conflict, mergeChanges, type MergeResult } from './change/mergeChanges.js';
 export {

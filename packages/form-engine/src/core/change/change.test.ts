@@ -3,6 +3,7 @@ import { createField, createFormDocument } from '../document/createField.js';
 import { type FormValues } from '../document/FormDocument.js';
 import { seededRandom } from '../testing/seededRandom.js';
 import { applyChange } from './applyChange.js';
+import { coerceChange } from './coerceChange.js';
 import { diffRecord } from './diffRecord.js';
 import { mergeChanges } from './mergeChanges.js';
 import { mergeOrder } from './mergeOrder.js';
@@ -211,4 +212,27 @@ it('puts ids that an order does not know behind those that they followed, and fo
   expect(mergeOrder(['a', 'x', 'b', 'y', 'z'], ['b', 'gone', 'a', 'a'])).toEqual(['b', 'y', 'z', 'a', 'x']);
   expect(mergeOrder(['x', 'a'], ['a'])).toEqual(['x', 'a']);
   expect(mergeOrder([], ['a'])).toEqual([]);
+});
+
+it('reads the values of a change into the types of their fields, and leaves what cannot be read for its message', () => {
+  const form = createFormDocument([
+    createField('number', { id: 'count', label: 'count', precision: 0 }),
+    createField('subtable', {
+      id: 'lines',
+      label: 'lines',
+      columns: [createField('number', { id: 'price', label: 'price', precision: 2 })],
+    }),
+  ]);
+  const rows = { lines: { upsert: [{ id: '7', price: '2.50', other: '1' }], remove: ['8'] } };
+  expect(coerceChange({ revision: 3, set: { count: '9', unknown: '1' }, rows }, form)).toEqual(
+    coerceChange(
+      {
+        revision: 3,
+        set: { count: 9, unknown: '1' },
+        rows: { lines: { ...rows.lines, upsert: [{ id: '7', price: 2.5, other: '1' }] } },
+      },
+      form,
+    ),
+  );
+  expect(coerceChange({ revision: 1, set: { count: 'many' }, rows: {} }, form).set).toEqual({ count: 'many' });
 });

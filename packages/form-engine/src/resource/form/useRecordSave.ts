@@ -48,6 +48,8 @@ export function useRecordSave<Row extends ResourceRow>({
     },
   });
   const saveValues = async (submitted: FormValues) => {
+    if (mode === 'update' && source.change && revision === undefined)
+      throw new Error('The source answers records without their _revision');
     if (mode === 'update' && row && source.change && revision !== undefined)
       await saveChange(row.id, diffRecord(base, submitted, document, { revision }));
     else if (mode === 'update' && row) await source.update?.(row.id, submitted, { ...context, key: keyFor(submitted) });

@@ -1,5 +1,6 @@
 import {
   applyChange,
+  coerceChange,
   diffRecord,
   isEmptyChange,
   mergeChanges,
@@ -74,7 +75,7 @@ async function changeOnce(deps: Deps, trx: DatabaseTransaction, change: Change):
   const stored = await readStored(trx, { ...access, fieldAccess: () => 'write', isLocked: change.isLocked }, recordId);
   const sent =
     'change' in edit ? edit.change : diffRecord(stored.values, edit.values, model.form, { revision: stored.revision });
-  const wanted = await rebase(trx, change, stored, allowedChange(sent, access));
+  const wanted = await rebase(trx, change, stored, allowedChange(coerceChange(sent, model.form), access));
   const applied = withNewIds(applyChange(stored.values, wanted), stored.values, wanted);
   const checked = await checkValues(trx, access, { values: applied, stored: stored.values, caller, locale });
   const next = withUncheckedCells(checked, stored.values);
