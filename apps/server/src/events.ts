@@ -1,4 +1,5 @@
 import { type EventDefinition } from './events/defineEvent.js';
+import { crudEvents } from './http/crud/crud.events.js';
 import { authorityEvents } from './modules/authority/authority.events.js';
 import { configEvents } from './modules/config/config.events.js';
 import { menuEvents } from './modules/menu/menu.events.js';
@@ -10,6 +11,7 @@ import { visualdevEvents } from './modules/visualdev/visualdev.events.js';
 export const events: readonly EventDefinition[] = [
   ...authorityEvents,
   ...configEvents,
+  ...crudEvents,
   ...menuEvents,
   ...sessionEvents,
   ...userEvents,

@@ -2,6 +2,7 @@ import { hashPassword } from '@smart-admin/api-client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod';
+import { nounChanged } from '../src/http/crud/crud.events.js';
 import { defineJob } from '../src/jobs/defineJob.js';
 import { rightsChanged } from '../src/modules/authority/authority.events.js';
 import { usersChanged } from '../src/modules/user/user.events.js';
@@ -98,6 +99,26 @@ it('goes on with the other handlers when one fails', async () => {
   app.deps.events.on(rightsChanged, seen);
   await app.db.transaction().execute((trx) => app.deps.events.emit(trx, rightsChanged, { userIds: ['poison'] }));
   expect(seen).toHaveBeenCalledWith({ userIds: ['poison'] });
+});
+
+it('tells of the rows of every noun that were created, changed and removed', async () => {
+  const admin = await app.signIn('admin');
+  const happened: unknown[] = [];
+  other.deps.events.on(nounChanged, (payload) => happened.push(payload));
+  const body = { fullName: '夜班', enCode: 'night', type: 'user' };
+  const id = await admin.permission.group.create({ body });
+  await admin.permission.group.update({ id, body: { ...body, fullName: '夜班组' } });
+  await admin.permission.group.updateState({ id });
+  await admin.permission.group.remove({ id });
+  const event = { noun: 'userGroup', ids: [id], userId: 'admin' };
+  await vi.waitFor(() =>
+    expect(happened).toEqual([
+      { ...event, change: 'created' },
+      { ...event, change: 'updated' },
+      { ...event, change: 'updated' },
+      { ...event, change: 'removed' },
+    ]),
+  );
 });
 
 it('disables 500 users at once, and every instance refuses them', async () => {

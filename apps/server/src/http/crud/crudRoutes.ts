@@ -8,6 +8,7 @@ import { translateUniqueViolation } from '../../db/translateUniqueViolation.js';
 import { ApiError } from '../apiError.js';
 import { say } from '../http.messages.js';
 import { implement, type Call, type Handler, type Route } from '../implement.js';
+import { nounChanged } from './crud.events.js';
 import {
   type BodyOf,
   type CrudContext,
@@ -41,10 +42,17 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
   const rows = new CrudTable(calls, options);
   const { tree, announce } = options;
   const table: string = options.table;
-  const change = <Result>(call: Call<AnyEndpoint>, work: (context: CrudContext) => Promise<Result>) =>
+  const perform = <Result>(
+    call: Call<AnyEndpoint>,
+    change: 'created' | 'updated' | 'removed',
+    work: (context: CrudContext) => Promise<Result>,
+  ) =>
     call.deps.db.transaction().execute(async (db) => {
       const result = await work({ db, call });
-      if (announce) await call.deps.events.emit(db, announce, {});
+      const { events } = call.deps;
+      const ids = change === 'created' ? [String(result)] : idsOf(call);
+      await events.emit(db, nounChanged, { noun: table, change, ids, userId: call.caller.userId });
+      if (announce) await events.emit(db, announce, {});
       return result;
     });
   const toRow = async (body: Body, context: SaveContext<Table>) => {
@@ -89,9 +97,9 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
     list: (call) => (tree ? rows.listTree(call) : rows.list(call)),
     selector: (call) => rows.selector(call),
     read: (call) => rows.read(call),
-    create: (call) => change(call, (context) => create(call.body as Body, context)),
+    create: (call) => perform(call, 'created', (context) => create(call.body as Body, context)),
     update: (call) =>
-      change(call, async (context) => {
+      perform(call, 'updated', async (context) => {
         const body = call.body as Body;
         const [current] = await rows.requireChangeable([idOf(call.params)], context);
         const saved: SaveContext<Table> = { ...context, id: idOf(call.params), current };
@@ -106,10 +114,10 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
           options.constraints,
         );
       }),
-    remove: (call) => change(call, (context) => remove([idOf(call.params)], context)),
-    batchRemove: (call) => change(call, (context) => remove((call.body as { ids: string[] }).ids, context)),
+    remove: (call) => perform(call, 'removed', (context) => remove(idsOf(call), context)),
+    batchRemove: (call) => perform(call, 'removed', (context) => remove(idsOf(call), context)),
     updateState: (call) =>
-      change(call, async (context) => {
+      perform(call, 'updated', async (context) => {
         for (const row of await rows.requireChangeable([idOf(call.params)], context))
           await options.beforeState?.(row, context);
         await loose(context.db)
@@ -120,7 +128,7 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
         return null;
       }),
     copy: (call) =>
-      change(call, async (context) => {
+      perform(call, 'created', async (context) => {
         const [source] = await loose(context.db)
           .selectFrom(table)
           .selectAll()
@@ -137,6 +145,9 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
 type Body = Record<string, unknown>;
 
 const idOf = (value: object) => (value as { id: string }).id;
+/** The rows that a call is about: the one of its path, or those of its body. */
+const idsOf = ({ body, params }: Call<AnyEndpoint>) =>
+  'id' in params ? [idOf(params)] : (body as { ids: string[] }).ids;
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const loose = (db: Executor) => db as unknown as Kysely<LooseTables>;
 

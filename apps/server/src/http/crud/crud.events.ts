@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { defineEvent } from '../../events/defineEvent.js';
+
+/** Rows of a noun that `crudRoutes` answers were created, changed or removed. */
+export const nounChanged = defineEvent(
+  'noun.changed',
+  z.object({
+    /** Name of its table: `role`, `dictionaryData`. */
+    noun: z.string(),
+    change: z.enum(['created', 'updated', 'removed']),
+    ids: z.array(z.string()).min(1),
+    userId: z.string(),
+  }),
+);
+
+export const crudEvents = [nounChanged];
