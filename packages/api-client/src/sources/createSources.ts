@@ -28,12 +28,16 @@ export function createSources(api: ApiClient, readUrl: (path: string, signal?: A
   // one for each, so that its names are loaded together
   const records = new Map<string, ReturnType<typeof recordSource>>();
   return {
-    async options(dictionaryTypeId: string, signal?: AbortSignal) {
+    /** Items of a dictionary; the parameter `parentId` leaves those below one item. */
+    async options(dictionaryTypeId: string, signal?: AbortSignal, params: Readonly<Record<string, string>> = {}) {
       const { list } = await api.system.dictionaryData.dataSelector({ id: dictionaryTypeId }, quiet(signal));
-      return list.map(({ id, fullName }) => ({ value: id, label: fullName }));
+      const below = params.parentId ? list.filter(({ parentId }) => parentId === params.parentId) : list;
+      return below.map(({ id, fullName }) => ({ value: id, label: fullName }));
     },
-    async remoteOptions(url: string, signal?: AbortSignal) {
-      const data = await readUrl(url, signal);
+    /** The answer of an address, asked with the parameters as its query. */
+    async remoteOptions(url: string, signal?: AbortSignal, params: Readonly<Record<string, string>> = {}) {
+      const query = new URLSearchParams(params).toString();
+      const data = await readUrl(query === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${query}`, signal);
       return typeof data === 'object' && data !== null && 'list' in data ? data.list : data;
     },
     users: userSource(api),

@@ -1,3 +1,4 @@
+import { type OptionParams } from '../core/compile/evaluateParams.js';
 import { type FieldKind, type FieldOfKind } from '../core/document/FormDocument.js';
 
 /** What the view of a field kind gets. */
@@ -8,7 +9,7 @@ export interface FieldViewProps<Kind extends FieldKind = FieldKind> {
   disabled?: boolean;
   readOnly?: boolean;
   /** Parameters of the option source, as their expressions give them now. */
-  params?: Readonly<Record<string, unknown>>;
+  params?: OptionParams;
   /** Drawn in a cell of a subtable. */
   cell?: boolean;
   /** Name of a control without a visible label. */

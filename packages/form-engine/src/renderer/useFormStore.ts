@@ -26,7 +26,10 @@ export function useFormStore(document: FormDocument, values?: FormValues, option
 }
 
 /** Options that a field has loaded; without any, membership is left to the server. */
-function loadedOptions(client: QueryClient | undefined, { dataType, id, keys }: OptionQuery): Option[] | undefined {
-  const loaded = client?.getQueryData<Option[]>(fieldOptionsKey(dataType, id, keys));
+function loadedOptions(
+  client: QueryClient | undefined,
+  { dataType, id, keys, params }: OptionQuery,
+): Option[] | undefined {
+  const loaded = client?.getQueryData<Option[]>(fieldOptionsKey(dataType, id, keys, params));
   return loaded && loaded.length > 0 ? loaded : undefined;
 }

@@ -120,6 +120,8 @@ export interface OptionQuery {
   id: string;
   /** Names of the parts of a remote option, where the field tells them. */
   keys?: { value: string; label: string; children: string };
+  /** Values that narrow the options, by name: `parentId` leaves the items of a dictionary below one item. */
+  params?: Readonly<Record<string, string>>;
 }
 
 export interface TextContext extends CheckContext {

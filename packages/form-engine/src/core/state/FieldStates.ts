@@ -1,8 +1,8 @@
 import { type CompiledField } from '../compile/CompiledForm.js';
 import { isFieldReadOnly, isFieldRequired, isFieldVisible } from '../compile/conditions.js';
+import { evaluateParams, NO_PARAMS } from '../compile/evaluateParams.js';
 import { ExpressionError } from '../expressions/ExpressionError.js';
-import { evaluateExpression } from '../expressions/evaluateExpression.js';
-import { type ExpressionValue, toText } from '../expressions/ExpressionValue.js';
+import { toText } from '../expressions/ExpressionValue.js';
 import { type FieldState } from './FormStore.js';
 import { sameValue } from './sameValue.js';
 import { type StoreContent } from './StoreContent.js';
@@ -48,7 +48,7 @@ export class FieldStates {
       required: isFieldRequired(compiled, this.scope),
       readOnly: access === 'read' || isFieldReadOnly(compiled, this.scope),
       access,
-      params: this.params(compiled),
+      params: evaluateParams(compiled, this.scope),
     };
   }
 
@@ -113,7 +113,12 @@ export class FieldStates {
 
   /** The sum of a column as a plain number in text, '' when it is too large. */
   private total(path: string): string {
-    return this.evaluated(() => this.scope.aggregate('sum', path) ?? null);
+    try {
+      return toText(this.scope.aggregate('sum', path) ?? null);
+    } catch (error) {
+      if (error instanceof ExpressionError) return '';
+      throw error;
+    }
   }
 
   private cellsOf(path: string): Map<string, Watched<FieldState>> {
@@ -121,26 +126,8 @@ export class FieldStates {
     this.cells.set(path, known);
     return known;
   }
-
-  private params(compiled: CompiledField): Readonly<Record<string, unknown>> {
-    const entries = Object.entries(compiled.params);
-    if (entries.length === 0) return NO_PARAMS;
-    return Object.fromEntries(
-      entries.map(([name, { expression }]) => [name, this.evaluated(() => evaluateExpression(expression, this.scope))]),
-    );
-  }
-
-  private evaluated(evaluate: () => ExpressionValue): string {
-    try {
-      return toText(evaluate());
-    } catch (error) {
-      if (error instanceof ExpressionError) return '';
-      throw error;
-    }
-  }
 }
 
-const NO_PARAMS: Readonly<Record<string, unknown>> = {};
 const NOTHING: FieldState = {
   value: undefined,
   error: undefined,

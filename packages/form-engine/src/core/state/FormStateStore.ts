@@ -1,6 +1,7 @@
 import { endBatch, startBatch } from 'alien-signals';
 import { type CompiledField, type FormulaStep } from '../compile/CompiledForm.js';
 import { compileForm } from '../compile/compileForm.js';
+import { withParams } from '../compile/evaluateParams.js';
 import { runStep } from '../compile/runStep.js';
 import { type FormDocument, type FormValues } from '../document/FormDocument.js';
 import { computeRecord } from '../validation/computeRecord.js';
@@ -340,8 +341,8 @@ export class FormStateStore implements FormStore, StoreContent {
 
   private check(located: LocatedField): void {
     const { compiled, row } = located;
-    const { required } = this.states.compute(compiled, row);
-    const context = { ...this.options.context, cell: row !== undefined, required };
+    const { required, params } = this.states.compute(compiled, row);
+    const context = withParams({ ...this.options.context, cell: row !== undefined, required }, params);
     this.setError(located, validateValue(compiled.field, this.valueOf(located), context));
   }
 

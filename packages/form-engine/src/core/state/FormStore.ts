@@ -1,4 +1,5 @@
 import { type CompiledForm } from '../compile/CompiledForm.js';
+import { type OptionParams } from '../compile/evaluateParams.js';
 import { type FormDocument, type FormValues } from '../document/FormDocument.js';
 import { type FieldAccess } from '../validation/FieldAccess.js';
 import { type FieldError, type ValidationContext } from '../validation/validateValue.js';
@@ -62,7 +63,7 @@ export interface FieldState {
   readOnly: boolean;
   access: FieldAccess;
   /** Parameters of its option source; the same object until one changes. */
-  params: Readonly<Record<string, unknown>>;
+  params: OptionParams;
 }
 
 export interface FormState {

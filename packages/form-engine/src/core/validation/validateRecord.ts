@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, formatMessage } from '@smart-admin/ui/messages';
 import { type CompiledField, type CompiledForm, type CompiledRule } from '../compile/CompiledForm.js';
 import { compileForm } from '../compile/compileForm.js';
+import { evaluateParams, withParams } from '../compile/evaluateParams.js';
 import { isFieldRequired, isFieldVisible } from '../compile/conditions.js';
 import { isRecord } from '../document/readWire.js';
 import { type FormDocument, type FormValues, type SubtableField } from '../document/FormDocument.js';
@@ -173,7 +174,10 @@ class Run {
     const required = !field.noShow && isFieldRequired(compiled, scope);
     const issue =
       (this.typeIssues.size > 0 ? this.typeIssues.get(path()) : undefined) ??
-      findTypedIssue(field, definition, value, this.context, { cell: table !== undefined, required });
+      findTypedIssue(field, definition, value, withParams(this.context, evaluateParams(compiled, scope)), {
+        cell: table !== undefined,
+        required,
+      });
     if (issue) this.add(issue, compiled, path());
   }
 

@@ -1,18 +1,15 @@
 import { createContext, use, type ReactNode } from 'react';
 import { type RecordSource, type TreeSource, type UserSource } from '@smart-admin/pickers/sources';
 import { type UploadTransport } from '@smart-admin/ui/uploader';
+import { type OptionParams } from '../../core/compile/evaluateParams.js';
 import { type Option } from '../../core/document/Option.js';
 
 /** Where the choices of forms come from. The app fills it once; a field whose source is missing says that it has no data. */
 export interface FormDataSources {
   /** Items of a dictionary type, narrowed by the parameters of the field. */
-  options?(
-    dictionaryTypeId: string,
-    signal?: AbortSignal,
-    params?: Readonly<Record<string, unknown>>,
-  ): Promise<Option[]>;
+  options?(dictionaryTypeId: string, signal?: AbortSignal, params?: OptionParams): Promise<Option[]>;
   /** Answer of an address that a form names, asked with the parameters of the field; the field's `optionKeys` tell what is what. Anything but a list gives no options. */
-  remoteOptions?(url: string, signal?: AbortSignal, params?: Readonly<Record<string, unknown>>): Promise<unknown>;
+  remoteOptions?(url: string, signal?: AbortSignal, params?: OptionParams): Promise<unknown>;
   /** Who is signed in: new records start with him where a field asks for it, and his names show without loading. */
   currentUser?: CurrentPerson | undefined;
   users?: UserSource;

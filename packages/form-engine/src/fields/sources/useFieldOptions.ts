@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Option } from '../../core/document/Option.js';
 import { type OptionKeys } from '../../core/kinds/choice/choiceSettings.js';
+import { NO_PARAMS, type OptionParams } from '../../core/compile/evaluateParams.js';
 import { type ChoiceLike } from '../../core/kinds/choice/choiceValue.js';
 import { useFormDataSources } from './FormDataSources.js';
 import { readRemoteOptions } from './readRemoteOptions.js';
@@ -38,10 +39,6 @@ export function useFieldOptions(
 }
 
 const NONE: Option[] = [];
-const NO_PARAMS: OptionParams = {};
-
-/** Values that narrow the options of a dictionary or an address. */
-export type OptionParams = Readonly<Record<string, unknown>>;
 
 export interface FieldOptions {
   options: Option[];

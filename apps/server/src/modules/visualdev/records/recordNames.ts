@@ -19,15 +19,18 @@ import { fromRow, selection } from './rowCodec.js';
 export class RecordNames {
   constructor(
     private readonly names: ReadonlyMap<string, ReadonlyMap<string, string>>,
-    private readonly dictionaries: ReadonlyMap<string, readonly Option[]>,
+    private readonly dictionaries: ReadonlyMap<string, readonly DictionaryItem[]>,
   ) {}
 
   /** Name of an id; undefined when nothing has it. */
   readonly name = (key: string, id: string): string | undefined => this.names.get(key)?.get(id);
 
   /** Options of a dictionary; undefined for remote addresses, which are not checked here. */
-  readonly options = ({ dataType, id }: OptionQuery): readonly Option[] | undefined =>
-    dataType === 'dictionary' ? (this.dictionaries.get(id) ?? []) : undefined;
+  readonly options = ({ dataType, id, params }: OptionQuery): readonly Option[] | undefined => {
+    if (dataType !== 'dictionary') return undefined;
+    const items = this.dictionaries.get(id) ?? [];
+    return params?.parentId ? items.filter(({ parentId }) => parentId === params.parentId) : items;
+  };
 }
 
 /** Loads the names that the values of a form need, one query for each kind; `person` is who `currentUser` stands for. */
@@ -121,8 +124,13 @@ function dictionaryOf(field: Field): string | undefined {
     : undefined;
 }
 
+interface DictionaryItem extends Option {
+  /** Item above it; `0` for none. */
+  parentId: string;
+}
+
 /** Options of dictionaries by the id or code that forms name them by; disabled items keep their names. */
-async function readDictionaries(db: Executor, keys: string[]): Promise<Map<string, Option[]>> {
+async function readDictionaries(db: Executor, keys: string[]): Promise<Map<string, DictionaryItem[]>> {
   if (keys.length === 0) return new Map();
   const rows = await db
     .selectFrom('dictionaryData')
@@ -132,14 +140,15 @@ async function readDictionaries(db: Executor, keys: string[]): Promise<Map<strin
       'dictionaryType.enCode as typeCode',
       'dictionaryData.id',
       'dictionaryData.fullName',
+      'dictionaryData.parentId',
     ])
     .where((where) => where.or([where('dictionaryType.id', 'in', keys), where('dictionaryType.enCode', 'in', keys)]))
     .orderBy('dictionaryData.sortCode')
     .execute();
-  const options = new Map<string, Option[]>();
-  for (const { typeId, typeCode, id, fullName } of rows) {
+  const options = new Map<string, DictionaryItem[]>();
+  for (const { typeId, typeCode, id, fullName, parentId } of rows) {
     for (const key of [typeId, typeCode])
-      options.set(key, [...(options.get(key) ?? []), { value: id, label: fullName }]);
+      options.set(key, [...(options.get(key) ?? []), { value: id, label: fullName, parentId }]);
   }
   return options;
 }
