@@ -121,7 +121,7 @@ export function FormDialogBody<Row extends ResourceRow>({
       {question && (
         <ConflictDialog
           document={document}
-          base={record.base}
+          base={question.base}
           mine={question.mine}
           conflict={question.conflict}
           choices={record.choices}

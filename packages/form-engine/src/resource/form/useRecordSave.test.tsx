@@ -109,6 +109,35 @@ it('asks about what both changed, merges the rest, and sends the decision for th
   expect(change.mock.calls[1]?.[2].key).not.toBe(change.mock.calls[0]?.[2].key);
 });
 
+it('asks again about what somebody saved during the question, and only about that', async () => {
+  const later = new RecordConflictError('他人已修改此记录', {
+    ...renewalConflict,
+    revision: 5,
+    conflicts: [{ path: 'mobile', original: '13916207735', theirs: '13700137000', mine: '13800134827' }],
+    theirs: { set: { mobile: '13700137000' }, rows: {} },
+  });
+  const change = vi
+    .fn<Change>(() => Promise.resolve())
+    .mockRejectedValueOnce(mobileConflict('13800134827'))
+    .mockRejectedValueOnce(later);
+  const { user, type, press, form, onSaved } = await open(change);
+  await type('联系手机', '13800134827');
+  await press(form, '保存');
+  const question = await screen.findByRole('dialog', { name: '他人已修改此记录' });
+  await user.click(within(question).getByRole('radio', { name: /我的/ }));
+  await press(question, '合并并保存');
+  expect(await within(question).findByText('13700137000')).toBeDefined();
+  expect(within(question).queryByRole('radio', { checked: true })).toBeNull();
+  await user.click(within(question).getByRole('radio', { name: /我的/ }));
+  await press(question, '合并并保存');
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(change.mock.calls.map(([, { revision, set }]) => [revision, set])).toEqual([
+    [3, { mobile: '13800134827' }],
+    [4, { mobile: '13800134827' }],
+    [5, { mobile: '13800134827' }],
+  ]);
+});
+
 it('goes back to the form without losing anything, choices neither', async () => {
   const change = vi.fn<Change>(() => Promise.reject(mobileConflict('13800134827')));
   const { user, type, press, form } = await open(change);

@@ -1,9 +1,11 @@
 import { createId } from '@smart-admin/ui/random';
 import { useRef, useState } from 'react';
+import { applyChange } from '../../core/change/applyChange.js';
 import { diffRecord } from '../../core/change/diffRecord.js';
 import { isEmptyChange, type RecordChange } from '../../core/change/RecordChange.js';
 import { compileForm } from '../../core/compile/compileForm.js';
 import { type FormDocument } from '../../core/document/FormDocument.js';
+import { sameValue } from '../../core/state/sameValue.js';
 import { coerceRecord } from '../../core/validation/coerceRecord.js';
 import { RecordConflictError, type RecordConflict } from '../conflict/RecordConflict.js';
 import { type Choice } from '../conflict/resolveConflicts.js';
@@ -23,28 +25,31 @@ export function useRecordSave<Row extends ResourceRow>({
   context,
 }: RecordSaveInput<Row>) {
   const [base] = useState(() => coerceRecord(compileForm(document), values, undefined).values);
-  const [question, setQuestion] = useState<{ mine: RecordChange; conflict: RecordConflict }>();
+  const [asked, setAsked] = useState<ConflictQuestion>();
+  const [isAsking, setAsking] = useState(false);
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const keyFor = useCallKey();
   const revision = typeof values._revision === 'number' ? values._revision : undefined;
 
-  const saveChange = async (id: string, change: RecordChange) => {
+  const saveChange = async (id: string, change: RecordChange, from = base) => {
     if (isEmptyChange(change)) return;
     try {
       await source.change?.(id, change, { ...context, key: keyFor(change) });
     } catch (error) {
       if (error instanceof RecordConflictError) {
-        setQuestion({ mine: change, conflict: error.conflict });
-        setChoices((chosen) => stillOpen(chosen, error.conflict));
+        setChoices((chosen) => stillValid(chosen, asked?.conflict, error.conflict));
+        setAsked({ base: from, mine: change, conflict: error.conflict });
+        setAsking(true);
       }
       throw error;
     }
   };
   const save = useSingleMutation({
     mutationFn: async (submitted: { values: FormValues } | { change: RecordChange }) => {
-      if (mode === 'update' && row && 'change' in submitted) await saveChange(row.id, submitted.change);
-      else if ('values' in submitted) await saveValues(submitted.values);
-      setQuestion(undefined);
+      if ('values' in submitted) await saveValues(submitted.values);
+      // what was decided stands on what the others saved
+      else if (row) await saveChange(row.id, submitted.change, asked && applyChange(asked.base, asked.conflict.theirs));
+      setAsking(false);
     },
   });
   const saveValues = async (submitted: FormValues) => {
@@ -57,12 +62,11 @@ export function useRecordSave<Row extends ResourceRow>({
   };
   return {
     save,
-    base,
-    question,
+    question: isAsking ? asked : undefined,
     choices,
     choose: (chosen: Record<string, Choice>) => setChoices((known) => ({ ...known, ...chosen })),
     /** Back to the form. */
-    dismiss: () => setQuestion(undefined),
+    dismiss: () => setAsking(false),
   };
 }
 
@@ -76,10 +80,27 @@ function useCallKey(): (content: unknown) => string {
   };
 }
 
-/** What was chosen before holds as long as it is about the same values. */
-function stillOpen(choices: Readonly<Record<string, Choice>>, { conflicts }: RecordConflict) {
-  const paths = new Set(conflicts.map(({ path }) => path));
-  return Object.fromEntries(Object.entries(choices).filter(([path]) => paths.has(path)));
+/** What was chosen before holds where it is still about the same values. */
+function stillValid(
+  choices: Readonly<Record<string, Choice>>,
+  before: RecordConflict | undefined,
+  { conflicts }: RecordConflict,
+): Record<string, Choice> {
+  const known = new Map(before?.conflicts.map((conflict) => [conflict.path, conflict]));
+  return Object.fromEntries(
+    conflicts.flatMap((conflict) => {
+      const choice = choices[conflict.path];
+      return choice && sameValue(conflict, known.get(conflict.path)) ? [[conflict.path, choice]] : [];
+    }),
+  );
+}
+
+/** What a person is asked after a save that met changes of others. */
+interface ConflictQuestion {
+  /** The record that their change was made on. */
+  base: FormValues;
+  mine: RecordChange;
+  conflict: RecordConflict;
 }
 
 interface RecordSaveInput<Row extends ResourceRow> {
