@@ -79,6 +79,21 @@ describe('models', () => {
     expect(pagination.total).toBe(1);
   });
 
+  it('only who may design changes a list or releases it', async () => {
+    const id = await admin.visualdev.models.create({ body: modelBody('guarded', [title, amount]) });
+    const before = await admin.visualdev.models.read({ id });
+    const body = {
+      ...modelBody('guarded', [title, amount]),
+      columnData: JSON.stringify(encodeListDefinition(listOf([title]))),
+    };
+    await refusal(operator.visualdev.models.read({ id }), 403);
+    await refusal(operator.visualdev.models.update({ id, body }), 403);
+    await refusal(operator.visualdev.models.release({ id, body: {} }), 403);
+    expect(await admin.visualdev.models.read({ id })).toEqual(before);
+    await admin.visualdev.models.update({ id, body });
+    expect((await admin.visualdev.models.read({ id })).columnData).toBe(body.columnData);
+  });
+
   it('refuses documents that cannot be read, names that PostgreSQL would cut, and a code that is taken', async () => {
     const body = modelBody('asset.bad', [title]);
     expect(

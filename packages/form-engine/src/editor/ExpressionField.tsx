@@ -72,8 +72,7 @@ export function ExpressionField({ value, onValueChange, language, placeholder, .
           {...state.aria}
           ref={field}
           id={state.id}
-          role="combobox"
-          aria-expanded={offer !== null}
+          aria-haspopup="listbox"
           aria-controls={offer ? listId : undefined}
           aria-autocomplete="list"
           aria-activedescendant={offer ? `${listId}-${offer.active}` : undefined}

@@ -20,6 +20,7 @@ import { api } from '../../../app/api.js';
 import { isAccepted } from '../../../app/isAccepted.js';
 import { usePage } from '../../../app/PageProvider.js';
 import { queryClient } from '../../../app/queryClient.js';
+import { reloadSession } from '../../../app/reloadSession.js';
 import { webDesignMessages } from './webDesignMessages.js';
 
 /** The designer of one model's list: its draft, what is released, saving and releasing. */
@@ -70,6 +71,8 @@ function Loaded({ model, onBack }: { model: Loaded; onBack: () => void }) {
   };
   const release = async () => {
     if (!(await isAccepted(api.visualdev.models.release({ id, body: {} })))) return false;
+    // the menu entry and the codes of new columns
+    await reloadSession();
     const config = await api.visualdev.records.config({ id });
     setReleased(decodeListDefinition(config.columnData));
     await queryClient.invalidateQueries({ queryKey: ['model', id] });

@@ -1,0 +1,143 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { browserDrafts, type DraftStorage } from '../../editor/drafts.js';
+import { encodeListDefinition } from '../../core/list/decodeListDefinition.js';
+import { type ListDefinition } from '../../core/list/ListDefinition.js';
+import { visitDocument } from '../../core/testing/visitDocument.js';
+import { designableFields, newColumn } from './designableFields.js';
+import { ListDesigner } from './ListDesigner.js';
+
+const columns = designableFields(visitDocument)
+  .slice(0, 6)
+  .map((field) => newColumn(field));
+const list: ListDefinition = {
+  version: 1,
+  search: [],
+  columns,
+  buttons: [],
+  rowButtons: [],
+  defaultSort: undefined,
+  hasPage: true,
+  pageSize: 20,
+  wire: undefined,
+};
+const nowhere: DraftStorage = {
+  read: () => Promise.resolve(null),
+  write: () => Promise.resolve(),
+  remove: () => Promise.resolve(),
+};
+
+/**
+ * The designer of a model's list columns.
+ *
+ * **When:** on the page of the models. It is the shortest example of a designer over the editor kernel
+ * (`@smart-admin/form-engine/editor`).
+ *
+ * **Keyboard:** `?` shows all keys. Arrows walk the columns, Enter selects, with Ctrl or Shift several; Alt and the arrows
+ * move them.
+ */
+const meta: Meta<typeof ListDesigner> = {
+  title: 'Form engine/ListDesigner',
+  component: ListDesigner,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: '访客登记',
+    form: visitDocument,
+    list,
+    base: '1',
+    drafts: nowhere,
+    draftName: 'story',
+    canEdit: true,
+    canRelease: true,
+    onSave: fn(() => Promise.resolve(true)),
+    onRelease: fn(() => Promise.resolve(true)),
+    onBack: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex h-160">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof ListDesigner>;
+
+export const Playground: Story = {};
+
+/** Several columns share a panel; what they differ in says so, and one step of undo takes all back. */
+export const Several: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = canvas.getAllByRole('treeitem');
+    if (!first || !second) throw new Error('no columns');
+    const user = userEvent.setup();
+    await user.click(first);
+    await user.keyboard('{Shift>}');
+    await user.click(second);
+    await user.keyboard('{/Shift}');
+    const panel = within(canvas.getAllByRole('complementary')[1] as HTMLElement);
+    await user.type(panel.getByRole('spinbutton'), '120');
+    await expect(canvas.getAllByText('120 px')).toHaveLength(2);
+    await user.tab();
+    await user.keyboard('{Control>}z{/Control}');
+    await expect(canvas.queryAllByText('120 px')).toHaveLength(0);
+  },
+};
+
+/** A column without a title is an error: it holds the release back and leads to the field. */
+export const WithProblems: Story = {
+  args: {
+    list: {
+      ...list,
+      columns: [
+        { ...columns[0]!, label: '' },
+        { ...columns[1]!, visibility: [] },
+        { ...columns[2]!, id: 'gone' },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /没有标题/ }));
+    const title = canvas.getByRole('textbox', { name: '标题' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: '发布' })).toBeDisabled();
+  },
+};
+
+/** Compared with what is released. */
+export const Changed: Story = {
+  args: { released: { ...list, columns: [columns[1]!, { ...columns[0]!, width: 200 }, ...columns.slice(3)] } },
+};
+
+/** An earlier visit left changes, and somebody has saved since. */
+export const DraftFound: Story = {
+  args: {
+    drafts: {
+      ...nowhere,
+      read: () =>
+        Promise.resolve(
+          JSON.stringify({
+            version: 1,
+            base: '0',
+            time: Date.UTC(2026, 10, 20, 10, 42),
+            document: encodeListDefinition({ ...list, columns: columns.slice(0, 2) }),
+          }),
+        ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '恢复' }));
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(2);
+  },
+};
+
+/** Without the right to edit it can be looked at. */
+export const ReadOnly: Story = { args: { canEdit: false } };
+
+/** Drafts of this browser. */
+export const KeepsDrafts: Story = { args: { drafts: browserDrafts(), draftName: 'storybook list' } };
