@@ -4,11 +4,11 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../app/api.js';
-import { loginMessages } from '../login/loginMessages.js';
+import { jumpMessages } from './jumpMessages.js';
 
 /** On the phone: asks whether the computer that shows the code may sign in. */
 export function ConfirmTicket({ ticket }: { ticket: string }) {
-  const t = useMessages(loginMessages);
+  const t = useMessages(jumpMessages);
   const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking');
   const handleConfirm = async () => {
     setState('sending');

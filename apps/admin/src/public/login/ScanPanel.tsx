@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { api } from '../../app/api.js';
 import { loginMessages } from './loginMessages.js';
+import { scanMessages } from './scanMessages.js';
 import { useSignIn } from './useSignIn.js';
 
 /** Milliseconds between two looks at the ticket. */
@@ -12,7 +13,8 @@ const POLL = 1_500;
 
 /** A QR code that a signed-in phone confirms; it renews itself when it expires. */
 export function ScanPanel() {
-  const t = useMessages(loginMessages);
+  const t = useMessages(scanMessages);
+  const l = useMessages(loginMessages);
   const signIn = useSignIn();
   const [ticket, setTicket] = useState('');
   const [failed, setFailed] = useState(false);
@@ -59,7 +61,7 @@ export function ScanPanel() {
           </div>
         ) : ticket ? (
           <img
-            alt={t('byScan')}
+            alt={l('byScan')}
             data-address={address}
             src={`data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(address, { border: 0 }))}`}
             className="size-full"

@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { api } from '../../app/api.js';
 import { isAccepted } from '../../app/isAccepted.js';
 import { loginMessages } from './loginMessages.js';
+import { smsMessages } from './smsMessages.js';
 import { useCountdown } from './useCountdown.js';
 import { useSignIn } from './useSignIn.js';
 
@@ -16,7 +17,8 @@ const MOBILE = /^1[3-9]\d{9}$/;
 
 /** Mobile number and SMS code; a number without an account may apply for one. */
 export function SmsForm() {
-  const t = useMessages(loginMessages);
+  const t = useMessages(smsMessages);
+  const l = useMessages(loginMessages);
   const signIn = useSignIn();
   const required = z.string().check(z.trim(), z.minLength(1));
   const schema = z.object({
@@ -129,7 +131,7 @@ export function SmsForm() {
         </>
       )}
       <FormSubmit form={form} className="w-full text-[15px]">
-        {known ? t('submit') : t('apply')}
+        {known ? l('submit') : t('apply')}
       </FormSubmit>
     </Form>
   );

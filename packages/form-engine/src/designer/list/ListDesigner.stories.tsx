@@ -33,7 +33,7 @@ const nowhere: DraftStorage = {
  * **When:** on the page of the models. It is the shortest example of a designer over the editor kernel
  * (`@smart-admin/form-engine/editor`).
  *
- * **Keyboard:** `?` shows all keys. Arrows walk the columns, Enter selects, with Ctrl or Shift several; Alt and the arrows
+ * **Keyboard:** Ctrl or ⌘ and `/` shows all keys. Arrows walk the columns, Enter selects, with Ctrl or Shift several; Alt and the arrows
  * move them.
  */
 const meta: Meta<typeof ListDesigner> = {

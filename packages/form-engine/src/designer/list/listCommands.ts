@@ -19,6 +19,8 @@ export interface ListContext {
 
 const word = (key: keyof (typeof editorMessages)['zh']) => inAllLanguages(editorMessages, key);
 const hasSelection = ({ store }: ListContext) => store.getState().selection.ids.length > 0;
+/** A text that is marked on the page is what people mean to copy. */
+const canCopy = (context: ListContext) => hasSelection(context) && document.getSelection()?.isCollapsed !== false;
 const canChange = ({ store }: ListContext) => !store.getState().readOnly;
 const canChangeSelection = (context: ListContext) => hasSelection(context) && canChange(context);
 
@@ -37,7 +39,7 @@ export const listCommands = defineCommands<ListContext>([
     id: 'copy',
     label: word('copy'),
     keys: ['Mod+C'],
-    isEnabled: hasSelection,
+    isEnabled: canCopy,
     run: ({ copy }) => copy(),
   }),
   defineCommand({
@@ -76,5 +78,5 @@ export const listCommands = defineCommands<ListContext>([
     run: ({ move }) => move(1),
   }),
   defineCommand({ id: 'selectAll', label: word('selectAll'), keys: ['Mod+A'], run: ({ selectAll }) => selectAll() }),
-  defineCommand({ id: 'keys', label: word('keys'), keys: ['?'], run: ({ showKeys }) => showKeys() }),
+  defineCommand({ id: 'keys', label: word('keys'), keys: ['Mod+/'], run: ({ showKeys }) => showKeys() }),
 ]);
