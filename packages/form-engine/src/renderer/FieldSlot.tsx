@@ -1,8 +1,10 @@
+import { WholePart } from '@smart-admin/ui/lazy';
+import { Skeleton } from '@smart-admin/ui/skeleton';
 import { Field as FieldFrame } from '@smart-admin/ui/field';
 import { type Field } from '../core/document/FormDocument.js';
 import { standardRegistry } from '../core/registry/createRegistry.js';
 import { FieldView } from '../fields/FieldView.js';
-import { Subtable } from '../subtable/Subtable.js';
+import { LazySubtable } from './lazyParts.js';
 import { FieldText } from './FieldText.js';
 import { type FormNodesProps, slotStyle } from './formNode.js';
 import { useFormField } from './useFormField.js';
@@ -15,7 +17,11 @@ export function FieldSlot({ store, field, arrangement, asText }: FieldSlotProps)
   if (field.kind === 'subtable') {
     return (
       <div style={style} data-field-path={field.id} className="min-w-0">
-        <Subtable store={store} field={field} readOnly={asText || state.readOnly} disabled={field.disabled} />
+        <WholePart
+          part={LazySubtable}
+          props={{ store, field, readOnly: asText || state.readOnly, disabled: field.disabled }}
+          fallback={<Skeleton lines={4} />}
+        />
       </div>
     );
   }

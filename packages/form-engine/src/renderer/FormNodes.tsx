@@ -1,7 +1,9 @@
+import { WholePart } from '@smart-admin/ui/lazy';
+import { Skeleton } from '@smart-admin/ui/skeleton';
 import { type ContainerNode, type LayoutNode } from '../core/document/LayoutNode.js';
 import { FieldSlot } from './FieldSlot.js';
 import { type FormNodesProps, slotStyle } from './formNode.js';
-import { FormPanels } from './FormPanels.js';
+import { LazyPanels } from './lazyParts.js';
 import { useAnyVisible } from './useAnyVisible.js';
 
 /** The places of a form beside and below each other: fields and the containers around them. */
@@ -11,10 +13,16 @@ export function FormNodes({ nodes, ...rest }: FormNodesProps) {
       const compiled = rest.store.form.byPath.get(node.field);
       return compiled && <FieldSlot key={node.field} field={compiled.field} {...rest} />;
     }
-    return 'panels' in node ? (
-      <FormPanels key={node.id} node={node} {...rest} />
-    ) : (
-      <FormContainer key={node.id} node={node} {...rest} />
+    if (!('panels' in node)) return <FormContainer key={node.id} node={node} {...rest} />;
+    const draw = (children: readonly LayoutNode[]) => <FormNodes nodes={children} {...rest} />;
+    const { store, arrangement } = rest;
+    return (
+      <WholePart
+        key={node.id}
+        part={LazyPanels}
+        props={{ node, draw, store, arrangement }}
+        fallback={<Skeleton lines={3} className="w-full" />}
+      />
     );
   });
 }

@@ -4,16 +4,14 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { Steps } from '@smart-admin/ui/steps';
 import { Tabs } from '@smart-admin/ui/tabs';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { fieldsOfLayout, type LayoutPanel, type PanelsNode } from '../core/document/LayoutNode.js';
+import { fieldsOfLayout, type LayoutNode, type LayoutPanel, type PanelsNode } from '../core/document/LayoutNode.js';
 import { type FormNodesProps, slotStyle } from './formNode.js';
-import { FormNodes } from './FormNodes.js';
 import { rendererMessages } from './rendererMessages.js';
 import { useReveal } from './reveal.js';
 import { useAnyVisible } from './useAnyVisible.js';
 
 /** Panels of a form as tabs, as sections that open, or as steps. A field in a closed panel opens it when it is gone to. */
-export function FormPanels({ node, ...rest }: FormPanelsProps) {
-  const { store, arrangement } = rest;
+export function FormPanels({ node, store, arrangement, draw }: FormPanelsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(() => openAtFirst(node));
   const children = useMemo(() => node.panels.flatMap((panel) => panel.children), [node]);
@@ -29,7 +27,7 @@ export function FormPanels({ node, ...rest }: FormPanelsProps) {
       className="flex min-w-0 flex-wrap content-start gap-y-(--form-gap) pt-3"
       style={{ columnGap: store.document.appearance.gutter }}
     >
-      <FormNodes nodes={panel.children} {...rest} />
+      {draw(panel.children)}
     </div>
   );
   const titled = node.panels.map((panel, index) => ({ panel, title: panel.title || String(index + 1) }));
@@ -94,8 +92,10 @@ function openAtFirst({ panels, active }: PanelsNode): string[] {
   return (found.length > 0 ? found : panels.slice(0, 1)).map(({ id }) => id);
 }
 
-export interface FormPanelsProps extends Omit<FormNodesProps, 'nodes'> {
+export interface FormPanelsProps extends Pick<FormNodesProps, 'store' | 'arrangement'> {
   node: PanelsNode;
+  /** Draws what a panel holds. */
+  draw: (nodes: readonly LayoutNode[]) => ReactNode;
 }
 
 interface FormStepsProps {

@@ -4,7 +4,7 @@ import { useLocale } from '@smart-admin/ui/locale';
 import { useEffect, useMemo, useRef, type ComponentProps } from 'react';
 import { placedLayout } from '../core/document/placedLayout.js';
 import { type FormStore } from '../core/state/FormStore.js';
-import { preloadFieldViews } from '../fields/FieldView.js';
+import { preloadForm } from './lazyParts.js';
 import { FormNodes } from './FormNodes.js';
 import { formLayout } from './formLayout.js';
 import { useElementWidth } from './useElementWidth.js';
@@ -28,7 +28,7 @@ export function FormRenderer({
   const { document } = store;
   const arrangement = formLayout(document, width, locale);
   const nodes = useMemo(() => placedLayout(document), [document]);
-  useEffect(() => void preloadFieldViews(document.fields), [document]);
+  useEffect(() => void preloadForm(document), [document]);
   return (
     <form
       ref={ref}

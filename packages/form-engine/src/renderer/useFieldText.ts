@@ -9,17 +9,6 @@ import { namesSource } from '../fields/sources/namesSource.js';
 import { currentNames } from '../fields/sources/currentNames.js';
 import { useFieldOptions } from '../fields/sources/useFieldOptions.js';
 
-/** Whether the text of a value comes from a source: names of ids, options of a dictionary or an address. */
-export function needsSource(field: Field): boolean {
-  return referenceOf(field) !== undefined || ('dataType' in field && field.dataType !== 'static');
-}
-
-/** A value as people read it, of a field whose text needs no source; see `needsSource`. */
-export function useOwnText(field: Field, value: unknown): string {
-  const locale = useLocale();
-  return fieldText(field, value, { locale });
-}
-
 /** A value as people read it; names of ids and options are fetched from the form's sources. */
 export function useFieldText(field: Field, value: unknown): string {
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { type OptionQuery } from '../core/registry/defineField.js';
 import { createFormStore } from '../core/state/createFormStore.js';
 import { type FormStore, type FormStoreOptions } from '../core/state/FormStore.js';
 import { useFormDataSources } from '../fields/sources/FormDataSources.js';
-import { fieldOptionsKey } from '../fields/sources/useFieldOptions.js';
+import { fieldOptionsKey } from '../fields/sources/fieldOptionsKey.js';
 
 /**
  * Opens a form for as long as the component lives; later values of the arguments are not looked at (give the component a

@@ -1,6 +1,7 @@
 import { createField } from '../core/document/createField.js';
 import { standardFields } from '../core/registry/standardFields.js';
-import { preloadFieldViews } from '../fields/FieldView.js';
+import { LazyPanels, preloadForm } from '../renderer/lazyParts.js';
 
-// tests look at forms, not at how the code of their controls is loaded
-await preloadFieldViews(standardFields.map(({ kind }) => createField(kind, { id: kind })));
+// tests look at forms, not at how the code of their parts is loaded
+await preloadForm({ fields: standardFields.map(({ kind }) => createField(kind, { id: kind })), layout: [] });
+await LazyPanels.preload();

@@ -16,16 +16,17 @@ export function decodeField(raw: unknown, path: string, registry: FieldRegistry,
   const wire = readNode(raw, path);
   const definition = registry.bySmartKey(smartKeyOf(wire, path));
   if (!definition || (nested && definition.role === 'table')) return unknownField(wire, path);
-  const base = readSettings(wire, baseSettings, path);
+  const current = definition.migrate?.(wire) ?? wire;
+  const base = readSettings(current, baseSettings, path);
   // the settings of a registered kind make its field type; the registry is open, so the union is asserted once, here
   return {
     ...base,
     id: nameOf(wire, path, definition),
     tag: base.tag === '' ? definition.tag : base.tag,
-    ...readSettings(wire, definition.settings, path),
+    ...readSettings(current, definition.settings, path),
     ...(definition.role === 'table' ? { columns: decodeColumns(wire, path, registry) } : {}),
     kind: definition.kind,
-    wire,
+    wire: current,
   } as unknown as Field;
 }
 

@@ -10,10 +10,12 @@ export interface PermissionCode {
 
 /** Codes of the fields of a form: their names; subtables count as one. */
 export function formPermissionCodes(document: FormDocument): PermissionCode[] {
-  return document.fields
-    // fields that were stored without a name have no value
-    .filter(({ id, kind }) => !id.startsWith('#') && standardRegistry.get(kind)?.role !== 'display')
-    .map(({ id, label }) => ({ enCode: id, fullName: label || id }));
+  return (
+    document.fields
+      // fields that were stored without a name have no value
+      .filter(({ id, kind }) => !id.startsWith('#') && standardRegistry.get(kind)?.role !== 'display')
+      .map(({ id, label }) => ({ enCode: id, fullName: label || id }))
+  );
 }
 
 /** Codes of the columns of a list: their names. */

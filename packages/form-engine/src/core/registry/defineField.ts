@@ -1,6 +1,7 @@
 import { type Locale } from '@smart-admin/ui/messages';
 import { type FieldBase } from '../document/FieldBase.js';
 import { type Option } from '../document/Option.js';
+import { type WireNode } from '../document/WireNode.js';
 import { type ExpressionValue } from '../expressions/ExpressionValue.js';
 import { type IssueKey } from '../validation/validationMessages.js';
 import { type CurrentUser } from './currentUser.js';
@@ -22,6 +23,8 @@ export interface FieldDefinition<Kind extends string = string, S extends Setting
   /** `input` typed by people, `computed` from a formula, `server` filled by the server, `display` without value, `table` rows. */
   role: FieldRole;
   settings: S;
+  /** Brings a stored field of this kind that an older version wrote to the form that `settings` read. */
+  migrate?(stored: WireNode): WireNode;
   /** Value of an untouched field. */
   empty(field: FieldBase & { kind: Kind } & SettingValues<S>): unknown;
   /** Reads a value of unknown origin into the kind's own type; empty input gives the empty value. */

@@ -3,20 +3,11 @@ import { type Option } from '../../core/document/Option.js';
 import { type OptionKeys } from '../../core/kinds/choice/choiceSettings.js';
 import { NO_PARAMS, type OptionParams } from '../../core/compile/evaluateParams.js';
 import { type ChoiceLike } from '../../core/kinds/choice/choiceValue.js';
+import { fieldOptionsKey } from './fieldOptionsKey.js';
 import { useFormDataSources } from './FormDataSources.js';
 import { readRemoteOptions } from './readRemoteOptions.js';
 
 const STALE_MS = 60_000;
-
-/** Where the loaded options of a dictionary or an address are kept. */
-export function fieldOptionsKey(
-  dataType: string,
-  id: string,
-  keys: OptionKeys | undefined,
-  params: OptionParams = NO_PARAMS,
-): readonly unknown[] {
-  return ['form-options', dataType, id, keys, params];
-}
 
 /** The options of a choice field: its own, those of its dictionary, or those of its address. */
 export function useFieldOptions(

@@ -1,0 +1,10 @@
+import { type Field } from '../core/document/FormDocument.js';
+
+export interface FieldTextProps {
+  field: Field;
+  value: unknown;
+  /** Drawn in a cell of a subtable. */
+  cell?: boolean;
+  /** Only the text. Default false. */
+  inline?: boolean;
+}
