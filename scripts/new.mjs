@@ -78,7 +78,7 @@ function field(kindName) {
   const Name = pascal(kindName);
   const at = `packages/form-engine/src/fields/${kindName}`;
   return {
-    [`${at}/${camel(kindName)}Field.ts`]: `import { defineField } from '../../core/registry/defineField.js';
+    [`packages/form-engine/src/core/kinds/${kindName}/${camel(kindName)}Field.ts`]: `import { defineField } from '../../registry/defineField.js';
 import { coerceText, plainText } from '../text/textValue.js';
 
 /** What the field asks for. */

@@ -129,13 +129,12 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
       }),
     copy: (call) =>
       perform(call, 'created', async (context) => {
-        const [source] = await loose(context.db)
-          .selectFrom(table)
-          .selectAll()
-          .where('id', '=', idOf(call.params))
-          .execute();
+        // a copy tells everything of its source: who may not change that may not copy it
+        const [source] = await rows.requireChangeable([idOf(call.params)], context);
         if (!source) throw new ApiError(404, say('notFound'));
-        const body = Object.fromEntries(fieldsOf(calls.create).map((field) => [field, source[field]]));
+        const body = Object.fromEntries(
+          fieldsOf(calls.create).map((field) => [field, (source as unknown as Body)[field]]),
+        );
         const fullName = say('copyName', { name: String(body.fullName) })(call.locale).slice(0, 100);
         return create({ ...body, fullName, enCode: `${String(body.enCode)}.copy${newId().slice(-6)}` }, context);
       }),
