@@ -14,7 +14,7 @@ function countCalls(page: Page, part: string): () => number {
   return () => count;
 }
 
-/** Ends every session of a user on the server, as an administrator does who forces him offline. */
+/** Ends every session of a user on the server, as an administrator does who forces them offline. */
 async function endSessionsOf(page: Page, account: string): Promise<void> {
   const login = await page.evaluate(() => localStorage.getItem('smart_token') ?? '');
   const headers = { authorization: login };
@@ -64,7 +64,7 @@ test('S4-02 a reset leaves nothing of the session: token, socket, menu, user, ri
   await expect(page.getByRole('button', { name: '登录', exact: true })).not.toHaveAttribute('aria-busy', 'true');
 
   const before = trees();
-  // the next user of the same page finds his own menu, rights and tabs
+  // the next user of the same page finds their own menu, rights and tabs
   await page.getByLabel('账号', { exact: true }).fill('operator');
   await page.getByLabel('密码', { exact: true }).fill('operator123');
   await page.getByRole('button', { name: '登录', exact: true }).click();
@@ -77,7 +77,7 @@ test('S4-02 a reset leaves nothing of the session: token, socket, menu, user, ri
   expect(trees()).toBe(before + 1);
 });
 
-test('whose session ended finds his tabs again when he signs in', async ({ page }) => {
+test('whose session ended finds their tabs again when they sign in', async ({ page }) => {
   await signIn(page, 'operator');
   await openPage(page, '停车业务', '访客登记');
   await expect(tabs(page).getByRole('link', { name: '访客登记' })).toBeVisible();

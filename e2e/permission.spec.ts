@@ -161,7 +161,7 @@ test.describe('permission', () => {
     await expect(page.getByText('未保存')).toBeVisible();
   });
 
-  test('G6-11 the memberships of a user are seen and his permissions are set', async ({ page }) => {
+  test('G6-11 the memberships of a user are seen and their permissions are set', async ({ page }) => {
     await openPage(page, '权限管理', '用户管理');
     const row = rowOf(page, 'yushaohua');
     await row.getByRole('button', { name: '编辑' }).click();

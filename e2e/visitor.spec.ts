@@ -52,7 +52,7 @@ test.describe.serial('a page that was generated from a model', () => {
     await expect(page.getByRole('row').filter({ hasText: PLATE })).toContainText('面试');
   });
 
-  test('G6-07 the operator sees only what his department entered and has no delete', async ({ page, browser }) => {
+  test('G6-07 the operator sees only what their department entered and has no delete', async ({ page, browser }) => {
     const total = async (target: Page) =>
       Number((await target.getByText(/^共 \d+ 条$/).textContent())?.match(/\d+/)?.[0]);
     await signIn(page, 'operator');

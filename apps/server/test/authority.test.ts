@@ -12,7 +12,7 @@ afterAll(() => app.stop());
 const nothing = { menu: [], button: [], list: [], form: [], data: [] };
 
 describe('grants', () => {
-  it('G6-24 gives a user the union of his roles, positions, groups and own grants', async () => {
+  it('G6-24 gives a user the union of their roles, positions, groups and own grants', async () => {
     const group = await admin.permission.group.create({ body: { fullName: '并集', enCode: 'union' } });
     await app.db.deleteFrom('membership').where('userId', '=', 'user050').where('kind', '<>', 'organize').execute();
     await app.db
@@ -104,7 +104,7 @@ describe('grants', () => {
     await refusal(admin.permission.authority.update({ holder: 'Role', id: 'administrator', body: nothing }), 409);
   });
 
-  it('lets nobody give what he has not', async () => {
+  it('lets nobody give what they have not', async () => {
     const tree = (await admin.permission.authority.tree()).list;
     const codes = tree
       .filter(({ parentId, kind }) => parentId === 'permission_authorize' && kind === 'button')

@@ -111,7 +111,7 @@ describe('the signed-in user', () => {
     }
   });
 
-  it('A7.10-07 lists subordinates of himself and of those below him, of nobody else', async () => {
+  it('A7.10-07 lists subordinates of oneself and of those below, of nobody else', async () => {
     const { account } = await app.db
       .selectFrom('userAccount')
       .select('account')
@@ -124,7 +124,7 @@ describe('the signed-in user', () => {
     await refusal(manager.permission.currentUser.subordinates({ id: 'operator' }), 403);
   });
 
-  it('A7.10-08 reads his own menu and permissions', async () => {
+  it('A7.10-08 reads their own menu and permissions', async () => {
     const own = await operator.permission.currentUser.authorize();
     const current = await operator.oauth.currentUser();
     expect(own).toEqual({ menuList: current.menuList, permissionList: current.permissionList });
@@ -133,7 +133,7 @@ describe('the signed-in user', () => {
     ).toEqual(expect.not.arrayContaining(['btn_remove']));
   });
 
-  it('A7.10-09 reads his own log, and nobody else’s', async () => {
+  it('A7.10-09 reads their own log, and nobody else’s', async () => {
     const { list } = await operator.permission.currentUser.systemLog({ query: { pageSize: 100 } });
     expect(list.every(({ userId }) => userId === 'operator')).toBe(true);
     expect(list.map(({ description }) => description)).toEqual(

@@ -30,7 +30,7 @@ it('signs in on one server and works on the other', async () => {
   expect((await other.client(token).oauth.currentUser()).userInfo.userAccount).toBe('operator');
 });
 
-it('F-PM-08 forced offline from one server, a user is out on the other at once, and his browser is told', async () => {
+it('F-PM-08 forced offline from one server, a user is out on the other at once, and their browser is told', async () => {
   const operator = await app.signIn('operator');
   const admin = await other.signIn('admin');
   const { frames, socket } = listen(app, operator.token);
@@ -50,7 +50,7 @@ it('F-PM-08 forced offline from one server, a user is out on the other at once, 
   socket.close();
 });
 
-it('signs a removed user out at once, and his browser is told on the other server too', async () => {
+it('signs a removed user out at once, and their browser is told on the other server too', async () => {
   const admin = await app.signIn('admin');
   const password = await hashPassword('Secret123');
   const body = { account: 'shortlived', realName: '短期员', organizeIds: ['hq_hr'], roleIds: ['hr'], password };

@@ -242,7 +242,7 @@ describe('records', () => {
     expect(header?.cells).toEqual(expect.arrayContaining(['车牌号*', '来访地区']));
   });
 
-  it('the operator sees his department’s records only and may not delete', async () => {
+  it('the operator sees their department’s records only and may not delete', async () => {
     const foreign = await admin.visualdev.records.create({ id: 'visitor', body: application });
     const { list } = await operator.visualdev.records.list({ id: 'visitor', body: { pageSize: 500 } });
     const all = await admin.visualdev.records.list({ id: 'visitor', body: { pageSize: 500 } });
@@ -279,7 +279,7 @@ describe('records', () => {
     });
   });
 
-  it('calculations and rules use the stored values of fields that the caller may not see, never what he sends for them', async () => {
+  it('calculations and rules use the stored values of fields that the caller may not see, never what they send for them', async () => {
     const recordId = await operator.visualdev.records.create({ id: 'visitor', body: application });
     await withoutField('fromDate', async () => {
       await operator.visualdev.records.update({
@@ -308,7 +308,7 @@ describe('records', () => {
     });
   });
 
-  it('a rule on a field that the caller may not see holds for his changes, and its refusal names nothing of that field', async () => {
+  it('a rule on a field that the caller may not see holds for their changes, and its refusal names nothing of that field', async () => {
     const recordId = await operator.visualdev.records.create({ id: 'visitor', body: application });
     await withoutField('toDate', async () => {
       await operator.visualdev.records.update({
@@ -333,7 +333,7 @@ describe('records', () => {
     });
   });
 
-  it('the pseudo-value currentUser in a record becomes the caller and his department', async () => {
+  it('the pseudo-value currentUser in a record becomes the caller and their department', async () => {
     const recordId = await operator.visualdev.records.create({
       id: 'visitor',
       body: { ...application, applicant: 'currentUser', department: 'currentUser' },

@@ -103,7 +103,7 @@ describe('sources of the pickers', () => {
     expect(rows).toHaveLength(total);
     const [row] = rows;
     expect(row?.label).toMatch(/^FK-/);
-    // a person's name, not his id
+    // a person's name, not their id
     expect(row?.values.applicant).not.toMatch(/^user\d+/);
     expect(Object.keys(row?.values ?? {})).toEqual(['plate', 'applicant']);
     expect(await records.names([row?.id ?? ''])).toEqual({ [row?.id ?? '']: row?.label });

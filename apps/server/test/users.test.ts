@@ -248,12 +248,12 @@ describe('one user', () => {
     expect(await admin.permission.users.read({ id })).toMatchObject({ lockMark: 0 });
   });
 
-  it('nobody deletes or disables himself or the administrator', async () => {
+  it('nobody deletes or disables themselves or the administrator', async () => {
     await refusal(admin.permission.users.remove({ id: 'admin' }), 409);
     await refusal(admin.permission.users.updateState({ id: 'admin' }), 409);
   });
 
-  it('lets nobody rise: neither by giving more than he has, nor through a user who may do more', async () => {
+  it('lets nobody rise: neither by giving more than they have, nor through a user who may do more', async () => {
     const hr = await app.signIn(
       await accountOf(
         (

@@ -85,7 +85,7 @@ describe('the signed-in user on the wire', () => {
     });
   });
 
-  it('E3-06 the current user holds who he is and where he signed in before', async () => {
+  it('E3-06 the current user holds who they are and where they signed in before', async () => {
     await app.signIn('admin');
     expect((await wire('/api/oauth/CurrentUser')).body.data.userInfo).toMatchObject({
       userId: 'admin',

@@ -13,7 +13,7 @@ const LOAD_FAILURE = 'vite:preloadError';
 
 /**
  * Looks for a newer version when the user comes back to the window or code of this one is missing, and says so once;
- * loading it stays his choice.
+ * loading it stays their choice.
  */
 export function useUpdateNotice(): void {
   const t = useMessages(layoutMessages);

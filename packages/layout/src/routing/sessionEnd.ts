@@ -2,7 +2,7 @@ import { LOGIN_PATH, loginPathFor } from './paths.js';
 
 /**
  * Ends the session once, however many calls were refused at the same moment: the text shows, then the token is reset
- * and the user goes to sign in, unless he is already there. A session that is over by then, or a new one, is left alone.
+ * and the user goes to sign in, unless they are already there. A session that is over by then, or a new one, is left alone.
  */
 export function createSessionEnd(steps: SessionEndSteps): (text: string) => void {
   let ending = false;

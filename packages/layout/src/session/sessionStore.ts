@@ -7,7 +7,7 @@ import { isNumber, isString, readStored, removeStored, writeStored } from '../se
 
 const NO_ROUTES: { routes: DynamicRoute[]; navigation: NavigationItem[] } = { routes: [], navigation: [] };
 
-/** Who is signed in, and what the menu gave him. Token and lock outlive a reload and are shared by all tabs. */
+/** Who is signed in, and what the menu gave them. Token and lock outlive a reload and are shared by all tabs. */
 export const useSession = create<SessionStore>((set, get) => ({
   token: readStored('token', isString),
   locked: readStored('lock', isNumber) === 1,
@@ -105,7 +105,7 @@ export interface SessionState {
 
 export interface SessionStore extends SessionState {
   signIn(token: string): void;
-  /** Keeps the user and adds his routes; the system configuration stays in the browser for the next start. */
+  /** Keeps the user and adds their routes; the system configuration stays in the browser for the next start. */
   load(user: SessionUser, routes: MenuRoutes): void;
   generate(user: SessionUser): MenuRoutes;
   lock(): void;

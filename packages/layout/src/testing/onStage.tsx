@@ -50,7 +50,7 @@ export const STAGE_CONFIG: SessionUser['sysConfigInfo'] = {
 };
 
 /**
- * What a story of the frame spreads into its meta: a router at STAGE_PATH, and the stores filled with a user, his menu
+ * What a story of the frame spreads into its meta: a router at STAGE_PATH, and the stores filled with a user, their menu
  * and three tabs, left as they were found. `parameters.settings` of a story changes the look it starts from,
  * `parameters.navigation` the menu, `parameters.tabs` the tabs.
  */

@@ -41,7 +41,7 @@ export function UserPicker(props: UserPickerProps) {
   );
 }
 
-/** Stands for whoever is signed in when the value is used; the server puts him in its place. */
+/** Stands for whoever is signed in when the value is used; the server puts them in its place. */
 export const CURRENT_USER = 'currentUser';
 
 export type UserPickerProps = PickerBaseProps &

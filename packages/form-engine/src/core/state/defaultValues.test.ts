@@ -21,7 +21,7 @@ const form = createFormDocument([
 ]);
 
 describe('defaults from the signed-in person', () => {
-  it('starts a new record with him and his department, also where currentUser is stored', () => {
+  it('starts a new record with them and their department, also where currentUser is stored', () => {
     expect(defaultValues(form, user)).toEqual({
       applicant: 'u7',
       readers: ['u7'],
@@ -37,7 +37,7 @@ describe('defaults from the signed-in person', () => {
     expect(defaultValues(form)).toMatchObject({ applicant: '', department: '', company: '', watchers: ['u1'] });
   });
 
-  it('starts new rows of a subtable with him', () => {
+  it('starts new rows of a subtable with them', () => {
     const store = createFormStore(form, {}, { context: { currentUser: user } });
     const row = store.addRow('visits') ?? '';
     expect(store.getField(`visits.${row}.guide`).value).toBe('u7');

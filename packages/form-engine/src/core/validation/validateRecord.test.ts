@@ -133,7 +133,7 @@ describe('validateRecord', () => {
     expect(validateRecord(document, { amount: 1000 }, context).errors).toEqual([]);
   });
 
-  it('puts the signed-in person and his department in place of currentUser', () => {
+  it('puts the signed-in person and their department in place of currentUser', () => {
     const document = createFormDocument([
       createField('userSelect', { id: 'who', multiple: true }),
       createField('departmentSelect', { id: 'where' }),

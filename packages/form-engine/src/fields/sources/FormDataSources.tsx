@@ -10,7 +10,7 @@ export interface FormDataSources {
   options?(dictionaryTypeId: string, signal?: AbortSignal, params?: OptionParams): Promise<Option[]>;
   /** Answer of an address that a form names, asked with the parameters of the field; the field's `optionKeys` tell what is what. Anything but a list gives no options. */
   remoteOptions?(url: string, signal?: AbortSignal, params?: OptionParams): Promise<unknown>;
-  /** Who is signed in: new records start with him where a field asks for it, and his names show without loading. */
+  /** Who is signed in: new records start with them where a field asks for it, and their names show without loading. */
   currentUser?: CurrentPerson | undefined;
   users?: UserSource;
   organizeTree?: TreeSource;
@@ -25,11 +25,11 @@ export interface FormDataSources {
   uploads?: UploadTransport;
 }
 
-/** The signed-in person with his names. */
+/** The signed-in person with their names. */
 export interface CurrentPerson {
   id: string;
   name: string;
-  /** Organisation or department that he belongs to; '' for none. */
+  /** Organisation or department that they belong to; '' for none. */
   organizeId: string;
   organizeName: string;
 }

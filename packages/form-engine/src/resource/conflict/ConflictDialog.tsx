@@ -5,6 +5,7 @@ import { confirm } from '@smart-admin/ui/confirm';
 import { Dialog } from '@smart-admin/ui/dialog';
 import { formatDate } from '@smart-admin/ui/format';
 import { useMessages } from '@smart-admin/ui/locale';
+import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { useRef, useState, type ReactNode } from 'react';
 import { type RecordChange } from '../../core/change/RecordChange.js';
 import { type FormDocument, type FormValues } from '../../core/document/FormDocument.js';
@@ -61,7 +62,7 @@ export function ConflictDialog({
     <Dialog
       open
       title={t('title')}
-      width={800}
+      width={DIMENSIONS.popupDialog}
       onOpenChange={(isOpen) => {
         if (!isOpen) onBack();
       }}
