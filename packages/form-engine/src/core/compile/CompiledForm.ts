@@ -39,6 +39,9 @@ export interface CompiledField {
   params: Readonly<Record<string, CompiledExpression>>;
 }
 
+/** No expressions by name: the same object each time. */
+export const NO_EXPRESSIONS: Readonly<Record<string, CompiledExpression>> = {};
+
 /** An expression that was read, with what it looks at. */
 export interface CompiledExpression {
   expression: Expression;

@@ -9,6 +9,7 @@ import {
   type CompiledRule,
   type Dependents,
   type FormulaStep,
+  NO_EXPRESSIONS,
 } from './CompiledForm.js';
 import { ExpressionCompiler, type ExpressionPlace } from './compileExpressions.js';
 import { orderSteps } from './orderSteps.js';
@@ -103,8 +104,8 @@ class FormCompiler {
     return compiled;
   }
 
-  private params(field: Field, table: CompiledField | undefined): Record<string, CompiledExpression> {
-    if (!('params' in field)) return {};
+  private params(field: Field, table: CompiledField | undefined): Readonly<Record<string, CompiledExpression>> {
+    if (!('params' in field) || Object.keys(field.params as object).length === 0) return NO_EXPRESSIONS;
     return Object.fromEntries(
       Object.entries(field.params as Record<string, string>).flatMap(([name, source]) => {
         const expression = this.expressions.compile(source, this.place(field, 'params', table));

@@ -182,7 +182,6 @@ export class FormStateStore implements FormStore, StoreContent {
     this.cancel();
     if (this.queue.isEmpty) return;
     this.batch(() => this.queue.run((step, rows) => this.runFormula(step, rows)));
-    this.cancel();
   }
 
   validate(): FieldError[] {
@@ -348,7 +347,10 @@ export class FormStateStore implements FormStore, StoreContent {
 
   private checkAll(): ValidationResult {
     this.flush();
-    const result = validateRecord(this.document, this.getValues(), { ...this.options.context, isComputed: true });
+    const record = { ...this.values };
+    // the check makes rows of its own
+    for (const [path, table] of this.tables) record[path] = table.records();
+    const result = validateRecord(this.document, record, { ...this.options.context, isComputed: true });
     this.setErrors(Object.fromEntries(result.errors.map(({ path, message }) => [path, message])));
     return result;
   }

@@ -65,9 +65,14 @@ export class TableState {
     }
   }
 
-  /** The rows as records. */
+  /** The rows as records that may be kept. */
   list(): FormValues[] {
-    return Array.from(this.all(), ({ values }) => ({ ...values }));
+    return this.records().map((values) => ({ ...values }));
+  }
+
+  /** The rows as records that go on changing. */
+  records(): FormValues[] {
+    return Array.from(this.all(), ({ values }) => values);
   }
 
   /** The values of a column; the same list until one changes. */

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, formatMessage } from '@smart-admin/ui/messages';
-import { type CompiledField, type CompiledForm, type CompiledRule } from '../compile/CompiledForm.js';
+import { type CompiledField, type CompiledForm, type CompiledRule, NO_EXPRESSIONS } from '../compile/CompiledForm.js';
 import { compileForm } from '../compile/compileForm.js';
 import { evaluateParams, withParams } from '../compile/evaluateParams.js';
 import { isFieldRequired, isFieldVisible } from '../compile/conditions.js';
@@ -81,7 +81,7 @@ class Run {
       if (this.access(compiled) !== 'write' || !this.isShown(compiled, this.scope)) continue;
       if (field.kind === 'subtable') saved[field.id] = this.checkRows(compiled, field, value);
       else {
-        this.check(compiled, value, this.scope);
+        this.check(this.plan(compiled), value, this.scope);
         // a kind that is not known has a value only when one was sent
         if (compiled.definition || value !== undefined) saved[field.id] = value;
       }
@@ -147,22 +147,37 @@ class Run {
       this.add({ key: 'maxRows', params: { max: field.maxRows } }, compiled, field.id);
       return [];
     }
-    const columns = compiled.columns.filter((column) => this.access(column) === 'write');
+    const columns = compiled.columns
+      .filter((column) => this.access(column) === 'write')
+      .map((column) => this.plan(column));
     return (value as FormValues[]).map((row, index) => {
       const saved: FormValues = typeof row.id === 'string' ? { id: row.id } : {};
       const scope = this.scopeOf(row);
-      for (const column of columns) {
-        if (!this.isShown(column, scope)) continue;
-        const { id } = column.field;
-        this.check(column, row[id], scope, index);
+      for (const plan of columns) {
+        if (!(plan.isShown ?? this.isShown(plan.compiled, scope))) continue;
+        const { id } = plan.compiled.field;
+        this.check(plan, row[id], scope, index);
         saved[id] = row[id];
       }
       return saved;
     });
   }
 
-  private check(compiled: CompiledField, value: unknown, scope: ExpressionScope, row?: number): void {
-    const { field, definition, table } = compiled;
+  /** What is the same for all rows of a column: most columns have no conditions. */
+  private plan(compiled: CompiledField): CheckPlan {
+    const { field, visibleWhen, requiredWhen, table } = compiled;
+    const isConditional = visibleWhen.length > 0;
+    return {
+      compiled,
+      isShown: isConditional ? undefined : this.isShown(compiled, this.scope),
+      // a field that nobody sees or may change cannot be corrected by the person, but a wrong type never passes
+      isRequired: field.noShow ? false : requiredWhen ? undefined : field.required,
+      cell: table !== undefined,
+    };
+  }
+
+  private check({ compiled, isRequired, cell }: CheckPlan, value: unknown, scope: ExpressionScope, row?: number): void {
+    const { field, definition, table, params } = compiled;
     // most values are right: the path is made only for those that are not
     const path = () => (table && row !== undefined ? `${table.path}.${row}.${field.id}` : field.id);
     if (!definition) {
@@ -170,14 +185,12 @@ class Run {
       return;
     }
     if (!takesInput(definition)) return;
-    // a field that nobody sees or may change cannot be corrected by the person, but a wrong type never passes
-    const required = !field.noShow && isFieldRequired(compiled, scope);
+    const required = isRequired ?? isFieldRequired(compiled, scope);
+    const context =
+      params === NO_EXPRESSIONS ? this.context : withParams(this.context, evaluateParams(compiled, scope));
     const issue =
       (this.typeIssues.size > 0 ? this.typeIssues.get(path()) : undefined) ??
-      findTypedIssue(field, definition, value, withParams(this.context, evaluateParams(compiled, scope)), {
-        cell: table !== undefined,
-        required,
-      });
+      findTypedIssue(field, definition, value, context, { cell, required });
     if (issue) this.add(issue, compiled, path());
   }
 
@@ -185,6 +198,15 @@ class Run {
     const message = issueText(issue, field, this.context.locale ?? DEFAULT_LOCALE);
     this.errors.push({ path, label: field.label, message });
   }
+}
+
+/** How the values of a field are checked; undefined is asked for each value. */
+interface CheckPlan {
+  compiled: CompiledField;
+  isShown: boolean | undefined;
+  isRequired: boolean | undefined;
+  /** Whether it is a column of a subtable. */
+  cell: boolean;
 }
 
 /** Characters of JSON that a value of a kind that is not known may take. */

@@ -33,7 +33,8 @@ export const numberField = defineField({
     if (field.max !== undefined && number > field.max) return { key: 'max', params: { max: field.max } };
     const precision = field.precision ?? MAX_SCALE;
     // the shortest decimal of a double with so many places reads back as the same double
-    if (!Number.isInteger(number) && Number(number.toFixed(Math.max(0, precision))) !== number)
+    const scaled = number * 10 ** precision;
+    if (Math.round(scaled) !== scaled && Number(number.toFixed(Math.max(0, precision))) !== number)
       return { key: 'precision', params: { precision } };
     return undefined;
   },
