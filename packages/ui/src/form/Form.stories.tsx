@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import { DatePicker } from '../date-picker/DatePicker.js';
 import { Input } from '../input/Input.js';
@@ -63,7 +63,8 @@ export const WithErrors: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    // the checks are loaded after the form is drawn
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
     await expect(document.activeElement).toBe(canvas.getByRole('textbox', { name: '姓名' }));
   },
 };

@@ -15,7 +15,7 @@ export function ConflictValue({ place, value, original }: ConflictValueProps) {
   const t = useMessages(conflictMessages);
   const { field, column } = place;
   if (field.kind === 'subtable' && !column) {
-    if (value === null) return <span className="text-3">{t('removed')}</span>;
+    if (value === null) return <span className="text-2">{t('removed')}</span>;
     return field.columns.slice(0, ROW_COLUMNS).map((each, index) => (
       <span key={each.id}>
         {index > 0 && t('listSeparator')}
