@@ -38,14 +38,15 @@ export function makeRows(count = ROWS) {
 /** What libraries that do not compute do by hand, in plain numbers. */
 export function compute(rows) {
   for (const row of rows)
-    for (const { id, kind, of } of COLUMNS) if (kind === 'formula') row[id] = (row[of[0]] ?? 0) * (row[of[1]] ?? 0);
+    for (const { id, kind, of } of COLUMNS)
+      if (kind === 'formula') row[id] = Number(row[of[0]] ?? 0) * Number(row[of[1]] ?? 0);
   const sum = rows.reduce((total, { c0 }) => total + c0, 0);
   for (const row of rows) row.share = sum === 0 ? 0 : (row.c0 / sum) * 100;
   return rows;
 }
 
 export function sums(rows) {
-  return Object.fromEntries(SUMMED.map((id) => [id, rows.reduce((total, row) => total + (row[id] ?? 0), 0)]));
+  return Object.fromEntries(SUMMED.map((id) => [id, rows.reduce((total, row) => total + Number(row[id] ?? 0), 0)]));
 }
 
 /** Errors of all rows: numbers that must be filled. */
