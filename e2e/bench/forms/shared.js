@@ -1,4 +1,6 @@
 // What every page of the benchmark of forms shares: the same table and form, and how a moment is measured.
+import { frame, measure, painted, type } from '../measure.js';
+
 export const ROWS = 1000;
 const NUMBERS = 20;
 const TEXTS = 5;
@@ -60,43 +62,6 @@ export function check(rows) {
 }
 
 export const FIELDS = 200;
-
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-const frameEnd = () =>
-  new Promise((resolve) => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = resolve;
-    channel.port2.postMessage(null);
-  });
-async function painted() {
-  await frame();
-  await frameEnd();
-}
-
-/** Milliseconds from the action to the paint of its effect. */
-async function measure(action, isDone) {
-  await painted();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  const start = performance.now();
-  action();
-  await null;
-  let seen = isDone();
-  if (seen) await frame();
-  while (!seen) {
-    if (performance.now() - start > 60_000) throw new Error('the effect was never seen');
-    await frame();
-    seen = isDone();
-  }
-  await frameEnd();
-  return performance.now() - start;
-}
-
-/** Types a value as a person's keyboard would: the library hears an input event. */
-export function type(input, text) {
-  const prototype = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
-  Object.getOwnPropertyDescriptor(prototype, 'value').set.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}
 
 async function until(isReady) {
   while (!isReady()) await frame();

@@ -1,4 +1,4 @@
-import { measure } from './shared.js';
+import { measure } from '../measure.js';
 
 /** A page of 10,000 cells, all of them drawn. */
 export function Cells() {

@@ -1,4 +1,6 @@
 // What every page of the benchmark shares: the rows and nodes, the texts of the columns, and how a moment is measured.
+import { frame, measure, painted, type } from '../measure.js';
+
 const FAMILY = ['周', '陈', '欧阳', '李', '王', '张', '阿依古丽', '何', '徐', '孙'];
 const GIVEN = ['雨桐', '嘉豪', '子轩', '思远', '若彤', '一鸣', '静怡', '浩然', '悦'];
 const DEPARTMENTS = ['平台研发部', '运营管理部', '人力行政部', '财务部', '停车运营一部', '停车运营二部'];
@@ -55,46 +57,6 @@ export function makeNodes() {
       label: `车道 ${group + 1}-${index + 1}`,
     })),
   }));
-}
-
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-/** From a callback of an animation frame: after the paint of that frame. */
-const frameEnd = () =>
-  new Promise((resolve) => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = resolve;
-    channel.port2.postMessage(null);
-  });
-/** After the frame that draws what is in the document now. */
-async function painted() {
-  await frame();
-  await frameEnd();
-}
-
-/** Milliseconds from the action to the paint of its effect. */
-export async function measure(action, isDone) {
-  // the page is at rest first
-  await painted();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  const start = performance.now();
-  action();
-  // React and others write the document in a microtask of the event
-  await null;
-  let seen = isDone();
-  if (seen) await frame();
-  while (!seen) {
-    if (performance.now() - start > 20_000) throw new Error('the effect was never seen');
-    await frame();
-    seen = isDone();
-  }
-  // what is in the document at the callback of a frame is painted by that frame
-  await frameEnd();
-  return performance.now() - start;
-}
-
-function type(input, text) {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 const FILTERS = [
