@@ -26,7 +26,9 @@ export function FormRenderer({
   const locale = useLocale();
   const outer = useFormState();
   const { document } = store;
-  const arrangement = formLayout(document, width, locale);
+  const { label, columns } = formLayout(document, width, locale);
+  // the same object while a width arranges the same: the fields draw again only when it does not
+  const arrangement = useMemo(() => ({ label, columns }), [label, columns]);
   const nodes = useMemo(() => placedLayout(document), [document]);
   useEffect(() => void preloadForm(document), [document]);
   return (
@@ -34,7 +36,7 @@ export function FormRenderer({
       ref={ref}
       noValidate
       data-slot="form"
-      data-labels={arrangement.label}
+      data-labels={label}
       onSubmit={(event) => {
         event.preventDefault();
         // a form in a dialog inside another form must not submit that one too

@@ -1,4 +1,5 @@
 import { cn } from '@smart-admin/ui/cn';
+import { memo } from 'react';
 import { type Field } from '../core/document/FormDocument.js';
 import { isRightAligned } from '../core/registry/fieldFacts.js';
 import { FieldText } from '../renderer/FieldText.js';
@@ -7,16 +8,16 @@ import { OpenCell } from './OpenCell.js';
 import { type SubtableCellProps } from './SubtableCell.js';
 
 /** One cell of a long subtable: text, which becomes the editor when it gets the focus. */
-export function LongCell({ isFixed, isOpen, onOpen, ...cell }: LongCellProps) {
+export const LongCell = memo(function LongCell({ isFixed, openAt, onOpen, ...cell }: LongCellProps) {
   const { store, table, row, column, asText, disabled } = cell;
   const path = `${table}.${row}.${column.id}`;
   const { value, error, visible, readOnly } = useFormField(store, path);
   const isInput = store.form.byPath.get(`${table}.${column.id}`)?.definition?.role === 'input';
   const canOpen = isInput && visible && !(isFixed || asText || disabled || readOnly || column.disabled);
-  if (isOpen && canOpen) {
+  if (openAt !== undefined && canOpen) {
     return (
       <td role="gridcell" className="relative max-w-0 px-1 py-1 align-top">
-        <OpenCell {...cell} />
+        <OpenCell {...cell} index={openAt} />
       </td>
     );
   }
@@ -39,13 +40,13 @@ export function LongCell({ isFixed, isOpen, onOpen, ...cell }: LongCellProps) {
       {visible && <FieldText field={column} value={value} inline />}
     </td>
   );
-}
+});
 
-export interface LongCellProps extends Omit<SubtableCellProps, 'plain' | 'quietError'> {
+export interface LongCellProps extends Omit<SubtableCellProps, 'index' | 'plain' | 'quietError'> {
   column: Field;
   /** The table cannot be changed. */
   isFixed: boolean;
-  /** Whether its editor is open. */
-  isOpen: boolean;
+  /** Index of its row while its editor is open; text needs none, so that rows that move up do not draw their cells again. */
+  openAt: number | undefined;
   onOpen: (row: string, column: string) => void;
 }

@@ -13,7 +13,7 @@ import { subtableMessages } from './subtableMessages.js';
 export const SubtableRow = memo(function SubtableRow(props: SubtableRowProps) {
   const { store, table, row, index, columns, isFixed, asText, disabled, isLong, openColumn, onOpen } = props;
   const t = useMessages(subtableMessages);
-  const shared = { store, table, row, index, asText, disabled };
+  const shared = { store, table, row, asText, disabled };
   return (
     <tr
       data-slot="subtable-row"
@@ -52,12 +52,12 @@ export const SubtableRow = memo(function SubtableRow(props: SubtableRowProps) {
             {...shared}
             column={column}
             isFixed={isFixed}
-            isOpen={openColumn === column.id}
+            openAt={openColumn === column.id ? index : undefined}
             onOpen={onOpen}
           />
         ) : (
           <td key={column.id} className="px-1 py-1 align-top">
-            <SubtableCell {...shared} column={column} />
+            <SubtableCell {...shared} index={index} column={column} />
           </td>
         ),
       )}

@@ -1,7 +1,6 @@
-import { Decimal } from 'decimal.js';
 import { ExpressionError } from '../expressions/ExpressionError.js';
 import { evaluateExpression, type ExpressionScope } from '../expressions/evaluateExpression.js';
-import { type ExpressionValue, toText } from '../expressions/ExpressionValue.js';
+import { Exact, type ExpressionValue, toText } from '../expressions/ExpressionValue.js';
 import { type FieldDefinition } from '../registry/defineField.js';
 import { type FormulaStep } from './CompiledForm.js';
 
@@ -27,6 +26,6 @@ function evaluated(run: () => ExpressionValue): ExpressionValue | undefined {
 
 /** A result as a value of a record: numbers as texts, which keep all digits. */
 function toPlain(value: ExpressionValue): unknown {
-  if (Decimal.isDecimal(value)) return toText(value);
+  if (value instanceof Exact) return toText(value);
   return Array.isArray(value) ? value.map(toPlain) : value;
 }

@@ -1,6 +1,8 @@
+import { type Decimal } from 'decimal.js';
+
 /** A read expression. */
 export type Expression =
-  | { type: 'number'; text: string }
+  | { type: 'number'; value: Decimal }
   | { type: 'text'; value: string }
   | { type: 'boolean'; value: boolean }
   | { type: 'null' }

@@ -23,7 +23,7 @@ export function isEmptyValue(value: ExpressionValue): boolean {
 
 /** The number that a value is, or undefined. */
 export function asNumber(value: ExpressionValue): Decimal | undefined {
-  if (Decimal.isDecimal(value)) return value;
+  if (value instanceof Exact) return value;
   if (typeof value === 'string' && isNumericText(value.trim())) return new Exact(value.trim());
   return undefined;
 }
@@ -51,7 +51,7 @@ const MAX_EXPONENT = 300;
 /** A value as text; numbers without exponent. */
 export function toText(value: ExpressionValue): string {
   if (value === null) return '';
-  if (Decimal.isDecimal(value)) return value.toFixed();
+  if (value instanceof Exact) return value.toFixed();
   if (Array.isArray(value)) return value.map(toText).join(',');
   return String(value);
 }
@@ -59,6 +59,6 @@ export function toText(value: ExpressionValue): string {
 /** Whether a condition holds: true, a number but 0, a filled text or list. */
 export function isTrue(value: ExpressionValue): boolean {
   if (typeof value === 'boolean') return value;
-  if (Decimal.isDecimal(value)) return !value.isZero();
+  if (value instanceof Exact) return !value.isZero();
   return !isEmptyValue(value);
 }

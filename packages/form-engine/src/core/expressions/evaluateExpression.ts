@@ -7,7 +7,6 @@ import {
 import { ExpressionError } from './ExpressionError.js';
 import {
   asNumber,
-  Exact,
   type ExpressionValue,
   finite,
   isEmptyValue,
@@ -39,7 +38,6 @@ function isAggregate(name: string): name is AggregateName {
 export function evaluateExpression(expression: Expression, scope: ExpressionScope): ExpressionValue {
   switch (expression.type) {
     case 'number':
-      return new Exact(expression.text.endsWith('.') ? expression.text.slice(0, -1) : expression.text);
     case 'text':
     case 'boolean':
       return expression.value;

@@ -1,5 +1,6 @@
 import { type BinaryOperator, type Expression } from './Expression.js';
 import { ExpressionError } from './ExpressionError.js';
+import { Exact } from './ExpressionValue.js';
 import { FUNCTIONS } from './functions.js';
 import { type Token, tokenize } from './tokenize.js';
 
@@ -78,7 +79,7 @@ class Parser {
     const token = this.tokens[this.index];
     if (!token) throw new ExpressionError('syntax', 'The expression ends too early', this.tokens.at(-1)?.position);
     this.index += 1;
-    if (token.type === 'number') return this.node({ type: 'number', text: token.text });
+    if (token.type === 'number') return this.node({ type: 'number', value: new Exact(token.text.replace(/\.$/, '')) });
     if (token.type === 'text') return this.node({ type: 'text', value: token.text });
     if (token.type === 'field') return this.node({ type: 'field', path: token.text });
     if (token.type === 'open') {

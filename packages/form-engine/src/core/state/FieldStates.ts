@@ -78,6 +78,14 @@ export class FieldStates {
       for (const key of [...states.keys()]) refreshIn(states, key);
   }
 
+  /** Keys of the rows of a table of which somebody looks at a cell. */
+  watchedRows(table: string): Set<string> {
+    const keys = new Set<string>();
+    for (const [path, cells] of this.cells)
+      if (path.startsWith(`${table}.`)) for (const [key, cell] of cells) if (cell.isWatched) keys.add(key);
+    return keys;
+  }
+
   forgetRow(table: string, key: string): void {
     for (const [path, cells] of this.cells) if (path.startsWith(`${table}.`)) cells.delete(key);
   }

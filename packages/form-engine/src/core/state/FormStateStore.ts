@@ -1,12 +1,12 @@
 import { endBatch, startBatch } from 'alien-signals';
-import { type CompiledField, type FormulaStep } from '../compile/CompiledForm.js';
+import { type CompiledField } from '../compile/CompiledForm.js';
 import { compileForm } from '../compile/compileForm.js';
 import { withParams } from '../compile/evaluateParams.js';
-import { runStep } from '../compile/runStep.js';
 import { type FormDocument, type FormValues } from '../document/FormDocument.js';
 import { computeRecord } from '../validation/computeRecord.js';
 import { validateRecord, type ValidationResult } from '../validation/validateRecord.js';
 import { type FieldError, validateValue } from '../validation/validateValue.js';
+import { Calculation } from './Calculation.js';
 import { defaultRow, defaultValues } from './defaultValues.js';
 import { FieldStates } from './FieldStates.js';
 import {
@@ -16,7 +16,6 @@ import {
   type FormStoreOptions,
   type SubmitResult,
 } from './FormStore.js';
-import { FormulaQueue } from './FormulaQueue.js';
 import { type LocatedField, type StoreContent } from './StoreContent.js';
 import { listErrors } from './listErrors.js';
 import { sameValue } from './sameValue.js';
@@ -35,11 +34,10 @@ export class FormStateStore implements FormStore, StoreContent {
   private readonly dirty = new Set<string>();
   /** Fields whose value their default formula gives. */
   private open: ReadonlySet<string> = new Set();
-  private readonly queue: FormulaQueue;
+  private readonly calculation: Calculation;
   private readonly states: FieldStates;
   private readonly summary: Watched<FormState>;
   private depth = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly document: FormDocument,
@@ -47,11 +45,16 @@ export class FormStateStore implements FormStore, StoreContent {
     readonly options: FormStoreOptions,
   ) {
     this.form = compileForm(document);
-    this.queue = new FormulaQueue(this.form);
     for (const compiled of this.form.fields)
       if (compiled.field.kind === 'subtable')
         this.tables.set(compiled.path, new TableState(compiled, options.context?.currentUser));
     this.states = new FieldStates(this);
+    this.calculation = new Calculation(this, this.states, {
+      batch: (change) => this.batch(change),
+      isOpen: (path) => this.open.has(path) && !this.edited.has(path),
+      writeField: (target, value) => this.writeField(target, value),
+      writeCell: (table, row, target, value) => this.writeCell(table, row, target, value),
+    });
     this.initial = initial;
     this.load(initial);
     this.summary = new Watched<FormState>(
@@ -172,16 +175,14 @@ export class FormStateStore implements FormStore, StoreContent {
       if (this.depth === 0) {
         this.states.refreshTotals();
         this.summary.refresh();
-        if (!this.queue.isEmpty) this.schedule();
+        this.calculation.schedule();
         endBatch();
       }
     }
   }
 
   flush(): void {
-    this.cancel();
-    if (this.queue.isEmpty) return;
-    this.batch(() => this.queue.run((step, rows) => this.runFormula(step, rows)));
+    this.calculation.flush();
   }
 
   validate(): FieldError[] {
@@ -220,7 +221,7 @@ export class FormStateStore implements FormStore, StoreContent {
   }
 
   destroy(): void {
-    this.cancel();
+    this.calculation.cancel();
   }
 
   /** The field or cell of a path, whose row is named by its key or its index. */
@@ -242,8 +243,7 @@ export class FormStateStore implements FormStore, StoreContent {
   }
 
   private load(initial: FormValues): void {
-    this.cancel();
-    this.queue.clear();
+    this.calculation.clear();
     const { currentUser, now } = this.options.context ?? {};
     const merged = { ...defaultValues(this.document, currentUser), ...initial };
     this.open = new Set(
@@ -285,8 +285,8 @@ export class FormStateStore implements FormStore, StoreContent {
     const dependents = this.form.dependents.get(compiled.path);
     if (compiled.table) this.states.markTotal(compiled.path);
     if (!dependents) return;
-    for (const step of dependents.rowSteps) this.queue.add(step, row?.key);
-    for (const step of dependents.steps) this.queue.add(step);
+    for (const step of dependents.rowSteps) this.calculation.add(step, row?.key);
+    for (const step of dependents.steps) this.calculation.add(step);
     for (const { target, ownRow } of dependents.states) this.states.refresh(target, ownRow ? row : undefined);
   }
 
@@ -298,44 +298,12 @@ export class FormStateStore implements FormStore, StoreContent {
       for (const path of [compiled.path, ...compiled.columns.map((column) => column.path)]) {
         this.states.markTotal(path);
         const dependents = this.form.dependents.get(path);
-        for (const step of dependents?.steps ?? []) this.queue.add(step);
+        for (const step of dependents?.steps ?? []) this.calculation.add(step);
         for (const { target, ownRow } of dependents?.states ?? []) if (!ownRow) this.states.refresh(target);
       }
       for (const step of this.form.steps)
-        if (step.target.table === compiled) for (const { key } of added) this.queue.add(step, key);
+        if (step.target.table === compiled) for (const { key } of added) this.calculation.add(step, key);
     });
-  }
-
-  private runFormula(step: FormulaStep, keys: ReadonlySet<string> | undefined): void {
-    const { target } = step;
-    const { scope } = this.states;
-    if (!target.table) {
-      if (step.type === 'default' && !(this.open.has(target.path) && !this.edited.has(target.path))) return;
-      scope.row = undefined;
-      const result = runStep(step, scope);
-      if (!sameValue(result, this.values[target.path])) this.writeField(target, result);
-      return;
-    }
-    const table = this.tables.get(target.table.path);
-    if (!table) return;
-    const { id } = target.field;
-    for (const key of keys ?? table.keys) {
-      const row = table.row(key);
-      if (!row || (step.type === 'default' && (!row.open.has(id) || row.edited.has(id)))) continue;
-      scope.row = row.values;
-      const result = runStep(step, scope);
-      if (!sameValue(result, row.values[id])) this.writeCell(table, row, target, result);
-    }
-  }
-
-  private schedule(): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.flush(), this.options.calculateDelay ?? CALCULATE_DELAY);
-  }
-
-  private cancel(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
   }
 
   private check(located: LocatedField): void {
@@ -396,5 +364,4 @@ export class FormStateStore implements FormStore, StoreContent {
   }
 }
 
-const CALCULATE_DELAY = 500;
 const NO_KEYS: readonly string[] = [];

@@ -19,17 +19,32 @@ export class FormulaQueue {
     else this.waiting.set(step.index, new Set([row]));
   }
 
-  /** Takes all formulas in their order. Those that are added meanwhile are taken too when their turn is still to come. */
-  run(compute: (step: FormulaStep, rows: ReadonlySet<string> | undefined) => void): void {
+  /**
+   * Takes all formulas in their order. Those that are added meanwhile are taken too when their turn is still to come.
+   * `compute` answers the rows that it leaves for the next run; what looks at all rows of such a column waits with them.
+   */
+  run(compute: (step: FormulaStep, rows: ReadonlySet<string> | undefined) => ReadonlySet<string> | undefined): void {
+    const left = new Map<number, Set<string> | typeof ALL>();
+    const blocked = new Set<number>();
     for (const step of this.form.steps) {
-      if (this.waiting.size === 0) return;
+      if (this.waiting.size === 0) break;
       const rows = this.waiting.get(step.index);
       if (rows === undefined) continue;
       this.waiting.delete(step.index);
-      compute(step, rows === ALL ? undefined : rows);
+      const dependents = this.form.dependents.get(step.target.path);
+      if (blocked.has(step.index)) {
+        left.set(step.index, rows);
+        for (const next of [...(dependents?.rowSteps ?? []), ...(dependents?.steps ?? [])]) blocked.add(next.index);
+        continue;
+      }
+      const rest = compute(step, rows === ALL ? undefined : rows);
+      if (!rest) continue;
+      left.set(step.index, new Set(rest));
+      for (const next of dependents?.steps ?? []) blocked.add(next.index);
     }
     // a circle of formulas would never end
     this.waiting.clear();
+    for (const [index, rows] of left) this.waiting.set(index, rows);
   }
 
   clear(): void {

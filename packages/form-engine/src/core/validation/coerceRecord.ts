@@ -11,18 +11,18 @@ export interface CoercedRecord {
   issues: ReadonlyMap<string, Issue>;
 }
 
-/** Reads the values of a record into the types of their fields. */
+/** Reads the values of a record into the types of their fields; results that were computed just now have theirs. */
 export function coerceRecord(
   { fields }: CompiledForm,
   values: FormValues,
-  currentUser: CurrentUser | undefined,
+  { currentUser, isComputed = false }: { currentUser?: CurrentUser | undefined; isComputed?: boolean } = {},
 ): CoercedRecord {
   const issues = new Map<string, Issue>();
   const coerce = (compiled: CompiledField, record: FormValues, prefix: string): unknown => {
     const { field, definition, columns } = compiled;
     const raw = Object.hasOwn(record, field.id) ? record[field.id] : undefined;
     // a kind that is not known keeps what was sent
-    if (!definition) return raw;
+    if (!definition || (isComputed && definition.role === 'computed')) return raw;
     const sent = currentUser ? resolveCurrentUser(definition, raw, currentUser) : raw;
     const result = definition.coerce(sent, field as Parameters<typeof definition.coerce>[1]);
     if (!result.ok) {

@@ -34,7 +34,7 @@ export function validateRecord(
   { registry = standardRegistry, isNew = false, isComputed = false, ...context }: RecordValidationContext = {},
 ): ValidationResult {
   const form = compileForm(document, registry);
-  const typed = coerceRecord(form, values, context.currentUser);
+  const typed = coerceRecord(form, values, { currentUser: context.currentUser, isComputed });
   const isOpen = (path: string) => isNew && !path.includes('.') && !Object.hasOwn(values, path);
   const now = context.now ? { now: context.now } : {};
   const computed = isComputed ? typed.values : computeRecord(form, typed.values, { ...now, isOpen });

@@ -24,7 +24,7 @@ export function useRecordSave<Row extends ResourceRow>({
   values,
   context,
 }: RecordSaveInput<Row>) {
-  const [base] = useState(() => coerceRecord(compileForm(document), values, undefined).values);
+  const [base] = useState(() => coerceRecord(compileForm(document), values).values);
   const [asked, setAsked] = useState<ConflictQuestion>();
   const [isAsking, setAsking] = useState(false);
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});

@@ -21,7 +21,8 @@ export function checkText(
 ): Issue | undefined {
   const text = value as string;
   const max = Math.min(field.maxLength ?? LONGEST, LONGEST);
-  if ([...text].length > max) return { key: 'maxLength', params: { max } };
+  // characters are at most as many as code units
+  if (text.length > max && [...text].length > max) return { key: 'maxLength', params: { max } };
   if (field.rule && !RULES[field.rule](text)) return { key: field.rule };
   return undefined;
 }

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createField, createFormDocument } from '../document/createField.js';
+import { createFormStore } from './createFormStore.js';
+
+const ROWS = 1200;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A long table with a product, a share of all products and their sum in the main form. */
+function open() {
+  const document = createFormDocument([
+    createField('number', { id: 'rate', label: '系数' }),
+    createField('calculate', { id: 'total', label: '合计', formula: 'SUM({rows.amount})' }),
+    createField('subtable', {
+      id: 'rows',
+      label: '明细',
+      maxRows: 5000,
+      columns: [
+        createField('number', { id: 'count', label: '数量' }),
+        createField('calculate', { id: 'amount', label: '金额', formula: '{count} × {rate}' }),
+        createField('calculate', { id: 'share', label: '占比', formula: '{amount} ÷ SUM({rows.amount}) × 100' }),
+      ],
+    }),
+  ]);
+  const rows = Array.from({ length: ROWS }, () => ({ count: 1 }));
+  return createFormStore(document, { rate: 2, rows }, { calculateDelay: 0 });
+}
+
+describe('Calculation', () => {
+  it('computes the rows that somebody looks at before the others, and never shows a share of half the sum', () => {
+    const store = open();
+    const shares: unknown[] = [];
+    store.subscribe('rows.7.amount', () => undefined);
+    store.subscribe('rows.7.share', () => shares.push(store.getField('rows.7.share').value));
+    store.setValue('rate', 5);
+    vi.advanceTimersToNextTimer();
+    expect(store.getField('rows.7.amount').value).toBe('5.00');
+    expect(store.getField('rows.900.amount').value).toBe('2.00');
+    expect(store.getField('total').value).toBe('2400.00');
+    vi.runAllTimers();
+    expect(store.getField('rows.900.amount').value).toBe('5.00');
+    expect(store.getField('total').value).toBe('6000.00');
+    expect(store.getField('rows.7.share').value).toBe('0.08');
+    expect(shares).toEqual([]);
+  });
+
+  it('computes everything at once where the record is asked for', () => {
+    const store = open();
+    store.subscribe('rows.7.amount', () => undefined);
+    store.setValue('rate', 5);
+    vi.advanceTimersToNextTimer();
+    const result = store.submit();
+    expect(result).toMatchObject({ ok: true, values: { total: '6000.00' } });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('takes a change that comes while rows out of view are still behind', () => {
+    const store = open();
+    store.subscribe('rows.7.amount', () => undefined);
+    store.setValue('rate', 5);
+    vi.advanceTimersToNextTimer();
+    store.setValue('rate', 6);
+    store.setValue('rows.900.count', 3);
+    vi.runAllTimers();
+    expect(store.getField('rows.900.amount').value).toBe('18.00');
+    expect(store.getField('rows.7.amount').value).toBe('6.00');
+    expect(store.getField('total').value).toBe(`${((ROWS - 1) * 6 + 18).toFixed(2)}`);
+  });
+
+  it('stops when the form is closed', () => {
+    const store = open();
+    store.subscribe('rows.7.amount', () => undefined);
+    store.setValue('rate', 5);
+    vi.advanceTimersToNextTimer();
+    store.destroy();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
