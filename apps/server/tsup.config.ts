@@ -1,8 +1,12 @@
 import { defineConfig } from 'tsup';
 
-/** One file for `node dist/main.js`, and one for its thread; packages of ours are taken in, the others stay in node_modules. */
+/** One file for `node dist/main.js`, one for its thread and one for the processes that read files; packages of ours are taken in, the others stay in node_modules. */
 export default defineConfig({
-  entry: { main: 'src/main.ts', hashWorker: 'src/modules/file/hashWorker.mjs' },
+  entry: {
+    main: 'src/main.ts',
+    hashWorker: 'src/modules/file/hashWorker.mjs',
+    parserProcess: 'src/files/parse/parserProcess.ts',
+  },
   format: 'esm',
   target: 'node20',
   platform: 'node',

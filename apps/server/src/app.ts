@@ -9,6 +9,7 @@ import { type Env } from './env.js';
 import { events } from './events.js';
 import { EventSpine } from './events/eventSpine.js';
 import { openStore } from './files/openStore.js';
+import { ParserPool } from './files/parse/ParserPool.js';
 import { TaskQueue } from './files/taskQueue.js';
 import { frames } from './frames.js';
 import { registerAdminFiles } from './http/adminFiles.js';
@@ -80,7 +81,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     hashes: new HashAhead(files),
     chunks: new TaskQueue(Math.ceil(env.DATABASE_POOL / 2)),
     merges: new TaskQueue(3),
-    thumbnails: new TaskQueue(2),
+    parsers: new ParserPool(),
     links: new LinkSigner(db),
     counts: new CountCache(spine),
   };
@@ -96,6 +97,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
   http.addHook('onClose', () => deps.requests.flush());
   http.addHook('onClose', () => bus.stop());
   http.addHook('onClose', () => deps.hashes.stop());
+  http.addHook('onClose', () => deps.parsers.stop());
   await bus.start();
   return { http, deps };
 }

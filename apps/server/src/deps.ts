@@ -2,6 +2,7 @@ import { type FastifyBaseLogger } from 'fastify';
 import { type Database } from './db/database.js';
 import { type Env } from './env.js';
 import { type CountCache } from './db/countCache.js';
+import { type ParserPool } from './files/parse/ParserPool.js';
 import { type TaskQueue } from './files/taskQueue.js';
 import { type HashAhead } from './modules/file/hashAhead.js';
 import { type LinkSigner } from './modules/file/linkSigner.js';
@@ -48,8 +49,8 @@ export interface Deps {
   chunks: TaskQueue;
   /** Each holds a database connection while it reads, so only a few run at once. */
   merges: TaskQueue;
-  /** Each holds an image of many pixels in memory. */
-  thumbnails: TaskQueue;
+  /** Reads what people sent. */
+  parsers: ParserPool;
   links: LinkSigner;
   counts: CountCache;
 }

@@ -1,7 +1,7 @@
 import { type ApiClient, type ApiError } from '@smart-admin/api-client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSheet } from '../src/files/spreadsheet.js';
+import { readSheetRows } from '../src/files/parse/readSheetRows.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
 let app: TestApp;
@@ -225,7 +225,11 @@ describe('records', () => {
 
   it('A7.14-22 A7.14-24 A7.14-23 exports what matches, what is chosen, and an empty template', async () => {
     const sheetOf = async (file: Promise<{ blob: Blob }>) =>
-      (await readSheet(Buffer.from(await (await file).blob.arrayBuffer()), 1_000)) ?? [];
+      readSheetRows({
+        content: new Uint8Array(await (await file).blob.arrayBuffer()),
+        rows: 1_000,
+        columns: 100,
+      });
     const matching = await sheetOf(
       admin.visualdev.records.export({
         id: 'visitor',

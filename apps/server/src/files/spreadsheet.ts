@@ -1,5 +1,4 @@
 import { Workbook } from '@cj-tech-master/excelts';
-import { inspectArchive } from './inspectArchive.js';
 
 /** An Excel file of one sheet with a bold, frozen header row. Every value is text or a number, never a formula. */
 export async function writeSheet(sheet: Sheet): Promise<Buffer> {
@@ -21,38 +20,6 @@ export async function writeSheet(sheet: Sheet): Promise<Buffer> {
   }
   return Buffer.from(await book.xlsx.writeBuffer());
 }
-
-/**
- * Rows of the first sheet as trimmed texts, header first; wholly empty rows are left out. Answers undefined when the
- * content is no Excel file, or one that would fill the memory. Reads at most `limit` rows and 100 columns.
- */
-export async function readSheet(
-  content: Buffer,
-  limit: number,
-): Promise<{ number: number; cells: string[] }[] | undefined> {
-  const book = new Workbook();
-  try {
-    const inside = await inspectArchive(content, { bytes: UNPACKED_LIMIT, marker: '<row' });
-    if (!inside || inside.marks > ROW_LIMIT) return undefined;
-    await book.xlsx.load(content);
-  } catch {
-    return undefined;
-  }
-  const page = book.worksheets[0];
-  if (!page) return undefined;
-  const rows: { number: number; cells: string[] }[] = [];
-  const columns = Math.min(page.columnCount, 100);
-  page.eachRow((row, number) => {
-    if (rows.length >= limit) return;
-    const cells = Array.from({ length: columns }, (_, index) => row.getCell(index + 1).text.trim());
-    if (cells.some(Boolean)) rows.push({ number, cells });
-  });
-  return rows;
-}
-
-/** Bytes and rows of all sheets of a file that is read; the reader holds some hundred bytes for each cell. */
-const UNPACKED_LIMIT = 64 * 1024 * 1024;
-const ROW_LIMIT = 60_000;
 
 export interface Sheet {
   name: string;

@@ -1,10 +1,13 @@
 import { XLSX } from '@smart-admin/api-client/contract';
+import { type Deps } from '../../deps.js';
+import { type ParserPool } from '../../files/parse/ParserPool.js';
+import { PIXEL_LIMIT } from '../../files/parse/pixelLimit.js';
+import { RefusedContent } from '../../files/parse/RefusedContent.js';
 import { ApiError } from '../../http/apiError.js';
 import { say } from './file.messages.js';
 import { type FileKind } from './fileKinds.js';
-import { officeKind, type RangeReader } from './officeKind.js';
+import { findOfficeKind, type RangeReader } from './findOfficeKind.js';
 import { sniff, type Sniffed } from './sniff.js';
-import { PIXEL_LIMIT, pixelsOf } from './thumbnail.js';
 
 /** What a content is: decided by its bytes. */
 export interface Verdict {
@@ -20,13 +23,16 @@ const HEAD = 64 * 1024;
 const DOWNLOAD = 'application/octet-stream';
 
 /** Decides by the content, not by what the sender says it is. Throws a 400 when a kind does not take such contents. */
-export async function judgeContent(kind: FileKind, fileName: string, content: RangeReader): Promise<Verdict> {
+export async function judgeContent(
+  { parsers }: Pick<Deps, 'parsers'>,
+  { kind, fileName, content }: { kind: FileKind; fileName: string; content: RangeReader },
+): Promise<Verdict> {
   const head = await content.read(0, Math.min(HEAD, content.size) - 1);
   const named = /\.([A-Za-z0-9]{1,10})$/.exec(fileName)?.[1]?.toLowerCase() ?? 'bin';
-  const found = await recognise(head, content);
+  const found = await recognise(parsers, head, content);
   if (kind.accept === 'image') {
     if (!found?.contentType.startsWith('image/')) throw new ApiError(400, say('notImage'));
-    await refuseBomb(found, content);
+    await refuseBomb(parsers, found, content);
     return { extension: found.extensions[0], contentType: found.contentType, category: 'image' };
   }
   if (kind.accept === 'excel') {
@@ -49,18 +55,21 @@ export function categoryOf(extension: string): Category {
 }
 
 /** An image of few bytes may unpack to more pixels than a memory holds, here or in the browsers of those who see it. */
-async function refuseBomb({ extensions }: Sniffed, content: RangeReader): Promise<void> {
+async function refuseBomb(parsers: ParserPool, { extensions }: Sniffed, content: RangeReader): Promise<void> {
   // not read by the library: its size in bytes is that of its pixels
   if (extensions[0] === 'bmp') return;
-  const pixels = await pixelsOf(await content.read(0, content.size - 1));
-  if (pixels === undefined) throw new ApiError(400, say('notImage'));
+  const { pixels } = await parsers
+    .run('measureImage', async () => ({ content: await content.read(0, content.size - 1) }))
+    .catch((error: unknown) => {
+      throw error instanceof RefusedContent && error.reason === 'broken' ? new ApiError(400, say('notImage')) : error;
+    });
   if (pixels > PIXEL_LIMIT) throw new ApiError(400, say('imagePixels'));
 }
 
-async function recognise(head: Buffer, content: RangeReader): Promise<Sniffed | undefined> {
+async function recognise(parsers: ParserPool, head: Buffer, content: RangeReader): Promise<Sniffed | undefined> {
   const found = sniff(head);
   if (found?.extensions[0] !== 'zip') return found;
-  const office = await officeKind(content);
+  const office = await findOfficeKind(parsers, content);
   return office ? { extensions: [office], contentType: OFFICE[office] } : found;
 }
 

@@ -81,7 +81,11 @@ async function merge(deps: Deps, caller: Caller, { transaction, claim, kind, use
   const content = own ?? (upload && (await join(deps, { transaction, claim, kind, useless }, upload)));
   if (!content) throw new ApiError(400, say('missingChunks'));
   try {
-    const verdict = await judgeContent(kind, claim.fileName, readerOf(deps.files, content));
+    const verdict = await judgeContent(deps, {
+      kind,
+      fileName: claim.fileName,
+      content: readerOf(deps.files, content),
+    });
     const saved = await saveFile(transaction, caller, { ...file, content, verdict });
     if (upload) await transaction.deleteFrom('upload').where('id', '=', upload.id).execute();
     return saved;

@@ -12,7 +12,7 @@ import { type Caller } from '../../http/caller.js';
 import { displayName } from './displayName.js';
 import { type FileType } from './fileKinds.js';
 import { type Verdict } from './judgeContent.js';
-import { type RangeReader } from './officeKind.js';
+import { type RangeReader } from './findOfficeKind.js';
 
 /** Bytes in the store. */
 export interface Content {

@@ -34,7 +34,7 @@ export async function uploadFile(
     if (isCut()) throw tooLarge(limit);
     if (written.size === 0) throw new ApiError(400, say('noFile'));
     const own = { storageKey: written.key, size: written.size };
-    const verdict = await judgeContent(kind, fileName, readerOf(deps.files, own));
+    const verdict = await judgeContent(deps, { kind, fileName, content: readerOf(deps.files, own) });
     const saved = await deps.db.transaction().execute(async (transaction) => {
       const content = await keepContent(deps, transaction, { ...own, hash: hash.digest('hex') });
       isKept = content.storageKey === written.key;

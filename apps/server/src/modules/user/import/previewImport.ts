@@ -1,5 +1,4 @@
 import { LOCALES, type Locale } from '@smart-admin/ui/messages';
-import { readSheet } from '../../../files/spreadsheet.js';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../http/apiError.js';
 import { type Caller } from '../../../http/caller.js';
@@ -14,11 +13,12 @@ export async function previewImport(
   caller: Caller,
   { fileName, locale }: { fileName: string; locale: Locale },
 ): Promise<{ list: ImportRow[] }> {
-  const content = await readOwnContent(deps, { type: 'import', name: fileName, userId: caller.userId });
-  if (!content) throw new ApiError(404, say('noFile'));
-  // one more than allowed, and the header
-  const rows = await readSheet(content, IMPORT_LIMIT + 2);
-  if (!rows) throw new ApiError(400, say('notExcel'));
+  const rows = await deps.parsers.run('readSheetRows', async () => {
+    const content = await readOwnContent(deps, { type: 'import', name: fileName, userId: caller.userId });
+    if (!content) throw new ApiError(404, say('noFile'));
+    // one more than allowed, and the header
+    return { content, rows: IMPORT_LIMIT + 2, columns: IMPORT_FIELDS.length };
+  });
   const [header, ...body] = rows;
   if (!header || !isHeader(header.cells)) throw new ApiError(400, say('wrongTemplate'));
   if (body.length === 0) throw new ApiError(400, say('empty'));

@@ -1,0 +1,21 @@
+import type { ParserCall, ParserReply } from './ParserPool.js';
+import { parserTasks } from './parserTasks.js';
+import { Unreadable } from './Unreadable.js';
+
+/** One process of the pool: does what it is asked, one thing after the other, until nobody is there to ask. */
+process.on('message', ({ task, input }: ParserCall) => {
+  const work = parserTasks[task] as (input: unknown) => unknown;
+  new Promise((resolve) => resolve(work(input))).then(
+    (result) => reply({ result }),
+    // whatever a reader stumbles over lies in the content
+    (error: unknown) => reply({ reason: error instanceof Unreadable ? error.reason : 'broken', detail: String(error) }),
+  );
+});
+
+// a terminal sends these to the whole group: the server decides when its readers end
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
+
+function reply(message: ParserReply) {
+  process.send?.(message);
+}
