@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveGrants } from './support/saveGrants.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
 let app: TestApp;
@@ -8,8 +9,6 @@ beforeAll(async () => {
   admin = await app.signIn('admin');
 });
 afterAll(() => app.stop());
-
-const nothing = { menu: [], button: [], list: [], form: [], data: [] };
 
 describe('grants', () => {
   it('G6-24 gives a user the union of their roles, positions, groups and own grants', async () => {
@@ -23,8 +22,7 @@ describe('grants', () => {
         { kind: 'group', targetId: group, userId: 'user050' },
       ])
       .execute();
-    const give = (holder: string, id: string, page: string) =>
-      admin.permission.authority.update({ holder, id, body: { ...nothing, menu: [page] } });
+    const give = (holder: string, id: string, page: string) => saveGrants(admin, holder, id, { menu: [page] });
     await give('Position', 'hq_hr_manager', 'extend_graph');
     await give('Group', group, 'extend_table');
     await give('User', 'user050', 'extend_form');
@@ -59,15 +57,12 @@ describe('grants', () => {
       expect.arrayContaining([{ moduleId: 'permission_user', scope: 'department', organizeIds: [] }]),
     );
     await refusal(operator.system.log.list({ query: {} }), 403);
-    await admin.permission.authority.update({
-      holder: 'Role',
-      id: 'operator',
-      body: { ...before, menu: [...before.menu, 'system_log'] },
-    });
+    await saveGrants(admin, 'Role', 'operator', { ...before, menu: [...before.menu, 'system_log'] });
     expect((await operator.system.log.list({ query: {} })).list.length).toBeGreaterThan(0);
-    await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: before });
+    await saveGrants(admin, 'Role', 'operator', before);
     await refusal(operator.system.log.list({ query: {} }), 403);
-    expect(await admin.permission.authority.read({ holder: 'Role', id: 'operator' })).toEqual(before);
+    const after = await admin.permission.authority.read({ holder: 'Role', id: 'operator' });
+    expect(after).toEqual({ ...before, revision: before.revision + 2, saved: after.saved });
   });
 
   it('scopes: own, department, department and below, chosen organisations, all', async () => {
@@ -82,7 +77,7 @@ describe('grants', () => {
         ...given.data.filter(({ moduleId }) => moduleId !== 'permission_user'),
         { moduleId: 'permission_user', scope, organizeIds },
       ];
-      await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: { ...given, data } });
+      await saveGrants(admin, 'Role', 'operator', { ...given, data });
       return (await operator.permission.users.list({ query: {} })).pagination.total;
     };
     expect(await total('own')).toBe(1);
@@ -91,17 +86,14 @@ describe('grants', () => {
     expect(await total('departmentAndBelow')).toBe(department);
     expect(await total('organizes', ['hq_rd'])).toBeGreaterThan(10);
     expect(await total('all')).toBe(300);
-    await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: given });
+    await saveGrants(admin, 'Role', 'operator', given);
   });
 
   it('refuses unknown items, unknown holders and the administrator role', async () => {
-    await refusal(
-      admin.permission.authority.update({ holder: 'Role', id: 'operator', body: { ...nothing, menu: ['nothing'] } }),
-      400,
-    );
+    await refusal(saveGrants(admin, 'Role', 'operator', { menu: ['nothing'] }), 400);
     await refusal(admin.permission.authority.read({ holder: 'Nobody', id: 'operator' }), 404);
     await refusal(admin.permission.authority.read({ holder: 'Role', id: 'nobody' }), 404);
-    await refusal(admin.permission.authority.update({ holder: 'Role', id: 'administrator', body: nothing }), 409);
+    await refusal(saveGrants(admin, 'Role', 'administrator', {}), 409);
   });
 
   it('lets nobody give what they have not', async () => {
@@ -110,39 +102,24 @@ describe('grants', () => {
       .filter(({ parentId, kind }) => parentId === 'permission_authorize' && kind === 'button')
       .map(({ id }) => id);
     const given = await admin.permission.authority.read({ holder: 'Role', id: 'operator' });
-    await admin.permission.authority.update({
-      holder: 'Role',
-      id: 'operator',
-      body: { ...given, menu: [...given.menu, 'permission_authorize'], button: [...given.button, ...codes] },
+    await saveGrants(admin, 'Role', 'operator', {
+      ...given,
+      menu: [...given.menu, 'permission_authorize'],
+      button: [...given.button, ...codes],
     });
     const operator = await app.signIn('operator');
-    await operator.permission.authority.update({
-      holder: 'Role',
-      id: 'parkingStaff',
-      body: { ...nothing, menu: ['parking_order'] },
-    });
+    await saveGrants(operator, 'Role', 'parkingStaff', { menu: ['parking_order'] });
+    await refusal(saveGrants(operator, 'Role', 'parkingStaff', { menu: ['system_menu'] }), 403);
     await refusal(
-      operator.permission.authority.update({
-        holder: 'Role',
-        id: 'parkingStaff',
-        body: { ...nothing, menu: ['system_menu'] },
-      }),
+      saveGrants(operator, 'Role', 'parkingStaff', { data: [{ moduleId: 'permission_user', scope: 'all' }] }),
       403,
     );
-    await refusal(
-      operator.permission.authority.update({
-        holder: 'Role',
-        id: 'parkingStaff',
-        body: { ...nothing, data: [{ moduleId: 'permission_user', scope: 'all' }] },
-      }),
-      403,
-    );
-    await refusal(operator.permission.authority.update({ holder: 'Role', id: 'developer', body: nothing }), 403);
+    await refusal(saveGrants(operator, 'Role', 'developer', {}), 403);
     await refusal(
       operator.permission.members.update({ holder: 'Role', id: 'administrator', body: { userIds: ['operator'] } }),
       403,
     );
-    await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: given });
+    await saveGrants(admin, 'Role', 'operator', given);
   });
 });
 

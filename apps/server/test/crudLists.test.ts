@@ -1,5 +1,6 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { saveGrants } from './support/saveGrants.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
 let app: TestApp;
@@ -14,15 +15,11 @@ beforeAll(async () => {
   const given = await admin.permission.authority.read({ holder: 'Role', id: 'operator' });
   const page = ['permission_position', 'permission'];
   const buttons = ['btn_add', 'btn_edit', 'btn_remove'].map((code) => `permission_position__${code}`);
-  await admin.permission.authority.update({
-    holder: 'Role',
-    id: 'operator',
-    body: {
-      ...given,
-      menu: [...new Set([...given.menu, ...page])],
-      button: [...new Set([...given.button, ...buttons])],
-      data: [...given.data, { moduleId: 'permission_position', scope: 'organizes', organizeIds: ['hq_rd'] }],
-    },
+  await saveGrants(admin, 'Role', 'operator', {
+    ...given,
+    menu: [...new Set([...given.menu, ...page])],
+    button: [...new Set([...given.button, ...buttons])],
+    data: [...given.data, { moduleId: 'permission_position', scope: 'organizes', organizeIds: ['hq_rd'] }],
   });
   operator = await app.signIn('operator');
 });

@@ -9,6 +9,7 @@ import {
 import { type ApiClient } from '@smart-admin/api-client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveGrants } from './support/saveGrants.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
 let app: TestApp;
@@ -182,14 +183,10 @@ describe('models', () => {
     expect(menuId).not.toBe(appMenuId);
     await refusal(operator.visualdev.records.list({ id, body: {} }), 403);
     const grants = await admin.permission.authority.read({ holder: 'Role', id: 'operator' });
-    await admin.permission.authority.update({
-      holder: 'Role',
-      id: 'operator',
-      body: { ...grants, menu: [...grants.menu, appMenuId] },
-    });
+    await saveGrants(admin, 'Role', 'operator', { ...grants, menu: [...grants.menu, appMenuId] });
     expect((await operator.visualdev.records.list({ id, body: {} })).list).toEqual([]);
     await refusal(operator.visualdev.records.create({ id, body: { title: '水表' } }), 403);
-    await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: grants });
+    await saveGrants(admin, 'Role', 'operator', grants);
   });
 
   it('a second release adds a column and keeps the records; users see a draft only after it', async () => {

@@ -8,6 +8,7 @@ import { recordCreated, recordsRemoved, recordUpdated } from '../src/modules/vis
 import { tableName } from '../src/modules/visualdev/modelDocuments.js';
 import { releaseModel } from './support/releaseModel.js';
 import { application, guest } from './support/visitorApplication.js';
+import { saveGrants } from './support/saveGrants.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
 let app: TestApp;
@@ -362,9 +363,9 @@ async function withoutField(enCode: string, attempt: () => Promise<void>) {
     .execute();
   const gone = new Set(codes.map(({ id }) => id));
   const form = grants.form.filter((id) => !gone.has(id));
-  await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: { ...grants, form } });
+  await saveGrants(admin, 'Role', 'operator', { ...grants, form });
   await attempt();
-  await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: grants });
+  await saveGrants(admin, 'Role', 'operator', grants);
 }
 
 /** Gives the operators one more form code of the visitor page while something is tried. */

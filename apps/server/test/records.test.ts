@@ -2,6 +2,7 @@ import { type ApiClient, type ApiError } from '@smart-admin/api-client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSheetRows } from '../src/files/parse/readSheetRows.js';
+import { saveGrants } from './support/saveGrants.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
 let app: TestApp;
@@ -375,7 +376,7 @@ async function withoutField(enCode: string, attempt: () => Promise<void>) {
     list: grants.list.filter((id) => !gone.has(id)),
     form: grants.form.filter((id) => !gone.has(id)),
   };
-  await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: less });
+  await saveGrants(admin, 'Role', 'operator', less);
   await attempt();
-  await admin.permission.authority.update({ holder: 'Role', id: 'operator', body: grants });
+  await saveGrants(admin, 'Role', 'operator', grants);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveGrants } from './support/saveGrants.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
 let app: TestApp;
@@ -177,10 +178,10 @@ describe('menu', () => {
     const id = await admin.system.menu.create({ body: entry({ enCode: 'extend.codes' }) });
     const tree = (await admin.permission.authority.tree()).list.filter(({ parentId }) => parentId === id);
     const grants = await admin.permission.authority.read({ holder: 'Role', id: 'operator' });
-    await admin.permission.authority.update({
-      holder: 'Role',
-      id: 'operator',
-      body: { ...grants, menu: [...grants.menu, id], button: [...grants.button, ...tree.map((node) => node.id)] },
+    await saveGrants(admin, 'Role', 'operator', {
+      ...grants,
+      menu: [...grants.menu, id],
+      button: [...grants.button, ...tree.map((node) => node.id)],
     });
     await admin.system.menu.update({
       id,

@@ -28,10 +28,11 @@ export function useGrants(holder: GrantHolder): GrantsState {
   const selection = draft?.of === own ? draft.selection : saved.data ? toSelection(saved.data) : undefined;
 
   const save = async () => {
-    if (!selection || !nodes) return false;
+    if (!selection || !nodes || !saved.data) return false;
     setSaving(true);
     try {
-      await api.permission.authority.update({ holder: holder.type, id: holder.id, body: toGrants(selection, nodes) });
+      const body = { ...toGrants(selection, nodes), revision: saved.data.revision };
+      await api.permission.authority.update({ holder: holder.type, id: holder.id, body });
       await client.invalidateQueries({ queryKey: key });
       setDraft(null);
       toast.success(t('saved'));

@@ -12,6 +12,7 @@ import { type AreaTable } from '../modules/area/area.tables.js';
 import {
   type ColumnSettingTable,
   type DataGrantTable,
+  type GrantSaveTable,
   type GrantTable,
 } from '../modules/authority/authority.tables.js';
 import { type SystemConfigTable } from '../modules/config/config.tables.js';
@@ -75,6 +76,7 @@ export interface Tables {
   fileUsage: FileUsageTable;
   fileVersion: FileVersionTable;
   grantItem: GrantTable;
+  grantSave: GrantSaveTable;
   jobWorker: JobWorkerTable;
   loginFailure: LoginFailureTable;
   membership: MembershipTable;

@@ -11,6 +11,7 @@ import * as fileReferences from './migrations/0008_file_references.js';
 import * as scheduledTasks from './migrations/0009_scheduled_tasks.js';
 import * as fileUsage from './migrations/0010_file_usage.js';
 import * as recordChanges from './migrations/0011_record_changes.js';
+import * as grantSaves from './migrations/0012_grant_saves.js';
 
 /** Every migration in order; a new one is a new file and a new line. */
 const migrations: Record<string, Migration> = {
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0009_scheduled_tasks': scheduledTasks,
   '0010_file_usage': fileUsage,
   '0011_record_changes': recordChanges,
+  '0012_grant_saves': grantSaves,
 };
 
 /** Brings the schema up to date; several processes may do it at once, one of them works. Returns what it ran. */

@@ -108,14 +108,22 @@ export const routes: RouteTree<Contract> = {
     },
     authority: {
       tree: { method: 'GET', path: '/api/permission/Authority/Tree', timeout: 100000 },
+      holders: { method: 'GET', path: '/api/permission/Authority/Holders/{holder}' },
       read: { method: 'GET', path: '/api/permission/Authority/{holder}/{id}', timeout: 100000 },
+      copy: { method: 'GET', path: '/api/permission/Authority/{holder}/{id}/Copy', timeout: 100000 },
       update: { method: 'PUT', path: '/api/permission/Authority/{holder}/{id}', timeout: 100000 },
+      preview: { method: 'POST', path: '/api/permission/Authority/{holder}/{id}/Preview', timeout: 100000 },
+      history: { method: 'GET', path: '/api/permission/Authority/{holder}/{id}/History' },
+      why: { method: 'GET', path: '/api/permission/Authority/Why/{id}', timeout: 100000 },
       columns: { method: 'GET', path: '/api/permission/Authority/GetColumnsByModuleId/{id}' },
       saveColumns: { method: 'PUT', path: '/api/permission/Authority/SetColumnsByModuleId' },
     },
     members: {
       read: { method: 'GET', path: '/api/permission/UserRelation/{holder}/{id}' },
       update: { method: 'PUT', path: '/api/permission/UserRelation/{holder}/{id}' },
+      list: { method: 'GET', path: '/api/permission/UserRelation/{holder}/{id}/Members' },
+      add: { method: 'POST', path: '/api/permission/UserRelation/{holder}/{id}/Actions/Add' },
+      remove: { method: 'POST', path: '/api/permission/UserRelation/{holder}/{id}/Actions/Remove' },
     },
     onlineUser: {
       list: { method: 'GET', path: '/api/permission/OnlineUser' },

@@ -1,8 +1,9 @@
 import { file, storedFile } from './file.js';
 import { oauth } from './oauth.js';
-import { authority, members } from './permission/authority.js';
+import { authority } from './permission/authority.js';
 import { currentUser } from './permission/currentUser.js';
 import { group } from './permission/group.js';
+import { members } from './permission/members.js';
 import { names } from './permission/names.js';
 import { onlineUser } from './permission/onlineUser.js';
 import { department, organize } from './permission/organize.js';
@@ -104,14 +105,19 @@ export {
 } from './permission/currentUser.js';
 export { SystemConfigSchema } from './system/config.js';
 export { SignInDaySchema, UiErrorSchema } from './system/log.js';
+export { ColumnSettingSchema } from './permission/authority.js';
 export {
   AuthorityNodeSchema,
-  ColumnSettingSchema,
+  DataRuleSchema,
   DataScopeSchema,
+  GrantChangeSchema,
   GrantHolderSchema,
+  GrantSaveSchema,
   GrantsSchema,
+  GrantSourceSchema,
+  HolderRowSchema,
   PermissionKindSchema,
-} from './permission/authority.js';
+} from './permission/grants.js';
 export { OnlineUserSchema } from './permission/onlineUser.js';
 export { type DictionaryTypeNode } from './system/dictionary.js';
 export { MenuBodySchema } from './system/menu.js';

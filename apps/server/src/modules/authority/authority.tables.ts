@@ -1,6 +1,6 @@
-import { type ColumnSettingSchema } from '@smart-admin/api-client/contract';
+import { type ColumnSettingSchema, type GrantChangeSchema } from '@smart-admin/api-client/contract';
 import { type z } from 'zod';
-import { type Json } from '../../db/columns.js';
+import { type DefaultTime, type Json } from '../../db/columns.js';
 
 export type HolderType = 'Role' | 'Position' | 'User' | 'Group';
 export type GrantKind = 'menu' | 'button' | 'list' | 'form';
@@ -22,6 +22,18 @@ export interface DataGrantTable {
   menuId: string;
   scope: DataScopeKind;
   organizeIds: Json<string[]>;
+}
+
+/** What one save of a holder's grants changed. */
+export interface GrantSaveTable {
+  holderType: HolderType;
+  holderId: string;
+  /** 1 for the first save that changed something. */
+  revision: number;
+  userId: string;
+  userName: string;
+  change: Json<z.infer<typeof GrantChangeSchema>>;
+  creatorTime: DefaultTime;
 }
 
 /** A user's own columns of a page. */

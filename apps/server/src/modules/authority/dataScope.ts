@@ -29,3 +29,10 @@ export function isWithin(scope: DataScope, row: { userId?: string; organizeIds: 
   if (scope.kind === 'all' || scope.userId === row.userId) return true;
   return row.organizeIds.some((id) => scope.organizeIds.includes(id));
 }
+
+/** Whether a scope holds the rows of all these organisations. */
+export function contains(scope: DataScope, organizeIds: readonly string[]): boolean {
+  if (scope.kind === 'all') return true;
+  const own = new Set(scope.organizeIds);
+  return organizeIds.every((id) => own.has(id));
+}

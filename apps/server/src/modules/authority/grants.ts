@@ -1,101 +1,123 @@
-import { GrantHolderSchema, type GrantsSchema } from '@smart-admin/api-client/contract';
+import { type contract } from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
+import { insertAll } from '../../db/insertAll.js';
 import { type Executor } from '../../db/database.js';
-import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
-import { say as sayHttp } from '../../http/http.messages.js';
 import { type Caller } from '../../http/caller.js';
-import { insertAll } from '../../db/insertAll.js';
 import { refuseAdministratorRole } from '../role/refuseAdministratorRole.js';
 import { requireUserManaged } from '../user/userScope.js';
 import { rightsChanged } from './authority.events.js';
 import { say } from './authority.messages.js';
-import { type GrantKind, type HolderType } from './authority.tables.js';
+import {
+  completeGrants,
+  diffGrants,
+  GRANT_KINDS,
+  isEmptyChange,
+  loadGrants,
+  type GrantChange,
+  type Grants,
+} from './grantChange.js';
+import { lastSave, saveRevision } from './grantSaves.js';
+import { type Holder } from './holders.js';
+import { readHolder } from './listHolders.js';
 import { requireGivable } from './requireGivable.js';
-import { type Holder } from './rightsStore.js';
 
-type Grants = z.output<typeof GrantsSchema>;
+type HolderGrants = z.input<typeof contract.permission.authority.read.data>;
 
-const TABLES = { Role: 'role', Position: 'position', User: 'userAccount', Group: 'userGroup' } as const;
-const KINDS = ['menu', 'button', 'list', 'form'] as const;
-
-/** The holder that a path names; throws 404 when there is none. */
-export async function requireHolder(db: Executor, params: { holder: string; id: string }): Promise<Holder> {
-  const parsed = GrantHolderSchema.safeParse(params.holder);
-  if (!parsed.success) throw new ApiError(404, sayHttp('notFound'));
-  const type: HolderType = parsed.data;
-  requireRow(await db.selectFrom(TABLES[type]).select('id').where('id', '=', params.id).executeTakeFirst());
-  return { type, id: params.id };
-}
-
-/** What a holder has been given. */
-export async function readGrants({ db }: Deps, { type, id }: Holder): Promise<z.input<typeof GrantsSchema>> {
-  const [items, data] = await Promise.all([
-    db
-      .selectFrom('grantItem')
-      .select(['kind', 'itemId'])
-      .where('holderType', '=', type)
-      .where('holderId', '=', id)
-      .orderBy('itemId')
-      .execute(),
-    db
-      .selectFrom('dataGrant')
-      .select(['menuId as moduleId', 'scope', 'organizeIds'])
-      .where('holderType', '=', type)
-      .where('holderId', '=', id)
-      .orderBy('menuId')
-      .execute(),
+/** What a holder has been given, with what the page says about the holder. */
+export async function readGrants(deps: Deps, caller: Caller, holder: Holder): Promise<HolderGrants> {
+  const [row, grants, saved] = await Promise.all([
+    readHolder(deps, caller, holder),
+    loadGrants(deps.db, holder),
+    lastSave(deps.db, holder),
   ]);
-  const idsOf = (kind: GrantKind) => items.filter((item) => item.kind === kind).map(({ itemId }) => itemId);
-  return { menu: idsOf('menu'), button: idsOf('button'), list: idsOf('list'), form: idsOf('form'), data };
+  return { ...row, ...grants, revision: saved?.revision ?? 0, saved };
 }
 
 /**
- * Replaces what a holder has been given, all or nothing. Whoever is no administrator can neither give nor take away
- * what they have not themselves.
+ * Replaces what a holder has been given, all or nothing, and answers what changed. Whoever is no administrator can
+ * neither give nor take away what they have not themselves. Throws 409 when somebody has saved since the revision.
  */
 export async function updateGrants(
   deps: Deps,
   caller: Caller,
-  { holder, grants }: { holder: Holder; grants: Grants },
-): Promise<null> {
+  { holder, grants, revision }: { holder: Holder; grants: Grants; revision: number },
+): Promise<GrantChange & { revision: number }> {
   if (holder.type === 'Role') refuseAdministratorRole(holder.id);
   if (holder.type === 'User') await requireUserManaged(deps, caller, holder.id);
-  await requireGivable(deps.db, caller, [holder]);
-  requireOwn(caller, grants);
-  await deps.db.transaction().execute(async (db) => {
+  const catalog = await deps.menus.read();
+  return deps.db.transaction().execute(async (db) => {
+    await requireRevision(db, holder, revision);
+    const context = { db, organizes: deps.organizes };
+    await requireGivable(context, caller, [holder]);
     await requireItems(db, grants);
-    const columns = { holderType: holder.type, holderId: holder.id };
-    await db.deleteFrom('grantItem').where('holderType', '=', holder.type).where('holderId', '=', holder.id).execute();
-    await db.deleteFrom('dataGrant').where('holderType', '=', holder.type).where('holderId', '=', holder.id).execute();
-    await insertAll(
-      db,
-      'grantItem',
-      KINDS.flatMap((kind) => [...new Set(grants[kind])].map((itemId) => ({ ...columns, kind, itemId }))),
-    );
-    await insertAll(
-      db,
-      'dataGrant',
-      [...new Map(grants.data.map((rule) => [rule.moduleId, rule])).values()].map(
-        ({ moduleId, scope, organizeIds }) => ({
-          ...columns,
-          menuId: moduleId,
-          scope,
-          organizeIds: JSON.stringify(organizeIds),
-        }),
-      ),
-    );
-    await requireGivable(db, caller, [holder]);
+    const current = await loadGrants(db, holder);
+    const next = completeGrants(grants, current, catalog);
+    const change = diffGrants(current, next);
+    if (isEmptyChange(change)) return { ...change, revision };
+    requireOwn(caller, change);
+    await writeGrants(db, holder, { next, change });
+    await requireGivable(context, caller, [holder]);
+    await saveRevision(db, holder, { revision: revision + 1, change, caller });
     await deps.events.emit(db, rightsChanged, holder.type === 'User' ? { userIds: [holder.id] } : {});
+    return { ...change, revision: revision + 1 };
   });
-  return null;
 }
 
-function requireOwn({ rights }: Caller, grants: Grants) {
+/** Also makes other savers of the holder wait until the transaction ends. */
+async function requireRevision(db: Executor, holder: Holder, revision: number) {
+  const saved = await lastSave(db, holder, { lock: true });
+  if ((saved?.revision ?? 0) !== revision) throw new ApiError(409, say('stale'));
+}
+
+/** Throws 403 when what is given or taken away is not the caller's own. */
+function requireOwn({ rights }: Caller, { added, removed }: GrantChange) {
   if (rights.isAdministrator) return;
-  const all = KINDS.flatMap((kind) => grants[kind]);
-  if (all.some((id) => !rights.granted.has(id))) throw new ApiError(403, say('notYours'));
+  if ([...added, ...removed].some((id) => !rights.granted.has(id))) throw new ApiError(403, say('notYours'));
+}
+
+async function writeGrants(
+  db: Executor,
+  { type: holderType, id: holderId }: Holder,
+  { next, change }: { next: Grants; change: GrantChange },
+) {
+  const holder = { holderType, holderId };
+  if (change.removed.length > 0)
+    await db
+      .deleteFrom('grantItem')
+      .where('holderType', '=', holderType)
+      .where('holderId', '=', holderId)
+      .where('itemId', 'in', change.removed)
+      .execute();
+  const added = new Set(change.added);
+  await insertAll(
+    db,
+    'grantItem',
+    GRANT_KINDS.flatMap((kind) =>
+      next[kind].filter((id) => added.has(id)).map((itemId) => ({ ...holder, kind, itemId })),
+    ),
+  );
+  if (change.data.length === 0) return;
+  await db
+    .deleteFrom('dataGrant')
+    .where('holderType', '=', holderType)
+    .where('holderId', '=', holderId)
+    .where(
+      'menuId',
+      'in',
+      change.data.map(({ moduleId }) => moduleId),
+    )
+    .execute();
+  await insertAll(
+    db,
+    'dataGrant',
+    change.data.flatMap(({ moduleId, after }) =>
+      after
+        ? [{ ...holder, menuId: moduleId, scope: after.scope, organizeIds: JSON.stringify(after.organizeIds) }]
+        : [],
+    ),
+  );
 }
 
 async function requireItems(db: Executor, grants: Grants) {

@@ -4,6 +4,8 @@ import { fieldError } from '../../db/requireRow.js';
 import { ApiError } from '../../http/apiError.js';
 import { say } from '../position/position.messages.js';
 import { type MembershipKind } from '../user/user.tables.js';
+import { type HolderType } from './authority.tables.js';
+import { membershipOf } from './holders.js';
 
 /** Throws 409 while a position, role or group has members. */
 export async function requireNoMembers(
@@ -19,15 +21,13 @@ export async function requireNoMembers(
   if (count > 0) throw new ApiError(409, say('hasMembers', { name, count }));
 }
 
-/** Ends the memberships of a deleted holder and takes everything away that it had been given. */
-export async function removeHolder(db: Executor, kind: 'position' | 'role' | 'group', id: string): Promise<void> {
-  const holderType = HOLDER_TYPES[kind];
-  await db.deleteFrom('membership').where('kind', '=', kind).where('targetId', '=', id).execute();
-  await db.deleteFrom('grantItem').where('holderType', '=', holderType).where('holderId', '=', id).execute();
-  await db.deleteFrom('dataGrant').where('holderType', '=', holderType).where('holderId', '=', id).execute();
+/** Ends the memberships of deleted holders and takes everything away that they had been given. */
+export async function removeHolders(db: Executor, type: HolderType, ids: readonly string[]): Promise<void> {
+  const kind = membershipOf(type);
+  if (kind) await db.deleteFrom('membership').where('kind', '=', kind).where('targetId', 'in', ids).execute();
+  for (const table of ['grantItem', 'dataGrant', 'grantSave'] as const)
+    await db.deleteFrom(table).where('holderType', '=', type).where('holderId', 'in', ids).execute();
 }
-
-const HOLDER_TYPES = { position: 'Position', role: 'Role', group: 'Group' } as const;
 
 /** Number of members of the holder whose id stands in a column. */
 export function countMembers(kind: MembershipKind, column: string): RawBuilder<number> {

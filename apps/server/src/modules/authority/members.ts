@@ -1,91 +1,144 @@
+import { type ListQuerySchema } from '@smart-admin/api-client/contract';
+import type * as z from 'zod';
+import { type DatabaseTransaction } from '../../db/database.js';
+import { insertAll } from '../../db/insertAll.js';
+import { type Page } from '../../db/paging.js';
 import { fieldError } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
 import { say as sayHttp } from '../../http/http.messages.js';
 import { type Caller } from '../../http/caller.js';
-import { insertAll } from '../../db/insertAll.js';
-import { findOptions, type UserOption } from '../user/userOptions.js';
-import { requireUsersManaged } from '../user/userScope.js';
+import { countOptions, findOptions, type OptionFilter, type UserOption } from '../user/userOptions.js';
+import { requireUsersManaged, USER_PAGE } from '../user/userScope.js';
 import { type MembershipKind } from '../user/user.tables.js';
 import { rightsChanged } from './authority.events.js';
 import { say } from './authority.messages.js';
+import { membershipOf, type Holder } from './holders.js';
 import { requireGivable } from './requireGivable.js';
-import { type Holder } from './rightsStore.js';
 
 const MEMBER_LIMIT = 10_000;
 
-/** Members of a role, position or group. */
-export async function readMembers({ db }: Deps, holder: Holder): Promise<{ list: UserOption[] }> {
-  return {
-    list: await findOptions(db, {
-      memberOf: [{ kind: kindOf(holder), id: holder.id }],
-      disabled: true,
-      limit: MEMBER_LIMIT,
-    }),
-  };
+/** Members of a role, position or group whom the caller sees. */
+export async function readMembers({ db }: Deps, caller: Caller, holder: Holder): Promise<{ list: UserOption[] }> {
+  return { list: await findOptions(db, { ...visibleMembers(caller, holder), limit: MEMBER_LIMIT }) };
 }
 
-/** Replaces the members; whoever is added or taken out has to be among those whom the caller manages. */
+/** The same, one page of those that a keyword finds. */
+export async function listMembers(
+  { db }: Deps,
+  caller: Caller,
+  { holder, query }: { holder: Holder; query: z.output<typeof ListQuerySchema> },
+): Promise<Page<UserOption>> {
+  const { currentPage, pageSize, keyword } = query;
+  const filter = { ...visibleMembers(caller, holder), keyword };
+  const [list, total] = await Promise.all([
+    findOptions(db, { ...filter, limit: pageSize, offset: (currentPage - 1) * pageSize }),
+    countOptions(db, filter),
+  ]);
+  return { list, pagination: { currentPage, pageSize, total } };
+}
+
+/** Replaces the members whom the caller sees; whoever is added or taken out has to be among those whom they manage. */
 export async function updateMembers(
   deps: Deps,
   caller: Caller,
   { holder, userIds }: { holder: Holder; userIds: string[] },
 ): Promise<null> {
-  const kind = kindOf(holder);
-  const wanted = [...new Set(userIds)];
-  await requireGivable(deps.db, caller, [holder]);
-  await deps.db.transaction().execute(async (db) => {
-    const known = wanted.length
-      ? await db.selectFrom('userAccount').select('id').where('id', 'in', wanted).execute()
-      : [];
-    if (known.length !== wanted.length) throw fieldError('userIds', say('userMissing'));
-    const former = (
-      await db
-        .selectFrom('membership')
-        .select('userId')
-        .where('kind', '=', kind)
-        .where('targetId', '=', holder.id)
-        .execute()
-    ).map(({ userId }) => userId);
-    const added = wanted.filter((id) => !former.includes(id));
-    const gone = former.filter((id) => !wanted.includes(id));
-    if (!caller.rights.isAdministrator) await requireUsersManaged(deps, caller, [...added, ...gone]);
-    if (gone.length) {
-      await db
-        .deleteFrom('membership')
-        .where('kind', '=', kind)
-        .where('targetId', '=', holder.id)
-        .where('userId', 'in', gone)
-        .execute();
-      if (kind === 'position')
-        await db
-          .updateTable('userAccount')
-          .set({ positionId: '' })
-          .where('positionId', '=', holder.id)
-          .where('id', 'in', gone)
-          .execute();
-    }
-    await insertAll(
-      db,
-      'membership',
-      added.map((userId) => ({ kind, targetId: holder.id, userId, sortCode: 99 })),
-    );
-    if (kind === 'position' && added.length)
-      await db
-        .updateTable('userAccount')
-        .set({ positionId: holder.id })
-        .where('positionId', '=', '')
-        .where('id', 'in', added)
-        .execute();
-    const changed = [...added, ...gone];
-    if (changed.length) await deps.events.emit(db, rightsChanged, { userIds: changed });
+  const wanted = new Set(userIds);
+  const former = (await readMembers(deps, caller, holder)).list.map(({ id }) => id);
+  await changeMembers(deps, caller, holder, {
+    added: [...wanted].filter((id) => !former.includes(id)),
+    removed: former.filter((id) => !wanted.has(id)),
   });
   return null;
 }
 
+/** Adds and removes members, all or none, and answers how many it changed: who is a member already stays one. */
+export async function changeMembers(
+  deps: Deps,
+  caller: Caller,
+  holder: Holder,
+  { added = [], removed = [] }: { added?: readonly string[]; removed?: readonly string[] },
+): Promise<{ changed: number }> {
+  const kind = kindOf(holder);
+  const named = [...new Set([...added, ...removed])];
+  if (named.length === 0) return { changed: 0 };
+  const known = await deps.db.selectFrom('userAccount').select(['id', 'organizeId']).where('id', 'in', named).execute();
+  if (known.length !== named.length) throw fieldError('userIds', say('userMissing'));
+  await requireUsersManaged(deps, caller, named);
+  const departments = [...new Set(known.map(({ organizeId }) => organizeId))];
+  return deps.db.transaction().execute(async (db) => {
+    await requireGivable({ db, organizes: deps.organizes }, caller, [holder], departments);
+    const changed = [
+      ...(await removeMembers(db, { kind, id: holder.id, userIds: removed })),
+      ...(await addMembers(db, { kind, id: holder.id, userIds: added })),
+    ];
+    if (changed.length) await deps.events.emit(db, rightsChanged, { userIds: changed });
+    return { changed: changed.length };
+  });
+}
+
+interface MemberChange {
+  kind: Exclude<MembershipKind, 'organize'>;
+  id: string;
+  userIds: readonly string[];
+}
+
+async function removeMembers(db: DatabaseTransaction, { kind, id, userIds }: MemberChange): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const gone = await db
+    .deleteFrom('membership')
+    .where('kind', '=', kind)
+    .where('targetId', '=', id)
+    .where('userId', 'in', userIds)
+    .returning('userId')
+    .execute();
+  if (kind === 'position')
+    await db
+      .updateTable('userAccount')
+      .set({ positionId: '' })
+      .where('positionId', '=', id)
+      .where('id', 'in', userIds)
+      .execute();
+  return gone.map(({ userId }) => userId);
+}
+
+async function addMembers(db: DatabaseTransaction, { kind, id, userIds }: MemberChange): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const present = await db
+    .selectFrom('membership')
+    .select('userId')
+    .where('kind', '=', kind)
+    .where('targetId', '=', id)
+    .where('userId', 'in', userIds)
+    .execute();
+  const members = new Set(present.map(({ userId }) => userId));
+  const wanted = [...new Set(userIds)].filter((userId) => !members.has(userId));
+  await insertAll(
+    db,
+    'membership',
+    wanted.map((userId) => ({ kind, targetId: id, userId, sortCode: 99 })),
+  );
+  if (kind === 'position' && wanted.length > 0)
+    await db
+      .updateTable('userAccount')
+      .set({ positionId: id })
+      .where('positionId', '=', '')
+      .where('id', 'in', wanted)
+      .execute();
+  return wanted;
+}
+
+function visibleMembers({ rights }: Caller, holder: Holder): OptionFilter {
+  return {
+    memberOf: [{ kind: kindOf(holder), id: holder.id }],
+    within: rights.dataScope(USER_PAGE),
+    disabled: true,
+  };
+}
+
 function kindOf({ type }: Holder): Exclude<MembershipKind, 'organize'> {
-  if (type === 'Role') return 'role';
-  if (type === 'Position') return 'position';
-  if (type === 'Group') return 'group';
-  throw new ApiError(404, sayHttp('notFound'));
+  const kind = membershipOf(type);
+  if (!kind) throw new ApiError(404, sayHttp('notFound'));
+  return kind;
 }

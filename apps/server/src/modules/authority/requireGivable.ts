@@ -1,57 +1,154 @@
 import { type Executor } from '../../db/database.js';
+import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
 import { type Caller } from '../../http/caller.js';
-import { say } from '../user/user.messages.js';
-import { type MembershipKind } from '../user/user.tables.js';
-import { type HolderType } from './authority.tables.js';
-import { heldBy, ADMINISTRATOR_ROLE, type Holder } from './rightsStore.js';
+import { type OrganizeIndex } from '../organize/organizeIndex.js';
+import { say } from './authority.messages.js';
+import { type DataScopeKind } from './authority.tables.js';
+import { contains } from './dataScope.js';
+import { heldBy, holderKey, holderOf, type Holder } from './holders.js';
+import { type Rights } from './rights.js';
+import { ADMINISTRATOR_ROLE } from './rightsStore.js';
 
-/** Throws 403 when a holder has been given something that the caller has not: nobody can give more than they have. */
-export async function requireGivable(db: Executor, caller: Caller, holders: readonly Holder[]): Promise<void> {
-  const above = await findUngivable(db, caller, holders);
-  if (above.length) throw new ApiError(403, say('cannotGive', { names: above.map(({ id }) => id).join(', ') }));
+/*
+ * The one rule of giving: whoever is no administrator gives and takes away only what they have themselves, and rows only
+ * of organisations whose rows they see on the same page. A rule that depends on whoever holds it (their department) is
+ * judged by the departments that it would be read for.
+ */
+
+/** Throws 403 that names them when holders have been given something that the caller may not give. */
+export async function requireGivable(
+  context: GivingContext,
+  caller: Caller,
+  holders: readonly Holder[],
+  departments?: readonly string[],
+): Promise<void> {
+  const above = await findUngivable(context, caller, holders, departments);
+  if (above.length === 0) return;
+  const names = await namesOf(context.db, above);
+  throw new ApiError(403, (locale) =>
+    say('cannotGive', { names: names.join(locale.startsWith('zh') ? '、' : ', ') })(locale),
+  );
 }
 
-/** The holders that have been given more than the caller has. */
-export async function findUngivable(db: Executor, caller: Caller, holders: readonly Holder[]): Promise<Holder[]> {
+/**
+ * The holders that have been given something that the caller may not give. `departments` are the main organisations of
+ * those whom it would reach; without them those of the present members count.
+ */
+export async function findUngivable(
+  { db, organizes }: GivingContext,
+  caller: Caller,
+  holders: readonly Holder[],
+  departments?: readonly string[],
+): Promise<Holder[]> {
   const { rights } = caller;
   if (rights.isAdministrator || holders.length === 0) return [];
-  const [grants, dataGrants] = await Promise.all([
-    db.selectFrom('grantItem').select(['holderType', 'holderId', 'itemId']).where(heldBy(holders)).execute(),
+  const [items, rules] = await Promise.all([
+    db
+      .selectFrom('grantItem')
+      .select(['holderType as type', 'holderId as id', 'itemId'])
+      .where(heldBy(holders))
+      .execute(),
     db
       .selectFrom('dataGrant')
-      .innerJoin('menu', 'menu.id', 'dataGrant.menuId')
-      .select(['holderType', 'holderId', 'scope', 'organizeIds', 'menu.enCode'])
+      .select(['holderType as type', 'holderId as id', 'menuId', 'scope', 'organizeIds'])
       .where(heldBy(holders))
       .execute(),
   ]);
-  const above = new Set(holders.filter(({ type, id }) => type === 'Role' && id === ADMINISTRATOR_ROLE).map(key));
-  for (const { holderType, holderId, itemId } of grants) {
-    if (!rights.granted.has(itemId)) above.add(key({ type: holderType, id: holderId }));
+  const above = new Set<string>();
+  for (const holder of holders)
+    if (holder.type === 'Role' && holder.id === ADMINISTRATOR_ROLE) above.add(holderKey(holder));
+  for (const item of items) if (!rights.granted.has(item.itemId)) above.add(holderKey(item));
+  const relative = rules.filter((rule) => !above.has(holderKey(rule)) && isRelative(rule.scope));
+  const present = departments ? undefined : await departmentsOf(db, relative);
+  for (const rule of rules) {
+    const key = holderKey(rule);
+    if (above.has(key)) continue;
+    const reached = [caller.organizeId, ...(departments ?? present?.get(key) ?? [])];
+    if (!(await mayGiveRows({ rights, organizes }, rule, reached))) above.add(key);
   }
-  for (const { holderType, holderId, scope, organizeIds, enCode } of dataGrants) {
-    const own = rights.dataScope(enCode);
-    const exceeds =
-      own.kind === 'some' &&
-      (scope === 'all' || (scope === 'organizes' && organizeIds.some((id) => !own.organizeIds.includes(id))));
-    if (exceeds) above.add(key({ type: holderType, id: holderId }));
-  }
-  return holders.filter((holder) => above.has(key(holder)));
+  return holders.filter((holder) => above.has(holderKey(holder)));
 }
 
-/** Holder that a membership makes a user part of; organisations hold nothing. */
-export function holderOf(kind: MembershipKind, id: string): Holder | undefined {
-  const type = HOLDERS[kind];
-  return type && { type, id };
+/** Whether the rows of a rule lie within those that somebody has been given; `departments` are those that it is read for. */
+export async function mayGiveRows(
+  { rights, organizes }: { rights: Rights; organizes: OrganizeIndex },
+  { menuId, scope, organizeIds }: RowRule,
+  departments: readonly string[],
+): Promise<boolean> {
+  const own = rights.grantedRows(menuId);
+  if (own.kind === 'all' || scope === 'own') return true;
+  if (scope === 'all') return false;
+  const tops = [...new Set(scope === 'organizes' ? organizeIds : departments)];
+  const reached = scope === 'department' ? tops : (await Promise.all(tops.map((id) => organizes.idsBelow(id)))).flat();
+  return contains(own, reached);
 }
 
-const HOLDERS: Record<MembershipKind, HolderType | undefined> = {
-  organize: undefined,
-  position: 'Position',
-  role: 'Role',
-  group: 'Group',
-};
+/** What the rule reads: the database, or the transaction that has just written, and the tree of organisations. */
+export type GivingContext = Pick<Deps, 'organizes'> & { db: Executor };
 
-function key({ type, id }: Holder): string {
-  return `${type}:${id}`;
+export interface RowRule {
+  menuId: string;
+  scope: DataScopeKind;
+  organizeIds: readonly string[];
+}
+
+function isRelative(scope: DataScopeKind): boolean {
+  return scope === 'department' || scope === 'departmentAndBelow';
+}
+
+/** Main organisations of the members of holders, by the holders' keys. */
+async function departmentsOf(db: Executor, holders: readonly Holder[]): Promise<Map<string, string[]>> {
+  const departments = new Map<string, string[]>();
+  const users = holders.filter(({ type }) => type === 'User').map(({ id }) => id);
+  const others = holders.filter(({ type }) => type !== 'User');
+  const add = (key: string, organizeId: string) => departments.set(key, [...(departments.get(key) ?? []), organizeId]);
+  if (users.length > 0)
+    for (const { id, organizeId } of await db
+      .selectFrom('userAccount')
+      .select(['id', 'organizeId'])
+      .where('id', 'in', users)
+      .execute())
+      add(holderKey({ type: 'User', id }), organizeId);
+  if (others.length > 0)
+    for (const { kind, targetId, organizeId } of await db
+      .selectFrom('membership')
+      .innerJoin('userAccount', 'userAccount.id', 'membership.userId')
+      .select(['kind', 'targetId', 'userAccount.organizeId'])
+      .distinct()
+      .where('targetId', 'in', [...new Set(others.map(({ id }) => id))])
+      .where('kind', '<>', 'organize')
+      .execute()) {
+      const holder = holderOf(kind, targetId);
+      if (holder) add(holderKey(holder), organizeId);
+    }
+  return departments;
+}
+
+async function namesOf(db: Executor, holders: readonly Holder[]): Promise<string[]> {
+  const ids = (type: Holder['type']) => holders.filter((holder) => holder.type === type).map(({ id }) => id);
+  const rows = await db
+    .selectFrom('role')
+    .select('fullName')
+    .where('id', 'in', [...ids('Role'), ''])
+    .unionAll(
+      db
+        .selectFrom('position')
+        .select('fullName')
+        .where('id', 'in', [...ids('Position'), '']),
+    )
+    .unionAll(
+      db
+        .selectFrom('userGroup')
+        .select('fullName')
+        .where('id', 'in', [...ids('Group'), '']),
+    )
+    .unionAll(
+      db
+        .selectFrom('userAccount')
+        .select('realName as fullName')
+        .where('id', 'in', [...ids('User'), '']),
+    )
+    .execute();
+  return rows.map(({ fullName }) => fullName);
 }

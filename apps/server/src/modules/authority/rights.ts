@@ -2,7 +2,7 @@ import { type CurrentUserSchema, type MenuEntry } from '@smart-admin/api-client/
 import type * as z from 'zod';
 import { type CatalogEntry, type MenuCatalog } from '../menu/menuCatalog.js';
 import { type MenuCodeKind } from '../menu/menu.tables.js';
-import { type DataScope } from './dataScope.js';
+import { contains, type DataScope } from './dataScope.js';
 
 /**
  * What one user may do: the union of what they, their roles, positions and groups have been given; everything for
@@ -60,6 +60,29 @@ export class Rights {
     const item = this.catalog.byCode.get(page);
     if (this.isAdministrator || item?.free.data) return { kind: 'all' };
     return (item && this.scopes.get(item.entry.id)) ?? this.ownScope;
+  }
+
+  /** Rows of a menu entry that the user has been given, also where the entry gives everybody all of them. */
+  grantedRows(menuId: string): DataScope {
+    return this.isAdministrator ? { kind: 'all' } : (this.scopes.get(menuId) ?? this.ownScope);
+  }
+
+  /** Whether these rights hold something that others lack: a page, a code, or rows of a page. */
+  exceeds(others: Rights): boolean {
+    if (others.isAdministrator) return false;
+    if (this.isAdministrator) return true;
+    for (const id of this.granted) if (!others.granted.has(id)) return true;
+    for (const [page, { free }] of this.pages) {
+      if (free.data) continue;
+      const rows = this.dataScope(page);
+      if (
+        rows.kind === 'all'
+          ? others.dataScope(page).kind !== 'all'
+          : !contains(others.dataScope(page), rows.organizeIds)
+      )
+        return true;
+    }
+    return false;
   }
 
   private codesOf({ codes, free }: CatalogEntry, kind: MenuCodeKind) {

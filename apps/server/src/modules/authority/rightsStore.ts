@@ -1,12 +1,12 @@
-import { sql, type RawBuilder } from 'kysely';
 import { type Database } from '../../db/database.js';
 import { type EventSource } from '../../events/eventSpine.js';
 import { menusChanged } from '../menu/menu.events.js';
 import { type MenuCatalogStore } from '../menu/menuCatalog.js';
 import { organizeIdsUnder } from '../organize/organizeIdsUnder.js';
 import { rightsChanged } from './authority.events.js';
-import { type DataScopeKind, type HolderType } from './authority.tables.js';
+import { type DataScopeKind } from './authority.tables.js';
 import { widen, type DataScope } from './dataScope.js';
+import { heldBy, loadHolders, type Holder } from './holders.js';
 import { Rights } from './rights.js';
 
 /** Role whose members may do everything. */
@@ -53,7 +53,7 @@ export class RightsStore {
         .select(['organize.id', 'organize.path'])
         .where('userAccount.id', '=', userId)
         .executeTakeFirst(),
-      this.holdersOf(userId),
+      loadHolders(this.db, userId),
       this.db
         .selectFrom('organizeAdministrator')
         .innerJoin('organize', 'organize.id', 'organizeAdministrator.organizeId')
@@ -80,32 +80,6 @@ export class RightsStore {
     return new Rights(userId, isAdministrator, granted, catalog, scopes, ownScope);
   }
 
-  /** The user and their enabled roles, positions and groups. */
-  private async holdersOf(userId: string): Promise<Holder[]> {
-    const members = this.db.selectFrom('membership').where('userId', '=', userId);
-    const rows = await members
-      .innerJoin('role', 'role.id', 'targetId')
-      .where('kind', '=', 'role')
-      .where('enabledMark', '=', 1)
-      .select(({ val }) => ['targetId as id', val<HolderType>('Role').as('type')])
-      .unionAll(
-        members
-          .innerJoin('position', 'position.id', 'targetId')
-          .where('kind', '=', 'position')
-          .where('enabledMark', '=', 1)
-          .select(({ val }) => ['targetId as id', val<HolderType>('Position').as('type')]),
-      )
-      .unionAll(
-        members
-          .innerJoin('userGroup', 'userGroup.id', 'targetId')
-          .where('kind', '=', 'group')
-          .where('enabledMark', '=', 1)
-          .select(({ val }) => ['targetId as id', val<HolderType>('Group').as('type')]),
-      )
-      .execute();
-    return [{ type: 'User', id: userId }, ...rows];
-  }
-
   private async grantedTo(holders: readonly Holder[]): Promise<Set<string>> {
     const rows = await this.db.selectFrom('grantItem').select('itemId').distinct().where(heldBy(holders)).execute();
     return new Set(rows.map(({ itemId }) => itemId));
@@ -130,16 +104,4 @@ export class RightsStore {
       ),
     );
   }
-}
-
-export interface Holder {
-  type: HolderType;
-  id: string;
-}
-
-/** Condition on the columns holderType and holderId: given to one of the holders. */
-export function heldBy(holders: readonly Holder[]): RawBuilder<boolean> {
-  const types = holders.map(({ type }) => type);
-  const ids = holders.map(({ id }) => id);
-  return sql<boolean>`(${sql.ref('holderType')}, ${sql.ref('holderId')}) in (select * from unnest(${types}::text[], ${ids}::text[]))`;
 }

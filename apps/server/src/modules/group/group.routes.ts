@@ -3,7 +3,7 @@ import { buildSelector } from '../../db/buildTree.js';
 import { type Database } from '../../db/database.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { rightsChanged } from '../authority/authority.events.js';
-import { countMembers, removeHolder } from '../authority/holderRules.js';
+import { countMembers, removeHolders } from '../authority/holderRules.js';
 import { requireGivable } from '../authority/requireGivable.js';
 
 export const groupRoutes = crudRoutes(contract.permission.group, {
@@ -11,11 +11,11 @@ export const groupRoutes = crudRoutes(contract.permission.group, {
   computed: { userCount: countMembers('group', 'userGroup.id') },
   guard: (groups, { db, call }) =>
     requireGivable(
-      db,
+      { db, organizes: call.deps.organizes },
       call.caller,
       groups.map(({ id }) => ({ type: 'Group', id })),
     ),
-  afterRemove: ({ id }, { db }) => removeHolder(db, 'group', id),
+  afterRemove: ({ id }, { db }) => removeHolders(db, 'Group', [id]),
   announce: rightsChanged,
   own: { selector: async ({ deps }) => ({ list: await selectGroups(deps.db) }) },
 });

@@ -3,7 +3,8 @@ import { pages } from '@smart-admin/api-client/pages';
 import { sql } from 'kysely';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { rightsChanged } from '../authority/authority.events.js';
-import { countMembers, removeHolder, requireNoMembers, requireOrganizes } from '../authority/holderRules.js';
+import { countMembers, removeHolders, requireNoMembers, requireOrganizes } from '../authority/holderRules.js';
+import { requireGivable } from '../authority/requireGivable.js';
 import { inOrganizes } from '../organize/inOrganizes.js';
 import { allPositions, positionsOf, selectPositions } from './selectPositions.js';
 
@@ -15,12 +16,18 @@ export const positionRoutes = crudRoutes(contract.permission.position, {
   sortable: { organizeName },
   filters: { organizeId: inOrganizes((ids) => sql`position.organize_id = any(${ids})`) },
   scope: { page: pages.position.address, organize: 'organizeId' },
+  guard: (positions, { db, call }) =>
+    requireGivable(
+      { db, organizes: call.deps.organizes },
+      call.caller,
+      positions.map(({ id }) => ({ type: 'Position', id })),
+    ),
   toRow: async (body, { db }) => {
     await requireOrganizes(db, 'organizeId', [body.organizeId]);
     return body;
   },
   beforeRemove: ({ id, fullName: name }, { db }) => requireNoMembers(db, { kind: 'position', id, name }),
-  afterRemove: ({ id }, { db }) => removeHolder(db, 'position', id),
+  afterRemove: ({ id }, { db }) => removeHolders(db, 'Position', [id]),
   announce: rightsChanged,
   own: {
     selector: ({ deps }) => selectPositions(deps),

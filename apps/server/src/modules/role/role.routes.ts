@@ -2,7 +2,7 @@ import { contract } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { rightsChanged } from '../authority/authority.events.js';
-import { countMembers, removeHolder, requireNoMembers, requireOrganizes } from '../authority/holderRules.js';
+import { countMembers, removeHolders, requireNoMembers, requireOrganizes } from '../authority/holderRules.js';
 import { requireGivable } from '../authority/requireGivable.js';
 import { inOrganizes } from '../organize/inOrganizes.js';
 import { refuseAdministratorRole } from './refuseAdministratorRole.js';
@@ -22,7 +22,7 @@ export const roleRoutes = crudRoutes(contract.permission.role, {
   },
   guard: (roles, { db, call }) =>
     requireGivable(
-      db,
+      { db, organizes: call.deps.organizes },
       call.caller,
       roles.map(({ id }) => ({ type: 'Role', id })),
     ),
@@ -46,7 +46,7 @@ export const roleRoutes = crudRoutes(contract.permission.role, {
     refuseAdministratorRole(id);
     await requireNoMembers(db, { kind: 'role', id, name });
   },
-  afterRemove: ({ id }, { db }) => removeHolder(db, 'role', id),
+  afterRemove: ({ id }, { db }) => removeHolders(db, 'Role', [id]),
   announce: rightsChanged,
   own: {
     selector: ({ deps }) => selectRoles(deps),

@@ -25,9 +25,11 @@ export async function selectRoles(deps: Deps, filter: RoleFilter = {}): Promise<
   ]);
   const ungivable = filter.givableBy
     ? await findUngivable(
-        deps.db,
+        deps,
         filter.givableBy,
         roles.map(({ id }) => ({ type: 'Role', id })),
+        // to whom is not known yet
+        [],
       )
     : [];
   const refused = new Set(ungivable.map(({ id }) => id));

@@ -1,9 +1,9 @@
-import { type Executor } from '../../db/database.js';
 import { fieldError } from '../../db/requireRow.js';
 import { ApiError } from '../../http/apiError.js';
 import { type Caller } from '../../http/caller.js';
 import { isWithin } from '../authority/dataScope.js';
-import { holderOf, requireGivable } from '../authority/requireGivable.js';
+import { holderOf, type Holder } from '../authority/holders.js';
+import { requireGivable, type GivingContext } from '../authority/requireGivable.js';
 import { say } from './user.messages.js';
 import { type MembershipKind } from './user.tables.js';
 import { USER_PAGE } from './userScope.js';
@@ -17,22 +17,28 @@ export interface Memberships {
 
 /**
  * Replaces the memberships of a user. Only what is added or taken away is checked: it has to exist, organisations have
- * to be within the caller's scope, and roles, positions and groups may hold nothing that the caller has not.
+ * to be within the caller's scope, and roles, positions and groups may hold nothing that the caller has not. Whoever
+ * comes to another department (`former` is the one until now) brings the row rules of all that they hold there.
  */
 export async function saveMemberships(
-  db: Executor,
+  context: GivingContext,
   caller: Caller,
-  userId: string,
-  wanted: Memberships,
+  { userId, former: formerDepartment, wanted }: { userId: string; former?: string; wanted: Memberships },
 ): Promise<void> {
+  const { db } = context;
+  const [department = ''] = wanted.organizeIds;
   const rows = await db.selectFrom('membership').select(['kind', 'targetId']).where('userId', '=', userId).execute();
+  const reached: Holder[] = [];
   for (const { kind, field } of KINDS) {
     const ids = [...new Set(wanted[field])];
     const former = rows.filter((row) => row.kind === kind).map(({ targetId }) => targetId);
     const added = ids.filter((id) => !former.includes(id));
     const gone = former.filter((id) => !ids.includes(id));
     await requireExisting(db, kind, field, added);
-    await requireAllowed(db, caller, kind, [...added, ...gone]);
+    const changed = [...added, ...gone];
+    if (kind === 'organize') requireInScope(caller, changed);
+    const judged = formerDepartment !== undefined && formerDepartment !== department ? [...ids, ...gone] : changed;
+    reached.push(...judged.flatMap((id) => holderOf(kind, id) ?? []));
     await db.deleteFrom('membership').where('userId', '=', userId).where('kind', '=', kind).execute();
     if (ids.length)
       await db
@@ -40,6 +46,8 @@ export async function saveMemberships(
         .values(ids.map((targetId, sortCode) => ({ kind, targetId, userId, sortCode })))
         .execute();
   }
+  if (reached.length > 0) reached.push({ type: 'User', id: userId });
+  await requireGivable(context, caller, reached, [department]);
 }
 
 const KINDS: readonly { kind: MembershipKind; field: keyof Memberships }[] = [
@@ -57,21 +65,13 @@ const MISSING = {
   group: say('groupMissing'),
 };
 
-async function requireExisting(db: Executor, kind: MembershipKind, field: string, ids: string[]) {
+async function requireExisting(db: GivingContext['db'], kind: MembershipKind, field: string, ids: string[]) {
   if (ids.length === 0) return;
   const known = await db.selectFrom(TABLES[kind]).select('id').where('id', 'in', ids).execute();
   if (known.length !== ids.length) throw fieldError(field, MISSING[kind]);
 }
 
-async function requireAllowed(db: Executor, caller: Caller, kind: MembershipKind, ids: string[]) {
-  if (kind === 'organize') {
-    const scope = caller.rights.dataScope(USER_PAGE);
-    if (!ids.every((id) => isWithin(scope, { organizeIds: [id] }))) throw new ApiError(403, say('beyondScope'));
-    return;
-  }
-  await requireGivable(
-    db,
-    caller,
-    ids.flatMap((id) => holderOf(kind, id) ?? []),
-  );
+function requireInScope(caller: Caller, organizeIds: readonly string[]) {
+  const scope = caller.rights.dataScope(USER_PAGE);
+  if (!organizeIds.every((id) => isWithin(scope, { organizeIds: [id] }))) throw new ApiError(403, say('beyondScope'));
 }

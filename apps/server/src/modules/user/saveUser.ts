@@ -9,6 +9,7 @@ import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
 import { type Caller } from '../../http/caller.js';
 import { rightsChanged } from '../authority/authority.events.js';
+import { type GivingContext } from '../authority/requireGivable.js';
 import { ADMINISTRATOR_USER } from '../authority/rightsStore.js';
 import { saveFileUsage } from '../file/saveFileUsage.js';
 import { saveMemberships } from './memberships.js';
@@ -27,7 +28,7 @@ export async function createUser(
 ): Promise<string> {
   const passwordHash = await hashPassword(password);
   return deps.db.transaction().execute(async (db) => {
-    const id = await insertUser(db, caller, { body, passwordHash });
+    const id = await insertUser({ db, organizes: deps.organizes }, caller, { body, passwordHash });
     await deps.events.emit(db, usersChanged, { change: 'created', userIds: [id] });
     return id;
   });
@@ -35,10 +36,11 @@ export async function createUser(
 
 /** Inserts a user within a transaction; the password is hashed already. */
 export async function insertUser(
-  db: Executor,
+  context: GivingContext,
   caller: Caller,
   { body, passwordHash }: { body: UserBody; passwordHash: string },
 ): Promise<string> {
+  const { db } = context;
   const id = newId();
   await requireManager(db, id, body.managerId);
   await translateRefusal(body, () =>
@@ -47,7 +49,7 @@ export async function insertUser(
       .values({ ...toRow(body), id, passwordHash, creatorUserId: caller.userId })
       .execute(),
   );
-  await saveMemberships(db, caller, id, body);
+  await saveMemberships(context, caller, { userId: id, wanted: body });
   await saveFileUsage(db, { kind: 'user', ownerId: id, isNew: true }, pictureOf(body));
   return id;
 }
@@ -58,7 +60,12 @@ export async function updateUser(deps: Deps, caller: Caller, id: string, body: U
   if (body.enabledMark === 0) refuseDisabling(caller, id);
   await deps.db.transaction().execute(async (db) => {
     const current = requireRow(
-      await db.selectFrom('userAccount').select(['positionId']).where('id', '=', id).forUpdate().executeTakeFirst(),
+      await db
+        .selectFrom('userAccount')
+        .select(['positionId', 'organizeId'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
     );
     await requireManager(db, id, body.managerId);
     const positionId = body.positionIds.includes(current.positionId) ? current.positionId : (body.positionIds[0] ?? '');
@@ -70,7 +77,11 @@ export async function updateUser(deps: Deps, caller: Caller, id: string, body: U
         .where('id', '=', id)
         .execute(),
     );
-    await saveMemberships(db, caller, id, body);
+    await saveMemberships({ db, organizes: deps.organizes }, caller, {
+      userId: id,
+      former: current.organizeId,
+      wanted: body,
+    });
     await saveFileUsage(db, { kind: 'user', ownerId: id }, pictureOf(body));
     await deps.events.emit(db, usersChanged, { change: 'updated', userIds: [id] });
     await deps.events.emit(db, rightsChanged, { userIds: [id] });

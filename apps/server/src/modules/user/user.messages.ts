@@ -18,7 +18,6 @@ const messages = defineMessages({
     passwordsDiffer: '两次输入的密码不一致',
     beyondScope: '该数据不在您的管理范围内',
     beyondRights: '不能操作权限高于您的用户',
-    cannotGive: '不能授予您没有的权限：{names}',
   },
   en: {
     accountTaken: 'The account "{account}" exists already',
@@ -36,7 +35,6 @@ const messages = defineMessages({
     passwordsDiffer: 'The two passwords differ',
     beyondScope: 'This is outside of what you manage',
     beyondRights: 'You cannot manage a user who may do more than you',
-    cannotGive: 'You cannot give permissions that you do not have: {names}',
   },
   zhtw: {
     accountTaken: '帳號「{account}」已存在',
@@ -54,7 +52,6 @@ const messages = defineMessages({
     passwordsDiffer: '兩次輸入的密碼不一致',
     beyondScope: '該資料不在您的管理範圍內',
     beyondRights: '不能操作權限高於您的使用者',
-    cannotGive: '不能授予您沒有的權限：{names}',
   },
   vi: {
     accountTaken: 'Tài khoản "{account}" đã tồn tại',
@@ -72,7 +69,6 @@ const messages = defineMessages({
     passwordsDiffer: 'Hai mật khẩu không giống nhau',
     beyondScope: 'Dữ liệu này ngoài phạm vi quản lý của bạn',
     beyondRights: 'Bạn không thể quản lý người có nhiều quyền hơn mình',
-    cannotGive: 'Không thể cấp quyền mà bạn không có: {names}',
   },
 });
 

@@ -4,6 +4,7 @@ import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
 import { type Caller } from '../../http/caller.js';
 import { rightsChanged } from '../authority/authority.events.js';
+import { removeHolders } from '../authority/holderRules.js';
 import { ADMINISTRATOR_USER } from '../authority/rightsStore.js';
 import { removeFileUsage } from '../file/saveFileUsage.js';
 import { hashPassword } from './password.js';
@@ -26,8 +27,7 @@ export async function removeUsers(deps: Deps, caller: Caller, ids: readonly stri
     await db.updateTable('userAccount').set({ managerId: '' }).where('managerId', 'in', ids).execute();
     await db.updateTable('organize').set({ managerId: '' }).where('managerId', 'in', ids).execute();
     await db.deleteFrom('organizeAdministrator').where('userId', 'in', ids).execute();
-    await db.deleteFrom('grantItem').where('holderType', '=', 'User').where('holderId', 'in', ids).execute();
-    await db.deleteFrom('dataGrant').where('holderType', '=', 'User').where('holderId', 'in', ids).execute();
+    await removeHolders(db, 'User', ids);
     await deps.events.emit(db, usersChanged, { change: 'removed', userIds: [...ids] });
     await deps.events.emit(db, rightsChanged, { userIds: [...ids] });
   });

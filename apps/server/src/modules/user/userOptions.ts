@@ -4,7 +4,8 @@ import { buildSelector, type SelectorRow } from '../../db/buildTree.js';
 import { contains } from '../../db/paging.js';
 import { type Deps } from '../../deps.js';
 import { loadNodes } from '../organize/listOrganizes.js';
-import { inOrganizes } from './userScope.js';
+import { type DataScope } from '../authority/dataScope.js';
+import { inOrganizes, usersWithin } from './userScope.js';
 
 const LIMIT = 500;
 
@@ -48,6 +49,8 @@ export interface OptionFilter {
   /** Member of each of these. */
   memberOf?: readonly { kind: 'position' | 'role' | 'group'; id: string }[];
   managerId?: string;
+  /** Only those within a scope. */
+  within?: DataScope;
   ids?: string[];
   /** Also those who are disabled. */
   disabled?: boolean;
@@ -132,12 +135,16 @@ export async function organizePathNames(db: Executor): Promise<Map<string, strin
   );
 }
 
-function optionQuery(db: Executor, { keyword, organizeIds, memberOf = [], managerId, ids, disabled }: OptionFilter) {
+function optionQuery(
+  db: Executor,
+  { keyword, organizeIds, memberOf = [], managerId, within, ids, disabled }: OptionFilter,
+) {
   let query = db.selectFrom('userAccount');
   if (!disabled) query = query.where('userAccount.enabledMark', '=', 1);
   if (keyword) query = query.where(contains(['userAccount.account', 'userAccount.realName'], keyword));
   if (organizeIds) query = query.where(inOrganizes(organizeIds));
   if (managerId !== undefined) query = query.where('userAccount.managerId', '=', managerId);
+  if (within) query = query.where(usersWithin(within));
   if (ids) query = query.where('userAccount.id', 'in', ids);
   for (const { kind, id } of memberOf) {
     query = query.where('userAccount.id', 'in', (members) =>

@@ -49,13 +49,20 @@ export async function requireUsersVisible(db: Executor, caller: Caller, userIds:
  */
 export async function requireUsersManaged(deps: Deps, caller: Caller, userIds: readonly string[]): Promise<void> {
   await requireUsersVisible(deps.db, caller, userIds);
-  if (caller.rights.isAdministrator) return;
-  for (const userId of userIds) {
-    if (userId === caller.userId) continue;
-    const target = await deps.rights.of(userId);
-    const isAbove = target.isAdministrator || [...target.granted].some((id) => !caller.rights.granted.has(id));
-    if (isAbove) throw new ApiError(403, say('beyondRights'));
-  }
+  if ((await findUnmanaged(deps, caller, userIds)).length > 0) throw new ApiError(403, say('beyondRights'));
+}
+
+/** Those of the users who may do something that the caller may not. */
+export async function findUnmanaged(
+  { rights }: Pick<Deps, 'rights'>,
+  caller: Caller,
+  userIds: readonly string[],
+): Promise<string[]> {
+  if (caller.rights.isAdministrator) return [];
+  const above: string[] = [];
+  for (const userId of userIds)
+    if (userId !== caller.userId && (await rights.of(userId)).exceeds(caller.rights)) above.push(userId);
+  return above;
 }
 
 /** The same for one user. */

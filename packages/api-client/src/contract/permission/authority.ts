@@ -1,40 +1,17 @@
 import * as z from 'zod';
 import { pages } from '../../pages/index.js';
 import { endpoint } from '../endpoint.js';
-import { IdSchema, listOf, NothingSchema } from '../schemas.js';
+import { IdSchema, listOf, ListQuerySchema, NothingSchema, pageOf } from '../schemas.js';
+import {
+  AuthorityNodeSchema,
+  DataRuleSchema,
+  GrantChangeSchema,
+  GrantSaveSchema,
+  GrantsSchema,
+  GrantSourceSchema,
+  HolderRowSchema,
+} from './grants.js';
 import { UserOptionSchema } from './users.js';
-
-/** To whom permissions are given. */
-export const GrantHolderSchema = z.enum(['Role', 'Position', 'User', 'Group']);
-export const PermissionKindSchema = z.enum(['menu', 'button', 'list', 'form', 'data']);
-
-/** Which rows a list shows: all, chosen organisations, own department and below, own department, own. */
-export const DataScopeSchema = z.enum(['all', 'organizes', 'departmentAndBelow', 'department', 'own']);
-
-/** One thing that can be granted. Menu nodes form the tree; the other kinds hang below their menu entry. */
-export const AuthorityNodeSchema = z.object({
-  id: z.string(),
-  parentId: z.string(),
-  kind: PermissionKindSchema,
-  enCode: z.string(),
-  fullName: z.string(),
-  names: z.object({ en: z.string().optional(), zhtw: z.string().optional(), vi: z.string().optional() }),
-  icon: z.string(),
-});
-
-/** What a holder has been given; ids are those of the authority nodes. */
-export const GrantsSchema = z.object({
-  menu: z.array(z.string().max(120)).max(5_000),
-  button: z.array(z.string().max(120)).max(20_000),
-  list: z.array(z.string().max(120)).max(20_000),
-  form: z.array(z.string().max(120)).max(20_000),
-  /** Row rules by menu entry; a page without one shows the caller's own rows. */
-  data: z
-    .array(
-      z.object({ moduleId: IdSchema, scope: DataScopeSchema, organizeIds: z.array(IdSchema).max(500).default([]) }),
-    )
-    .max(5_000),
-});
 
 export const ColumnSettingSchema = z.object({
   prop: z.string().max(100),
@@ -49,32 +26,109 @@ export const ColumnSettingSchema = z.object({
 });
 
 const path = '/api/permission/Authority';
+const permission = pages.authorize.permission;
+/** Grants of a large menu take their time. */
+const timeout = 100_000;
 
 export const authority = {
   tree: endpoint({
     method: 'GET',
     path: `${path}/Tree`,
-    permission: pages.authorize.permission,
+    permission,
     summary: 'Everything that can be granted, as one flat list of nodes',
-    timeout: 100_000,
+    timeout,
     data: listOf(AuthorityNodeSchema),
+  }),
+  holders: endpoint({
+    method: 'GET',
+    path: `${path}/Holders/{holder}`,
+    permission,
+    summary: 'Roles, positions, users or groups within the caller’s data permission, paged',
+    query: ListQuerySchema,
+    data: pageOf(HolderRowSchema),
   }),
   read: endpoint({
     method: 'GET',
     path: `${path}/{holder}/{id}`,
-    permission: pages.authorize.permission,
+    permission,
     summary: 'What a role, position, user or group has been given',
-    timeout: 100_000,
-    data: GrantsSchema,
+    timeout,
+    data: GrantsSchema.extend({
+      ...HolderRowSchema.shape,
+      /** Whether the caller may change what it has been given: it holds nothing that they have not. */
+      editable: z.boolean(),
+      revision: z.number().int(),
+      saved: GrantSaveSchema.nullable(),
+    }),
+  }),
+  copy: endpoint({
+    method: 'GET',
+    path: `${path}/{holder}/{id}/Copy`,
+    permission,
+    summary: 'What of a holder’s grants the caller may give to others, to be taken over; leftOut counts the rest',
+    timeout,
+    data: GrantsSchema.extend({ leftOut: z.number().int() }),
   }),
   update: endpoint({
     method: 'PUT',
     path: `${path}/{holder}/{id}`,
     permission: pages.authorize.button('btn_edit'),
-    summary: 'Replaces what a role, position, user or group has been given',
-    timeout: 100_000,
+    summary: 'Replaces what a holder has been given; 409 when somebody else has saved since `revision`',
+    timeout,
+    body: GrantsSchema.extend({ revision: z.number().int().min(0) }),
+    data: GrantChangeSchema.extend({ revision: z.number().int() }),
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: `${path}/{holder}/{id}/Preview`,
+    permission,
+    summary: 'What grants would change if they were saved, with how many members each change reaches',
+    timeout,
     body: GrantsSchema,
-    data: NothingSchema,
+    data: z.object({
+      change: GrantChangeSchema,
+      /** For each id added or removed. Members who have it also from elsewhere notice nothing. */
+      effects: z.array(
+        z.object({
+          itemId: z.string(),
+          /** Members who gain or lose it. */
+          reached: z.number().int(),
+          /** Members who have it, or keep it, from elsewhere. */
+          others: z.number().int(),
+          /** From where they have it, at most 20. */
+          sources: z.array(GrantSourceSchema),
+        }),
+      ),
+    }),
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: `${path}/{holder}/{id}/History`,
+    permission,
+    summary: 'The saves of a holder’s grants with what each changed, the latest first',
+    query: ListQuerySchema.pick({ currentPage: true, pageSize: true }),
+    data: pageOf(GrantSaveSchema.extend({ change: GrantChangeSchema })),
+  }),
+  why: endpoint({
+    method: 'GET',
+    path: `${path}/Why/{id}`,
+    permission,
+    summary: 'What a person has in the end, each with all that it comes from; 403 beyond the caller’s data permission',
+    timeout,
+    data: z.object({
+      user: UserOptionSchema,
+      /** Everything that the person has permissions from; only enabled roles, positions and groups count. */
+      sources: z.array(GrantSourceSchema),
+      /** Menu entries and codes with the keys of their sources. An administrator has every node from `Administrator`. */
+      items: z.array(z.object({ itemId: z.string(), sources: z.array(z.string()) })),
+      /** Row rules by page; what the person sees is all of them together, and always their own rows. */
+      data: z.array(
+        z.object({
+          moduleId: IdSchema,
+          rules: z.array(DataRuleSchema.extend({ source: z.string(), organizeNames: z.array(z.string()) })),
+        }),
+      ),
+    }),
   }),
   columns: endpoint({
     method: 'GET',
@@ -90,24 +144,6 @@ export const authority = {
     summary: 'Saves the caller’s columns of a page; an empty list restores the default',
     logName: '列设置',
     body: z.object({ moduleId: z.string().min(1).max(100), fieldList: z.string().max(40_000) }),
-    data: NothingSchema,
-  }),
-};
-
-export const members = {
-  read: endpoint({
-    method: 'GET',
-    path: '/api/permission/UserRelation/{holder}/{id}',
-    permission: 'session',
-    summary: 'Members of a role, position or group',
-    data: listOf(UserOptionSchema),
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/api/permission/UserRelation/{holder}/{id}',
-    permission: pages.authorize.button('btn_members'),
-    summary: 'Replaces the members of a role, position or group',
-    body: z.object({ userIds: z.array(IdSchema).max(10_000) }),
     data: NothingSchema,
   }),
 };

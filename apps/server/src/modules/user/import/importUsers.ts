@@ -29,7 +29,7 @@ export async function importUsers(
     }
     try {
       await deps.db.transaction().execute(async (db) => {
-        const id = await insertUser(db, caller, { body, passwordHash });
+        const id = await insertUser({ db, organizes: deps.organizes }, caller, { body, passwordHash });
         await deps.events.emit(db, usersChanged, { change: 'created', userIds: [id] });
       });
       snum += 1;

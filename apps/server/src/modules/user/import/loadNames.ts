@@ -6,16 +6,23 @@ import { organizePathNames } from '../userOptions.js';
 import { USER_PAGE } from '../userScope.js';
 
 /** Finds organisations, positions and roles by their names, as an import file gives them. */
-export async function loadNames({ db }: Deps, caller: Caller): Promise<ImportNames> {
+export async function loadNames(deps: Deps, caller: Caller): Promise<ImportNames> {
+  const { db } = deps;
   const [paths, positions, roles] = await Promise.all([
     organizePathNames(db),
     db.selectFrom('position').select(['id', 'fullName', 'organizeId']).where('enabledMark', '=', 1).execute(),
     db.selectFrom('role').select(['id', 'fullName']).where('enabledMark', '=', 1).execute(),
   ]);
-  const ungivable = await findUngivable(db, caller, [
-    ...positions.map(({ id }) => ({ type: 'Position' as const, id })),
-    ...roles.map(({ id }) => ({ type: 'Role' as const, id })),
-  ]);
+  const ungivable = await findUngivable(
+    deps,
+    caller,
+    [
+      ...positions.map(({ id }) => ({ type: 'Position' as const, id })),
+      ...roles.map(({ id }) => ({ type: 'Role' as const, id })),
+    ],
+    // where a row's department decides, saving it does
+    [],
+  );
   const refused = new Set(ungivable.map(({ type, id }) => `${type}:${id}`));
   const roleIds = new Map(roles.map(({ id, fullName }) => [fullName, id]));
   const scope = caller.rights.dataScope(USER_PAGE);

@@ -1,0 +1,130 @@
+import { GrantHolderSchema, type HolderRowSchema, type ListQuerySchema } from '@smart-admin/api-client/contract';
+import { pages } from '@smart-admin/api-client/pages';
+import { type AliasedExpression } from 'kysely';
+import type * as z from 'zod';
+import { type Database } from '../../db/database.js';
+import { contains as containsText, readPage, type Page } from '../../db/paging.js';
+import { requireRow } from '../../db/requireRow.js';
+import { type Deps } from '../../deps.js';
+import { ApiError } from '../../http/apiError.js';
+import { type Caller } from '../../http/caller.js';
+import { say as sayHttp } from '../../http/http.messages.js';
+import { listUsers } from '../user/listUsers.js';
+import { findUnmanaged, requireUsersVisible } from '../user/userScope.js';
+import { type HolderType } from './authority.tables.js';
+import { withinScope } from './dataScope.js';
+import { countMembers } from './holderRules.js';
+import { membershipOf, type Holder } from './holders.js';
+import { findUngivable } from './requireGivable.js';
+import { requireOrganizesInScope } from './requireScope.js';
+import { ADMINISTRATOR_ROLE } from './rightsStore.js';
+
+type HolderRow = z.input<typeof HolderRowSchema>;
+
+/** Type of holders that a path names; throws 404 for another. */
+export function readHolderType(holder: string): HolderType {
+  const parsed = GrantHolderSchema.safeParse(holder);
+  if (!parsed.success) throw new ApiError(404, sayHttp('notFound'));
+  return parsed.data;
+}
+
+/** The holder that a path names. Throws 404 when there is none, 403 beyond the caller's data permission. */
+export async function requireHolder(
+  { db }: Deps,
+  caller: Caller,
+  params: { holder: string; id: string },
+): Promise<Holder> {
+  const { id } = params;
+  const type = readHolderType(params.holder);
+  if (type === 'User') await requireUsersVisible(db, caller, [id]);
+  else if (type === 'Position') {
+    const position = await db.selectFrom('position').select('organizeId').where('id', '=', id).executeTakeFirst();
+    requireOrganizesInScope(caller, pages.position.address, [requireRow(position).organizeId]);
+  } else {
+    const table = type === 'Role' ? 'role' : 'userGroup';
+    requireRow(await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst());
+  }
+  return { type, id };
+}
+
+/** Holders of a type within the caller's data permission, paged. */
+export async function listHolders(
+  deps: Deps,
+  caller: Caller,
+  { type, query }: { type: HolderType; query: z.output<typeof ListQuerySchema> },
+): Promise<Page<HolderRow>> {
+  if (type === 'User') {
+    const { list, pagination } = await listUsers(deps, caller, query);
+    return { list: list.map(userRow), pagination };
+  }
+  let holders = deps.db.selectFrom(holdersOfType(deps.db, caller, type));
+  if (query.keyword) holders = holders.where(containsText(['holder.fullName', 'holder.note'], query.keyword));
+  const rows = holders.select(columnsOf(type)).orderBy('holder.sortCode').orderBy('holder.id');
+  const page = await readPage({ db: deps.db, query, count: holders, rows });
+  return { ...page, list: page.list.map((row) => toHolderRow(type, row)) };
+}
+
+/** One holder as lists show it, and whether the caller may change what it has been given. */
+export async function readHolder(
+  deps: Deps,
+  caller: Caller,
+  holder: Holder,
+): Promise<HolderRow & { editable: boolean }> {
+  const { type, id } = holder;
+  if (type === 'User') {
+    const [user, unmanaged, ungivable] = await Promise.all([
+      deps.db.selectFrom('userAccount').select(['id', 'realName', 'account']).where('id', '=', id).executeTakeFirst(),
+      findUnmanaged(deps, caller, [id]),
+      findUngivable(deps, caller, [holder]),
+    ]);
+    return { ...userRow(requireRow(user)), editable: unmanaged.length + ungivable.length === 0 };
+  }
+  const [row, ungivable] = await Promise.all([
+    deps.db
+      .selectFrom(holdersOfType(deps.db, caller, type))
+      .select(columnsOf(type))
+      .where('holder.id', '=', id)
+      .executeTakeFirst(),
+    findUngivable(deps, caller, [holder]),
+  ]);
+  const shown = toHolderRow(type, requireRow(row));
+  return { ...shown, editable: !shown.fixed && ungivable.length === 0 };
+}
+
+type OtherType = Exclude<HolderType, 'User'>;
+
+function holdersOfType(
+  db: Database,
+  { rights }: Caller,
+  type: OtherType,
+): AliasedExpression<{ id: string; fullName: string; note: string; sortCode: number }, 'holder'> {
+  if (type === 'Position')
+    return db
+      .selectFrom('position')
+      .innerJoin('organize', 'organize.id', 'position.organizeId')
+      .where(
+        withinScope(rights.dataScope(pages.position.address), {
+          owner: 'position.creatorUserId',
+          organize: 'position.organizeId',
+        }),
+      )
+      .select(['position.id', 'position.fullName', 'organize.fullName as note', 'position.sortCode'])
+      .as('holder');
+  const columns = ['id', 'fullName', 'enCode as note', 'sortCode'] as const;
+  return type === 'Role'
+    ? db.selectFrom('role').select(columns).as('holder')
+    : db.selectFrom('userGroup').select(columns).as('holder');
+}
+
+function columnsOf(type: OtherType) {
+  const members = countMembers(membershipOf(type) ?? 'role', 'holder.id').as('memberCount');
+  return ['holder.id', 'holder.fullName', 'holder.note', members] as const;
+}
+
+function toHolderRow(type: HolderType, row: Omit<HolderRow, 'fixed'>): HolderRow {
+  return { ...row, fixed: type === 'Role' && row.id === ADMINISTRATOR_ROLE };
+}
+
+function userRow({ id, realName, account }: { id: string; realName: string; account: string }): HolderRow {
+  return { id, fullName: realName, note: account, memberCount: 1, fixed: false };
+}

@@ -1,0 +1,107 @@
+import { type contract, type GrantSourceSchema } from '@smart-admin/api-client/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type * as z from 'zod';
+import { type Executor } from '../../db/database.js';
+import { type Deps } from '../../deps.js';
+import { completeGrants, diffGrants, loadGrants, type Grants } from './grantChange.js';
+import { holderKey, membershipOf, type Holder } from './holders.js';
+import { ADMINISTRATOR_ROLE, ADMINISTRATOR_USER } from './rightsStore.js';
+
+type Preview = z.input<typeof contract.permission.authority.preview.data>;
+type Source = z.input<typeof GrantSourceSchema>;
+
+/** Sources that one item names. */
+const SOURCES = 20;
+
+/** What grants would change if they were saved, with how many members each change reaches. */
+export async function previewGrants(deps: Deps, holder: Holder, grants: Grants): Promise<Preview> {
+  const { db } = deps;
+  const catalog = await deps.menus.read();
+  const current = await loadGrants(db, holder);
+  const change = diffGrants(current, completeGrants(grants, current, catalog));
+  const ids = [...change.added, ...change.removed];
+  if (ids.length === 0) return { change, effects: [] };
+  const [members, elsewhere] = await Promise.all([countMembers(db, holder), loadElsewhere(db, holder, ids)]);
+  return {
+    change,
+    effects: ids.map((itemId) => {
+      const { count = 0, sources = [] } = elsewhere.get(itemId) ?? {};
+      const others = Math.min(members.total, members.administrators + count);
+      return { itemId, reached: members.total - others, others, sources };
+    }),
+  };
+}
+
+/** Members of the holder; none while it is disabled, because it gives nobody anything then. */
+function membersOf({ type, id }: Holder): RawBuilder<{ id: string }> {
+  const kind = membershipOf(type);
+  if (!kind) return sql`select id as user_id from user_account where id = ${id}`;
+  const table = sql.table(TABLES[kind]);
+  return sql`
+    select m.user_id from membership m join ${table} h on h.id = m.target_id and h.enabled_mark = 1
+    where m.kind = ${kind} and m.target_id = ${id}`;
+}
+
+const TABLES = { role: 'role', position: 'position', group: 'user_group' } as const;
+
+/** Whether a member may do everything whatever they are given. */
+const isAdministrator = sql<boolean>`(m.user_id = ${ADMINISTRATOR_USER} or exists (
+  select from membership a join role r on r.id = a.target_id and r.enabled_mark = 1
+  where a.kind = 'role' and a.target_id = ${ADMINISTRATOR_ROLE} and a.user_id = m.user_id))`;
+
+async function countMembers(db: Executor, holder: Holder): Promise<{ total: number; administrators: number }> {
+  const { rows } = await sql<{ total: number; administrators: number }>`
+    select count(*) as total, count(*) filter (where ${isAdministrator}) as administrators
+    from (${membersOf(holder)}) m`.execute(db);
+  return rows[0] ?? { total: 0, administrators: 0 };
+}
+
+/** By item: how many members, administrators aside, have it from another holder, and from which. */
+async function loadElsewhere(
+  db: Executor,
+  holder: Holder,
+  ids: readonly string[],
+): Promise<Map<string, { count: number; sources: Source[] }>> {
+  const { rows } = await sql<{ itemId: string; count: number; sources: Omit<Source, 'key'>[] }>`
+    with members as materialized (select m.user_id from (${membersOf(holder)}) m where not ${isAdministrator}),
+    holders as (
+      select m.user_id, 'User' as type, u.id, u.real_name as full_name, u.account as note
+      from members m join user_account u on u.id = m.user_id
+      union all
+      select m.user_id, 'Role', r.id, r.full_name, r.en_code from members m
+      join membership s on s.user_id = m.user_id and s.kind = 'role'
+      join role r on r.id = s.target_id and r.enabled_mark = 1
+      union all
+      select m.user_id, 'Position', p.id, p.full_name, o.full_name from members m
+      join membership s on s.user_id = m.user_id and s.kind = 'position'
+      join position p on p.id = s.target_id and p.enabled_mark = 1 join organize o on o.id = p.organize_id
+      union all
+      select m.user_id, 'Group', g.id, g.full_name, g.en_code from members m
+      join membership s on s.user_id = m.user_id and s.kind = 'group'
+      join user_group g on g.id = s.target_id and g.enabled_mark = 1
+    ),
+    given as (
+      select h.*, i.item_id from holders h
+      join grant_item i on i.holder_type = h.type and i.holder_id = h.id and i.item_id = any(${ids}::text[])
+      where not (h.type = ${holder.type} and h.id = ${holder.id})
+    ),
+    counted as (select item_id, count(distinct user_id) as count from given group by item_id),
+    named as (
+      select item_id, type, id, full_name, note,
+        row_number() over (partition by item_id order by count(*) desc, type, id) as place
+      from given group by item_id, type, id, full_name, note
+    )
+    select c.item_id as "itemId", c.count, jsonb_agg(
+      jsonb_build_object('type', n.type, 'id', n.id, 'fullName', n.full_name, 'note', n.note) order by n.place) as sources
+    from counted c join named n on n.item_id = c.item_id and n.place <= ${SOURCES}
+    group by c.item_id, c.count`.execute(db.withoutPlugins());
+  return new Map(
+    rows.map(({ itemId, count, sources }) => [
+      itemId,
+      {
+        count: Number(count),
+        sources: sources.map((source) => ({ ...source, key: holderKey(source as Holder) })),
+      },
+    ]),
+  );
+}
