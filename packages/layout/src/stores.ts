@@ -27,4 +27,5 @@ export {
   type SystemConfig,
 } from './session/sessionStore.js';
 export { useTabs, type TabStore } from './tabs/tabStore.js';
+export { useUnsavedChanges } from './tabs/useUnsavedChanges.js';
 export { BrandMark } from './sidebar/Brand.js';

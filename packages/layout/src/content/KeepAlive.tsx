@@ -2,11 +2,12 @@ import { Activity, useState, type ReactNode } from 'react';
 
 /**
  * Keeps the pages of the open tabs mounted while they are hidden, by React's Activity, so that returning finds lists,
- * scroll and typed forms as they were. At most `limit` pages live; the one unused for longest goes first.
+ * scroll and typed forms as they were. At most `limit` pages live; the one unused for longest goes first, but never one
+ * that is held.
  */
-export function KeepAlive({ activeKey, keys, limit = 12, enabled, render }: KeepAliveProps) {
+export function KeepAlive({ activeKey, keys, held = NONE, limit = 12, enabled, render }: KeepAliveProps) {
   const [recent, setRecent] = useState<readonly string[]>([]);
-  const alive = enabled ? keep(recent, activeKey, keys, limit) : [activeKey];
+  const alive = keep(recent, activeKey, { allowed: enabled ? keys : NONE, held, limit });
   if (!sameKeys(recent, alive)) setRecent(alive);
   return [...alive].sort().map((key) => (
     <Activity key={key} mode={key === activeKey ? 'visible' : 'hidden'}>
@@ -20,6 +21,8 @@ export interface KeepAliveProps {
   activeKey: string;
   /** Pages that may live: those with a tab. */
   keys: readonly string[];
+  /** Pages that hold what would be lost: they live whatever the limit. */
+  held?: readonly string[];
   /** Default 12. */
   limit?: number;
   /** False keeps only the active page. */
@@ -27,15 +30,16 @@ export interface KeepAliveProps {
   render(key: string): ReactNode;
 }
 
+const NONE: readonly string[] = [];
+
 /** The pages to keep, most recently used first. */
 export function keep(
   recent: readonly string[],
   active: string,
-  allowed: readonly string[],
-  limit: number,
+  { allowed, held = NONE, limit }: { allowed: readonly string[]; held?: readonly string[]; limit: number },
 ): readonly string[] {
-  const others = recent.filter((key) => key !== active && allowed.includes(key));
-  return [active, ...others].slice(0, limit);
+  const others = recent.filter((key) => key !== active && (allowed.includes(key) || held.includes(key)));
+  return [active, ...others].filter((key, index) => index < limit || held.includes(key));
 }
 
 function sameKeys(one: readonly string[], other: readonly string[]): boolean {

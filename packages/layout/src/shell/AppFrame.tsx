@@ -30,6 +30,7 @@ import { useShortcuts } from '../shortcuts/useShortcuts.js';
 import { Brand } from '../sidebar/Brand.js';
 import { Sidebar } from '../sidebar/Sidebar.js';
 import { TabBar } from '../tab-bar/TabBar.js';
+import { useTabClosing } from '../tabs/useTabClosing.js';
 import { useTabs } from '../tabs/tabStore.js';
 import { RouteSearch } from '../top-bar/RouteSearch.js';
 import { TopBar, type TopBarActions } from '../top-bar/TopBar.js';
@@ -88,7 +89,7 @@ function Frame({
   const { sidebar, device, setSidebar } = useAppState();
   const { navigation, lock } = useSession();
   const { update, ...settings } = useSettings();
-  const { tabs, versions, close, closeOthers, closeBeside, closeAll, refresh, move } = useTabs();
+  const { tabs, versions, unsaved, refresh, move } = useTabs();
   const [open, setOpen] = useState<Overlay | null>(null);
   const [wide, setWide] = useState(false);
   const phone = device === 'mobile';
@@ -111,10 +112,15 @@ function Frame({
     maximized,
   });
   const go = (path: string | undefined) => path !== undefined && void navigate(path);
+  const closing = useTabClosing(activePath, go);
   const handleLogout = async () => {
-    if (await confirm({ title: t('prompt'), description: t('logoutConfirm') })) onLogout();
+    const isSure = await (tabs.some(({ path }) => unsaved.has(path))
+      ? closing.mayLose(tabs)
+      : confirm({ title: t('prompt'), description: t('logoutConfirm') }));
+    if (isSure) onLogout();
   };
-  const handleRefresh = (tab: Tab) => {
+  const handleRefresh = async (tab: Tab) => {
+    if (!(await closing.mayLose([tab]))) return;
     refresh(tab.path);
     void navigate(refreshPathFor(tab.fullPath), { replace: true });
   };
@@ -147,15 +153,11 @@ function Frame({
   const commands: FrameCommands = {
     frame: actions,
     tab: {
-      refresh: () => activeTab && handleRefresh(activeTab),
-      ...(activeTab && !activeTab.meta.affix ? { close: () => go(close(activeTab.path, activePath)) } : {}),
-      ...(canCloseAny(tabs.toSpliced(place, 1)) ? { closeOthers: () => go(closeOthers(activePath, activePath)) } : {}),
-      ...(canCloseAny(tabs.slice(0, place))
-        ? { closeLeft: () => go(closeBeside(activePath, 'left', activePath)) }
-        : {}),
-      ...(canCloseAny(tabs.slice(place + 1))
-        ? { closeRight: () => go(closeBeside(activePath, 'right', activePath)) }
-        : {}),
+      refresh: () => activeTab && void handleRefresh(activeTab),
+      ...(activeTab && !activeTab.meta.affix ? { close: () => closing.close(activeTab.path) } : {}),
+      ...(canCloseAny(tabs.toSpliced(place, 1)) ? { closeOthers: () => closing.closeOthers(activePath) } : {}),
+      ...(canCloseAny(tabs.slice(0, place)) ? { closeLeft: () => closing.closeBeside(activePath, 'left') } : {}),
+      ...(canCloseAny(tabs.slice(place + 1)) ? { closeRight: () => closing.closeBeside(activePath, 'right') } : {}),
     },
     phone,
     update,
@@ -309,11 +311,12 @@ function Frame({
                 : undefined
             }
             onSelect={(tab) => go(tab.fullPath)}
-            onClose={(tab) => go(close(tab.path, activePath))}
-            onCloseOthers={(tab) => go(closeOthers(tab.path, activePath))}
-            onCloseBeside={(tab, side) => go(closeBeside(tab.path, side, activePath))}
-            onCloseAll={() => go(closeAll(activePath))}
-            onRefresh={handleRefresh}
+            unsaved={unsaved}
+            onClose={(tab) => closing.close(tab.path)}
+            onCloseOthers={(tab) => closing.closeOthers(tab.path)}
+            onCloseBeside={(tab, side) => closing.closeBeside(tab.path, side)}
+            onCloseAll={closing.closeAll}
+            onRefresh={(tab) => void handleRefresh(tab)}
             onMove={move}
           />
         ) : null}
@@ -329,6 +332,7 @@ function Frame({
             enabled={settings.useCache}
             activeKey={pageKey(activePath, versions)}
             keys={tabs.filter((tab) => !tab.meta.noCache).map((tab) => pageKey(tab.path, versions))}
+            held={[...unsaved].map((path) => pageKey(path, versions))}
             render={(key) => renderPage(key.slice(0, key.lastIndexOf('#')))}
           />
         </main>

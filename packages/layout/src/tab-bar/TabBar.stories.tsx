@@ -1,7 +1,8 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { useLocation, useNavigate } from 'react-router';
-import { onStage, STAGE_TABS, stageTab, stageTexts } from '../testing/onStage.js';
+import { onStage, STAGE_PATH, STAGE_TABS, stageTab, stageTexts } from '../testing/onStage.js';
+import { useTabClosing } from '../tabs/useTabClosing.js';
 import { useTabs } from '../tabs/tabStore.js';
 import { TabBar } from './TabBar.js';
 
@@ -27,6 +28,10 @@ export const Overflowing: Story = {
     ],
   },
 };
+export const Unsaved: Story = {
+  ...WithIcons,
+  play: () => useTabs.getState().setUnsaved(STAGE_PATH, true),
+};
 export const TabMenu: Story = {
   ...WithIcons,
   play: async ({ canvasElement }) => {
@@ -50,10 +55,11 @@ function middleOf(element: HTMLElement) {
 }
 
 function Demo({ showIcons }: { showIcons: boolean }) {
-  const { tabs, close, closeOthers, closeBeside, closeAll, refresh, move } = useTabs();
+  const { tabs, unsaved, refresh, move } = useTabs();
   const navigate = useNavigate();
   const { pathname: path } = useLocation();
-  const go = (to: string | undefined) => to !== undefined && void navigate(to);
+  const go = (to: string) => void navigate(to);
+  const closing = useTabClosing(path, go);
   return (
     <div className="h-80">
       <TabBar
@@ -61,10 +67,11 @@ function Demo({ showIcons }: { showIcons: boolean }) {
         activePath={path}
         showIcons={showIcons}
         onSelect={(tab) => go(tab.fullPath)}
-        onClose={(tab) => go(close(tab.path, path))}
-        onCloseOthers={(tab) => go(closeOthers(tab.path, path))}
-        onCloseBeside={(tab, side) => go(closeBeside(tab.path, side, path))}
-        onCloseAll={() => go(closeAll(path))}
+        unsaved={unsaved}
+        onClose={(tab) => closing.close(tab.path)}
+        onCloseOthers={(tab) => closing.closeOthers(tab.path)}
+        onCloseBeside={(tab, side) => closing.closeBeside(tab.path, side)}
+        onCloseAll={closing.closeAll}
         onRefresh={(tab) => refresh(tab.path)}
         onMove={move}
       />

@@ -21,6 +21,8 @@ import { layoutMessages } from '../messages.js';
 import { canCloseAny, type Tab } from '../routing/tabs.js';
 import { routeTitle } from '../routing/titles.js';
 
+const NONE: ReadonlySet<string> = new Set();
+
 /**
  * The visited pages. Arrow keys go between tabs, with Ctrl and Shift they move the tab, as dragging does; Delete closes
  * one; the context menu does the rest.
@@ -30,6 +32,7 @@ export function TabBar({
   activePath,
   showIcons,
   keys = {},
+  unsaved = NONE,
   maximized = false,
   onMaximize,
   onClose,
@@ -141,6 +144,14 @@ export function TabBar({
                     <Icon name={tab.meta.icon} size={14} className={isActive ? undefined : 'text-3'} />
                   ) : null}
                   <span className="max-w-44 truncate">{title}</span>
+                  {unsaved.has(tab.path) && (
+                    <span
+                      role="img"
+                      aria-label={t('notSaved')}
+                      title={t('notSaved')}
+                      className="size-1.5 flex-none rounded-full bg-warning-edge"
+                    />
+                  )}
                 </Link>
                 {tab.meta.affix ? null : (
                   <button
@@ -220,6 +231,8 @@ export interface TabBarProps {
   showIcons: boolean;
   /** Keys that act on the page that shows, as they are written. */
   keys?: { refresh?: string; close?: string };
+  /** Paths of pages with unsaved changes. */
+  unsaved?: ReadonlySet<string>;
   /** The page has the whole window. Default false. */
   maximized?: boolean;
   /** Without it the button is left out. */

@@ -1,0 +1,63 @@
+import { confirm } from '@smart-admin/ui/confirm';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { useEffect } from 'react';
+import { layoutMessages } from '../messages.js';
+import {
+  closeAllTabs,
+  closeOtherTabs,
+  closeTab,
+  closeTabsBeside,
+  type CloseResult,
+  type Tab,
+} from '../routing/tabs.js';
+import { routeTitle } from '../routing/titles.js';
+import { useTabs } from './tabStore.js';
+
+/** Closing tabs, which asks where a page holds unsaved changes. `go` opens the page that shows afterwards. */
+export function useTabClosing(activePath: string, go: (path: string) => void): TabClosing {
+  const t = useMessages(layoutMessages);
+  const locale = useLocale();
+  const { tabs, unsaved, replace, setUnsaved } = useTabs();
+  useEffect(() => {
+    if (unsaved.size === 0) return undefined;
+    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', handleUnload);
+    return () => window.removeEventListener('beforeunload', handleUnload);
+  }, [unsaved]);
+
+  const mayLose = async (pages: readonly Tab[]) => {
+    const lost = pages.filter(({ path }) => unsaved.has(path));
+    if (lost.length === 0) return true;
+    const names = lost.map((tab) => routeTitle({ fullName: tab.zhTitle, names: tab.meta.names }, locale));
+    const isSure = await confirm({
+      title: t('unsavedTitle'),
+      description: t('unsavedPages', { names: names.join(locale.startsWith('zh') ? '、' : ', ') }),
+      confirmText: t('discardChanges'),
+      tone: 'danger',
+    });
+    if (isSure) for (const { path } of lost) setUnsaved(path, false);
+    return isSure;
+  };
+  const apply = async (result: CloseResult) => {
+    const closed = tabs.filter(({ path }) => !result.tabs.some((tab) => tab.path === path));
+    if (!(await mayLose(closed))) return;
+    replace(result.tabs);
+    if (result.goTo !== undefined) go(result.goTo);
+  };
+  return {
+    close: (path) => void apply(closeTab(tabs, path, activePath)),
+    closeOthers: (path) => void apply(closeOtherTabs(tabs, path, activePath)),
+    closeBeside: (path, side) => void apply(closeTabsBeside(tabs, path, side, activePath)),
+    closeAll: () => void apply(closeAllTabs(tabs, activePath)),
+    mayLose,
+  };
+}
+
+export interface TabClosing {
+  close(path: string): void;
+  closeOthers(path: string): void;
+  closeBeside(path: string, side: 'left' | 'right'): void;
+  closeAll(): void;
+  /** Whether pages may be built anew or thrown away; asks where they hold unsaved changes. */
+  mayLose(tabs: readonly Tab[]): Promise<boolean>;
+}
