@@ -87,7 +87,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
   };
   http.setErrorHandler(handleError);
   await registerSecurity(http, env);
-  registerHealth(http, deps);
+  registerHealth(http, { deps, isDatabaseUp: options.isDatabaseUp ?? (() => true) });
   registerMetrics(http, deps);
   registerDocs(http, listEndpoints(contract), options.version ?? '0.1.0');
   registerRoutes(http, deps, routes);
@@ -107,6 +107,8 @@ export interface CreateAppOptions {
   pool: Pool;
   /** For the connection that listens. */
   databaseConfig: PoolConfig;
+  /** Whether the embedded database lives. Default: there is none. */
+  isDatabaseUp?: () => boolean;
   /** Folder of the built admin; it may be missing. */
   adminDir: string;
   /** Sends sign-in codes. Default: written to the log. */

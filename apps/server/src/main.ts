@@ -1,50 +1,55 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EmbeddedError } from './db/embedded/embeddedError.js';
-import { EnvError, readEnv } from './env.js';
-import { startServer } from './startServer.js';
+import { describeStartError } from './describeStartError.js';
+import { readEnv } from './env.js';
+import { startServer, type RunningServer } from './startServer.js';
 
-const STOP_MILLISECONDS = 15_000;
+/** After this time the process ends whatever still runs. */
+const STOP_MILLISECONDS = 10_000;
 
 /** Runs the server until it is told to stop. */
 async function main() {
   const env = readEnv();
-  // src/ and dist/ stand side by side, so the admin is found from both
-  const adminDir = join(dirname(fileURLToPath(import.meta.url)), '../../admin/dist');
-  const server = await startServer(env, adminDir);
-  process.stdout.write(`ready ${server.url}\n`);
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    const force = setTimeout(() => process.exit(1), STOP_MILLISECONDS);
-    server.stop().then(
-      () => {
-        clearTimeout(force);
-        process.exit(0);
-      },
-      (error: unknown) => fail(error),
+  const stopping = new AbortController();
+  let server: RunningServer | undefined;
+  let exitCode = 0;
+  const stop = (code: number) => {
+    if (stopping.signal.aborted) return;
+    exitCode = code;
+    stopping.abort();
+    setTimeout(() => process.exit(1), STOP_MILLISECONDS).unref();
+    server?.stop().then(
+      () => process.exit(exitCode),
+      // without its database some of it cannot end well, and why is known
+      (error: unknown) => (exitCode === 0 ? fail(error) : process.exit(exitCode)),
     );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', () => stop(0));
+  process.on('SIGINT', () => stop(0));
+  // src/ and dist/ stand side by side, so the admin is found from both
+  const adminDir = join(dirname(fileURLToPath(import.meta.url)), '../../admin/dist');
+  try {
+    server = await startServer(env, {
+      adminDir,
+      signal: stopping.signal,
+      onDatabaseGone: (error) => {
+        process.stderr.write(`The database died and does not start again.\n${describeStartError(error, env)}\n`);
+        stop(1);
+      },
+    });
+  } catch (error) {
+    // told to stop while it started
+    if (stopping.signal.aborted) process.exit(exitCode);
+    process.stderr.write(`${describeStartError(error, env)}\n`);
+    process.exit(1);
+  }
+  if (stopping.signal.aborted) await server.stop().then(() => process.exit(exitCode));
+  else process.stdout.write(`ready ${server.url}\n`);
 }
 
-/** What a person can do something about is told in one line; anything else in full. */
 function fail(error: unknown): never {
-  const told =
-    error instanceof EnvError ||
-    error instanceof EmbeddedError ||
-    hasCode(error, 'EADDRINUSE') ||
-    hasCode(error, 'EACCES');
-  process.stderr.write(
-    `${told ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
+  process.stderr.write(`${describeStartError(error)}\n`);
   process.exit(1);
-}
-
-function hasCode(error: unknown, code: string): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 main().catch(fail);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { EmbeddedWatch } from './embedded/EmbeddedWatch.js';
 import { startEmbedded } from './embedded/startEmbedded.js';
 import { type Env } from '../env.js';
 
@@ -6,20 +7,38 @@ const DATABASE = 'smart_admin';
 
 /**
  * Where the database is: the address given, or the embedded one, which is started (and given our database at the first
- * start). `stop` leaves the embedded one and does nothing to an external one.
+ * start). The embedded one is started again when it dies; `onGone` is called when that fails. `stop` leaves the embedded
+ * one and does nothing to an external one.
  */
-export async function connect(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Promise<DatabaseAddress> {
+export async function connect(
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  onGone: (error: unknown) => void,
+): Promise<DatabaseAddress> {
   if (env.DATABASE_URL) {
-    return { config: { connectionString: env.DATABASE_URL }, embedded: false, stop: () => Promise.resolve() };
+    return { config: { connectionString: env.DATABASE_URL }, isUp: () => true, stop: () => Promise.resolve() };
   }
   const server = await startEmbedded({ dataDir: env.DATA_DIR });
-  await ensureDatabase(server.connection);
-  return { config: { ...server.connection, database: DATABASE }, embedded: true, stop: server.stop };
+  try {
+    await ensureDatabase(server.connection);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  const watch = new EmbeddedWatch(server, onGone);
+  return {
+    config: { ...server.connection, database: DATABASE },
+    isUp: () => watch.isUp,
+    stop: async () => {
+      await watch.stop();
+      await server.stop();
+    },
+  };
 }
 
 export interface DatabaseAddress {
   config: pg.PoolConfig;
-  embedded: boolean;
+  /** Whether the embedded one lives; nobody here looks after an external one. */
+  isUp: () => boolean;
   stop: () => Promise<void>;
 }
 

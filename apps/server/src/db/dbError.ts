@@ -4,6 +4,7 @@
  */
 export function dbErrorKind(error: unknown): DbErrorKind | undefined {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  if (code === '' && error instanceof Error && LOST.test(error.message)) return 'unavailable';
   return KINDS[code];
 }
 
@@ -13,6 +14,10 @@ export function violatedConstraint(error: unknown): string {
 }
 
 export type DbErrorKind = 'duplicate' | 'referenced' | 'invalid' | 'busy' | 'unavailable';
+
+/** What the driver says, without a code, of a connection that broke or was not made. */
+const LOST =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 const KINDS: Record<string, DbErrorKind> = {
   '23505': 'duplicate',
@@ -38,5 +43,6 @@ const KINDS: Record<string, DbErrorKind> = {
   '08001': 'unavailable',
   ECONNREFUSED: 'unavailable',
   ECONNRESET: 'unavailable',
+  EPIPE: 'unavailable',
   ENOENT: 'unavailable',
 };

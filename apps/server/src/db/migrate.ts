@@ -1,4 +1,4 @@
-import { Migrator, type Migration } from 'kysely';
+import { Migrator, sql, type Migration } from 'kysely';
 import { type Database } from './database.js';
 import * as organization from './migrations/0001_organization.js';
 import * as permission from './migrations/0002_permission.js';
@@ -29,15 +29,40 @@ const migrations: Record<string, Migration> = {
   '0012_grant_saves': grantSaves,
 };
 
-/** Brings the schema up to date; several processes may do it at once, one of them works. Returns what it ran. */
+/**
+ * Brings the schema up to date; several processes may do it at once, one of them works. Returns what it ran. Throws a
+ * `NewerSchemaError` for a database that a later version of the server has changed.
+ */
 export async function migrate(db: Database): Promise<string[]> {
   const migrator = new Migrator({
     db: db.withoutPlugins(),
     provider: { getMigrations: () => Promise.resolve(migrations) },
-    migrationTableName: 'schema_migration',
+    migrationTableName: TABLE,
     migrationLockTableName: 'schema_migration_lock',
   });
+  const unknown = await findUnknown(db);
+  if (unknown.length) throw new NewerSchemaError(unknown);
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/** The database has been changed by a later version of the server. */
+export class NewerSchemaError extends Error {
+  override name = 'NewerSchemaError';
+
+  constructor(unknown: readonly string[]) {
+    super(
+      `The database belongs to a newer version of the server: this one does not know ${unknown.join(', ')}. Start the newer version, or restore a backup from before it.`,
+    );
+  }
+}
+
+const TABLE = 'schema_migration';
+
+async function findUnknown(db: Database): Promise<string[]> {
+  const { rows: tables } = await sql<{ found: boolean }>`select to_regclass(${TABLE}) is not null as found`.execute(db);
+  if (!tables[0]?.found) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(TABLE)} order by name`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
 }

@@ -24,6 +24,7 @@ export async function startJobs(config: pg.PoolConfig, deps: JobDeps): Promise<(
     pgPool: pool,
     concurrency: 3,
     noHandleSignals: true,
+    preset: { worker: { gracefulShutdownAbortTimeout: 1_500 } },
     logger: new Logger(() => (level, message) => {
       if (level === 'error') log.error(message);
       else if (level === 'warning') log.warn(message);

@@ -1,21 +1,36 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 /** A real server process, from the sources; resolves when it has said that it is ready. */
 export async function spawnServer(environment: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@smart-admin/source', MAIN], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'error', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = launchServer(environment);
+  child.stderr.pipe(process.stderr);
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^ready (http:\/\/.+)$/.exec(line)?.[1];
     if (url) return { child, url };
   }
   throw new Error('the server ended before it was ready');
+}
+
+/** A real server process that has only begun to start. */
+export function launchServer(environment: Record<string, string>) {
+  return spawn(process.execPath, ['--import', 'tsx', '--conditions=@smart-admin/source', MAIN], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Starts a server that cannot be started; answers how it ended and what it said about it. */
+export async function failToStart(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = launchServer(environment);
+  child.stdout.resume();
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit') as Promise<[number | null]>]);
+  return { code, said };
 }
 
 /** Ends it politely and answers its exit code. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import pg from 'pg';
-import { findServiceAccount } from './account.js';
+import { findServiceAccount, type ServiceAccount } from './account.js';
 import { findBinaries, type FindBinariesOptions } from './binaries.js';
 import { hasClients, registerClient } from './clients.js';
 import { ensureCluster, readPassword, ROLE } from './cluster.js';
@@ -9,7 +9,7 @@ import { EmbeddedError } from './embeddedError.js';
 import { preparePlaces, type Places } from './places.js';
 import { findPostmaster, startPostmaster, stopPostmaster, type Postmaster } from './postmaster.js';
 import { prepareBinaries } from './prepareBinaries.js';
-import { waitUntil } from './processes.js';
+import { isAlive, waitUntil } from './processes.js';
 import { withStartLock } from './startLock.js';
 
 /**
@@ -20,17 +20,29 @@ export async function startEmbedded(options: StartEmbeddedOptions): Promise<Embe
   const account = await findServiceAccount();
   const places = await preparePlaces(options.dataDir, account);
   const transport = options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket');
+  const bringUp = async (port?: number) => {
+    const running = await adopt(places, transport);
+    return {
+      adopted: running !== undefined,
+      ...(running ?? (await start(places, options, { transport, account, port }))),
+    };
+  };
   return withStartLock(places.lock, async () => {
     const unregister = await registerClient(places.clients, randomUUID());
     try {
-      const running = await adopt(places, transport);
-      const postmaster = running ?? (await start(places, options, transport, account));
-      const connection = await connectionTo(postmaster, places, transport);
+      let postmaster = await bringUp();
       return {
-        connection,
-        pid: postmaster.pid,
-        adopted: running !== undefined,
+        connection: await connectionTo(postmaster, places, transport),
+        get pid() {
+          return postmaster.pid;
+        },
+        adopted: postmaster.adopted,
         logFile: places.log,
+        isRunning: () => isAlive(postmaster.pid),
+        restart: async () => {
+          // whoever is connected looks for it where it was
+          postmaster = await withStartLock(places.lock, () => bringUp(postmaster.port));
+        },
         stop: () => stop(places, unregister),
       };
     } catch (error) {
@@ -54,9 +66,16 @@ export interface EmbeddedPostgres {
   /** It ran already. */
   adopted: boolean;
   logFile: string;
+  /** Whether the process of the server lives. */
+  isRunning: () => boolean;
+  /** Starts a server that died again, unless another process did so already. Throws an `EmbeddedError`. */
+  restart: () => Promise<void>;
   /** Leaves the server; the last process that leaves stops it. */
   stop: () => Promise<void>;
 }
+
+/** Milliseconds for each way to stop it: whoever stops us waits ten seconds. */
+const STOP_PATIENCE = 2_000;
 
 type Transport = NonNullable<StartEmbeddedOptions['transport']>;
 
@@ -77,12 +96,15 @@ async function adopt(places: Places, transport: Transport): Promise<Postmaster |
 async function start(
   places: Places,
   options: StartEmbeddedOptions,
-  transport: Transport,
-  account: Awaited<ReturnType<typeof findServiceAccount>>,
+  {
+    transport,
+    account,
+    port: wanted,
+  }: { transport: Transport; account: ServiceAccount | undefined; port: number | undefined },
 ): Promise<Postmaster> {
   const programs = await prepareBinaries(await findBinaries(options), account, places.binaries);
   await ensureCluster(places, programs, account);
-  const port = transport === 'tcp' ? await freePort() : undefined;
+  const port = transport === 'tcp' ? (wanted ?? (await freePort())) : undefined;
   const postmaster = await startPostmaster({ places, account, port, ...programs });
   if (!(await waitUntil(() => canConnect(postmaster, places, transport), 20_000))) {
     throw new EmbeddedError(`PostgreSQL started but refuses connections; see ${places.log}.`);
@@ -95,7 +117,7 @@ async function stop(places: Places, unregister: () => Promise<void>) {
     await unregister();
     if (await hasClients(places.clients)) return;
     const running = await findPostmaster(places.data);
-    if (running) await stopPostmaster(running.pid);
+    if (running) await stopPostmaster(running.pid, STOP_PATIENCE);
   });
 }
 
