@@ -52,8 +52,17 @@ const MAX_EXPONENT = 300;
 export function toText(value: ExpressionValue): string {
   if (value === null) return '';
   if (value instanceof Exact) return value.toFixed();
-  if (Array.isArray(value)) return value.map(toText).join(',');
+  if (Array.isArray(value)) return listText(value);
   return String(value);
+}
+
+/** Texts of lists, which formulas of every row may compare. */
+const listTexts = new WeakMap<ExpressionValue[], string>();
+
+function listText(list: ExpressionValue[]): string {
+  const text = listTexts.get(list) ?? list.map(toText).join(',');
+  listTexts.set(list, text);
+  return text;
 }
 
 /** Whether a condition holds: true, a number but 0, a filled text or list. */

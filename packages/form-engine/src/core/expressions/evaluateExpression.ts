@@ -21,6 +21,8 @@ import { compareOrdered, FUNCTIONS } from './functions.js';
 export interface ExpressionScope {
   /** Value of a field `price`; a column `visitors.count` answers the list of its values. */
   get(path: string): unknown;
+  /** Values of a column as a list that does not change; undefined = read by `get` each time. */
+  column?(path: string): ExpressionValue[] | undefined;
   /** Sum or number of filled values of a column, where the scope keeps it; undefined = computed from the column's values. */
   aggregate?(name: AggregateName, path: string): ExpressionValue | undefined;
   /** The clock of NOW and TODAY. Default: this machine's. */
@@ -44,7 +46,7 @@ export function evaluateExpression(expression: Expression, scope: ExpressionScop
     case 'null':
       return null;
     case 'field':
-      return toExpressionValue(scope.get(expression.path));
+      return scope.column?.(expression.path) ?? toExpressionValue(scope.get(expression.path));
     case 'negate':
       return toNumber(evaluateExpression(expression.operand, scope)).neg();
     case 'not': {

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { isDay } from '../kinds/date/dateValue.js';
 import { ExpressionError } from './ExpressionError.js';
+import { summaryOf } from './ListSummary.js';
 import { asNumber, Exact, type ExpressionValue, finite, isEmptyValue, toNumber, toText } from './ExpressionValue.js';
 
 /** A function of the expression language. */
@@ -17,11 +18,11 @@ const MANY = 200;
 /** The functions by name in lower case. `if` is computed lazily by the evaluator. */
 export const FUNCTIONS: ReadonlyMap<string, ExpressionFunction> = new Map<string, ExpressionFunction>([
   ['if', { min: 2, max: 3, usage: 'a condition and one or two values', run: () => null }],
-  ['sum', { min: 1, max: MANY, usage: 'numbers or columns', run: (args) => sum(flat(args)) }],
-  ['avg', { min: 1, max: MANY, usage: 'numbers or columns', run: (args) => average(filled(args)) }],
-  ['min', { min: 1, max: MANY, usage: 'numbers or columns', run: (args) => extreme(filled(args), -1) }],
-  ['max', { min: 1, max: MANY, usage: 'numbers or columns', run: (args) => extreme(filled(args), 1) }],
-  ['count', { min: 1, max: MANY, usage: 'values or columns', run: (args) => new Exact(filled(args).length) }],
+  ['sum', { min: 1, max: MANY, usage: 'numbers or columns', run: (args) => finite(sum(args)) }],
+  ['avg', { min: 1, max: MANY, usage: 'numbers or columns', run: average }],
+  ['min', { min: 1, max: MANY, usage: 'numbers or columns', run: (args) => extreme(args, -1) }],
+  ['max', { min: 1, max: MANY, usage: 'numbers or columns', run: (args) => extreme(args, 1) }],
+  ['count', { min: 1, max: MANY, usage: 'values or columns', run: (args) => new Exact(count(args)) }],
   [
     'round',
     {
@@ -32,7 +33,7 @@ export const FUNCTIONS: ReadonlyMap<string, ExpressionFunction> = new Map<string
     },
   ],
   ['abs', { min: 1, max: 1, usage: 'a number', run: ([value = null]) => toNumber(value).abs() }],
-  ['concat', { min: 1, max: MANY, usage: 'texts', run: (args) => flat(args).map(toText).join('').slice(0, MAX_TEXT) }],
+  ['concat', { min: 1, max: MANY, usage: 'texts', run: join }],
   ['len', { min: 1, max: 1, usage: 'a text or a column', run: ([value = null]) => length(value) }],
   [
     'contains',
@@ -58,29 +59,43 @@ export const FUNCTIONS: ReadonlyMap<string, ExpressionFunction> = new Map<string
 
 const MAX_TEXT = 20_000;
 
-function flat(values: ExpressionValue[]): ExpressionValue[] {
-  return values.flatMap((value) => (Array.isArray(value) ? flat(value) : [value]));
-}
-
-function filled(values: ExpressionValue[]): ExpressionValue[] {
-  return flat(values).filter((value) => !isEmptyValue(value));
-}
-
 /** Values that are no numbers count as 0. */
-function sum(values: ExpressionValue[]): Decimal {
-  return finite(values.reduce<Decimal>((total, value) => total.plus(asNumber(value) ?? 0), new Exact(0)));
+function sum(args: ExpressionValue[]): Decimal {
+  return args.reduce<Decimal>(
+    (total, value) => total.plus(Array.isArray(value) ? summaryOf(value).sum : (asNumber(value) ?? 0)),
+    new Exact(0),
+  );
 }
 
-function average(values: ExpressionValue[]): ExpressionValue {
-  return values.length === 0 ? null : sum(values).div(values.length);
+function count(args: ExpressionValue[]): number {
+  return args.reduce<number>(
+    (total, value) => total + (Array.isArray(value) ? summaryOf(value).count : isEmptyValue(value) ? 0 : 1),
+    0,
+  );
 }
 
-function extreme(values: ExpressionValue[], sign: 1 | -1): ExpressionValue {
-  let best: ExpressionValue = null;
-  for (const value of values) {
-    if (best === null || compareOrdered(value, best) * sign > 0) best = value;
-  }
-  return best;
+function average(args: ExpressionValue[]): ExpressionValue {
+  const filled = count(args);
+  return filled === 0 ? null : finite(sum(args)).div(filled);
+}
+
+function extreme(args: ExpressionValue[], sign: 1 | -1): ExpressionValue {
+  const furthest = (values: readonly ExpressionValue[]) =>
+    values.reduce<ExpressionValue>(
+      (best, value) => (best === null || compareOrdered(value, best) * sign > 0 ? value : best),
+      null,
+    );
+  const candidates = args.map((value) =>
+    Array.isArray(value) ? summaryOf(value).filled(`extreme ${sign}`, furthest) : value,
+  );
+  return furthest(candidates.filter((value) => !isEmptyValue(value)));
+}
+
+function join(args: ExpressionValue[]): string {
+  return args
+    .map((value) => (Array.isArray(value) ? summaryOf(value).text(MAX_TEXT) : toText(value)))
+    .join('')
+    .slice(0, MAX_TEXT);
 }
 
 /** Order of two filled values: numbers by size, texts (and so dates) by character. Throws on other types. */
@@ -103,7 +118,7 @@ function length(value: ExpressionValue): Decimal {
 }
 
 function contains(list: ExpressionValue, item: ExpressionValue): boolean {
-  if (Array.isArray(list)) return list.some((entry) => toText(entry) === toText(item));
+  if (Array.isArray(list)) return summaryOf(list).has(toText(item));
   return !isEmptyValue(item) && toText(list).includes(toText(item));
 }
 

@@ -106,13 +106,15 @@ export class Calculation {
     const table = this.content.tables.get(target.table.path);
     if (!table) return;
     const { id } = target.field;
-    for (const key of keys ?? table.keys) {
-      const row = table.row(key);
-      if (!row || (step.type === 'default' && (!row.open.has(id) || row.edited.has(id)))) continue;
-      scope.row = row.values;
-      const result = runStep(step, scope);
-      if (!sameValue(result, row.values[id])) this.target.writeCell(table, row, target, result);
-    }
+    scope.keepColumns(() => {
+      for (const key of keys ?? table.keys) {
+        const row = table.row(key);
+        if (!row || (step.type === 'default' && (!row.open.has(id) || row.edited.has(id)))) continue;
+        scope.row = row.values;
+        const result = runStep(step, scope);
+        if (!sameValue(result, row.values[id])) this.target.writeCell(table, row, target, result);
+      }
+    });
   }
 }
 

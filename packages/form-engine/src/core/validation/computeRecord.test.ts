@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createField, createFormDocument } from '../document/createField.js';
+import { Exact } from '../expressions/ExpressionValue.js';
 import { compileForm } from '../compile/compileForm.js';
 import { computeRecord } from './computeRecord.js';
 
@@ -31,4 +32,46 @@ it('E3-81 a calculation takes its expression, the data of the form, its table, i
     fee: '25.00',
     stays: [{ fee: '5.00' }, { fee: '20.00' }],
   });
+});
+
+it('reads a column once for all rows, whatever the formulas of the rows do with it', () => {
+  const formulas = {
+    share: '{hours} ÷ MAX({stays.hours})',
+    rest: 'MIN({stays.hours}, {hours}, 0)',
+    mean: 'AVG({stays.hours}, {hours})',
+    total: 'SUM({stays.hours}, {hours}) + COUNT({stays.plate})',
+    known: "IF(CONTAINS({stays.plate}, {plate}), IF({stays.plate} = 'x', 1, LEN(CONCAT({stays.plate}))), 2)",
+  };
+  const document = createFormDocument([
+    createField('subtable', {
+      id: 'stays',
+      label: '停车记录',
+      columns: [
+        createField('number', { id: 'hours', label: '小时' }),
+        createField('text', { id: 'plate', label: '车牌' }),
+        ...Object.entries(formulas).map(([id, formula]) => createField('calculate', { id, label: id, formula })),
+      ],
+    }),
+  ]);
+  const form = compileForm(document);
+  const compute = (count: number) =>
+    computeRecord(form, { stays: Array.from({ length: count }, (_, index) => ({ hours: index, plate: `A${index}` })) });
+  const computed = compute(3);
+  expect(computed.stays).toMatchObject([
+    { share: '0.00', rest: '0.00', mean: '0.75', total: '6.00', known: '6.00' },
+    { share: '0.50', rest: '0.00', mean: '1.00', total: '7.00', known: '6.00' },
+    { share: '1.00', rest: '0.00', mean: '1.25', total: '8.00', known: '6.00' },
+  ]);
+  const looks = [
+    vi.spyOn(Exact.prototype, 'plus'),
+    vi.spyOn(Exact.prototype, 'comparedTo'),
+    vi.spyOn(RegExp.prototype, 'test'),
+  ];
+  const costOf = (count: number) => {
+    for (const look of looks) look.mockClear();
+    compute(count);
+    return looks.reduce((total, { mock }) => total + mock.calls.length, 0);
+  };
+  expect(costOf(400) / costOf(200)).toBeLessThan(2.2);
+  vi.restoreAllMocks();
 });

@@ -288,3 +288,25 @@ describe('cells', () => {
     ]);
   });
 });
+
+it('counts the rows of a subtable before anything is computed of them', () => {
+  const document = createFormDocument([
+    createField('subtable', {
+      id: 'stays',
+      label: '停车记录',
+      columns: [createField('number', { id: 'hours', label: '小时' })],
+    }),
+    createField('calculate', { id: 'total', label: '合计', formula: 'SUM({stays.hours})' }),
+  ]);
+  let reads = 0;
+  const row = {
+    get hours() {
+      reads += 1;
+      return 1;
+    },
+  };
+  const { errors } = validateRecord(document, { stays: Array.from({ length: 501 }, () => row) });
+  expect(errors).toMatchObject([{ path: 'stays', message: expect.stringContaining('500') as string }]);
+  expect(reads).toBe(0);
+  expect(validateRecord(document, { stays: [row] }).errors).toEqual([]);
+});

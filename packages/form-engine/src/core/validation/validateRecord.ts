@@ -34,11 +34,14 @@ export function validateRecord(
   { registry = standardRegistry, isNew = false, isComputed = false, ...context }: RecordValidationContext = {},
 ): ValidationResult {
   const form = compileForm(document, registry);
-  const typed = coerceRecord(form, values, { currentUser: context.currentUser, isComputed });
+  const overfull = overfullTables(form, values);
+  const counted =
+    overfull.size > 0 ? { ...values, ...Object.fromEntries([...overfull.keys()].map((id) => [id, []])) } : values;
+  const typed = coerceRecord(form, counted, { currentUser: context.currentUser, isComputed });
   const isOpen = (path: string) => isNew && !path.includes('.') && !Object.hasOwn(values, path);
   const now = context.now ? { now: context.now } : {};
   const computed = isComputed ? typed.values : computeRecord(form, typed.values, { ...now, isOpen });
-  const run = new Run(form, context, computed, typed.issues);
+  const run = new Run(form, context, computed, { typeIssues: typed.issues, overfull });
   const saved = run.checkAll();
   run.checkRules((id) => Object.hasOwn(values, id));
   return { errors: run.errors, values: saved };
@@ -67,7 +70,7 @@ class Run {
     private readonly form: CompiledForm,
     private readonly context: ValidationContext,
     private readonly values: FormValues,
-    private readonly typeIssues: ReadonlyMap<string, Issue>,
+    private readonly found: { typeIssues: ReadonlyMap<string, Issue>; overfull: ReadonlyMap<string, number> },
   ) {
     this.scopeOf = rowScopes(values, context.now);
     this.scope = this.scopeOf();
@@ -140,13 +143,14 @@ class Run {
       this.add({ key: 'rows' }, compiled, field.id);
       return [];
     }
+    const limit = this.found.overfull.get(field.id);
+    if (limit !== undefined) {
+      this.add({ key: 'maxRows', params: { max: limit } }, compiled, field.id);
+      return [];
+    }
     if (value.length === 0 && isFieldRequired(compiled, this.scope)) this.add({ key: 'required' }, compiled, field.id);
     else if (field.minRows !== undefined && value.length < field.minRows)
       this.add({ key: 'minRows', params: { min: field.minRows } }, compiled, field.id);
-    else if (field.maxRows !== undefined && value.length > field.maxRows) {
-      this.add({ key: 'maxRows', params: { max: field.maxRows } }, compiled, field.id);
-      return [];
-    }
     const columns = compiled.columns
       .filter((column) => this.access(column) === 'write')
       .map((column) => this.plan(column));
@@ -189,7 +193,7 @@ class Run {
     const context =
       params === NO_EXPRESSIONS ? this.context : withParams(this.context, evaluateParams(compiled, scope));
     const issue =
-      (this.typeIssues.size > 0 ? this.typeIssues.get(path()) : undefined) ??
+      (this.found.typeIssues.size > 0 ? this.found.typeIssues.get(path()) : undefined) ??
       findTypedIssue(field, definition, value, context, { cell, required });
     if (issue) this.add(issue, compiled, path());
   }
@@ -198,6 +202,21 @@ class Run {
     const message = issueText(issue, field, this.context.locale ?? DEFAULT_LOCALE);
     this.errors.push({ path, label: field.label, message });
   }
+}
+
+/** Rows of one subtable, whatever its settings say. */
+const MAX_ROWS = 20_000;
+
+/** Subtables with more rows than they may have, with how many that is: nothing is computed of them. */
+function overfullTables({ fields }: CompiledForm, values: FormValues): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const { field } of fields) {
+    if (field.kind !== 'subtable') continue;
+    const rows = values[field.id];
+    const limit = Math.min((field as SubtableField).maxRows ?? MAX_ROWS, MAX_ROWS);
+    if (Array.isArray(rows) && rows.length > limit) found.set(field.id, limit);
+  }
+  return found;
 }
 
 /** How the values of a field are checked; undefined is asked for each value. */

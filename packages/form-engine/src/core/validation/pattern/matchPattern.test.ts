@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '../../testing/seededRandom.js';
 import { matchPattern, patternProblem } from './matchPattern.js';
 
@@ -38,6 +38,7 @@ describe('matchPattern', () => {
     'a{5,2}',
     'a{5000}',
     '((a{100}){100}){100}',
+    '(?=(?=a{1000}){1000}b{1000}){3}(?=c{1000})(?=d{1000})(?=e{1000})(?=f{1000})',
     '/a/y',
     'a'.repeat(2000),
     '\\',
@@ -75,5 +76,19 @@ describe('matchPattern', () => {
     const text = `${'a'.repeat(2000)}!`;
     for (const pattern of ['^(a+)+$', '^(a|a)*$', '^(a*)*b$', '^(.*.*.*.*)x$', '^(a|aa)+$'])
       expect(matchPattern(pattern, text)).toBe(false);
+  });
+
+  it('looks at each character once for each step, however lookaheads are nested', () => {
+    const tests = vi.spyOn(RegExp.prototype, 'test');
+    const costOf = (pattern: string, length: number) => {
+      tests.mockClear();
+      matchPattern(pattern, 'a'.repeat(length));
+      return tests.mock.calls.length;
+    };
+    for (const pattern of ['^(?=(?=(?=.*b).*c).*d)', '(?=.*(?!.*(?=.*x)))y', '(?!(?!(?!(.*)*$)))$', '(a?){30}a{30}']) {
+      const [once, twice] = [costOf(pattern, 500), costOf(pattern, 1000)];
+      expect(twice / once).toBeLessThan(2.2);
+    }
+    tests.mockRestore();
   });
 });

@@ -1,22 +1,22 @@
-import { compilePattern, type Instruction } from './compilePattern.js';
+import { compilePattern, type Instruction, type Program } from './compilePattern.js';
 import { parsePattern, PatternError } from './parsePattern.js';
 
 /** Longest text that a pattern is tried on; longer ones do not match. */
 const MAX_INPUT = 5000;
 
 /**
- * Whether a regular expression of a form is found in a text. All ways are followed at once, character by character, so
- * no pattern can take exponential time on the server. Throws PatternError on patterns that cannot be read.
+ * Whether a regular expression of a form is found in a text, in time that grows with the text alone: no pattern can hold
+ * up the browser or the server. Throws PatternError on patterns that cannot be read.
  */
 export function matchPattern(pattern: string, text: string): boolean {
   if (text.length > MAX_INPUT) return false;
-  return search(compiled(pattern), [...text], 0, false);
+  return placesOf(compiled(pattern), [...text], new Map()).includes(1);
 }
 
-const cache = new Map<string, readonly Instruction[]>();
+const cache = new Map<string, Program>();
 const MAX_CACHED = 500;
 
-function compiled(pattern: string): readonly Instruction[] {
+function compiled(pattern: string): Program {
   const known = cache.get(pattern);
   if (known) return known;
   const program = compilePattern(parsePattern(pattern));
@@ -36,51 +36,44 @@ export function patternProblem(pattern: string): string | undefined {
   }
 }
 
-/** Follows the program over the characters; an anchored search starts only at `from`. */
-function search(program: readonly Instruction[], text: readonly string[], from: number, anchored: boolean): boolean {
-  let current = new Set<number>();
-  for (let at = from; at <= text.length; at += 1) {
-    if (!anchored || at === from) follow(program, 0, text, at, current);
-    const next = new Set<number>();
-    for (const index of current) {
-      const step = program[index];
-      if (step?.op === 'match') return true;
-      if (step?.op === 'char' && at < text.length && step.test.test(text[at] ?? ''))
-        follow(program, index + 1, text, at + 1, next);
+/** Positions of a text at which each program of a pattern matches what follows. */
+type Found = Map<Program, Uint8Array>;
+
+/**
+ * Positions at which the program matches what follows. One pass from the end of the text to its beginning keeps the
+ * steps from which the rest can be matched; lookaheads have had their own pass before, so each step of the pattern is
+ * looked at once for each character, however it is nested.
+ */
+function placesOf(program: Program, text: readonly string[], found: Found): Uint8Array {
+  const known = found.get(program);
+  if (known) return known;
+  const { steps, before } = program;
+  const places = new Uint8Array(text.length + 1);
+  const seen = new Int32Array(steps.length).fill(-1);
+  let later: number[] = [];
+  for (let at = text.length; at >= 0; at -= 1) {
+    const open = [steps.length - 1];
+    for (const index of later) {
+      const step = steps[index - 1];
+      if (step?.op === 'char' && step.test.test(text[at] ?? '')) open.push(index - 1);
     }
-    current = next;
-    if (anchored && current.size === 0) return false;
+    const reached: number[] = [];
+    for (let index = open.pop(); index !== undefined; index = open.pop()) {
+      if (seen[index] === at) continue;
+      seen[index] = at;
+      reached.push(index);
+      for (const previous of before[index] ?? []) if (holds(steps[previous], text, at, found)) open.push(previous);
+    }
+    if (seen[0] === at) places[at] = 1;
+    later = reached;
   }
-  return false;
+  found.set(program, places);
+  return places;
 }
 
-/** Adds a step and all that can be reached from it without reading a character. */
-function follow(
-  program: readonly Instruction[],
-  start: number,
-  text: readonly string[],
-  at: number,
-  reached: Set<number>,
-): void {
-  const open = [start];
-  while (open.length > 0) {
-    const index = open.pop() ?? 0;
-    if (reached.has(index)) continue;
-    reached.add(index);
-    const step = program[index];
-    if (!step) continue;
-    if (step.op === 'jump') open.push(step.to);
-    else if (step.op === 'split') open.push(...step.to);
-    else if (step.op !== 'char' && step.op !== 'match' && holds(step, text, at)) open.push(index + 1);
-  }
-}
-
-function holds(
-  step: Exclude<Instruction, { op: 'char' | 'match' | 'jump' | 'split' }>,
-  text: readonly string[],
-  at: number,
-): boolean {
-  switch (step.op) {
+/** Whether a step that reads no character lets pass. */
+function holds(step: Instruction | undefined, text: readonly string[], at: number, found: Found): boolean {
+  switch (step?.op) {
     case 'start':
       return at === 0;
     case 'end':
@@ -90,7 +83,9 @@ function holds(
     case 'notBoundary':
       return !isBoundary(text, at);
     case 'ahead':
-      return search(step.program, text, at, true) !== step.negative;
+      return (placesOf(step.program, text, found)[at] === 1) !== step.negative;
+    default:
+      return true;
   }
 }
 
