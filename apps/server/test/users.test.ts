@@ -154,8 +154,7 @@ describe('the user list', () => {
     const { list } = await operator.permission.users.list({ query: { pageSize: 500 } });
     expect(list.every(({ mobilePhone, email }) => mobilePhone === '' && email === '')).toBe(true);
     expect((await operator.permission.users.list({ query: { keyword: '13700000002' } })).list).toEqual([]);
-    const sorted = await operator.permission.users.list({ query: { sidx: 'mobilePhone', sort: 'asc', pageSize: 500 } });
-    expect(sorted.list.map(({ id }) => id)).toEqual(list.map(({ id }) => id));
+    await refusal(operator.permission.users.list({ query: { sidx: 'mobilePhone', sort: 'asc', pageSize: 500 } }), 403);
   });
 });
 

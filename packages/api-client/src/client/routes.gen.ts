@@ -59,11 +59,11 @@ export const routes: RouteTree<Contract> = {
     },
     users: {
       create: { method: 'POST', path: '/api/permission/Users' },
-      update: { method: 'PUT', path: '/api/permission/Users/{id}' },
-      read: { method: 'GET', path: '/api/permission/Users/{id}' },
       remove: { method: 'DELETE', path: '/api/permission/Users/{id}' },
       batchRemove: { method: 'POST', path: '/api/permission/Users/Actions/BatchDelete' },
       updateState: { method: 'PUT', path: '/api/permission/Users/{id}/Actions/State' },
+      update: { method: 'PUT', path: '/api/permission/Users/{id}' },
+      read: { method: 'GET', path: '/api/permission/Users/{id}' },
       list: { method: 'GET', path: '/api/permission/Users' },
       all: { method: 'GET', path: '/api/permission/Users/All' },
       selector: { method: 'GET', path: '/api/permission/Users/Selector' },

@@ -187,7 +187,7 @@ export const models = {
   selector: endpoint({
     method: 'GET',
     path: `${base}/Selector`,
-    permission: 'session',
+    permission: pages.webDesign.permission,
     summary: 'Released models',
     data: listOf(z.object({ id: IdSchema, fullName: z.string(), enCode: z.string() })),
   }),
@@ -203,7 +203,7 @@ export const models = {
   formDataFields: endpoint({
     method: 'GET',
     path: `${base}/{id}/FormDataFields`,
-    permission: 'session',
+    permission: pages.webDesign.permission,
     summary: 'Fields of a released model that another form may show',
     data: listOf(z.object({ vmodel: z.string(), label: z.string() })),
   }),

@@ -9,10 +9,10 @@ import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
 import { type Caller } from '../../http/caller.js';
 import { say as sayHttp } from '../../http/http.messages.js';
+import { positionsWithin } from '../position/selectPositions.js';
 import { listUsers } from '../user/listUsers.js';
 import { findUnmanaged, requireUsersVisible } from '../user/userScope.js';
 import { type HolderType } from './authority.tables.js';
-import { withinScope } from './dataScope.js';
 import { countMembers } from './holderRules.js';
 import { membershipOf, type Holder } from './holders.js';
 import { findUngivable } from './requireGivable.js';
@@ -95,19 +95,14 @@ type OtherType = Exclude<HolderType, 'User'>;
 
 function holdersOfType(
   db: Database,
-  { rights }: Caller,
+  caller: Caller,
   type: OtherType,
 ): AliasedExpression<{ id: string; fullName: string; note: string; sortCode: number }, 'holder'> {
   if (type === 'Position')
     return db
       .selectFrom('position')
       .innerJoin('organize', 'organize.id', 'position.organizeId')
-      .where(
-        withinScope(rights.dataScope(pages.position.address), {
-          owner: 'position.creatorUserId',
-          organize: 'position.organizeId',
-        }),
-      )
+      .where(positionsWithin(caller))
       .select(['position.id', 'position.fullName', 'organize.fullName as note', 'position.sortCode'])
       .as('holder');
   const columns = ['id', 'fullName', 'enCode as note', 'sortCode'] as const;

@@ -63,12 +63,23 @@ export async function changeMembers(
   const kind = kindOf(holder);
   const named = [...new Set([...added, ...removed])];
   if (named.length === 0) return { changed: 0 };
-  const known = await deps.db.selectFrom('userAccount').select(['id', 'organizeId']).where('id', 'in', named).execute();
+  const known = await deps.db.selectFrom('userAccount').select('id').where('id', 'in', named).execute();
   if (known.length !== named.length) throw fieldError('userIds', say('userMissing'));
   await requireUsersManaged(deps, caller, named);
-  const departments = [...new Set(known.map(({ organizeId }) => organizeId))];
+  const homes = await deps.db
+    .selectFrom('membership')
+    .select('targetId')
+    .distinct()
+    .where('kind', '=', 'organize')
+    .where('userId', 'in', named)
+    .execute();
   return deps.db.transaction().execute(async (db) => {
-    await requireGivable({ db, organizes: deps.organizes }, caller, [holder], departments);
+    await requireGivable(
+      { db, organizes: deps.organizes },
+      caller,
+      [holder],
+      homes.map(({ targetId }) => targetId),
+    );
     const changed = [
       ...(await removeMembers(db, { kind, id: holder.id, userIds: removed })),
       ...(await addMembers(db, { kind, id: holder.id, userIds: added })),

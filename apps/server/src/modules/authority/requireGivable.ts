@@ -32,7 +32,7 @@ export async function requireGivable(
 }
 
 /**
- * The holders that have been given something that the caller may not give. `departments` are the main organisations of
+ * The holders that have been given something that the caller may not give. `departments` are the organisations of
  * those whom it would reach; without them those of the present members count.
  */
 export async function findUngivable(
@@ -97,31 +97,31 @@ function isRelative(scope: DataScopeKind): boolean {
   return scope === 'department' || scope === 'departmentAndBelow';
 }
 
-/** Main organisations of the members of holders, by the holders' keys. */
+/** Organisations of the members of holders, by the holders' keys; any of them may become a member's main one. */
 async function departmentsOf(db: Executor, holders: readonly Holder[]): Promise<Map<string, string[]>> {
   const departments = new Map<string, string[]>();
-  const users = holders.filter(({ type }) => type === 'User').map(({ id }) => id);
-  const others = holders.filter(({ type }) => type !== 'User');
-  const add = (key: string, organizeId: string) => departments.set(key, [...(departments.get(key) ?? []), organizeId]);
-  if (users.length > 0)
-    for (const { id, organizeId } of await db
-      .selectFrom('userAccount')
-      .select(['id', 'organizeId'])
-      .where('id', 'in', users)
-      .execute())
-      add(holderKey({ type: 'User', id }), organizeId);
-  if (others.length > 0)
-    for (const { kind, targetId, organizeId } of await db
-      .selectFrom('membership')
-      .innerJoin('userAccount', 'userAccount.id', 'membership.userId')
-      .select(['kind', 'targetId', 'userAccount.organizeId'])
-      .distinct()
-      .where('targetId', 'in', [...new Set(others.map(({ id }) => id))])
-      .where('kind', '<>', 'organize')
-      .execute()) {
-      const holder = holderOf(kind, targetId);
-      if (holder) add(holderKey(holder), organizeId);
-    }
+  if (holders.length === 0) return departments;
+  const ids = [...new Set(holders.map(({ id }) => id))];
+  const homes = db.selectFrom('membership as home').where('home.kind', '=', 'organize');
+  const rows = await homes
+    .innerJoin('membership as part', 'part.userId', 'home.userId')
+    .select(['part.kind', 'part.targetId', 'home.targetId as organizeId'])
+    .where('part.kind', '<>', 'organize')
+    .where('part.targetId', 'in', ids)
+    .distinct()
+    .execute();
+  const own = await homes
+    .select(['home.userId', 'home.targetId as organizeId'])
+    .where('home.userId', 'in', ids)
+    .execute();
+  const found = [
+    ...rows.map(({ kind, targetId, organizeId }) => ({ holder: holderOf(kind, targetId), organizeId })),
+    ...own.map(({ userId, organizeId }) => ({ holder: { type: 'User' as const, id: userId }, organizeId })),
+  ];
+  for (const { holder, organizeId } of found) {
+    const key = holder ? holderKey(holder) : '';
+    departments.set(key, [...(departments.get(key) ?? []), organizeId]);
+  }
   return departments;
 }
 

@@ -67,6 +67,22 @@ export class Rights {
     return this.isAdministrator ? { kind: 'all' } : (this.scopes.get(menuId) ?? this.ownScope);
   }
 
+  /** Whether the rows of all these organisations are seen on every page with row rules. */
+  seesEverywhere(organizeIds: readonly string[]): boolean {
+    return this.catalog.entries.every(
+      ({ entry, free }) => free.data || contains(this.grantedRows(entry.id), organizeIds),
+    );
+  }
+
+  /** Whether these organisations would be seen below `parentId` on a page where they are not seen yet. */
+  gainsBelow(parentId: string, organizeIds: readonly string[]): boolean {
+    for (const [page, { free }] of this.pages) {
+      const rows = this.dataScope(page);
+      if (!free.data && contains(rows, [parentId]) && !contains(rows, organizeIds)) return true;
+    }
+    return false;
+  }
+
   /** Whether these rights hold something that others lack: a page, a code, or rows of a page. */
   exceeds(others: Rights): boolean {
     if (others.isAdministrator) return false;

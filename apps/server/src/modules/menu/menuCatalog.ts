@@ -112,7 +112,8 @@ function isReachable(
   return true;
 }
 
-function moduleOf(propertyJson: string): string {
+/** Model that an entry shows; '' for none. */
+export function moduleOf(propertyJson: string): string {
   if (!propertyJson) return '';
   try {
     const value: unknown = JSON.parse(propertyJson);

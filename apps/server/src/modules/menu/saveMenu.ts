@@ -3,18 +3,21 @@ import type * as z from 'zod';
 import { type Executor } from '../../db/database.js';
 import { newId } from '../../db/newId.js';
 import { fieldError } from '../../db/requireRow.js';
-import { type CrudContext } from '../../http/crud/CrudOptions.js';
+import { type SaveContext } from '../../http/crud/CrudOptions.js';
 import { say } from './menu.messages.js';
 import { type MenuCodeKind } from './menu.tables.js';
+import { requireEntryGivable } from './requireEntryGivable.js';
 
 type MenuBody = z.output<typeof MenuBodySchema>;
 
-/** A menu entry as it is stored. Throws 400 for a parent of another menu and for properties that are no JSON object. */
-export async function toMenuRow(
-  { buttons: _buttons, columns: _columns, forms: _forms, names, ...row }: MenuBody,
-  { db }: Pick<CrudContext, 'db'>,
-) {
+/**
+ * A menu entry as it is stored. Throws 400 for a parent of another menu and for properties that are no JSON object, 403
+ * when it would give more than the caller has.
+ */
+export async function toMenuRow(body: MenuBody, { db, call, current }: SaveContext<'menu'>) {
+  const { buttons: _buttons, columns: _columns, forms: _forms, names, ...row } = body;
   requireProperty(row.propertyJson);
+  requireEntryGivable(call.caller.rights, body, current);
   if (row.parentId !== '-1' && row.parentId !== '0') {
     const parent = await db
       .selectFrom('menu')

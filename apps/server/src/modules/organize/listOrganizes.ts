@@ -1,34 +1,44 @@
+import { pages } from '@smart-admin/api-client/pages';
 import { buildSelector, buildTree, keepMatches, withoutBranch } from '../../db/buildTree.js';
 import { type Deps } from '../../deps.js';
+import { type Caller } from '../../http/caller.js';
+import { isWithin } from '../authority/dataScope.js';
 import { loadOrganizes, toCompany, toDepartment, type LoadedOrganize } from './loadOrganizes.js';
 
 /** Companies as a tree; a keyword keeps what fits and what is above it. */
-export async function listCompanies({ db }: Deps, keyword = '') {
-  const companies = (await loadOrganizes(db)).filter(({ category }) => category === 'company');
+export async function listCompanies({ db }: Deps, caller: Caller, keyword = '') {
+  const companies = visible(caller, await loadOrganizes(db)).filter(({ category }) => category === 'company');
   return { list: buildTree(keepMatches(companies, matches(keyword)).map(toCompany)) };
 }
 
 /** Departments of a company as a tree; `0` gives those of every company. */
-export async function listDepartments({ db }: Deps, companyId: string, keyword = '') {
-  const departments = (await loadOrganizes(db)).filter(
+export async function listDepartments(
+  { db }: Deps,
+  caller: Caller,
+  { companyId, keyword = '' }: { companyId: string; keyword?: string | undefined },
+) {
+  const departments = visible(caller, await loadOrganizes(db)).filter(
     ({ category, companyId: id }) => category === 'department' && (companyId === '0' || id === companyId),
   );
   return { list: buildTree(keepMatches(departments, matches(keyword)).map(toDepartment)) };
 }
 
 /** Enabled companies as a selector, without a branch. */
-export async function selectCompanies(deps: Deps, without: string) {
-  const rows = (await loadNodes(deps)).filter(({ type }) => type === 'company');
+export async function selectCompanies(deps: Deps, caller: Caller, without: string) {
+  const rows = (await loadNodes(deps, caller)).filter(({ type }) => type === 'company');
   return { list: buildSelector(withoutBranch(rows, without)) };
 }
 
 /** Enabled companies and departments as a selector, without a branch. */
-export async function selectOrganizes(deps: Deps, without = '0') {
-  return { list: buildSelector(withoutBranch(await loadNodes(deps), without)) };
+export async function selectOrganizes(deps: Deps, caller: Caller, without = '0') {
+  return { list: buildSelector(withoutBranch(await loadNodes(deps, caller), without)) };
 }
 
-/** Enabled companies and departments as nodes of a tree; what stands below a disabled one is left out too. */
-export async function loadNodes({ db }: Deps) {
+/**
+ * Enabled companies and departments that the caller may see, as nodes of a tree; what stands below a disabled one is left
+ * out too.
+ */
+export async function loadNodes({ db }: Deps, caller: Caller) {
   const rows = await db
     .selectFrom('organize')
     .select(({ ref }) => ['id', 'parentId', 'fullName', 'enCode', ref('category').as('type'), 'enabledMark', 'path'])
@@ -36,7 +46,10 @@ export async function loadNodes({ db }: Deps) {
     .orderBy('id')
     .execute();
   const disabled = rows.filter(({ enabledMark }) => enabledMark === 0);
-  return rows
+  return visible(
+    caller,
+    rows.map((row) => ({ ...row, category: row.type })),
+  )
     .filter(({ path }) => !disabled.some((closed) => path.startsWith(closed.path)))
     .map(({ id, parentId, fullName, enCode, type, enabledMark }) => ({
       id,
@@ -46,6 +59,18 @@ export async function loadNodes({ db }: Deps) {
       type,
       enabledMark,
     }));
+}
+
+/** Those within the data permission of their page; both pages give everybody all of them unless it is switched on. */
+export function visible<Row extends { id: string; category: 'company' | 'department' }>(
+  { rights }: Caller,
+  rows: readonly Row[],
+): Row[] {
+  const scopes = {
+    company: rights.dataScope(pages.organize.address),
+    department: rights.dataScope(pages.department.address),
+  };
+  return rows.filter(({ id, category }) => isWithin(scopes[category], { organizeIds: [id] }));
 }
 
 function matches(keyword: string) {

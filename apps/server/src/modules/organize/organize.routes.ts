@@ -2,9 +2,11 @@ import { contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
+import { type Caller } from '../../http/caller.js';
 import { type CrudContext, type SaveContext } from '../../http/crud/CrudOptions.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { rightsChanged } from '../authority/authority.events.js';
+import { requireOrganizesInScope } from '../authority/requireScope.js';
 import { listCompanies, listDepartments, selectCompanies, selectOrganizes } from './listOrganizes.js';
 import { loadOrganizes, toCompany, toDepartment } from './loadOrganizes.js';
 import { readAdministrators, updateAdministrators } from './organizeAdministrators.js';
@@ -15,11 +17,11 @@ export const organizeRoutes = [
   ...crudRoutes(contract.permission.organize, {
     ...manage('company', pages.organize.address),
     own: {
-      list: ({ deps, query }) => listCompanies(deps, query.keyword),
-      selector: ({ deps, params }) => selectCompanies(deps, params.id),
-      tree: ({ deps }) => selectOrganizes(deps),
-      read: async ({ deps, params }) => toCompany(await readOne(deps, 'company', params.id)),
-      readAdministrators: ({ deps, params }) => readAdministrators(deps, params.organizeId),
+      list: ({ deps, caller, query }) => listCompanies(deps, caller, query.keyword),
+      selector: ({ deps, caller, params }) => selectCompanies(deps, caller, params.id),
+      tree: ({ deps, caller }) => selectOrganizes(deps, caller),
+      read: async ({ deps, caller, params }) => toCompany(await readOne(deps, caller, 'company', params.id)),
+      readAdministrators: ({ deps, caller, params }) => readAdministrators(deps, caller, params.organizeId),
       updateAdministrators: ({ deps, caller, params, body }) =>
         updateAdministrators(deps, caller, { organizeId: params.organizeId, userIds: body.userIds }),
     },
@@ -27,9 +29,10 @@ export const organizeRoutes = [
   ...crudRoutes(contract.permission.department, {
     ...manage('department', pages.department.address),
     own: {
-      list: ({ deps, params, query }) => listDepartments(deps, params.id, query.keyword),
-      selector: ({ deps, params }) => selectOrganizes(deps, params.id),
-      read: async ({ deps, params }) => toDepartment(await readOne(deps, 'department', params.id)),
+      list: ({ deps, caller, params, query }) =>
+        listDepartments(deps, caller, { companyId: params.id, keyword: query.keyword }),
+      selector: ({ deps, caller, params }) => selectOrganizes(deps, caller, params.id),
+      read: async ({ deps, caller, params }) => toDepartment(await readOne(deps, caller, 'department', params.id)),
     },
   }),
 ];
@@ -49,6 +52,8 @@ function manage(category: 'company' | 'department', page: string) {
   } as const;
 }
 
-async function readOne(deps: Deps, category: 'company' | 'department', id: string) {
-  return requireRow((await loadOrganizes(deps.db)).find((row) => row.id === id && row.category === category));
+async function readOne(deps: Deps, caller: Caller, category: 'company' | 'department', id: string) {
+  const row = requireRow((await loadOrganizes(deps.db)).find((each) => each.id === id && each.category === category));
+  requireOrganizesInScope(caller, (category === 'company' ? pages.organize : pages.department).address, [id]);
+  return row;
 }

@@ -1,13 +1,17 @@
+import { pages } from '@smart-admin/api-client/pages';
 import { fieldError, requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
+import { ApiError } from '../../http/apiError.js';
 import { type Caller } from '../../http/caller.js';
 import { rightsChanged } from '../authority/authority.events.js';
+import { say as sayAuthority } from '../authority/authority.messages.js';
 import { requireOrganizesInScope } from '../authority/requireScope.js';
 import { say } from './organize.messages.js';
 
 /** Who administrates a company: sees and manages everybody at and below it. */
-export async function readAdministrators({ db }: Deps, organizeId: string) {
+export async function readAdministrators({ db }: Deps, caller: Caller, organizeId: string) {
   requireRow(await db.selectFrom('organize').select('id').where('id', '=', organizeId).executeTakeFirst());
+  requireOrganizesInScope(caller, pages.organize.address, [organizeId]);
   const users = await db
     .selectFrom('organizeAdministrator')
     .innerJoin('userAccount', 'userAccount.id', 'organizeAdministrator.userId')
@@ -18,7 +22,10 @@ export async function readAdministrators({ db }: Deps, organizeId: string) {
   return { userIds: users.map(({ id }) => id), users };
 }
 
-/** Replaces the administrators of a company. */
+/**
+ * Replaces the administrators of a company. They see its rows, and all below it, on every page with row rules, so only
+ * whoever sees these there gives or takes that away.
+ */
 export async function updateAdministrators(
   deps: Deps,
   caller: Caller,
@@ -29,7 +36,9 @@ export async function updateAdministrators(
     requireRow(
       await db.selectFrom('organize').select('id').where('id', '=', organizeId).forUpdate().executeTakeFirst(),
     );
-    requireOrganizesInScope(caller, 'permission.organize', [organizeId]);
+    requireOrganizesInScope(caller, pages.organize.address, [organizeId]);
+    if (!caller.rights.seesEverywhere(await deps.organizes.idsBelow(organizeId)))
+      throw new ApiError(403, sayAuthority('rowsBeyondYours'));
     const known = wanted.length
       ? await db.selectFrom('userAccount').select('id').where('id', 'in', wanted).execute()
       : [];

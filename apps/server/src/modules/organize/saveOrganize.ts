@@ -2,7 +2,9 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import { type Executor } from '../../db/database.js';
 import { lockTree } from '../../db/requireParent.js';
 import { fieldError } from '../../db/requireRow.js';
+import { ApiError } from '../../http/apiError.js';
 import { type SaveContext } from '../../http/crud/CrudOptions.js';
+import { say as sayAuthority } from '../authority/authority.messages.js';
 import { requireOrganizesInScope } from '../authority/requireScope.js';
 import { say } from './organize.messages.js';
 import { type OrganizeTable } from './organize.tables.js';
@@ -12,7 +14,12 @@ export async function toOrganizeRow(input: OrganizeInput, page: string, { db, ca
   await lockTree(db, 'organize');
   const parent = await readParent(db, input);
   const parentId = parent?.id ?? '-1';
-  if (parentId !== current?.parentId) requireOrganizesInScope(call.caller, page, [parentId]);
+  if (parentId !== current?.parentId) {
+    requireOrganizesInScope(call.caller, page, [parentId]);
+    // what is moved below somebody's organisation is seen by them from then on
+    if (current && call.caller.rights.gainsBelow(parentId, await call.deps.organizes.idsBelow(id)))
+      throw new ApiError(403, sayAuthority('rowsBeyondYours'));
+  }
   await requireUser(db, input.managerId);
   const companyId = input.category === 'company' ? id : (parent?.companyId ?? id);
   return { ...input, parentId, path: `${parent?.path ?? '/'}${id}/`, companyId };

@@ -30,8 +30,8 @@ export const positionRoutes = crudRoutes(contract.permission.position, {
   afterRemove: ({ id }, { db }) => removeHolders(db, 'Position', [id]),
   announce: rightsChanged,
   own: {
-    selector: ({ deps }) => selectPositions(deps),
-    all: async ({ deps }) => ({ list: await allPositions(deps) }),
-    listByOrgIds: ({ deps, body }) => positionsOf(deps, body.organizeIds),
+    selector: ({ deps, caller }) => selectPositions(deps, caller),
+    all: async ({ deps, caller }) => ({ list: await allPositions(deps, caller) }),
+    listByOrgIds: ({ deps, caller, body }) => positionsOf(deps, caller, body.organizeIds),
   },
 });

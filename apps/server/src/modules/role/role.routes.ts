@@ -49,8 +49,8 @@ export const roleRoutes = crudRoutes(contract.permission.role, {
   afterRemove: ({ id }, { db }) => removeHolders(db, 'Role', [id]),
   announce: rightsChanged,
   own: {
-    selector: ({ deps }) => selectRoles(deps),
-    selectorByPermission: ({ deps, caller }) => selectRoles(deps, { givableBy: caller }),
-    listByOrgIds: ({ deps, body }) => selectRoles(deps, { organizeIds: body.organizeIds }),
+    selector: ({ deps, caller }) => selectRoles(deps, caller),
+    selectorByPermission: ({ deps, caller }) => selectRoles(deps, caller, { isGivable: true }),
+    listByOrgIds: ({ deps, caller, body }) => selectRoles(deps, caller, { organizeIds: body.organizeIds }),
   },
 });

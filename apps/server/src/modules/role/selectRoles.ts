@@ -12,9 +12,9 @@ export const roleOrganizeIds = sql<
 >`array(select ro.organize_id from role_organize ro where ro.role_id = role.id order by ro.organize_id)`;
 
 /** Enabled roles as a tree: the global ones on top, the others below their organisations. */
-export async function selectRoles(deps: Deps, filter: RoleFilter = {}): Promise<{ list: TreeNode[] }> {
+export async function selectRoles(deps: Deps, caller: Caller, filter: RoleFilter = {}): Promise<{ list: TreeNode[] }> {
   const [organizes, roles] = await Promise.all([
-    loadNodes(deps),
+    loadNodes(deps, caller),
     deps.db
       .selectFrom('role')
       .select(['id', 'fullName', 'enCode', 'globalMark', roleOrganizeIds.as('organizeIds')])
@@ -23,10 +23,10 @@ export async function selectRoles(deps: Deps, filter: RoleFilter = {}): Promise<
       .orderBy('id')
       .execute(),
   ]);
-  const ungivable = filter.givableBy
+  const ungivable = filter.isGivable
     ? await findUngivable(
         deps,
-        filter.givableBy,
+        caller,
         roles.map(({ id }) => ({ type: 'Role', id })),
         // to whom is not known yet
         [],
@@ -56,8 +56,8 @@ export async function selectRoles(deps: Deps, filter: RoleFilter = {}): Promise<
 }
 
 interface RoleFilter {
-  /** Only what this caller may give to others. */
-  givableBy?: Caller;
+  /** Only what the caller may give to others. */
+  isGivable?: boolean;
   /** Of the roles of organisations only those of these. */
   organizeIds?: readonly string[];
 }

@@ -7,44 +7,49 @@ import { matches, patternOf, readOrder, type Page } from '../../db/paging.js';
 import { StatementCache } from '../../db/StatementCache.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
+import { hiddenColumns, refuseHiddenColumns, type HideableColumn } from './hiddenColumns.js';
 import { inOrganizes, USER_PAGE, usersWithin } from './userScope.js';
 
 export type UserRow = z.input<typeof UserRowSchema>;
 export type UserListQuery = z.output<typeof UserListQuerySchema>;
 
-/** Users within the caller's data permission; columns that they have not been given stay empty and cannot be searched. */
+/**
+ * Users within the caller's data permission. Columns that they have not been given stay empty and are not searched;
+ * whoever filters or sorts by one gets 403.
+ */
 export async function listUsers(deps: Deps, caller: Caller, query: UserListQuery): Promise<Page<UserRow>> {
-  const columns = caller.rights.codes(USER_PAGE, 'list');
+  const hidden = hiddenColumns(caller.rights);
+  refuseHiddenColumns(hidden, query);
   const { currentPage, pageSize, sidx, sort, ...asked } = query;
   const filter = await readFilter(deps, caller, query);
-  const order = await readUserOrder(deps, query, columns);
-  const hidden = [...HIDEABLE].filter((column) => !columns.has(column));
+  const order = await readUserOrder(deps, query);
   const [list, total] = await Promise.all([
     statements.run(deps.db, {
-      shape: JSON.stringify([Object.keys(filter), query.state, sidx, sort, hidden]),
+      shape: JSON.stringify([Object.keys(filter), query.state, sidx, sort, [...hidden]]),
       values: { ...filter, limit: pageSize, offset: (currentPage - 1) * pageSize },
       build: ({ limit, offset, ...values }) =>
-        ordered(filterUsers(deps, values, query.state, columns).select(COLUMNS), order)
+        ordered(filterUsers(deps, values, query.state, hidden).select(COLUMNS), order)
           .limit(limit)
           .offset(offset),
     }),
-    deps.counts.read([caller.rights.dataScope(USER_PAGE), searchable(columns), asked], async () => {
-      const counted = filterUsers(deps, filter, query.state, columns).select(sql<number>`count(*)`.as('total'));
+    deps.counts.read([caller.rights.dataScope(USER_PAGE), searchable(hidden), asked], async () => {
+      const counted = filterUsers(deps, filter, query.state, hidden).select(sql<number>`count(*)`.as('total'));
       return (await counted.executeTakeFirstOrThrow()).total;
     }),
   ]);
-  return { list: list.map((row) => hideColumns(row, columns)), pagination: { currentPage, pageSize, total } };
+  return { list: list.map((row) => hideColumns(row, hidden)), pagination: { currentPage, pageSize, total } };
 }
 
 const statements = new StatementCache();
 
 /** The same users without pages, at most `limit`. */
 export async function findUsers(deps: Deps, caller: Caller, query: UserListQuery, limit: number): Promise<UserRow[]> {
-  const columns = caller.rights.codes(USER_PAGE, 'list');
+  const hidden = hiddenColumns(caller.rights);
+  refuseHiddenColumns(hidden, query);
   const filter = await readFilter(deps, caller, query);
-  const order = await readUserOrder(deps, query, columns);
-  const rows = ordered(filterUsers(deps, filter, query.state, columns).select(COLUMNS), order).limit(limit);
-  return (await rows.execute()).map((row) => hideColumns(row, columns));
+  const order = await readUserOrder(deps, query);
+  const rows = ordered(filterUsers(deps, filter, query.state, hidden).select(COLUMNS), order).limit(limit);
+  return (await rows.execute()).map((row) => hideColumns(row, hidden));
 }
 
 const SORTABLE = {
@@ -63,30 +68,14 @@ const SORTABLE = {
   id: 'userAccount.id',
 } as const;
 
-async function readUserOrder({ db }: Deps, query: UserListQuery, columns: ReadonlySet<string>) {
+async function readUserOrder({ db }: Deps, query: UserListQuery) {
   const byName = await pinyinOrder(db, 'userAccount.realName');
-  const order = readOrder(query, sortable(columns), [
+  const order = readOrder(query, SORTABLE, [
     ['userAccount.creatorTime', 'desc'],
     ['userAccount.id', 'desc'],
   ]);
   return order.map(([column, direction]) => [column === 'userAccount.realName' ? byName : column, direction] as const);
 }
-
-/** The order of a hidden column would tell its values. */
-function sortable(columns: ReadonlySet<string>): Record<string, (typeof SORTABLE)[keyof typeof SORTABLE]> {
-  return Object.fromEntries(Object.entries(SORTABLE).filter(([field]) => !HIDEABLE.has(field) || columns.has(field)));
-}
-
-const HIDEABLE = new Set([
-  'gender',
-  'mobilePhone',
-  'email',
-  'organizeName',
-  'positionName',
-  'roleName',
-  'lastLoginTime',
-  'creatorTime',
-]);
 
 /** Users with their main organisation and position; the joins cost nothing where neither is asked for. Built once. */
 function withNames({ db }: Pick<Deps, 'db'>): NamedUsers {
@@ -134,7 +123,7 @@ interface UserFilter {
 }
 
 /** Puts the values in as they are: they may be placeholders. */
-function filterUsers(deps: Deps, filter: UserFilter, state: UserListQuery['state'], columns: ReadonlySet<string>) {
+function filterUsers(deps: Deps, filter: UserFilter, state: UserListQuery['state'], hidden: Hidden) {
   const { scopeUser: userId, scopeOrganizes: organizeIds = [] } = filter;
   let users = withNames(deps);
   if (userId !== undefined) users = users.where(usersWithin({ kind: 'some', userId, organizeIds }));
@@ -147,7 +136,7 @@ function filterUsers(deps: Deps, filter: UserFilter, state: UserListQuery['state
   if (state === 'locked') users = users.where('userAccount.lockMark', '=', 1);
   if (filter.startTime) users = users.where('userAccount.creatorTime', '>=', sql<number>`${filter.startTime}`);
   if (filter.endTime) users = users.where('userAccount.creatorTime', '<=', sql<number>`${filter.endTime}`);
-  return filter.pattern === undefined ? users : users.where(matches(searchable(columns), filter.pattern));
+  return filter.pattern === undefined ? users : users.where(matches(searchable(hidden), filter.pattern));
 }
 
 function ordered(
@@ -158,8 +147,8 @@ function ordered(
 }
 
 /** With all four this is the expression that the keyword index holds. */
-function searchable(columns: ReadonlySet<string>) {
-  const optional = (['mobilePhone', 'email'] as const).filter((column) => columns.has(column));
+function searchable(hidden: Hidden) {
+  const optional = (['mobilePhone', 'email'] as const).filter((column) => !hidden.has(column));
   return [
     'userAccount.account',
     'userAccount.realName',
@@ -191,18 +180,16 @@ const COLUMNS = [
   ),
 ] as const;
 
-function hideColumns(row: UserRow, columns: ReadonlySet<string>): UserRow {
-  if (isEverything(columns)) return row;
-  const shown = { ...row };
-  if (!columns.has('gender')) shown.gender = 0;
-  if (!columns.has('lastLoginTime')) shown.lastLoginTime = null;
-  if (!columns.has('creatorTime')) shown.creatorTime = null;
-  for (const column of ['mobilePhone', 'email', 'organizeName', 'positionName', 'roleName'] as const)
-    if (!columns.has(column)) shown[column] = '';
-  return shown;
-}
+type Hidden = ReadonlySet<HideableColumn>;
 
-function isEverything(columns: ReadonlySet<string>): boolean {
-  for (const column of HIDEABLE) if (!columns.has(column)) return false;
-  return true;
+function hideColumns(row: UserRow, hidden: Hidden): UserRow {
+  if (hidden.size === 0) return row;
+  const shown = { ...row };
+  if (hidden.has('gender')) shown.gender = 0;
+  if (hidden.has('lastLoginTime')) shown.lastLoginTime = null;
+  if (hidden.has('creatorTime')) shown.creatorTime = null;
+  if (hidden.has('organizeName')) shown.organizeId = '';
+  for (const column of ['mobilePhone', 'email', 'organizeName', 'positionName', 'roleName'] as const)
+    if (hidden.has(column)) shown[column] = '';
+  return shown;
 }

@@ -1,3 +1,4 @@
+import { type Executor } from '../../db/database.js';
 import { fieldError } from '../../db/requireRow.js';
 import { ApiError } from '../../http/apiError.js';
 import { type Caller } from '../../http/caller.js';
@@ -15,20 +16,44 @@ export interface Memberships {
   groupIds: string[];
 }
 
+/** What a user belongs to; the main organisation and position come first. */
+export async function loadMemberships(
+  db: Executor,
+  { id, organizeId, positionId }: { id: string; organizeId: string; positionId: string },
+): Promise<Memberships> {
+  const rows = await db
+    .selectFrom('membership')
+    .select(['kind', 'targetId'])
+    .where('userId', '=', id)
+    .orderBy('sortCode')
+    .orderBy('targetId')
+    .execute();
+  const idsOf = (wanted: MembershipKind, first = '') => {
+    const ids = rows.filter(({ kind }) => kind === wanted).map(({ targetId }) => targetId);
+    return ids.includes(first) ? [first, ...ids.filter((other) => other !== first)] : ids;
+  };
+  return {
+    organizeIds: idsOf('organize', organizeId),
+    positionIds: idsOf('position', positionId),
+    roleIds: idsOf('role'),
+    groupIds: idsOf('group'),
+  };
+}
+
 /**
  * Replaces the memberships of a user. Only what is added or taken away is checked: it has to exist, organisations have
  * to be within the caller's scope, and roles, positions and groups may hold nothing that the caller has not. Whoever
- * comes to another department (`former` is the one until now) brings the row rules of all that they hold there.
+ * comes to another organisation brings the row rules of all that they hold there.
  */
 export async function saveMemberships(
   context: GivingContext,
   caller: Caller,
-  { userId, former: formerDepartment, wanted }: { userId: string; former?: string; wanted: Memberships },
+  { userId, wanted }: { userId: string; wanted: Memberships },
 ): Promise<void> {
   const { db } = context;
-  const [department = ''] = wanted.organizeIds;
   const rows = await db.selectFrom('membership').select(['kind', 'targetId']).where('userId', '=', userId).execute();
   const reached: Holder[] = [];
+  let hasMoved = false;
   for (const { kind, field } of KINDS) {
     const ids = [...new Set(wanted[field])];
     const former = rows.filter((row) => row.kind === kind).map(({ targetId }) => targetId);
@@ -36,8 +61,11 @@ export async function saveMemberships(
     const gone = former.filter((id) => !ids.includes(id));
     await requireExisting(db, kind, field, added);
     const changed = [...added, ...gone];
-    if (kind === 'organize') requireInScope(caller, changed);
-    const judged = formerDepartment !== undefined && formerDepartment !== department ? [...ids, ...gone] : changed;
+    if (kind === 'organize') {
+      requireInScope(caller, changed);
+      hasMoved = added.length > 0 && former.length > 0;
+    }
+    const judged = hasMoved ? [...ids, ...gone] : changed;
     reached.push(...judged.flatMap((id) => holderOf(kind, id) ?? []));
     await db.deleteFrom('membership').where('userId', '=', userId).where('kind', '=', kind).execute();
     if (ids.length)
@@ -46,8 +74,8 @@ export async function saveMemberships(
         .values(ids.map((targetId, sortCode) => ({ kind, targetId, userId, sortCode })))
         .execute();
   }
-  if (reached.length > 0) reached.push({ type: 'User', id: userId });
-  await requireGivable(context, caller, reached, [department]);
+  if (hasMoved) reached.push({ type: 'User', id: userId });
+  await requireGivable(context, caller, reached, wanted.organizeIds);
 }
 
 const KINDS: readonly { kind: MembershipKind; field: keyof Memberships }[] = [
@@ -65,7 +93,7 @@ const MISSING = {
   group: say('groupMissing'),
 };
 
-async function requireExisting(db: GivingContext['db'], kind: MembershipKind, field: string, ids: string[]) {
+async function requireExisting(db: Executor, kind: MembershipKind, field: string, ids: string[]) {
   if (ids.length === 0) return;
   const known = await db.selectFrom(TABLES[kind]).select('id').where('id', 'in', ids).execute();
   if (known.length !== ids.length) throw fieldError(field, MISSING[kind]);

@@ -3,30 +3,22 @@ import type * as z from 'zod';
 import { type Database } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
 import { type Caller } from '../../http/caller.js';
-import { type MembershipKind } from './user.tables.js';
+import { hiddenFields, type HideableField } from './hiddenColumns.js';
+import { loadMemberships } from './memberships.js';
 import { requireUsersVisible } from './userScope.js';
 
-/** One user with their memberships, if the caller sees them; the main organisation and position come first. */
+/**
+ * One user with their memberships, if the caller sees them; the main organisation and position come first. What belongs
+ * to columns that the caller has not been given is empty.
+ */
 export async function readUser(
   db: Database,
   caller: Caller,
   id: string,
 ): Promise<z.input<typeof contract.permission.users.read.data>> {
   await requireUsersVisible(db, caller, [id]);
-  const [user, memberships] = await Promise.all([
-    db.selectFrom('userAccount').selectAll().where('id', '=', id).executeTakeFirst().then(requireRow),
-    db
-      .selectFrom('membership')
-      .select(['kind', 'targetId'])
-      .where('userId', '=', id)
-      .orderBy('sortCode')
-      .orderBy('targetId')
-      .execute(),
-  ]);
-  const idsOf = (wanted: MembershipKind, first = '') => {
-    const ids = memberships.filter(({ kind }) => kind === wanted).map(({ targetId }) => targetId);
-    return ids.includes(first) ? [first, ...ids.filter((other) => other !== first)] : ids;
-  };
+  const user = requireRow(await db.selectFrom('userAccount').selectAll().where('id', '=', id).executeTakeFirst());
+  const { organizeIds, positionIds, roleIds, groupIds } = await loadMemberships(db, user);
   const {
     account,
     realName,
@@ -43,12 +35,14 @@ export async function readUser(
     creatorTime,
     lastModifyTime,
   } = user;
+  const hidden = hiddenFields(caller.rights);
+  const shown = <Value>(field: HideableField, value: Value, empty: Value) => (hidden.has(field) ? empty : value);
   return {
     id,
     account,
     realName,
-    mobilePhone,
-    email,
+    mobilePhone: shown('mobilePhone', mobilePhone, ''),
+    email: shown('email', email, ''),
     managerId,
     headIcon,
     entryDate,
@@ -56,12 +50,13 @@ export async function readUser(
     enabledMark,
     lockMark,
     sortCode,
-    creatorTime,
+    creatorTime: shown('creatorTime', creatorTime, null),
     lastModifyTime,
-    gender: gender === 1 || gender === 2 ? gender : 0,
-    organizeIds: idsOf('organize', user.organizeId),
-    positionIds: idsOf('position', user.positionId),
-    roleIds: idsOf('role'),
-    groupIds: idsOf('group'),
+    gender: shown('gender', gender === 1 || gender === 2 ? gender : 0, 0),
+    organizeIds: shown('organizeIds', organizeIds, []),
+    positionIds: shown('positionIds', positionIds, []),
+    roleIds: shown('roleIds', roleIds, []),
+    groupIds,
+    hidden: [...hidden],
   };
 }

@@ -1,4 +1,5 @@
 import { type CreateUserBodySchema, type UserBodySchema } from '@smart-admin/api-client/contract';
+import { type Selectable } from 'kysely';
 import type * as z from 'zod';
 import { type Executor } from '../../db/database.js';
 import { dbErrorKind } from '../../db/dbError.js';
@@ -8,12 +9,15 @@ import { translateUniqueViolation } from '../../db/translateUniqueViolation.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
 import { type Caller } from '../../http/caller.js';
+import { say as sayHttp } from '../../http/http.messages.js';
 import { rightsChanged } from '../authority/authority.events.js';
 import { type GivingContext } from '../authority/requireGivable.js';
 import { ADMINISTRATOR_USER } from '../authority/rightsStore.js';
 import { saveFileUsage } from '../file/saveFileUsage.js';
-import { saveMemberships } from './memberships.js';
+import { hiddenFields } from './hiddenColumns.js';
+import { loadMemberships, saveMemberships } from './memberships.js';
 import { hashPassword } from './password.js';
+import { type UserTable } from './user.tables.js';
 import { usersChanged } from './user.events.js';
 import { say } from './user.messages.js';
 import { requireUserManaged } from './userScope.js';
@@ -55,18 +59,20 @@ export async function insertUser(
 }
 
 /** Changes a user and their memberships; whoever is disabled is signed out at once. */
-export async function updateUser(deps: Deps, caller: Caller, id: string, body: UserBody): Promise<null> {
+export async function updateUser(deps: Deps, caller: Caller, id: string, sent: UserBody): Promise<null> {
   await requireUserManaged(deps, caller, id);
-  if (body.enabledMark === 0) refuseDisabling(caller, id);
+  if (sent.enabledMark === 0) refuseDisabling(caller, id);
   await deps.db.transaction().execute(async (db) => {
     const current = requireRow(
       await db
         .selectFrom('userAccount')
-        .select(['positionId', 'organizeId'])
+        .select(['id', 'positionId', 'organizeId', 'gender', 'mobilePhone', 'email'])
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst(),
     );
+    const body = { ...sent, ...(await keptFields(db, caller, current)) };
+    if (body.organizeIds.length === 0) throw fieldError('organizeIds', sayHttp('required'));
     await requireManager(db, id, body.managerId);
     const positionId = body.positionIds.includes(current.positionId) ? current.positionId : (body.positionIds[0] ?? '');
     const audit = { lastModifyTime: new Date(), lastModifyUserId: caller.userId };
@@ -77,17 +83,27 @@ export async function updateUser(deps: Deps, caller: Caller, id: string, body: U
         .where('id', '=', id)
         .execute(),
     );
-    await saveMemberships({ db, organizes: deps.organizes }, caller, {
-      userId: id,
-      former: current.organizeId,
-      wanted: body,
-    });
+    await saveMemberships({ db, organizes: deps.organizes }, caller, { userId: id, wanted: body });
     await saveFileUsage(db, { kind: 'user', ownerId: id }, pictureOf(body));
     await deps.events.emit(db, usersChanged, { change: 'updated', userIds: [id] });
     await deps.events.emit(db, rightsChanged, { userIds: [id] });
     if (body.enabledMark === 0) await deps.sessions.endOf(db, [id], { code: 601 });
   });
   return null;
+}
+
+/** What the caller may not see, as it is stored: a form that does not show it cannot change it. */
+async function keptFields(
+  db: Executor,
+  { rights }: Caller,
+  user: Pick<Selectable<UserTable>, 'id' | 'organizeId' | 'positionId' | 'gender' | 'mobilePhone' | 'email'>,
+): Promise<Partial<UserBody>> {
+  const hidden = hiddenFields(rights);
+  if (hidden.size === 0) return {};
+  const { gender, mobilePhone, email } = user;
+  const stored = { gender, mobilePhone, email, ...(await loadMemberships(db, user)) };
+  const kept = Object.entries(stored).filter(([field]) => (hidden as ReadonlySet<string>).has(field));
+  return Object.fromEntries(kept) as Partial<UserBody>;
 }
 
 /** Throws when a caller would lock themselves or the administrator out. */

@@ -8,6 +8,7 @@ import { listUsers } from './listUsers.js';
 import { readUser } from './readUser.js';
 import { createUser, updateUser } from './saveUser.js';
 import { removeUsers, resetPassword, setUsersState, switchUser, unlockUser } from './userActions.js';
+import { USER_PAGE } from './userScope.js';
 import { childNodes, countOptions, findOptions, optionsByIds, optionsOfOrganize, selectUsers } from './userOptions.js';
 
 const { users } = contract.permission;
@@ -15,7 +16,7 @@ const { users } = contract.permission;
 export const userRoutes = [
   implement(users.list, ({ deps, caller, query }) => listUsers(deps, caller, query)),
   implement(users.all, async ({ deps, query }) => ({ list: await findOptions(deps.db, { keyword: query.keyword }) })),
-  implement(users.selector, async ({ deps }) => ({ list: await selectUsers(deps) })),
+  implement(users.selector, async ({ deps, caller }) => ({ list: await selectUsers(deps, caller) })),
   implement(users.create, ({ deps, caller, body }) => createUser(deps, caller, body)),
   implement(users.update, ({ deps, caller, params, body }) => updateUser(deps, caller, params.id, body)),
   implement(users.read, ({ deps, caller, params }) => readUser(deps.db, caller, params.id)),
@@ -35,8 +36,8 @@ export const userRoutes = [
     ]);
     return { list, pagination: { currentPage, pageSize, total } };
   }),
-  implement(users.imUserSelector, async ({ deps, params, body }) => ({
-    list: await childNodes(deps, params.id, body.keyword),
+  implement(users.imUserSelector, async ({ deps, caller, params, body }) => ({
+    list: await childNodes(deps, caller, { id: params.id, keyword: body.keyword }),
   })),
   implement(users.userList, async ({ deps, body }) => ({ list: await optionsByIds(deps.db, body.userId) })),
   implement(users.subordinates, async ({ deps, caller, body }) => ({
@@ -45,16 +46,18 @@ export const userRoutes = [
   implement(users.organization, async ({ deps, caller, query }) => ({
     list: await optionsOfOrganize(deps, query.organizeId ?? caller.organizeId, query.keyword),
   })),
-  implement(users.byPosition, async ({ deps, query }) => ({
+  implement(users.byPosition, async ({ deps, caller, query }) => ({
     list: await findOptions(deps.db, {
+      within: caller.rights.dataScope(USER_PAGE),
       keyword: query.keyword,
       memberOf: [{ kind: 'position', id: query.positionId }],
     }),
   })),
-  implement(users.byRoleOrg, async ({ deps, query }) => {
+  implement(users.byRoleOrg, async ({ deps, caller, query }) => {
     const organizeIds = query.organizeId === undefined ? undefined : await deps.organizes.idsBelow(query.organizeId);
     return {
       list: await findOptions(deps.db, {
+        within: caller.rights.dataScope(USER_PAGE),
         keyword: query.keyword,
         memberOf: [{ kind: 'role', id: query.roleId }],
         ...(organizeIds ? { organizeIds } : {}),

@@ -4,6 +4,7 @@ import { buildSelector, type SelectorRow } from '../../db/buildTree.js';
 import { contains } from '../../db/paging.js';
 import { type Deps } from '../../deps.js';
 import { loadNodes } from '../organize/listOrganizes.js';
+import { type Caller } from '../../http/caller.js';
 import { type DataScope } from '../authority/dataScope.js';
 import { inOrganizes, usersWithin } from './userScope.js';
 
@@ -77,9 +78,9 @@ export async function optionsOfOrganize(
 }
 
 /** Companies, departments and their users as one tree. */
-export async function selectUsers(deps: Deps): Promise<TreeNode[]> {
+export async function selectUsers(deps: Deps, caller: Caller): Promise<TreeNode[]> {
   const [organizes, users] = await Promise.all([
-    loadNodes(deps),
+    loadNodes(deps, caller),
     deps.db
       .selectFrom('userAccount')
       .select(['id', 'organizeId', 'realName', 'account', 'headIcon'])
@@ -92,7 +93,11 @@ export async function selectUsers(deps: Deps): Promise<TreeNode[]> {
 }
 
 /** What stands directly below an organisation node, users last; a keyword finds users anywhere. */
-export async function childNodes(deps: Deps, id: string, keyword: string): Promise<TreeNode[]> {
+export async function childNodes(
+  deps: Deps,
+  caller: Caller,
+  { id, keyword }: { id: string; keyword: string },
+): Promise<TreeNode[]> {
   if (keyword) {
     const users = await findOptions(deps.db, { keyword });
     return users.map(({ department, ...user }) => ({
@@ -102,7 +107,7 @@ export async function childNodes(deps: Deps, id: string, keyword: string): Promi
   }
   const parentId = id === '0' ? '-1' : id;
   const [organizes, users] = await Promise.all([
-    loadNodes(deps),
+    loadNodes(deps, caller),
     deps.db
       .selectFrom('userAccount')
       .select(['id', 'organizeId', 'realName', 'account', 'headIcon'])

@@ -51,6 +51,9 @@ export const UserBodySchema = z.object({
   sortCode: SortCodeSchema,
 });
 
+/** A change of a user; what the caller may not see may be left out and stays as it is. */
+const UpdateUserBodySchema = UserBodySchema.extend({ organizeIds: z.array(IdSchema).max(20).default([]) });
+
 export const CreateUserBodySchema = UserBodySchema.extend({ password: PasswordHashSchema });
 
 export const UserRowSchema = z.object({
@@ -122,12 +125,31 @@ export const users = {
     record: { lockMark: EnabledMarkSchema, ...AuditSchema.shape },
     calls: {
       create: 'Creates a user',
-      update: 'Changes a user',
-      read: 'One user',
       remove: 'Deletes a user; nobody can delete themselves or the administrator',
       batchRemove: 'Deletes several users, all or none',
       updateState: 'Enables a disabled user and disables an enabled one',
     },
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: `${path}/{id}`,
+    permission: pages.user.button('btn_edit'),
+    summary: 'Changes a user; what belongs to columns that the caller has not been given stays as it is',
+    body: UpdateUserBodySchema,
+    data: NothingSchema,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: `${path}/{id}`,
+    permission: pages.user.permission,
+    summary: 'One user; what belongs to columns that the caller has not been given is empty and named in hidden',
+    data: UpdateUserBodySchema.extend({
+      id: IdSchema,
+      lockMark: EnabledMarkSchema,
+      ...AuditSchema.shape,
+      /** Fields that the caller may not see. */
+      hidden: z.array(z.string()),
+    }),
   }),
   list: endpoint({
     method: 'GET',
@@ -219,7 +241,7 @@ export const users = {
     method: 'GET',
     path: `${path}/GetUsersByPositionId`,
     permission: 'session',
-    summary: 'Members of a position',
+    summary: 'Members of a position within the caller’s data permission',
     query: z.object({ positionId: IdSchema, keyword: KeywordSchema }),
     data: listOf(UserOptionSchema),
   }),
@@ -227,7 +249,7 @@ export const users = {
     method: 'GET',
     path: `${path}/GetUsersByRoleOrgId`,
     permission: 'session',
-    summary: 'Members of a role, optionally within one organisation',
+    summary: 'Members of a role within the caller’s data permission, optionally within one organisation',
     query: z.object({ roleId: IdSchema, organizeId: IdSchema.optional(), keyword: KeywordSchema }),
     data: listOf(UserOptionSchema),
   }),

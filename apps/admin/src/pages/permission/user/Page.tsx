@@ -6,6 +6,7 @@ import { toast } from '@smart-admin/ui/toast';
 import { KeyRound, LockOpen, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../app/api.js';
+import { usePage } from '../../../app/PageProvider.js';
 import { apiResource } from '../../../resource/apiResource.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
@@ -22,6 +23,7 @@ import { userImport, type UserRow } from './userImport.js';
 export function Page() {
   const t = useMessages(userMessages);
   const c = useMessages(commonMessages);
+  const { permissions } = usePage();
   const [resetting, setResetting] = useState<UserRow | null>(null);
   const [granting, setGranting] = useState<GrantHolder | null>(null);
   const positions = useSelectorOptions('position', async () =>
@@ -37,11 +39,15 @@ export function Page() {
     label: t('label'),
     source: { import: userImport(t) },
     codes: { batchRemove: 'btn_remove' },
-    tree: {
-      title: t('tree'),
-      param: 'organizeId',
-      load: async () => paneNodes((await api.permission.organize.tree({}, { silent: true })).list),
-    },
+    ...(permissions.canColumn('organizeName')
+      ? {
+          tree: {
+            title: t('tree'),
+            param: 'organizeId',
+            load: async () => paneNodes((await api.permission.organize.tree({}, { silent: true })).list),
+          },
+        }
+      : {}),
     search: [
       { id: 'keyword', label: t('keyword'), kind: 'keyword' },
       {
@@ -54,8 +60,8 @@ export function Page() {
           { value: 'locked', label: c('locked') },
         ],
       },
-      { id: 'positionId', label: t('position'), kind: 'select', options: positions },
-      { id: 'creatorTime', label: c('createdAt'), kind: 'date-range' },
+      { id: 'positionId', label: t('position'), kind: 'select', options: positions, permission: 'positionName' },
+      { id: 'creatorTime', label: c('createdAt'), kind: 'date-range', permission: 'creatorTime' },
     ],
     columns: [
       {
@@ -71,16 +77,31 @@ export function Page() {
         ),
       },
       { id: 'account', header: t('account'), width: 104, sortable: true },
-      { id: 'organizeName', header: t('department'), width: 112 },
-      { id: 'positionName', header: t('position'), width: 100 },
+      { id: 'organizeName', header: t('department'), width: 112, permission: 'organizeName' },
+      { id: 'positionName', header: t('position'), width: 100, permission: 'positionName' },
       { id: 'mobilePhone', header: t('mobile'), width: 116, permission: 'mobilePhone' },
       { id: 'email', header: t('email'), width: 200, permission: 'email', hidden: true },
-      { id: 'roleName', header: t('role'), width: 140, hidden: true },
+      { id: 'roleName', header: t('role'), width: 140, hidden: true, permission: 'roleName' },
       { id: 'state', header: c('state'), kind: 'enabled', width: 88, render: (row) => <UserState row={row} /> },
-      { id: 'lastLoginTime', header: t('lastLogin'), kind: 'datetime', width: 104, sortable: true },
-      { id: 'creatorTime', header: c('createdAt'), kind: 'datetime', width: 140, sortable: true, hidden: true },
+      {
+        id: 'lastLoginTime',
+        header: t('lastLogin'),
+        kind: 'datetime',
+        width: 104,
+        sortable: true,
+        permission: 'lastLoginTime',
+      },
+      {
+        id: 'creatorTime',
+        header: c('createdAt'),
+        kind: 'datetime',
+        width: 140,
+        sortable: true,
+        hidden: true,
+        permission: 'creatorTime',
+      },
     ],
-    form: (mode) => userForm(t, c, mode === 'create'),
+    form: (mode) => userForm(t, c, { isNew: mode === 'create', canSee: permissions.canColumn }),
     formWidth: 800,
     formLayout: { dialogWidth: 800 },
     actions: [

@@ -26,7 +26,7 @@ export async function checkValues(
 ): Promise<FormValues> {
   const computed = new Set(form.fields.flatMap((field) => computedPaths(field)));
   const currentUser = { id: caller.userId, organizeId: caller.organizeId };
-  const names = await loadNames(db, form.fields, [values], currentUser);
+  const names = await loadNames({ db, caller }, form.fields, [values], currentUser);
   const result = validateRecord(form, values, {
     locale,
     currentUser,

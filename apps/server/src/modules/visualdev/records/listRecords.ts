@@ -11,7 +11,9 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import { readPage, type Page } from '../../../db/paging.js';
 import { type Deps } from '../../../deps.js';
 import { type Caller } from '../../../http/caller.js';
-import { modelTables } from '../releasedModel.js';
+import { ApiError } from '../../../http/apiError.js';
+import { say as sayHttp } from '../../../http/http.messages.js';
+import { modelTables, type ReleasedModel } from '../releasedModel.js';
 import { OWN_COLUMNS, type ModelTables } from '../visualdev.tables.js';
 import { openRecords, type RecordAccess } from './recordAccess.js';
 import { loadNames } from './recordNames.js';
@@ -29,7 +31,7 @@ export async function listRecords(deps: Deps, input: ListInput): Promise<Page<Re
     count: query,
     rows: ordered(query.select([OWN_COLUMNS.id, ...selection(columns)]), access, input.query),
   });
-  return { ...page, list: await withTexts(deps, access, page.list, columns, input.locale) };
+  return { ...page, list: await withTexts(deps, access, page.list, columns, input) };
 }
 
 /** All records that match, up to a limit, for an export. */
@@ -43,7 +45,7 @@ export async function collectRecords(
   const rows = await ordered(chosen.select([OWN_COLUMNS.id, ...selection(columns)]), access, input.query)
     .limit(input.limit)
     .execute();
-  return { rows: await withTexts(deps, access, rows, columns, input.locale), access };
+  return { rows: await withTexts(deps, access, rows, columns, input), access };
 }
 
 export interface ListInput {
@@ -74,27 +76,22 @@ type RowQuery<Row> = SelectQueryBuilder<ModelTables, string, Row>;
 
 function recordQuery(
   deps: Deps,
-  { model, scope, canColumn, fieldAccess }: RecordAccess,
+  { model, scope, canRead }: RecordAccess,
   input: RecordQuery,
 ): { query: RowQuery<object>; columns: StorageColumn[] } {
   const [main] = model.tables;
   const listed = new Set(model.list.columns.map(({ id }) => id));
-  // a search would tell the values of a hidden column
-  const canRead = (id: string) => (listed.has(id) ? canColumn(id) : fieldAccess(id) !== 'hidden');
   const shown = new Set((input.fields?.length ? input.fields : [...listed]).filter(canRead));
   const columns = main.columns.filter(({ field }) => shown.has(field));
   let query: RowQuery<object> = modelTables(deps.db).selectFrom(main.name).where(scope);
   for (const search of model.list.search) {
-    const column = canRead(search.id) ? main.columns.find(({ field }) => field === search.id) : undefined;
-    const condition =
-      column && Object.hasOwn(input.queryJson, search.id)
-        ? searchCondition(
-            column,
-            modeOf(search, model.form.fields, input.queryJson[search.id]),
-            input.queryJson[search.id],
-          )
-        : undefined;
-    if (condition) query = query.where(condition);
+    const asked = Object.hasOwn(input.queryJson, search.id) ? input.queryJson[search.id] : undefined;
+    const column = main.columns.find(({ field }) => field === search.id);
+    const condition = column && searchCondition(column, modeOf(search, model.form.fields, asked), asked);
+    if (!condition) continue;
+    // a search would tell the values of a hidden column
+    if (!canRead(search.id)) throw new ApiError(403, sayHttp('hiddenColumn', { column: search.label }));
+    query = query.where(condition);
   }
   const texts = columns.filter(({ storage }) => storage.type === 'text').map(({ name }) => name);
   if (input.keyword && texts.length > 0) {
@@ -113,7 +110,7 @@ function modeOf({ id, mode }: ListSearch, fields: readonly Field[], asked: unkno
 /** Order by the columns asked for, else by the list's own, at last the newest first. */
 function ordered<Row>(
   query: RowQuery<Row>,
-  { model, canColumn }: RecordAccess,
+  { model, canRead }: RecordAccess,
   { sidx, sort }: RecordQuery,
 ): RowQuery<Row> {
   const [main] = model.tables;
@@ -126,9 +123,15 @@ function ordered<Row>(
   let result = query;
   for (const { id, desc } of wanted) {
     const column = main.columns.find(({ field }) => field === id);
-    if (column && canColumn(id)) result = result.orderBy(column.name, desc ? 'desc' : 'asc');
+    if (!column) continue;
+    if (canRead(id)) result = result.orderBy(column.name, desc ? 'desc' : 'asc');
+    else if (asked.length > 0) throw new ApiError(403, sayHttp('hiddenColumn', { column: labelOf(model, id) }));
   }
   return result.orderBy(OWN_COLUMNS.createdAt, 'desc').orderBy(OWN_COLUMNS.id, 'desc');
+}
+
+function labelOf({ form }: ReleasedModel, id: string): string {
+  return form.fields.find((field) => field.id === id)?.label ?? id;
 }
 
 async function withTexts(
@@ -136,7 +139,7 @@ async function withTexts(
   { model }: RecordAccess,
   rows: readonly object[],
   columns: readonly StorageColumn[],
-  locale: Locale,
+  { locale, caller }: Pick<ListInput, 'locale' | 'caller'>,
 ): Promise<RecordRow[]> {
   const fields = columns
     .map(({ field }) => model.form.fields.find(({ id }) => id === field))
@@ -145,7 +148,7 @@ async function withTexts(
     id: String((row as Record<string, unknown>)[OWN_COLUMNS.id]),
     ...fromRow(row as Record<string, unknown>, columns, model.form.fields),
   }));
-  const names = await loadNames(deps.db, fields, records);
+  const names = await loadNames({ db: deps.db, caller }, fields, records);
   const context = { locale, name: names.name, options: names.options };
   for (const record of records)
     for (const field of fields) record[`${field.id}_name`] = fieldText(field, record[field.id], context);

@@ -29,7 +29,7 @@ export async function readRecordTexts(
 ): Promise<{ id: string; data: string }> {
   const access = await openRecords(deps, input.caller, input.modelId);
   const { values } = await readWhole(deps, access, input.recordId);
-  const names = await loadNames(deps.db, access.model.form.fields, [values]);
+  const names = await loadNames({ db: deps.db, caller: input.caller }, access.model.form.fields, [values]);
   const texts = recordTexts(access.model.form.fields, values, {
     locale: input.locale,
     name: names.name,
@@ -108,7 +108,7 @@ export async function readStored(
   return { values, revision: Number(row[OWN_COLUMNS.revision]), version: Number(row[OWN_COLUMNS.version]) };
 }
 
-interface StoredAccess extends Omit<RecordAccess, 'canColumn'> {
+interface StoredAccess extends Omit<RecordAccess, 'canColumn' | 'canRead'> {
   /** Whether nobody else may save the record until the transaction has ended. Default false. */
   isLocked?: boolean;
 }

@@ -11,8 +11,10 @@ import {
 } from '@smart-admin/form-engine/core';
 import { DEFAULT_LOCALE } from '@smart-admin/ui/messages';
 import { type Executor } from '../../../db/database.js';
+import { type Caller } from '../../../http/caller.js';
 import { modelTables, readReleased } from '../releasedModel.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
+import { accessOf } from './recordAccess.js';
 import { fromRow, selection } from './rowCodec.js';
 
 /** Names of what records point to, by the key of the reference and id. */
@@ -33,9 +35,12 @@ export class RecordNames {
   };
 }
 
-/** Loads the names that the values of a form need, one query for each kind; `person` is who `currentUser` stands for. */
+/**
+ * Loads the names that the values of a form need, one query for each kind. Records of other models have names for whoever
+ * may see them there: the page, the field and the row. `person` is who `currentUser` stands for.
+ */
 export async function loadNames(
-  db: Executor,
+  { db, caller }: NameReader,
   fields: readonly Field[],
   records: readonly FormValues[],
   person?: CurrentUser,
@@ -67,10 +72,17 @@ export async function loadNames(
     for (const record of records.length > 0 ? records : [{}]) visit(field, (record as FormValues)[field.id]);
   const names = await Promise.all(
     [...references].map(
-      async ([key, reference]) => [key, await readNames(db, reference, [...(wanted.get(key) ?? [])])] as const,
+      async ([key, reference]) =>
+        [key, await readNames({ db, caller }, reference, [...(wanted.get(key) ?? [])])] as const,
     ),
   );
   return new RecordNames(new Map(names), await readDictionaries(db, [...dictionaries]));
+}
+
+/** Who reads names, with the database or the transaction that they read in. */
+export interface NameReader {
+  db: Executor;
+  caller: Caller;
 }
 
 /** Ids that a value holds, at any depth: one id, several, or paths of them. */
@@ -79,9 +91,10 @@ export function idsIn(value: unknown): string[] {
   return typeof value === 'string' && value !== '' ? [value] : [];
 }
 
-async function readNames(db: Executor, reference: FieldReference, ids: string[]): Promise<Map<string, string>> {
+async function readNames(reader: NameReader, reference: FieldReference, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  if (reference.kind === 'record') return readRelated(db, reference, ids);
+  const { db } = reader;
+  if (reference.kind === 'record') return readRelated(reader, reference, ids);
   if (reference.kind === 'user') {
     const users = await db.selectFrom('userAccount').select(['id', 'realName']).where('id', 'in', ids).execute();
     return new Map(users.map(({ id, realName }) => [id, realName]));
@@ -91,27 +104,31 @@ async function readNames(db: Executor, reference: FieldReference, ids: string[])
   return new Map(rows.map(({ id, fullName }) => [id, fullName]));
 }
 
-/** Texts of records of another model; none when the model or the field is not there any more. */
+/** Texts of records of another model; none of those that the caller may not see there, or that are not there any more. */
 async function readRelated(
-  db: Executor,
+  { db, caller }: NameReader,
   { modelId = '', relationField = '' }: FieldReference,
   ids: string[],
 ): Promise<Map<string, string>> {
   const known = await db.selectFrom('visualModel').select('version').where('id', '=', modelId).executeTakeFirst();
   if (!known || known.version === 0) return new Map();
-  const { tables, form } = await readReleased(db, modelId);
+  const page = caller.rights.pageOfModel(modelId);
+  if (page === undefined || !caller.rights.hasPage(page)) return new Map();
+  const { model, scope, canRead } = accessOf(await readReleased(db, modelId), caller);
+  const { tables, form } = model;
   const [main] = tables;
   const field = form.fields.find(({ id }) => id === relationField);
   const columns = main.columns.filter((column) => column.field === relationField);
-  if (!field || columns.length === 0) return new Map();
+  if (!field || columns.length === 0 || !canRead(relationField)) return new Map();
   const rows = await modelTables(db)
     .selectFrom(main.name)
     .select([OWN_COLUMNS.id, ...selection(columns)])
     .where(OWN_COLUMNS.id, 'in', ids)
+    .where(scope)
     .execute();
   const records = rows.map((row) => fromRow(row, columns, [field]));
   // records that point at each other would never end
-  const names = await loadNames(db, referenceOf(field)?.kind === 'record' ? [] : [field], records);
+  const names = await loadNames({ db, caller }, referenceOf(field)?.kind === 'record' ? [] : [field], records);
   const context = { locale: DEFAULT_LOCALE, name: names.name, options: names.options };
   const text = (value: unknown) => fieldText(field, value, context);
   return new Map(rows.map((row, index) => [String(row[OWN_COLUMNS.id]), text(records[index]?.[relationField])]));
