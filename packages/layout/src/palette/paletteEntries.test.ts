@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadPinyin } from '../search/pinyin.js';
+import { loadPinyin } from '@smart-admin/ui/text-match';
 import { paletteGroups } from './paletteEntries.js';
 
 const contents = {

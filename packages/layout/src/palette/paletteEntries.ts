@@ -1,5 +1,5 @@
 import { type LucideIcon } from 'lucide-react';
-import { matchTitle, type MatchPinyin, type Range } from '../routing/matchTitle.js';
+import { matchText, type MatchPinyin, type TextRange } from '@smart-admin/ui/text-match';
 import { searchRoutes, type SearchEntry } from '../routing/searchRoutes.js';
 
 /** What the palette lists for a query: without one the pages visited last and the actions, with one the best of both. */
@@ -51,7 +51,7 @@ export interface PaletteEntry {
   /** Keys that do the same, as they are written. */
   keys?: string;
   /** Parts of the title that match what was typed. */
-  ranges?: readonly Range[];
+  ranges?: readonly TextRange[];
   run?(): void;
 }
 
@@ -60,7 +60,7 @@ const RECENT_SHOWN = 8;
 function searchActions(actions: readonly PaletteEntry[], text: string, pinyin: MatchPinyin | undefined) {
   return actions
     .flatMap((action) => {
-      const match = matchTitle(action.title, text, pinyin);
+      const match = matchText(action.title, text, pinyin);
       return match ? [{ ...match, action }] : [];
     })
     .toSorted((one, other) => one.rank - other.rank)

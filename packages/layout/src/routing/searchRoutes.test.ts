@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadPinyin } from '../search/pinyin.js';
+import { loadPinyin } from '@smart-admin/ui/text-match';
 import { type NavigationItem } from './menuTypes.js';
 import { SEARCH_THRESHOLD, searchEntries, searchRoutes } from './searchRoutes.js';
 

@@ -1,6 +1,6 @@
 import Fuse from 'fuse.js';
 import { type Locale } from '@smart-admin/ui/messages';
-import { matchTitle, type MatchPinyin, type Range, type TitleMatch } from './matchTitle.js';
+import { matchText, type MatchPinyin, type TextRange, type TextMatch } from '@smart-admin/ui/text-match';
 import { type NavigationItem } from './menuTypes.js';
 import { routeTitle } from './titles.js';
 
@@ -57,26 +57,26 @@ export interface SearchEntry {
 
 export interface SearchResult extends SearchEntry {
   /** Parts of the title that match, as [start, end). */
-  ranges: readonly Range[];
+  ranges: readonly TextRange[];
 }
 
 const SEPARATOR = ' > ';
 
 const Rank = { Above: 10, Path: 20 } as const;
 
-function matchShown({ title, path }: SearchEntry, text: string, pinyin?: MatchPinyin): TitleMatch | undefined {
+function matchShown({ title, path }: SearchEntry, text: string, pinyin?: MatchPinyin): TextMatch | undefined {
   const start = title.lastIndexOf(SEPARATOR);
   const offset = start < 0 ? 0 : start + SEPARATOR.length;
-  const own = matchTitle(title.slice(offset), text, pinyin);
-  if (own) return { rank: own.rank, ranges: own.ranges.map(([from, to]): Range => [from + offset, to + offset]) };
+  const own = matchText(title.slice(offset), text, pinyin);
+  if (own) return { rank: own.rank, ranges: own.ranges.map(([from, to]): TextRange => [from + offset, to + offset]) };
   // how the titles above sound counts beside another word alone: it is asked of every page with every key
-  const whole = offset > 0 ? matchTitle(title, text, text.includes(' ') ? pinyin : undefined) : undefined;
+  const whole = offset > 0 ? matchText(title, text, text.includes(' ') ? pinyin : undefined) : undefined;
   if (whole) return { rank: Rank.Above + whole.rank, ranges: whole.ranges };
   return path.toLowerCase().includes(text.toLowerCase()) ? { rank: Rank.Path, ranges: [] } : undefined;
 }
 
-function matchOtherLanguage({ others = [] }: SearchEntry, text: string, pinyin?: MatchPinyin): TitleMatch | undefined {
-  const rank = Math.min(...others.map((name) => matchTitle(name, text, pinyin)?.rank ?? Infinity));
+function matchOtherLanguage({ others = [] }: SearchEntry, text: string, pinyin?: MatchPinyin): TextMatch | undefined {
+  const rank = Math.min(...others.map((name) => matchText(name, text, pinyin)?.rank ?? Infinity));
   return rank < Infinity ? { rank, ranges: [] } : undefined;
 }
 

@@ -6,8 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { layoutMessages } from '../messages.js';
 import { type NavigationItem } from '../routing/menuTypes.js';
 import type * as SearchRoutes from '../routing/searchRoutes.js';
-import { Marked } from '../search/Marked.js';
-import { usePinyin } from '../search/usePinyin.js';
+import { Marked, usePinyin } from '@smart-admin/ui/text-search';
 import { Kbd } from '../shortcuts/Kbd.js';
 import { SHORTCUTS, writeKeys } from '../shortcuts/shortcuts.js';
 

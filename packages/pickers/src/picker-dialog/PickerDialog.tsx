@@ -72,7 +72,10 @@ export function PickerDialog<Item extends PickedItem>(props: PickerDialogProps<I
         {head}
         {panes === 2 ? (
           <div className="grid h-[min(28.25rem,calc(100dvh-15rem))] grid-cols-2 overflow-hidden rounded-lg border border-hairline phone:h-auto phone:min-h-0 phone:flex-1 phone:grid-cols-1 phone:grid-rows-[minmax(0,3fr)_minmax(0,2fr)]">
-            <div className="flex min-h-0 min-w-0 flex-col border-r border-hairline phone:border-r-0 phone:border-b">
+            <div
+              data-pane="dialog"
+              className="flex min-h-0 min-w-0 flex-col border-r border-hairline phone:border-r-0 phone:border-b"
+            >
               {pane}
             </div>
             <ChosenPane
@@ -83,7 +86,10 @@ export function PickerDialog<Item extends PickedItem>(props: PickerDialogProps<I
             />
           </div>
         ) : (
-          <div className="flex h-[min(28.25rem,calc(100dvh-15rem))] min-w-0 flex-col overflow-hidden rounded-lg border border-hairline phone:h-auto phone:min-h-0 phone:flex-1">
+          <div
+            data-pane="dialog"
+            className="flex h-[min(28.25rem,calc(100dvh-15rem))] min-w-0 flex-col overflow-hidden rounded-lg border border-hairline phone:h-auto phone:min-h-0 phone:flex-1"
+          >
             {pane}
           </div>
         )}

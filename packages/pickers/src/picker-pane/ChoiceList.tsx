@@ -1,9 +1,12 @@
 import { Button } from '@smart-admin/ui/button';
+import { cn } from '@smart-admin/ui/cn';
 import { useMessages } from '@smart-admin/ui/locale';
+import { optionRow } from '@smart-admin/ui/select';
+import { type ListDriver } from '@smart-admin/ui/text-search';
 import { useIsPhone } from '@smart-admin/ui/theme';
 import { scrollToRow, useRowWindow } from '@smart-admin/ui/virtual-list';
 import { Check } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { pickerMessages } from '../picker-dialog/pickerMessages.js';
 import { type EntityItem } from '../sources/EntitySource.js';
 
@@ -14,11 +17,14 @@ const AHEAD = 12;
 
 /** Rows with a radio or a box; of many only those in view are drawn, and more are asked for near the end. */
 export function ChoiceList(props: ChoiceListProps) {
-  const { items, total, label, multiple, chosenIds, onToggle, onEndReached, failed, onRetry } = props;
+  const { items, total, label, multiple, chosenIds, onToggle, onEndReached, failed, onRetry, driver } = props;
   const t = useMessages(pickerMessages);
   const baseId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(0);
+  // what another keyword found begins at its first row
+  const first = items[0]?.id;
+  const [moved, setMoved] = useState({ index: 0, first });
+  const setActive = (index: number) => setMoved({ index, first });
   const hasDetails = items.some(({ description }) => description);
   const isPhone = useIsPhone();
   const rowHeight = hasDetails ? (isPhone ? 56 : 46) : isPhone ? 44 : 34;
@@ -33,14 +39,15 @@ export function ChoiceList(props: ChoiceListProps) {
   useEffect(() => {
     if (isNearEnd) onEndReached?.();
   }, [isNearEnd, items.length, onEndReached]);
-  const at = Math.min(active, items.length - 1);
+  const at = moved.first === first ? Math.min(moved.index, items.length - 1) : 0;
   const chosen = new Set(chosenIds);
   const move = (index: number) => {
     const next = Math.min(Math.max(0, index), items.length - 1);
     setActive(next);
     if (scroller.current) scrollToRow(scroller.current, next, rowHeight, 2 * PADDING);
   };
-  const handleKeyDown = (event: KeyboardEvent) => {
+  /** Whether the key meant something. */
+  const press = (key: string): boolean => {
     const steps: Record<string, number> = {
       ArrowDown: at + 1,
       ArrowUp: at - 1,
@@ -49,13 +56,20 @@ export function ChoiceList(props: ChoiceListProps) {
       Home: 0,
       End: items.length - 1,
     };
-    const step = steps[event.key];
+    const step = steps[key];
     const item = items[at];
     if (step !== undefined) move(step);
-    else if ((event.key === 'Enter' || event.key === ' ') && item) onToggle(item);
-    else return;
-    event.preventDefault();
+    else if ((key === 'Enter' || key === ' ') && item) onToggle(item);
+    else return false;
+    return true;
   };
+  useImperativeHandle(driver?.list, () => ({ press }));
+  const activeElement = at >= drawn.first && at < drawn.end ? `${baseId}-${at}` : undefined;
+  const tell = driver?.setActiveId;
+  useEffect(() => {
+    tell?.(activeElement);
+    return () => tell?.(undefined);
+  }, [tell, activeElement]);
   return (
     <div
       ref={scroller}
@@ -63,9 +77,13 @@ export function ChoiceList(props: ChoiceListProps) {
       tabIndex={0}
       aria-label={label}
       aria-multiselectable={multiple || undefined}
-      aria-activedescendant={at >= drawn.first && at < drawn.end ? `${baseId}-${at}` : undefined}
+      aria-activedescendant={activeElement}
       aria-busy={props.busy || undefined}
-      onKeyDown={handleKeyDown}
+      id={driver?.listId}
+      data-driven={driver !== undefined || undefined}
+      onKeyDown={(event) => {
+        if (press(event.key)) event.preventDefault();
+      }}
       className="group/list min-h-0 flex-1 overflow-auto px-2 py-1 outline-none [overflow-anchor:none]"
     >
       <div role="presentation" style={{ paddingTop: drawn.before, paddingBottom: drawn.after }}>
@@ -88,13 +106,18 @@ export function ChoiceList(props: ChoiceListProps) {
                 setActive(index);
                 onToggle(item);
               }}
-              className="flex cursor-pointer items-center gap-2 rounded-md px-2 select-none hover:bg-hover group-focus-visible/list:data-active:shadow-[inset_0_0_0_2px_var(--primary-ring)] aria-selected:bg-primary-soft"
+              className={cn(
+                optionRow,
+                'group-focus-visible/list:data-active:shadow-[inset_0_0_0_2px_var(--primary-ring)] aria-selected:bg-primary-soft aria-selected:font-normal aria-selected:text-inherit not-in-data-driven:data-active:bg-transparent',
+              )}
             >
               <Mark multiple={multiple} isChosen={isChosen} />
               <span className="min-w-0 flex-1" title={[item.label, item.description].filter(Boolean).join('\n')}>
                 <span className="block truncate">{item.label}</span>
                 {item.description && (
-                  <span className="block truncate text-12 text-3 in-aria-selected:text-2">{item.description}</span>
+                  <span className="block truncate text-12 text-3 in-data-active:text-2 in-aria-selected:text-2">
+                    {item.description}
+                  </span>
                 )}
               </span>
             </div>
@@ -127,6 +150,8 @@ export interface ChoiceListProps {
   /** The next rows could not be loaded. */
   failed?: boolean;
   onRetry?: () => void;
+  /** The search line above, which keeps the focus. */
+  driver?: ListDriver;
 }
 
 /** The radio or box at the start of a row. */

@@ -1,5 +1,6 @@
 import { useMessages } from '@smart-admin/ui/locale';
-import { useState } from 'react';
+import { useListDriver, useTextMatch, type ListDriver } from '@smart-admin/ui/text-search';
+import { useEffect, useState } from 'react';
 import { pickerMessages } from '../picker-dialog/pickerMessages.js';
 import { type PickedItem } from '../picker-state/pickerProps.js';
 import { type PaneProps } from '../picker-state/usePicker.js';
@@ -10,12 +11,13 @@ import { SearchBox } from './SearchBox.js';
 import { useEntityPages } from './useEntityPages.js';
 
 /** Search and list over an entity source. */
-export function EntityPane(props: Omit<EntityListProps, 'keyword'>) {
+export function EntityPane(props: Omit<EntityListProps, 'keyword' | 'driver'>) {
   const [keyword, setKeyword] = useState('');
+  const driver = useListDriver();
   return (
     <>
-      <SearchBox value={keyword} onValueChange={setKeyword} />
-      <EntityList {...props} keyword={keyword} />
+      <SearchBox value={keyword} onValueChange={setKeyword} driver={driver} />
+      <EntityList {...props} keyword={keyword} driver={driver} />
     </>
   );
 }
@@ -24,7 +26,11 @@ export function EntityPane(props: Omit<EntityListProps, 'keyword'>) {
 export function EntityList({ search, cacheKey, keyword, lead = NO_ITEMS, ...pane }: EntityListProps) {
   const t = useMessages(pickerMessages);
   const { query, items, total, searched } = useEntityPages(search, cacheKey, keyword);
-  const leading = lead.filter(({ label }) => label.toLowerCase().includes(keyword.trim().toLowerCase()));
+  const match = useTextMatch(keyword);
+  const leading = match ? lead.filter(({ label }) => match(label)) : lead;
+  const isStale = searched !== keyword.trim() || query.isPlaceholderData || query.isPending;
+  const { setStale } = pane.driver;
+  useEffect(() => setStale(isStale), [setStale, isStale]);
   if (query.data === undefined) return <PaneStatus query={query} />;
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   return (
@@ -50,6 +56,8 @@ export interface EntityListProps extends PaneProps {
   search: EntitySource['search'];
   cacheKey: readonly string[];
   keyword: string;
+  /** Of the search line above. */
+  driver: ListDriver;
   /** Stand before the items of the source. */
   lead?: readonly EntityItem[];
 }
@@ -80,6 +88,7 @@ export function ChoicePane({ multiple, chosenIds, onChosenChange, emptyText, ...
 }
 
 interface ChoicePaneProps extends PaneProps {
+  driver?: ListDriver;
   items: readonly EntityItem[];
   total: number;
   emptyText?: string;

@@ -1,29 +1,26 @@
-import { Input } from '@smart-admin/ui/input';
 import { useMessages } from '@smart-admin/ui/locale';
-import { Search } from 'lucide-react';
+import { SearchField, type ListDriver } from '@smart-admin/ui/text-search';
 import { pickerMessages } from '../picker-dialog/pickerMessages.js';
 
-/** The search field above a tree or list. */
-export function SearchBox({ value, onValueChange }: SearchBoxProps) {
+/** The search line above a tree or list; its arrows and Enter act there. */
+export function SearchBox({ value, onValueChange, driver, popup }: SearchBoxProps) {
   const t = useMessages(pickerMessages);
   return (
-    <div className="flex h-11 flex-none items-center border-b border-hairline bg-sunken px-2">
-      <Input
-        data-autofocus=""
-        className="w-full"
-        size="small"
-        prefix={<Search aria-hidden />}
-        aria-label={t('keyword')}
-        placeholder={t('keyword')}
-        clearable
-        value={value}
-        onValueChange={onValueChange}
-      />
-    </div>
+    <SearchField
+      label={t('keyword')}
+      popup={popup}
+      value={value}
+      onValueChange={onValueChange}
+      listId={driver.listId}
+      activeId={driver.activeId}
+      onKeyDown={driver.handleKeyDown}
+    />
   );
 }
 
 export interface SearchBoxProps {
   value: string;
   onValueChange: (value: string) => void;
+  driver: ListDriver;
+  popup?: 'listbox' | 'tree';
 }

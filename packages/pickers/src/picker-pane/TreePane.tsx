@@ -1,24 +1,41 @@
+import { useListDriver, type ListDriver } from '@smart-admin/ui/text-search';
 import { Tree } from '@smart-admin/ui/tree';
-import { type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { type PaneProps } from '../picker-state/usePicker.js';
 import { PaneStatus } from './PaneStatus.js';
 import { SearchBox } from './SearchBox.js';
 import { type SourceTree } from './useSourceTree.js';
 
 /** Search and tree of a picker. Boxes stand only on what can be chosen; a click on anything else opens it. */
-export function TreePane({ tree, head, label, multiple, chosenIds, onChosenChange }: TreePaneProps) {
+export function TreePane({
+  tree,
+  head,
+  search = true,
+  label,
+  multiple,
+  chosenIds,
+  onChosenChange,
+  driver: outer,
+}: TreePaneProps) {
   const { query, nodes } = tree;
+  const own = useListDriver();
+  const driver = outer ?? own;
+  const { setStale } = driver;
+  useEffect(() => setStale(tree.isStale), [setStale, tree.isStale]);
   const shared = {
     'aria-label': label,
     className: 'flex-1',
     nodes,
     search: tree.filter,
+    found: tree.isFound ? tree.keyword : '',
+    driver,
     loadChildren: tree.isFound ? undefined : tree.loadChildren,
   };
   const describe = (ids: readonly string[]) => ids.flatMap((id) => tree.describe(id) ?? []);
   return (
     <>
-      {head === undefined ? <SearchBox value={tree.keyword} onValueChange={tree.setKeyword} /> : head}
+      {head}
+      {search && <SearchBox popup="tree" value={tree.keyword} onValueChange={tree.setKeyword} driver={driver} />}
       {!query.isSuccess ? (
         <PaneStatus query={query} />
       ) : multiple ? (
@@ -49,6 +66,10 @@ export function TreePane({ tree, head, label, multiple, chosenIds, onChosenChang
 
 export interface TreePaneProps extends PaneProps {
   tree: SourceTree;
-  /** In place of the search field; null for nothing. */
+  /** Above the search line. */
   head?: ReactNode;
+  /** Default true; false where the search line stands outside. */
+  search?: boolean;
+  /** Of a search line that stands outside. */
+  driver?: ListDriver;
 }

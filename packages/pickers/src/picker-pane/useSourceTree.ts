@@ -63,6 +63,8 @@ export function useSourceTree(source: TreeSource, sourceKey: string, { types, pa
     /** What the Tree filters by itself; what a source found is not filtered again. */
     filter: isRemote ? '' : keyword.trim(),
     isFound,
+    /** What is shown does not answer what was typed yet. */
+    isStale: isRemote && (searched !== keyword.trim() || (isFound && (found.isPending || found.isPlaceholderData))),
     loadChildren: isLazy
       ? async (node: TreeNode) => {
           const children = await client.fetchQuery({

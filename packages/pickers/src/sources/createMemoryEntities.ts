@@ -4,9 +4,9 @@ import { matching, pageOf } from './memoryRows.js';
 /** An entity source over items in memory, for tests, stories and prototypes. Searches names and descriptions. */
 export function createMemoryEntities(items: readonly EntityItem[]): EntitySource {
   return {
-    search({ keyword, page, pageSize }) {
-      const found = matching(items, keyword, ({ label, description = '' }) => `${label}\n${description}`);
-      return Promise.resolve({ items: pageOf(found, page, pageSize), total: found.length });
+    async search({ keyword, page, pageSize }) {
+      const found = await matching(items, keyword, ({ label, description = '' }) => [label, description]);
+      return { items: pageOf(found, page, pageSize), total: found.length };
     },
     names(ids) {
       const wanted = new Set(ids);

@@ -4,11 +4,12 @@ import { type RecordRow, type RecordSource } from './RecordSource.js';
 /** A record source over rows in memory, for tests, stories and prototypes. Searches the text and the columns shown. */
 export function createMemoryRecords(rows: readonly RecordRow[]): RecordSource {
   return {
-    search({ keyword, page, pageSize, columns }) {
-      const found = matching(rows, keyword, ({ label, values }) =>
-        [label, ...columns.map((column) => String(values[column] ?? ''))].join('\n'),
-      );
-      return Promise.resolve({ rows: pageOf(found, page, pageSize), total: found.length });
+    async search({ keyword, page, pageSize, columns }) {
+      const found = await matching(rows, keyword, ({ label, values }) => [
+        label,
+        ...columns.map((column) => String(values[column] ?? '')),
+      ]);
+      return { rows: pageOf(found, page, pageSize), total: found.length };
     },
     names(ids) {
       const wanted = new Set(ids);

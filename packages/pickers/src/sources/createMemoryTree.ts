@@ -1,3 +1,4 @@
+import { matching } from './memoryRows.js';
 import { type TreeSource, type TreeSourceNode } from './TreeSource.js';
 
 /**
@@ -26,13 +27,10 @@ export function createMemoryTree(
   return {
     ...source,
     loadChildren: (id) => Promise.resolve((index.get(id)?.children ?? []).map(shallow)),
-    search: (keyword) =>
-      Promise.resolve(
-        [...index.values()]
-          .filter(({ label }) => label.toLowerCase().includes(keyword.toLowerCase()))
-          .slice(0, MOST_FOUND)
-          .map((node) => ({ ...shallow(node), isLeaf: true })),
-      ),
+    search: async (keyword) =>
+      (await matching([...index.values()], keyword, ({ label }) => [label]))
+        .slice(0, MOST_FOUND)
+        .map((node) => ({ ...shallow(node), isLeaf: true })),
   };
 }
 

@@ -32,7 +32,7 @@ export function SourceTreePicker(props: SourceTreePickerProps) {
 }
 
 export type SourceTreePickerProps = TreePickerProps & {
-  /** In place of the search field. */
+  /** Above the search line. */
   head?: ReactNode;
   /** Type of chosen nodes that are not loaded. */
   kind?: string;

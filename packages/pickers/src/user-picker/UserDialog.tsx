@@ -1,4 +1,5 @@
 import { useMessages } from '@smart-admin/ui/locale';
+import { useListDriver, type ListDriver } from '@smart-admin/ui/text-search';
 import { Tabs } from '@smart-admin/ui/tabs';
 import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { useState } from 'react';
@@ -58,26 +59,34 @@ interface UserDialogProps {
 /** Everybody: by the tree where there is one, by the list for a keyword. */
 function AllUsersPane({ source, sourceKey, ...pane }: PaneProps & { source: UserSource; sourceKey: string }) {
   const [keyword, setKeyword] = useState('');
+  const driver = useListDriver();
   const { tree } = source;
   return (
     <>
-      <SearchBox value={keyword} onValueChange={setKeyword} />
+      <SearchBox value={keyword} onValueChange={setKeyword} driver={driver} />
       {tree && keyword.trim() === '' ? (
-        <UserTree {...pane} source={tree} sourceKey={`${sourceKey}/tree`} />
+        <UserTree {...pane} source={tree} sourceKey={`${sourceKey}/tree`} driver={driver} />
       ) : (
         <EntityList
           {...pane}
           search={(query, signal) => source.search(query, signal)}
           cacheKey={[sourceKey, 'all']}
           keyword={keyword}
+          driver={driver}
         />
       )}
     </>
   );
 }
 
-function UserTree({ source, sourceKey, ...pane }: PaneProps & { source: TreeSource; sourceKey: string }) {
-  return <TreePane {...pane} tree={useSourceTree(source, sourceKey, { types: PERSONS })} head={null} />;
+function UserTree({ source, sourceKey, ...pane }: UserTreeProps) {
+  return <TreePane {...pane} tree={useSourceTree(source, sourceKey, { types: PERSONS })} search={false} />;
+}
+
+interface UserTreeProps extends PaneProps {
+  source: TreeSource;
+  sourceKey: string;
+  driver: ListDriver;
 }
 
 const PERSONS = ['user'];

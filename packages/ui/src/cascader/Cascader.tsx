@@ -1,14 +1,20 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { cn } from '../cn/cn.js';
 import { useControllable } from '../controllable/useControllable.js';
 import { useControlState, type ControlProps } from '../form-state/useControlState.js';
 import { useMessages } from '../locale/LocaleProvider.js';
+import { OptionList } from '../select/OptionList.js';
+import { optionRow } from '../select/OptionRow.js';
 import { selectMessages } from '../select/selectMessages.js';
 import { SelectPopover } from '../select/SelectPopover.js';
 import { SelectTrigger } from '../select/SelectTrigger.js';
-import { openColumns, optionsOnPath, type CascaderOption } from './cascade.js';
+import { choosablePaths, openColumns, optionsOnPath, pathId, type CascaderOption } from './cascade.js';
 
-/** A choice level by level, in columns side by side. The value is the path of values. Arrow keys walk the columns. */
+/**
+ * A choice level by level, in columns side by side, or found by a search over whole paths. The value is the path of
+ * values. Arrow keys walk the columns.
+ */
 export function Cascader({
   options,
   value,
@@ -44,6 +50,7 @@ export function Cascader({
     if (isLeaf || anyLevel) setPath(next);
     if (isLeaf) setOpen(false);
   };
+  const paths = isOpen ? choosablePaths(options, { anyLevel, separator }) : [];
   const text = optionsOnPath(options, path ?? [])
     .map((option) => option.label)
     .join(separator);
@@ -52,7 +59,7 @@ export function Cascader({
       open={isOpen}
       onOpenChange={handleOpen}
       width="auto"
-      panelId={panelId}
+      panelClassName="min-w-60"
       frame={
         <SelectTrigger
           slot="cascader"
@@ -60,7 +67,6 @@ export function Cascader({
           state={state}
           open={isOpen}
           onOpenChange={handleOpen}
-          popup="dialog"
           listId={panelId}
           text={text}
           placeholder={placeholder ?? t('placeholder')}
@@ -71,39 +77,52 @@ export function Cascader({
         />
       }
     >
-      <div className="flex max-w-[calc(100vw-16px)] overflow-x-auto">
-        {openColumns(options, walked).map((column, level) => (
-          <div
-            key={level === 0 ? 'root' : walked[level - 1]}
-            role="listbox"
-            aria-label={optionsOnPath(options, walked)[level - 1]?.label ?? t('options')}
-            className="max-h-64 min-w-40 flex-none overflow-y-auto border-r border-hairline p-1 last:border-r-0"
-          >
-            {column.map((option, index) => (
-              <button
-                key={option.value}
-                type="button"
-                role="option"
-                aria-selected={walked[level] === option.value}
-                disabled={option.disabled}
-                data-autofocus={
-                  level === 0 && (walked.length === 0 ? index === 0 : option.value === walked[0]) ? '' : undefined
-                }
-                onClick={() => choose(level, option)}
-                onKeyDown={handleArrowKeys}
-                className="flex h-8 w-full items-center gap-2 rounded-sm px-2.5 text-left whitespace-nowrap hover:bg-hover focus-visible:-outline-offset-2 disabled:text-disabled aria-selected:bg-primary-soft aria-selected:font-medium aria-selected:text-primary-text phone:h-11"
+      <OptionList
+        id={panelId}
+        searchable
+        options={paths.map(({ id, label: text, disabled }) => ({ value: id, label: text, title: text, disabled }))}
+        isChosen={(id) => id === pathId(path ?? [])}
+        initialIndex={-1}
+        onChoose={({ value: id }) => {
+          setPath(paths.find((entry) => entry.id === id)?.path ?? null);
+          setOpen(false);
+        }}
+        browse={
+          <div className="flex max-w-[calc(100vw-16px)] overflow-x-auto">
+            {openColumns(options, walked).map((column, level) => (
+              <div
+                key={level === 0 ? 'root' : walked[level - 1]}
+                role="listbox"
+                aria-label={optionsOnPath(options, walked)[level - 1]?.label ?? t('options')}
+                className="max-h-64 min-w-40 flex-none overflow-y-auto border-r border-hairline p-1 last:border-r-0"
               >
-                <span className="min-w-0 flex-1 truncate">{option.label}</span>
-                {option.children?.length ? (
-                  <ChevronRight aria-hidden className="size-3.5 text-3" />
-                ) : walked[level] === option.value ? (
-                  <Check aria-hidden className="size-4" />
-                ) : null}
-              </button>
+                {column.map((option, index) => (
+                  <button
+                    key={option.value}
+                    type="button"
+                    role="option"
+                    aria-selected={walked[level] === option.value}
+                    disabled={option.disabled}
+                    data-first={
+                      level === 0 && (walked.length === 0 ? index === 0 : option.value === walked[0]) ? '' : undefined
+                    }
+                    onClick={() => choose(level, option)}
+                    onKeyDown={handleArrowKeys}
+                    className={cn(optionRow, 'focus-visible:-outline-offset-2 aria-selected:bg-primary-soft')}
+                  >
+                    <span className="min-w-0 flex-1 truncate">{option.label}</span>
+                    {option.children?.length ? (
+                      <ChevronRight aria-hidden className="size-3.5 text-3" />
+                    ) : walked[level] === option.value ? (
+                      <Check aria-hidden className="size-4" />
+                    ) : null}
+                  </button>
+                ))}
+              </div>
             ))}
           </div>
-        ))}
-      </div>
+        }
+      />
     </SelectPopover>
   );
 }

@@ -29,3 +29,40 @@ export function openColumns(
     ...optionsOnPath(options, path).flatMap((option) => (option.children?.length ? [option.children] : [])),
   ];
 }
+
+/** Everything that can be chosen, as whole paths, for a search over them. */
+export function choosablePaths(
+  options: readonly CascaderOption[],
+  { anyLevel, separator }: { anyLevel: boolean; separator: string },
+): ChoosablePath[] {
+  const paths: ChoosablePath[] = [];
+  const visit = (list: readonly CascaderOption[], above: readonly CascaderOption[]) => {
+    for (const option of list) {
+      const way = [...above, option];
+      if (anyLevel || !option.children?.length) {
+        const path = way.map(({ value }) => value);
+        paths.push({
+          id: pathId(path),
+          path,
+          label: way.map(({ label }) => label).join(separator),
+          disabled: way.some(({ disabled }) => disabled),
+        });
+      }
+      visit(option.children ?? [], way);
+    }
+  };
+  visit(options, []);
+  return paths;
+}
+
+export interface ChoosablePath {
+  id: string;
+  path: readonly string[];
+  label: string;
+  disabled: boolean;
+}
+
+/** A path as one text. */
+export function pathId(path: readonly string[]): string {
+  return JSON.stringify(path);
+}

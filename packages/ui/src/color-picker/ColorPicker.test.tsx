@@ -16,7 +16,7 @@ describe('ColorPicker', () => {
   it('takes a preset, and typed values as soon as they are colours', async () => {
     const handleChange = vi.fn();
     render(<ColorPicker aria-label="线条颜色" onValueChange={handleChange} />);
-    await userEvent.click(screen.getByRole('button', { name: '线条颜色 请选择颜色' }));
+    await userEvent.click(screen.getByRole('combobox', { name: '线条颜色' }));
     await userEvent.click(screen.getByRole('button', { name: '#722ed1' }));
     expect(handleChange).toHaveBeenLastCalledWith('#722ed1');
     const field = screen.getByRole('textbox', { name: '颜色值' });

@@ -1,16 +1,12 @@
-import * as Radix from '@radix-ui/react-popover';
-import { useState, type Ref } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { HexColorPicker } from 'react-colorful';
-import { cn } from '../cn/cn.js';
 import { useControllable } from '../controllable/useControllable.js';
 import { useControlState, type ControlProps } from '../form-state/useControlState.js';
-import { ClearButton } from '../input/ClearButton.js';
 import { Input } from '../input/Input.js';
-import { inputBox, inputLook } from '../input/inputBox.js';
-import { StateMark } from '../input/StateMark.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { defineMessages } from '../messages/defineMessages.js';
-import { PopoverPanel } from '../popover/Popover.js';
+import { SelectPopover } from '../select/SelectPopover.js';
+import { SelectTrigger } from '../select/SelectTrigger.js';
 import { parseColor } from './parseColor.js';
 
 const messages = defineMessages({
@@ -27,7 +23,7 @@ export function ColorPicker({
   onValueChange,
   presets = DEFAULT_PRESETS,
   clearable = false,
-  defaultOpen,
+  defaultOpen = false,
   size,
   className,
   ref,
@@ -37,31 +33,38 @@ export function ColorPicker({
   const state = useControlState(control);
   const [color, setColor] = useControllable({ value, defaultValue, onChange: onValueChange });
   const [typed, setTyped] = useState<string | null>(null);
-  const isOff = state.disabled || state.readOnly;
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(defaultOpen);
+  const change = (next: boolean) => {
+    setTyped(null);
+    setOpen(next);
+  };
   return (
-    <Radix.Root defaultOpen={defaultOpen} onOpenChange={() => setTyped(null)}>
-      <div data-slot="color-picker" data-size={size} className={cn('relative w-full min-w-0', className)}>
-        <Radix.Trigger asChild disabled={isOff}>
-          <button
-            type="button"
-            ref={ref}
-            id={state.id}
-            aria-describedby={state.aria['aria-describedby']}
-            aria-label={[state.aria['aria-label'], color || t('placeholder')].filter(Boolean).join(' ')}
-            className={cn(inputBox({ look: inputLook(state) }), 'cursor-pointer text-left disabled:cursor-not-allowed')}
-          >
-            <Swatch color={color} />
-            <span className={cn('min-w-0 flex-1 truncate', color === '' && 'text-3')}>{color || t('placeholder')}</span>
-            <StateMark state={state} />
-          </button>
-        </Radix.Trigger>
-        {clearable && color !== '' && !isOff && (
-          <span className={cn('absolute inset-y-0 flex items-center', state.invalid ? 'right-8' : 'right-2')}>
-            <ClearButton onClear={() => setColor('')} />
-          </span>
-        )}
-      </div>
-      <PopoverPanel align="start" aria-label={t('picker')} className="grid w-58 gap-3">
+    <SelectPopover
+      open={isOpen}
+      onOpenChange={change}
+      width="auto"
+      panelId={panelId}
+      panelLabel={t('picker')}
+      frame={
+        <SelectTrigger
+          slot="color-picker"
+          size={size}
+          state={state}
+          open={isOpen}
+          onOpenChange={change}
+          popup="dialog"
+          listId={panelId}
+          text={color}
+          placeholder={t('placeholder')}
+          prefix={<Swatch color={color} />}
+          onClear={clearable && color !== '' ? () => setColor('') : undefined}
+          triggerRef={ref}
+          className={className}
+        />
+      }
+    >
+      <div className="grid w-58 gap-3 p-3">
         <HexColorPicker
           color={color || '#000000'}
           onChange={setColor}
@@ -93,8 +96,8 @@ export function ColorPicker({
             </button>
           ))}
         </div>
-      </PopoverPanel>
-    </Radix.Root>
+      </div>
+    </SelectPopover>
   );
 }
 

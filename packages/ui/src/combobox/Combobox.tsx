@@ -4,9 +4,11 @@ import { useControllable } from '../controllable/useControllable.js';
 import { type ControlProps } from '../form-state/useControlState.js';
 import { Input } from '../input/Input.js';
 import { useMessages } from '../locale/LocaleProvider.js';
+import { OptionRow } from '../select/OptionRow.js';
 import { filterOptions, stepOption, type SelectOption } from '../select/options.js';
 import { selectMessages } from '../select/selectMessages.js';
 import { SelectPopover } from '../select/SelectPopover.js';
+import { useTextMatch } from '../text-search/useTextMatch.js';
 
 /**
  * A text field that suggests: any text may be typed, the list below helps. For a choice that must be one of the list use
@@ -31,8 +33,9 @@ export function Combobox({
   const [text, setText] = useControllable({ value, defaultValue, onChange: onValueChange });
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const match = useTextMatch(text);
   // a caller that searches itself has filtered already
-  const found = (onSearchChange ? options : filterOptions(options, text)).slice(0, maxOptions);
+  const found = (onSearchChange ? options : filterOptions(options, match)).slice(0, maxOptions);
   const isShown = isOpen && found.length > 0;
   const choose = (option: SelectOption<string>) => {
     setText(option.label);
@@ -56,6 +59,7 @@ export function Combobox({
   };
   return (
     <SelectPopover
+      entersOnOpen={false}
       open={isShown}
       onOpenChange={setOpen}
       frame={
@@ -86,27 +90,25 @@ export function Combobox({
         </div>
       }
     >
-      <ul id={listId} role="listbox" aria-label={t('options')} className="m-0 max-h-80 list-none overflow-auto p-1">
+      <div id={listId} role="listbox" aria-label={t('options')} className="max-h-80 overflow-auto p-1">
         {found.map((option, index) => (
-          // the field keeps the focus and takes the keys
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-          <li
+          <OptionRow
             key={option.value}
             id={`${listId}-${index}`}
-            role="option"
-            aria-selected={option.label === text}
+            label={option.label}
+            title={option.title}
+            icon={option.icon}
+            hint={option.hint}
+            isChosen={option.label === text}
+            isActive={index === active}
+            match={match}
             aria-disabled={option.disabled || undefined}
-            data-active={index === active || undefined}
-            className="flex h-8 cursor-pointer items-center gap-2 rounded-sm px-2 hover:bg-hover aria-disabled:cursor-not-allowed aria-disabled:text-disabled data-active:bg-hover"
-            // the field must not lose the focus before the click arrives
+            // the field keeps the focus: it takes the keys
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => !option.disabled && choose(option)}
-          >
-            <span className="min-w-0 flex-1 truncate">{option.label}</span>
-            {option.hint && <span className="flex-none text-12 text-3">{option.hint}</span>}
-          </li>
+          />
         ))}
-      </ul>
+      </div>
     </SelectPopover>
   );
 }

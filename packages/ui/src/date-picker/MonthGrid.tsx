@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { cn } from '../cn/cn.js';
 import { useLocale, useMessages } from '../locale/LocaleProvider.js';
 import { LOCALE_TAGS } from '../messages/locales.js';
@@ -27,6 +27,9 @@ export function MonthGrid({ kind, value, onChoose, ...bounds }: MonthGridProps) 
         }
       : { text: String(first + index), label: String(first + index) },
   );
+  // where the focus enters: the chosen cell, or the first that can be chosen
+  const entrance = (cells.find(({ text }) => text === value) ?? cells.find(({ text }) => isDateInside(text, bounds)))
+    ?.text;
   return (
     <div className="w-60 p-3">
       <div className="mb-2 flex h-7 items-center justify-between">
@@ -49,6 +52,8 @@ export function MonthGrid({ kind, value, onChoose, ...bounds }: MonthGridProps) 
             key={cell.text}
             type="button"
             aria-pressed={cell.text === value}
+            data-autofocus={cell.text === entrance ? '' : undefined}
+            onKeyDown={moveInGrid}
             disabled={!isDateInside(cell.text, bounds)}
             onClick={() => onChoose(cell.text)}
             className={cn(
@@ -62,6 +67,17 @@ export function MonthGrid({ kind, value, onChoose, ...bounds }: MonthGridProps) 
       </div>
     </div>
   );
+}
+
+/** Arrows walk the cells, three a row, over those that cannot be chosen. */
+function moveInGrid(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 3, ArrowUp: -3 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const cells = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])];
+  let at = cells.indexOf(event.currentTarget) + step;
+  while (cells[at]?.disabled) at += step;
+  cells[at]?.focus();
 }
 
 export interface MonthGridProps extends DateBounds {

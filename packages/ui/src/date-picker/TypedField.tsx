@@ -1,11 +1,10 @@
 import { CalendarDays, Clock } from 'lucide-react';
-import * as Radix from '@radix-ui/react-popover';
-import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import { cn } from '../cn/cn.js';
-import { useComposedRef } from '../controllable/useComposedRef.js';
 import { useControlState, type ControlProps } from '../form-state/useControlState.js';
 import { Input } from '../input/Input.js';
-import { popoverPanelClass } from '../popover/Popover.js';
+import { enterPanel } from '../select/enterPanel.js';
+import { SelectPopover } from '../select/SelectPopover.js';
 
 /**
  * A text field whose value can be typed or chosen in a panel below it. Text that cannot be read is put back on leaving.
@@ -33,9 +32,11 @@ export function TypedField({
   const state = useControlState(control);
   const panelId = useId();
   const off = state.disabled || state.readOnly;
-  const frame = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const composed = useComposedRef(input, ref);
+  const [isEntering, setEntering] = useState(false);
+  const change = (next: boolean) => {
+    setEntering(false);
+    onOpenChange(next);
+  };
   const [draft, setDraft] = useState<string | null>(null);
   const commit = () => {
     if (draft === null) return;
@@ -45,12 +46,20 @@ export function TypedField({
   };
   const Glyph = icon === 'clock' ? Clock : CalendarDays;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Anchor asChild>
-        <div ref={frame} data-slot={slot} className={cn('w-full min-w-0', className)}>
+    <SelectPopover
+      open={open}
+      onOpenChange={change}
+      width="auto"
+      panelId={panelId}
+      panelLabel={panelLabel}
+      panelClassName="overflow-auto"
+      // who opens it by a click goes on typing
+      entersOnOpen={isEntering}
+      frame={
+        <div data-slot={slot} className={cn('w-full min-w-0', className)}>
           <Input
             {...control}
-            ref={composed}
+            ref={ref}
             size={size}
             label={label}
             value={draft ?? value ?? ''}
@@ -67,20 +76,27 @@ export function TypedField({
               setDraft(null);
               onCommit(null);
             }}
-            onClick={() => !off && onOpenChange(true)}
+            onClick={() => !off && change(true)}
             onBlur={commit}
             onKeyDown={(event) => {
               if (event.key === 'Enter') {
+                // the first Enter is for the panel, not for the form
+                if (open) event.preventDefault();
                 commit();
-                onOpenChange(false);
+                change(false);
               }
               if (event.key === 'ArrowDown' && !off) {
                 event.preventDefault();
+                // the panel shows what was typed
+                commit();
+                const panelElement = open ? document.getElementById(panelId) : null;
+                if (panelElement) enterPanel(panelElement);
+                setEntering(true);
                 onOpenChange(true);
               }
               if (event.key === 'Escape' && open) {
                 event.stopPropagation();
-                onOpenChange(false);
+                change(false);
               }
             }}
             suffix={
@@ -92,7 +108,7 @@ export function TypedField({
                   tabIndex={-1}
                   aria-label={openLabel}
                   className="-mr-1 grid size-6 place-items-center rounded-sm hover:text-1"
-                  onClick={() => onOpenChange(!open)}
+                  onClick={() => change(!open)}
                 >
                   <Glyph aria-hidden />
                 </button>
@@ -100,28 +116,10 @@ export function TypedField({
             }
           />
         </div>
-      </Radix.Anchor>
-      <Radix.Portal>
-        <Radix.Content
-          id={panelId}
-          aria-label={panelLabel}
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (document.activeElement === document.body) input.current?.focus();
-          }}
-          onInteractOutside={(event) => {
-            if (event.target instanceof Node && frame.current?.contains(event.target)) event.preventDefault();
-          }}
-          className={cn(popoverPanelClass, 'p-0')}
-        >
-          {panel}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+      }
+    >
+      {panel}
+    </SelectPopover>
   );
 }
 

@@ -73,6 +73,7 @@ export function DateRangePicker({
       onOpenChange={handleOpen}
       width="auto"
       panelId={panelId}
+      panelLabel={label === undefined || typeof label !== 'string' ? t('range') : label}
       frame={
         <SelectTrigger
           slot="date-range-picker"

@@ -1,10 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Check, Search } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { cn } from '../cn/cn.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { Spinner } from '../spinner/Spinner.js';
+import { SearchField } from '../text-search/SearchField.js';
 import { useIsPhone } from '../theme/useIsPhone.js';
+import { OptionRow } from './OptionRow.js';
 import { type OptionValue, type SelectOption } from './options.js';
 import { selectMessages } from './selectMessages.js';
 import { useOptionListState } from './useOptionListState.js';
@@ -28,6 +28,7 @@ export function OptionList<Value extends OptionValue>({
   loading = false,
   emptyText,
   footer,
+  browse,
   onChoose,
   label,
 }: OptionListProps<Value>) {
@@ -41,9 +42,12 @@ export function OptionList<Value extends OptionValue>({
     initialIndex,
     searchable,
     remote: onSearchChange !== undefined,
+    isStale: onSearchChange !== undefined && loading,
     onChoose,
   });
   const { shown, activeIndex } = state;
+  const browsed = useRef<HTMLDivElement>(null);
+  const isBrowsing = browse !== undefined && state.match === null;
   const rowHeight = useIsPhone() ? ROW_PHONE : ROW;
   const isVirtual = shown.length > VIRTUAL_FROM;
   // eslint-disable-next-line react-hooks/incompatible-library -- 'use no memo' stands above
@@ -64,107 +68,93 @@ export function OptionList<Value extends OptionValue>({
   const draw = (index: number, style?: React.CSSProperties) => {
     const option = shown[index];
     if (!option) return null;
-    const chosen = isChosen(option.value);
     return (
-      <div
+      <OptionRow
         key={option.value}
         id={optionId(index)}
-        role="option"
-        tabIndex={-1}
         data-index={index}
-        data-active={index === activeIndex || undefined}
-        aria-selected={chosen}
+        label={option.label}
+        title={option.title}
+        icon={option.icon}
+        hint={option.hint}
+        isChosen={isChosen(option.value)}
+        isActive={index === activeIndex}
+        multiple={multiple}
+        match={state.match}
         aria-disabled={option.disabled || undefined}
         aria-setsize={shown.length}
         aria-posinset={index + 1}
         style={style}
-        className={cn(
-          'flex h-8 w-full cursor-pointer items-center gap-2 rounded-sm px-2.5 whitespace-nowrap phone:h-11 [&_svg]:size-4 [&_svg]:flex-none',
-          'data-active:bg-pressed aria-selected:font-medium aria-selected:text-primary-text aria-disabled:cursor-not-allowed aria-disabled:text-disabled',
-        )}
         onPointerMove={() => state.setActiveIndex(index)}
         onClick={() => !option.disabled && onChoose(option)}
         onKeyDown={state.handleKeyDown}
-      >
-        {multiple && (
-          <span
-            aria-hidden
-            className={cn(
-              'grid size-4 flex-none place-items-center rounded-sm border border-control text-primary-on',
-              chosen && 'border-primary-edge bg-primary-solid',
-            )}
-          >
-            {chosen && <Check className="size-3!" />}
-          </span>
-        )}
-        {option.icon}
-        <span className="min-w-0 flex-1 truncate">{option.label}</span>
-        {option.hint && <span className="flex-none pl-2 text-12 font-normal text-2">{option.hint}</span>}
-        {!multiple && chosen && <Check aria-hidden className="text-primary-text" />}
-      </div>
+      />
     );
   };
 
   return (
     <div className="flex max-h-[min(320px,var(--radix-popper-available-height))] flex-col">
       {searchable && (
-        <div className="flex h-9 flex-none items-center gap-2 border-b border-hairline px-3">
-          <Search aria-hidden className="size-3.5 text-3" />
-          <input
-            data-autofocus=""
-            role="combobox"
-            aria-expanded
-            aria-controls={listId}
-            aria-activedescendant={activeId}
-            aria-autocomplete="list"
-            aria-label={t('search')}
-            placeholder={t('search')}
-            value={state.query}
-            onChange={(event) => {
-              state.setQuery(event.target.value);
-              onSearchChange?.(event.target.value);
-            }}
-            onKeyDown={state.handleKeyDown}
-            className="w-full min-w-0 bg-transparent outline-none"
-          />
+        <SearchField
+          listId={listId}
+          activeId={isBrowsing ? undefined : activeId}
+          label={t('search')}
+          value={state.query}
+          onValueChange={(query) => {
+            state.setQuery(query);
+            onSearchChange?.(query);
+          }}
+          onKeyDown={(event) => {
+            if (!isBrowsing) return state.handleKeyDown(event);
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            browsed.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+          }}
+        />
+      )}
+      {isBrowsing ? (
+        <div ref={browsed} id={listId}>
+          {browse}
+        </div>
+      ) : (
+        <div
+          ref={scroller}
+          id={listId}
+          role="listbox"
+          aria-label={label ?? t('options')}
+          aria-multiselectable={multiple || undefined}
+          aria-busy={loading || undefined}
+          aria-activedescendant={searchable ? undefined : activeId}
+          tabIndex={searchable ? -1 : 0}
+          data-autofocus={searchable ? undefined : ''}
+          onKeyDown={state.handleKeyDown}
+          className="min-h-0 flex-1 overflow-auto p-1 outline-none"
+        >
+          {isVirtual ? (
+            <div role="presentation" className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
+              {virtualizer.getVirtualItems().map((item) =>
+                draw(item.index, {
+                  position: 'absolute',
+                  top: 0,
+                  left: 0,
+                  height: rowHeight,
+                  transform: `translateY(${item.start}px)`,
+                }),
+              )}
+            </div>
+          ) : (
+            shown.map((_, index) => draw(index))
+          )}
         </div>
       )}
-      <div
-        ref={scroller}
-        id={listId}
-        role="listbox"
-        aria-label={label ?? t('options')}
-        aria-multiselectable={multiple || undefined}
-        aria-busy={loading || undefined}
-        aria-activedescendant={searchable ? undefined : activeId}
-        tabIndex={searchable ? -1 : 0}
-        data-autofocus={searchable ? undefined : ''}
-        onKeyDown={state.handleKeyDown}
-        className="min-h-0 flex-1 overflow-auto p-1 outline-none"
-      >
-        {isVirtual ? (
-          <div role="presentation" className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
-            {virtualizer.getVirtualItems().map((item) =>
-              draw(item.index, {
-                position: 'absolute',
-                top: 0,
-                left: 0,
-                height: rowHeight,
-                transform: `translateY(${item.start}px)`,
-              }),
-            )}
-          </div>
-        ) : (
-          shown.map((_, index) => draw(index))
-        )}
-      </div>
       {loading ? (
         <div className="flex items-center justify-center gap-2 p-3 text-3" role="status">
           <Spinner />
           {t('loading')}
         </div>
       ) : (
-        shown.length === 0 && (
+        shown.length === 0 &&
+        !isBrowsing && (
           <div role="status" className="p-4 text-center text-3">
             {state.query ? t('noMatch') : (emptyText ?? t('empty'))}
           </div>
@@ -187,5 +177,7 @@ export interface OptionListProps<Value extends OptionValue> {
   emptyText?: ReactNode;
   footer?: ReactNode;
   label?: string;
+  /** Stands in place of the options while nothing is searched for; the arrow down enters it at `data-first`. */
+  browse?: ReactNode;
   onChoose: (option: SelectOption<Value>) => void;
 }

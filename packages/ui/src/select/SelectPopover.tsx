@@ -1,10 +1,13 @@
 import * as Radix from '@radix-ui/react-popover';
-import { type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { popoverPanelClass } from '../popover/Popover.js';
+import { enterPanel } from './enterPanel.js';
 
 /**
- * Frame of a select and its floating list, at least as wide as the frame. Focus goes to the element marked `data-autofocus`.
+ * Frame of a select and its floating panel: the one popover of all selects and pickers. Focus goes into the panel when it
+ * opens (`enterPanel`) and comes back to the element with the role `combobox` of the frame when it closes by a choice, by
+ * Escape or by Tab, also inside a dialog. Who clicks elsewhere keeps the focus there.
  */
 export function SelectPopover({
   open,
@@ -14,22 +17,46 @@ export function SelectPopover({
   panelClassName,
   width = 'match',
   panelId,
+  panelLabel,
+  entersOnOpen = true,
 }: SelectPopoverProps) {
+  const anchor = useRef<HTMLDivElement>(null);
+  const isLeftByPointer = useRef(false);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Anchor asChild>{frame}</Radix.Anchor>
+      <Radix.Anchor asChild ref={anchor}>
+        {frame}
+      </Radix.Anchor>
       <Radix.Portal>
         <Radix.Content
           data-slot="select-panel"
           id={panelId}
-          role="presentation"
+          role={panelLabel === undefined ? 'presentation' : 'dialog'}
+          aria-label={panelLabel}
           align="start"
           sideOffset={4}
           collisionPadding={8}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            if (event.target instanceof HTMLElement)
-              event.target.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+            isLeftByPointer.current = false;
+            if (entersOnOpen && event.target instanceof HTMLElement) enterPanel(event.target);
+          }}
+          onPointerDownOutside={() => {
+            isLeftByPointer.current = true;
+          }}
+          onInteractOutside={(event) => {
+            // the frame opens and closes by itself
+            if (!(event.target instanceof Node) || !anchor.current?.contains(event.target)) return;
+            event.preventDefault();
+            isLeftByPointer.current = false;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            const field = anchor.current?.querySelector<HTMLElement>('[role=combobox]');
+            const active = document.activeElement;
+            // a dialog takes a focus that was lost for itself
+            const isLost = active === null || active === document.body || active.contains(field ?? null);
+            if (isLost && !isLeftByPointer.current) field?.focus({ preventScroll: true });
           }}
           className={cn(
             popoverPanelClass,
@@ -48,11 +75,16 @@ export function SelectPopover({
 export interface SelectPopoverProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The element that the list hangs on; takes a ref. */
+  /** The element that the panel hangs on; takes a ref. */
   frame: ReactNode;
   children: ReactNode;
   panelClassName?: string;
+  /** As wide as the frame at least, or as its contents. Default `match`. */
   width?: 'match' | 'auto';
   /** Id of the panel, when nothing inside carries the `listId` of the trigger. */
   panelId?: string;
+  /** Makes the panel a dialog of this name; for panels that are no list. */
+  panelLabel?: string;
+  /** Opening moves the focus into the panel. Default true. */
+  entersOnOpen?: boolean;
 }

@@ -19,6 +19,7 @@ export function SelectTrigger({
   text,
   placeholder,
   label,
+  prefix,
   tags,
   onClear,
   onBackspace,
@@ -83,6 +84,7 @@ export function SelectTrigger({
       {label && (
         <span className="pointer-events-none flex-none border-r border-hairline pr-2 leading-4.5 text-3">{label}</span>
       )}
+      {prefix}
       {tags ?? (
         <span
           className={cn(
@@ -112,7 +114,7 @@ export function SelectTrigger({
   );
 }
 
-export interface SelectTriggerProps extends Omit<ComponentProps<'div'>, 'id'> {
+export interface SelectTriggerProps extends Omit<ComponentProps<'div'>, 'id' | 'prefix'> {
   state: ControlState;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -123,6 +125,8 @@ export interface SelectTriggerProps extends Omit<ComponentProps<'div'>, 'id'> {
   placeholder: string;
   /** Words inside the field before the value (filters). */
   label?: ReactNode;
+  /** Drawn before the text. */
+  prefix?: ReactNode;
   /** Drawn instead of the text. */
   tags?: ReactNode;
   /** Present when the value can be emptied now. */

@@ -1,4 +1,6 @@
 import { type ReactNode } from 'react';
+import { startsWithText, type MatchPinyin } from '../text-match/matchText.js';
+import { type TextMatcher } from '../text-search/useTextMatch.js';
 
 /** One choice of a list. */
 export interface SelectOption<Value extends OptionValue = OptionValue> {
@@ -6,6 +8,8 @@ export interface SelectOption<Value extends OptionValue = OptionValue> {
   /** Text shown and searched. */
   label: string;
   disabled?: boolean;
+  /** The label in full, for the pointer that rests on it: a path. */
+  title?: string;
   /** Small text at the right end. */
   hint?: ReactNode;
   /** Icon before the label. */
@@ -14,17 +18,12 @@ export interface SelectOption<Value extends OptionValue = OptionValue> {
 
 export type OptionValue = string | number;
 
-/** Options whose label contains every word of the query, without regard to case. */
+/** Options whose label matches (`useTextMatch`); all of them without a query. */
 export function filterOptions<Option extends { label: string }>(
   options: readonly Option[],
-  query: string,
+  match: TextMatcher | null,
 ): readonly Option[] {
-  const words = query.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return options;
-  return options.filter((option) => {
-    const label = option.label.toLowerCase();
-    return words.every((word) => label.includes(word));
-  });
+  return match ? options.filter(({ label }) => match(label)) : options;
 }
 
 /** Index of the next enabled option from `from` in a direction, wrapping around; -1 when none is enabled. */
@@ -36,17 +35,17 @@ export function stepOption(options: readonly { disabled?: boolean }[], from: num
   return -1;
 }
 
-/** Index of the next enabled option whose label starts with the typed text, searching after `from` and wrapping. */
+/** Index of the next enabled option whose label starts with the typed text or its sound, searching after `from` and wrapping. */
 export function findByPrefix(
   options: readonly { label: string; disabled?: boolean }[],
   typed: string,
   from: number,
+  pinyin?: MatchPinyin,
 ): number {
-  const prefix = typed.toLowerCase();
   for (let moved = 1; moved <= options.length; moved += 1) {
     const index = (from + moved + options.length) % options.length;
     const option = options[index];
-    if (option && !option.disabled && option.label.toLowerCase().startsWith(prefix)) return index;
+    if (option && !option.disabled && startsWithText(option.label, typed, pinyin)) return index;
   }
   return -1;
 }

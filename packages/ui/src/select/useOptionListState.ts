@@ -1,4 +1,7 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLatest } from '../controllable/useLatest.js';
+import { usePinyin } from '../text-search/usePinyin.js';
+import { useTextMatch, type TextMatcher } from '../text-search/useTextMatch.js';
 import { filterOptions, findByPrefix, stepOption, type OptionValue, type SelectOption } from './options.js';
 
 const TYPEAHEAD_MS = 600;
@@ -10,13 +13,28 @@ export function useOptionListState<Value extends OptionValue>({
   initialIndex,
   searchable,
   remote,
+  isStale,
   onChoose,
 }: OptionListStateProps<Value>): OptionListState<Value> {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(initialIndex);
   const typed = useRef({ text: '', at: 0 });
-  const shown = searchable && !remote ? filterOptions(options, query) : options;
-  const index = Math.min(active, shown.length - 1);
+  const match = useTextMatch(searchable ? query : '');
+  const pinyin = usePinyin(!searchable);
+  const shown = remote ? options : filterOptions(options, match);
+  // a search begins at its first match that can be chosen
+  const index = active < 0 ? stepOption(shown, -1, 1) : Math.min(active, shown.length - 1);
+  const choose = () => {
+    const option = shown[index];
+    if (option && !option.disabled) onChoose(option);
+  };
+  const isWaiting = useRef(false);
+  const latest = useLatest({ choose });
+  useEffect(() => {
+    if (isStale || !isWaiting.current) return;
+    isWaiting.current = false;
+    latest.choose();
+  }, [isStale, latest]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const move = (next: number) => {
@@ -41,31 +59,29 @@ export function useOptionListState<Value extends OptionValue>({
         // an input method confirms its candidate with Enter
         if (event.nativeEvent.isComposing) return;
         event.preventDefault();
-        const option = shown[index];
-        if (option && !option.disabled) onChoose(option);
+        if (isStale) isWaiting.current = true;
+        else choose();
         return;
       }
     }
     if (searchable || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    if (event.key === ' ' && typed.current.text === '') {
-      const option = shown[index];
-      if (option && !option.disabled) onChoose(option);
-      return;
-    }
+    if (event.key === ' ' && typed.current.text === '') return choose();
     const fresh = event.timeStamp - typed.current.at > TYPEAHEAD_MS;
     typed.current = { text: fresh ? event.key : typed.current.text + event.key, at: event.timeStamp };
-    move(findByPrefix(shown, typed.current.text, typed.current.text.length > 1 ? index - 1 : index));
+    move(findByPrefix(shown, typed.current.text, typed.current.text.length > 1 ? index - 1 : index, pinyin));
   };
 
   return {
     shown,
     query,
+    match,
     activeIndex: index,
     setActiveIndex: setActive,
     setQuery: (text) => {
       setQuery(text);
-      setActive(0);
+      setActive(-1);
+      isWaiting.current = false;
     },
     handleKeyDown,
   };
@@ -77,12 +93,16 @@ export interface OptionListStateProps<Value extends OptionValue> {
   searchable: boolean;
   /** The caller filters. */
   remote: boolean;
+  /** The options do not answer the query yet: Enter takes the first of those that come. */
+  isStale: boolean;
   onChoose: (option: SelectOption<Value>) => void;
 }
 
 export interface OptionListState<Value extends OptionValue> {
   shown: readonly SelectOption<Value>[];
   query: string;
+  /** Finds the query in a label; null without one. */
+  match: TextMatcher | null;
   activeIndex: number;
   setActiveIndex: (index: number) => void;
   setQuery: (query: string) => void;

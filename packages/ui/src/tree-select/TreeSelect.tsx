@@ -1,5 +1,4 @@
-import { Search } from 'lucide-react';
-import { useId, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { useMemo, useState, type ReactNode, type Ref } from 'react';
 import { useControllable } from '../controllable/useControllable.js';
 import { useControlState, type ControlProps } from '../form-state/useControlState.js';
 import { useMessages } from '../locale/LocaleProvider.js';
@@ -7,6 +6,8 @@ import { TagList } from '../multi-select/TagList.js';
 import { selectMessages } from '../select/selectMessages.js';
 import { SelectPopover } from '../select/SelectPopover.js';
 import { SelectTrigger } from '../select/SelectTrigger.js';
+import { SearchField } from '../text-search/SearchField.js';
+import { useListDriver } from '../text-search/useListDriver.js';
 import { Tree } from '../tree/Tree.js';
 import { type TreeNode } from '../tree/treeNode.js';
 import { expandableIds, indexTree, treePath } from '../tree/treeState.js';
@@ -40,7 +41,7 @@ export function TreeSelect(props: TreeSelectProps) {
     ...control
   } = props;
   const t = useMessages(selectMessages);
-  const listId = useId();
+  const driver = useListDriver();
   const state = useControlState(control);
   const [isOpen, setOpen] = useControllable({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
   const [query, setQuery] = useState('');
@@ -71,7 +72,7 @@ export function TreeSelect(props: TreeSelectProps) {
           state={state}
           open={isOpen}
           onOpenChange={close}
-          listId={listId}
+          listId={driver.listId}
           popup="tree"
           text={items.map((item) => item.label).join('、')}
           placeholder={placeholder ?? t('placeholder')}
@@ -95,25 +96,21 @@ export function TreeSelect(props: TreeSelectProps) {
     >
       <div className="flex max-h-80 flex-col">
         {searchable && (
-          <div className="flex h-9 flex-none items-center gap-2 border-b border-hairline px-3">
-            <Search aria-hidden className="size-3.5 text-3" />
-            <input
-              data-autofocus=""
-              aria-label={t('search')}
-              placeholder={t('search')}
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'ArrowDown') document.getElementById(listId)?.focus();
-              }}
-              className="w-full min-w-0 bg-transparent outline-none"
-            />
-          </div>
+          <SearchField
+            popup="tree"
+            label={t('search')}
+            listId={driver.listId}
+            activeId={driver.activeId}
+            value={query}
+            onValueChange={setQuery}
+            onKeyDown={driver.handleKeyDown}
+          />
         )}
         <Tree
           // nodes that come after the panel opened start with their first levels open
           key={nodes.length === 0 ? 'empty' : 'filled'}
-          id={listId}
+          id={searchable ? undefined : driver.listId}
+          driver={searchable ? driver : undefined}
           data-autofocus={searchable ? undefined : ''}
           aria-label={control['aria-label'] ?? t('options')}
           className="flex-1"

@@ -1,21 +1,34 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { cn } from '../cn/cn.js';
 import { useComposedRef } from '../controllable/useComposedRef.js';
 import { useControllable } from '../controllable/useControllable.js';
 import { useLatest } from '../controllable/useLatest.js';
 import { useMessages } from '../locale/LocaleProvider.js';
+import { type ListDriver } from '../text-search/useListDriver.js';
+import { usePinyin } from '../text-search/usePinyin.js';
+import { useTextMatch } from '../text-search/useTextMatch.js';
 import { useIsPhone } from '../theme/useIsPhone.js';
 import { scrollToRow, useRowWindow } from '../virtual-list/useRowWindow.js';
 import { tellWholeText } from '../whole-text/tellWholeText.js';
 import { DraggableTreeItem, TreeItem, type HeldKeys, type TreeHandlers } from './TreeItem.js';
-import { findRowByLetter, treeKeyAction } from './treeKeyboard.js';
+import { findRowByLetter, treeKeyAction, type TreeKeyAction } from './treeKeyboard.js';
 import { treeMessages } from './treeMessages.js';
 import { isPossibleMove, keyboardMove, type TreeMove } from './treeMove.js';
-import { type TreeNode } from './treeNode.js';
+import { type TreeNode, type TreeRow } from './treeNode.js';
 import { useTreeState, type TreeStateProps } from './useTreeState.js';
 
 const VIRTUAL_FROM = 60;
 const PADDING = 4;
+const NOT_HELD: HeldKeys = { ctrlKey: false, metaKey: false, shiftKey: false };
 
 /**
  * A tree with selection, check boxes with cascade, lazy loading, search and moving by drag or keyboard. Above 60 visible
@@ -33,10 +46,12 @@ export function Tree(props: TreeProps) {
     isCheckable,
     expandOnClick = false,
     search = '',
+    found = '',
     renderLabel,
     emptyText,
     onMove,
     canMove,
+    driver,
     className,
     ref,
     nodes: _n,
@@ -55,6 +70,8 @@ export function Tree(props: TreeProps) {
   const t = useMessages(treeMessages);
   const baseId = useId();
   const isPhone = useIsPhone();
+  const [isUsed, setUsed] = useState(false);
+  const pinyin = usePinyin(isUsed);
   const state = useTreeState(props);
   const { rows } = state;
   const [selected, setSelected] = useControllable<string | null>({
@@ -62,9 +79,19 @@ export function Tree(props: TreeProps) {
     defaultValue: defaultSelectedId,
     onChange: undefined,
   });
-  const [activeId, setActiveId] = useState<string | null>(null);
-  const wanted = activeId ?? selected;
+  const canCheck = (node: TreeNode) => checkable && (isCheckable?.(node) ?? true);
+  const canSelect = (node: TreeNode) => !node.disabled && (isSelectable?.(node) ?? true);
+  const canPick = (node: TreeNode) => (checkable ? canCheck(node) && !node.disabled : canSelect(node));
+  // each search begins at its first match that can be picked
+  const [moved, setMoved] = useState<{ id: string; search: string } | null>(null);
+  const activeId = moved?.search === search ? moved.id : null;
+  const setActiveId = (id: string | null) => setMoved(id === null ? null : { id, search });
+  const foundMatch = useTextMatch(found);
+  const matches = state.matches ?? (foundMatch ? state.nodes : undefined);
+  const match = matches && (matches.find(canPick) ?? matches[0]);
+  const wanted = activeId ?? match?.id ?? selected;
   const activeIndex = wanted === null ? 0 : Math.max(0, rows.indexOf(wanted));
+  const isAimed = activeId !== null || match !== undefined;
   const scroller = useRef<HTMLDivElement>(null);
   const composed = useComposedRef(scroller, ref);
   const rowHeight = isPhone ? 44 : 30;
@@ -72,13 +99,11 @@ export function Tree(props: TreeProps) {
   const drawn = useRowWindow({ count: rows.length, rowHeight, scroller, enabled: isVirtual, offset: PADDING });
   const target = rows.at(activeIndex)?.node.id;
   useEffect(() => {
-    if (activeId === null || activeId !== target || !scroller.current) return;
+    if (!isAimed || !scroller.current) return;
     if (isVirtual) scrollToRow(scroller.current, activeIndex, rowHeight, 2 * PADDING);
     else scroller.current.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [activeId, activeIndex, isVirtual, target, rowHeight]);
+  }, [isAimed, activeIndex, isVirtual, target, rowHeight]);
 
-  const canCheck = (node: TreeNode) => checkable && (isCheckable?.(node) ?? true);
-  const canSelect = (node: TreeNode) => !node.disabled && (isSelectable?.(node) ?? true);
   const mayMove = (move: TreeMove) => isPossibleMove(state.nodes, move) && (canMove?.(move) ?? true);
   const rowOf = (id: string) => rows.at(rows.indexOf(id));
   const toggle = (id: string) => {
@@ -111,6 +136,14 @@ export function Tree(props: TreeProps) {
     move: (move) => onMove?.(move),
   });
 
+  const act = (action: TreeKeyAction, row: TreeRow, held: HeldKeys) => {
+    if (action.move !== undefined) setActiveId(rows.at(action.move)?.node.id ?? null);
+    if (action.expand !== undefined) {
+      setActiveId(row.node.id);
+      state.setExpanded(row, action.expand);
+    }
+    if (action.pick || action.check) pick(row.node.id, held);
+  };
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     // buttons inside a row keep their keys
@@ -128,15 +161,31 @@ export function Tree(props: TreeProps) {
     const action = treeKeyAction(event.key, rows, activeIndex);
     if (!action) {
       if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-      const found = rows.at(findRowByLetter(rows, event.key, activeIndex));
+      const found = rows.at(findRowByLetter(rows, event.key, activeIndex, pinyin));
       if (found) setActiveId(found.node.id);
       return;
     }
     event.preventDefault();
-    if (action.move !== undefined) setActiveId(rows.at(action.move)?.node.id ?? null);
-    if (action.expand !== undefined) state.setExpanded(row, action.expand);
-    if (action.pick || action.check) pick(row.node.id, event);
+    act(action, row, event);
   };
+  const isDrawn = activeIndex >= drawn.first && activeIndex < drawn.end;
+  const activeElement = target === undefined || !isDrawn ? undefined : `${baseId}-${target}`;
+  const told = isAimed ? activeElement : undefined;
+  const tell = driver?.setActiveId;
+  useEffect(() => {
+    tell?.(told);
+    return () => tell?.(undefined);
+  }, [tell, told]);
+  useImperativeHandle(driver?.list, () => ({
+    press: (key) => {
+      const row = rows.at(activeIndex);
+      if (!row) return;
+      // nothing is aimed at yet: an arrow aims, Enter must not take what nobody looked at
+      if (!isAimed) return key.startsWith('Arrow') ? setActiveId(row.node.id) : undefined;
+      const action = treeKeyAction(key, rows, activeIndex);
+      if (action) act(action, row, NOT_HELD);
+    },
+  }));
 
   if (rows.length === 0) {
     return (
@@ -150,21 +199,26 @@ export function Tree(props: TreeProps) {
       </p>
     );
   }
-  const isDrawn = activeIndex >= drawn.first && activeIndex < drawn.end;
   return (
     <div
       {...rest}
+      id={driver?.listId ?? rest.id}
+      data-driven={(driver && isAimed) || undefined}
       ref={composed}
       role="tree"
       tabIndex={0}
       data-slot="tree"
       aria-label={rest['aria-label'] ?? (rest['aria-labelledby'] ? undefined : t('tree'))}
       aria-multiselectable={checkable || selectedIds !== undefined || undefined}
-      aria-activedescendant={target === undefined || !isDrawn ? undefined : `${baseId}-${target}`}
+      aria-activedescendant={activeElement}
       aria-keyshortcuts={
         onMove ? 'Alt+Shift+ArrowUp Alt+Shift+ArrowDown Alt+Shift+ArrowLeft Alt+Shift+ArrowRight' : undefined
       }
       onKeyDown={handleKeyDown}
+      onFocus={(event) => {
+        rest.onFocus?.(event);
+        setUsed(true);
+      }}
       onPointerOver={(event) => {
         rest.onPointerOver?.(event);
         tellWholeText(event);
@@ -186,7 +240,7 @@ export function Tree(props: TreeProps) {
               isActive={drawn.first + offset === activeIndex}
               isPending={state.pending.has(node.id)}
               failedText={state.failed.has(node.id) ? t('failed') : undefined}
-              search={search}
+              match={state.match ?? foundMatch}
               renderLabel={renderLabel}
               actions={actions}
             />
@@ -213,6 +267,8 @@ export interface TreeProps extends TreeStateProps, Omit<ComponentProps<'div'>, '
   isCheckable?: (node: TreeNode) => boolean;
   /** Selecting a row also opens or closes it. Default false. */
   expandOnClick?: boolean;
+  /** A keyword by which somebody else found the nodes: it is marked, and the first that can be picked is active. */
+  found?: string;
   /** Drawn instead of the label. */
   renderLabel?: (node: TreeNode) => ReactNode;
   /** Lets nodes be moved, by drag or with Alt, Shift and the arrows; `moveTreeNode` applies the move to nodes in memory. */
@@ -220,4 +276,6 @@ export interface TreeProps extends TreeStateProps, Omit<ComponentProps<'div'>, '
   /** Places where a node may go. Default: everywhere but into itself. */
   canMove?: (move: TreeMove) => boolean;
   emptyText?: ReactNode;
+  /** The search field above it, which keeps the focus while its keys act on the tree. */
+  driver?: ListDriver;
 }

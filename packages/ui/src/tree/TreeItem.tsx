@@ -1,7 +1,8 @@
 import { Fragment, memo, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { cn } from '../cn/cn.js';
 import { Spinner } from '../spinner/Spinner.js';
-import { Highlight } from './Highlight.js';
+import { Marked } from '../text-search/Marked.js';
+import { type TextMatcher } from '../text-search/useTextMatch.js';
 import { type TreeMove } from './treeMove.js';
 import { type CheckState, type TreeNode } from './treeNode.js';
 
@@ -9,7 +10,7 @@ import { type CheckState, type TreeNode } from './treeNode.js';
 const ROW = cn(
   'group/item relative flex h-7.5 w-full cursor-pointer items-center gap-1.5 rounded-sm pr-2 whitespace-nowrap select-none hover:bg-hover phone:h-11 [&_svg]:size-3.5 [&_svg]:flex-none',
   'aria-selected:bg-primary-soft aria-selected:font-medium aria-selected:text-primary-text aria-disabled:cursor-not-allowed aria-disabled:text-disabled',
-  '[[role=tree]:focus-visible_&]:data-active:shadow-[inset_0_0_0_2px_var(--primary-ring)]',
+  '[[role=tree]:focus-visible_&]:data-active:shadow-[inset_0_0_0_2px_var(--primary-ring)] in-data-driven:data-active:bg-pressed',
   'data-[drop=before]:shadow-[inset_0_2px_0_var(--primary-edge)] data-[drop=after]:shadow-[inset_0_-2px_0_var(--primary-edge)] data-[drop=inside]:bg-primary-soft',
 );
 // arrows and ticks are drawn by borders: an icon of its own in each row costs as much as the rest of the row
@@ -102,10 +103,10 @@ function Item({ element, drop, ...props }: TreeItemProps & Partial<ItemDrag>) {
       <span className="min-w-0 flex-1 truncate">
         {props.renderLabel ? (
           <Fragment key={node.id}>{props.renderLabel(node)}</Fragment>
-        ) : props.search === '' ? (
+        ) : props.match === null ? (
           node.label
         ) : (
-          <Highlight text={node.label} query={props.search} />
+          <Marked text={node.label} ranges={props.match(node.label)?.ranges ?? []} />
         )}
       </span>
       {failedText && (
@@ -197,7 +198,8 @@ export interface TreeItemProps {
   isActive: boolean;
   isPending: boolean;
   failedText: string | undefined;
-  search: string;
+  /** Marks what was searched for. */
+  match: TextMatcher | null;
   renderLabel: ((node: TreeNode) => ReactNode) | undefined;
   actions: TreeHandlers;
 }

@@ -1,4 +1,3 @@
-export { Highlight, type HighlightProps } from './Highlight.js';
 export { Tree, type TreeProps } from './Tree.js';
 export { checkStates, toggleCheck, halfCheckedIds } from './treeChecks.js';
 export { treeKeyAction, findRowByLetter, type TreeKeyAction } from './treeKeyboard.js';

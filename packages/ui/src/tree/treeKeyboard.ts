@@ -1,3 +1,4 @@
+import { startsWithText, type MatchPinyin } from '../text-match/matchText.js';
 import { type TreeRows } from './treeRows.js';
 
 /** What a key means on the active row of a tree (ARIA tree pattern); undefined lets the key pass. */
@@ -34,11 +35,11 @@ export function treeKeyAction(key: string, rows: TreeRows, active: number): Tree
   }
 }
 
-/** Index of the next row after `active` whose label starts with the typed letter, wrapping; -1 without one. */
-export function findRowByLetter(rows: TreeRows, letter: string, active: number): number {
+/** Index of the next row after `active` whose label starts with the typed letter or its sound, wrapping; -1 without one. */
+export function findRowByLetter(rows: TreeRows, letter: string, active: number, pinyin?: MatchPinyin): number {
   for (let moved = 1; moved <= rows.length; moved += 1) {
     const index = (active + moved) % rows.length;
-    if (rows.at(index)?.node.label.toLowerCase().startsWith(letter.toLowerCase())) return index;
+    if (startsWithText(rows.at(index)?.node.label ?? '', letter, pinyin)) return index;
   }
   return -1;
 }

@@ -1,14 +1,12 @@
 import { type TreeNode } from './treeNode.js';
 
-/** Finds nodes whose label contains the query; their ancestors and descendants stay visible, ancestors open. */
-export function searchTree(nodes: readonly TreeNode[], query: string): TreeSearch | null {
-  const needle = query.trim().toLowerCase();
-  if (needle === '') return null;
-  // digits and Chinese have none: nothing to fold in ten thousand labels
-  const hasCase = needle !== needle.toUpperCase();
-  const result: TreeSearch = { visible: new Set(), open: new Set() };
+/** Finds nodes whose label matches; their ancestors and descendants stay visible, ancestors open. Null finds nothing. */
+export function searchTree(nodes: readonly TreeNode[], match: ((label: string) => unknown) | null): TreeSearch | null {
+  if (!match) return null;
+  const result: TreeSearch = { visible: new Set(), open: new Set(), matches: [] };
   const visit = (node: TreeNode, isBelowMatch: boolean): boolean => {
-    const isMatch = (hasCase ? node.label.toLowerCase() : node.label).includes(needle);
+    const isMatch = Boolean(match(node.label));
+    if (isMatch) result.matches.push(node);
     let hasMatch = false;
     for (const child of node.children ?? []) if (visit(child, isBelowMatch || isMatch)) hasMatch = true;
     if (hasMatch) result.open.add(node.id);
@@ -22,6 +20,8 @@ export function searchTree(nodes: readonly TreeNode[], query: string): TreeSearc
 export interface TreeSearch {
   visible: Set<string>;
   open: Set<string>;
+  /** What matches itself, from the top. */
+  matches: TreeNode[];
 }
 
 /** Node and parent of every id. */

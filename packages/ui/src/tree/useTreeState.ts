@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useControllable } from '../controllable/useControllable.js';
+import { useTextMatch, type TextMatcher } from '../text-search/useTextMatch.js';
 import { checkStates, halfCheckedIds, toggleCheck } from './treeChecks.js';
 import { type CheckState, type TreeNode, type TreeRow } from './treeNode.js';
 import { visibleRows, type TreeRows } from './treeRows.js';
@@ -32,7 +33,8 @@ export function useTreeState(props: TreeStateProps): TreeState {
     query: '',
     ids: new Set(),
   });
-  const found = useMemo(() => searchTree(nodes, search), [nodes, search]);
+  const match = useTextMatch(search);
+  const found = useMemo(() => searchTree(nodes, match), [nodes, match]);
   const expanded = useMemo(() => {
     if (!found) return new Set(expandedIds);
     const closed = closedInSearch.query === search ? closedInSearch.ids : new Set<string>();
@@ -89,6 +91,8 @@ export function useTreeState(props: TreeStateProps): TreeState {
     pending,
     failed,
     isFiltered: found !== null,
+    match,
+    matches: found?.matches,
     setExpanded,
     toggleChecked,
     load: (node) => void load(node),
@@ -110,7 +114,7 @@ export interface TreeStateProps {
   /** Called once per node that has no `children` and is no leaf, when it opens. */
   loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>;
   onLoadError?: (error: unknown, node: TreeNode) => void;
-  /** Keeps and marks nodes whose label contains this. */
+  /** Keeps and marks nodes whose label matches this (`useTextMatch`). */
   search?: string;
 }
 
@@ -122,6 +126,10 @@ export interface TreeState {
   pending: ReadonlySet<string>;
   failed: ReadonlySet<string>;
   isFiltered: boolean;
+  /** Finds what is searched for in a label. */
+  match: TextMatcher | null;
+  /** Nodes that match the search, from the top; absent without one. */
+  matches: readonly TreeNode[] | undefined;
   setExpanded: (row: TreeRow, open: boolean) => void;
   toggleChecked: (node: TreeNode) => void;
   load: (node: TreeNode) => void;

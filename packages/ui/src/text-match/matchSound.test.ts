@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadPinyin } from '../search/pinyin.js';
+import { loadPinyin } from './loadPinyin.js';
 import { matchSound, type Hearing } from './matchSound.js';
 
 const SOUNDS: Record<string, readonly string[]> = {

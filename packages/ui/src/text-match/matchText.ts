@@ -1,26 +1,32 @@
 import { type SoundMatch } from './matchSound.js';
 
 /**
- * How a title answers what was typed: which parts of it match and how well, or undefined. Case and the marks of letters
+ * How a text answers what was typed: which parts of it match and how well, or undefined. Case and the marks of letters
  * do not count (`nguoi` finds `Người`). Several words must each be found.
  */
-export function matchTitle(title: string, query: string, pinyin?: MatchPinyin): TitleMatch | undefined {
-  const folded = fold(title);
+export function matchText(text: string, query: string, pinyin?: MatchPinyin): TextMatch | undefined {
+  const folded = fold(text);
   const wanted = fold(query).text.trim().replaceAll(/\s+/g, ' ');
   if (!wanted) return undefined;
   const whole = find(folded, wanted);
   if (whole) return whole;
   const words = wanted.split(' ');
-  const found = words.map((word) => find(folded, word) ?? readAloud(title, word, pinyin));
+  const found = words.map((word) => find(folded, word) ?? readAloud(text, word, pinyin));
   if (found.every((match) => match !== undefined))
     return {
       rank: Math.max(...found.map(({ rank }) => rank), words.length > 1 ? MatchRank.Inside : 0),
       ranges: merge(found.flatMap(({ ranges }) => ranges)),
     };
-  return readAloud(title, wanted, pinyin);
+  return readAloud(text, wanted, pinyin);
 }
 
-/** How well a title matches; a smaller number stands further up. */
+/** Whether a text begins with what was typed, by its letters or by its sound. */
+export function startsWithText(text: string, typed: string, pinyin?: MatchPinyin): boolean {
+  const rank = matchText(text, typed, pinyin)?.rank;
+  return rank !== undefined && STARTS.has(rank);
+}
+
+/** How well a text matches; a smaller number stands further up. */
 export const MatchRank = {
   Exact: 0,
   Prefix: 1,
@@ -32,30 +38,38 @@ export const MatchRank = {
   MixedPinyin: 7,
 } as const;
 
-export interface TitleMatch {
+const STARTS: ReadonlySet<number> = new Set([
+  MatchRank.Exact,
+  MatchRank.Prefix,
+  MatchRank.PinyinStart,
+  MatchRank.MixedPinyinStart,
+]);
+
+export interface TextMatch {
   /** One of `MatchRank`. */
   rank: number;
-  /** Parts of the title that match, as [start, end) in its characters. */
-  ranges: readonly Range[];
+  /** Parts of the text that match, as [start, end) in its characters. */
+  ranges: readonly TextRange[];
 }
 
-export type Range = readonly [start: number, end: number];
+export type TextRange = readonly [start: number, end: number];
 
 /** Finds latin letters in Chinese characters by how these sound; see `matchSound`. */
 export type MatchPinyin = (text: string, letters: string) => SoundMatch | undefined;
 
 interface Folded {
   text: string;
-  /** Place in the title of each character of the folded text. */
-  places: readonly number[];
+  /** Place in the text of each character of the folded one; absent where they are the same. */
+  places?: readonly number[];
 }
 
-function find({ text, places }: Folded, wanted: string): TitleMatch | undefined {
+function find({ text, places }: Folded, wanted: string): TextMatch | undefined {
   const trimmed = text.trim();
   const prefix = text.startsWith(wanted);
   const start = prefix ? 0 : (wordStart(text, wanted) ?? text.indexOf(wanted));
   if (start < 0) return undefined;
-  const range = [places[start] ?? 0, (places[start + wanted.length - 1] ?? 0) + 1] as const;
+  const end = start + wanted.length;
+  const range = places ? ([places[start] ?? 0, (places[end - 1] ?? 0) + 1] as const) : ([start, end] as const);
   const rank =
     trimmed === wanted
       ? MatchRank.Exact
@@ -73,9 +87,9 @@ function wordStart(text: string, wanted: string): number | undefined {
   return undefined;
 }
 
-function readAloud(title: string, letters: string, pinyin: MatchPinyin | undefined): TitleMatch | undefined {
-  if (!pinyin || !/^[a-z][a-z\d ]*$/.test(letters) || !HAN.test(title)) return undefined;
-  const sound = pinyin(title, letters);
+function readAloud(text: string, letters: string, pinyin: MatchPinyin | undefined): TextMatch | undefined {
+  if (!pinyin || !/^[a-z][a-z\d ]*$/.test(letters) || !HAN.test(text)) return undefined;
+  const sound = pinyin(text, letters);
   if (!sound) return undefined;
   const { range, mixed } = sound;
   const [start, inside] = mixed
@@ -86,13 +100,15 @@ function readAloud(title: string, letters: string, pinyin: MatchPinyin | undefin
 
 const HAN = /\p{Script=Han}/u;
 
-function fold(title: string): Folded {
-  const known = FOLDED.get(title);
+function fold(original: string): Folded {
+  // most texts have no marks to take away: ten thousand labels are folded at every key
+  if (!MARKED.test(original)) return { text: original.toLowerCase() };
+  const known = FOLDED.get(original);
   if (known) return known;
   let text = '';
   const places: number[] = [];
-  for (let place = 0; place < title.length; place += 1) {
-    const plain = (title[place] ?? '')
+  for (let place = 0; place < original.length; place += 1) {
+    const plain = (original[place] ?? '')
       .normalize('NFD')
       .replaceAll(/\p{Mn}/gu, '')
       .toLowerCase()
@@ -102,17 +118,20 @@ function fold(title: string): Folded {
   }
   if (FOLDED.size >= FOLDED_KEPT) FOLDED.clear();
   const folded = { text, places };
-  FOLDED.set(title, folded);
+  FOLDED.set(original, folded);
   return folded;
 }
 
-/** Titles are asked again with every key. */
+/** Letters with marks and scripts whose lower case may have another length. */
+const MARKED = /[\u00c0-\u1fff]/;
+
+/** Texts are asked again with every key. */
 const FOLDED = new Map<string, Folded>();
-const FOLDED_KEPT = 5_000;
+const FOLDED_KEPT = 20_000;
 
 /** Ranges in their order, those that touch as one. */
-function merge(ranges: readonly Range[]): readonly Range[] {
-  const merged: Range[] = [];
+function merge(ranges: readonly TextRange[]): readonly TextRange[] {
+  const merged: TextRange[] = [];
   for (const [start, end] of ranges.toSorted(([one], [other]) => one - other)) {
     const last = merged.at(-1);
     if (last && start <= last[1]) merged[merged.length - 1] = [last[0], Math.max(last[1], end)];

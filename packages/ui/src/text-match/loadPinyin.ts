@@ -1,6 +1,6 @@
-import { type Locale } from '@smart-admin/ui/messages';
-import { matchSound, type Hearing } from '../routing/matchSound.js';
-import { type MatchPinyin } from '../routing/matchTitle.js';
+import { type Locale } from '../messages/locales.js';
+import { matchSound, type Hearing } from './matchSound.js';
+import { type MatchPinyin } from './matchText.js';
 
 /** Loads what tells how Chinese characters sound; the traditional ones only for who reads them (their table is large). */
 export async function loadPinyin(locale: Locale): Promise<MatchPinyin> {
@@ -20,14 +20,15 @@ export async function loadPinyin(locale: Locale): Promise<MatchPinyin> {
 const A = '啊';
 const SYLLABLES_OF_ONE = /^[aeo]$/;
 
-/** Keeps the answers: a search asks for each letter of each title at each key. */
+/** Keeps the answers: a search asks for each letter of each text at each key. */
 function remember(hear: Hearing): Hearing {
-  const known = new Map<string, ReturnType<Hearing>>();
+  const known = new Map<string, Map<string, ReturnType<Hearing>>>();
   const ask: Hearing = (character, letters) => {
-    const key = character + letters;
-    if (known.has(key)) return known.get(key);
+    let answers = known.get(letters);
+    if (!answers) known.set(letters, (answers = new Map()));
+    if (answers.has(character)) return answers.get(character);
     const heard = hear(character, letters);
-    known.set(key, heard);
+    answers.set(character, heard);
     return heard;
   };
   // what does not begin with the first letter is nothing of the character, however it goes on
