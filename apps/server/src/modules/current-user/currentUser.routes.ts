@@ -43,7 +43,9 @@ export const currentUserRoutes = [
   implement(currentUser.authorize, ({ caller }) =>
     Promise.resolve({ menuList: caller.rights.menuList, permissionList: caller.rights.permissionList }),
   ),
-  implement(currentUser.systemLog, ({ deps, caller, query }) => listLog(deps.db, { ...query, userId: caller.userId })),
+  implement(currentUser.systemLog, ({ deps, caller, query }) =>
+    listLog(deps.db, { kind: 'some', userId: caller.userId, organizeIds: [] }, query),
+  ),
   implement(currentUser.organizes, ({ deps, caller }) => ownOrganizes(deps, caller)),
   implement(currentUser.positions, ({ deps, caller }) => ownPositions(deps, caller)),
   implement(currentUser.updateMajor, ({ deps, caller, body }) => updateMajor(deps, caller, body)),

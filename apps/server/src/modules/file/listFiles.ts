@@ -3,6 +3,8 @@ import type * as z from 'zod';
 import { at } from '../../db/columns.js';
 import { type Database } from '../../db/database.js';
 import { contains, readOrder, readPage, type Page } from '../../db/paging.js';
+import { type DataScope } from '../authority/dataScope.js';
+import { usersWithin } from '../user/userScope.js';
 import { type FileType } from './fileKinds.js';
 import { previewKind } from './previewAddress.js';
 
@@ -12,12 +14,13 @@ const ORDER = {
   creatorTime: 'storedFile.creatorTime',
 } as const;
 
-/** Stored files, newest first. */
+/** Stored files of people within a scope, newest first. */
 export async function listFiles(
   db: Database,
+  scope: DataScope,
   query: z.output<typeof FileListQuerySchema>,
 ): Promise<Page<z.input<typeof StoredFileSchema>>> {
-  let files = db.selectFrom('storedFile');
+  let files = db.selectFrom('storedFile').where(usersWithin(scope, 'storedFile.userId'));
   if (query.type) files = files.where('storedFile.type', '=', query.type);
   if (query.category) files = files.where('storedFile.category', '=', query.category);
   if (query.startTime !== undefined) files = files.where('storedFile.creatorTime', '>=', at(query.startTime));

@@ -1,21 +1,20 @@
 import { type Deps } from '../../deps.js';
-import { requireRow } from '../../db/requireRow.js';
 import { ApiError } from '../../http/apiError.js';
+import { type DataScope } from '../authority/dataScope.js';
 import { say } from './file.messages.js';
 import { fileUsage } from './fileUsage.js';
+import { requireFilesWithin } from './requireFilesWithin.js';
 import { removeUnusedContents } from './removeUnusedContents.js';
 
 /** Places that the refusal names. */
 const NAMED = 3;
 
-/** Deletes files with all their versions; nothing is deleted when one of them is used or is no more. */
-export async function removeFiles(deps: Deps, names: readonly string[]): Promise<null> {
-  const files = await deps.db
-    .selectFrom('storedFile')
-    .select(['name', 'originalName'])
-    .where('name', 'in', [...names])
-    .execute();
-  if (files.length < new Set(names).size) requireRow(undefined);
+/**
+ * Deletes files of people within a scope with all their versions; nothing is deleted when one of them is used, is no more
+ * or belongs to others.
+ */
+export async function removeFiles(deps: Deps, scope: DataScope, names: readonly string[]): Promise<null> {
+  const files = await requireFilesWithin(deps.db, scope, names);
   const uses = await fileUsage(deps, names);
   const used = files.find(({ name }) => uses.some(({ fileName }) => fileName === name));
   if (used) {

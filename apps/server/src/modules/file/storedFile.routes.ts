@@ -1,19 +1,24 @@
 import { contract } from '@smart-admin/api-client/contract';
-import { implement } from '../../http/implement.js';
+import { pages } from '@smart-admin/api-client/pages';
+import { type Caller } from '../../http/caller.js';
+import { implementAll } from '../../http/implement.js';
 import { fileTotals } from './fileTotals.js';
 import { fileUsage } from './fileUsage.js';
 import { listFiles } from './listFiles.js';
 import { removeFiles } from './removeFiles.js';
+import { requireFilesWithin } from './requireFilesWithin.js';
 
-const { file } = contract.system;
+/** Whose files a caller manages. */
+const fileScope = ({ rights }: Caller) => rights.dataScope(pages.file.address);
 
-export const storedFileRoutes = [
-  implement(file.list, ({ deps, query }) => listFiles(deps.db, query)),
-  implement(file.totals, ({ deps }) => fileTotals(deps)),
-  implement(file.usage, async ({ deps, params, locale }) => {
+export const storedFileRoutes = implementAll(contract.system.file, {
+  list: ({ deps, caller, query }) => listFiles(deps.db, fileScope(caller), query),
+  totals: ({ deps, caller }) => fileTotals(deps, fileScope(caller)),
+  usage: async ({ deps, caller, params, locale }) => {
+    await requireFilesWithin(deps.db, fileScope(caller), [params.id]);
     const uses = await fileUsage(deps, [params.id]);
     return { list: uses.map(({ kind, id, name }) => ({ kind, id, fullName: name(locale) })) };
-  }),
-  implement(file.remove, ({ deps, params }) => removeFiles(deps, [params.id])),
-  implement(file.removeMany, ({ deps, body }) => removeFiles(deps, body.ids)),
-];
+  },
+  remove: ({ deps, caller, params }) => removeFiles(deps, fileScope(caller), [params.id]),
+  removeMany: ({ deps, caller, body }) => removeFiles(deps, fileScope(caller), body.ids),
+});

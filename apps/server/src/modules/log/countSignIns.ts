@@ -2,13 +2,16 @@ import { type SignInDaySchema } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import { at } from '../../db/columns.js';
+import { type DataScope } from '../authority/dataScope.js';
+import { usersWithin } from '../user/userScope.js';
 import { type Database } from '../../db/database.js';
 
 const DAY = 86_400_000;
 
-/** Successful sign-ins of each of the last `days` days on a clock that is `offset` minutes ahead of UTC; days without any are there with 0. */
+/** Successful sign-ins of the people within a scope, of each of the last `days` days on a clock that is `offset` minutes ahead of UTC; days without any are there with 0. */
 export async function countSignIns(
   db: Database,
+  scope: DataScope,
   { days, offset }: { days: number; offset: number },
 ): Promise<z.input<typeof SignInDaySchema>[]> {
   const ahead = offset * 60_000;
@@ -18,6 +21,7 @@ export async function countSignIns(
     .selectFrom('operationLog')
     .select(({ fn }) => [dayOf.as('day'), fn.countAll<number>().as('count')])
     .where('creatorTime', '>=', at((today - days + 1) * DAY - ahead))
+    .where(usersWithin(scope, 'operationLog.userId'))
     .where('category', '=', 'login')
     .where('resultCode', '=', 200)
     .groupBy('day')

@@ -3,14 +3,16 @@ import type * as z from 'zod';
 import { at } from '../../db/columns.js';
 import { type Database } from '../../db/database.js';
 import { contains, readPage, type Page } from '../../db/paging.js';
+import { type DataScope } from '../authority/dataScope.js';
+import { usersWithin } from '../user/userScope.js';
 
-/** The operation log, newest first; `userId` limits it to one user. */
+/** The operation log, newest first, of the people within a scope. */
 export async function listLog(
   db: Database,
-  query: z.output<typeof LogQuerySchema> & { userId?: string },
+  scope: DataScope,
+  query: z.output<typeof LogQuerySchema>,
 ): Promise<Page<z.input<typeof LogRowSchema>>> {
-  let lines = db.selectFrom('operationLog');
-  if (query.userId !== undefined) lines = lines.where('userId', '=', query.userId);
+  let lines = db.selectFrom('operationLog').where(usersWithin(scope, 'operationLog.userId'));
   // requests that change nothing are so many that they hide the rest: they show when they are asked for
   lines = query.category ? lines.where('category', '=', query.category) : lines.where('category', '!=', 'request');
   if (query.startTime !== undefined) lines = lines.where('creatorTime', '>=', at(query.startTime));

@@ -1,4 +1,6 @@
 import { contract } from '@smart-admin/api-client/contract';
+import { pages } from '@smart-admin/api-client/pages';
+import { type Caller } from '../../http/caller.js';
 import { implement } from '../../http/implement.js';
 import { countSignIns } from './countSignIns.js';
 import { listLog } from './listLog.js';
@@ -6,11 +8,15 @@ import { clearLog, removeLines } from './removeLog.js';
 import { reportError } from './reportError.js';
 
 const { log } = contract.system;
+/** Whose lines a caller sees and deletes. */
+const logScope = ({ rights }: Caller) => rights.dataScope(pages.log.address);
 
 export const logRoutes = [
   implement(log.report, ({ deps, caller, client, body }) => reportError(deps, caller, client, body)),
-  implement(log.list, ({ deps, query }) => listLog(deps.db, query)),
-  implement(log.remove, ({ deps, body }) => removeLines(deps.db, body.ids)),
-  implement(log.clear, ({ deps, body }) => clearLog(deps, body.category)),
-  implement(log.signIns, async ({ deps, query }) => ({ list: await countSignIns(deps.db, query) })),
+  implement(log.list, ({ deps, caller, query }) => listLog(deps.db, logScope(caller), query)),
+  implement(log.remove, ({ deps, caller, body }) => removeLines(deps.db, logScope(caller), body.ids)),
+  implement(log.clear, ({ deps, caller, body }) => clearLog(deps, logScope(caller), body.category)),
+  implement(log.signIns, async ({ deps, caller, query }) => ({
+    list: await countSignIns(deps.db, logScope(caller), query),
+  })),
 ];

@@ -1,4 +1,5 @@
 import { contract, type OnlineUserSchema } from '@smart-admin/api-client/contract';
+import { pages } from '@smart-admin/api-client/pages';
 import type * as z from 'zod';
 import { at } from '../../db/columns.js';
 import { contains, readPage, type Page } from '../../db/paging.js';
@@ -6,7 +7,7 @@ import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
 import { implement } from '../../http/implement.js';
-import { requireUserManaged } from '../user/userScope.js';
+import { requireUserManaged, usersWithin } from '../user/userScope.js';
 
 const { onlineUser } = contract.permission;
 
@@ -29,7 +30,7 @@ export const onlineUserRoutes = [
 
 type Query = z.output<NonNullable<typeof onlineUser.list.query>>;
 
-/** Sessions that are signed in, the latest first. */
+/** Sessions within the caller's data permission that are signed in, the latest first. */
 async function listSessions(
   { db }: Deps,
   caller: Caller,
@@ -40,7 +41,8 @@ async function listSessions(
     .innerJoin('userAccount', 'userAccount.id', 'session.userId')
     .leftJoin('organize', 'organize.id', 'userAccount.organizeId')
     .where('session.endedAt', 'is', null)
-    .where('session.expiresAt', '>', at(Date.now()));
+    .where('session.expiresAt', '>', at(Date.now()))
+    .where(usersWithin(caller.rights.dataScope(pages.onlineUser.address)));
   if (query.keyword)
     sessions = sessions.where(
       contains(['userAccount.account', 'userAccount.realName', 'session.ipAddress'], query.keyword),

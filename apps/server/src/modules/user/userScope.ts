@@ -10,15 +10,15 @@ import { say } from './user.messages.js';
 /** Page whose data permission says whom a caller sees and manages. */
 export const USER_PAGE = 'permission.user';
 
-/** Condition that limits users to a scope: members of its organisations, and the caller. */
-export function usersWithin(scope: DataScope): RawBuilder<boolean> {
+/** Condition that limits users to a scope: members of its organisations, and the caller. `column` holds their ids. */
+export function usersWithin(scope: DataScope, column = 'userAccount.id'): RawBuilder<boolean> {
   if (scope.kind === 'all') return sql<boolean>`true`;
-  return sql<boolean>`(${sql.ref('userAccount.id')} = ${scope.userId} or ${inOrganizes(scope.organizeIds)})`;
+  return sql<boolean>`(${sql.ref(column)} = ${scope.userId} or ${inOrganizes(scope.organizeIds, column)})`;
 }
 
 /** Condition that a user belongs to one of the organisations. */
-export function inOrganizes(organizeIds: readonly string[]): RawBuilder<boolean> {
-  return sql<boolean>`${sql.ref('userAccount.id')} in (select m.user_id from membership m where m.kind = 'organize' and m.target_id = any(${organizeIds}::text[]))`;
+export function inOrganizes(organizeIds: readonly string[], column = 'userAccount.id'): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(column)} in (select m.user_id from membership m where m.kind = 'organize' and m.target_id = any(${organizeIds}::text[]))`;
 }
 
 /** Throws 404 or 403 unless the caller sees all of the users on the user page. */
