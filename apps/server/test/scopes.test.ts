@@ -3,7 +3,7 @@ import { contract } from '@smart-admin/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { every, hides, namesOf, open, refuses, type Place, type ScopeCase, type Target } from './support/scopeCases.js';
 import { saveGrants } from './support/saveGrants.js';
-import { freshName, homeOf, ScopeTargets } from './support/ScopeTargets.js';
+import { freshName, homeOf, importRow, ScopeTargets } from './support/ScopeTargets.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
 
 /*
@@ -184,18 +184,7 @@ const cases: Record<string, ScopeCase> = {
     (caller) => caller.permission.users.byRoleOrg({ query: { roleId: 'auditor' } }),
   ),
   'permission.users.importData': hides(person, async (caller, targets) => {
-    const rows = (['own', 'foreign'] as const).map((place, index) => ({
-      rowNumber: index + 2,
-      account: `${targets[place].marker}i`,
-      realName: targets[place].marker,
-      gender: '',
-      mobilePhone: '',
-      email: '',
-      organize: place === 'own' ? '滨海停车管理有限公司/停车运营部' : '人力资源部',
-      position: '',
-      role: '',
-      description: '',
-    }));
+    const rows = [importRow('own', targets.own.marker), importRow('foreign', targets.foreign.marker)];
     await caller.permission.users.importData({ body: { list: rows } });
     return app.db
       .selectFrom('userAccount')

@@ -17,6 +17,22 @@ export function homeOf(place: Place): string {
   return place === 'own' ? 'binhai_parking' : 'hq_hr';
 }
 
+/** A row of an import file for somebody there. */
+export function importRow(place: Place, realName: string) {
+  return {
+    rowNumber: 2,
+    account: `${realName}i`,
+    realName,
+    gender: '',
+    mobilePhone: '',
+    email: '',
+    organize: place === 'own' ? '滨海停车管理有限公司/停车运营部' : '人力资源部',
+    position: '',
+    role: '',
+    description: '',
+  };
+}
+
 /** Makes things within and beyond the rows of the company binhai, as the administrator. */
 export class ScopeTargets {
   constructor(
