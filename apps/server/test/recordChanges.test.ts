@@ -237,9 +237,9 @@ describe('a caller of limited rights', () => {
 
   it('finds no record outside their data permission, whatever they send', async () => {
     const foreign = await create(application, admin);
-    await refusal(change(foreign, { revision: 1, set: { reason: '不是我的' } }, operator), 404);
-    await refusal(operator.visualdev.records.update({ id: MODEL, recordId: foreign, body: { reason: '也不行' } }), 404);
-    await refusal(operator.visualdev.records.history({ id: MODEL, recordId: foreign, query: {} }), 404);
+    await refusal(change(foreign, { revision: 1, set: { reason: '不是我的' } }, operator), 403);
+    await refusal(operator.visualdev.records.update({ id: MODEL, recordId: foreign, body: { reason: '也不行' } }), 403);
+    await refusal(operator.visualdev.records.history({ id: MODEL, recordId: foreign, query: {} }), 403);
     expect(await read(foreign)).toMatchObject({ reason: '参加招聘面试', _revision: 1 });
   });
 

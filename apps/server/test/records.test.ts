@@ -253,8 +253,8 @@ describe('records', () => {
     const all = await admin.visualdev.records.list({ id: 'visitor', body: { pageSize: 500 } });
     expect(list.length).toBeLessThan(all.list.length);
     expect(list.map(({ id }) => id)).not.toContain(foreign);
-    await refusal(operator.visualdev.records.read({ id: 'visitor', recordId: foreign }), 404);
-    await refusal(operator.visualdev.records.update({ id: 'visitor', recordId: foreign, body: application }), 404);
+    await refusal(operator.visualdev.records.read({ id: 'visitor', recordId: foreign }), 403);
+    await refusal(operator.visualdev.records.update({ id: 'visitor', recordId: foreign, body: application }), 403);
     const own = list[0]?.id ?? '';
     await refusal(operator.visualdev.records.remove({ id: 'visitor', recordId: own }), 403);
     await refusal(operator.visualdev.records.batchRemove({ id: 'visitor', body: { ids: [own] } }), 403);

@@ -4,6 +4,7 @@ import { type Deps } from '../deps.js';
 import { ApiError } from './apiError.js';
 import { type Caller } from './caller.js';
 import { say } from './http.messages.js';
+import { MissingRight } from './MissingRight.js';
 
 const CODE_TEXTS = { 600: say('expired'), 601: say('forcedOff'), 602: say('noToken') };
 
@@ -26,11 +27,13 @@ export async function authenticateToken(deps: Deps, token: string): Promise<Call
   return { sessionId: id, userId, account, realName, organizeId, rights: await deps.rights.of(userId) };
 }
 
-/** Throws 403 unless the caller has what the contract demands; see `Permission` there. */
+/** Throws 403 that names the right unless the caller has what the contract demands; see `Permission` there. */
 export function authorize(permission: Permission, { rights }: Caller, params: Record<string, string>): void {
   if (permission === 'public' || permission === 'session') return;
   const [name = '', button] = permission.split(':');
   const page = name === 'model' ? rights.pageOfModel(params.id ?? '') : name;
   if (page !== undefined && (button === undefined ? rights.hasPage(page) : rights.hasButton(page, button))) return;
-  throw new ApiError(403, say('noPermission'));
+  // who may see everything is told that there is no such model
+  if (page === undefined && rights.isAdministrator) throw new ApiError(404, say('notFound'));
+  throw new MissingRight(page ?? '', button);
 }

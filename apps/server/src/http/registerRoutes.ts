@@ -10,6 +10,7 @@ import { type Caller } from './caller.js';
 import { readClient } from './client.js';
 import { contentDisposition } from './contentDisposition.js';
 import { toApiError } from './errorHandler.js';
+import { explainRefusal } from './explainRefusal.js';
 import { say } from './http.messages.js';
 import { JsonText, type Call, type FileAnswer, type Route } from './implement.js';
 import { requestLocale } from './requestLocale.js';
@@ -87,7 +88,7 @@ async function answer({ deps, endpoint, handle, request, reply }: Exchange) {
       .send(data.between(`{"code":200,"msg":${JSON.stringify(msg)},"data":`, '}'));
   } catch (error) {
     await note(toApiError(error)?.code ?? 500);
-    throw error;
+    throw await explainRefusal(deps, error);
   }
 }
 

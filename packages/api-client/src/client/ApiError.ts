@@ -21,4 +21,10 @@ export class ApiError extends Error {
     const data = this.response?.data as { fieldErrors?: Record<string, string> } | null | undefined;
     return data?.fieldErrors ?? {};
   }
+
+  /** Which right a refused call (403) lacks, by the names of its page and button ('' for another reason), and whom to ask. */
+  get refusal(): { right: string; ask: string[] } | undefined {
+    const data = this.response?.data as { refusal?: { right: string; ask: string[] } } | null | undefined;
+    return data?.refusal;
+  }
 }

@@ -180,8 +180,13 @@ describe('createClient', () => {
     const downloaded = await file.client.permission.users.template();
     expect(downloaded.fileName).toBe('用户.xlsx');
     expect(await downloaded.blob.text()).toBe('abc');
-    const refused = setUp(() => envelope(403, null, '没有权限'));
-    await expect(refused.client.permission.users.template()).rejects.toMatchObject({ code: 403, message: '没有权限' });
+    const refusal = { right: '用户管理 - 导入', ask: ['系统管理员'] };
+    const refused = setUp(() => envelope(403, { refusal }, '没有权限'));
+    await expect(refused.client.permission.users.template()).rejects.toMatchObject({
+      code: 403,
+      message: '没有权限',
+      refusal,
+    });
   });
 
   it('does not report a call that the caller cancelled', async () => {

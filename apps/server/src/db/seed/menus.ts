@@ -1,4 +1,5 @@
 import { type Page } from '@smart-admin/api-client/pages';
+import { type KnownButton } from '../../modules/menu/buttonName.js';
 
 /** One entry of the first menu. The id is the enCode with underscores. */
 export interface SeedMenu {
@@ -34,22 +35,6 @@ export function seedPage<Button extends SeedButton, Column extends string>(
   };
 }
 
-export type SeedButton = keyof typeof BUTTON_NAMES;
-
-/** Names of the buttons. */
-export const BUTTON_NAMES = {
-  btn_add: '新增',
-  btn_edit: '编辑',
-  btn_remove: '删除',
-  btn_batchRemove: '批量删除',
-  btn_detail: '详情',
-  btn_upload: '导入',
-  btn_download: '导出',
-  btn_resetPassword: '重置密码',
-  btn_unlock: '解锁',
-  btn_administrators: '设置管理员',
-  btn_members: '设置成员',
-  btn_release: '发布',
-} as const;
+export type SeedButton = KnownButton;
 
 export const CRUD = ['btn_add', 'btn_edit', 'btn_remove'] as const;

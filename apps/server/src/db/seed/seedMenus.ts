@@ -2,7 +2,8 @@ import { type Executor } from '../database.js';
 import { dataMenu, generatorMenu, onlineDevMenu, systemMenu } from './systemMenus.js';
 import { extendMenu, parkingMenu, weChatMenu, workflowMenu } from './businessMenus.js';
 import { insertAll } from '../insertAll.js';
-import { BUTTON_NAMES, type SeedMenu } from './menus.js';
+import { buttonName } from '../../modules/menu/buttonName.js';
+import { type SeedMenu } from './menus.js';
 import { permissionMenu } from './permissionMenus.js';
 
 /** The first menu: an entry for every area of the product. */
@@ -57,7 +58,7 @@ export async function seedMenus(db: Executor): Promise<void> {
         ...(menu.buttons ?? []).map((enCode, index) => ({
           kind: 'button' as const,
           enCode,
-          fullName: BUTTON_NAMES[enCode],
+          fullName: buttonName(enCode)('zh'),
           sortCode: index,
         })),
         ...(menu.columns ?? []).map(([enCode, fullName], index) => ({

@@ -172,7 +172,7 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
       const organizeIds = [String(row[scope.organize] ?? '')];
       const owner = scope.owner === null ? undefined : row[scope.owner ?? 'creatorUserId'];
       if (!isWithin(own, typeof owner === 'string' && owner ? { userId: owner, organizeIds } : { organizeIds }))
-        throw new ApiError(403, say('noPermission'));
+        throw new ApiError(403, say('beyondScope'));
     }
   }
 

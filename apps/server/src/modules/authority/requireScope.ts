@@ -7,5 +7,5 @@ import { isWithin } from './dataScope.js';
 export function requireOrganizesInScope({ rights }: Caller, page: string, organizeIds: readonly string[]): void {
   const scope = rights.dataScope(page);
   if (organizeIds.every((id) => isWithin(scope, { organizeIds: [id] }))) return;
-  throw new ApiError(403, say('noPermission'));
+  throw new ApiError(403, say('beyondScope'));
 }

@@ -1,8 +1,8 @@
 import { type Database } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
 import { ApiError } from '../../http/apiError.js';
+import { say as sayHttp } from '../../http/http.messages.js';
 import { type DataScope } from '../authority/dataScope.js';
-import { say } from '../user/user.messages.js';
 import { usersWithin } from '../user/userScope.js';
 
 /** The files that are named. Throws 404 when one is no more, 403 when one belongs to somebody beyond the scope. */
@@ -17,6 +17,6 @@ export async function requireFilesWithin(
     .where('name', 'in', [...names])
     .execute();
   if (files.length < new Set(names).size) requireRow(undefined);
-  if (files.some(({ isWithin }) => !isWithin)) throw new ApiError(403, say('beyondScope'));
+  if (files.some(({ isWithin }) => !isWithin)) throw new ApiError(403, sayHttp('beyondScope'));
   return files;
 }

@@ -1,8 +1,8 @@
 import { type Database } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
+import { say as sayHttp } from '../../http/http.messages.js';
 import { type DataScope } from '../authority/dataScope.js';
-import { say } from '../user/user.messages.js';
 import { usersWithin } from '../user/userScope.js';
 import { type OperationLogTable } from './log.tables.js';
 
@@ -14,7 +14,7 @@ export async function removeLines(db: Database, scope: DataScope, ids: readonly 
       await lines.execute(),
       await lines.where(usersWithin(scope, 'operationLog.userId')).execute(),
     ];
-    if (own.length < known.length) throw new ApiError(403, say('beyondScope'));
+    if (own.length < known.length) throw new ApiError(403, sayHttp('beyondScope'));
     await trx.deleteFrom('operationLog').where('id', 'in', ids).execute();
   });
   return null;

@@ -1,6 +1,7 @@
 import { type Executor } from '../../db/database.js';
 import { fieldError } from '../../db/requireRow.js';
 import { ApiError } from '../../http/apiError.js';
+import { say as sayHttp } from '../../http/http.messages.js';
 import { type Caller } from '../../http/caller.js';
 import { isWithin } from '../authority/dataScope.js';
 import { holderOf, type Holder } from '../authority/holders.js';
@@ -101,5 +102,6 @@ async function requireExisting(db: Executor, kind: MembershipKind, field: string
 
 function requireInScope(caller: Caller, organizeIds: readonly string[]) {
   const scope = caller.rights.dataScope(USER_PAGE);
-  if (!organizeIds.every((id) => isWithin(scope, { organizeIds: [id] }))) throw new ApiError(403, say('beyondScope'));
+  if (!organizeIds.every((id) => isWithin(scope, { organizeIds: [id] })))
+    throw new ApiError(403, sayHttp('beyondScope'));
 }

@@ -16,7 +16,6 @@ const messages = defineMessages({
     disableSelf: '不能禁用自己',
     disableAdmin: '不能禁用系统管理员',
     passwordsDiffer: '两次输入的密码不一致',
-    beyondScope: '该数据不在您的管理范围内',
     beyondRights: '不能操作权限高于您的用户',
   },
   en: {
@@ -33,7 +32,6 @@ const messages = defineMessages({
     disableSelf: 'You cannot disable yourself',
     disableAdmin: 'The administrator cannot be disabled',
     passwordsDiffer: 'The two passwords differ',
-    beyondScope: 'This is outside of what you manage',
     beyondRights: 'You cannot manage a user who may do more than you',
   },
   zhtw: {
@@ -50,7 +48,6 @@ const messages = defineMessages({
     disableSelf: '不能禁用自己',
     disableAdmin: '不能禁用系統管理員',
     passwordsDiffer: '兩次輸入的密碼不一致',
-    beyondScope: '該資料不在您的管理範圍內',
     beyondRights: '不能操作權限高於您的使用者',
   },
   vi: {
@@ -67,7 +64,6 @@ const messages = defineMessages({
     disableSelf: 'Bạn không thể vô hiệu hóa chính mình',
     disableAdmin: 'Không thể vô hiệu hóa quản trị viên',
     passwordsDiffer: 'Hai mật khẩu không giống nhau',
-    beyondScope: 'Dữ liệu này ngoài phạm vi quản lý của bạn',
     beyondRights: 'Bạn không thể quản lý người có nhiều quyền hơn mình',
   },
 });

@@ -3,6 +3,7 @@ import { type Executor } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
+import { say as sayHttp } from '../../http/http.messages.js';
 import { type Caller } from '../../http/caller.js';
 import { isWithin, type DataScope } from '../authority/dataScope.js';
 import { say } from './user.messages.js';
@@ -39,7 +40,7 @@ export async function requireUsersVisible(db: Executor, caller: Caller, userIds:
   for (const { userId, targetId } of memberships) organizeIds.get(userId)?.push(targetId);
   const scope = caller.rights.dataScope(USER_PAGE);
   for (const [userId, own] of organizeIds) {
-    if (!isWithin(scope, { userId, organizeIds: own })) throw new ApiError(403, say('beyondScope'));
+    if (!isWithin(scope, { userId, organizeIds: own })) throw new ApiError(403, sayHttp('beyondScope'));
   }
 }
 

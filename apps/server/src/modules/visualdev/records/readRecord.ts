@@ -1,17 +1,17 @@
 import { type Field, fieldText, type FormValues, type TextContext } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Executor } from '../../../db/database.js';
-import { requireRow } from '../../../db/requireRow.js';
 import { type Deps } from '../../../deps.js';
 import { type Caller } from '../../../http/caller.js';
 import { modelTables } from '../releasedModel.js';
 import { OWN_COLUMNS, SUBTABLE_COLUMNS } from '../visualdev.tables.js';
 import { openRecords, type RecordAccess } from './recordAccess.js';
+import { refuseRecords } from './refuseRecords.js';
 import { loadNames } from './recordNames.js';
 import { fromRow, selection } from './rowCodec.js';
 
 /**
- * One record with the fields that the caller may see, its revision and the version of the document that wrote it; 404
+ * One record with the fields that the caller may see, its revision and the version of the document that wrote it; 403
  * outside their data permission.
  */
 export async function readRecord(deps: Deps, { caller, modelId, recordId }: ReadInput): Promise<RecordAnswer> {
@@ -70,7 +70,10 @@ export interface StoredRecord {
   version: number;
 }
 
-/** One record within the scope, with the fields and columns that `fieldAccess` shows; 404 when there is none. */
+/**
+ * One record within the scope, with the fields and columns that `fieldAccess` shows; 404 when there is none, 403 beyond
+ * the scope.
+ */
 export async function readStored(
   executor: Executor,
   { model, scope, fieldAccess, isLocked = false }: StoredAccess,
@@ -79,15 +82,14 @@ export async function readStored(
   const [main, ...subtables] = model.tables;
   const db = modelTables(executor);
   const visible = main.columns.filter(({ field }) => fieldAccess(field) !== 'hidden');
-  const row = requireRow(
-    await db
+  const row =
+    (await db
       .selectFrom(main.name)
       .select([OWN_COLUMNS.revision, OWN_COLUMNS.version, ...selection(visible)])
       .where(OWN_COLUMNS.id, '=', recordId)
       .where(scope)
       .$if(isLocked, (query) => query.forUpdate())
-      .executeTakeFirst(),
-  );
+      .executeTakeFirst()) ?? (await refuseRecords(executor, model, [recordId]));
   const values = fromRow(row, visible, model.form.fields);
   for (const table of subtables) {
     const field = model.form.fields.find(({ id }) => id === table.field);

@@ -1,13 +1,12 @@
 import { type Deps } from '../../../deps.js';
-import { ApiError } from '../../../http/apiError.js';
 import { type Caller } from '../../../http/caller.js';
 import { removeFileUsage } from '../../file/saveFileUsage.js';
 import { modelTables } from '../releasedModel.js';
 import { recordsRemoved } from '../visualdev.events.js';
-import { say } from '../visualdev.messages.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
 import { writeHistory } from './recordHistory.js';
 import { openRecords } from './recordAccess.js';
+import { refuseRecords } from './refuseRecords.js';
 
 /** Deletes records with the rows of their subtables: all of them, or none when one is not the caller's to delete. */
 export async function removeRecords(
@@ -23,8 +22,9 @@ export async function removeRecords(
       .where(scope)
       .returning([OWN_COLUMNS.id, OWN_COLUMNS.revision])
       .execute();
-    if (removed.length < ids.length)
-      throw new ApiError(404, say('missingRecords', { count: ids.length - removed.length }));
+    const found = new Set(removed.map((row) => row[OWN_COLUMNS.id]));
+    const left = ids.filter((id) => !found.has(id));
+    if (left.length > 0) await refuseRecords(db, model, left);
     await removeFileUsage(db, { kind: 'record', modelId: input.modelId }, ids);
     const { modelId, caller } = input;
     await writeHistory(
