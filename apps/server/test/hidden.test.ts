@@ -186,7 +186,9 @@ describe('choices and names', () => {
     ]);
     for (const answer of answers) expect(JSON.stringify(answer)).not.toMatch(/人力资源部|招聘专员|hq_hr/);
     expect(JSON.stringify(answers[0])).toContain('停车运营部');
-    expect(answers[9]?.list).toEqual([{ id: 'binhai_parking', fullName: '停车运营部' }]);
+    expect(answers[9]?.list).toEqual([
+      { id: 'binhai_parking', fullName: expect.stringMatching(/ \/ 停车运营部$/) as string, path: '停车运营部' },
+    ]);
     await refusal(department.read({ id: 'hq_hr' }), 403);
     expect((await department.read({ id: 'binhai_parking' })).fullName).toBe('停车运营部');
     const hr = { query: { roleId: 'hr' } };

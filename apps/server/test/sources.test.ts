@@ -74,11 +74,17 @@ describe('sources of the pickers', () => {
   });
 
   it('names of ids come without their trees', async () => {
-    expect(await sources.departmentTree.names(['binhai_parking', 'nothing'])).toEqual({ binhai_parking: '停车运营部' });
+    const parking = {
+      label: expect.stringMatching(/^.+ \/ 停车运营部$/) as string,
+      path: '滨海智慧停车集团有限公司 / 滨海停车管理有限公司 / 停车运营部',
+    };
+    expect(await sources.departmentTree.names(['binhai_parking', 'nothing'])).toEqual({
+      binhai_parking: parking,
+    });
     expect(await sources.positionTree.names(['binhai_parking_staff'])).toHaveProperty('binhai_parking_staff');
     expect(await sources.roleTree.names(['parkingStaff'])).toHaveProperty('parkingStaff');
     expect(await sources.organizePositionTree.names(['binhai_parking', 'binhai_parking_staff'])).toEqual(
-      expect.objectContaining({ binhai_parking: '停车运营部' }),
+      expect.objectContaining({ binhai_parking: parking }),
     );
     expect(await sources.groupTree.names([])).toEqual({});
   });

@@ -9,15 +9,15 @@ const CAPACITY = 5_000;
  * Loads names by id for many askers: what is asked for in one moment travels in one call, and what is known is not asked
  * for again for a moment. An id that nothing has gives no name.
  */
-export function batchNames(
-  load: (ids: readonly string[]) => Promise<Record<string, string>>,
+export function batchNames<Name>(
+  load: (ids: readonly string[]) => Promise<Record<string, Name>>,
   now: () => number = Date.now,
-): (ids: readonly string[]) => Promise<Record<string, string>> {
-  const known = new Map<string, { name: Promise<string | undefined>; until: number }>();
-  let waiting: Batch | undefined;
-  const ask = (id: string): Promise<string | undefined> => {
+): (ids: readonly string[]) => Promise<Record<string, Name>> {
+  const known = new Map<string, { name: Promise<Name | undefined>; until: number }>();
+  let waiting: Batch<Name> | undefined;
+  const ask = (id: string): Promise<Name | undefined> => {
     if (!waiting || waiting.ids.length >= BATCH) {
-      const batch: Batch = { ids: [], names: Promise.resolve({}) };
+      const batch: Batch<Name> = { ids: [], names: Promise.resolve({}) };
       // everything that this draw asks for comes before the next task
       batch.names = new Promise((resolve) => setTimeout(resolve)).then(() => {
         if (waiting === batch) waiting = undefined;
@@ -45,7 +45,7 @@ export function batchNames(
   };
 }
 
-interface Batch {
+interface Batch<Name> {
   ids: string[];
-  names: Promise<Record<string, string>>;
+  names: Promise<Record<string, Name>>;
 }

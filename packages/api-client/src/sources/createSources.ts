@@ -17,7 +17,7 @@ export function createSources(api: ApiClient, readUrl: (path: string, signal?: A
   const namesOf = (kind: NamedKind) =>
     batchNames(async (ids) => {
       const { list } = await api.permission.names.list({ body: { kind, ids: [...ids] } }, quiet(undefined));
-      return Object.fromEntries(list.map(({ id, fullName }) => [id, fullName]));
+      return Object.fromEntries(list.map(({ id, fullName: label, path }) => [id, path ? { label, path } : label]));
     });
   const names = {
     organize: namesOf('organize'),

@@ -11,8 +11,11 @@ export interface SourceNode {
 /** A tree that one call answers whole. */
 export interface SourceTree {
   load(signal?: AbortSignal): Promise<SourceNode[]>;
-  names(ids: readonly string[], signal?: AbortSignal): Promise<Record<string, string>>;
+  names(ids: readonly string[], signal?: AbortSignal): Promise<Record<string, SourceName>>;
 }
+
+/** A name, with the way to the thing where one thing lies in another. */
+export type SourceName = string | { label: string; path: string };
 
 /** What a list is asked for. */
 export interface SourceQuery {

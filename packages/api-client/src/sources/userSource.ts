@@ -12,7 +12,7 @@ export function userSource(api: ApiClient) {
   };
   const names = batchNames(async (ids) => {
     const { list } = await users.userList({ body: { userId: [...ids] } }, quiet(undefined));
-    return Object.fromEntries(list.map(({ id, realName }) => [id, realName]));
+    return Object.fromEntries(list.map(({ id, label }) => [id, label]));
   });
   return {
     async search({ keyword, page, pageSize }: SourceQuery, signal?: AbortSignal) {

@@ -31,11 +31,12 @@ export function PickerField({ picker, props, popup, panelId, icon, ...rest }: Pi
         popup={popup}
         icon={icon}
         text={items.map(({ label }) => label).join('、')}
+        textTitle={multiple ? undefined : items[0]?.path}
         placeholder={placeholder}
         tags={
           multiple ? (
             <TagList
-              items={items.map(({ id, label }) => ({ key: id, label }))}
+              items={items.map(({ id, label, path }) => ({ key: id, label, title: path ?? label }))}
               maxTags={props.maxTags}
               placeholder={placeholder}
               disabled={off}

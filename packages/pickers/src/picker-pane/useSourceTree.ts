@@ -1,5 +1,5 @@
 import { useMessages } from '@smart-admin/ui/locale';
-import { type TreeNode } from '@smart-admin/ui/tree';
+import { qualifiedLabel, type TreeNode } from '@smart-admin/ui/tree';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type PickedItem } from '../picker-state/pickerProps.js';
@@ -86,7 +86,8 @@ export function useSourceTree(source: TreeSource, sourceKey: string, { types, pa
       if (labels.length === 0) return undefined;
       const type = index.get(id)?.node.type;
       if (pathAsLabel) return { id, label: labels.join('/'), type };
-      return { id, label: labels.at(-1) ?? id, description: labels.slice(0, -1).join(' / '), type };
+      const label = qualifiedLabel(index, id, (node) => node.type === undefined || node.type === 'company');
+      return { id, label, description: labels.slice(0, -1).join(' / '), path: labels.join(' / '), type };
     },
   };
 }

@@ -11,7 +11,7 @@ export interface PickerBaseProps extends ControlProps {
   placeholder?: string;
   /** Offers a cross that empties the field. Default true. */
   clearable?: boolean;
-  /** With `multiple`: tags shown before `+n`. Default 2. */
+  /** With `multiple`: tags shown before `+n`. Default: as many as there is room for. */
   maxTags?: number;
   /** Names that are known already, by id; the source is asked for the others only. */
   names?: Readonly<Record<string, string>>;
@@ -52,6 +52,8 @@ export interface PickedItem {
   label: string;
   /** Second line: what it lies in, account, department. */
   description?: string;
+  /** Names from the top down to it, for the pointer that rests on it. */
+  path?: string;
   /** What it stands for: department, position, user ... Decides its icon. */
   type?: string;
 }

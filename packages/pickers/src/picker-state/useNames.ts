@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ChoiceNames } from '../sources/TreeSource.js';
 import { ASKING, usePickerClient } from './usePickerClient.js';
 
 /** Names of those ids that are not known yet, asked of the source in one call and without loading its list. */
@@ -7,7 +8,7 @@ export function useNames(
   sourceKey: string,
   ids: readonly string[],
   isKnown: (id: string) => boolean,
-): Readonly<Record<string, string>> {
+): Readonly<ChoiceNames> {
   const unknown = ids.filter((id) => !isKnown(id));
   const { data } = useQuery(
     {
@@ -22,7 +23,7 @@ export function useNames(
   return data ?? NONE;
 }
 
-const NONE: Record<string, string> = {};
+const NONE: ChoiceNames = {};
 
 /** `names` of a source. */
-export type AskNames = (ids: readonly string[], signal?: AbortSignal) => Promise<Record<string, string>>;
+export type AskNames = (ids: readonly string[], signal?: AbortSignal) => Promise<ChoiceNames>;

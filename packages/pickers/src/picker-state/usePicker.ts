@@ -22,8 +22,11 @@ export function usePicker<Item extends PickedItem = PickedItem>(
   // what was chosen here keeps its name without asking for it
   const [seen, setSeen] = useState<ReadonlyMap<string, Item>>(new Map());
   const asked = useNames(ask, sourceKey, ids, (id) => names[id] !== undefined || seen.has(id));
-  const describe = (id: string): Item =>
-    seen.get(id) ?? ({ id, label: names[id] ?? asked[id] ?? id } satisfies PickedItem as Item);
+  const describe = (id: string): Item => {
+    const name = names[id] ?? asked[id] ?? id;
+    const item: PickedItem = typeof name === 'string' ? { id, label: name } : { id, ...name };
+    return seen.get(id) ?? (item as Item);
+  };
   return {
     multiple,
     open,

@@ -1,3 +1,5 @@
+import { type ChoiceNames } from './TreeSource.js';
+
 /** Something of a long list that a person chooses from, such as a user. */
 export interface EntityItem {
   id: string;
@@ -12,7 +14,7 @@ export interface EntitySource {
   /** Items whose name matches the keyword; '' matches all. */
   search(query: EntityQuery, signal?: AbortSignal): Promise<EntityPage>;
   /** Names of ids, for showing saved values. Unknown ids are left out. */
-  names(ids: readonly string[], signal?: AbortSignal): Promise<Record<string, string>>;
+  names(ids: readonly string[], signal?: AbortSignal): Promise<ChoiceNames>;
 }
 
 export interface EntityQuery {

@@ -1,3 +1,5 @@
+import { type ChoiceNames } from './TreeSource.js';
+
 /** A row of a table that a person chooses from. */
 export interface RecordRow {
   id: string;
@@ -18,7 +20,7 @@ export interface RecordSource {
   /** Rows that match the keyword; '' matches all. */
   search(query: RecordQuery, signal?: AbortSignal): Promise<RecordPage>;
   /** Texts of ids, for showing saved values. Unknown ids are left out. */
-  names(ids: readonly string[], signal?: AbortSignal): Promise<Record<string, string>>;
+  names(ids: readonly string[], signal?: AbortSignal): Promise<ChoiceNames>;
 }
 
 export interface RecordQuery {

@@ -26,5 +26,14 @@ export interface TreeSource {
   /** Nodes anywhere in the tree whose name contains the keyword. Absent: the picker searches in what is loaded. */
   search?(keyword: string, signal?: AbortSignal): Promise<readonly TreeSourceNode[]>;
   /** Names of ids, for showing saved values before the tree is loaded. Unknown ids are left out. */
-  names?(ids: readonly string[], signal?: AbortSignal): Promise<Record<string, string>>;
+  names?(ids: readonly string[], signal?: AbortSignal): Promise<ChoiceNames>;
+}
+
+/** Names by id. Where names are not unique, `label` tells the thing from its namesakes and `path` is the way to it. */
+export type ChoiceNames = Record<string, string | ChoiceName>;
+
+export interface ChoiceName {
+  label: string;
+  /** Names from the top down, joined by ' / '. */
+  path?: string;
 }

@@ -125,7 +125,7 @@ export interface MultiSelectProps<Value extends OptionValue> extends ControlProp
   onSearchChange?: (query: string) => void;
   /** Default true. */
   clearable?: boolean;
-  /** Tags shown before `+n`. Default 2. */
+  /** Tags shown before `+n`. Default: as many as there is room for. */
   maxTags?: number;
   /** Most values that may be chosen. */
   maxCount?: number;

@@ -1,24 +1,36 @@
+import { useRef } from 'react';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { selectMessages } from '../select/selectMessages.js';
 import { Tag } from '../tag/Tag.js';
 import { Tooltip } from '../tooltip/Tooltip.js';
+import { useFittingTags } from './useFittingTags.js';
 
-/** Chosen items inside a select's frame: the first few as tags, the rest as `+2` with their names in a tooltip. */
-export function TagList({ items, maxTags = 2, onRemove, placeholder, disabled = false }: TagListProps) {
+/** Chosen items inside a select's frame: as many as there is room for as tags, the rest as `+2` with their names in a tooltip. */
+export function TagList({ items, maxTags, onRemove, placeholder, disabled = false }: TagListProps) {
   const t = useMessages(selectMessages);
+  const row = useRef<HTMLSpanElement>(null);
+  const fitting = useFittingTags(
+    row,
+    items.map(({ label }) => label),
+  );
+  const shown = maxTags ?? fitting;
   if (items.length === 0)
     return (
       <span aria-hidden className="pointer-events-none min-w-0 flex-1 truncate text-3">
         {placeholder}
       </span>
     );
-  const rest = items.slice(maxTags);
+  const rest = items.slice(shown);
   return (
-    <span className="pointer-events-none relative -ml-1 flex min-w-0 flex-1 items-center gap-1 overflow-hidden">
-      {items.slice(0, maxTags).map((item) => (
+    <span
+      ref={row}
+      className="pointer-events-none relative -ml-1 flex min-w-0 flex-1 items-center gap-1 overflow-hidden"
+    >
+      {items.slice(0, shown).map((item) => (
         <Tag
           key={item.key}
-          className="pointer-events-auto h-[min(var(--tag-h),calc(var(--ctl-h)-8px))] max-w-40 min-w-14 shrink"
+          title={item.title ?? item.label}
+          className="pointer-events-auto h-[min(var(--tag-h),calc(var(--ctl-h)-8px))] max-w-full min-w-14 shrink"
           onRemove={disabled || !onRemove || item.fixed ? undefined : () => onRemove(item.key)}
         >
           {item.label}
@@ -41,7 +53,7 @@ export function TagList({ items, maxTags = 2, onRemove, placeholder, disabled = 
 
 export interface TagListProps {
   items: readonly TagListItem[];
-  /** Tags shown before `+n`. Default 2. */
+  /** Tags shown before `+n`. Default: as many as there is room for. */
   maxTags?: number;
   onRemove?: (key: string) => void;
   placeholder: string;
@@ -51,6 +63,8 @@ export interface TagListProps {
 export interface TagListItem {
   key: string;
   label: string;
+  /** The label in full, for the pointer that rests on it: a path. */
+  title?: string;
   /** Cannot be removed here. */
   fixed?: boolean;
 }

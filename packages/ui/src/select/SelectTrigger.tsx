@@ -17,6 +17,7 @@ export function SelectTrigger({
   listId,
   popup = 'listbox',
   text,
+  textTitle,
   placeholder,
   label,
   prefix,
@@ -73,6 +74,7 @@ export function SelectTrigger({
         }
         aria-labelledby={state.aria['aria-labelledby']}
         aria-readonly={state.readOnly || undefined}
+        title={textTitle}
         disabled={state.disabled}
         onClick={() => !off && onOpenChange(!open)}
         onKeyDown={handleKeyDown}
@@ -122,6 +124,8 @@ export interface SelectTriggerProps extends Omit<ComponentProps<'div'>, 'id' | '
   popup?: 'listbox' | 'tree' | 'dialog' | 'grid';
   /** Text of the value; empty shows the placeholder. */
   text: string;
+  /** The text in full, for the pointer that rests on it: a path. */
+  textTitle?: string;
   placeholder: string;
   /** Words inside the field before the value (filters). */
   label?: ReactNode;

@@ -9,6 +9,7 @@ import { SelectTrigger } from '../select/SelectTrigger.js';
 import { SearchField } from '../text-search/SearchField.js';
 import { useListDriver } from '../text-search/useListDriver.js';
 import { Tree } from '../tree/Tree.js';
+import { qualifiedLabel } from '../tree/qualifiedLabel.js';
 import { type TreeNode } from '../tree/treeNode.js';
 import { expandableIds, indexTree, treePath } from '../tree/treeState.js';
 
@@ -51,11 +52,16 @@ export function TreeSelect(props: TreeSelectProps) {
   const textOf = (id: string) => {
     const path = treePath(index, id);
     if (path.length === 0) return labels?.[id] ?? id;
-    return showPath ? path.map((node) => node.label).join(' / ') : (path.at(-1)?.label ?? id);
+    return showPath ? path.map((node) => node.label).join(' / ') : qualifiedLabel(index, id);
   };
+  const pathOf = (id: string) =>
+    treePath(index, id)
+      .map((node) => node.label)
+      .join(' / ');
   const chosen = ids.filter((id) => !leavesOnly || !index.get(id)?.node.children?.length);
   const canSelect = (node: TreeNode) => (isSelectable?.(node) ?? true) && (!leavesOnly || !node.children?.length);
-  const items = chosen.map((id) => ({ key: id, label: textOf(id) }));
+  const items = chosen.map((id) => ({ key: id, label: textOf(id), title: pathOf(id) }));
+  const [only] = items;
   const close = (next: boolean) => {
     if (next) setQuery('');
     setOpen(next);
@@ -77,6 +83,7 @@ export function TreeSelect(props: TreeSelectProps) {
           text={items.map((item) => item.label).join('、')}
           placeholder={placeholder ?? t('placeholder')}
           label={label}
+          textTitle={multiple ? undefined : only?.title}
           tags={
             multiple ? (
               <TagList
@@ -197,7 +204,7 @@ export interface TreeSelectBaseProps extends ControlProps {
   loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>;
   /** Texts of ids that are not in `nodes` (yet). */
   labels?: Readonly<Record<string, string>>;
-  /** With several: tags shown before `+n`. Default 2. */
+  /** With several: tags shown before `+n`. Default: as many as there is room for. */
   maxTags?: number;
   placeholder?: string;
   /** Words inside the field before the value (filters). */

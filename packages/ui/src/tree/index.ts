@@ -1,5 +1,6 @@
 export { Tree, type TreeProps } from './Tree.js';
 export { checkStates, toggleCheck, halfCheckedIds } from './treeChecks.js';
+export { qualifiedLabel, type NodePlaces } from './qualifiedLabel.js';
 export { treeKeyAction, findRowByLetter, type TreeKeyAction } from './treeKeyboard.js';
 export { moveTreeNode, isPossibleMove, keyboardMove, type TreeMove } from './treeMove.js';
 export { type TreeNode, type TreeRow, type CheckState } from './treeNode.js';

@@ -1,4 +1,6 @@
 import { contract } from '@smart-admin/api-client/contract';
+import type * as z from 'zod';
+import { organizeLabel, positionLabel } from '../../db/qualifiedNames.js';
 import { implement } from '../../http/implement.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
@@ -15,25 +17,49 @@ export const namesRoutes = [
   })),
 ];
 
-type NameReader = (deps: Deps, caller: Caller, ids: readonly string[]) => Promise<{ id: string; fullName: string }[]>;
+type NameReader = (
+  deps: Deps,
+  caller: Caller,
+  ids: readonly string[],
+) => Promise<z.output<typeof contract.permission.names.list.data>['list']>;
 
 const readNames: Record<'organize' | 'position' | 'role' | 'group', NameReader> = {
   organize: async ({ db }, caller, ids) => {
     const rows = await db
       .selectFrom('organize')
-      .select(['id', 'fullName', 'category'])
+      .select(['id', 'category', organizeLabel().as('label'), 'path'])
       .where('id', 'in', ids)
       .execute();
-    return visible(caller, rows).map(({ id, fullName }) => ({ id, fullName }));
+    const seen = visible(caller, rows);
+    const wayTo = await waysTo(db, caller, seen);
+    return seen.map(({ id, label, path }) => ({ id, fullName: label, path: wayTo(path).join(' / ') }));
   },
-  position: ({ db }, caller, ids) =>
-    db
+  position: async ({ db }, caller, ids) => {
+    const rows = await db
       .selectFrom('position')
-      .select(['id', 'fullName'])
-      .where('id', 'in', ids)
+      .innerJoin('organize', 'organize.id', 'position.organizeId')
+      .select(['position.id', 'position.fullName', positionLabel().as('label'), 'organize.path'])
+      .where('position.id', 'in', ids)
       .where(positionsWithin(caller))
-      .execute(),
+      .execute();
+    const wayTo = await waysTo(db, caller, rows);
+    return rows.map(({ id, fullName, label, path }) => ({
+      id,
+      fullName: label,
+      path: [...wayTo(path), fullName].join(' / '),
+    }));
+  },
   role: ({ db }, _caller, ids) => db.selectFrom('role').select(['id', 'fullName']).where('id', 'in', ids).execute(),
   group: ({ db }, _caller, ids) =>
     db.selectFrom('userGroup').select(['id', 'fullName']).where('id', 'in', ids).execute(),
 };
+
+/** Names along paths of ids, of those organisations that the caller may see. */
+async function waysTo(db: Deps['db'], caller: Caller, rows: readonly { path: string }[]) {
+  const stepsOf = (path: string) => path.split('/').filter(Boolean);
+  const ids = [...new Set(rows.flatMap(({ path }) => stepsOf(path)))];
+  if (ids.length === 0) return () => [];
+  const above = await db.selectFrom('organize').select(['id', 'category', 'fullName']).where('id', 'in', ids).execute();
+  const names = new Map(visible(caller, above).map(({ id, fullName }) => [id, fullName]));
+  return (path: string) => stepsOf(path).flatMap((id) => names.get(id) ?? []);
+}

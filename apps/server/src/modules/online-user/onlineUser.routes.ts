@@ -2,6 +2,7 @@ import { contract, type OnlineUserSchema } from '@smart-admin/api-client/contrac
 import { pages } from '@smart-admin/api-client/pages';
 import type * as z from 'zod';
 import { at } from '../../db/columns.js';
+import { organizeLabel } from '../../db/qualifiedNames.js';
 import { contains, readPage, type Page } from '../../db/paging.js';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
@@ -53,7 +54,7 @@ async function listSessions(
       'session.userId',
       'userAccount.account',
       'userAccount.realName',
-      'organize.fullName as organizeName',
+      organizeLabel().as('organizeName'),
       'session.loginTime',
       'session.lastActiveTime',
       'session.ipAddress',

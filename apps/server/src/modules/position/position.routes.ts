@@ -1,6 +1,7 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { sql } from 'kysely';
+import { organizeLabel } from '../../db/qualifiedNames.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { rightsChanged } from '../authority/authority.events.js';
 import { countMembers, removeHolders, requireNoMembers, requireOrganizes } from '../authority/holderRules.js';
@@ -8,7 +9,7 @@ import { requireGivable } from '../authority/requireGivable.js';
 import { inOrganizes } from '../organize/inOrganizes.js';
 import { allPositions, positionsOf, selectPositions } from './selectPositions.js';
 
-const organizeName = sql`(select o.full_name from organize o where o.id = position.organize_id)`;
+const organizeName = sql`(select ${organizeLabel('o')} from organize o where o.id = position.organize_id)`;
 
 export const positionRoutes = crudRoutes(contract.permission.position, {
   table: 'position',

@@ -2,6 +2,7 @@ import { type TreeNode } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { type RawBuilder } from 'kysely';
 import { buildSelector } from '../../db/buildTree.js';
+import { organizeLabel } from '../../db/qualifiedNames.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
 import { withinScope } from '../authority/dataScope.js';
@@ -27,7 +28,7 @@ export async function allPositions({ db }: Deps, caller: Caller) {
       'position.fullName',
       'position.enCode',
       'position.organizeId',
-      'organize.fullName as organizeName',
+      organizeLabel().as('organizeName'),
     ])
     .where('position.enabledMark', '=', 1)
     .where(positionsWithin(caller))

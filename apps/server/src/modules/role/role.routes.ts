@@ -1,5 +1,6 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
+import { organizeLabel } from '../../db/qualifiedNames.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { rightsChanged } from '../authority/authority.events.js';
 import { countMembers, removeHolders, requireNoMembers, requireOrganizes } from '../authority/holderRules.js';
@@ -12,7 +13,7 @@ export const roleRoutes = crudRoutes(contract.permission.role, {
   table: 'role',
   computed: {
     organizeIds: roleOrganizeIds,
-    organizeNames: sql`coalesce((select string_agg(o.full_name, '、' order by o.sort_code) from role_organize ro join organize o on o.id = ro.organize_id where ro.role_id = role.id), '')`,
+    organizeNames: sql`coalesce((select string_agg(${organizeLabel('o')}, '、' order by o.sort_code) from role_organize ro join organize o on o.id = ro.organize_id where ro.role_id = role.id), '')`,
     userCount: countMembers('role', 'role.id'),
   },
   filters: {

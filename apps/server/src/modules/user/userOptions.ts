@@ -1,6 +1,7 @@
 import { type TreeNode } from '@smart-admin/api-client/contract';
 import { type Executor } from '../../db/database.js';
 import { buildSelector, type SelectorRow } from '../../db/buildTree.js';
+import { userLabel } from '../../db/qualifiedNames.js';
 import { contains } from '../../db/paging.js';
 import { type Deps } from '../../deps.js';
 import { loadNodes } from '../organize/listOrganizes.js';
@@ -14,6 +15,8 @@ const LIMIT = 500;
 export interface UserOption {
   id: string;
   realName: string;
+  /** With the account where another person has the same name. */
+  label: string;
   account: string;
   headIcon: string;
   department: string;
@@ -27,6 +30,7 @@ export async function findOptions(db: Executor, filter: OptionFilter): Promise<U
       'userAccount.realName',
       'userAccount.account',
       'userAccount.headIcon',
+      userLabel().as('label'),
       'userAccount.organizeId',
     ])
     .orderBy('userAccount.account')

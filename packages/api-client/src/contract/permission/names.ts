@@ -12,6 +12,14 @@ export const names = {
       kind: z.enum(['organize', 'position', 'role', 'group']),
       ids: z.array(z.string().max(50)).max(1_000),
     }),
-    data: listOf(z.object({ id: IdSchema, fullName: z.string() })),
+    data: listOf(
+      z.object({
+        id: IdSchema,
+        /** Tells the thing from others of the same name: with its company, where there are such. */
+        fullName: z.string(),
+        /** Names from the top down to it, joined by ' / '; organisations and positions have it. */
+        path: z.string().optional(),
+      }),
+    ),
   }),
 };

@@ -91,6 +91,8 @@ export const UserListQuerySchema = ListQuerySchema.extend({
 export const UserOptionSchema = z.object({
   id: IdSchema,
   realName: z.string(),
+  /** The name, with the account where another person has the same. */
+  label: z.string(),
   account: z.string(),
   headIcon: z.string(),
   /** Path of the main organisation, joined by '/'. */

@@ -1,3 +1,4 @@
+import { labelsOf } from '@smart-admin/pickers/sources';
 import { Input } from '@smart-admin/ui/input';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +25,7 @@ export function ServerFieldView(props: FieldViewProps<ServerKind>) {
   const names = useQuery({
     queryKey: ['form-server-names', field.kind === 'currOrganize', id],
     enabled: id !== '' && source?.names !== undefined,
-    queryFn: async ({ signal }) => (await source?.names?.([id], signal)) ?? {},
+    queryFn: async ({ signal }) => labelsOf((await source?.names?.([id], signal)) ?? {}),
   });
   const definition = standardRegistry.get(field.kind);
   const text =

@@ -1,3 +1,4 @@
+import { labelsOf, type TreeSource } from '@smart-admin/pickers/sources';
 import { type FieldReference } from '../../core/registry/defineField.js';
 import { type FormDataSources } from './FormDataSources.js';
 
@@ -8,12 +9,12 @@ export type NamesSource = (ids: readonly string[], signal?: AbortSignal) => Prom
 export function namesSource(reference: FieldReference, sources: FormDataSources): NamesSource | undefined {
   const source = SOURCES[reference.kind](sources, reference);
   // a source may be a class: its method must keep its object
-  return source?.names && ((ids, signal) => source.names?.(ids, signal) ?? Promise.resolve({}));
+  return source?.names && (async (ids, signal) => labelsOf((await source.names?.(ids, signal)) ?? {}));
 }
 
 const SOURCES: Record<
   FieldReference['kind'],
-  (sources: FormDataSources, reference: FieldReference) => { names?: NamesSource } | undefined
+  (sources: FormDataSources, reference: FieldReference) => Pick<TreeSource, 'names'> | undefined
 > = {
   user: ({ users }) => users,
   organize: ({ organizeTree }) => organizeTree,

@@ -10,6 +10,8 @@ import {
   referenceOf,
 } from '@smart-admin/form-engine/core';
 import { DEFAULT_LOCALE } from '@smart-admin/ui/messages';
+import { sql } from 'kysely';
+import { organizeLabel, positionLabel, userLabel } from '../../../db/qualifiedNames.js';
 import { type Executor } from '../../../db/database.js';
 import { type Caller } from '../../../http/caller.js';
 import { modelTables, readReleased } from '../releasedModel.js';
@@ -96,13 +98,28 @@ async function readNames(reader: NameReader, reference: FieldReference, ids: str
   const { db } = reader;
   if (reference.kind === 'record') return readRelated(reader, reference, ids);
   if (reference.kind === 'user') {
-    const users = await db.selectFrom('userAccount').select(['id', 'realName']).where('id', 'in', ids).execute();
-    return new Map(users.map(({ id, realName }) => [id, realName]));
+    const users = await db
+      .selectFrom('userAccount')
+      .select(['id', userLabel().as('name')])
+      .where('id', 'in', ids)
+      .execute();
+    return new Map(users.map(({ id, name }) => [id, name]));
   }
   const table = reference.kind === 'department' ? 'organize' : reference.kind;
-  const rows = await db.selectFrom(table).select(['id', 'fullName']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, fullName }) => [id, fullName]));
+  const rows = await db
+    .selectFrom(table)
+    .select(['id', LABELS[table]().as('name')])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
+
+const LABELS = {
+  organize: organizeLabel,
+  position: positionLabel,
+  role: () => sql.ref<string>('role.fullName'),
+  area: () => sql.ref<string>('area.fullName'),
+};
 
 /** Texts of records of another model; none of those that the caller may not see there, or that are not there any more. */
 async function readRelated(
