@@ -57,6 +57,13 @@ test.describe('session', () => {
   test('R2.6-02 R2.6-07 R2.6-09 an unknown mobile may apply for an account; the code can be sent again after a minute', async ({
     page,
   }) => {
+    // the server of the journeys has no SMS provider: its answers are those that oauth.test.ts proves
+    await page.route('**/api/oauth/SmsCode**', (route) =>
+      route.fulfill({ json: { code: 200, msg: '操作成功', data: { resendAfter: 60 } } }),
+    );
+    await page.route('**/api/oauth/Login**', (route) =>
+      route.fulfill({ json: { code: 404, msg: '该手机号未绑定账号', data: null } }),
+    );
     await page.goto('/login');
     await page.getByRole('tab', { name: '短信验证码' }).click();
     await page.getByRole('button', { name: '获取验证码' }).click();
@@ -64,6 +71,10 @@ test.describe('session', () => {
     await page.getByLabel('手机号', { exact: true }).fill('13912345678');
     await page.getByRole('button', { name: '获取验证码' }).click();
     await expect(page.getByRole('button', { name: /\d+ 秒后重新获取/ })).toBeDisabled();
+    // that nobody has the number is told only to who has the code
+    await expect(page.getByLabel('公司名称')).toHaveCount(0);
+    await page.getByRole('textbox', { name: '短信验证码' }).fill('123456');
+    await page.getByRole('button', { name: '登录', exact: true }).click();
     await expect(page.getByLabel('公司名称')).toBeVisible();
     await expect(page.getByLabel('联系人')).toBeVisible();
     await expect(page.getByRole('button', { name: '提交申请' })).toBeVisible();

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { type Pool, type PoolConfig } from 'pg';
 import { CountCache } from './db/countCache.js';
+import { Signer } from './db/signer.js';
 import { createDatabase } from './db/database.js';
 import { type Deps } from './deps.js';
 import { type Env } from './env.js';
@@ -76,13 +77,14 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     sockets: new SocketHub({ bus, events: spine, sessions, channels, log: http.log }, frames),
     channels,
     requests: new RequestNotes(db, http.log),
-    sms: options.sms ?? createLogSmsSender(http.log),
+    sms: options.sms ?? createLogSmsSender(env, http.log),
     files,
     hashes: new HashAhead(files),
     chunks: new TaskQueue(Math.ceil(env.DATABASE_POOL / 2)),
     merges: new TaskQueue(3),
     parsers: new ParserPool(),
     links: new LinkSigner(db),
+    challenges: new Signer(db, 'sign-in-challenges'),
     counts: new CountCache(spine),
   };
   http.setErrorHandler(handleError);
@@ -111,7 +113,7 @@ export interface CreateAppOptions {
   isDatabaseUp?: () => boolean;
   /** Folder of the built admin; it may be missing. */
   adminDir: string;
-  /** Sends sign-in codes. Default: written to the log. */
+  /** Sends sign-in codes. Default: written to the log in development, refused elsewhere. */
   sms?: SmsSender;
   version?: string;
 }

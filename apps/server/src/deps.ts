@@ -1,6 +1,7 @@
 import { type FastifyBaseLogger } from 'fastify';
 import { type Database } from './db/database.js';
 import { type Env } from './env.js';
+import { type Signer } from './db/signer.js';
 import { type CountCache } from './db/countCache.js';
 import { type ParserPool } from './files/parse/ParserPool.js';
 import { type TaskQueue } from './files/taskQueue.js';
@@ -52,5 +53,7 @@ export interface Deps {
   /** Reads what people sent. */
   parsers: ParserPool;
   links: LinkSigner;
+  /** Secret of the challenges that prove work. */
+  challenges: Pick<Signer, 'read'>;
   counts: CountCache;
 }

@@ -32,6 +32,7 @@ import { type MenuCodeTable, type MenuTable } from '../modules/menu/menu.tables.
 import {
   type AccountApplicationTable,
   type CaptchaTable,
+  type KnownAddressTable,
   type LoginFailureTable,
   type ScanTicketTable,
   type SmsCodeTable,
@@ -79,6 +80,7 @@ export interface Tables {
   grantSave: GrantSaveTable;
   jobWorker: JobWorkerTable;
   loginFailure: LoginFailureTable;
+  knownAddress: KnownAddressTable;
   membership: MembershipTable;
   menu: MenuTable;
   menuCode: MenuCodeTable;

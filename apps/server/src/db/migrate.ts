@@ -13,6 +13,7 @@ import * as fileUsage from './migrations/0010_file_usage.js';
 import * as recordChanges from './migrations/0011_record_changes.js';
 import * as grantSaves from './migrations/0012_grant_saves.js';
 import * as namesToldApart from './migrations/0013_names_told_apart.js';
+import * as signInGuard from './migrations/0014_sign_in_guard.js';
 
 /** Every migration in order; a new one is a new file and a new line. */
 const migrations: Record<string, Migration> = {
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0011_record_changes': recordChanges,
   '0012_grant_saves': grantSaves,
   '0013_names_told_apart': namesToldApart,
+  '0014_sign_in_guard': signInGuard,
 };
 
 /**

@@ -28,7 +28,8 @@ export class Signer {
     return given.length === right.length && timingSafeEqual(given, right) && expires > Date.now();
   }
 
-  private read(): Promise<string> {
+  /** The secret itself, for a protocol that signs by its own rules. */
+  read(): Promise<string> {
     this.secret ??= this.load().catch((error: unknown) => {
       this.secret = undefined;
       throw error;

@@ -3,6 +3,7 @@ import { at } from '../db/columns.js';
 import { type Database } from '../db/database.js';
 
 const KEEP_SESSIONS = 24 * 3_600_000;
+const KEEP_ADDRESSES = 90 * 24 * 3_600_000;
 const KEEP_LOG = 180 * 24 * 3_600_000;
 const KEEP_REQUESTS = 7 * 24 * 3_600_000;
 const KEEP_RUNS = 30 * 24 * 3_600_000;
@@ -10,7 +11,7 @@ const KEEP_ANSWERS = 24 * 3_600_000;
 const KEEP_CHANGES = 3 * 365 * 24 * 3_600_000;
 
 /**
- * Deletes sessions a day after their end, expired captchas, codes and tickets, log lines after 180 days, requests
+ * Deletes sessions a day after their end, expired captchas, codes and tickets, addresses that nobody signed in from for 90 days, log lines after 180 days, requests
  * after 7, runs of scheduled tasks and jobs that failed for good after 30, answers of repeatable calls after one, changes of
  * records after three years.
  */
@@ -26,6 +27,10 @@ export async function cleanExpired(db: Database): Promise<void> {
   await db
     .deleteFrom('loginFailure')
     .where('lastTime', '<', at(now - KEEP_SESSIONS))
+    .execute();
+  await db
+    .deleteFrom('knownAddress')
+    .where('lastTime', '<', at(now - KEEP_ADDRESSES))
     .execute();
   await db
     .deleteFrom('operationLog')

@@ -26,6 +26,7 @@ export async function login(
         scope: 'all',
         grant_type: 'password',
         login_type: credentials.mode,
+        ...(credentials.challenge ? { challenge: credentials.challenge } : {}),
       },
     },
     { silent: true },
@@ -42,6 +43,8 @@ export interface Credentials {
   code?: string;
   /** Names the captcha image. */
   timestamp?: string;
+  /** In place of the captcha a challenge with its solution, as JSON. */
+  challenge?: string;
 }
 
 type LayoutType = 'classic' | 'functional' | 'plain' | 'blend';

@@ -9,6 +9,7 @@ export const routes: RouteTree<Contract> = {
     logout: { method: 'GET', path: '/api/oauth/Logout' },
     lockScreen: { method: 'POST', path: '/api/oauth/LockScreen' },
     getConfig: { method: 'GET', path: '/api/oauth/getConfig/{id}' },
+    challenge: { method: 'GET', path: '/api/oauth/Challenge' },
     sysConfig: { method: 'GET', path: '/api/oauth/SysConfig' },
     sendSmsCode: { method: 'POST', path: '/api/oauth/SmsCode' },
     applyForAccount: { method: 'POST', path: '/api/oauth/Application' },

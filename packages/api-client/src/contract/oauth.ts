@@ -18,6 +18,8 @@ export const LoginBodySchema = z.object({
   code: z.string().max(10).default(''),
   /** Names the captcha image that `code` answers. */
   timestamp: z.string().max(20).default(''),
+  /** A challenge with its solution as JSON, in place of the captcha. */
+  challenge: z.string().max(2_000).default(''),
   client_id: z.string().max(50),
   client_secret: z.string().max(100),
   scope: z.literal('all'),
@@ -129,6 +131,20 @@ export const CurrentUserSchema = z.object({
   sysConfigInfo: SysConfigSchema,
 });
 
+/** A challenge of ALTCHA 2, signed by the server. */
+const ChallengeSchema = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number().int(),
+    keyLength: z.number().int(),
+    keyPrefix: z.string(),
+    expiresAt: z.number().optional(),
+  }),
+  signature: z.string().optional(),
+});
+
 export const oauth = {
   login: endpoint({
     method: 'POST',
@@ -171,6 +187,15 @@ export const oauth = {
     summary: 'Whether the account named by id has to answer a captcha',
     data: z.object({ needCode: z.boolean() }),
   }),
+  challenge: endpoint({
+    method: 'GET',
+    path: '/api/oauth/Challenge',
+    permission: 'public',
+    summary:
+      'A proof-of-work challenge (ALTCHA 2) that stands for a captcha; the sign-in sends it back with its solution',
+    rateLimit: 60,
+    data: ChallengeSchema,
+  }),
   sysConfig: endpoint({
     method: 'GET',
     path: '/api/oauth/SysConfig',
@@ -185,8 +210,8 @@ export const oauth = {
     summary: 'Sends a sign-in code to a mobile; at most one in 60 seconds',
     rateLimit: 20,
     body: z.object({ mobile: z.string().regex(/^1[3-9]\d{9}$/) }),
-    /** `known` is false when no account has this mobile: the page then asks for company and contact. */
-    data: z.object({ known: z.boolean(), resendAfter: z.number().int() }),
+    /** The same for every number: whether an account has it is told by the sign-in to who knows the code (404). */
+    data: z.object({ resendAfter: z.number().int() }),
   }),
   applyForAccount: endpoint({
     method: 'POST',

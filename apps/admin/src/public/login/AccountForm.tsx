@@ -6,15 +6,17 @@ import { Input } from '@smart-admin/ui/input';
 import { useMessages } from '@smart-admin/ui/locale';
 import { PasswordInput } from '@smart-admin/ui/password-input';
 import { toast } from '@smart-admin/ui/toast';
-import { ArrowBigUp, LockKeyhole, ShieldCheck, User } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { ArrowBigUp, LockKeyhole, User } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { api } from '../../app/api.js';
 import { type AccountValues } from './accountSchema.js';
-import { Captcha } from './Captcha.js';
 import { loginMessages } from './loginMessages.js';
 import { useSignIn } from './useSignIn.js';
 
 const REMEMBERED = 'rememberedAccount';
+
+// only for accounts that have to answer a captcha
+const HumanCheck = lazy(() => import('./HumanCheck.js').then((module) => ({ default: module.HumanCheck })));
 
 const schema = () => import('./accountSchema.js').then((module) => module.accountSchema);
 
@@ -31,9 +33,11 @@ export function AccountForm() {
     },
   });
   const [captcha, setCaptcha] = useState({ needed: false, timestamp: '' });
+  const [proof, setProof] = useState('');
   const [capsLock, setCapsLock] = useState(false);
 
   const renewCaptcha = () => {
+    setProof('');
     form.setValue('code', captcha.needed ? '' : undefined);
     setCaptcha((current) => ({ ...current, timestamp: String(Date.now()) }));
   };
@@ -53,9 +57,17 @@ export function AccountForm() {
   const handleSubmit = async ({ account, password, code = '', remember }: AccountValues) => {
     if (remember) writeStored(REMEMBERED, account);
     else removeStored(REMEMBERED);
-    if (await signIn({ mode: 'account', account, password, code, timestamp: captcha.timestamp })) return;
+    if (await signIn({ mode: 'account', account, password, code, timestamp: captcha.timestamp, challenge: proof }))
+      return;
     renewCaptcha();
     ask(account);
+  };
+
+  const handleProven = (solved: string) => {
+    setProof(solved);
+    setValue('code', undefined);
+    // the button that was pressed is gone
+    form.setFocus('password');
   };
 
   return (
@@ -97,22 +109,15 @@ export function AccountForm() {
         )}
       </FormField>
       {captcha.needed ? (
-        <FormField form={form} name="code" label={t('captcha')}>
-          {(field) => (
-            <div className="flex gap-2">
-              <Input
-                {...field}
-                className="flex-1"
-                prefix={<ShieldCheck aria-hidden />}
-                placeholder={t('captchaPlaceholder')}
-                autoComplete="off"
-                maxLength={6}
-                aria-label={t('captcha')}
-              />
-              <Captcha timestamp={captcha.timestamp} label={t('changeCaptcha')} onChange={renewCaptcha} />
-            </div>
-          )}
-        </FormField>
+        <Suspense>
+          <HumanCheck
+            form={form}
+            timestamp={captcha.timestamp}
+            isProven={proof !== ''}
+            onChange={renewCaptcha}
+            onProven={handleProven}
+          />
+        </Suspense>
       ) : null}
       <div className="flex items-center justify-between text-13">
         <FormField form={form} name="remember">

@@ -15,6 +15,9 @@ import { useSignIn } from './useSignIn.js';
 
 const MOBILE = /^1[3-9]\d{9}$/;
 
+/** The code is right, but nobody has the number. */
+const NO_ACCOUNT = 404;
+
 /** Mobile number and SMS code; a number without an account may apply for one. */
 export function SmsForm() {
   const t = useMessages(smsMessages);
@@ -38,8 +41,6 @@ export function SmsForm() {
     setSending(true);
     try {
       const answer = await api.oauth.sendSmsCode({ body: { mobile: form.getValues('mobile').trim() } });
-      setKnown(answer.known);
-      form.setValue('applicant', answer.known ? undefined : { company: '', contact: '' });
       setSent(true);
       countdown.start(answer.resendAfter);
       toast.success(t('codeSent'));
@@ -52,7 +53,12 @@ export function SmsForm() {
   };
   const handleSubmit = async ({ mobile, code, applicant }: z.output<typeof schema>) => {
     if (!applicant) {
-      await signIn({ mode: 'sms', account: mobile, code });
+      await signIn({ mode: 'sms', account: mobile, code }, (refusal) => {
+        if (refusal !== NO_ACCOUNT) return false;
+        setKnown(false);
+        form.setValue('applicant', { company: '', contact: '' });
+        return true;
+      });
       return;
     }
     if (await isAccepted(api.oauth.applyForAccount({ body: { mobile, code, ...applicant } })))

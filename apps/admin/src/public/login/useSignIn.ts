@@ -6,10 +6,10 @@ import { api } from '../../app/api.js';
 import { cameFromLogin } from '../../app/cameFromLogin.js';
 import { loginMessages } from './loginMessages.js';
 
-/** Signs in and answers whether it worked; a refusal is shown with the server's reason. */
-export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
+/** Signs in and answers whether it worked; a refusal is shown with the server's reason, unless `isHandled` takes care of its code. */
+export function useSignIn(): (credentials: Credentials, isHandled?: (code: number) => boolean) => Promise<boolean> {
   const t = useMessages(loginMessages);
-  return async (credentials) => {
+  return async (credentials, isHandled = () => false) => {
     try {
       const { token, theme } = await login(api, credentials);
       useSettings.getState().update({ layoutType: toLayout(theme) });
@@ -18,6 +18,7 @@ export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
       useSession.getState().signIn(token);
       return true;
     } catch (failure) {
+      if (isHandled((failure as { code?: number }).code ?? 0)) return false;
       notify({ id: 'login-failed', tone: 'error', title: t('failed'), description: textOf(failure) });
       return false;
     }

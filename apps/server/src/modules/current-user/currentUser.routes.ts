@@ -30,7 +30,9 @@ export const currentUserRoutes = [
   }),
   implement(currentUser.baseInfo, ({ deps, caller }) => readBaseInfo(deps, caller)),
   implement(currentUser.updateBaseInfo, ({ deps, caller, body }) => updateBaseInfo(deps, caller, body)),
-  implement(currentUser.modifyPassword, ({ deps, caller, body }) => modifyPassword(deps, caller, body)),
+  implement(currentUser.modifyPassword, ({ deps, caller, body, client }) =>
+    modifyPassword(deps, caller, { ...body, ip: client.ip }),
+  ),
   implement(currentUser.updateSystemTheme, async ({ deps, caller, body }) => {
     await deps.db.updateTable('userAccount').set({ theme: body.theme }).where('id', '=', caller.userId).execute();
     return null;

@@ -9,14 +9,14 @@ import { say } from './currentUser.messages.js';
 export async function modifyPassword(
   deps: Deps,
   caller: Caller,
-  { oldPassword, password }: { oldPassword: string; password: string },
+  { oldPassword, password, ip }: { oldPassword: string; password: string; ip: string },
 ): Promise<null> {
   const user = await deps.db
     .selectFrom('userAccount')
     .select(['id', 'account', 'passwordHash', 'lockMark', 'lockTime'])
     .where('id', '=', caller.userId)
     .executeTakeFirstOrThrow();
-  await guardPassword(deps, { user, typedAccount: user.account, password: oldPassword });
+  await guardPassword(deps, { user, typedAccount: user.account, password: oldPassword, ip });
   if (oldPassword === password) throw fieldError('password', say('samePassword'));
   const passwordHash = await hashPassword(password);
   await deps.db.transaction().execute(async (db) => {

@@ -3,6 +3,8 @@ import { createSay } from '../../http/apiError.js';
 
 const messages = defineMessages({
   zh: {
+    smsUnavailable: '短信服务未开通，请使用其他方式登录',
+    tooManyTries: '尝试次数过多，请{seconds}秒后再试',
     wrongLogin: '账号或密码错误',
     wrongLoginLeft: '账号或密码错误，再错{left}次将被锁定',
     locked: '账号已被锁定，请联系管理员',
@@ -19,6 +21,8 @@ const messages = defineMessages({
     notOwnAccount: '请输入当前登录账号的密码',
   },
   en: {
+    smsUnavailable: 'No SMS service is set up here, please sign in another way',
+    tooManyTries: 'Too many tries, please wait {seconds} seconds',
     wrongLogin: 'Wrong account or password',
     wrongLoginLeft: 'Wrong account or password; {left} more wrong tries lock the account',
     locked: 'The account is locked, please contact the administrator',
@@ -35,6 +39,8 @@ const messages = defineMessages({
     notOwnAccount: 'Please enter the password of the signed-in account',
   },
   zhtw: {
+    smsUnavailable: '簡訊服務未開通，請使用其他方式登入',
+    tooManyTries: '嘗試次數過多，請{seconds}秒後再試',
     wrongLogin: '帳號或密碼錯誤',
     wrongLoginLeft: '帳號或密碼錯誤，再錯{left}次將被鎖定',
     locked: '帳號已被鎖定，請聯繫管理員',
@@ -51,6 +57,8 @@ const messages = defineMessages({
     notOwnAccount: '請輸入目前登入帳號的密碼',
   },
   vi: {
+    smsUnavailable: 'Chưa có dịch vụ SMS, vui lòng đăng nhập bằng cách khác',
+    tooManyTries: 'Thử quá nhiều lần, vui lòng chờ {seconds} giây',
     wrongLogin: 'Sai tài khoản hoặc mật khẩu',
     wrongLoginLeft: 'Sai tài khoản hoặc mật khẩu; sai thêm {left} lần sẽ bị khóa',
     locked: 'Tài khoản đã bị khóa, vui lòng liên hệ quản trị viên',

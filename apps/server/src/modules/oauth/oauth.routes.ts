@@ -4,6 +4,7 @@ import { implement } from '../../http/implement.js';
 import { fileCookie } from '../file/fileCookie.js';
 import { applyForAccount } from './applyForAccount.js';
 import { createCaptcha } from './captcha.js';
+import { createChallenge } from './challenge.js';
 import { login } from './login.js';
 import { needsCaptcha } from './passwordGuard.js';
 import { readCurrentUser } from './readCurrentUser.js';
@@ -28,8 +29,13 @@ export const oauthRoutes = [
     await deps.db.transaction().execute((db) => deps.sessions.end(db, [caller.sessionId], 602));
     return null;
   }),
-  implement(oauth.lockScreen, ({ deps, caller, body }) => unlockScreen(deps, caller, body)),
-  implement(oauth.getConfig, async ({ deps, params }) => ({ needCode: await needsCaptcha(deps, params.id) })),
+  implement(oauth.lockScreen, ({ deps, caller, body, client }) =>
+    unlockScreen(deps, caller, { ...body, ip: client.ip }),
+  ),
+  implement(oauth.getConfig, async ({ deps, params, client }) => ({
+    needCode: await needsCaptcha(deps, params.id, client.ip),
+  })),
+  implement(oauth.challenge, ({ deps }) => createChallenge(deps)),
   implement(oauth.sysConfig, async ({ deps }) => SysConfigSchema.parse(await deps.configs.read())),
   implement(oauth.sendSmsCode, ({ deps, body }) => sendSmsCode(deps, body.mobile)),
   implement(oauth.applyForAccount, ({ deps, body, client }) => applyForAccount(deps, { application: body, client })),

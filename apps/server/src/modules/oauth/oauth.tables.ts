@@ -1,11 +1,22 @@
 import { type Generated } from 'kysely';
-import { type DefaultText, type DefaultTime, type Time } from '../../db/columns.js';
+import { type DefaultText, type DefaultTime, type NullableTime, type Time } from '../../db/columns.js';
 
-/** Wrong passwords in a row, by the account typed. */
+/** Wrong passwords: with one name from one address; `''` stands for every name or every address. */
 export interface LoginFailureTable {
-  account: string;
+  /** As typed, in lower case. */
+  name: string;
+  address: string;
+  /** Those over all names or addresses count less as time passes. */
   count: number;
   lastTime: Time;
+  lockedAt: NullableTime;
+}
+
+/** Where a user has signed in from. */
+export interface KnownAddressTable {
+  userId: string;
+  address: string;
+  lastTime: DefaultTime;
 }
 
 export interface CaptchaTable {

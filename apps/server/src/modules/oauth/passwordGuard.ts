@@ -3,53 +3,64 @@ import { at } from '../../db/columns.js';
 import { ApiError } from '../../http/apiError.js';
 import { isPassword } from '../user/password.js';
 import { usersChanged } from '../user/user.events.js';
-import { findLoginUser } from './findLoginUser.js';
+import {
+  attemptOf,
+  countFailure,
+  forgetFailures,
+  isKnownAddress,
+  lockName,
+  readFailures,
+  type Attempt,
+  type Failures,
+} from './loginFailures.js';
 import { say } from './oauth.messages.js';
 
 /**
  * Checks a typed password and counts the wrong ones: too many in a row lock the account. Throws 400 for a wrong
- * password or a locked account. `user` is undefined for an unknown account, which answers exactly like a known one.
+ * password or a locked account, 429 for an address that tried too many. `user` is undefined for an unknown account,
+ * which answers exactly like a known one.
+ *
+ * A lock holds at the address that tried and at all that the user is not known at. Where they signed in before, only wrong
+ * passwords from that very place lock them: a stranger elsewhere cannot keep an administrator out, and many strangers
+ * together have no more tries than one. Everything that a stranger is told follows from what was typed and from where,
+ * never from whether there is such an account.
  */
-export async function guardPassword(deps: Deps, guard: PasswordGuard): Promise<void> {
-  const { user, typedAccount, password } = guard;
-  const key = failureKey(user?.account ?? typedAccount);
+export async function guardPassword(deps: Deps, { user, typedAccount, password, ip }: PasswordGuard): Promise<void> {
+  const attempt = attemptOf(typedAccount, ip);
+  const failures = await readFailures(deps.db, attempt);
+  refuseSprayer(deps, failures);
   // the slow part comes first: the time of an answer must not tell whether there is such an account
   const matches = await isPassword(password, user?.passwordHash);
-  if (user) await refuseLocked(deps, user);
-  if (matches) {
-    await deps.db.deleteFrom('loginFailure').where('account', '=', key).execute();
+  const isKnown = await isKnownAddress(deps.db, user?.id ?? '', attempt);
+  await refuseWhile(deps, failures.both.lockedAt);
+  if (!isKnown) await refuseWhile(deps, failures.name.lockedAt);
+  if (matches && user) {
+    await refuseLocked(deps, user, ip);
+    await forgetFailures(deps.db, attempt);
     return;
   }
-  const count = await countFailure(deps, key);
-  const { passwordErrorsNumber: limit } = await deps.configs.read();
-  if (limit === 0) throw new ApiError(400, say('wrongLogin'));
-  if (count < limit)
-    throw new ApiError(400, limit - count <= 2 ? say('wrongLoginLeft', { left: limit - count }) : say('wrongLogin'));
-  if (user) {
-    await deps.db.transaction().execute(async (db) => {
-      await db
-        .updateTable('userAccount')
-        .set({ lockMark: 1, lockTime: new Date() })
-        .where('id', '=', user.id)
-        .execute();
-      await db.deleteFrom('loginFailure').where('account', '=', key).execute();
-      await deps.events.emit(db, usersChanged, { change: 'updated', userIds: [user.id] });
-    });
-  }
-  throw new ApiError(400, await lockedText(deps, Date.now()));
+  await refuseWrong(deps, user, attempt);
 }
 
-/** Whether signing in with this account takes a captcha now. */
-export async function needsCaptcha(deps: Deps, typedAccount: string): Promise<boolean> {
-  const { captchaErrorsNumber } = await deps.configs.read();
-  if (captchaErrorsNumber === 0) return true;
-  const user = await findLoginUser(deps.db, typedAccount);
-  const row = await deps.db
-    .selectFrom('loginFailure')
-    .select('count')
-    .where('account', '=', failureKey(user?.account ?? typedAccount))
-    .executeTakeFirst();
-  return (row?.count ?? 0) >= captchaErrorsNumber;
+/** Whether signing in with this name from this address takes a captcha now. */
+export async function needsCaptcha(deps: Deps, typedAccount: string, ip: string): Promise<boolean> {
+  const { captchaErrorsNumber: limit } = await deps.configs.read();
+  if (limit === 0) return true;
+  const { both, name, address, all } = await readFailures(deps.db, attemptOf(typedAccount, ip));
+  return (
+    both.count >= limit ||
+    name.count >= limit ||
+    address.count >= limit * ADDRESS_FACTOR ||
+    all.count >= limit * ALL_FACTOR
+  );
+}
+
+/** Throws 429 for an address from which too many passwords were wrong, whatever the names: each makes the wait longer. */
+export function refuseSprayer({ env }: Deps, { address }: Failures): void {
+  if (env.RATE_LIMIT === 0 || address.count < SPRAY_LIMIT) return;
+  const wait = Math.min(MAX_WAIT, 2 ** (address.count - SPRAY_LIMIT)) * 1_000;
+  const left = address.lastTime + wait - Date.now();
+  if (left > 0) throw new ApiError(429, say('tooManyTries', { seconds: Math.ceil(left / 1_000) }));
 }
 
 export interface PasswordGuard {
@@ -57,6 +68,8 @@ export interface PasswordGuard {
   typedAccount: string;
   /** SHA-256 as the browser sends it. */
   password: string;
+  /** Where it comes from. */
+  ip: string;
 }
 
 export interface GuardedUser {
@@ -67,21 +80,61 @@ export interface GuardedUser {
   lockTime: number | null;
 }
 
-/** Throws when the account is locked and its time is not over; opens it when it is. */
-export async function refuseLocked(deps: Deps, user: Pick<GuardedUser, 'id' | 'lockMark' | 'lockTime'>): Promise<void> {
+/** Throws when the account is locked where the call comes from and the time is not over; opens it when it is. */
+export async function refuseLocked(
+  deps: Deps,
+  user: Pick<GuardedUser, 'id' | 'account' | 'lockMark' | 'lockTime'>,
+  ip: string,
+): Promise<void> {
   if (user.lockMark !== 1) return;
   const { lockMinutes } = await deps.configs.read();
-  const isOver = lockMinutes > 0 && user.lockTime !== null && user.lockTime + lockMinutes * 60_000 <= Date.now();
-  if (!isOver) throw new ApiError(400, await lockedText(deps, user.lockTime ?? Date.now()));
+  const lockedAt = user.lockTime ?? Date.now();
+  if (isOver(lockedAt, lockMinutes)) {
+    await deps.db.transaction().execute(async (db) => {
+      await db
+        .updateTable('userAccount')
+        .set({ lockMark: 0, lockTime: null })
+        .where('id', '=', user.id)
+        .where('lockTime', '=', at(lockedAt))
+        .execute();
+      await deps.events.emit(db, usersChanged, { change: 'updated', userIds: [user.id] });
+    });
+    return;
+  }
+  if (!(await isKnownAddress(deps.db, user.id, attemptOf(user.account, ip)))) await refuseWhile(deps, lockedAt);
+}
+
+/** Wrong passwords from one address, and from all, that make everybody there answer captchas, by those of one name. */
+const ADDRESS_FACTOR = 3;
+const ALL_FACTOR = 50;
+/** Wrong passwords of an address, forgotten one a minute, from which each makes the next wait twice as long; seconds. */
+const SPRAY_LIMIT = 20;
+const MAX_WAIT = 900;
+
+async function refuseWrong(deps: Deps, user: GuardedUser | undefined, attempt: Attempt): Promise<never> {
+  const { passwordErrorsNumber: limit } = await deps.configs.read();
+  const count = await countFailure(deps.db, attempt);
+  if (limit === 0) throw new ApiError(400, say('wrongLogin'));
+  if (count < limit)
+    throw new ApiError(400, limit - count <= 2 ? say('wrongLoginLeft', { left: limit - count }) : say('wrongLogin'));
   await deps.db.transaction().execute(async (db) => {
-    await db
-      .updateTable('userAccount')
-      .set({ lockMark: 0, lockTime: null })
-      .where('id', '=', user.id)
-      .where('lockTime', '=', at(user.lockTime ?? 0))
-      .execute();
+    await lockName(db, attempt);
+    if (!user) return;
+    await db.updateTable('userAccount').set({ lockMark: 1, lockTime: new Date() }).where('id', '=', user.id).execute();
     await deps.events.emit(db, usersChanged, { change: 'updated', userIds: [user.id] });
   });
+  throw new ApiError(400, await lockedText(deps, Date.now()));
+}
+
+async function refuseWhile(deps: Deps, lockedAt: number | null): Promise<void> {
+  if (lockedAt === null) return;
+  const { lockMinutes } = await deps.configs.read();
+  if (!isOver(lockedAt, lockMinutes)) throw new ApiError(400, await lockedText(deps, lockedAt));
+}
+
+/** Without minutes a lock holds until an administrator opens it. */
+function isOver(lockedAt: number, lockMinutes: number): boolean {
+  return lockMinutes > 0 && lockedAt + lockMinutes * 60_000 <= Date.now();
 }
 
 async function lockedText(deps: Deps, lockTime: number) {
@@ -90,22 +143,4 @@ async function lockedText(deps: Deps, lockTime: number) {
   return say('lockedUntil', {
     minutes: Math.max(1, Math.ceil((lockTime + lockMinutes * 60_000 - Date.now()) / 60_000)),
   });
-}
-
-async function countFailure(deps: Deps, account: string): Promise<number> {
-  const row = await deps.db
-    .insertInto('loginFailure')
-    .values({ account, count: 1, lastTime: new Date() })
-    .onConflict((conflict) =>
-      conflict
-        .column('account')
-        .doUpdateSet(({ eb }) => ({ count: eb('loginFailure.count', '+', 1), lastTime: new Date() })),
-    )
-    .returning('count')
-    .executeTakeFirstOrThrow();
-  return row.count;
-}
-
-function failureKey(account: string): string {
-  return account.trim().toLowerCase().slice(0, 100);
 }

@@ -2,15 +2,14 @@ import { createHash, randomInt } from 'node:crypto';
 import { at } from '../../db/columns.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
-import { findLoginUser } from './findLoginUser.js';
 import { say } from './oauth.messages.js';
 
 const LIFETIME = 5 * 60_000;
 const RESEND = 60_000;
 const TRIES = 5;
 
-/** Sends a sign-in code; throws 429 within 60 seconds of the last one. */
-export async function sendSmsCode(deps: Deps, mobile: string): Promise<{ known: boolean; resendAfter: number }> {
+/** Sends a sign-in code, whether or not somebody has the number; throws 429 within 60 seconds of the last one. */
+export async function sendSmsCode(deps: Deps, mobile: string): Promise<{ resendAfter: number }> {
   const now = Date.now();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const row = {
@@ -40,12 +39,17 @@ export async function sendSmsCode(deps: Deps, mobile: string): Promise<{ known: 
     throw new ApiError(429, say('smsTooSoon', { seconds: Math.max(1, Math.ceil((sentAt + RESEND - now) / 1_000)) }));
   }
   await deps.sms.sendCode(mobile, code);
-  const user = await findLoginUser(deps.db, mobile);
-  return { known: user !== undefined, resendAfter: RESEND / 1_000 };
+  return { resendAfter: RESEND / 1_000 };
 }
 
-/** Throws 400 unless the code is the one sent; it works once, five wrong ones spoil it. */
-export async function checkSmsCode(deps: Deps, { mobile, code }: { mobile: string; code: string }): Promise<void> {
+/** Throws 400 unless the code is the one sent, and uses it up: it works once, five wrong ones spoil it. */
+export async function checkSmsCode(deps: Deps, given: SmsProof): Promise<void> {
+  await proveSmsCode(deps, given);
+  await takeSmsCode(deps, given);
+}
+
+/** Throws 400 unless the code is the one sent; it may be used afterwards. */
+export async function proveSmsCode(deps: Deps, { mobile, code }: SmsProof): Promise<void> {
   const row = await deps.db
     .updateTable('smsCode')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
@@ -55,13 +59,22 @@ export async function checkSmsCode(deps: Deps, { mobile, code }: { mobile: strin
     .returning('codeHash')
     .executeTakeFirst();
   if (row?.codeHash !== hashCode(mobile, code.trim())) throw new ApiError(400, say('smsWrong'));
+}
+
+/** Uses a proven code up; throws 400 when it is gone. */
+export async function takeSmsCode(deps: Deps, { mobile, code }: SmsProof): Promise<void> {
   const taken = await deps.db
     .deleteFrom('smsCode')
     .where('mobile', '=', mobile)
-    .where('codeHash', '=', row.codeHash)
+    .where('codeHash', '=', hashCode(mobile, code.trim()))
     .returning('mobile')
     .executeTakeFirst();
   if (!taken) throw new ApiError(400, say('smsWrong'));
+}
+
+interface SmsProof {
+  mobile: string;
+  code: string;
 }
 
 function hashCode(mobile: string, code: string): string {

@@ -1,4 +1,7 @@
 import { type FastifyBaseLogger } from 'fastify';
+import { type Env } from '../../env.js';
+import { ApiError } from '../../http/apiError.js';
+import { say } from './oauth.messages.js';
 
 /** Sends short messages. */
 export interface SmsSender {
@@ -6,10 +9,14 @@ export interface SmsSender {
   sendCode(mobile: string, code: string): Promise<void>;
 }
 
-/** Provider of development: writes the message to the server's log instead of sending it. */
-export function createLogSmsSender(log: FastifyBaseLogger): SmsSender {
+/**
+ * The sender of a server without a provider. In development it writes the message to the log; elsewhere it refuses with
+ * 503, because whoever reads the log could sign in as anybody.
+ */
+export function createLogSmsSender({ NODE_ENV }: Pick<Env, 'NODE_ENV'>, log: FastifyBaseLogger): SmsSender {
   return {
     sendCode(mobile, code) {
+      if (NODE_ENV === 'production') return Promise.reject(new ApiError(503, say('smsUnavailable')));
       log.info({ mobile, code }, 'sign-in code (no SMS provider is configured)');
       return Promise.resolve();
     },

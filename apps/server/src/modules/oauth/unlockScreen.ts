@@ -9,10 +9,10 @@ import { guardPassword } from './passwordGuard.js';
 export async function unlockScreen(
   deps: Deps,
   caller: Caller,
-  { account, password }: { account: string; password: string },
+  { account, password, ip }: { account: string; password: string; ip: string },
 ): Promise<null> {
   const user = await findLoginUser(deps.db, account);
   if (user?.id !== caller.userId) throw new ApiError(400, say('notOwnAccount'));
-  await guardPassword(deps, { user, typedAccount: account, password });
+  await guardPassword(deps, { user, typedAccount: account, password, ip });
   return null;
 }

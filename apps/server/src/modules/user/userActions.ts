@@ -100,15 +100,17 @@ async function writeState(
 export async function unlockUser(deps: Deps, caller: Caller, id: string): Promise<null> {
   await requireUserManaged(deps, caller, id);
   await deps.db.transaction().execute(async (db) => {
-    const { account } = requireRow(
+    const { account, mobilePhone } = requireRow(
       await db
         .updateTable('userAccount')
         .set({ lockMark: 0, lockTime: null })
         .where('id', '=', id)
-        .returning('account')
+        .returning(['account', 'mobilePhone'])
         .executeTakeFirst(),
     );
-    await db.deleteFrom('loginFailure').where('account', '=', account.toLowerCase()).execute();
+    const name = account.toLowerCase();
+    const names = mobilePhone ? [name, mobilePhone, `${mobilePhone}@${name}`] : [name];
+    await db.deleteFrom('loginFailure').where('name', 'in', names).execute();
     await deps.events.emit(db, usersChanged, { change: 'updated', userIds: [id] });
   });
   return null;
