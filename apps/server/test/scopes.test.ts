@@ -74,7 +74,16 @@ const onRecord = (call: (caller: ApiClient, place: { id: string; recordId: strin
 
 const cases: Record<string, ScopeCase> = {
   ...every(
-    ['login', 'getConfig', 'sysConfig', 'sendSmsCode', 'applyForAccount', 'createScanTicket', 'readScanTicket'],
+    [
+      'login',
+      'getConfig',
+      'challenge',
+      'sysConfig',
+      'sendSmsCode',
+      'applyForAccount',
+      'createScanTicket',
+      'readScanTicket',
+    ],
     'oauth',
     PUBLIC,
   ),
