@@ -73,20 +73,8 @@ const onRecord = (call: (caller: ApiClient, place: { id: string; recordId: strin
   refuses(record, (caller, { id }) => call(caller, { id: 'visitor', recordId: id }));
 
 const cases: Record<string, ScopeCase> = {
-  ...every(
-    [
-      'login',
-      'getConfig',
-      'challenge',
-      'sysConfig',
-      'sendSmsCode',
-      'applyForAccount',
-      'createScanTicket',
-      'readScanTicket',
-    ],
-    'oauth',
-    PUBLIC,
-  ),
+  ...every(['login', 'getConfig', 'challenge', 'sysConfig', 'sendSmsCode', 'applyForAccount'], 'oauth', PUBLIC),
+  ...every(['createScanTicket', 'readScanTicket'], 'oauth', PUBLIC),
   ...every(['currentUser', 'logout', 'lockScreen', 'confirmScanTicket'], 'oauth', OWN),
 
   'permission.organize.list': hides(company, (caller) => caller.permission.organize.list({ query: {} })),
