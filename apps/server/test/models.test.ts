@@ -121,7 +121,7 @@ describe('models', () => {
     expect(entry).toMatchObject({ type: 3, propertyJson: JSON.stringify({ moduleId: id }) });
     const codes = permissionList.find(({ modelId }) => modelId === menuId);
     expect(codes?.button.map(({ enCode }) => enCode)).toEqual(['btn_add', 'btn_edit', 'btn_remove']);
-    expect(codes?.form.map(({ enCode }) => enCode)).toEqual(['title', 'amount']);
+    expect(codes?.form.map(({ enCode }) => enCode)).toEqual(['title', 'title:read', 'amount', 'amount:read']);
     expect((await admin.visualdev.models.selector()).list.map((model) => model.id)).toContain(id);
     expect((await admin.visualdev.models.formDataFields({ id })).list).toEqual([
       { vmodel: 'title', label: '标题' },
@@ -168,7 +168,9 @@ describe('models', () => {
     });
     expect((await admin.system.menu.read({ id: both.appMenuId })).forms.map(({ enCode }) => enCode)).toEqual([
       'title',
+      'title:read',
       'amount',
+      'amount:read',
     ]);
     expect(await shown()).toContain(both.menuId);
     expect(await admin.visualdev.models.read({ id })).toMatchObject({ state: 1, menuId: both.menuId });

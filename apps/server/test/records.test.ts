@@ -364,7 +364,7 @@ async function withoutField(enCode: string, attempt: () => Promise<void>) {
     .selectFrom('menuCode')
     .select('id')
     .where('menuId', '=', 'parking_visitor')
-    .where('enCode', '=', enCode)
+    .where('enCode', 'in', [enCode, `${enCode}:read`])
     .execute();
   const gone = new Set(codes.map(({ id }) => id));
   const less = {

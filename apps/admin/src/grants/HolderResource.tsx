@@ -3,12 +3,12 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { ShieldCheck, Users } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../app/api.js';
-import { useHasPage } from '../app/useHasPage.js';
+import { useCan, useHasPage } from '../app/useHasPage.js';
 import { ManagedResource } from '../resource/ManagedResource.js';
 import { PeopleDialog } from '../resource/PeopleDialog.js';
 import { grantMessages } from './grantMessages.js';
 import { GrantsDrawer } from './GrantsDrawer.js';
-import { type GrantHolder } from './useGrants.js';
+import { type GrantHolder } from './grants.js';
 
 /** A list of things that have members and permissions: positions, roles, groups. */
 export function HolderResource<Row extends ResourceRow & { fullName: string }>({
@@ -16,7 +16,9 @@ export function HolderResource<Row extends ResourceRow & { fullName: string }>({
   type,
 }: HolderResourceProps<Row>) {
   const t = useMessages(grantMessages);
-  const canAuthorize = useHasPage('/permission/authorize');
+  const canAuthorize = useHasPage(AUTHORIZE);
+  const canEdit = useCan(AUTHORIZE, 'btn_edit');
+
   const [members, setMembers] = useState<Row | null>(null);
   const [granting, setGranting] = useState<GrantHolder | null>(null);
   const extended: ResourceDefinition<Row> = {
@@ -61,10 +63,12 @@ export function HolderResource<Row extends ResourceRow & { fullName: string }>({
           onClose={() => setMembers(null)}
         />
       ) : null}
-      {granting ? <GrantsDrawer holder={granting} onClose={() => setGranting(null)} /> : null}
+      {granting ? <GrantsDrawer holder={granting} canEdit={canEdit} onClose={() => setGranting(null)} /> : null}
     </>
   );
 }
+
+const AUTHORIZE = '/permission/authorize';
 
 export interface HolderResourceProps<Row extends ResourceRow> {
   definition: ResourceDefinition<Row>;

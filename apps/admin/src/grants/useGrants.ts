@@ -1,80 +1,106 @@
-import { useMessages } from '@smart-admin/ui/locale';
+import { ApiError } from '@smart-admin/api-client';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { toast } from '@smart-admin/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { api } from '../app/api.js';
 import { grantMessages } from './grantMessages.js';
-import { toGrants, toSelection, type AuthorityNode, type GrantSelection } from './grantTree.js';
+import { type AuthorityNode, type GrantHolder } from './grants.js';
+import { type GrantDraft, rebaseDraft, toDraft, toGrants } from './matrix/grantDraft.js';
+import { listChanges, type GrantChange } from './matrix/grantChanges.js';
+import { type MatrixPage, type MatrixRow, readMatrix } from './matrix/matrixModel.js';
 
 /** The permissions of one holder: what is saved, what is ticked now, and saving it. */
 export function useGrants(holder: GrantHolder): GrantsState {
   const t = useMessages(grantMessages);
+  const locale = useLocale();
   const client = useQueryClient();
+  const place = { holder: holder.type, id: holder.id };
+  const key = ['grants', holder.type, holder.id];
   const tree = useQuery({
     queryKey: ['authorityTree'],
     queryFn: () => api.permission.authority.tree({}, { silent: true }),
     staleTime: 60_000,
   });
-  const key = ['grants', holder.type, holder.id];
-  const saved = useQuery({
+  const stored = useQuery({
     queryKey: key,
-    queryFn: () => api.permission.authority.read({ holder: holder.type, id: holder.id }, { silent: true }),
+    queryFn: () => api.permission.authority.read(place, { silent: true }),
     staleTime: 0,
   });
-  const [draft, setDraft] = useState<{ of: string; selection: GrantSelection } | null>(null);
-  const [saving, setSaving] = useState(false);
-  const own = `${holder.type}/${holder.id}`;
   const nodes = tree.data?.list;
-  const selection = draft?.of === own ? draft.selection : saved.data ? toSelection(saved.data) : undefined;
+  const rows = useMemo(() => (nodes ? readMatrix(nodes, locale) : undefined), [nodes, locale]);
+  const saved = useMemo(() => (stored.data ? toDraft(stored.data) : undefined), [stored.data]);
+  const [ticked, setTicked] = useState<GrantDraft>();
+  const [saving, setSaving] = useState(false);
+  const draft = ticked ?? saved;
+  const changes = useMemo(
+    () => (rows && saved && draft ? listChanges(rows.filter(isPage), saved, draft) : NO_CHANGES),
+    [rows, saved, draft],
+  );
 
+  /** Somebody has saved meanwhile: what they changed is taken over below what is ticked here. */
+  const merge = async () => {
+    const theirs = (await stored.refetch()).data;
+    if (!theirs || !saved || !ticked) return;
+    setTicked(rebaseDraft(saved, ticked, toDraft(theirs)));
+    toast.warning(t('merged', { name: theirs.saved?.userName ?? '' }));
+  };
   const save = async () => {
-    if (!selection || !nodes || !saved.data) return false;
+    if (!ticked || !nodes || !stored.data) return false;
     setSaving(true);
     try {
-      const body = { ...toGrants(selection, nodes), revision: saved.data.revision };
-      await api.permission.authority.update({ holder: holder.type, id: holder.id, body });
+      const body = { ...toGrants(ticked, nodes), revision: stored.data.revision };
+      await api.permission.authority.update({ ...place, body }, { silent: true });
       await client.invalidateQueries({ queryKey: key });
-      setDraft(null);
+      void client.invalidateQueries({ queryKey: ['why'] });
+      setTicked(undefined);
       toast.success(t('saved'));
       return true;
     } catch (error) {
-      // the client has shown why; the ticks stay
-      console.warn('The permissions were not saved', error);
+      if (error instanceof ApiError && error.code === 409) await merge();
+      else toast.error(error instanceof Error ? error.message : String(error));
       return false;
     } finally {
       setSaving(false);
     }
   };
   return {
+    rows,
+    saved,
+    draft,
+    changes,
     nodes,
-    selection,
-    isError: tree.isError || saved.isError,
-    isChanged: draft?.of === own,
+    details: stored.data,
+    error: tree.error ?? stored.error,
     saving,
-    change: (next) => setDraft({ of: own, selection: next }),
+    change: setTicked,
+    discard: () => setTicked(undefined),
     save,
     retry: () => {
       void tree.refetch();
-      void saved.refetch();
+      void stored.refetch();
     },
   };
 }
 
-/** To whom permissions are given. */
-export interface GrantHolder {
-  type: 'Role' | 'Position' | 'User' | 'Group';
-  id: string;
-  name: string;
+const NO_CHANGES: readonly GrantChange[] = [];
+
+function isPage(row: MatrixRow): row is MatrixPage {
+  return row.type === 'page';
 }
 
 export interface GrantsState {
-  nodes: AuthorityNode[] | undefined;
-  selection: GrantSelection | undefined;
-  isError: boolean;
-  /** Something is ticked that has not been saved. */
-  isChanged: boolean;
+  rows: readonly MatrixRow[] | undefined;
+  saved: GrantDraft | undefined;
+  draft: GrantDraft | undefined;
+  changes: readonly GrantChange[];
+  nodes: readonly AuthorityNode[] | undefined;
+  /** What the server says of the holder beside its grants. */
+  details: Awaited<ReturnType<typeof api.permission.authority.read>> | undefined;
+  error: Error | null;
   saving: boolean;
-  change(selection: GrantSelection): void;
+  change(draft: GrantDraft): void;
+  discard(): void;
   /** Whether it worked. */
   save(): Promise<boolean>;
   retry(): void;

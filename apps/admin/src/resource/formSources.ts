@@ -4,4 +4,4 @@ import { api, readUrl } from '../app/api.js';
 import { uploads } from './uploads.js';
 
 /** Where the forms of this application take their choices from, and where their files go. */
-export const formSources: FormDataSources = { ...createSources(api, readUrl), uploads };
+export const formSources = { ...createSources(api, readUrl), uploads } satisfies FormDataSources;

@@ -20,7 +20,7 @@ const CodeBodySchema = z.object({
     .trim()
     .min(1)
     .max(100)
-    .regex(/^[\w.-]+$/),
+    .regex(/^[\w.-]+(:read|:hidden)?$/),
   fullName: FullNameSchema,
 });
 
@@ -48,7 +48,8 @@ export const MenuBodySchema = z.object({
   /** Codes that can be granted on this page. */
   buttons: z.array(CodeBodySchema).max(100).default([]),
   columns: z.array(CodeBodySchema).max(300).default([]),
-  forms: z.array(CodeBodySchema).max(300).default([]),
+  /** Two for each field that can be set: to set it, and to read it only. */
+  forms: z.array(CodeBodySchema).max(600).default([]),
   /** Which permission kinds are switched on; off means everybody who has the page has them all. */
   isButtonAuthorize: EnabledMarkSchema.default(1),
   isColumnAuthorize: EnabledMarkSchema.default(0),

@@ -58,6 +58,9 @@ describe('list definition', () => {
       { enCode: 'total', fullName: '金额' },
     ]);
     expect(buttonPermissionCodes(list).map(({ enCode }) => enCode)).toEqual(['btn_add', 'btn_edit']);
-    expect(formPermissionCodes(visitDocument).map(({ enCode }) => enCode)).not.toContain('visitorsTitle');
+    const forms = formPermissionCodes(visitDocument).map(({ enCode }) => enCode);
+    expect(forms).toEqual(expect.arrayContaining(['visitorName', 'visitorName:read', 'visitors:read', 'total']));
+    expect(forms).not.toContain('visitorsTitle');
+    expect(forms).not.toContain('total:read');
   });
 });

@@ -8,14 +8,20 @@ export interface PermissionCode {
   fullName: string;
 }
 
-/** Codes of the fields of a form: their names; subtables count as one. */
+/**
+ * Codes of the fields of a form: `price` to see and set it, and `price:read` only to see it, where there is something to
+ * set. Subtables count as one.
+ */
 export function formPermissionCodes(document: FormDocument): PermissionCode[] {
-  return (
-    document.fields
-      // fields that were stored without a name have no value
-      .filter(({ id, kind }) => !id.startsWith('#') && standardRegistry.get(kind)?.role !== 'display')
-      .map(({ id, label }) => ({ enCode: id, fullName: label || id }))
-  );
+  // fields that were stored without a name have no value
+  const fields = document.fields.filter(({ id }) => !id.startsWith('#'));
+  return fields.flatMap(({ id, kind, label }) => {
+    const role = standardRegistry.get(kind)?.role;
+    if (role === 'display') return [];
+    const name = label || id;
+    const write = { enCode: id, fullName: name };
+    return role === 'input' || role === 'table' ? [write, { enCode: `${id}:read`, fullName: name }] : [write];
+  });
 }
 
 /** Codes of the columns of a list: their names. */

@@ -9,11 +9,12 @@ import { api } from '../../../app/api.js';
 import { usePage } from '../../../app/PageProvider.js';
 import { apiResource } from '../../../resource/apiResource.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
+import { useCan } from '../../../app/useHasPage.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { paneNodes } from '../../../resource/treePane.js';
 import { useSelectorOptions } from '../../../resource/useSelectorOptions.js';
 import { GrantsDrawer } from '../../../grants/GrantsDrawer.js';
-import { type GrantHolder } from '../../../grants/useGrants.js';
+import { type GrantHolder } from '../../../grants/grants.js';
 import { ResetPasswordDialog } from './ResetPasswordDialog.js';
 import { userForm } from './userForm.js';
 import { userMessages } from './userMessages.js';
@@ -25,6 +26,7 @@ export function Page() {
   const c = useMessages(commonMessages);
   const { permissions } = usePage();
   const [resetting, setResetting] = useState<UserRow | null>(null);
+  const canEdit = useCan('/permission/authorize', 'btn_edit');
   const [granting, setGranting] = useState<GrantHolder | null>(null);
   const positions = useSelectorOptions('position', async () =>
     (await api.permission.position.all()).list.map(({ id, fullName, organizeName }) => ({
@@ -144,7 +146,7 @@ export function Page() {
     <>
       <ManagedResource definition={definition} />
       {resetting ? <ResetPasswordDialog user={resetting} onClose={() => setResetting(null)} /> : null}
-      {granting ? <GrantsDrawer holder={granting} onClose={() => setGranting(null)} /> : null}
+      {granting ? <GrantsDrawer holder={granting} canEdit={canEdit} onClose={() => setGranting(null)} /> : null}
     </>
   );
 }

@@ -23,8 +23,11 @@ export async function seedGrants(db: Executor): Promise<void> {
       for (const menu of menus.filter(({ enCode }) => enCode === page || enCode.startsWith(`${page}.`))) {
         items.push({ ...holder, kind: 'menu', itemId: menu.id });
         for (const code of codes.filter((entry) => entry.menuId === menu.id)) {
+          // who may set a field needs no code to read it
           const given =
-            code.kind === 'button' ? (buttons?.includes(code.enCode) ?? true) : !hiddenColumns?.includes(code.enCode);
+            code.kind === 'button'
+              ? (buttons?.includes(code.enCode) ?? true)
+              : !hiddenColumns?.includes(code.enCode) && !code.enCode.endsWith(':read');
           if (given) items.push({ ...holder, kind: code.kind, itemId: code.id });
         }
       }

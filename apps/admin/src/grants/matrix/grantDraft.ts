@@ -1,0 +1,151 @@
+import { type AuthorityNode, type DataRule, type Grants, SCOPES } from '../grants.js';
+import { type GrantField, type GrantItem, type MatrixPage } from './matrixModel.js';
+
+/** What is ticked: ids of menu entries and codes, and the row rules by page. */
+export interface GrantDraft {
+  items: ReadonlySet<string>;
+  rules: ReadonlyMap<string, DataRule>;
+}
+
+export type Tick = boolean | 'indeterminate';
+export type FieldAccess = 'hidden' | 'read' | 'write';
+
+/** Rows that somebody sees of a page without a rule. */
+export const OWN_ROWS: DataRule = { scope: 'own', organizeIds: [] };
+
+export function toDraft({ menu, button, list, form, data }: Grants): GrantDraft {
+  return {
+    items: new Set([...menu, ...button, ...list, ...form]),
+    rules: new Map(data.map(({ moduleId, scope, organizeIds }) => [moduleId, { scope, organizeIds }])),
+  };
+}
+
+/** The ticks as grants, in the order of the nodes. Whatever is given on a page gives the page itself. */
+export function toGrants({ items, rules }: GrantDraft, nodes: readonly AuthorityNode[]): Grants {
+  const grants: Grants = { menu: [], button: [], list: [], form: [], data: [] };
+  const folders = new Set(nodes.filter(({ kind }) => kind === 'menu').map(({ parentId }) => parentId));
+  const pages = new Set(
+    nodes.filter(({ id, kind }) => kind === 'menu' && !folders.has(id) && items.has(id)).map(({ id }) => id),
+  );
+  for (const { id, parentId, kind } of nodes) {
+    if (kind === 'menu') continue;
+    if (kind === 'data') {
+      const rule = rules.get(parentId);
+      if (rule) grants.data.push({ moduleId: parentId, ...rule });
+    } else if (items.has(id)) {
+      pages.add(parentId);
+      grants[kind].push(id);
+    }
+  }
+  const data = grants.data.filter(({ moduleId }) => pages.has(moduleId));
+  return { ...grants, data, menu: nodes.filter(({ id }) => pages.has(id)).map(({ id }) => id) };
+}
+
+export function hasItem({ items }: GrantDraft, { ids: [id = ''] }: GrantItem): boolean {
+  return items.has(id);
+}
+
+/** All, none or some of these. */
+export function tickOf(draft: GrantDraft, items: readonly GrantItem[]): Tick {
+  const count = items.filter((item) => hasItem(draft, item)).length;
+  return count === 0 ? false : count === items.length || 'indeterminate';
+}
+
+/**
+ * Gives or takes away things of a page, as far as the caller may. The first thing given opens the page, with all its
+ * fields and the rows of `rule`; without the page nothing on it is left.
+ */
+export function setItems(
+  draft: GrantDraft,
+  page: MatrixPage,
+  { items, isOn, rule = OWN_ROWS }: { items: readonly GrantItem[]; isOn: boolean; rule?: DataRule },
+): GrantDraft {
+  const visit = page.actions.get('visit');
+  if (!visit) return draft;
+  const next = new Set(draft.items);
+  const rules = new Map(draft.rules);
+  const changed = new Set(items.filter(({ isGivable }) => isGivable));
+  if (changed.size === 0) return draft;
+  if (!isOn && changed.has(visit)) {
+    for (const item of page.everything) if (item.isGivable) for (const id of item.ids) next.delete(id);
+    if (!page.everything.some(({ ids: [id = ''] }) => next.has(id))) rules.delete(page.id);
+    return { items: next, rules };
+  }
+  if (isOn && !hasItem(draft, visit)) {
+    if (!visit.isGivable) return draft;
+    changed.add(visit);
+    if (!page.everything.some((item) => hasItem(draft, item)))
+      for (const { list, read, write } of page.fields)
+        for (const item of [list, write ?? read]) if (item?.isGivable) changed.add(item);
+    if (page.scopes && !rules.has(page.id)) rules.set(page.id, narrowed(page, rule));
+  }
+  for (const item of changed)
+    for (const id of item.ids) {
+      if (isOn) next.add(id);
+      else next.delete(id);
+    }
+  return { items: next, rules };
+}
+
+/** The rule, or the widest one below it that the caller may give on the page. */
+function narrowed({ scopes = [] }: MatrixPage, rule: DataRule): DataRule {
+  const scope = SCOPES.slice(SCOPES.indexOf(rule.scope)).find((candidate) => scopes.includes(candidate)) ?? 'own';
+  return scope === rule.scope ? rule : { scope, organizeIds: [] };
+}
+
+/** Says which rows of a page are seen; opens the page. */
+export function setRule(draft: GrantDraft, page: MatrixPage, rule: DataRule): GrantDraft {
+  if (!page.scopes?.includes(rule.scope)) return draft;
+  const visit = page.actions.get('visit');
+  const opened = visit && !hasItem(draft, visit) ? setItems(draft, page, { items: [visit], isOn: true }) : draft;
+  return { items: opened.items, rules: new Map([...opened.rules, [page.id, rule]]) };
+}
+
+export function ruleOf(draft: GrantDraft, { id }: MatrixPage): DataRule {
+  return draft.rules.get(id) ?? OWN_ROWS;
+}
+
+/** What may be done with a field in the form; undefined where it is no field of the form. */
+export function accessOf(draft: GrantDraft, { read, write }: GrantField): FieldAccess | undefined {
+  if (!read && !write) return undefined;
+  if (write && hasItem(draft, write)) return 'write';
+  return read && hasItem(draft, read) ? 'read' : 'hidden';
+}
+
+export function setAccess(draft: GrantDraft, page: MatrixPage, field: GrantField, access: FieldAccess): GrantDraft {
+  const { read, write } = field;
+  const wanted = access === 'write' ? write : access === 'read' ? read : undefined;
+  const others = [read, write].filter((item) => item !== undefined && item !== wanted) as GrantItem[];
+  const cleared = setItems(draft, page, { items: others, isOn: false });
+  return wanted ? setItems(cleared, page, { items: [wanted], isOn: true }) : cleared;
+}
+
+/** Fields that are seen in the list or in the form. */
+export function countFields(draft: GrantDraft, { fields }: MatrixPage): number {
+  return fields.filter(
+    (field) => (field.list && hasItem(draft, field.list)) || (accessOf(draft, field) ?? 'hidden') !== 'hidden',
+  ).length;
+}
+
+/** Adds what others have been given; of two row rules the wider one stays. */
+export function mergeDrafts(one: GrantDraft, other: GrantDraft): GrantDraft {
+  const rules = new Map(one.rules);
+  for (const [id, rule] of other.rules) {
+    const present = rules.get(id);
+    if (!present || SCOPES.indexOf(rule.scope) < SCOPES.indexOf(present.scope)) rules.set(id, rule);
+    else if (present.scope === 'organizes' && rule.scope === 'organizes')
+      rules.set(id, { scope: 'organizes', organizeIds: [...new Set([...present.organizeIds, ...rule.organizeIds])] });
+  }
+  return { items: new Set([...one.items, ...other.items]), rules };
+}
+
+/** My changes since `base` on top of what somebody else has saved meanwhile. */
+export function rebaseDraft(base: GrantDraft, mine: GrantDraft, theirs: GrantDraft): GrantDraft {
+  const items = new Set(theirs.items);
+  for (const id of mine.items) if (!base.items.has(id)) items.add(id);
+  for (const id of base.items) if (!mine.items.has(id)) items.delete(id);
+  const rules = new Map(theirs.rules);
+  for (const [id, rule] of mine.rules) if (base.rules.get(id) !== rule) rules.set(id, rule);
+  for (const id of base.rules.keys()) if (!mine.rules.has(id)) rules.delete(id);
+  return { items, rules };
+}
