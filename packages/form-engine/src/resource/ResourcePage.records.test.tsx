@@ -62,6 +62,37 @@ function users(count = 25) {
   return { source, definition: { ...memoryResource(source), tree: undefined } as ResourceDefinition<UserRow> };
 }
 
+describe('rows of a tree', () => {
+  it('offer a new record below them, and only where they say so and records can be added', async () => {
+    const { source, definition } = users();
+    const create = vi.fn(source.create);
+    const form = createFormDocument([
+      createField('text', { id: 'name', label: '姓名', required: true }),
+      createField('text', { id: 'department', label: '上级' }),
+    ]);
+    const tree: ResourceDefinition<UserRow> = {
+      ...definition,
+      form,
+      treeRows: { childrenKey: 'below', addBelow: true },
+      initialValues: ({ parent }) => (parent ? { department: parent.account } : {}),
+      source: { ...source, list: source.list, create },
+    };
+    const { user, unmount } = open(tree);
+    const row = (await screen.findByText('user5')).closest('tr') as HTMLElement;
+    await user.click(within(row).getByRole('button', { name: /更多操作/ }));
+    await user.click(await screen.findByRole('menuitem', { name: '新增下级' }));
+    const dialog = await screen.findByRole('dialog', { name: '新增用户' });
+    expect((await within(dialog).findByLabelText<HTMLInputElement>(/上级/)).value).toBe('user5');
+    await user.type(within(dialog).getByLabelText(/姓名/), '何雨');
+    await user.click(within(dialog).getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(create.mock.lastCall?.[0]).toMatchObject({ name: '何雨', department: 'user5' }));
+    unmount();
+    open({ ...tree, source: users().source, treeRows: { childrenKey: 'below' } });
+    const other = (await screen.findByText('user5')).closest('tr') as HTMLElement;
+    expect(within(other).queryByRole('button', { name: /新增下级/ })).toBeNull();
+  });
+});
+
 describe('batch deletion', () => {
   it('asks first, deletes exactly the chosen rows in one call and clears the choice', async () => {
     const { source, definition } = users();

@@ -224,11 +224,12 @@ export function ResourcePage<Row extends ResourceRow>({
           key={`${page.dialog.mode}:${page.dialog.row?.id ?? ''}`}
           definition={definition}
           mode={page.dialog.mode}
-          row={page.dialog.row}
+          row={page.dialog.mode === 'create' ? undefined : page.dialog.row}
           initialValues={
             definition.initialValues?.({
               ...(value.treeNode === '' ? {} : { treeNode: value.treeNode }),
               filters: value.filters,
+              ...(page.dialog.mode === 'create' && page.dialog.row ? { parent: page.dialog.row } : {}),
             }) ?? NO_VALUES
           }
           treeNode={value.treeNode}

@@ -4,6 +4,7 @@ import { defineMessages } from '@smart-admin/ui/messages';
 export const resourceMessages = defineMessages({
   zh: {
     add: '新增{label}',
+    addBelow: '新增下级',
     edit: '编辑',
     detail: '查看',
     remove: '删除',
@@ -65,6 +66,7 @@ export const resourceMessages = defineMessages({
   },
   en: {
     add: 'Add {label:word}',
+    addBelow: 'Add below',
     edit: 'Edit',
     detail: 'View',
     remove: 'Delete',
@@ -126,6 +128,7 @@ export const resourceMessages = defineMessages({
   },
   zhtw: {
     add: '新增{label}',
+    addBelow: '新增下級',
     edit: '編輯',
     detail: '檢視',
     remove: '刪除',
@@ -187,6 +190,7 @@ export const resourceMessages = defineMessages({
   },
   vi: {
     add: 'Thêm {label:word}',
+    addBelow: 'Thêm cấp dưới',
     edit: 'Sửa',
     detail: 'Xem',
     remove: 'Xóa',

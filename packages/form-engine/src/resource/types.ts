@@ -27,7 +27,11 @@ export interface ResourceDefinition<Row extends ResourceRow = ResourceRow> {
   /** A tree at the left whose chosen node filters the list. */
   tree?: ResourceTreePane;
   /** Shows the list as a tree without paging; the source answers root rows with their children. */
-  treeRows?: { childrenKey: string };
+  treeRows?: {
+    childrenKey: string;
+    /** Rows offer a new record below them, for `initialValues` with them as `parent`. Default false. */
+    addBelow?: boolean;
+  };
   actions?: ResourceAction<Row>[];
   /** Permission codes of the standard actions. */
   codes?: Partial<Record<StandardAction, string>>;
@@ -41,7 +45,12 @@ export interface ResourceDefinition<Row extends ResourceRow = ResourceRow> {
   /** A row's name for messages and the phone list. Default: the text of the first column. */
   nameOf?(row: Row): string;
   /** Values that a new record starts with, on top of the document's defaults. */
-  initialValues?(context: { treeNode?: string; filters: Record<string, unknown> }): FormValues;
+  initialValues?(context: {
+    treeNode?: string;
+    filters: Record<string, unknown>;
+    /** The row below which the record is made. */
+    parent?: Row;
+  }): FormValues;
   /** Second line of a phone card, whose first one is the name's alone then; default: the next columns on both. */
   describe?(row: Row): ReactNode;
 }

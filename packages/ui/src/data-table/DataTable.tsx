@@ -208,6 +208,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <DataTableHead
             columns={drawn}
             selectable={selectable}
+            isTree={getSubRows !== undefined}
             sorting={sorting}
             onSortingChange={
               onSortingChange &&

@@ -1,7 +1,9 @@
 import { useEffect, type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { useRowWindow } from '../virtual-list/useRowWindow.js';
+import { DEEP_FROM } from '../tree/treeIndent.js';
 import { type DrawnColumn } from './cellClass.js';
+import { cellText, cellValue } from './dataColumn.js';
 import { DataTableRow } from './DataTableRow.js';
 import { type RowHandlers } from './rowHandlers.js';
 import { dataTableMessages } from './dataTableMessages.js';
@@ -9,7 +11,7 @@ import { type DataTableProps } from './dataTableTypes.js';
 import { type EditedCell } from './useCellEditing.js';
 import { GroupRow } from './GroupRow.js';
 import { rowSpanOf } from './mergedCells.js';
-import { type TableRows } from './tableRows.js';
+import { type LaidOutRow, type TableRows } from './tableRows.js';
 
 /**
  * The rows in view. Scrolling draws this part alone, and of it only rows that came into view.
@@ -56,6 +58,12 @@ export function DataTableBody<Row extends object>({
       (focused as HTMLElement).blur();
   }, [drawn.first, isVirtual, scroller, tabStop]);
 
+  // of deep rows alone: a text keeps its identity while the rows are laid out anew
+  const first = columns.find((column) => column.isFirst)?.def;
+  const pathOf = ({ parents = [], row, depth }: LaidOutRow<Row>) =>
+    first && depth >= DEEP_FROM
+      ? [...parents, row].map((above) => cellText(cellValue(first, above))).join(' / ')
+      : undefined;
   const draw = (index: number): ReactNode => {
     const entry = rows.at(index);
     if (!entry) return null;
@@ -87,6 +95,7 @@ export function DataTableBody<Row extends object>({
         index={index}
         place={place}
         depth={entry.depth}
+        path={pathOf(entry)}
         canExpand={entry.canExpand}
         isExpanded={entry.isExpanded}
         columns={columns}

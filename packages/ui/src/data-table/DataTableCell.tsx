@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { Spinner } from '../spinner/Spinner.js';
+import { treeIndent } from '../tree/treeIndent.js';
 import { CellEditor } from './CellEditor.js';
 import { type DrawnColumn } from './cellClass.js';
 import { cellText, cellValue } from './dataColumn.js';
@@ -58,10 +59,15 @@ export function cellClassName<Row>(shared: string, column: DrawnColumn<Row>, spa
   return `${shared} ${column.className}${span > 1 ? ' relative -mb-px bg-surface' : ''}`;
 }
 
-function TreeContent({ depth, canExpand, isExpanded, isBusy, truncates, onToggle, children }: TreeContentProps) {
+function TreeContent({ depth, path, canExpand, isExpanded, isBusy, truncates, onToggle, children }: TreeContentProps) {
   const t = useMessages(dataTableMessages);
   return (
-    <span className="flex items-center gap-1" style={{ paddingLeft: depth * 16 }}>
+    <span
+      className="flex items-center gap-1"
+      title={path}
+      // however deep, the text keeps its room
+      style={{ paddingLeft: `min(${treeIndent(depth)}px, calc(100% - 8rem))` }}
+    >
       {canExpand ? (
         <button
           type="button"
@@ -92,6 +98,7 @@ function TreeContent({ depth, canExpand, isExpanded, isBusy, truncates, onToggle
 
 interface TreePlace {
   depth: number;
+  path: string | undefined;
   canExpand: boolean;
   isExpanded: boolean;
   isBusy: boolean;

@@ -20,6 +20,7 @@ export function DataTableHead<Row>({
   checkState,
   onCheckPage,
   selectable,
+  isTree,
   onResize,
   onReorder,
   onLeave,
@@ -65,6 +66,7 @@ export function DataTableHead<Row>({
             isFirst={index === 0 && !hasLead}
             isLast={index === columns.length - 1}
             isTabStop={column.def.id === keyboard.tabStop}
+            isTree={isTree}
             hintId={hint === '' ? undefined : hintId}
             sorting={sorting}
             onSortingChange={onSortingChange}
@@ -87,6 +89,8 @@ export interface DataTableHeadProps<Row> {
   sorting: readonly SortEntry[];
   onSortingChange?: (sorting: SortEntry[]) => void;
   selectable?: 'multiple' | 'single';
+  /** The first column stands behind the arrows of a tree. */
+  isTree: boolean;
   checkState: boolean | 'indeterminate';
   onCheckPage: (on: boolean) => void;
   onResize: ColumnStateController['resize'] | undefined;

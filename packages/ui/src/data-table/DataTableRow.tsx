@@ -16,6 +16,7 @@ function Row<Data>({
   row,
   index,
   depth,
+  path,
   canExpand,
   isExpanded,
   place,
@@ -72,7 +73,7 @@ function Row<Data>({
       {columns.map((column, position) => {
         const span = spans?.[position] ?? 1;
         const cellEdited = edited?.columnId === column.def.id ? edited : undefined;
-        const tree = isTree && column.isFirst ? { depth, canExpand, isExpanded, isBusy } : undefined;
+        const tree = isTree && column.isFirst ? { depth, path, canExpand, isExpanded, isBusy } : undefined;
         if (span < 1) return <CoveredCell key={column.def.id} column={column} isLast={span < 0} />;
         // text alone needs neither a component nor an element of its own: a table of 100,000 rows scrolls much faster
         if (column.isText && !tree && !cellEdited)
@@ -145,6 +146,8 @@ export interface DataTableRowProps<Data> {
   /** Distance in px from the first row, of a row that is placed; undefined in a table that draws all rows. */
   place: number | undefined;
   depth: number;
+  /** Texts from the top down to a row that stands deep in a tree. */
+  path: string | undefined;
   canExpand: boolean;
   isExpanded: boolean;
   columns: readonly DrawnColumn<Data>[];

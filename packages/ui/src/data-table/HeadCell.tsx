@@ -21,7 +21,7 @@ export const HEAD_CELL = 'relative border-y border-hairline bg-sunken text-12 fo
  * @internal
  */
 export function HeadCell<Row>(props: HeadCellProps<Row>) {
-  const { column, isFirst, isLast, isTabStop, hintId, sorting, onSortingChange, onResize, onReorder } = props;
+  const { column, isFirst, isLast, isTabStop, isTree, hintId, sorting, onSortingChange, onResize, onReorder } = props;
   const t = useMessages(dataTableMessages);
   const nameId = useId();
   const { def } = column;
@@ -31,6 +31,8 @@ export function HeadCell<Row>(props: HeadCellProps<Row>) {
   const { setElement, edge } = useColumnDrag({ id: def.id, group: column.fixed ?? 'center', onReorder });
   const Arrow = sort ? (sort.desc ? ArrowDown : ArrowUp) : ArrowUpDown;
   const tabIndex = isTabStop ? 0 : -1;
+  // above the texts of the rows, which stand behind their arrows
+  const inset = isTree && column.isFirst ? 'pl-6' : '';
   return (
     <th
       ref={setElement}
@@ -59,6 +61,7 @@ export function HeadCell<Row>(props: HeadCellProps<Row>) {
           title={t('sortHint')}
           aria-describedby={hintId}
           className={cn(
+            inset,
             'group/sort inline-flex h-6 max-w-full items-center gap-1 rounded-xs align-middle font-medium',
             def.align === 'right' && 'flex-row-reverse',
           )}
@@ -79,7 +82,7 @@ export function HeadCell<Row>(props: HeadCellProps<Row>) {
           {sort && sorting.length > 1 && <span className="text-11 text-primary-text tabular-nums">{place + 1}</span>}
         </button>
       ) : (
-        <span id={nameId} className="block truncate">
+        <span id={nameId} className={cn('block truncate', inset)}>
           {def.header}
         </span>
       )}
@@ -96,6 +99,8 @@ interface HeadCellProps<Row> {
   isLast: boolean;
   /** Tab reaches this head; the arrows reach the others. */
   isTabStop: boolean;
+  /** The first column stands behind the arrows of a tree. */
+  isTree: boolean;
   /** Id of the text that tells the keys. */
   hintId: string | undefined;
   sorting: readonly SortEntry[];

@@ -16,6 +16,8 @@ export interface LaidOutRow<Row> {
   depth: number;
   canExpand: boolean;
   isExpanded: boolean;
+  /** In a tree: the rows above it, from the top. */
+  parents?: readonly Row[];
   /** The row is the head of a group. */
   group?: RowGroup<Row>;
 }
@@ -43,16 +45,17 @@ export function flatRows<Row>(data: readonly Row[], getKey: (row: Row) => string
 export function treeRows<Row>(data: readonly Row[], options: TreeRowsOptions<Row>): TableRows<Row> {
   const { getKey, getSubRows, canExpand, expanded } = options;
   const list: LaidOutRow<Row>[] = [];
-  const visit = (rows: readonly Row[], depth: number) => {
+  const visit = (rows: readonly Row[], parents: readonly Row[]) => {
+    const depth = parents.length;
     for (const row of rows) {
       const key = getKey(row);
       const below = getSubRows(row) ?? [];
       const isExpanded = expanded === null ? below.length > 0 : expanded.has(key);
-      list.push({ key, row, depth, canExpand: canExpand?.(row) ?? below.length > 0, isExpanded });
-      if (isExpanded) visit(below, depth + 1);
+      list.push({ key, row, depth, canExpand: canExpand?.(row) ?? below.length > 0, isExpanded, parents });
+      if (isExpanded) visit(below, [...parents, row]);
     }
   };
-  visit(data, 0);
+  visit(data, []);
   return listed(list);
 }
 

@@ -6,6 +6,7 @@ import {
   useState,
   type ComponentProps,
   type KeyboardEvent,
+  type PointerEvent,
   type ReactNode,
 } from 'react';
 import { cn } from '../cn/cn.js';
@@ -23,6 +24,8 @@ import { DraggableTreeItem, TreeItem, type HeldKeys, type TreeHandlers } from '.
 import { findRowByLetter, treeKeyAction, type TreeKeyAction } from './treeKeyboard.js';
 import { treeMessages } from './treeMessages.js';
 import { isPossibleMove, keyboardMove, type TreeMove } from './treeMove.js';
+import { DEEP_FROM } from './treeIndent.js';
+import { treePathText } from './treePathText.js';
 import { type TreeNode, type TreeRow } from './treeNode.js';
 import { useTreeState, type TreeStateProps } from './useTreeState.js';
 
@@ -170,6 +173,8 @@ export function Tree(props: TreeProps) {
   };
   const isDrawn = activeIndex >= drawn.first && activeIndex < drawn.end;
   const activeElement = target === undefined || !isDrawn ? undefined : `${baseId}-${target}`;
+  const activeLevel = rows.at(activeIndex)?.level ?? 0;
+  const activePath = target !== undefined && activeLevel > DEEP_FROM ? treePathText(state.nodes, target) : undefined;
   const told = isAimed ? activeElement : undefined;
   const tell = driver?.setActiveId;
   useEffect(() => {
@@ -222,6 +227,7 @@ export function Tree(props: TreeProps) {
       onPointerOver={(event) => {
         rest.onPointerOver?.(event);
         tellWholeText(event);
+        tellPath(event, state.nodes);
       }}
       className={cn('h-full min-h-0 overflow-auto px-2 py-1 outline-none [overflow-anchor:none]', className)}
     >
@@ -240,6 +246,7 @@ export function Tree(props: TreeProps) {
               isActive={drawn.first + offset === activeIndex}
               isPending={state.pending.has(node.id)}
               failedText={state.failed.has(node.id) ? t('failed') : undefined}
+              pathText={node.id === target && row.level > DEEP_FROM ? activePath : undefined}
               match={state.match ?? foundMatch}
               renderLabel={renderLabel}
               actions={actions}
@@ -247,8 +254,24 @@ export function Tree(props: TreeProps) {
           );
         })}
       </div>
+      {activePath !== undefined && (
+        <p
+          aria-hidden
+          data-slot="tree-path"
+          className="pointer-events-none sticky bottom-0 left-0 z-1 m-0 hidden rounded-sm bg-raised px-2 py-1 text-12 wrap-break-word text-2 shadow-pop in-data-driven:block [[role=tree]:focus-visible_&]:block"
+        >
+          {activePath}
+        </p>
+      )}
     </div>
   );
+}
+
+/** The pointer over a deep row tells where it stands. */
+function tellPath({ target }: PointerEvent, nodes: readonly TreeNode[]): void {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[role=treeitem]') : null;
+  if (row?.dataset.id !== undefined && Number(row.ariaLevel ?? row.getAttribute('aria-level')) > DEEP_FROM)
+    row.title = treePathText(nodes, row.dataset.id);
 }
 
 export interface TreeProps extends TreeStateProps, Omit<ComponentProps<'div'>, 'onSelect' | 'children'> {

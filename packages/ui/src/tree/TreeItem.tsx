@@ -3,6 +3,7 @@ import { cn } from '../cn/cn.js';
 import { Spinner } from '../spinner/Spinner.js';
 import { Marked } from '../text-search/Marked.js';
 import { type TextMatcher } from '../text-search/useTextMatch.js';
+import { DEEP_FROM, treeIndent } from './treeIndent.js';
 import { type TreeMove } from './treeMove.js';
 import { type CheckState, type TreeNode } from './treeNode.js';
 
@@ -13,6 +14,8 @@ const ROW = cn(
   '[[role=tree]:focus-visible_&]:data-active:shadow-[inset_0_0_0_2px_var(--primary-ring)] in-data-driven:data-active:bg-pressed',
   'data-[drop=before]:shadow-[inset_0_2px_0_var(--primary-edge)] data-[drop=after]:shadow-[inset_0_-2px_0_var(--primary-edge)] data-[drop=inside]:bg-primary-soft',
 );
+/** Room in px that a label of a deep row keeps; the tree scrolls sideways for it. */
+const READABLE = 168;
 // arrows and ticks are drawn by borders: an icon of its own in each row costs as much as the rest of the row
 const TOGGLE =
   'grid size-4 flex-none place-items-center rounded-xs text-3 before:size-[5px] before:border-t-[1.25px] before:border-r-[1.25px] before:border-current hover:bg-pressed';
@@ -49,6 +52,7 @@ export const DraggableTreeItem = memo(function DraggableTreeItem(props: TreeItem
 
 function Item({ element, drop, ...props }: TreeItemProps & Partial<ItemDrag>) {
   const { treeId, node, level, isExpandable, isExpanded, check, isSelected, isPending, failedText, actions } = props;
+  const indent = treeIndent(level - 1);
   return (
     // the tree itself takes the keyboard and points here with aria-activedescendant
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -68,7 +72,8 @@ function Item({ element, drop, ...props }: TreeItemProps & Partial<ItemDrag>) {
       aria-checked={check === undefined ? undefined : check === 'indeterminate' ? 'mixed' : check === 'checked'}
       aria-disabled={node.disabled || undefined}
       aria-busy={isPending || undefined}
-      style={{ paddingLeft: 6 + (level - 1) * 16 }}
+      title={props.pathText}
+      style={{ paddingLeft: 6 + indent, minWidth: level > DEEP_FROM ? indent + READABLE : undefined }}
       onClick={(event) => actions.pick(node.id, event)}
       className={ROW}
     >
@@ -198,6 +203,8 @@ export interface TreeItemProps {
   isActive: boolean;
   isPending: boolean;
   failedText: string | undefined;
+  /** Labels from the root down, of a deep row that is active. */
+  pathText: string | undefined;
   /** Marks what was searched for. */
   match: TextMatcher | null;
   renderLabel: ((node: TreeNode) => ReactNode) | undefined;

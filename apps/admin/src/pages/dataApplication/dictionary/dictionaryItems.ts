@@ -22,7 +22,8 @@ export function dictionaryItems(
     page: fixed ? { ...pages.dictionary, address: `dictionary.${fixed}` } : pages.dictionary,
     c,
     label: t('item'),
-    treeRows: { childrenKey: 'children' },
+    treeRows: { childrenKey: 'children', addBelow: true },
+    initialValues: ({ parent }) => (parent ? { parentId: parent.id } : {}),
     ...('pane' in from ? { tree: from.pane } : {}),
     list: async ({ keyword, ...query }, options) => {
       const typeId = fixed || textFilter(query, 'dictionaryTypeId');

@@ -19,7 +19,7 @@ export function Page() {
     page: pages.department,
     c,
     label: t('department'),
-    treeRows: { childrenKey: 'children' },
+    treeRows: { childrenKey: 'children', addBelow: true },
     tree: {
       title: t('company'),
       param: 'organizeId',
@@ -48,7 +48,10 @@ export function Page() {
       managerId: field('userSelect', { label: c('manager') }),
       ...orderAndState(c),
     }),
-    initialValues: ({ treeNode }) => (treeNode ? { parentId: treeNode } : {}),
+    initialValues: ({ treeNode, parent }) => {
+      const parentId = parent?.id ?? treeNode;
+      return parentId ? { parentId } : {};
+    },
   });
   return <ManagedResource definition={definition} />;
 }

@@ -21,7 +21,8 @@ export function Page() {
     page: pages.organize,
     c,
     label: t('label'),
-    treeRows: { childrenKey: 'children' },
+    treeRows: { childrenKey: 'children', addBelow: true },
+    initialValues: ({ parent }) => (parent ? { parentId: parent.id } : {}),
     search: [keywordSearch(c)],
     columns: [
       { id: 'fullName', header: c('name'), minWidth: 280 },

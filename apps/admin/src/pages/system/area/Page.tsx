@@ -22,7 +22,7 @@ export function Page() {
     c,
     label: t('label'),
     tree: { title: t('label'), param: 'parentId', load: (signal) => children(ROOT, signal), loadChildren: children },
-    treeRows: { childrenKey: 'children' },
+    treeRows: { childrenKey: 'children', addBelow: true },
     list: ({ keyword, ...query }, options) =>
       api.system.area.list({ parentId: textFilter(query, 'parentId') ?? ROOT, query: { keyword } }, options),
     search: [keywordSearch(c)],
@@ -38,7 +38,7 @@ export function Page() {
       enCode: field('text', { label: t('code'), required: true, span: 12, maxLength: 20, rule: 'numericCode' }),
       ...orderAndState(c),
     },
-    initialValues: ({ treeNode }) => ({ parentId: treeNode || ROOT }),
+    initialValues: ({ treeNode, parent }) => ({ parentId: parent?.id ?? (treeNode || ROOT) }),
   });
   return <ManagedResource definition={definition} />;
 }

@@ -1,6 +1,7 @@
 import { confirm, confirmDelete } from '@smart-admin/ui/confirm';
 import { useMessages } from '@smart-admin/ui/locale';
 import { toast } from '@smart-admin/ui/toast';
+import { CornerDownRight } from 'lucide-react';
 import { useState } from 'react';
 import { resourceMessages } from '../resourceMessages.js';
 import { useResourceSetting } from '../ResourceProvider.js';
@@ -104,6 +105,18 @@ export function useResourceController<Row extends ResourceRow>(
       ? [{ id: 'detail', label: t('detail'), run: ([row]: Row[]) => openForm('detail', row) }]
       : []),
   ];
+  const canAdd = hasForm && source.create !== undefined && can('add');
+  const addBelow: ListAction<Row>[] =
+    canAdd && definition.treeRows?.addBelow
+      ? [
+          {
+            id: 'addBelow',
+            label: t('addBelow'),
+            icon: <CornerDownRight aria-hidden />,
+            run: ([row]: Row[]) => openForm('create', row),
+          },
+        ]
+      : [];
   const removeRow: ListAction<Row>[] =
     source.remove && can('remove') ? [{ id: 'remove', label: t('remove'), danger: true, run: removeOne }] : [];
   const batchRemove: ListAction<Row>[] =
@@ -118,11 +131,11 @@ export function useResourceController<Row extends ResourceRow>(
     selected,
     setSelected,
     clearSelection,
-    canAdd: hasForm && source.create !== undefined && can('add'),
+    canAdd,
     canEdit,
     canImport: source.import !== undefined && can('import'),
     canExport: source.export !== undefined && can('export'),
-    rowActions: [...standardRow, ...custom('row'), ...removeRow],
+    rowActions: [...standardRow, ...addBelow, ...custom('row'), ...removeRow],
     toolbarActions: custom('toolbar'),
     batchActions: [...custom('batch'), ...batchRemove],
     onError,
@@ -134,6 +147,7 @@ export type OpenDialog<Row> = { kind: 'form'; mode: FormMode; row: Row | undefin
 export interface ResourceController<Row extends ResourceRow> {
   dialog: OpenDialog<Row> | undefined;
   closeDialog: () => void;
+  /** The row of a new record is the one that it is made below. */
   openForm: (mode: FormMode, row?: Row) => void;
   openImport: () => void;
   /** Chosen rows by id, over all pages. */
