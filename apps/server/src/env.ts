@@ -62,6 +62,8 @@ const EnvSchema = z
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     /** Proxies in front of the server whose X-Forwarded-For is believed; 0 believes none. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    /** Opens /metrics and the details of /readyz to others than this machine, as `Authorization: Bearer`. */
+    METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
     /** Calls that one address (perhaps a whole office) may make in a minute; 0 turns the limit off. */
     RATE_LIMIT: z.coerce.number().int().min(0).default(30_000),
   })

@@ -7,6 +7,7 @@ import { createApp } from '../src/app.js';
 import { createPool } from '../src/db/createPool.js';
 import { readEnv } from '../src/env.js';
 
+const TOKEN = 'a token of metrics';
 let folder: string;
 let url: string;
 let stop: () => Promise<void>;
@@ -15,12 +16,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sa-http-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>admin</title>');
+  await mkdir(join(folder, 'preview'));
+  await writeFile(join(folder, 'preview', 'index.html'), '<!doctype html><title>preview</title>');
   await writeFile(join(folder, 'assets', 'index-AbCd1234.js'), `// ${'x'.repeat(4_000)}`);
   const { template: _template, ...connection } = inject('postgres');
   const config = { ...connection, database: 'postgres' };
   const pool = createPool({ ...config, max: 2 }, () => undefined);
   const { http } = await createApp({
-    env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, RATE_LIMIT: '60' }),
+    env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, RATE_LIMIT: '60', METRICS_TOKEN: TOKEN }),
     pool,
     databaseConfig: config,
     adminDir: folder,
@@ -59,6 +62,48 @@ it('keeps hashed assets for a year, compresses them, and answers 404 for missing
   }
 });
 
+it('shows documents in a sandbox, however the address of their page is spelt', async () => {
+  for (const path of [
+    '/preview/',
+    '/preview/index.html',
+    '/preview/index%2ehtml',
+    '/preview/%69ndex.html',
+    '/preview//index.html',
+    '//preview/index.html',
+    '/PREVIEW/index.html',
+    '/preview/./index.html',
+    '/x/../preview/index.html',
+    '/preview/index.html/',
+    '/preview%2findex.html',
+  ]) {
+    const { headers, body } = await raw(url, 'identity', path);
+    const isPreview = body.toString().includes('<title>preview</title>');
+    if (isPreview) expect(headers['content-security-policy'], path).toContain('sandbox');
+    if (path === '/preview/' || path === '/preview/index.html') expect(isPreview, path).toBe(true);
+  }
+});
+
+it('lets no answer of the API be kept', async () => {
+  for (const path of ['/api/oauth/SysConfig', '/api/oauth/CurrentUser', '/api/nothing'])
+    expect((await fetch(url + path)).headers.get('cache-control')).toBe('no-store');
+});
+
+it('tells how the server is doing only to this machine, or with the token', async () => {
+  const told = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(url + path, { headers });
+    return { status: answer.status, text: await answer.text() };
+  };
+  expect((await told('/metrics')).text).toContain('process_cpu');
+  expect((await told('/readyz')).text).toContain('storage');
+  const outside = { 'x-forwarded-for': '203.0.113.7' };
+  expect((await told('/metrics', outside)).status).toBe(404);
+  expect((await told('/metrics', { forwarded: 'for=203.0.113.7', authorization: 'Bearer wrong' })).status).toBe(404);
+  expect(JSON.parse((await told('/readyz', outside)).text)).toEqual({ status: 'ok' });
+  const known = { ...outside, authorization: `Bearer ${TOKEN}` };
+  expect((await told('/metrics', known)).text).toContain('process_cpu');
+  expect((await told('/readyz', known)).text).toContain('database');
+});
+
 it('refuses an address that calls too often, with the time to wait, but never its health checks', async () => {
   const answers = [];
   for (let count = 0; count < 70; count += 1) answers.push(await fetch(`${url}/api/openapi.json`));
@@ -68,10 +113,11 @@ it('refuses an address that calls too often, with the time to wait, but never it
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 });
 
-async function raw(address: string, encoding: string) {
+async function raw(address: string, encoding: string, path?: string) {
   const { get } = await import('node:http');
   return new Promise<{ headers: NodeJS.Dict<string | string[]>; body: Buffer }>((resolve, reject) => {
-    get(address, { headers: { 'accept-encoding': encoding } }, (answer) => {
+    // a path of its own is sent as it is spelt
+    get(address, { headers: { 'accept-encoding': encoding }, ...(path ? { path } : {}) }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(chunks) }));

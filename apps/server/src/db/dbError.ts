@@ -13,7 +13,7 @@ export function violatedConstraint(error: unknown): string {
   return typeof error === 'object' && error !== null && 'constraint' in error ? String(error.constraint) : '';
 }
 
-export type DbErrorKind = 'duplicate' | 'referenced' | 'invalid' | 'busy' | 'unavailable';
+export type DbErrorKind = 'tooMuch' | 'full' | 'duplicate' | 'referenced' | 'invalid' | 'busy' | 'unavailable';
 
 /** What the driver says, without a code, of a connection that broke or was not made. */
 const LOST =
@@ -31,6 +31,13 @@ const KINDS: Record<string, DbErrorKind> = {
   '22P02': 'invalid',
   '22P05': 'invalid',
   '22021': 'invalid',
+  // wider than a page, more columns or arguments than it takes
+  '54000': 'tooMuch',
+  '54001': 'tooMuch',
+  '54011': 'tooMuch',
+  '54023': 'tooMuch',
+  '08P01': 'tooMuch',
+  '53100': 'full',
   '40001': 'busy',
   '40P01': 'busy',
   '55P03': 'busy',

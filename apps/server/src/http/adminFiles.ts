@@ -21,13 +21,14 @@ export async function registerAdminFiles(app: FastifyInstance, folder: string): 
         // the preview's frame is sandboxed: it has no origin of its own, and these files are public anyway
         reply.header('access-control-allow-origin', '*');
         reply.header('cross-origin-resource-policy', 'cross-origin');
+        // by the file, not by its address, which can be spelt in many ways
+        if (path.replace(/\.(br|gz)$/, '') === join(folder, PREVIEW_PAGE))
+          reply.header('content-security-policy', PREVIEW_POLICY);
       },
     });
   }
   app.get('/preview/', (request, reply) => {
     if (!existsSync(join(folder, PREVIEW_PAGE))) return handleUnknownPath(request, reply);
-    reply.header('content-security-policy', PREVIEW_POLICY);
-    reply.header('cache-control', 'no-cache');
     return reply.sendFile(PREVIEW_PAGE, { cacheControl: false });
   });
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {

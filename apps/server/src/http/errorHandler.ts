@@ -37,6 +37,9 @@ export function toApiError(error: unknown): ApiError | undefined {
   const { code = '', statusCode = 500 } = (
     typeof error === 'object' && error !== null ? error : {}
   ) as Partial<FastifyError>;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new ApiError(503, say('diskFull'));
+  // whatever walks a value walks off its stack only where the value was sent that deep
+  if (error instanceof RangeError && error.message.includes('call stack')) return new ApiError(400, say('malformed'));
   const { limit } = error as { limit?: number };
   if (statusCode === 413 || code === 'FST_REQ_FILE_TOO_LARGE')
     return new ApiError(413, say('tooLarge', { limit: limit ?? '10 MB' }));
@@ -52,6 +55,8 @@ function fromDatabase(kind: DbErrorKind): ApiError {
   if (kind === 'duplicate') return new ApiError(409, say('duplicate'));
   if (kind === 'referenced') return new ApiError(409, say('referenced'));
   if (kind === 'invalid') return new ApiError(400, say('invalid'));
+  if (kind === 'tooMuch') return new ApiError(400, say('tooMuch'));
+  if (kind === 'full') return new ApiError(503, say('diskFull'));
   if (kind === 'busy') return new ApiError(409, say('busy'));
   return new ApiError(503, say('unavailable'));
 }

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { statfs } from 'node:fs/promises';
 import { type FastifyInstance } from 'fastify';
 import { type Deps } from '../deps.js';
+import { isFromInside } from './fromInside.js';
 
 /**
- * `/healthz`: the process and the database that belongs to it live. `/readyz`: it can serve, because its database answers
- * and messages arrive. Both answer 503 otherwise.
+ * `/healthz`: the process and the database that belongs to it live. `/readyz`: it can serve, because its database answers,
+ * messages arrive and its disk has room; which of them is told only to who is inside. Both answer 503 otherwise.
  */
 export function registerHealth(app: FastifyInstance, { deps, isDatabaseUp }: HealthOptions): void {
   const options = { config: { rateLimit: false as const }, logLevel: 'warn' as const };
@@ -12,12 +14,16 @@ export function registerHealth(app: FastifyInstance, { deps, isDatabaseUp }: Hea
     const isUp = isDatabaseUp();
     return reply.status(isUp ? 200 : 503).send({ status: isUp ? 'ok' : 'unavailable' });
   });
-  app.get('/readyz', options, async (_request, reply) => {
-    const database = isDatabaseUp() && (await answers(deps));
-    const messages = deps.bus.connected;
+  app.get('/readyz', options, async (request, reply) => {
+    const parts = {
+      database: isDatabaseUp() && (await answers(deps)),
+      messages: deps.bus.connected,
+      storage: await hasRoom(deps.env.DATA_DIR),
+    };
+    const isReady = Object.values(parts).every(Boolean);
     return reply
-      .status(database && messages ? 200 : 503)
-      .send({ status: database && messages ? 'ok' : 'unavailable', database, messages });
+      .status(isReady ? 200 : 503)
+      .send({ status: isReady ? 'ok' : 'unavailable', ...(isFromInside(request, deps.env) ? parts : {}) });
   });
 }
 
@@ -41,4 +47,13 @@ async function answers({ db }: Deps): Promise<boolean> {
   const answer = await Promise.race([query, silence]);
   clearTimeout(timer);
   return answer;
+}
+
+/** Bytes that must be free where the server writes. */
+const ROOM = 16 * 1024 * 1024;
+
+/** A folder that is not there yet holds nothing up. */
+async function hasRoom(folder: string): Promise<boolean> {
+  const disk = await statfs(folder).catch(() => undefined);
+  return disk === undefined || disk.bavail * disk.bsize >= ROOM;
 }

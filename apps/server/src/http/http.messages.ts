@@ -3,6 +3,8 @@ import { createSay } from './apiError.js';
 
 const messages = defineMessages({
   zh: {
+    tooMuch: '提交的内容过多，无法保存',
+    diskFull: '存储空间不足，请联系管理员',
     badKey: '请求编号格式不正确',
     keyReused: '该请求编号已用于其他内容，请重新提交',
     done: '操作成功',
@@ -52,6 +54,8 @@ const messages = defineMessages({
     numericCodeRule: '编码只能输入数字',
   },
   en: {
+    tooMuch: 'This is more than can be saved at once',
+    diskFull: 'The storage is full, please tell the administrator',
     badKey: 'The key of the request is not right',
     keyReused: 'The key of the request was used for something else; submit again',
     done: 'Done',
@@ -101,6 +105,8 @@ const messages = defineMessages({
     numericCodeRule: 'The code takes digits only',
   },
   zhtw: {
+    tooMuch: '提交的內容過多，無法儲存',
+    diskFull: '儲存空間不足，請聯繫管理員',
     badKey: '請求編號格式不正確',
     keyReused: '該請求編號已用於其他內容，請重新提交',
     done: '操作成功',
@@ -150,6 +156,8 @@ const messages = defineMessages({
     numericCodeRule: '編碼只能輸入數字',
   },
   vi: {
+    tooMuch: 'Nội dung quá nhiều, không lưu được',
+    diskFull: 'Hết dung lượng lưu trữ, vui lòng báo quản trị viên',
     badKey: 'Mã yêu cầu không đúng',
     keyReused: 'Mã yêu cầu đã được dùng cho nội dung khác, hãy gửi lại',
     done: 'Thao tác thành công',

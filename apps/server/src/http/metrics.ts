@@ -1,8 +1,10 @@
 import { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Deps } from '../deps.js';
+import { handleUnknownPath } from './errorHandler.js';
+import { isFromInside } from './fromInside.js';
 
-/** `/metrics` for Prometheus: the process, the calls by route and status, live sockets. */
+/** `/metrics` for Prometheus: the process, the calls by route and status, live sockets. Unknown to who is not inside. */
 export function registerMetrics(app: FastifyInstance, deps: Deps): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -26,7 +28,8 @@ export function registerMetrics(app: FastifyInstance, deps: Deps): void {
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
     done();
   });
-  app.get('/metrics', { config: { rateLimit: false } }, async (_request, reply) =>
-    reply.type(register.contentType).send(await register.metrics()),
-  );
+  app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
+    if (!isFromInside(request, deps.env)) return handleUnknownPath(request, reply);
+    return reply.type(register.contentType).send(await register.metrics());
+  });
 }

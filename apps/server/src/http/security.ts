@@ -7,6 +7,7 @@ import { type FastifyInstance } from 'fastify';
 import { type Env } from '../env.js';
 import { ApiError } from './apiError.js';
 import { say } from './http.messages.js';
+import { isTooDeep } from './jsonDepth.js';
 
 /** Largest body of an ordinary call, in bytes; files have limits of their own. */
 export const BODY_LIMIT = 10 * 1024 * 1024;
@@ -60,31 +61,11 @@ export async function registerSecurity(app: FastifyInstance, env: Env): Promise<
   // by this number an answer is found in the log
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    // answers hold what only the caller may see; files say for themselves how long they may be kept
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     done();
   });
 }
-
-/** Levels of a body; real ones have fewer than ten, and thousands would overflow whoever walks them. */
-const DEPTH_LIMIT = 100;
-
-function isTooDeep(json: string): boolean {
-  let depth = 0;
-  let inText = false;
-  for (let index = 0; index < json.length; index += 1) {
-    const code = json.charCodeAt(index);
-    if (inText) {
-      if (code === BACKSLASH) index += 1;
-      else if (code === QUOTE) inText = false;
-    } else if (code === QUOTE) inText = true;
-    else if (code === BRACE || code === BRACKET) {
-      depth += 1;
-      if (depth > DEPTH_LIMIT) return true;
-    } else if (code === BRACE + 2 || code === BRACKET + 2) depth -= 1;
-  }
-  return false;
-}
-
-const [QUOTE, BACKSLASH, BRACE, BRACKET] = [0x22, 0x5c, 0x7b, 0x5b];
 
 /** A call without input may still say that it sends JSON. */
 function acceptEmptyJson(app: FastifyInstance) {

@@ -8,8 +8,8 @@ import { say } from './http.messages.js';
  * (`organizeIds.0`), in the caller's language.
  */
 export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown, locale: Locale): z.output<Schema> {
-  const withNull = findNullByte(value);
-  if (withNull !== undefined) throw failed({ [withNull]: say('nullByte')(locale) });
+  const refused = findRefused(value);
+  if (refused) throw failed({ [refused.path]: refused.text(locale) });
   const result = schema.safeParse(value, { error: (issue) => issueText(issue)(locale) });
   if (result.success) return result.data;
   const fieldErrors: Record<string, string> = {};
@@ -17,14 +17,19 @@ export function validate<Schema extends z.ZodType>(schema: Schema, value: unknow
   throw failed(fieldErrors);
 }
 
-/** PostgreSQL cannot store the null character: path of the first text that holds one. */
-function findNullByte(value: unknown, path = ''): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? path : undefined;
+/** Items of one list, whatever its schema says: a statement of PostgreSQL takes 65,535 values. */
+const LIST_LIMIT = 20_000;
+
+/** First place of a value that no schema lets pass: a text with the null character, which PostgreSQL cannot store, or an endless list. */
+function findRefused(value: unknown, path = ''): { path: string; text: LocalText } | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? { path, text: say('nullByte') } : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value) && value.length > LIST_LIMIT)
+    return { path, text: say('tooManyItems', { max: LIST_LIMIT }) };
   for (const [key, entry] of Object.entries(value)) {
-    if (key.includes('\0')) return path;
-    const found = findNullByte(entry, path ? `${path}.${key}` : key);
-    if (found !== undefined) return found;
+    if (key.includes('\0')) return { path, text: say('nullByte') };
+    const found = findRefused(entry, path ? `${path}.${key}` : key);
+    if (found) return found;
   }
   return undefined;
 }

@@ -12,7 +12,6 @@ import { type FileKind } from './fileKinds.js';
 import { hashOf } from './hashOf.js';
 import { findRecent, keepContent, readerOf, saveFile, type Content } from './saveFile.js';
 import { judgeContent } from './judgeContent.js';
-import { toDiskError } from './readFilePart.js';
 
 type Claim = z.output<typeof FileClaimSchema> & { fileId?: string | undefined };
 type Uploaded = z.input<typeof UploadedFileSchema>;
@@ -37,7 +36,7 @@ export async function mergeChunks(deps: Deps, caller: Caller, claim: Claim): Pro
         if (useless.joinedKey) useless.keys.push(useless.joinedKey);
         await clear(deps, useless);
       }
-      throw toDiskError(error);
+      throw error;
     }
   });
 }

@@ -33,9 +33,3 @@ export interface FilePart {
   /** Reads and forgets what is still coming, so that a refusal reaches the sender. */
   drain: () => void;
 }
-
-/** A full disk is told as such; any other error stays what it is. */
-export function toDiskError(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  return code === 'ENOSPC' || code === 'EDQUOT' ? new ApiError(503, say('diskFull')) : error;
-}

@@ -14,7 +14,7 @@ import { beginUpload } from './beginUpload.js';
 import { readChunkState, stateOf } from './chunkState.js';
 import { say } from './file.messages.js';
 import { chunkSize, findOwnContent, requireClaim, type ChunkState } from './fileClaim.js';
-import { readFilePart, toDiskError } from './readFilePart.js';
+import { readFilePart } from './readFilePart.js';
 
 const ChunkFieldsSchema = FileClaimSchema.extend({ chunkNumber: z.coerce.number().int() });
 /** An upload is noted as alive by every so many chunks, and not more often than that. */
@@ -54,7 +54,7 @@ export async function sendChunk(
     }
   } catch (error) {
     drain();
-    throw toDiskError(error);
+    throw error;
   }
 }
 

@@ -8,7 +8,7 @@ import { type Caller } from '../../http/caller.js';
 import { say } from './file.messages.js';
 import { fileKindOf, tooLarge } from './fileKinds.js';
 import { judgeContent } from './judgeContent.js';
-import { readFilePart, toDiskError } from './readFilePart.js';
+import { readFilePart } from './readFilePart.js';
 import { keepContent, readerOf, saveFile } from './saveFile.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -27,7 +27,7 @@ export async function uploadFile(
   const hash = createHash('sha256');
   const written = await deps.files.write(hashing(file, hash)).catch((error: unknown) => {
     drain();
-    throw toDiskError(error);
+    throw error;
   });
   let isKept = false;
   try {

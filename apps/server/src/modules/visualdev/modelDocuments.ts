@@ -8,6 +8,7 @@ import {
   type StorageTable,
 } from '@smart-admin/form-engine/core';
 import { ApiError } from '../../http/apiError.js';
+import { isTooDeep } from '../../http/jsonDepth.js';
 import { say } from './visualdev.messages.js';
 
 /** A model's two documents, read, with the tables that they need. */
@@ -33,6 +34,7 @@ export function tableName(id: string): string {
 }
 
 function parse(text: string): unknown {
+  if (isTooDeep(text)) throw new SyntaxError('more than 100 levels');
   const value: unknown = JSON.parse(text);
   return value;
 }
