@@ -12,6 +12,7 @@ import * as scheduledTasks from './migrations/0009_scheduled_tasks.js';
 import * as fileUsage from './migrations/0010_file_usage.js';
 import * as recordChanges from './migrations/0011_record_changes.js';
 import * as grantSaves from './migrations/0012_grant_saves.js';
+import * as operationWords from './migrations/0013_operation_words.js';
 import * as namesToldApart from './migrations/0013_names_told_apart.js';
 import * as signInGuard from './migrations/0014_sign_in_guard.js';
 
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0010_file_usage': fileUsage,
   '0011_record_changes': recordChanges,
   '0012_grant_saves': grantSaves,
+  '0013_operation_words': operationWords,
   '0013_names_told_apart': namesToldApart,
   '0014_sign_in_guard': signInGuard,
 };

@@ -4,6 +4,7 @@ import { type FastifyRequest } from 'fastify';
 import { type Readable } from 'node:stream';
 import type * as z from 'zod';
 import { type Deps } from '../deps.js';
+import { type OperationDetail } from '../modules/log/operationDetail.js';
 import { type Caller } from './caller.js';
 import { type Client } from './client.js';
 
@@ -40,6 +41,8 @@ export interface Call<E extends AnyEndpoint> {
   client: Client;
   locale: Locale;
   request: FastifyRequest;
+  /** Says what the call does to which record, for the operation log. Called again, it adds to what was said. */
+  describe: (detail: OperationDetail) => void;
   /** Adds a header to the answer. */
   setHeader: (name: string, value: string) => void;
 }

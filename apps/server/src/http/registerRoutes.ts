@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import * as z from 'zod';
 import { type Deps } from '../deps.js';
 import { isLogged, noteRequest, writeOperation } from '../modules/log/writeOperation.js';
+import { type OperationDetail } from '../modules/log/operationDetail.js';
 import { type LocalText } from './apiError.js';
 import { authenticate, authorize } from './authorize.js';
 import { type Caller } from './caller.js';
@@ -45,6 +46,8 @@ async function answer({ deps, endpoint, handle, request, reply }: Exchange) {
   const locale = requestLocale(request);
   const client = readClient(request);
   let caller: Caller | undefined;
+  let params: Record<string, string> = {};
+  let detail: OperationDetail = {};
   const started = performance.now();
   const note = async (resultCode: number) => {
     if (!caller) return;
@@ -55,10 +58,12 @@ async function answer({ deps, endpoint, handle, request, reply }: Exchange) {
       url: request.url,
       duration: performance.now() - started,
       resultCode,
+      params,
+      detail,
     });
   };
   try {
-    const params = validate(ParamsSchema, request.params, locale);
+    params = validate(ParamsSchema, request.params, locale);
     if (endpoint.permission !== 'public') {
       caller = await authenticate(deps, request);
       authorize(endpoint.permission, caller, params);
@@ -75,6 +80,7 @@ async function answer({ deps, endpoint, handle, request, reply }: Exchange) {
       client,
       locale,
       request,
+      describe: (said) => (detail = { ...detail, ...said }),
       setHeader: (name, value) => void reply.header(name, value),
     };
     const data = await handle(call);

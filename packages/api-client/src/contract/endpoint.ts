@@ -34,6 +34,20 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type Permission = 'public' | 'session' | 'model' | `model:${(typeof MODEL_BUTTONS)[number]}` | PagePermission;
 
+/** Acts that belong to no button; the server has their words in every language. */
+export type LoggedAct =
+  | 'unlockScreen'
+  | 'confirmScan'
+  | 'upload'
+  | 'avatar'
+  | 'profile'
+  | 'ownPassword'
+  | 'layout'
+  | 'language'
+  | 'mainMembership'
+  | 'columns'
+  | 'clear';
+
 export interface EndpointDefinition<
   Method extends HttpMethod,
   Path extends string,
@@ -52,10 +66,10 @@ export interface EndpointDefinition<
   /** Milliseconds after which a client gives up. Default: the client's own, 30,000. */
   timeout?: number;
   /**
-   * Chinese name of the call in the operation log, for calls that belong to no button; `false` keeps a call out of the
-   * log. Default: the names of page and button.
+   * What the operation log says that the call does, for calls that belong to no button; `false` keeps a call out of the
+   * log. Default: what its button does.
    */
-  logName?: string | false;
+  logName?: LoggedAct | false;
   /** Schema of the query string; values arrive as strings. */
   query?: Query;
   /** Schema of the body. */

@@ -107,7 +107,7 @@ export const file = {
     path: '/api/file/merge',
     permission: 'session',
     summary: 'Joins the chunks, checks size and hash, and answers the stored file',
-    logName: '上传文件',
+    logName: 'upload',
     encoding: 'form',
     body: FileClaimSchema.extend({
       /** A file that this content is a new version of. */
@@ -120,7 +120,7 @@ export const file = {
     path: '/api/file/Uploader/{type}',
     permission: 'session',
     summary: 'Stores one small file at once (type: avatar, import, annex, IM, advertPicture)',
-    logName: '上传文件',
+    logName: 'upload',
     encoding: 'multipart',
     body: MultipartSchema,
     data: UploadedFileSchema,

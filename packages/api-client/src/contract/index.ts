@@ -49,6 +49,7 @@ export {
   type Envelope,
   type FileEndpoint,
   type HttpMethod,
+  type LoggedAct,
   type PathParam,
   type Permission,
 } from './endpoint.js';

@@ -176,7 +176,7 @@ export const oauth = {
     permission: 'session',
     summary: 'Verifies the password that unlocks the screen',
     rateLimit: 30,
-    logName: '解锁屏幕',
+    logName: 'unlockScreen',
     body: z.object({ account: z.string().trim().min(1).max(100), password: PasswordHashSchema }),
     data: NothingSchema,
   }),
@@ -246,7 +246,7 @@ export const oauth = {
     path: '/api/oauth/ScanTicket/{id}/Actions/Confirm',
     permission: 'session',
     summary: 'Confirms a scan ticket with the session of the phone',
-    logName: '确认扫码登录',
+    logName: 'confirmScan',
     data: NothingSchema,
   }),
 };

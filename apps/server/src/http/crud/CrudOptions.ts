@@ -57,7 +57,7 @@ type OwnHandlers<Calls extends CrudContract> = {
 
 export interface CrudContext {
   db: DatabaseTransaction;
-  call: Pick<Call<AnyEndpoint>, 'deps' | 'caller' | 'locale'>;
+  call: Pick<Call<AnyEndpoint>, 'deps' | 'caller' | 'locale' | 'describe'>;
 }
 
 export interface SaveContext<Table extends keyof Tables> extends CrudContext {
@@ -70,6 +70,6 @@ export type BodyOf<Calls> = Calls extends { update: { body?: infer Body extends 
 /** A filter whose value is no column of the table. Statements are compiled once, so `where` only puts the value in. */
 export interface Filter {
   /** What is compared, from what was asked for. Default: that. */
-  value?(asked: string, call: CrudContext['call']): unknown;
+  value?(asked: string, call: Omit<CrudContext['call'], 'describe'>): unknown;
   where(value: unknown): RawBuilder<boolean>;
 }

@@ -19,6 +19,8 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
   /** Fields of one record by the contract, as columns and expressions. */
   private readonly record: Selection[];
   private readonly row: Selection[];
+  /** Fields that an update takes. */
+  private readonly bodyFields: string[];
   private readonly orders: Record<string, string>;
   private readonly statements = new StatementCache();
 
@@ -34,6 +36,8 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
       fields.map((field) => (computed[field] ? computed[field].as(field) : `${table}.${field}`));
     this.record = select(recordFields);
     this.row = select(listed);
+    const { body } = calls.update ?? {};
+    this.bodyFields = body instanceof z.ZodObject ? Object.keys(body.shape) : [];
     const columns = listed.filter((field) => !computed[field]);
     this.orders = Object.fromEntries([...columns, ...Object.keys(options.sortable ?? {})].map((name) => [name, name]));
   }
@@ -174,6 +178,16 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
       if (!isWithin(own, typeof owner === 'string' && owner ? { userId: owner, organizeIds } : { organizeIds }))
         throw new ApiError(403, say('beyondScope'));
     }
+  }
+
+  /** What a body may change of a stored row, for the log of changes. */
+  async readState(db: Executor, id: string): Promise<Record<string, unknown>> {
+    const { computed = {} } = this.options;
+    const kept = this.bodyFields.flatMap((field) => (computed[field] ? [computed[field].as(field)] : []));
+    const row = await this.require(db, id);
+    const more = kept.length ? await this.from(db).select(kept).where('id', '=', id).executeTakeFirstOrThrow() : {};
+    const state: Record<string, unknown> = { ...row, ...more };
+    return Object.fromEntries(this.bodyFields.filter((field) => field in state).map((field) => [field, state[field]]));
   }
 
   private async require(db: Executor, id: string) {

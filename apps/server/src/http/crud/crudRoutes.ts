@@ -5,6 +5,8 @@ import { type Executor, type Tables } from '../../db/database.js';
 import { newId } from '../../db/newId.js';
 import { requireParent } from '../../db/requireParent.js';
 import { translateUniqueViolation } from '../../db/translateUniqueViolation.js';
+import { namesOfReferences } from '../../modules/log/namesOfReferences.js';
+import { diffFields, joinNames } from '../../modules/log/operationDetail.js';
 import { ApiError } from '../apiError.js';
 import { say } from '../http.messages.js';
 import { implement, type Call, type Handler, type Route } from '../implement.js';
@@ -79,13 +81,20 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
         const row = { ...(await toRow(body, saved)), ...options.fixed, id, ...createdBy(calls, context) };
         await loose(context.db).insertInto(table).values(row).execute();
         await options.afterSave?.(body as BodyOf<Calls>, saved);
+        context.call.describe({ verb: 'create', recordId: id, recordName: nameOf(row) });
         return id;
       },
       options.constraints,
     );
   };
   const remove = async (ids: readonly string[], context: CrudContext) => {
-    for (const row of await rows.requireChangeable(ids, context)) {
+    const found = await rows.requireChangeable(ids, context);
+    context.call.describe({
+      verb: 'remove',
+      recordId: ids.length === 1 ? ids[0] : '',
+      recordName: joinNames(found.map(nameOf)),
+    });
+    for (const row of found) {
       if (tree) await requireNoChildren(context.db, table, row as unknown as Named);
       await options.beforeRemove?.(row, context);
       await loose(context.db).deleteFrom(table).where('id', '=', idOf(row)).execute();
@@ -103,12 +112,21 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
         const body = call.body as Body;
         const [current] = await rows.requireChangeable([idOf(call.params)], context);
         const saved: SaveContext<Table> = { ...context, id: idOf(call.params), current };
+        const before = await rows.readState(context.db, saved.id);
         return translateUniqueViolation(
           body,
           async () => {
             const row = { ...(await toRow(body, saved)), ...changedBy(calls, context) };
             await loose(context.db).updateTable(table).set(row).where('id', '=', saved.id).execute();
             await options.afterSave?.(body as BodyOf<Calls>, saved);
+            const after = await rows.readState(context.db, saved.id);
+            const nameOfReference = await namesOfReferences(context.db, [before, after], tree ? table : undefined);
+            call.describe({
+              verb: 'update',
+              recordId: saved.id,
+              recordName: nameOf(after),
+              changes: diffFields(before, after, nameOfReference),
+            });
             return null;
           },
           options.constraints,
@@ -118,8 +136,11 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
     batchRemove: (call) => perform(call, 'removed', (context) => remove(idsOf(call), context)),
     updateState: (call) =>
       perform(call, 'updated', async (context) => {
-        for (const row of await rows.requireChangeable([idOf(call.params)], context))
+        for (const row of await rows.requireChangeable([idOf(call.params)], context)) {
           await options.beforeState?.(row, context);
+          const verb = (row as unknown as { enabledMark: number }).enabledMark === 1 ? 'disable' : 'enable';
+          call.describe({ verb, recordId: idOf(row), recordName: nameOf(row) });
+        }
         await loose(context.db)
           .updateTable(table)
           .set({ enabledMark: sql`1 - enabled_mark`, ...changedBy(calls, context) })
@@ -136,7 +157,12 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
           fieldsOf(calls.create).map((field) => [field, (source as unknown as Body)[field]]),
         );
         const fullName = say('copyName', { name: String(body.fullName) })(call.locale).slice(0, 100);
-        return create({ ...body, fullName, enCode: `${String(body.enCode)}.copy${newId().slice(-6)}` }, context);
+        const id = await create(
+          { ...body, fullName, enCode: `${String(body.enCode)}.copy${newId().slice(-6)}` },
+          context,
+        );
+        call.describe({ verb: 'copy', recordName: nameOf(source) });
+        return id;
       }),
   };
 }
@@ -147,6 +173,10 @@ const idOf = (value: object) => (value as { id: string }).id;
 /** The rows that a call is about: the one of its path, or those of its body. */
 const idsOf = ({ body, params }: Call<AnyEndpoint>) =>
   'id' in params ? [idOf(params)] : (body as { ids: string[] }).ids;
+const nameOf = (row: object) => {
+  const { fullName, realName, id } = row as { fullName?: string; realName?: string; id?: string };
+  return fullName ?? realName ?? id ?? '';
+};
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const loose = (db: Executor) => db as unknown as Kysely<LooseTables>;
 

@@ -3,6 +3,7 @@ import { implementAll } from '../../http/implement.js';
 import { readAuthorityTree } from './authorityTree.js';
 import { readColumns, saveColumns } from './columnSettings.js';
 import { copyGrants } from './copyGrants.js';
+import { describeGrants, describeMembers } from './describeGrants.js';
 import { explainRights } from './explainRights.js';
 import { readGrants, updateGrants } from './grants.js';
 import { listSaves } from './grantSaves.js';
@@ -19,8 +20,12 @@ export const authorityRoutes = [
       listHolders(deps, caller, { type: readHolderType(params.holder), query }),
     read: async ({ deps, caller, params }) => readGrants(deps, caller, await requireHolder(deps, caller, params)),
     copy: async ({ deps, caller, params }) => copyGrants(deps, caller, await requireHolder(deps, caller, params)),
-    update: async ({ deps, caller, params, body: { revision, ...grants } }) =>
-      updateGrants(deps, caller, { holder: await requireHolder(deps, caller, params), grants, revision }),
+    update: async ({ deps, caller, params, body: { revision, ...grants }, describe }) => {
+      const holder = await requireHolder(deps, caller, params);
+      const change = await updateGrants(deps, caller, { holder, grants, revision });
+      describe(await describeGrants(deps, caller, { holder, change }));
+      return change;
+    },
     preview: async ({ deps, caller, params, body }) =>
       previewGrants(deps, await requireHolder(deps, caller, params), body),
     history: async ({ deps, caller, params, query }) =>
@@ -31,13 +36,25 @@ export const authorityRoutes = [
   }),
   ...implementAll(members, {
     read: async ({ deps, caller, params }) => readMembers(deps, caller, await requireHolder(deps, caller, params)),
-    update: async ({ deps, caller, params, body }) =>
-      updateMembers(deps, caller, { holder: await requireHolder(deps, caller, params), userIds: body.userIds }),
+    update: async ({ deps, caller, params, body, describe }) => {
+      const holder = await requireHolder(deps, caller, params);
+      await updateMembers(deps, caller, { holder, userIds: body.userIds });
+      describe(await describeMembers(deps, caller, { holder, added: body.userIds }));
+      return null;
+    },
     list: async ({ deps, caller, params, query }) =>
       listMembers(deps, caller, { holder: await requireHolder(deps, caller, params), query }),
-    add: async ({ deps, caller, params, body }) =>
-      changeMembers(deps, caller, await requireHolder(deps, caller, params), { added: body.userIds }),
-    remove: async ({ deps, caller, params, body }) =>
-      changeMembers(deps, caller, await requireHolder(deps, caller, params), { removed: body.userIds }),
+    add: async ({ deps, caller, params, body, describe }) => {
+      const holder = await requireHolder(deps, caller, params);
+      const answer = await changeMembers(deps, caller, holder, { added: body.userIds });
+      describe(await describeMembers(deps, caller, { holder, added: body.userIds }));
+      return answer;
+    },
+    remove: async ({ deps, caller, params, body, describe }) => {
+      const holder = await requireHolder(deps, caller, params);
+      const answer = await changeMembers(deps, caller, holder, { removed: body.userIds });
+      describe(await describeMembers(deps, caller, { holder, removed: body.userIds }));
+      return answer;
+    },
   }),
 ];

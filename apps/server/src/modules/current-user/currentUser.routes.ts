@@ -2,6 +2,7 @@ import { contract } from '@smart-admin/api-client/contract';
 import { ApiError } from '../../http/apiError.js';
 import { implement } from '../../http/implement.js';
 import { listLog } from '../log/listLog.js';
+import { readerOf } from '../log/log.routes.js';
 import { readBaseInfo, updateBaseInfo } from './baseInfo.js';
 import { saveFileUsage } from '../file/saveFileUsage.js';
 import { say } from './currentUser.messages.js';
@@ -45,9 +46,10 @@ export const currentUserRoutes = [
   implement(currentUser.authorize, ({ caller }) =>
     Promise.resolve({ menuList: caller.rights.menuList, permissionList: caller.rights.permissionList }),
   ),
-  implement(currentUser.systemLog, ({ deps, caller, query }) =>
-    listLog(deps.db, { kind: 'some', userId: caller.userId, organizeIds: [] }, query),
-  ),
+  implement(currentUser.systemLog, async (call) => {
+    const scope = { kind: 'some' as const, userId: call.caller.userId, organizeIds: [] };
+    return listLog(call.deps.db, { scope, reader: await readerOf(call) }, call.query);
+  }),
   implement(currentUser.organizes, ({ deps, caller }) => ownOrganizes(deps, caller)),
   implement(currentUser.positions, ({ deps, caller }) => ownPositions(deps, caller)),
   implement(currentUser.updateMajor, ({ deps, caller, body }) => updateMajor(deps, caller, body)),

@@ -4,12 +4,13 @@ import { at } from '../../db/columns.js';
 import { type Database } from '../../db/database.js';
 import { contains, readPage, type Page } from '../../db/paging.js';
 import { type DataScope } from '../authority/dataScope.js';
+import { renderChanges, renderLine, type LogReader } from './renderLine.js';
 import { usersWithin } from '../user/userScope.js';
 
-/** The operation log, newest first, of the people within a scope. */
+/** The operation log, newest first, of the people within a scope, in words for its reader. */
 export async function listLog(
   db: Database,
-  scope: DataScope,
+  { scope, reader }: { scope: DataScope; reader: LogReader },
   query: z.output<typeof LogQuerySchema>,
 ): Promise<Page<z.input<typeof LogRowSchema>>> {
   let lines = db.selectFrom('operationLog').where(usersWithin(scope, 'operationLog.userId'));
@@ -18,7 +19,7 @@ export async function listLog(
   if (query.startTime !== undefined) lines = lines.where('creatorTime', '>=', at(query.startTime));
   if (query.endTime !== undefined) lines = lines.where('creatorTime', '<=', at(query.endTime));
   if (query.keyword)
-    lines = lines.where(contains(['userName', 'description', 'requestUrl', 'ipAddress'], query.keyword));
+    lines = lines.where(contains(['userName', 'description', 'recordName', 'requestUrl', 'ipAddress'], query.keyword));
   const direction = query.sidx === 'creatorTime' && query.sort === 'asc' ? 'asc' : 'desc';
   const rows = lines
     .select([
@@ -27,6 +28,10 @@ export async function listLog(
       'userName',
       'category',
       'description',
+      'verb',
+      'noun',
+      'recordName',
+      'changes',
       'requestMethod',
       'requestUrl',
       'ipAddress',
@@ -41,8 +46,10 @@ export async function listLog(
   const page = await readPage({ db, query, count: lines, rows });
   return {
     ...page,
-    list: page.list.map(({ requestUrl, ipPlace, platform, ...row }) => ({
+    list: page.list.map(({ requestUrl, ipPlace, platform, verb, noun, ...row }) => ({
       ...row,
+      description: renderLine({ ...row, verb, noun, requestUrl }, reader),
+      changes: renderChanges({ ...row, verb, noun, requestUrl }, reader),
       requestURL: requestUrl,
       ipAddressName: ipPlace,
       platForm: platform,

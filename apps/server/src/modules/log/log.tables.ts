@@ -1,4 +1,6 @@
+import { type ColumnType } from 'kysely';
 import { type DefaultText, type DefaultTime } from '../../db/columns.js';
+import { type FieldChange } from './operationDetail.js';
 
 /** One call that changed something, one that did not, one sign-in, or one error that the interface reported. */
 export interface OperationLogTable {
@@ -6,7 +8,16 @@ export interface OperationLogTable {
   userId: DefaultText;
   userName: DefaultText;
   category: 'login' | 'operation' | 'request' | 'error';
+  /** Text of lines that are not made of parts: sign-ins, errors, and what was written before there were any. */
   description: DefaultText;
+  /** What was done: see `operationMessages`; '' where `description` says it. */
+  verb: DefaultText;
+  /** Page whose records it is about; '' for none. */
+  noun: DefaultText;
+  recordId: DefaultText;
+  /** Name of the record at that time. */
+  recordName: DefaultText;
+  changes: ColumnType<FieldChange[], string | undefined, string>;
   requestMethod: DefaultText;
   requestUrl: DefaultText;
   ipAddress: DefaultText;

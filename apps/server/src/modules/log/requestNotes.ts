@@ -48,11 +48,11 @@ export class RequestNotes {
 /** All lines as one parameter: a statement with thousands of them costs more to write than the calls that it notes. */
 async function writeLines(db: Database, lines: readonly Line[]): Promise<void> {
   await sql`
-    insert into operation_log (id, user_id, user_name, category, description, request_method, request_url, ip_address,
+    insert into operation_log (id, user_id, user_name, category, verb, noun, request_method, request_url, ip_address,
       ip_place, platform, request_duration, result_code, creator_time)
-    select id, "userId", "userName", category, description, "requestMethod", "requestUrl", "ipAddress",
+    select id, "userId", "userName", category, verb, noun, "requestMethod", "requestUrl", "ipAddress",
       "ipPlace", platform, "requestDuration", "resultCode", "creatorTime"
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (id text, "userId" text, "userName" text, category text,
-      description text, "requestMethod" text, "requestUrl" text, "ipAddress" text, "ipPlace" text, platform text,
+      verb text, noun text, "requestMethod" text, "requestUrl" text, "ipAddress" text, "ipPlace" text, platform text,
       "requestDuration" integer, "resultCode" integer, "creatorTime" timestamptz)`.execute(db);
 }

@@ -3,6 +3,9 @@ import { type Deps } from '../../deps.js';
 import { newId } from '../../db/newId.js';
 import { type Caller } from '../../http/caller.js';
 import { type Client } from '../../http/client.js';
+import { type KnownButton } from '../menu/buttonName.js';
+import { type OperationDetail } from './operationDetail.js';
+import { type Verb } from './operationMessages.js';
 
 /** Whether a call is worth a line: it changes something or takes data out. */
 export function isLogged({ method, permission, logName }: AnyEndpoint): boolean {
@@ -15,14 +18,21 @@ export function isLogged({ method, permission, logName }: AnyEndpoint): boolean 
   );
 }
 
-/** Writes who called what, from where, how long it took and what it answered; never what was sent. */
+/** Writes who did what to which record, from where, how long it took and what it answered. */
 export async function writeOperation(deps: Deps, operation: Operation): Promise<void> {
-  const { endpoint } = operation;
+  const { endpoint, detail } = operation;
   try {
-    const description = await describe(deps, endpoint);
     await deps.db
       .insertInto('operationLog')
-      .values({ ...lineOf(operation), category: 'operation', description })
+      .values({
+        ...lineOf(operation),
+        category: 'operation',
+        ...(detail.noun === undefined ? {} : { noun: detail.noun }),
+        verb: detail.verb ?? verbOf(endpoint),
+        recordId: detail.recordId ?? '',
+        recordName: detail.recordName ?? '',
+        changes: JSON.stringify(detail.changes ?? []),
+      })
       .execute();
   } catch (error) {
     // the call itself succeeded: a full log must not turn it into a failure
@@ -31,24 +41,17 @@ export async function writeOperation(deps: Deps, operation: Operation): Promise<
 }
 
 /** Notes a call that changes nothing, unless its contract keeps it out of the log. */
-export async function noteRequest(deps: Deps, operation: Operation): Promise<void> {
-  const { path, permission, logName } = operation.endpoint;
-  if (logName === false) return;
-  try {
-    const page = (await deps.menus.read()).byCode.get(permission);
-    const description = (page ? `${page.entry.fullName} - 查询` : `查询 ${path}`).slice(0, 200);
-    deps.requests.note({ ...lineOf(operation), category: 'request', description });
-  } catch (error) {
-    // as above: the call itself succeeded
-    deps.log.error({ err: error, path }, 'a request could not be noted');
-  }
+export function noteRequest(deps: Deps, operation: Operation): void {
+  if (operation.endpoint.logName === false) return;
+  deps.requests.note({ ...lineOf(operation), category: 'request', verb: 'query' });
 }
 
-function lineOf({ endpoint, caller, client, url, duration, resultCode }: Operation) {
+function lineOf({ endpoint, params, caller, client, url, duration, resultCode }: Operation) {
   return {
     id: newId(),
     userId: caller.userId,
     userName: `${caller.realName}/${caller.account}`,
+    noun: nounOf(endpoint, caller, params),
     requestMethod: endpoint.method,
     requestUrl: url.split('?')[0]?.slice(0, 300) ?? '',
     ipAddress: client.ip,
@@ -68,13 +71,37 @@ export interface Operation {
   /** Milliseconds. */
   duration: number;
   resultCode: number;
+  /** Parameters of the path. */
+  params: Readonly<Record<string, string>>;
+  /** What the call said of itself. */
+  detail: OperationDetail;
 }
 
-/** Chinese name of the operation: the page and the button, or a fixed text. */
-async function describe({ menus }: Deps, endpoint: AnyEndpoint): Promise<string> {
-  if (endpoint.logName) return endpoint.logName;
-  const [page = '', button] = endpoint.permission.split(':');
-  const item = (await menus.read()).byCode.get(page);
-  const buttonName = item?.codes.button.find(({ enCode }) => enCode === button)?.fullName;
-  return [item?.entry.fullName ?? '', buttonName ?? endpoint.summary].filter(Boolean).join(' - ').slice(0, 200);
+/** Page whose records a call is about. */
+function nounOf({ permission }: AnyEndpoint, { rights }: Caller, params: Operation['params']): string {
+  const [page = ''] = permission.split(':');
+  if (page === 'public' || page === 'session') return '';
+  return page === 'model' ? (rights.pageOfModel(params.id ?? '') ?? '') : page;
 }
+
+/** What a call does by its contract. */
+function verbOf({ permission, logName, method }: AnyEndpoint): Verb {
+  if (logName) return logName;
+  const [, button = ''] = permission.split(':');
+  return Object.hasOwn(VERBS, button) ? VERBS[button as KnownButton] : method === 'DELETE' ? 'remove' : 'update';
+}
+
+const VERBS: Record<KnownButton, Verb> = {
+  btn_add: 'create',
+  btn_edit: 'update',
+  btn_remove: 'remove',
+  btn_batchRemove: 'remove',
+  btn_detail: 'detail',
+  btn_upload: 'import',
+  btn_download: 'export',
+  btn_resetPassword: 'resetPassword',
+  btn_unlock: 'unlock',
+  btn_administrators: 'administrators',
+  btn_members: 'members',
+  btn_release: 'release',
+};

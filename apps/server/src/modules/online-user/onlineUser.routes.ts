@@ -14,17 +14,19 @@ const { onlineUser } = contract.permission;
 
 export const onlineUserRoutes = [
   implement(onlineUser.list, ({ deps, caller, query }) => listSessions(deps, caller, query)),
-  implement(onlineUser.forceOffline, async ({ deps, caller, params: { id } }) => {
-    const { userId } = requireRow(
+  implement(onlineUser.forceOffline, async ({ deps, caller, params: { id }, describe }) => {
+    const { userId, realName } = requireRow(
       await deps.db
         .selectFrom('session')
-        .select('userId')
-        .where('id', '=', id)
+        .innerJoin('userAccount', 'userAccount.id', 'session.userId')
+        .select(['userId', 'realName'])
+        .where('session.id', '=', id)
         .where('endedAt', 'is', null)
         .executeTakeFirst(),
     );
     await requireUserManaged(deps, caller, userId);
     await deps.db.transaction().execute((db) => deps.sessions.end(db, [id], 601));
+    describe({ verb: 'signOut', recordId: userId, recordName: realName });
     return null;
   }),
 ];

@@ -22,8 +22,16 @@ export const organizeRoutes = [
       tree: ({ deps, caller }) => selectOrganizes(deps, caller),
       read: async ({ deps, caller, params }) => toCompany(await readOne(deps, caller, 'company', params.id)),
       readAdministrators: ({ deps, caller, params }) => readAdministrators(deps, caller, params.organizeId),
-      updateAdministrators: ({ deps, caller, params, body }) =>
-        updateAdministrators(deps, caller, { organizeId: params.organizeId, userIds: body.userIds }),
+      updateAdministrators: async ({ deps, caller, params: { organizeId }, body: { userIds }, describe }) => {
+        await updateAdministrators(deps, caller, { organizeId, userIds });
+        const { fullName } = await deps.db
+          .selectFrom('organize')
+          .select('fullName')
+          .where('id', '=', organizeId)
+          .executeTakeFirstOrThrow();
+        describe({ recordId: organizeId, recordName: fullName });
+        return null;
+      },
     },
   }),
   ...crudRoutes(contract.permission.department, {

@@ -1,5 +1,6 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { implement } from '../../http/implement.js';
+import { describeUserChange, describeUsers } from './describeUsers.js';
 import { exportUsers } from './exportUsers.js';
 import { importUsers } from './import/importUsers.js';
 import { previewImport } from './import/previewImport.js';
@@ -17,17 +18,38 @@ export const userRoutes = [
   implement(users.list, ({ deps, caller, query }) => listUsers(deps, caller, query)),
   implement(users.all, async ({ deps, query }) => ({ list: await findOptions(deps.db, { keyword: query.keyword }) })),
   implement(users.selector, async ({ deps, caller }) => ({ list: await selectUsers(deps, caller) })),
-  implement(users.create, ({ deps, caller, body }) => createUser(deps, caller, body)),
-  implement(users.update, ({ deps, caller, params, body }) => updateUser(deps, caller, params.id, body)),
-  implement(users.read, ({ deps, caller, params }) => readUser(deps.db, caller, params.id)),
-  implement(users.remove, ({ deps, caller, params }) => removeUsers(deps, caller, [params.id])),
-  implement(users.batchRemove, ({ deps, caller, body }) => removeUsers(deps, caller, body.ids)),
-  implement(users.batchState, ({ deps, caller, body }) => setUsersState(deps, caller, body)),
-  implement(users.resetPassword, ({ deps, caller, params, body }) =>
-    resetPassword(deps, caller, { id: params.id, password: body.userPassword, repetition: body.validatePassword }),
+  implement(users.create, async ({ deps, caller, body, describe }) => {
+    const id = await createUser(deps, caller, body);
+    describe({ verb: 'create', recordId: id, recordName: body.realName });
+    return id;
+  }),
+  implement(users.update, (call) =>
+    describeUserChange(call, call.params.id, () => updateUser(call.deps, call.caller, call.params.id, call.body)),
   ),
-  implement(users.updateState, ({ deps, caller, params }) => switchUser(deps, caller, params.id)),
-  implement(users.unlock, ({ deps, caller, params }) => unlockUser(deps, caller, params.id)),
+  implement(users.read, ({ deps, caller, params }) => readUser(deps.db, caller, params.id)),
+  implement(users.remove, (call) =>
+    describeUsers(call, [call.params.id], { work: () => removeUsers(call.deps, call.caller, [call.params.id]) }),
+  ),
+  implement(users.batchRemove, (call) =>
+    describeUsers(call, call.body.ids, { work: () => removeUsers(call.deps, call.caller, call.body.ids) }),
+  ),
+  implement(users.batchState, (call) =>
+    describeUsers(call, call.body.ids, {
+      verb: call.body.enabledMark === 1 ? 'enable' : 'disable',
+      work: () => setUsersState(call.deps, call.caller, call.body),
+    }),
+  ),
+  implement(users.resetPassword, (call) => {
+    const { deps, caller, params, body } = call;
+    const input = { id: params.id, password: body.userPassword, repetition: body.validatePassword };
+    return describeUsers(call, [params.id], { work: () => resetPassword(deps, caller, input) });
+  }),
+  implement(users.updateState, (call) =>
+    describeUserChange(call, call.params.id, () => switchUser(call.deps, call.caller, call.params.id)),
+  ),
+  implement(users.unlock, (call) =>
+    describeUsers(call, [call.params.id], { work: () => unlockUser(call.deps, call.caller, call.params.id) }),
+  ),
   implement(users.imUsers, async ({ deps, query }) => {
     const { currentPage, pageSize, keyword } = query;
     const [list, total] = await Promise.all([

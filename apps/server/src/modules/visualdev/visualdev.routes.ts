@@ -5,6 +5,7 @@ import { callKey } from '../../http/onceByKey.js';
 import { implementAll } from '../../http/implement.js';
 import { readDocuments } from './modelDocuments.js';
 import { changeRecord } from './records/changeRecord.js';
+import { describeRecord } from './records/describeRecord.js';
 import { createRecord } from './records/createRecord.js';
 import { exportRecords, recordTemplate } from './records/exportRecords.js';
 import { listRecords } from './records/listRecords.js';
@@ -40,7 +41,12 @@ const modelRoutes = crudRoutes(contract.visualdev.models, {
         .orderBy('id')
         .execute(),
     }),
-    release: ({ deps, params, body }) => releaseModel(deps, { ...body, id: params.id }),
+    release: async ({ deps, params: { id }, body, describe }) => {
+      const release = await releaseModel(deps, { ...body, id });
+      const { fullName } = await readReleased(deps.db, id);
+      describe({ recordId: id, recordName: fullName });
+      return release;
+    },
     formDataFields: async ({ deps, params }) => {
       const { form } = await readReleased(deps.db, params.id);
       return { list: form.fields.filter(({ label }) => label !== '').map(({ id, label }) => ({ vmodel: id, label })) };
@@ -61,23 +67,33 @@ const recordRoutes = implementAll(contract.visualdev.records, {
   },
   list: ({ deps, caller, params, body, locale }) =>
     listRecords(deps, { modelId: params.id, caller, locale, query: body }),
-  create: ({ deps, caller, params, body, locale, request }) =>
-    createRecord(deps, { modelId: params.id, caller, locale, values: body, call: callKey(request, caller.userId) }),
-  update: async ({ deps, caller, params, body, locale, request }) => {
+  create: async ({ deps, caller, params: { id: modelId }, body, locale, request, describe }) => {
     const call = callKey(request, caller.userId);
-    const { id: modelId, recordId } = params;
-    await changeRecord(deps, { modelId, recordId, caller, locale, edit: { values: body }, call });
+    const recordId = await createRecord(deps, { modelId, caller, locale, values: body, call });
+    describe({ verb: 'create', ...(await describeRecord(deps, { modelId, recordId, caller, locale })) });
+    return recordId;
+  },
+  update: async ({ deps, caller, params: { id: modelId, recordId }, body, locale, request, describe }) => {
+    const call = callKey(request, caller.userId);
+    const saved = await changeRecord(deps, { modelId, recordId, caller, locale, edit: { values: body }, call });
+    describe(await describeRecord(deps, { modelId, recordId, caller, locale, saved }));
     return null;
   },
-  change: ({ deps, caller, params, body, locale, request }) => {
+  change: async ({ deps, caller, params: { id: modelId, recordId }, body, locale, request, describe }) => {
     const call = callKey(request, caller.userId);
-    const { id: modelId, recordId } = params;
-    return changeRecord(deps, { modelId, recordId, caller, locale, edit: { change: body }, call });
+    const saved = await changeRecord(deps, { modelId, recordId, caller, locale, edit: { change: body }, call });
+    describe(await describeRecord(deps, { modelId, recordId, caller, locale, saved }));
+    return { revision: saved.revision };
   },
   history: ({ deps, caller, params, query }) =>
     listHistory(deps, { modelId: params.id, recordId: params.recordId, caller, query }),
   read: ({ deps, caller, params }) => readRecord(deps, { modelId: params.id, recordId: params.recordId, caller }),
-  remove: ({ deps, caller, params }) => removeRecords(deps, { modelId: params.id, ids: [params.recordId], caller }),
+  remove: async ({ deps, caller, params: { id: modelId, recordId }, locale, describe }) => {
+    const detail = await describeRecord(deps, { modelId, recordId, caller, locale });
+    await removeRecords(deps, { modelId, ids: [recordId], caller });
+    describe(detail);
+    return null;
+  },
   dataChange: ({ deps, caller, params, locale }) =>
     readRecordTexts(deps, { modelId: params.id, recordId: params.recordId, caller, locale }),
   batchRemove: ({ deps, caller, params, body }) => removeRecords(deps, { modelId: params.id, ids: body.ids, caller }),

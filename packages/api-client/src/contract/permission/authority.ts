@@ -142,7 +142,7 @@ export const authority = {
     path: `${path}/SetColumnsByModuleId`,
     permission: 'session',
     summary: 'Saves the caller’s columns of a page; an empty list restores the default',
-    logName: '列设置',
+    logName: 'columns',
     body: z.object({ moduleId: z.string().min(1).max(100), fieldList: z.string().max(40_000) }),
     data: NothingSchema,
   }),

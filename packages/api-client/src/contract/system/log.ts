@@ -45,7 +45,7 @@ export const log = {
     path: '/api/system/Log/Actions/Clear',
     permission: pages.log.button('btn_remove'),
     summary: 'Deletes all lines of a category, or all; that it was done stands in the log afterwards',
-    logName: '系统日志 - 清空',
+    logName: 'clear',
     body: z.object({ category: LogQuerySchema.shape.category }),
     data: NothingSchema,
   }),

@@ -34,9 +34,9 @@ import { writeRows } from './writeRows.js';
 /**
  * Puts a change onto the record as it is saved now, within the caller's data permission, checks the whole and writes
  * what differs. Saves of different fields merge; where both changed the same differently, throws 409 with the conflicts.
- * Answers the record's revision.
+ * Answers the record's revision, and whether the save made it.
  */
-export async function changeRecord(deps: Deps, input: ChangeRecordInput): Promise<{ revision: number }> {
+export async function changeRecord(deps: Deps, input: ChangeRecordInput): Promise<SavedRevision> {
   const access = await openRecords(deps, input.caller, input.modelId);
   const attempt = (isLocked: boolean) =>
     deps.db
@@ -49,6 +49,12 @@ export async function changeRecord(deps: Deps, input: ChangeRecordInput): Promis
     // where many save at once, each waits for its turn
     return attempt(true);
   }
+}
+
+export interface SavedRevision {
+  revision: number;
+  /** False where nothing differed. */
+  isNew: boolean;
 }
 
 export interface ChangeRecordInput {
@@ -68,7 +74,7 @@ interface Change extends ChangeRecordInput {
   isLocked: boolean;
 }
 
-async function changeOnce(deps: Deps, trx: DatabaseTransaction, change: Change): Promise<{ revision: number }> {
+async function changeOnce(deps: Deps, trx: DatabaseTransaction, change: Change): Promise<SavedRevision> {
   const { access, caller, locale, modelId, recordId, edit } = change;
   const { model } = access;
   // what the caller may not see still counts in calculations, conditions and rules
@@ -82,7 +88,7 @@ async function changeOnce(deps: Deps, trx: DatabaseTransaction, change: Change):
   const revision = stored.revision + 1;
   const isIncluded = keptFields(model);
   const patch = diffRecord(stored.values, next, model.form, { revision, isIncluded });
-  if (isEmptyChange(patch)) return { revision: stored.revision };
+  if (isEmptyChange(patch)) return { revision: stored.revision, isNew: false };
   await write(trx, change, { patch, next, stored });
   const undo = diffRecord(next, stored.values, model.form, { isIncluded });
   const place = { modelId, recordId, revision, userId: caller.userId };
@@ -91,7 +97,7 @@ async function changeOnce(deps: Deps, trx: DatabaseTransaction, change: Change):
   const changed = Object.fromEntries(fields.map((field) => [field, next[field]]));
   await saveRecordUsage(trx, model, { ownerId: recordId }, changed);
   await deps.events.emit(trx, recordUpdated, { ...place, fields });
-  return { revision };
+  return { revision, isNew: true };
 }
 
 /** Somebody else saved between reading and writing. */

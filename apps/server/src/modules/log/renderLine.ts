@@ -1,0 +1,70 @@
+import { type LogRowSchema } from '@smart-admin/api-client/contract';
+import { type Locale } from '@smart-admin/ui/messages';
+import { type Selectable } from 'kysely';
+import type * as z from 'zod';
+import { type LocalText } from '../../http/apiError.js';
+import { type Rights } from '../authority/rights.js';
+import { type MenuCatalog } from '../menu/menuCatalog.js';
+import { hiddenFields } from '../user/hiddenColumns.js';
+import { USER_PAGE } from '../user/userScope.js';
+import { fieldName, valueText } from './fieldNames.js';
+import { type OperationLogTable } from './log.tables.js';
+import { nounName } from './nounNames.js';
+import { lineText, verbText } from './operationMessages.js';
+
+/** Who reads the log. */
+export interface LogReader {
+  locale: Locale;
+  rights: Rights;
+  catalog: MenuCatalog;
+}
+
+type Line = Pick<
+  Selectable<OperationLogTable>,
+  'verb' | 'noun' | 'recordName' | 'description' | 'requestUrl' | 'changes'
+>;
+type Changes = z.input<typeof LogRowSchema>['changes'];
+
+/** What a line says, in the reader's language: `新增部门 自动化测试部`. */
+export function renderLine({ verb, noun, recordName, description, requestUrl }: Line, reader: LogReader): string {
+  if (verb === '') return description;
+  const record = recordName || (noun === '' && verb === 'query' ? requestUrl : '');
+  return lineText({ verb: verbText(verb), noun: nounText(noun, reader.catalog), record })(reader.locale);
+}
+
+/** The changes of a line without the fields that the reader may not see. */
+export function renderChanges({ noun, changes }: Line, reader: LogReader): Changes {
+  const isHidden = hiddenIn(noun, reader);
+  return changes
+    .filter(({ field }) => !isHidden(field))
+    .map(({ field, label, before, after }) => ({
+      field,
+      label: label ?? fieldName(field)(reader.locale),
+      before: valueText(field, before)(reader.locale),
+      after: valueText(field, after)(reader.locale),
+    }));
+}
+
+/** What one record of a page is called: its noun, or the name of the page. */
+function nounText(page: string, catalog: MenuCatalog): LocalText {
+  const known = nounName(page);
+  if (known) return known;
+  const entry = catalog.byCode.get(page)?.entry;
+  return (locale) => (locale === 'zh' ? undefined : entry?.names[locale]) ?? entry?.fullName ?? page;
+}
+
+/** Whether a field of a page is kept from the reader: by its columns, or by the fields of its form. */
+function hiddenIn(page: string, { rights, catalog }: LogReader): (field: string) => boolean {
+  if (page === USER_PAGE) {
+    const hidden: ReadonlySet<string> = hiddenFields(rights);
+    return (field) => hidden.has(field);
+  }
+  const item = catalog.byCode.get(page);
+  const grantable = new Set(
+    (['list', 'form'] as const)
+      .flatMap((kind) => (item?.free[kind] ? [] : (item?.codes[kind] ?? [])))
+      .map(({ enCode }) => enCode),
+  );
+  const given = new Set([...rights.codes(page, 'list'), ...rights.codes(page, 'form')]);
+  return (field) => grantable.has(field) && !given.has(field);
+}

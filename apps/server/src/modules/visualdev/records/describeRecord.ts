@@ -1,0 +1,66 @@
+import { fieldText, type FormValues } from '@smart-admin/form-engine/core';
+import { type Locale } from '@smart-admin/ui/messages';
+import { type Deps } from '../../../deps.js';
+import { type Caller } from '../../../http/caller.js';
+import { type FieldChange, type OperationDetail } from '../../log/operationDetail.js';
+import { type SavedRevision } from './changeRecord.js';
+import { openRecords, type RecordAccess } from './recordAccess.js';
+import { loadNames } from './recordNames.js';
+import { readStored } from './readRecord.js';
+
+/** What a call says of a record to the log: its name, and what a save changed of it, in texts. */
+export async function describeRecord(deps: Deps, input: DescribeInput): Promise<OperationDetail> {
+  const { modelId, recordId, caller, locale, saved } = input;
+  const access = await openRecords(deps, caller, modelId);
+  const { values } = await readStored(deps.db, { ...access, fieldAccess: () => 'write' }, recordId);
+  const entry = saved?.isNew
+    ? await deps.db
+        .selectFrom('recordChange')
+        .select(['change', 'undo'])
+        .where('modelId', '=', modelId)
+        .where('recordId', '=', recordId)
+        .where('revision', '=', saved.revision)
+        .executeTakeFirst()
+    : undefined;
+  const { fields } = access.model.form;
+  const [before, after] = [entry?.undo.set ?? {}, entry?.change.set ?? {}];
+  const names = await loadNames({ db: deps.db, caller }, fields, [values, before, after]);
+  const context = { locale, name: names.name, options: names.options };
+  const text = (record: FormValues, id: string) => {
+    const field = fields.find((each) => each.id === id);
+    return field ? fieldText(field, record[id], context).slice(0, TEXT_LENGTH) : '';
+  };
+  const changes = Object.keys(after).map((id): FieldChange => ({
+    field: id,
+    label: labelOf(access, id),
+    before: text(before, id),
+    after: text(after, id),
+  }));
+  const rows = Object.keys(entry?.change.rows ?? {}).map((id): FieldChange => ({
+    field: id,
+    label: labelOf(access, id),
+    before: null,
+    after: null,
+  }));
+  const [first] = access.model.list.columns;
+  return {
+    recordId,
+    recordName: first ? text(values, first.id) : '',
+    ...(entry ? { changes: [...changes, ...rows] } : {}),
+  };
+}
+
+interface DescribeInput {
+  modelId: string;
+  recordId: string;
+  caller: Caller;
+  locale: Locale;
+  /** The save whose changes are told. */
+  saved?: SavedRevision;
+}
+
+const TEXT_LENGTH = 200;
+
+function labelOf({ model }: RecordAccess, id: string): string {
+  return model.form.fields.find((field) => field.id === id)?.label ?? id;
+}
