@@ -26,6 +26,16 @@ export function Page() {
     form: createFormDocument(
       [
         text('description', t('description'), 24),
+        createField('subtable', {
+          id: 'changes',
+          label: t('changes'),
+          span: 24,
+          columns: [
+            createField('text', { id: 'label', label: t('field') }),
+            createField('text', { id: 'before', label: t('before') }),
+            createField('text', { id: 'after', label: t('after') }),
+          ],
+        }),
         text('userName', t('user')),
         createField('createTime', { id: 'creatorTime', label: t('time'), span: 12 }),
         text('requestMethod', t('method')),
