@@ -10,11 +10,6 @@ async function addPerson(page: Page, name: string): Promise<void> {
   await saveForm(page);
 }
 
-/** Checks or unchecks an entry of a tree by its box, which readers hear as the entry's own state; a click on the text opens it. */
-async function toggleNode(node: Locator): Promise<void> {
-  await node.locator('[data-slot="tree-check"]').click();
-}
-
 /** Goes through the life of something that holds permissions: created, given a member and permissions, emptied and deleted. */
 async function proveHolder(
   page: Page,
@@ -43,24 +38,31 @@ async function proveHolder(
     await expect(row.getByText(state, { exact: true })).toBeVisible();
   }
   await row.getByRole('button', { name: '成员' }).click();
-  await addPerson(page, '吴运营');
+  const members = page.getByRole('dialog', { name: `${name}的成员` });
+  await choosePeople(page, members.getByRole('combobox', { name: '添加成员' }), ['吴运营']);
+  await expect(members.getByRole('status')).toHaveText('共 1 名成员');
+  await page.keyboard.press('Escape');
   await expect(row.getByRole('cell', { name: '1', exact: true })).toBeVisible();
   await runRowAction(page, row, '权限');
   const grants = page.getByRole('dialog', { name: `${name}的权限` });
-  await toggleNode(grants.getByRole('treeitem', { name: '停车业务' }));
+  await grants.getByRole('checkbox', { name: '停车业务：全部' }).click();
   await grants.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByText('权限已保存')).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(grants).toBeHidden();
   await runRowAction(page, row, '权限');
-  await expect(grants.getByRole('treeitem', { name: '停车业务' })).toHaveAttribute('aria-checked', 'true');
-  await page.keyboard.press('Escape');
+  await expect(grants.getByRole('checkbox', { name: '停车业务：全部' })).toHaveAttribute('aria-checked', 'true');
+  await grants.getByRole('button', { name: '关闭' }).click();
+  // positions and roles with members refuse to be deleted; a removal is undone at once
   await row.getByRole('button', { name: '成员' }).click();
-  await expect(page.getByRole('dialog')).toContainText('吴运营');
-  // positions and roles with members refuse to be deleted
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^移除.*吴运营/ })
-    .click();
-  await saveForm(page);
+  await members.getByRole('textbox', { name: '搜索姓名或账号' }).fill('operator');
+  const remove = members.getByRole('button', { name: '移除 吴运营' });
+  await remove.click();
+  await page.getByRole('button', { name: '撤销' }).click();
+  await remove.click();
+  await members.getByRole('textbox', { name: '搜索姓名或账号' }).fill('');
+  await expect(members.getByRole('status')).toHaveText('共 0 名成员');
+  await page.keyboard.press('Escape');
   await expect(row.getByRole('cell', { name: '0', exact: true })).toBeVisible();
   await runRowAction(page, row, '删除');
   await confirmDeletion(page);
@@ -134,31 +136,28 @@ test.describe('permission', () => {
     await proveHolder(page, '分组管理', '分组', '测试分组');
   });
 
-  test('F-PM-07 G6-13 G6-14 the permission tree checks, folds and takes over from roles', async ({ page }) => {
+  test('F-PM-07 G6-13 G6-14 the matrix of permissions checks, folds and takes over from another role', async ({
+    page,
+  }) => {
     await openPage(page, '权限管理', '权限授予');
     await page.getByRole('button', { name: /审计人员/ }).click();
-    const tree = page.getByRole('tree', { name: '权限' });
-    const items = tree.getByRole('treeitem');
-    await expect(items.first()).toBeVisible();
+    const matrix = page.getByRole('treegrid', { name: '权限' });
+    const whole = matrix.getByRole('checkbox', { name: /^筛选出的.*：全部$/ });
     await page.getByRole('button', { name: '取消全选' }).click();
-    await expect(tree.getByRole('treeitem', { checked: true })).toHaveCount(0);
+    await expect(whole).toHaveAttribute('aria-checked', 'false');
     await page.getByRole('button', { name: '全部选中' }).click();
-    await expect(tree.getByRole('treeitem', { checked: false })).toHaveCount(0);
-    const folded = await items.count();
-    await page.getByRole('button', { name: '全部展开' }).click();
-    await expect.poll(() => items.count()).toBeGreaterThan(folded);
-    await page.getByLabel('搜索菜单或权限').fill('用户管理');
-    for (const kind of ['按钮权限', '列表权限'])
-      await expect(tree.getByRole('treeitem', { name: kind }).first()).toBeVisible();
-    await page.getByLabel('搜索菜单或权限').fill('');
-    await page.getByRole('button', { name: '全部折叠' }).click();
-    await expect(items).toHaveCount(folded);
+    await expect(whole).toHaveAttribute('aria-checked', 'true');
     await page.getByRole('button', { name: '取消全选' }).click();
-    await page.getByRole('button', { name: '选择角色' }).click();
-    await toggleNode(page.getByRole('dialog').getByRole('treeitem', { name: '停车场员工' }));
-    await page.getByRole('dialog').getByRole('button', { name: '加入' }).click();
-    await expect(tree.getByRole('treeitem', { name: '停车业务' })).not.toHaveAttribute('aria-checked', 'false');
-    await expect(page.getByText('未保存')).toBeVisible();
+    await page.getByRole('button', { name: '全部折叠' }).click();
+    await expect(matrix.getByRole('row', { name: /停车场管理/ })).toHaveCount(0);
+    await page.getByRole('button', { name: '全部展开' }).click();
+    await expect(matrix.getByRole('row', { name: /停车场管理/ })).toBeVisible();
+    await page.getByRole('button', { name: '从其他对象复制' }).click();
+    const dialog = page.getByRole('dialog', { name: '从其他对象复制权限' });
+    await dialog.getByRole('button', { name: /停车场员工/ }).click();
+    await dialog.getByRole('button', { name: '加入' }).click();
+    await expect(matrix.getByRole('checkbox', { name: '停车业务：访问' })).not.toHaveAttribute('aria-checked', 'false');
+    await expect(page.getByRole('status').filter({ hasText: '项更改' })).toBeVisible();
   });
 
   test('G6-11 the memberships of a user are seen and their permissions are set', async ({ page }) => {
@@ -169,11 +168,13 @@ test.describe('permission', () => {
     await page.keyboard.press('Escape');
     await row.getByRole('button', { name: '授权' }).click();
     const grants = page.getByRole('dialog', { name: /的权限$/ });
-    await toggleNode(grants.getByRole('treeitem', { name: '数据应用' }));
+    await grants.getByRole('textbox', { name: '搜索页面或权限' }).fill('数据应用');
+    await grants.getByRole('checkbox', { name: '数据应用：全部' }).click();
     await grants.getByRole('button', { name: '保存', exact: true }).click();
     await expect(page.getByText('权限已保存')).toBeVisible();
     await page.reload();
     await row.getByRole('button', { name: '授权' }).click();
-    await expect(grants.getByRole('treeitem', { name: '数据应用' })).toHaveAttribute('aria-checked', 'true');
+    await grants.getByRole('textbox', { name: '搜索页面或权限' }).fill('数据应用');
+    await expect(grants.getByRole('checkbox', { name: '数据应用：全部' })).toHaveAttribute('aria-checked', 'true');
   });
 });

@@ -2,13 +2,12 @@ import { type ResourceDefinition, type ResourceRow } from '@smart-admin/form-eng
 import { useMessages } from '@smart-admin/ui/locale';
 import { ShieldCheck, Users } from 'lucide-react';
 import { useState } from 'react';
-import { api } from '../app/api.js';
 import { useCan, useHasPage } from '../app/useHasPage.js';
 import { ManagedResource } from '../resource/ManagedResource.js';
-import { PeopleDialog } from '../resource/PeopleDialog.js';
 import { grantMessages } from './grantMessages.js';
 import { GrantsDrawer } from './GrantsDrawer.js';
 import { type GrantHolder } from './grants.js';
+import { MembersDrawer } from './members/MembersDrawer.js';
 
 /** A list of things that have members and permissions: positions, roles, groups. */
 export function HolderResource<Row extends ResourceRow & { fullName: string }>({
@@ -18,7 +17,7 @@ export function HolderResource<Row extends ResourceRow & { fullName: string }>({
   const t = useMessages(grantMessages);
   const canAuthorize = useHasPage(AUTHORIZE);
   const canEdit = useCan(AUTHORIZE, 'btn_edit');
-
+  const canSetMembers = useCan(AUTHORIZE, 'btn_members');
   const [members, setMembers] = useState<Row | null>(null);
   const [granting, setGranting] = useState<GrantHolder | null>(null);
   const extended: ResourceDefinition<Row> = {
@@ -50,16 +49,9 @@ export function HolderResource<Row extends ResourceRow & { fullName: string }>({
     <>
       <ManagedResource definition={extended} />
       {members ? (
-        <PeopleDialog
-          title={t('membersOf', { name: members.fullName })}
-          label={t('members')}
-          queryKey={['members', type, members.id]}
-          load={async () =>
-            (await api.permission.members.read({ holder: type, id: members.id })).list.map(({ id }) => id)
-          }
-          save={(userIds) =>
-            api.permission.members.update({ holder: type, id: members.id, body: { userIds } }, { silent: true })
-          }
+        <MembersDrawer
+          holder={{ type, id: members.id, name: members.fullName }}
+          canEdit={canSetMembers}
           onClose={() => setMembers(null)}
         />
       ) : null}

@@ -1,9 +1,12 @@
 import { CircleAlert, CircleCheck, CircleX, Info } from 'lucide-react';
+import { Button } from '../button/Button.js';
 import { cn } from '../cn/cn.js';
 import { nextToastId, withToaster } from './toastQueue.js';
 
 /** How long a toast stays, in ms. */
 export const TOAST_DURATION = 1500;
+/** How long one with an action stays, in ms. */
+const ACTION_DURATION = 6000;
 
 /**
  * Says in one line at the top centre what just happened. Pointer or focus on it stops its clock; at most three are
@@ -21,8 +24,10 @@ export const toast = {
 };
 
 export interface ToastOptions {
-  /** In ms. Default 1500. */
+  /** In ms. Default 1500, with an action 6000. */
   duration?: number;
+  /** One thing that can be done about it, mostly undoing; it closes the toast. */
+  action?: { label: string; onClick: () => void } | undefined;
   /** A toast with the same id is replaced. */
   id?: string | number;
 }
@@ -39,7 +44,7 @@ const LOOKS = {
 function show(
   tone: ToastTone,
   text: string,
-  { duration = TOAST_DURATION, id = nextToastId() }: ToastOptions = {},
+  { action, duration = action ? ACTION_DURATION : TOAST_DURATION, id = nextToastId() }: ToastOptions = {},
 ): string | number {
   const { Glyph, color } = LOOKS[tone];
   withToaster((sonner) =>
@@ -53,6 +58,18 @@ function show(
         >
           <Glyph aria-hidden className={cn('size-4 flex-none', color)} />
           <span className="min-w-0 break-words">{text}</span>
+          {action && (
+            <Button
+              variant="text"
+              className="flex-none"
+              onClick={() => {
+                toast.dismiss(id);
+                action.onClick();
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
         </div>
       ),
       { duration, id, position: 'top-center', unstyled: true, className: 'flex w-full justify-center' },
