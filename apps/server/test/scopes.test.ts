@@ -241,6 +241,8 @@ const cases: Record<string, ScopeCase> = {
   'permission.authority.tree': open(NO_ROWS),
   'permission.authority.columns': open(OWN),
   'permission.authority.saveColumns': open(OWN),
+  'permission.authority.views': open(OWN),
+  'permission.authority.saveViews': open(OWN),
   'permission.authority.holders': hides(person, (caller) =>
     caller.permission.authority.holders({ holder: 'User', query: HIDDEN_ROWS }),
   ),

@@ -17,6 +17,7 @@ import { columnStore } from './columnStore.js';
 import { createDrafts } from './drafts.js';
 import { formSources } from './formSources.js';
 import { uploads } from './uploads.js';
+import { viewStore } from './viewStore.js';
 import { useRoutedListState } from './useRoutedListState.js';
 
 /** A management page: the resource runtime under the rights of the menu entry, its state in the address. */
@@ -33,6 +34,7 @@ export function ManagedResource<Row extends ResourceRow>({ definition }: { defin
     <ResourceProvider
       permissions={rights}
       columnSettings={columnStore}
+      views={viewStore}
       drafts={drafts}
       onError={showUnlessShown}
       onChanged={invalidateAll}

@@ -7,6 +7,8 @@ export type NullableTime = ColumnType<number | null, Date | null | undefined, Da
 export type DefaultTime = ColumnType<number, Date | undefined, Date>;
 /** Column of type jsonb: written as JSON text. */
 export type Json<T> = ColumnType<T, string, string>;
+/** A jsonb column with a default. */
+export type DefaultJson<T> = ColumnType<T, string | undefined, string>;
 /** Text that is empty when it is not given. */
 export type DefaultText = Generated<string>;
 /** 1 or 0. */

@@ -118,6 +118,8 @@ export const routes: RouteTree<Contract> = {
       why: { method: 'GET', path: '/api/permission/Authority/Why/{id}', timeout: 100000 },
       columns: { method: 'GET', path: '/api/permission/Authority/GetColumnsByModuleId/{id}' },
       saveColumns: { method: 'PUT', path: '/api/permission/Authority/SetColumnsByModuleId' },
+      views: { method: 'GET', path: '/api/permission/Authority/GetViewsByModuleId/{id}' },
+      saveViews: { method: 'PUT', path: '/api/permission/Authority/SetViewsByModuleId' },
     },
     members: {
       read: { method: 'GET', path: '/api/permission/UserRelation/{holder}/{id}' },

@@ -106,7 +106,7 @@ export {
 } from './permission/currentUser.js';
 export { SystemConfigSchema } from './system/config.js';
 export { SignInDaySchema, UiErrorSchema } from './system/log.js';
-export { ColumnSettingSchema } from './permission/authority.js';
+export { ColumnSettingSchema, ListViewSchema } from './permission/authority.js';
 export {
   AuthorityNodeSchema,
   DataRuleSchema,

@@ -18,7 +18,9 @@ import { useTableColumns } from './list/useTableColumns.js';
 import { useResourceSetting } from './ResourceProvider.js';
 import { resourceMessages } from './resourceMessages.js';
 import { PhoneSearch } from './search/PhoneSearch.js';
-import { SearchBar, type SearchValues } from './search/SearchBar.js';
+import { ActiveFilters } from './search/ActiveFilters.js';
+import { SearchBar } from './search/SearchBar.js';
+import { type SearchValues } from './search/searchValues.js';
 import { initialListState, isBlank } from './state/listState.js';
 import { useColumnSettings } from './state/useColumnSettings.js';
 import { type ListStateBinding, useListState } from './state/useListState.js';
@@ -27,6 +29,8 @@ import { useResourceList } from './state/useResourceList.js';
 import { TreePane } from './tree/TreePane.js';
 import { useResourceTree } from './tree/useResourceTree.js';
 import { type ResourceDefinition, type ResourceRow, type SearchField } from './types.js';
+import { useListViews } from './views/useListViews.js';
+import { ViewMenu } from './views/ViewMenu.js';
 import { useSingleMutation } from './useSingleMutation.js';
 
 /**
@@ -45,6 +49,7 @@ export function ResourcePage<Row extends ResourceRow>({
   const list = useResourceList(definition, state);
   const page = useResourceController(definition, list);
   const settings = useColumnSettings(definition.id);
+  const views = useListViews(definition.id, state, initialListState(definition));
   const [size, setSize] = useState<string>();
   const chooseNode = (treeNode: string) => state.onChange({ ...state.value, treeNode, page: 1 });
   const tree = useResourceTree(definition.id, definition.tree, state.value.treeNode, chooseNode);
@@ -143,7 +148,10 @@ export function ResourcePage<Row extends ResourceRow>({
         {isPhone ? (
           <PhoneSearch fields={fields} values={searchValues} onSearch={search} />
         ) : (
-          <SearchBar fields={fields} values={searchValues} onSearch={search} />
+          <>
+            <SearchBar fields={fields} values={searchValues} onSearch={search} />
+            <ActiveFilters fields={fields} values={searchValues} onSearch={search} onClear={clearFilters} />
+          </>
         )}
         <ResourceToolbar
           primary={addButton}
@@ -156,11 +164,14 @@ export function ResourcePage<Row extends ResourceRow>({
           size={size}
           onSizeChange={setSize}
           columnSettings={
-            <ColumnSettings
-              columns={tableColumns.slice(0, columns.length)}
-              value={settings.value}
-              onValueChange={settings.onChange}
-            />
+            <>
+              {views && <ViewMenu views={views} />}
+              <ColumnSettings
+                columns={tableColumns.slice(0, columns.length)}
+                value={settings.value}
+                onValueChange={settings.onChange}
+              />
+            </>
           }
         />
         <ResourceTable

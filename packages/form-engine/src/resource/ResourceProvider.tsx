@@ -1,6 +1,11 @@
 import { toast } from '@smart-admin/ui/toast';
 import { createContext, use, type ReactNode } from 'react';
-import { type ColumnSettingsStore, type FormDraftStore, type ResourcePermissions } from './types.js';
+import {
+  type ColumnSettingsStore,
+  type FormDraftStore,
+  type ListViewStore,
+  type ResourcePermissions,
+} from './types.js';
 
 const NOTHING: ResourcePermissions = { can: () => false, canColumn: () => false, fieldAccess: () => 'hidden' };
 
@@ -10,6 +15,7 @@ export const ALLOW_ALL: ResourcePermissions = { can: () => true, canColumn: () =
 interface ResourceSetting {
   permissions: ResourcePermissions;
   columnSettings: ColumnSettingsStore | undefined;
+  views: ListViewStore | undefined;
   drafts: FormDraftStore | undefined;
   onError: (error: unknown) => void;
   onChanged: (() => void) | undefined;
@@ -18,6 +24,7 @@ interface ResourceSetting {
 const ResourceContext = createContext<ResourceSetting>({
   permissions: NOTHING,
   columnSettings: undefined,
+  views: undefined,
   drafts: undefined,
   onError: showError,
   onChanged: undefined,
@@ -27,13 +34,16 @@ const ResourceContext = createContext<ResourceSetting>({
 export function ResourceProvider({
   permissions,
   columnSettings,
+  views,
   drafts,
   onError = showError,
   onChanged,
   children,
 }: ResourceProviderProps) {
   return (
-    <ResourceContext value={{ permissions, columnSettings, drafts, onError, onChanged }}>{children}</ResourceContext>
+    <ResourceContext value={{ permissions, columnSettings, views, drafts, onError, onChanged }}>
+      {children}
+    </ResourceContext>
   );
 }
 
@@ -50,6 +60,8 @@ export interface ResourceProviderProps {
   permissions: ResourcePermissions;
   /** Default: columns are forgotten with the page. */
   columnSettings?: ColumnSettingsStore;
+  /** Default: lists have no saved views. */
+  views?: ListViewStore;
   /** Default: what was typed is lost with the page. */
   drafts?: FormDraftStore;
   /** Told when a call fails that no form shows. Default: a toast with the error's message; pass your own when the client already shows one. */

@@ -22,6 +22,8 @@ export {
   type ImportRow,
   type ImportSource,
   type ListQuery,
+  type ListView,
+  type ListViewStore,
   type ListResult,
   type ListState,
   type Option,

@@ -258,6 +258,22 @@ export interface ColumnSetting {
   width?: number;
 }
 
+/** Keeps a person's views of a list. */
+export interface ListViewStore {
+  load(resourceId: string): Promise<readonly ListView[]>;
+  /** Keeps these in place of all others. */
+  save(resourceId: string, views: readonly ListView[]): Promise<void>;
+}
+
+/** Filters, order and tree node of a list under a name. */
+export interface ListView {
+  id: string;
+  name: string;
+  /** Shown on a visit whose address asks for nothing else; at most one is. */
+  isDefault: boolean;
+  state: Pick<ListState, 'keyword' | 'filters' | 'sort' | 'treeNode'>;
+}
+
 /** Where typed things are kept that were never saved; the app says for whom and how long. */
 export interface FormDraftStore {
   read(formKey: string): FormDraft | undefined;

@@ -2,6 +2,7 @@ import { contract } from '@smart-admin/api-client/contract';
 import { implementAll } from '../../http/implement.js';
 import { readAuthorityTree } from './authorityTree.js';
 import { readColumns, saveColumns } from './columnSettings.js';
+import { readViews, saveViews } from './listViews.js';
 import { copyGrants } from './copyGrants.js';
 import { describeGrants, describeMembers } from './describeGrants.js';
 import { explainRights } from './explainRights.js';
@@ -33,6 +34,8 @@ export const authorityRoutes = [
     why: ({ deps, caller, params }) => explainRights(deps, caller, params.id),
     columns: ({ deps, caller, params }) => readColumns(deps, caller, params.id),
     saveColumns: ({ deps, caller, body }) => saveColumns(deps, caller, body),
+    views: ({ deps, caller, params }) => readViews(deps, caller, params.id),
+    saveViews: ({ deps, caller, body }) => saveViews(deps, caller, body),
   }),
   ...implementAll(members, {
     read: async ({ deps, caller, params }) => readMembers(deps, caller, await requireHolder(deps, caller, params)),

@@ -1,6 +1,10 @@
-import { type ColumnSettingSchema, type GrantChangeSchema } from '@smart-admin/api-client/contract';
+import {
+  type ColumnSettingSchema,
+  type GrantChangeSchema,
+  type ListViewSchema,
+} from '@smart-admin/api-client/contract';
 import { type z } from 'zod';
-import { type DefaultTime, type Json } from '../../db/columns.js';
+import { type DefaultJson, type DefaultTime, type Json } from '../../db/columns.js';
 
 export type HolderType = 'Role' | 'Position' | 'User' | 'Group';
 export type GrantKind = 'menu' | 'button' | 'list' | 'form';
@@ -40,5 +44,7 @@ export interface GrantSaveTable {
 export interface ColumnSettingTable {
   userId: string;
   moduleId: string;
-  fieldList: Json<z.infer<typeof ColumnSettingSchema>[]>;
+  fieldList: DefaultJson<z.infer<typeof ColumnSettingSchema>[]>;
+  /** Saved views of the list. */
+  views: DefaultJson<z.infer<typeof ListViewSchema>[]>;
 }

@@ -38,7 +38,13 @@ export async function saveColumns(
 ): Promise<null> {
   const columns = parse(fieldList);
   if (columns.length === 0) {
-    await db.deleteFrom('columnSetting').where('userId', '=', caller.userId).where('moduleId', '=', moduleId).execute();
+    // the person's views of the list stay
+    await db
+      .updateTable('columnSetting')
+      .set({ fieldList: '[]' })
+      .where('userId', '=', caller.userId)
+      .where('moduleId', '=', moduleId)
+      .execute();
     return null;
   }
   const value = JSON.stringify(columns);

@@ -25,6 +25,25 @@ export const ColumnSettingSchema = z.object({
   width: z.number().min(16).max(4000).optional(),
 });
 
+/** Characters of the filters of one view. */
+const LONGEST_FILTERS = 10_000;
+
+/** Filters, order and tree node of a list under a name, as a person saved them. */
+export const ListViewSchema = z.object({
+  id: z.string().min(1).max(50),
+  name: z.string().trim().min(1).max(50),
+  /** Shown on a visit whose address asks for nothing else. */
+  isDefault: z.boolean(),
+  state: z.object({
+    keyword: z.string().max(200),
+    filters: z
+      .record(z.string().max(100), z.unknown())
+      .refine((filters) => JSON.stringify(filters).length <= LONGEST_FILTERS),
+    sort: z.array(z.object({ id: z.string().max(100), desc: z.boolean() })).max(10),
+    treeNode: z.string().max(200),
+  }),
+});
+
 const path = '/api/permission/Authority';
 const permission = pages.authorize.permission;
 /** Grants of a large menu take their time. */
@@ -144,6 +163,22 @@ export const authority = {
     summary: 'Saves the caller’s columns of a page; an empty list restores the default',
     logName: 'columns',
     body: z.object({ moduleId: z.string().min(1).max(100), fieldList: z.string().max(40_000) }),
+    data: NothingSchema,
+  }),
+  views: endpoint({
+    method: 'GET',
+    path: `${path}/GetViewsByModuleId/{id}`,
+    permission: 'session',
+    summary: 'The caller’s saved views of a list; empty when none are saved',
+    data: z.array(ListViewSchema),
+  }),
+  saveViews: endpoint({
+    method: 'PUT',
+    path: `${path}/SetViewsByModuleId`,
+    permission: 'session',
+    summary: 'Keeps the caller’s views of a list, in place of all others',
+    logName: '列表视图',
+    body: z.object({ moduleId: z.string().min(1).max(100), views: z.array(ListViewSchema).max(30) }),
     data: NothingSchema,
   }),
 };

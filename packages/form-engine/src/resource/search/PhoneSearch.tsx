@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { resourceMessages } from '../resourceMessages.js';
 import { isBlank } from '../state/listState.js';
 import { type SearchField } from '../types.js';
-import { type SearchValues } from './SearchBar.js';
-import { FieldText } from '../../renderer/FieldText.js';
+import { type SearchValues } from './searchValues.js';
+import { FilterText } from './FilterText.js';
 import { SearchControl } from './SearchControl.js';
 
 // the hit area reaches beyond the 32 px that show
@@ -80,7 +80,7 @@ function FilterChip({ field, value, onSearch }: ChipProps) {
         trigger={
           <button type="button" className={cn(hit, isActive ? 'pl-3' : 'px-3')}>
             <span className="max-w-44 truncate">
-              {isActive ? <ChipText field={field} value={value} /> : field.label}
+              {isActive ? <FilterText field={field} value={value} /> : field.label}
             </span>
             {!isActive && <ChevronDown aria-hidden className="size-3.5" />}
           </button>
@@ -111,32 +111,6 @@ function FilterChip({ field, value, onSearch }: ChipProps) {
       )}
     </span>
   );
-}
-
-function ChipText({ field, value }: { field: SearchField; value: unknown }) {
-  if (field.field) return <FieldText field={field.field} value={value} inline />;
-  return <>{chipText(field, value)}</>;
-}
-
-function chipText(field: SearchField, value: unknown): string {
-  const items = [value].flat();
-  if (field.kind === 'date-range' || field.kind === 'number-range') return items.join(' – ');
-  return items
-    .map(
-      (item) =>
-        field.options?.find((option) => option.value === String(item))?.label ??
-        findNode(field.nodes ?? [], String(item)) ??
-        String(item),
-    )
-    .join('、');
-}
-
-function findNode(nodes: NonNullable<SearchField['nodes']>, id: string): string | undefined {
-  for (const node of nodes) {
-    const found = node.id === id ? node.label : findNode(node.children ?? [], id);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 interface ChipProps {

@@ -1,27 +1,49 @@
 import { Button } from '@smart-admin/ui/button';
+import { useLatest } from '@smart-admin/ui/controllable';
 import { useMessages } from '@smart-admin/ui/locale';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { resourceMessages } from '../resourceMessages.js';
+import { isBlank } from '../state/listState.js';
 import { type SearchField } from '../types.js';
+import { sameSearch, type SearchValues } from './searchValues.js';
 import { SearchControl } from './SearchControl.js';
 
 const PER_ROW = 4;
+/** Pause in typing, in ms, after which a text is searched for. */
+const PAUSE = 300;
+const TYPED: readonly SearchField['kind'][] = ['keyword', 'text', 'number-range', 'field'];
 
-/** Values of the filters: the keyword under its field's id. */
-export type SearchValues = Record<string, unknown>;
-
-/** Filters above a list, four per row, the rest under 展开. Enter or 查询 searches, 重置 empties and searches. */
+/**
+ * Filters above a list, four per row, the rest under 展开. A choice searches at once, typing after a pause, Enter or 查询
+ * without one; 重置 empties all of them.
+ */
 export function SearchBar({ fields, values, onSearch }: SearchBarProps) {
   const t = useMessages(resourceMessages);
   const [draft, setDraft] = useState(values);
   const [applied, setApplied] = useState(values);
+  const [sent, setSent] = useState(values);
   const [isOpen, setOpen] = useState(false);
-  // the address changed by itself (back button, 清空条件): the fields follow
+  // characters of an input method are no text yet
+  const [isComposing, setComposing] = useState(false);
   if (JSON.stringify(values) !== JSON.stringify(applied)) {
     setApplied(values);
-    setDraft(values);
+    // the address changed by itself (back button, a view, a chip): the fields follow. What was sent from here may be older
+    // than what is typed by now
+    if (!sameSearch(values, sent)) setDraft(values);
   }
+  const search = (next: SearchValues) => {
+    setDraft(next);
+    setSent(next);
+    onSearch(next);
+  };
+  const latest = useLatest({ search });
+  const isPending = !isComposing && !sameSearch(draft, values);
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => latest.search(draft), PAUSE);
+    return () => clearTimeout(timer);
+  }, [isPending, draft, latest]);
   if (fields.length === 0) return null;
   const shown = isOpen ? fields : fields.slice(0, PER_ROW);
   return (
@@ -29,9 +51,11 @@ export function SearchBar({ fields, values, onSearch }: SearchBarProps) {
       role="search"
       data-slot="search-bar"
       className="flex flex-none flex-wrap gap-2 px-4 pt-3"
+      onCompositionStart={() => setComposing(true)}
+      onCompositionEnd={() => setComposing(false)}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(draft);
+        search(draft);
       }}
     >
       <div className="grid min-w-0 flex-1 grid-cols-[repeat(auto-fill,minmax(clamp(160px,calc(25%-8px),320px),1fr))] gap-2">
@@ -40,7 +64,11 @@ export function SearchBar({ fields, values, onSearch }: SearchBarProps) {
             <SearchControl
               field={field}
               value={draft[field.id]}
-              onValueChange={(value) => setDraft({ ...draft, [field.id]: value })}
+              onValueChange={(value) => {
+                const next = { ...draft, [field.id]: value };
+                if (TYPED.includes(field.kind) && !isBlank(value)) setDraft(next);
+                else search(next);
+              }}
             />
           </div>
         ))}
@@ -49,14 +77,7 @@ export function SearchBar({ fields, values, onSearch }: SearchBarProps) {
         <Button type="submit" variant="soft">
           {t('query')}
         </Button>
-        <Button
-          onClick={() => {
-            setDraft({});
-            onSearch({});
-          }}
-        >
-          {t('reset')}
-        </Button>
+        <Button onClick={() => search({})}>{t('reset')}</Button>
         {fields.length > PER_ROW && (
           <Button
             variant="text"
