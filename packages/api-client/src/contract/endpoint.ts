@@ -46,6 +46,7 @@ export type LoggedAct =
   | 'language'
   | 'mainMembership'
   | 'columns'
+  | 'views'
   | 'clear';
 
 export interface EndpointDefinition<

@@ -31,6 +31,7 @@ const verbs = defineMessages({
     language: '个人信息 - 切换语言',
     mainMembership: '个人信息 - 切换主要组织或岗位',
     columns: '列设置',
+    views: '保存列表视图',
     clear: '清空',
   },
   en: {
@@ -61,6 +62,7 @@ const verbs = defineMessages({
     language: 'Changed their language',
     mainMembership: 'Changed their main organization or position',
     columns: 'Arranged the columns',
+    views: 'Saved views of a list',
     clear: 'Cleared',
   },
   zhtw: {
@@ -91,6 +93,7 @@ const verbs = defineMessages({
     language: '個人資訊 - 切換語言',
     mainMembership: '個人資訊 - 切換主要組織或崗位',
     columns: '欄設定',
+    views: '儲存清單檢視',
     clear: '清空',
   },
   vi: {
@@ -121,6 +124,7 @@ const verbs = defineMessages({
     language: 'Đã đổi ngôn ngữ',
     mainMembership: 'Đã đổi tổ chức hoặc chức vụ chính',
     columns: 'Đã sắp xếp cột',
+    views: 'Đã lưu chế độ xem của danh sách',
     clear: 'Đã xóa sạch',
   },
 });

@@ -177,7 +177,7 @@ export const authority = {
     path: `${path}/SetViewsByModuleId`,
     permission: 'session',
     summary: 'Keeps the caller’s views of a list, in place of all others',
-    logName: '列表视图',
+    logName: 'views',
     body: z.object({ moduleId: z.string().min(1).max(100), views: z.array(ListViewSchema).max(30) }),
     data: NothingSchema,
   }),
