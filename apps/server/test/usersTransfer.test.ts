@@ -1,3 +1,4 @@
+import { hashPassword } from '@smart-admin/api-client';
 import { Workbook } from '@cj-tech-master/excelts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
@@ -70,6 +71,7 @@ describe('import and export', () => {
     const result = await admin.permission.users.importData({ body: preview });
     expect(result).toMatchObject({ snum: 2, fnum: 3 });
     expect((await app.signIn('import1', result.initialPassword)).token).toBeTruthy();
+    expect(result.failResult.map(({ rowNumber }) => rowNumber)).toEqual([4, 5, 6]);
     expect((await admin.permission.users.list({ query: { keyword: 'import2' } })).list[0]).toMatchObject({
       organizeName: '人力资源部',
       roleName: '人事专员、审计人员',
@@ -80,6 +82,35 @@ describe('import and export', () => {
     expect(rows[0]?.at(-1)).toBe('错误信息');
     expect(rows).toHaveLength(4);
     expect(rows[1]?.at(-1)).toBe('账号已存在');
+  });
+
+  it('lets imported users do nothing before they have changed the initial password', async () => {
+    const { name } = await upload(admin, [
+      ['账号*', '姓名*', '性别', '手机号', '邮箱', '所属组织*', '岗位', '角色', '备注'],
+      ['import9', '导入九', '', '', '', '人力资源部', '', '人事专员', ''],
+    ]);
+    const preview = await admin.permission.users.importPreview({ query: { fileName: name } });
+    const { initialPassword } = await admin.permission.users.importData({ body: preview });
+    const fresh = await app.signIn('import9', initialPassword);
+    expect((await fresh.oauth.currentUser()).userInfo.mustChangePassword).toBe(true);
+    for (const call of [
+      () => fresh.permission.users.list({ query: {} }),
+      () => fresh.permission.currentUser.baseInfo(),
+      () => fresh.system.dictionaryData.all(),
+    ])
+      expect((await refusal(call(), 603)).message).toBe('请先修改初始密码');
+    const file = await fetch(`${app.url}/api/file/Download/annex/x`, { headers: { authorization: fresh.token } });
+    expect(await file.json()).toMatchObject({ code: 603 });
+    const change = async (next: string) =>
+      fresh.permission.currentUser.modifyPassword({
+        body: { oldPassword: await hashPassword(initialPassword), password: await hashPassword(next) },
+      });
+    await refusal(change(initialPassword), 400);
+    await refusal(fresh.permission.users.list({ query: {} }), 603);
+    await change('Own12345');
+    expect((await fresh.oauth.currentUser()).userInfo.mustChangePassword).toBe(false);
+    expect((await fresh.permission.users.list({ query: {} })).list.length).toBeGreaterThan(0);
+    await (await app.signIn('import9', 'Own12345')).oauth.logout();
   });
 
   it('refuses files that are no template, not Excel, or somebody else’s', async () => {

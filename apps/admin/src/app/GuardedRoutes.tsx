@@ -26,6 +26,12 @@ const MainFrame = lazyPart(
   (module) => module.MainFrame,
 );
 
+// instead of the frame, whose calls would all be refused
+const InitialPassword = lazyPart(
+  () => import('./InitialPassword.js'),
+  (module) => module.InitialPassword,
+);
+
 const ServerAway = lazyPart(
   () => import('./ServerAway.js'),
   (module) => module.ServerAway,
@@ -35,7 +41,7 @@ const ServerAway = lazyPart(
 export function GuardedRoutes() {
   const location = useLocation();
   const navigate = useNavigate();
-  const { token, locked, loaded, routes } = useSession();
+  const { token, locked, loaded, routes, user } = useSession();
   const { pathname, search, hash } = location;
   const fullPath = pathname + search + hash;
 
@@ -66,11 +72,13 @@ export function GuardedRoutes() {
   }
   if (decision.type === 'load') return <MenuLoader key={token} wanted={fullPath} />;
   const splash = <Splash />;
+  const page = findStandAlonePage(pathname);
+  const frame = user?.userInfo.mustChangePassword ? InitialPassword : MainFrame;
   return (
     <Suspense fallback={splash}>
       {/* the frame stays mounted meanwhile, and with it the other pages; the refreshed one has a new key already */}
       {refreshed ? <Navigate to={fullPath.slice(REDIRECT_PATH.length)} replace /> : null}
-      <WholePart part={findStandAlonePage(pathname) ?? MainFrame} fallback={splash} />
+      <WholePart part={page ?? frame} fallback={splash} />
     </Suspense>
   );
 }

@@ -16,6 +16,7 @@ import * as operationWords from './migrations/0013_operation_words.js';
 import * as namesToldApart from './migrations/0013_names_told_apart.js';
 import * as signInGuard from './migrations/0014_sign_in_guard.js';
 import * as listViews from './migrations/0015_list_views.js';
+import * as initialPasswords from './migrations/0016_initial_passwords.js';
 
 /** Every migration in order; a new one is a new file and a new line. */
 const migrations: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0013_names_told_apart': namesToldApart,
   '0014_sign_in_guard': signInGuard,
   '0015_list_views': listViews,
+  '0016_initial_passwords': initialPasswords,
 };
 
 /**

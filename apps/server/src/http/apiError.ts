@@ -21,9 +21,9 @@ export function createSay<Key extends string>(messages: Messages<Key>): Say<Key>
 
 /**
  * 400 wrong input (`data.fieldErrors` by field path), 403 no right, 404 no such thing, 409 conflict, 429 too many,
- * 600 session expired, 601 forced offline or signed in elsewhere, 602 no or unknown token.
+ * 600 session expired, 601 forced offline or signed in elsewhere, 602 no or unknown token, 603 the initial password has to be changed first.
  */
-export type ApiErrorCode = 400 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503 | 600 | 601 | 602;
+export type ApiErrorCode = 400 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503 | 600 | 601 | 602 | 603;
 
 /** A text that is put into words when the language is known. */
 export type LocalText = (locale: Locale) => string;

@@ -8,9 +8,14 @@ import { MissingRight } from './MissingRight.js';
 
 const CODE_TEXTS = { 600: say('expired'), 601: say('forcedOff'), 602: say('noToken') };
 
-/** Who holds the token of a request. Throws 600, 601 or 602. */
-export function authenticate(deps: Deps, request: FastifyRequest): Promise<Caller> {
-  return authenticateToken(deps, tokenOf(request));
+/** Who holds the token of a request. Throws 600, 601, 602, or 603; see `authenticateToken`. */
+export function authenticate(deps: Deps, request: FastifyRequest, options?: AuthenticateOptions): Promise<Caller> {
+  return authenticateToken(deps, tokenOf(request), options);
+}
+
+export interface AuthenticateOptions {
+  /** Whether somebody may call who has yet to change a password that others know. Default false. */
+  withInitialPassword?: boolean;
 }
 
 /** Token in the Authorization header; '' without one. */
@@ -18,11 +23,16 @@ export function tokenOf(request: FastifyRequest): string {
   return (request.headers.authorization ?? '').replace(/^Bearer /i, '').trim();
 }
 
-/** Who holds a token. Throws 600, 601 or 602. */
-export async function authenticateToken(deps: Deps, token: string): Promise<Caller> {
+/** Who holds a token. Throws 600, 601 or 602, and 603 for who has to change their initial password first. */
+export async function authenticateToken(
+  deps: Deps,
+  token: string,
+  { withInitialPassword = false }: AuthenticateOptions = {},
+): Promise<Caller> {
   if (!token || token.length > 200) throw new ApiError(602, CODE_TEXTS[602]);
   const { session, code } = await deps.sessions.find(token);
   if (!session) throw new ApiError(code, CODE_TEXTS[code]);
+  if (session.mustChangePassword === 1 && !withInitialPassword) throw new ApiError(603, say('initialPassword'));
   const { id, userId, account, realName, organizeId } = session;
   return { sessionId: id, userId, account, realName, organizeId, rights: await deps.rights.of(userId) };
 }

@@ -65,7 +65,7 @@ async function answer({ deps, endpoint, handle, request, reply }: Exchange) {
   try {
     params = validate(ParamsSchema, request.params, locale);
     if (endpoint.permission !== 'public') {
-      caller = await authenticate(deps, request);
+      caller = await authenticate(deps, request, endpoint);
       authorize(endpoint.permission, caller, params);
     }
     const call: Call<AnyEndpoint> = {

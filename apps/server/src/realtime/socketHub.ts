@@ -122,6 +122,11 @@ export class SocketHub {
       connection.close(CLOSE_CODES.ended);
       return;
     }
+    // news are for who may call
+    if (session.mustChangePassword === 1) {
+      connection.close(CLOSE_CODES.ended);
+      return;
+    }
     this.index.identify(connection, session);
     const handler = this.handlers.get(method);
     const fields = handler?.frame.schema.safeParse(parsed.data);

@@ -71,6 +71,8 @@ export interface EndpointDefinition<
    * log. Default: what its button does.
    */
   logName?: LoggedAct | false;
+  /** Whether somebody may call who has yet to change their initial password (else 603). Default false. */
+  withInitialPassword?: boolean;
   /** Schema of the query string; values arrive as strings. */
   query?: Query;
   /** Schema of the body. */

@@ -90,6 +90,8 @@ export const UserInfoSchema = z.object({
   positionName: z.string(),
   portalId: z.string(),
   isAdministrator: z.boolean(),
+  /** The password is an initial one: until it is changed, other calls answer 603. */
+  mustChangePassword: z.boolean(),
   /** Layout and language as saved on the server. */
   theme: LayoutTypeSchema,
   language: LanguageSchema,
@@ -160,6 +162,7 @@ export const oauth = {
     method: 'GET',
     path: '/api/oauth/CurrentUser',
     permission: 'session',
+    withInitialPassword: true,
     summary: 'Menu, user, permissions and system configuration of the signed-in user',
     data: CurrentUserSchema,
   }),
@@ -167,6 +170,7 @@ export const oauth = {
     method: 'GET',
     path: '/api/oauth/Logout',
     permission: 'session',
+    withInitialPassword: true,
     summary: 'Ends the session; its token is refused afterwards',
     data: NothingSchema,
   }),

@@ -62,6 +62,8 @@ export interface SessionUser {
 }
 
 export interface SessionUserInfo {
+  /** Whether the password has to be changed before anything else. */
+  mustChangePassword?: boolean;
   userId: string;
   userAccount: string;
   userName: string;

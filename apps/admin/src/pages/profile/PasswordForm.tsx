@@ -14,10 +14,19 @@ import { profileMessages } from './profileMessages.js';
 const EMPTY = { old: '', next: '', repeat: '' };
 
 /** Changes one's own password; the sessions on other devices end. */
-export function PasswordForm() {
+export function PasswordForm({ onChanged }: PasswordFormProps) {
   // an emptied form begins anew: nothing has been typed into it
   const [round, setRound] = useState(0);
-  return <EmptyForm key={round} onChanged={() => setRound(round + 1)} />;
+  const handleChanged = () => {
+    setRound(round + 1);
+    onChanged?.();
+  };
+  return <EmptyForm key={round} onChanged={handleChanged} />;
+}
+
+export interface PasswordFormProps {
+  /** Runs once the password is another one. */
+  onChanged?: () => void;
 }
 
 function EmptyForm({ onChanged }: { onChanged(): void }) {

@@ -26,7 +26,7 @@ export function WithoutPicture({ isProven, onProven }: WithoutPictureProps) {
           {t('withoutPicture')}
         </Button>
       )}
-      <span role="status" className="text-secondary">
+      <span role="status" className="text-2">
         {isProven ? t('proven') : state === 'idle' ? '' : t(state)}
       </span>
     </div>

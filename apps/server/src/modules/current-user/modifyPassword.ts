@@ -1,6 +1,7 @@
 import { fieldError } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
+import { rightsChanged } from '../authority/authority.events.js';
 import { guardPassword } from '../oauth/passwordGuard.js';
 import { hashPassword } from '../user/password.js';
 import { say } from './currentUser.messages.js';
@@ -20,7 +21,13 @@ export async function modifyPassword(
   if (oldPassword === password) throw fieldError('password', say('samePassword'));
   const passwordHash = await hashPassword(password);
   await deps.db.transaction().execute(async (db) => {
-    await db.updateTable('userAccount').set({ passwordHash }).where('id', '=', user.id).execute();
+    await db
+      .updateTable('userAccount')
+      .set({ passwordHash, mustChangePassword: 0 })
+      .where('id', '=', user.id)
+      .execute();
+    // this session goes on, without what is kept of it
+    await deps.events.emit(db, rightsChanged, { userIds: [user.id] });
     await deps.sessions.endOf(db, [user.id], { code: 601, exceptSessionId: caller.sessionId });
   });
   return null;

@@ -66,6 +66,7 @@ export class SessionStore {
       .innerJoin('userAccount', 'userAccount.id', 'session.userId')
       .select(['session.id', 'session.userId', 'session.expiresAt', 'session.endedCode', 'session.lastActiveTime'])
       .select(['userAccount.account', 'userAccount.realName', 'userAccount.organizeId', 'userAccount.enabledMark'])
+      .select('userAccount.mustChangePassword')
       .where('session.tokenHash', '=', tokenHash)
       .executeTakeFirst();
     if (!row) return { code: 602 };
@@ -146,6 +147,7 @@ export interface Session {
   account: string;
   realName: string;
   organizeId: string;
+  mustChangePassword: 0 | 1;
   expiresAt: number;
 }
 

@@ -42,7 +42,7 @@ export async function createUser(
 export async function insertUser(
   context: GivingContext,
   caller: Caller,
-  { body, passwordHash }: { body: UserBody; passwordHash: string },
+  { body, passwordHash, mustChangePassword = 0 }: NewUser,
 ): Promise<string> {
   const { db } = context;
   const id = newId();
@@ -50,12 +50,19 @@ export async function insertUser(
   await translateRefusal(body, () =>
     db
       .insertInto('userAccount')
-      .values({ ...toRow(body), id, passwordHash, creatorUserId: caller.userId })
+      .values({ ...toRow(body), id, passwordHash, mustChangePassword, creatorUserId: caller.userId })
       .execute(),
   );
   await saveMemberships(context, caller, { userId: id, wanted: body });
   await saveFileUsage(db, { kind: 'user', ownerId: id, isNew: true }, pictureOf(body));
   return id;
+}
+
+interface NewUser {
+  body: UserBody;
+  passwordHash: string;
+  /** 1 when others know the password. */
+  mustChangePassword?: 0 | 1;
 }
 
 /** Changes a user and their memberships; whoever is disabled is signed out at once. */

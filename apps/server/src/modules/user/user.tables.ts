@@ -22,6 +22,8 @@ export interface UserTable extends AuditColumns {
   enabledMark: Mark;
   lockMark: Mark;
   lockTime: NullableTime;
+  /** Their password is one that somebody else knows. */
+  mustChangePassword: Mark;
   sortCode: Generated<number>;
   theme: DefaultText;
   language: DefaultText;

@@ -108,6 +108,7 @@ export const currentUser = {
     method: 'POST',
     path: `${path}/Actions/ModifyPassword`,
     permission: 'session',
+    withInitialPassword: true,
     summary: 'Changes the password; the user’s other sessions end',
     rateLimit: 30,
     logName: 'ownPassword',

@@ -11,7 +11,7 @@ import { type ImportRow } from './importRow.js';
 
 /**
  * Imports the rows that are right, each on its own, and answers the others with their errors. All new users get one
- * random initial password, which is told only here.
+ * random initial password, which is told only here and which each has to change at the first sign-in.
  */
 export async function importUsers(
   deps: Deps,
@@ -29,7 +29,11 @@ export async function importUsers(
     }
     try {
       await deps.db.transaction().execute(async (db) => {
-        const id = await insertUser({ db, organizes: deps.organizes }, caller, { body, passwordHash });
+        const id = await insertUser({ db, organizes: deps.organizes }, caller, {
+          body,
+          passwordHash,
+          mustChangePassword: 1,
+        });
         await deps.events.emit(db, usersChanged, { change: 'created', userIds: [id] });
       });
       snum += 1;
