@@ -237,8 +237,9 @@ describe('records', () => {
         body: { queryJson: { plate: '京A8K627' }, columns: ['plate', 'applicant'] },
       }),
     );
-    expect(matching[0]?.cells).toEqual(['申请人', '车牌号']);
-    for (const { cells } of matching.slice(1)) expect(cells[1]).toBe('京A8K627');
+    // in the order that the caller shows them in
+    expect(matching[0]?.cells).toEqual(['车牌号', '申请人']);
+    for (const { cells } of matching.slice(1)) expect(cells[0]).toBe('京A8K627');
     const { list } = await admin.visualdev.records.list({ id: 'visitor', body: { pageSize: 2 } });
     expect(
       await sheetOf(admin.visualdev.records.exportData({ id: 'visitor', body: { ids: list.map(({ id }) => id) } })),

@@ -31,6 +31,19 @@ async function upload(client: typeof admin, rows: string[][], name = 'users.xlsx
   return client.file.upload({ type: 'import', body: form });
 }
 
+/** Somebody who imports users, and gives less than the administrator. */
+async function signInHr() {
+  const { userId } = await app.db
+    .selectFrom('membership')
+    .select('userId')
+    .where('kind', '=', 'role')
+    .where('targetId', '=', 'hr')
+    .where('userId', 'like', 'user%')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return app.signIn(await accountOf(userId), 'Smart123');
+}
+
 describe('import and export', () => {
   it('A7.9-18 exports the filtered users with the columns asked for', async () => {
     const file = await admin.permission.users.exportExcel({
@@ -45,10 +58,12 @@ describe('import and export', () => {
 
   it('A7.9-19 A7.9-21 A7.9-20 A7.9-22 the template, preview, import and the file of failed rows', async () => {
     const template = await admin.permission.users.template();
-    const [header = []] = await readRows(template.blob);
+    const [header = [], example = []] = await readRows(template.blob);
+    expect(example.slice(0, 3)).toEqual(['example', '张三（示例，不会导入）', '男']);
     expect(header).toEqual(['账号*', '姓名*', '性别', '手机号', '邮箱', '所属组织*', '岗位', '角色', '备注']);
     const { name } = await upload(admin, [
       header,
+      example,
       ['import1', '导入一', '男', '13611110001', '', '滨海停车管理有限公司/停车运营部', '停车管理员', '停车场员工', ''],
       ['import2', '导入二', '女', '', 'a@b.cn', '人力资源部', '', '人事专员、审计人员', '备注'],
       ['operator', '重复', '', '', '', '人力资源部', '', '', ''],
@@ -67,11 +82,24 @@ describe('import and export', () => {
       '请正确输入您的手机号',
       '请正确输入您的邮箱地址',
     ]);
-    expect(preview.list[4]?.errors).toEqual(['账号与第2行重复', '手机号与第2行重复']);
+    // the example is left out, and rows are told by the numbers of the file
+    expect(preview.list.map(({ rowNumber }) => rowNumber)).toEqual([3, 4, 5, 6, 7]);
+    expect(preview.list[3]?.fieldErrors).toEqual({
+      realName: '姓名不能为空',
+      gender: '性别只能是男、女或保密',
+      organize: '所属组织不唯一，请填写完整路径',
+      position: '岗位“没有的岗位”不存在',
+      role: '角色“没有的角色”不存在',
+      account: '账号只能输入数字英文',
+      mobilePhone: '请正确输入您的手机号',
+      email: '请正确输入您的邮箱地址',
+    });
+    expect(preview.list[4]?.errors).toEqual(['账号与第3行重复', '手机号与第3行重复']);
+    expect(preview.list[4]?.fieldErrors).toEqual({ account: '账号与第3行重复', mobilePhone: '手机号与第3行重复' });
     const result = await admin.permission.users.importData({ body: preview });
     expect(result).toMatchObject({ snum: 2, fnum: 3 });
     expect((await app.signIn('import1', result.initialPassword)).token).toBeTruthy();
-    expect(result.failResult.map(({ rowNumber }) => rowNumber)).toEqual([4, 5, 6]);
+    expect(result.failResult.map(({ rowNumber }) => rowNumber)).toEqual([5, 6, 7]);
     expect((await admin.permission.users.list({ query: { keyword: 'import2' } })).list[0]).toMatchObject({
       organizeName: '人力资源部',
       roleName: '人事专员、审计人员',
@@ -82,6 +110,30 @@ describe('import and export', () => {
     expect(rows[0]?.at(-1)).toBe('错误信息');
     expect(rows).toHaveLength(4);
     expect(rows[1]?.at(-1)).toBe('账号已存在');
+  });
+
+  it('lists in the template what the caller may write, no more', async () => {
+    const choicesOf = async (client: typeof admin) => {
+      const book = new Workbook();
+      await book.xlsx.load(Buffer.from(await (await client.permission.users.template()).blob.arrayBuffer()));
+      const [page, lists] = book.worksheets;
+      const validated = page?.getCell('F2').dataValidation;
+      const column = (index: number) => (lists?.getColumn(index).values as unknown[]).slice(2).map(String);
+      return { validated, organizes: column(2), roles: column(4) };
+    };
+    const all = await choicesOf(admin);
+    expect(all.validated).toMatchObject({ type: 'list', formulae: [expect.stringContaining('可选值') as string] });
+    expect(all.organizes).toContain('滨海智慧停车集团有限公司/人力资源部');
+    const own = await choicesOf(await signInHr());
+    expect(own.roles.length).toBeLessThan(all.roles.length);
+    expect(all.roles).toEqual(expect.arrayContaining(own.roles));
+  });
+
+  it('exports the columns in the order asked for, each once', async () => {
+    const file = await admin.permission.users.exportExcel({
+      query: { organizeId: 'hq_hr', columns: 'state,account,nothing,account,realName' },
+    });
+    expect((await readRows(file.blob))[0]).toEqual(['状态', '账号', '姓名']);
   });
 
   it('lets imported users do nothing before they have changed the initial password', async () => {
@@ -125,15 +177,7 @@ describe('import and export', () => {
     form.append('file', new Blob(['<html>']), 'x.xlsx');
     await refusal(admin.file.upload({ type: 'import', body: form }), 400);
     await refusal(admin.permission.users.importPreview({ query: { fileName: '../../etc/passwd' } }), 404);
-    const { userId } = await app.db
-      .selectFrom('membership')
-      .select('userId')
-      .where('kind', '=', 'role')
-      .where('targetId', '=', 'hr')
-      .where('userId', 'like', 'user%')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    const hr = await app.signIn(await accountOf(userId), 'Smart123');
+    const hr = await signInHr();
     await refusal(hr.permission.users.importPreview({ query: { fileName: other.name } }), 404);
   });
 });

@@ -21,7 +21,7 @@ export function InitialPassword() {
     reset();
   };
   return (
-    <main className="grid min-h-dvh place-items-center bg-canvas p-6">
+    <main className="flex min-h-dvh items-center justify-center bg-canvas p-6">
       <section className="w-110 max-w-full rounded-lg bg-surface p-6 shadow-1">
         <h1 className="text-20 font-semibold">{t('title')}</h1>
         <p className="mt-1 mb-4 text-2">{t('text')}</p>

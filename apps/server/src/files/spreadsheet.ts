@@ -1,4 +1,4 @@
-import { Workbook } from '@cj-tech-master/excelts';
+import { Workbook, type Worksheet } from '@cj-tech-master/excelts';
 
 /** An Excel file of one sheet with a bold, frozen header row. Every value is text or a number, never a formula. */
 export async function writeSheet(sheet: Sheet): Promise<Buffer> {
@@ -9,15 +9,7 @@ export async function writeSheet(sheet: Sheet): Promise<Buffer> {
   page.columns = sheet.columns.map(({ header, width = 18 }, index) => ({ header, key: String(index), width }));
   page.getRow(1).font = { bold: true };
   for (const row of sheet.rows) page.addRow(row);
-  for (const { column, choices, rows } of sheet.lists ?? []) {
-    for (let row = 2; row <= rows + 1; row += 1) {
-      page.getCell(row, column).dataValidation = {
-        type: 'list',
-        allowBlank: true,
-        formulae: [`"${choices.join(',')}"`],
-      };
-    }
-  }
+  if (sheet.lists) addLists(book, page, sheet.lists);
   return Buffer.from(await book.xlsx.writeBuffer());
 }
 
@@ -25,6 +17,36 @@ export interface Sheet {
   name: string;
   columns: readonly { header: string; width?: number }[];
   rows: readonly (readonly (string | number)[])[];
-  /** Drop-down choices of a column (counted from 1) for the first rows. */
-  lists?: readonly { column: number; choices: readonly string[]; rows: number }[];
+  lists?: SheetLists;
+}
+
+/** Drop-down choices of columns for the first rows; they stand on a sheet of their own, because a cell takes 255 characters of them. */
+export interface SheetLists {
+  /** Name of that sheet. */
+  sheet: string;
+  rows: number;
+  columns: readonly {
+    /** Counted from 1. */
+    column: number;
+    choices: readonly string[];
+    /** Whether a cell takes nothing else. */
+    isStrict: boolean;
+  }[];
+}
+
+function addLists(book: Workbook, page: Worksheet, { sheet, rows, columns }: SheetLists) {
+  const lists = book.addWorksheet(sheet);
+  columns.forEach(({ column, choices, isStrict }, index) => {
+    if (choices.length === 0) return;
+    lists.getColumn(index + 1).values = [page.getRow(1).getCell(column).text, ...choices];
+    lists.getColumn(index + 1).width = 30;
+    const letter = lists.getColumn(index + 1).letter;
+    for (let row = 2; row <= rows + 1; row += 1)
+      page.getCell(row, column).dataValidation = {
+        type: 'list',
+        allowBlank: true,
+        showErrorMessage: isStrict,
+        formulae: [`'${sheet}'!$${letter}$2:$${letter}$${choices.length + 1}`],
+      };
+  });
 }

@@ -89,7 +89,7 @@ export const userRoutes = [
   implement(users.exportExcel, ({ deps, caller, query: { columns, ...query }, locale }) =>
     exportUsers(deps, caller, { query, columns, locale }),
   ),
-  implement(users.template, ({ locale }) => writeTemplate(locale)),
+  implement(users.template, ({ deps, caller, locale }) => writeTemplate(deps, caller, locale)),
   implement(users.importPreview, ({ deps, caller, query, locale }) =>
     previewImport(deps, caller, { fileName: query.fileName, locale }),
   ),

@@ -113,6 +113,8 @@ export const ImportRowSchema = z.object({
   role: z.string().max(200),
   description: z.string().max(600),
   errors: z.array(z.string()).default([]),
+  /** The same by the field of the faulty cell. */
+  fieldErrors: z.record(z.string(), z.string()).default({}),
 });
 
 const ImportRowsSchema = z.object({ list: z.array(ImportRowSchema).max(2_000) });

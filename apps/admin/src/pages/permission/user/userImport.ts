@@ -43,10 +43,11 @@ export function userImport(t: Translate<keyof (typeof userMessages)['zh']>): Imp
   };
 }
 
-function toImportRow({ rowNumber, errors, ...values }: ApiImportRow): ImportRow {
+function toImportRow({ rowNumber, errors, fieldErrors, ...values }: ApiImportRow): ImportRow {
   return {
     values: { ...values, rowNumber: String(rowNumber) },
-    errors: errors.length > 0 ? { '': errors.join('；') } : {},
+    // what belongs to no cell is told of the row
+    errors: Object.keys(fieldErrors).length > 0 || errors.length === 0 ? fieldErrors : { '': errors.join('；') },
   };
 }
 
@@ -64,5 +65,6 @@ function toApiRow({ values }: ImportRow, index: number): ApiImportRow {
     role: cell('role'),
     description: cell('description'),
     errors: [],
+    fieldErrors: {},
   };
 }

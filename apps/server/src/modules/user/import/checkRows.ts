@@ -6,7 +6,7 @@ import { type Deps } from '../../../deps.js';
 import { type LocalText } from '../../../http/apiError.js';
 import { type Caller } from '../../../http/caller.js';
 import { say } from './import.messages.js';
-import { REQUIRED_FIELDS, type ImportRow } from './importRow.js';
+import { IMPORT_FIELDS, REQUIRED_FIELDS, type ImportField, type ImportRow } from './importRow.js';
 import { loadNames, type ImportNames } from './loadNames.js';
 
 export interface CheckedRow {
@@ -27,31 +27,32 @@ export async function checkRows(
   const accounts = new Map<string, number>();
   const mobiles = new Map<string, number>();
   return rows.map((row) => {
-    const texts: LocalText[] = [];
-    for (const field of REQUIRED_FIELDS as ('account' | 'realName' | 'organize')[]) {
-      if (!row[field]) texts.push((language) => say('needed', { field: say(field)(language) })(language));
+    const found: CellError[] = [];
+    const add = (field: ImportField, text: LocalText) => found.push({ field, text });
+    for (const field of REQUIRED_FIELDS) {
+      if (!row[field]) add(field, (language) => say('needed', { field: say(field)(language) })(language));
     }
     const account = row.account.toLowerCase();
-    if (account && taken.accounts.has(account)) texts.push(say('accountTaken'));
-    else if (account && accounts.has(account)) texts.push(say('accountTwice', { row: accounts.get(account) ?? 0 }));
-    if (row.mobilePhone && taken.mobiles.has(row.mobilePhone)) texts.push(say('mobileTaken'));
+    if (account && taken.accounts.has(account)) add('account', say('accountTaken'));
+    else if (account && accounts.has(account)) add('account', say('accountTwice', { row: accounts.get(account) ?? 0 }));
+    if (row.mobilePhone && taken.mobiles.has(row.mobilePhone)) add('mobilePhone', say('mobileTaken'));
     else if (row.mobilePhone && mobiles.has(row.mobilePhone))
-      texts.push(say('mobileTwice', { row: mobiles.get(row.mobilePhone) ?? 0 }));
+      add('mobilePhone', say('mobileTwice', { row: mobiles.get(row.mobilePhone) ?? 0 }));
     if (account && !accounts.has(account)) accounts.set(account, row.rowNumber);
     if (row.mobilePhone && !mobiles.has(row.mobilePhone)) mobiles.set(row.mobilePhone, row.rowNumber);
     const gender = toGender(row.gender);
-    if (gender === undefined) texts.push(say('badGender'));
-    const places = resolvePlaces(row, names, texts);
+    if (gender === undefined) add('gender', say('badGender'));
+    const places = resolvePlaces(row, names, add);
     const parsed = UserBodySchema.safeParse({
       ...pick(row),
       gender: gender ?? 0,
       ...places,
       organizeIds: places.organizeIds.length ? places.organizeIds : ['x'],
     });
-    if (!parsed.success) texts.push(...fieldTexts(parsed.error, row));
+    if (!parsed.success) found.push(...ruleErrors(parsed.error, row));
     return {
-      row: { ...row, errors: texts.map((text) => text(locale)) },
-      body: texts.length === 0 ? parsed.data : undefined,
+      row: { ...row, ...told(found, locale) },
+      body: found.length === 0 ? parsed.data : undefined,
     };
   });
 }
@@ -82,28 +83,23 @@ function toGender(text: string): 0 | 1 | 2 | undefined {
   return is('female') ? 2 : undefined;
 }
 
-function resolvePlaces(row: ImportRow, names: ImportNames, texts: LocalText[]) {
+function resolvePlaces(row: ImportRow, names: ImportNames, add: (field: ImportField, text: LocalText) => void) {
   const organizeIds = row.organize ? names.organizes(row.organize) : [];
   const [organizeId] = organizeIds;
-  if (row.organize && organizeIds.length === 0) texts.push(say('organizeUnknown'));
-  if (organizeIds.length > 1) texts.push(say('organizeAmbiguous'));
-  if (organizeId && organizeIds.length === 1 && !names.inScope(organizeId)) texts.push(say('beyondScope'));
-  const resolve = (
-    list: string,
-    find: (name: string) => string | undefined,
-    unknown: 'positionUnknown' | 'roleUnknown',
-    kind: 'Position' | 'Role',
-  ) =>
+  if (row.organize && organizeIds.length === 0) add('organize', say('organizeUnknown'));
+  if (organizeIds.length > 1) add('organize', say('organizeAmbiguous'));
+  if (organizeId && organizeIds.length === 1 && !names.inScope(organizeId)) add('organize', say('beyondScope'));
+  const resolve = (list: string, find: (name: string) => string | undefined, field: 'position' | 'role') =>
     split(list).flatMap((name) => {
       const id = find(name);
-      if (id === undefined) texts.push(say(unknown, { name }));
-      else if (!names.canGive(kind, id)) texts.push(say('cannotGive', { name }));
+      if (id === undefined) add(field, say(`${field}Unknown`, { name }));
+      else if (!names.canGive(field === 'position' ? 'Position' : 'Role', id)) add(field, say('cannotGive', { name }));
       return id === undefined ? [] : [id];
     });
   return {
     organizeIds: organizeId ? [organizeId] : [],
-    positionIds: resolve(row.position, (name) => names.position(name, organizeId ?? ''), 'positionUnknown', 'Position'),
-    roleIds: resolve(row.role, (name) => names.role(name), 'roleUnknown', 'Role'),
+    positionIds: resolve(row.position, (name) => names.position(name, organizeId ?? ''), 'position'),
+    roleIds: resolve(row.role, (name) => names.role(name), 'role'),
   };
 }
 
@@ -118,18 +114,26 @@ function split(list: string): string[] {
   ];
 }
 
+interface CellError {
+  field: ImportField;
+  text: LocalText;
+}
+
+/** The errors of a row, all of them and those of each cell. */
+function told(errors: readonly CellError[], locale: Locale): Pick<ImportRow, 'errors' | 'fieldErrors'> {
+  const fieldErrors: Record<string, string> = {};
+  for (const { field, text } of errors)
+    fieldErrors[field] = field in fieldErrors ? `${fieldErrors[field]}; ${text(locale)}` : text(locale);
+  return { errors: errors.map(({ text }) => text(locale)), fieldErrors };
+}
+
 /** Required fields have their own text already. */
-function fieldTexts(error: z.ZodError, row: ImportRow): LocalText[] {
+function ruleErrors(error: z.ZodError, row: ImportRow): CellError[] {
   const rules = { account: say('badAccount'), mobilePhone: say('badMobile'), email: say('badEmail') } as const;
-  const fields = [...new Set(error.issues.map(({ path }) => String(path[0])))].filter(
-    (field) => row[field as keyof ImportRow] !== '',
-  );
-  return fields.map((field) => {
-    const rule = rules[field as keyof typeof rules];
-    return (
-      rule ??
-      ((language: Locale) =>
-        say('tooLong', { field: say(field === 'realName' ? 'realName' : 'description')(language) })(language))
-    );
-  });
+  const broken = new Set(error.issues.map(({ path }) => String(path[0])));
+  return IMPORT_FIELDS.filter((field) => broken.has(field) && row[field] !== '').map((field) => ({
+    field,
+    text:
+      rules[field as keyof typeof rules] ?? ((language) => say('tooLong', { field: say(field)(language) })(language)),
+  }));
 }

@@ -3,6 +3,9 @@ import { createSay } from '../../../http/apiError.js';
 
 const messages = defineMessages({
   zh: {
+    exampleName: '张三（示例，不会导入）',
+    exampleNote: '示例行，可删除',
+    choices: '可选值',
     sheet: '用户',
     account: '账号',
     realName: '姓名',
@@ -48,6 +51,9 @@ const messages = defineMessages({
     badEmail: '请正确输入您的邮箱地址',
   },
   en: {
+    exampleName: 'Jane Doe (example, not imported)',
+    exampleNote: 'Example, may be deleted',
+    choices: 'Choices',
     sheet: 'Users',
     account: 'Account',
     realName: 'Name',
@@ -93,6 +99,9 @@ const messages = defineMessages({
     badEmail: 'Please enter the correct e-mail address',
   },
   zhtw: {
+    exampleName: '張三（示例，不會匯入）',
+    exampleNote: '示例列，可刪除',
+    choices: '可選值',
     sheet: '使用者',
     account: '帳號',
     realName: '姓名',
@@ -138,6 +147,9 @@ const messages = defineMessages({
     badEmail: '請正確輸入您的郵箱地址',
   },
   vi: {
+    exampleName: 'Nguyễn Văn A (ví dụ, không nhập)',
+    exampleNote: 'Dòng ví dụ, có thể xóa',
+    choices: 'Lựa chọn',
     sheet: 'Người dùng',
     account: 'Tài khoản',
     realName: 'Họ tên',

@@ -1,3 +1,4 @@
+import { LOCALES } from '@smart-admin/ui/messages';
 import { type ImportRowSchema } from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
 import { say } from './import.messages.js';
@@ -16,12 +17,20 @@ export const IMPORT_FIELDS = [
   'role',
   'description',
 ] as const;
-export const REQUIRED_FIELDS: readonly string[] = ['account', 'realName', 'organize'];
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+export const REQUIRED_FIELDS: readonly ImportField[] = ['account', 'realName', 'organize'];
 /** Rows that one import takes. */
 export const IMPORT_LIMIT = 2_000;
 
 /** Header of a column; required ones carry a star. */
-export function headerText(field: (typeof IMPORT_FIELDS)[number]) {
+export function headerText(field: ImportField) {
   const text = say(field);
   return (locale: Parameters<typeof text>[0]) => `${text(locale)}${REQUIRED_FIELDS.includes(field) ? '*' : ''}`;
+}
+
+/** Account and name of the template's example, which is never imported. */
+export const EXAMPLE_ACCOUNT = 'example';
+
+export function isExample({ account, realName }: Pick<ImportRow, 'account' | 'realName'>): boolean {
+  return account === EXAMPLE_ACCOUNT && LOCALES.some((locale) => say('exampleName')(locale) === realName);
 }

@@ -40,7 +40,10 @@ export async function importUsers(
     } catch (error) {
       // somebody took the account or mobile since the check
       if (!(error instanceof ApiError)) throw error;
-      failResult.push({ ...row, errors: [error.text(locale)] });
+      const { fieldErrors = {} } = (typeof error.data === 'function' ? error.data(locale) : (error.data ?? {})) as {
+        fieldErrors?: Record<string, string>;
+      };
+      failResult.push({ ...row, errors: [error.text(locale)], fieldErrors });
     }
   }
   return { snum, fnum: failResult.length, failResult, initialPassword: snum > 0 ? initialPassword : '' };

@@ -27,7 +27,16 @@ export async function loadNames(deps: Deps, caller: Caller): Promise<ImportNames
   const roleIds = new Map(roles.map(({ id, fullName }) => [fullName, id]));
   const scope = caller.rights.dataScope(USER_PAGE);
   const byName = indexByEnding(paths);
+  const inScope = (organizeId: string) => isWithin(scope, { organizeIds: [organizeId] });
+  const givable = (kind: 'Position' | 'Role', rows: readonly { id: string; fullName: string }[]) => [
+    ...new Set(rows.filter(({ id }) => !refused.has(`${kind}:${id}`)).map(({ fullName }) => fullName)),
+  ];
   return {
+    choices: {
+      organize: [...paths].filter(([id]) => inScope(id)).map(([, path]) => path),
+      position: givable('Position', positions),
+      role: givable('Role', roles),
+    },
     organizes: (name) => byName.get(name) ?? [],
     position: (name, organizeId) => {
       const named = positions.filter(({ fullName }) => fullName === name);
@@ -36,12 +45,14 @@ export async function loadNames(deps: Deps, caller: Caller): Promise<ImportNames
       )?.id;
     },
     role: (name) => roleIds.get(name),
-    inScope: (organizeId) => isWithin(scope, { organizeIds: [organizeId] }),
+    inScope,
     canGive: (kind, id) => !refused.has(`${kind}:${id}`),
   };
 }
 
 export interface ImportNames {
+  /** What the caller may write into the cells: whole paths of organisations, positions and roles. */
+  choices: Readonly<Record<'organize' | 'position' | 'role', readonly string[]>>;
   /** Ids of the organisations whose path ends with these names joined by '/'. */
   organizes: (name: string) => string[];
   position: (name: string, organizeId: string) => string | undefined;

@@ -5,7 +5,7 @@ import { type Caller } from '../../../http/caller.js';
 import { readOwnContent } from '../../file/readContent.js';
 import { checkRows } from './checkRows.js';
 import { say } from './import.messages.js';
-import { headerText, IMPORT_FIELDS, IMPORT_LIMIT, type ImportRow } from './importRow.js';
+import { headerText, IMPORT_FIELDS, IMPORT_LIMIT, isExample, type ImportRow } from './importRow.js';
 
 /** Rows of a file that the caller uploaded, each with what is wrong with it. */
 export async function previewImport(
@@ -21,9 +21,9 @@ export async function previewImport(
   });
   const [header, ...body] = rows;
   if (!header || !isHeader(header.cells)) throw new ApiError(400, say('wrongTemplate'));
-  if (body.length === 0) throw new ApiError(400, say('empty'));
+  const list = body.map(({ number, cells }) => toRow(number, cells)).filter((row) => !isExample(row));
+  if (list.length === 0) throw new ApiError(400, say('empty'));
   if (body.length > IMPORT_LIMIT) throw new ApiError(400, say('tooMany', { limit: IMPORT_LIMIT }));
-  const list = body.map(({ number, cells }) => toRow(number, cells));
   return { list: (await checkRows(deps, caller, list, locale)).map(({ row }) => row) };
 }
 
@@ -53,5 +53,5 @@ function toRow(rowNumber: number, cells: string[]): ImportRow {
   const texts = Object.fromEntries(
     IMPORT_FIELDS.map((field, index) => [field, (cells[index] ?? '').slice(0, WIDTHS[field]).replaceAll('\0', '')]),
   );
-  return { rowNumber, errors: [], ...(texts as Record<(typeof IMPORT_FIELDS)[number], string>) };
+  return { rowNumber, errors: [], fieldErrors: {}, ...(texts as Record<(typeof IMPORT_FIELDS)[number], string>) };
 }

@@ -10,7 +10,7 @@ import { openRecords } from './recordAccess.js';
 /** Rows that one file takes. */
 const LIMIT = 20_000;
 
-/** Records as an Excel file: those that match, or those chosen by id; columns as asked for and allowed. */
+/** Records as an Excel file: those that match, or those chosen by id; columns as asked for, in that order, and allowed. */
 export async function exportRecords(deps: Deps, input: ExportInput): Promise<FileAnswer> {
   const { rows, access } = await collectRecords(deps, {
     ...input,
@@ -18,9 +18,8 @@ export async function exportRecords(deps: Deps, input: ExportInput): Promise<Fil
     limit: LIMIT,
   });
   const { list, fullName } = access.model;
-  const shown = list.columns.filter(
-    ({ id }) => access.canColumn(id) && (input.columns.length === 0 || input.columns.includes(id)),
-  );
+  const wanted = input.columns.length > 0 ? [...new Set(input.columns)] : list.columns.map(({ id }) => id);
+  const shown = wanted.flatMap((id) => list.columns.filter((column) => column.id === id && access.canColumn(id)));
   const content = await writeSheet({
     name: fullName,
     columns: shown.map(({ label }) => ({ header: label })),
