@@ -16,6 +16,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { api } from './api.js';
 import { callPatiently } from './callPatiently.js';
 import { findFixedRoute } from './fixedRoutes.js';
+import { generateMenu } from './generateMenu.js';
 import { appMessages } from './messages.js';
 import { setNavigate } from './navigation.js';
 import { Splash } from './Splash.js';
@@ -105,7 +106,7 @@ function MenuLoader({ wanted }: { wanted: string }) {
           noPermission: t('noPermission'),
         });
       },
-      generateRoutes: (user) => ({ user, routes: session.generate(user) }),
+      generateRoutes: (user) => ({ user, routes: generateMenu(user) }),
       addRoutes: ({ user, routes }) => {
         // the server's choice wins at sign-in; what is stored wins while signed in (decision Q84)
         if (user.userInfo.language !== useSettings.getState().language && !sessionStorage.getItem(LANGUAGE_TAKEN)) {

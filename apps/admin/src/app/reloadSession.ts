@@ -1,9 +1,9 @@
 import { useSession } from '@smart-admin/layout/stores';
 import { api } from './api.js';
+import { generateMenu } from './generateMenu.js';
 
 /** Asks for the menu and the rights of the signed-in user again: what was released or granted since shows without a reload. */
 export async function reloadSession(): Promise<void> {
   const user = await api.oauth.currentUser({}, { silent: true });
-  const session = useSession.getState();
-  session.load(user, session.generate(user));
+  useSession.getState().load(user, generateMenu(user));
 }

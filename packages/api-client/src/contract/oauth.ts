@@ -131,6 +131,8 @@ export const CurrentUserSchema = z.object({
   userInfo: UserInfoSchema,
   permissionList: z.array(PermissionEntrySchema),
   sysConfigInfo: SysConfigSchema,
+  /** Whether menus name pages that are still to be built. */
+  showPlanned: z.boolean().default(false),
 });
 
 /** A challenge of ALTCHA 2, signed by the server. */
