@@ -3,7 +3,7 @@ import { pages } from '@smart-admin/api-client/pages';
 import { type AliasedExpression } from 'kysely';
 import type * as z from 'zod';
 import { type Database } from '../../db/database.js';
-import { contains as containsText, readPage, type Page } from '../../db/paging.js';
+import { contains, readPage, type Page } from '../../db/paging.js';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
@@ -58,7 +58,7 @@ export async function listHolders(
     return { list: list.map(userRow), pagination };
   }
   let holders = deps.db.selectFrom(holdersOfType(deps.db, caller, type));
-  if (query.keyword) holders = holders.where(containsText(['holder.fullName', 'holder.note'], query.keyword));
+  if (query.keyword) holders = holders.where(contains(['holder.fullName', 'holder.note'], query.keyword));
   const rows = holders.select(columnsOf(type)).orderBy('holder.sortCode').orderBy('holder.id');
   const page = await readPage({ db: deps.db, query, count: holders, rows });
   return { ...page, list: page.list.map((row) => toHolderRow(type, row)) };

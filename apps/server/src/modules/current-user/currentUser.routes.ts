@@ -2,7 +2,7 @@ import { contract } from '@smart-admin/api-client/contract';
 import { ApiError } from '../../http/apiError.js';
 import { implement } from '../../http/implement.js';
 import { listLog } from '../log/listLog.js';
-import { readerOf } from '../log/log.routes.js';
+import { readerOf } from '../log/logReader.js';
 import { readBaseInfo, updateBaseInfo } from './baseInfo.js';
 import { saveFileUsage } from '../file/saveFileUsage.js';
 import { say } from './currentUser.messages.js';

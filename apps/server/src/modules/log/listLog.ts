@@ -4,7 +4,8 @@ import { at } from '../../db/columns.js';
 import { type Database } from '../../db/database.js';
 import { contains, readPage, type Page } from '../../db/paging.js';
 import { type DataScope } from '../authority/dataScope.js';
-import { renderChanges, renderLine, type LogReader } from './renderLine.js';
+import { type LogReader } from './logReader.js';
+import { renderChanges, renderLine } from './renderLine.js';
 import { usersWithin } from '../user/userScope.js';
 
 /** The operation log, newest first, of the people within a scope, in words for its reader. */

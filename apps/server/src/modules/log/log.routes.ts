@@ -1,26 +1,17 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
-import { type AnyEndpoint } from '@smart-admin/api-client/contract';
 import { type Caller } from '../../http/caller.js';
-import { implement, type Call } from '../../http/implement.js';
+import { implement } from '../../http/implement.js';
 import { countSignIns } from './countSignIns.js';
 import { listLog } from './listLog.js';
-import { type LogReader } from './renderLine.js';
+import { readerOf } from './logReader.js';
 import { clearLog, removeLines } from './removeLog.js';
 import { reportError } from './reportError.js';
 
 const { log } = contract.system;
+
 /** Whose lines a caller sees and deletes. */
 const logScope = ({ rights }: Caller) => rights.dataScope(pages.log.address);
-
-/** Who reads the log by a call. */
-export async function readerOf({
-  deps,
-  caller,
-  locale,
-}: Pick<Call<AnyEndpoint>, 'deps' | 'caller' | 'locale'>): Promise<LogReader> {
-  return { locale, rights: caller.rights, catalog: await deps.menus.read() };
-}
 
 export const logRoutes = [
   implement(log.report, ({ deps, caller, client, body }) => reportError(deps, caller, client, body)),

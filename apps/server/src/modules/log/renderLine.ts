@@ -1,23 +1,15 @@
 import { type LogRowSchema } from '@smart-admin/api-client/contract';
-import { type Locale } from '@smart-admin/ui/messages';
 import { type Selectable } from 'kysely';
 import type * as z from 'zod';
 import { type LocalText } from '../../http/apiError.js';
-import { type Rights } from '../authority/rights.js';
 import { type MenuCatalog } from '../menu/menuCatalog.js';
 import { hiddenFields } from '../user/hiddenColumns.js';
 import { USER_PAGE } from '../user/userScope.js';
 import { fieldName, valueText } from './fieldNames.js';
 import { type OperationLogTable } from './log.tables.js';
+import { type LogReader } from './logReader.js';
 import { nounName } from './nounNames.js';
 import { lineText, verbText } from './operationMessages.js';
-
-/** Who reads the log. */
-export interface LogReader {
-  locale: Locale;
-  rights: Rights;
-  catalog: MenuCatalog;
-}
 
 type Line = Pick<
   Selectable<OperationLogTable>,

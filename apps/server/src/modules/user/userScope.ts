@@ -53,6 +53,11 @@ export async function requireUsersManaged(deps: Deps, caller: Caller, userIds: r
   if ((await findUnmanaged(deps, caller, userIds)).length > 0) throw new ApiError(403, say('beyondRights'));
 }
 
+/** The same for one user. */
+export function requireUserManaged(deps: Deps, caller: Caller, userId: string): Promise<void> {
+  return requireUsersManaged(deps, caller, [userId]);
+}
+
 /** Those of the users who may do something that the caller may not. */
 export async function findUnmanaged(
   { rights }: Pick<Deps, 'rights'>,
@@ -64,9 +69,4 @@ export async function findUnmanaged(
   for (const userId of userIds)
     if (userId !== caller.userId && (await rights.of(userId)).exceeds(caller.rights)) above.push(userId);
   return above;
-}
-
-/** The same for one user. */
-export function requireUserManaged(deps: Deps, caller: Caller, userId: string): Promise<void> {
-  return requireUsersManaged(deps, caller, [userId]);
 }
