@@ -79,7 +79,7 @@ export const grantMessages = defineMessages({
     permissions: 'Permissions',
     unsaved: 'There are unsaved changes. Discard them?',
     discard: 'Discard',
-    chooseHolder: 'Choose whom to grant',
+    chooseHolder: 'Choose a holder',
     chooseHolderText: 'Choose a role, position, user or group at the left to set its permissions',
     searchHolder: 'Search by name',
     holders: 'Holders',

@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const KEYWORD = '姓名 / 账号 / 手机号';
 
-function open(views?: ListViewStore) {
+function open(views?: ListViewStore, withTree = false) {
   const source = memorySource(userRows(25));
   const list = vi.fn(source.list);
   const view = render(
@@ -23,7 +23,9 @@ function open(views?: ListViewStore) {
       <UiProvider locale="zh">
         <FormDataSourcesProvider sources={memorySources}>
           <ResourceProvider permissions={ALLOW_ALL} views={views}>
-            <ResourcePage definition={{ ...memoryResource({ ...source, list }), tree: undefined }} />
+            <ResourcePage
+              definition={{ ...memoryResource({ ...source, list }), ...(withTree ? {} : { tree: undefined }) }}
+            />
           </ResourceProvider>
         </FormDataSourcesProvider>
       </UiProvider>
@@ -76,6 +78,20 @@ describe('filters', () => {
     await waitFor(() => expect(chips()).toBeNull());
     expect(await screen.findByText('共 25 条')).toBeDefined();
     expect(screen.getByRole('combobox', { name: '状态' }).textContent).toBe('');
+  });
+});
+
+describe('the tree beside the list', () => {
+  it('takes the first match of its search by Enter, also by pinyin', async () => {
+    const { user, list } = open(undefined, true);
+    await screen.findByText('共 25 条');
+    const field = screen.getByRole('searchbox', { name: /^搜索/ });
+    await user.type(field, 'caiwu');
+    await waitFor(() => expect(document.querySelector('[role=tree] mark')?.textContent).toBe('财务'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(Object.values(list.mock.lastCall?.[0].filters ?? {})).toHaveLength(1));
+    expect(document.activeElement).toBe(field);
+    expect(screen.getByRole('treeitem', { selected: true }).textContent).toContain('财务');
   });
 });
 

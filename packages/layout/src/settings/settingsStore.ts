@@ -8,7 +8,7 @@ import {
   type ThemeName,
 } from '@smart-admin/ui/theme';
 import { create } from 'zustand';
-import { isBoolean, readStored, writeStored } from './storage.js';
+import { isBoolean, readStored, STORAGE_PREFIX, writeStored } from './storage.js';
 
 /** The four arrangements of the navigation (decision Q11). */
 export const LAYOUT_TYPES = ['classic', 'functional', 'blend', 'plain'] as const;
@@ -59,6 +59,19 @@ export const useSettings = create<SettingsStore>((set) => ({
     if (change.themeClass) writeStored('theme', THEME_COLORS[change.themeClass]);
   },
 }));
+
+/** What another tab of the same browser changes here too; the sidebar and the language of a tab are its own. */
+const FOLLOWED = ['themeClass', 'slideClass', 'colorMode', 'size', 'layoutType'] as const;
+
+/** Follows the look that was chosen in other tabs of the same browser. Answers the end of following. */
+export function followLook(): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    const changed = FOLLOWED.find((name) => key === STORAGE_PREFIX + STORAGE_KEYS[name]);
+    if (changed) useSettings.setState({ [changed]: readSettings()[changed] });
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
 
 export interface Settings {
   /** Name of the theme colour. Default blue. */

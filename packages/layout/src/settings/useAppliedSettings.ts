@@ -1,13 +1,14 @@
 import { LOCALE_TAGS } from '@smart-admin/ui/messages';
 import { applyTheme } from '@smart-admin/ui/theme';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useSettings } from './settingsStore.js';
+import { followLook, useSettings } from './settingsStore.js';
 
 /** Writes the look and the language of the settings on `<html>`; call once at the top of the application. */
 export function useAppliedSettings(): void {
   const { colorMode, themeClass, slideClass, size, language } = useSettings();
   const prefersDark = useSyncExternalStore(subscribeDark, isDark, () => false);
   const mode = colorMode === 'system' ? (prefersDark ? 'dark' : 'light') : colorMode;
+  useEffect(followLook, []);
   useEffect(() => {
     applyTheme({ mode, theme: themeClass, nav: slideClass, size });
     document.documentElement.lang = LOCALE_TAGS[language];

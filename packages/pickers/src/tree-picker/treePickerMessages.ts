@@ -13,7 +13,7 @@ export const treePickerMessages = defineMessages({
     user: '选择用户',
   },
   en: {
-    organize: 'Select organization',
+    organize: 'Select organisation',
     organizeHint: 'Only departments and positions can be selected',
     department: 'Select department',
     position: 'Select position',

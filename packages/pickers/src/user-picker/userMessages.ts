@@ -17,7 +17,7 @@ export const userMessages = defineMessages({
     head: 'Select {title}',
     chooseOne: 'Please select {title}',
     all: 'All data',
-    organization: 'Current organization',
+    organization: 'Current organisation',
     subordinates: 'My subordinates',
     system: 'System variables',
     currentUser: 'Current user',

@@ -1,3 +1,4 @@
+import { expect, within } from 'storybook/test';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { Input } from './Input.js';
@@ -38,4 +39,13 @@ export const PrefixSuffix: Story = {
       <Input aria-label="状态" label="编号" defaultValue="A01" />
     </div>
   ),
+};
+
+/** A search shows one cross, the widget's own. */
+export const Searching: Story = {
+  render: () => <Input type="search" aria-label="搜索" clearable defaultValue="停车" className="w-60" />,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('searchbox');
+    await expect(getComputedStyle(field, '::-webkit-search-cancel-button').appearance).toBe('none');
+  },
 };

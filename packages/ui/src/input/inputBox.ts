@@ -36,4 +36,4 @@ export function inputLook(state: { disabled: boolean; readOnly: boolean; invalid
 
 /** The bare element inside the frame. */
 export const inputField =
-  'w-full min-w-0 flex-1 appearance-none border-0 bg-transparent p-0 text-ellipsis text-inherit outline-none placeholder:text-3 disabled:cursor-not-allowed';
+  'w-full min-w-0 flex-1 appearance-none border-0 bg-transparent p-0 text-ellipsis text-inherit outline-none placeholder:text-3 disabled:cursor-not-allowed [&::-webkit-search-cancel-button]:appearance-none';

@@ -34,7 +34,7 @@ export const homeMessages = defineMessages({
   },
   en: {
     morning: 'Good morning, {name}',
-    noon: 'Good day, {name}',
+    noon: 'Hello, {name}',
     afternoon: 'Good afternoon, {name}',
     evening: 'Good evening, {name}',
     quick: 'Quick entries',

@@ -13,7 +13,7 @@ export const jumpMessages = defineMessages({
     scanConfirmText: 'Your account will be signed in on the computer that shows the code. Make sure that it is you',
     confirm: 'Log in',
     cancel: 'Cancel',
-    scanConfirmed: 'Confirmed; go on at the computer',
+    scanConfirmed: 'Confirmed. Continue on the computer',
   },
   zhtw: {
     scanConfirm: '確認在電腦上登入？',

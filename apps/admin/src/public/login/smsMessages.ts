@@ -33,7 +33,7 @@ export const smsMessages = defineMessages({
     companyPlaceholder: 'Enter the company',
     contact: 'Contact',
     contactPlaceholder: 'Enter the contact',
-    unknownMobile: 'No account has this mobile number yet; give company and contact to apply for one',
+    unknownMobile: 'No account has this mobile number yet. Enter your company and contact to apply for one',
     apply: 'Apply',
     applied: 'Application sent; the administrators will get in touch',
   },

@@ -24,7 +24,7 @@ const say = createSay(
     },
     en: {
       broken: 'The file is damaged or not of its kind and cannot be read',
-      tooMuch: 'The file holds too much to be read; please split or simplify it',
+      tooMuch: 'The file contains too much to be read; please split or simplify it',
       tooSlow: 'Reading the file took too long and was stopped; please split or simplify it',
     },
     zhtw: {

@@ -14,7 +14,7 @@ const messages = defineMessages({
   },
   en: {
     unknownItem: 'A permission does not exist',
-    unknownOrganize: 'A chosen organization does not exist',
+    unknownOrganize: 'A chosen organisation does not exist',
     notYours: 'You cannot give permissions that you do not have',
     cannotGive: 'The permissions of "{names}" go beyond yours, so you can neither give nor change them',
     rowsBeyondYours: 'The rows of this organisation go beyond those that you see, so you cannot change who sees them',

@@ -13,7 +13,7 @@ const messages = defineMessages({
     noAvatar: 'The avatar file does not exist or is not yours',
     mobileTaken: 'The mobile number "{mobile}" is in use',
     samePassword: 'The new password must differ from the old one',
-    notYours: 'You do not belong to this organization or position',
+    notYours: 'You do not belong to this organisation or position',
     notSubordinate: 'This user is not one of your subordinates',
   },
   zhtw: {

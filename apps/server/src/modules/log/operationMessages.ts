@@ -60,7 +60,7 @@ const verbs = defineMessages({
     ownPassword: 'Changed their password',
     layout: 'Changed their layout',
     language: 'Changed their language',
-    mainMembership: 'Changed their main organization or position',
+    mainMembership: 'Changed their main organisation or position',
     columns: 'Arranged the columns',
     views: 'Saved views of a list',
     clear: 'Cleared',

@@ -22,9 +22,9 @@ const messages = defineMessages({
   },
   en: {
     smsUnavailable: 'No SMS service is set up here, please sign in another way',
-    tooManyTries: 'Too many tries, please wait {seconds} seconds',
+    tooManyTries: 'Too many attempts, please wait {seconds} seconds',
     wrongLogin: 'Wrong account or password',
-    wrongLoginLeft: 'Wrong account or password; {left} more wrong tries lock the account',
+    wrongLoginLeft: 'Wrong account or password; the account is locked after {left} more failed attempts',
     locked: 'The account is locked, please contact the administrator',
     lockedUntil: 'The account is locked, please retry in {minutes} minutes or contact the administrator',
     disabled: 'The account is disabled, please contact the administrator',

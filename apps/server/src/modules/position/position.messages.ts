@@ -7,7 +7,7 @@ const messages = defineMessages({
     hasMembers: '“{name}”下还有{count}名成员，不能删除',
   },
   en: {
-    organizeMissing: 'The chosen organization does not exist',
+    organizeMissing: 'The chosen organisation does not exist',
     hasMembers: '"{name}" has {count} members and cannot be deleted',
   },
   zhtw: {

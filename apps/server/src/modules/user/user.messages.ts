@@ -21,7 +21,7 @@ const messages = defineMessages({
   en: {
     accountTaken: 'The account "{account}" exists already',
     mobileTaken: 'The mobile number "{mobile}" is in use',
-    organizeMissing: 'A chosen organization does not exist',
+    organizeMissing: 'A chosen organisation does not exist',
     positionMissing: 'A chosen position does not exist',
     roleMissing: 'A chosen role does not exist',
     groupMissing: 'A chosen group does not exist',
@@ -31,7 +31,7 @@ const messages = defineMessages({
     removeAdmin: 'The administrator cannot be deleted',
     disableSelf: 'You cannot disable yourself',
     disableAdmin: 'The administrator cannot be disabled',
-    passwordsDiffer: 'The two passwords differ',
+    passwordsDiffer: 'The two passwords do not match',
     beyondRights: 'You cannot manage a user who may do more than you',
   },
   zhtw: {

@@ -18,10 +18,10 @@ const messages = defineMessages({
     noTarget: '请选择发布到网页或应用',
   },
   en: {
-    badRevision: 'The revision is not right',
+    badRevision: 'The revision is invalid',
     conflict: 'Somebody else changed this record; {count} places need a choice',
-    badForm: 'The form definition is not right: {reason}',
-    badList: 'The list definition is not right: {reason}',
+    badForm: 'The form definition is invalid: {reason}',
+    badList: 'The list definition is invalid: {reason}',
     notReleased: 'This function is not released yet',
     hasRecords: '"{name}" has records and cannot be deleted',
     columnType: 'The field "{field}" has data, so its type cannot change',
@@ -29,7 +29,7 @@ const messages = defineMessages({
     invalid: '{count} entries need a change',
     unknownId: 'The choice of "{label}" does not exist or has been deleted',
     missingRecords: '{count} records do not exist or have been deleted',
-    noFields: 'At least one field is needed',
+    noFields: 'At least one field is required',
     noTarget: 'Choose the web or the app to release to',
   },
   zhtw: {

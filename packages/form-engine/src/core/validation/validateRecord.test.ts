@@ -145,7 +145,7 @@ describe('validateRecord', () => {
   });
 
   it('answers in the language asked for', () => {
-    expect(messages({ visitorName: '' }, { locale: 'en' })).toEqual({ visitorName: '访客姓名 is required' });
+    expect(messages({ visitorName: '' }, { locale: 'en' })).toEqual({ visitorName: '访客姓名 must not be empty' });
   });
 
   it('checks membership of dictionaries as far as they are known', () => {

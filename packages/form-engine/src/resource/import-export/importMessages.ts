@@ -51,7 +51,7 @@ export const importMessages = defineMessages({
     remove: 'Remove',
     refused: 'The row was refused. Check it and try again',
     leave: 'The rows are not imported yet. Close anyway?',
-    leaveTitle: 'Note',
+    leaveTitle: 'Please confirm',
     leaveYes: 'Discard',
     commitMore: 'Import {count} more rows',
     noneBad: 'No rows with errors',

@@ -4,6 +4,7 @@ import { Icon } from '@smart-admin/ui/icon';
 import { Input } from '@smart-admin/ui/input';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
+import { useListDriver } from '@smart-admin/ui/text-search';
 import { Tree, type TreeNode } from '@smart-admin/ui/tree';
 import { RefreshCw, Search } from 'lucide-react';
 import { useState } from 'react';
@@ -15,6 +16,7 @@ import { type ResourceTree } from './useResourceTree.js';
 export function TreePane({ pane, tree, selectedId, onSelect }: TreePaneProps) {
   const t = useMessages(resourceMessages);
   const [search, setSearch] = useState('');
+  const driver = useListDriver();
   const { nodes, error, isLoading } = tree;
   return (
     <aside
@@ -36,6 +38,9 @@ export function TreePane({ pane, tree, selectedId, onSelect }: TreePaneProps) {
           placeholder={t('treeSearch', { title: pane.title })}
           value={search}
           onValueChange={setSearch}
+          aria-controls={driver.listId}
+          aria-activedescendant={driver.activeId}
+          onKeyDown={driver.handleKeyDown}
           clearable
           prefix={<Search aria-hidden />}
         />
@@ -54,6 +59,7 @@ export function TreePane({ pane, tree, selectedId, onSelect }: TreePaneProps) {
             nodes={nodes.map(toPaneNode)}
             defaultExpandedIds="all"
             search={search}
+            driver={driver}
             selectedId={selectedId === '' ? null : selectedId}
             onSelect={(node) => onSelect(node.id === selectedId && !pane.required ? '' : node.id)}
             loadChildren={

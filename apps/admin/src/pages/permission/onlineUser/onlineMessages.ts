@@ -27,9 +27,9 @@ export const onlineMessages = defineMessages({
     ip: 'IP address',
     place: 'Place',
     platform: 'Device',
-    force: 'Force offline',
-    forceConfirm: 'This cancels the login of the account "{name}", continue?',
-    forced: '"{name}" is offline',
+    force: 'Sign out',
+    forceConfirm: 'This signs out the account "{name}". Continue?',
+    forced: '"{name}" was signed out',
   },
   zhtw: {
     label: '線上使用者',

@@ -49,7 +49,7 @@ export const logMessages = defineMessages({
     method: 'Method',
     address: 'Call',
     result: 'Result',
-    duration: 'Took (ms)',
+    duration: 'Duration (ms)',
     ip: 'IP address',
     place: 'Place',
     platform: 'Device',
