@@ -116,7 +116,7 @@ describe('grants', () => {
     );
     await refusal(saveGrants(operator, 'Role', 'developer', {}), 403);
     await refusal(
-      operator.permission.members.update({ holder: 'Role', id: 'administrator', body: { userIds: ['operator'] } }),
+      operator.permission.members.add({ holder: 'Role', id: 'administrator', body: { userIds: ['operator'] } }),
       403,
     );
     await saveGrants(admin, 'Role', 'operator', given);

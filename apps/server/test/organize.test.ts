@@ -202,9 +202,9 @@ describe('positions', () => {
       organizeId: 'binhai_parking',
       lastModifyTime: expect.any(Number) as number,
     });
-    await admin.permission.members.update({ holder: 'Position', id, body: { userIds: ['user001'] } });
+    await admin.permission.members.add({ holder: 'Position', id, body: { userIds: ['user001'] } });
     expect((await refusal(admin.permission.position.remove({ id }), 409)).message).toContain('1名成员');
-    await admin.permission.members.update({ holder: 'Position', id, body: { userIds: [] } });
+    await admin.permission.members.remove({ holder: 'Position', id, body: { userIds: ['user001'] } });
     await admin.permission.position.remove({ id });
     await refusal(admin.permission.position.read({ id }), 404);
     await refusal(admin.permission.position.create({ body: position({ organizeId: 'nowhere' }) }), 400);
@@ -271,11 +271,10 @@ describe('roles and groups', () => {
 
   it('creates a group, sets its members and deletes it with its memberships', async () => {
     const id = await admin.permission.group.create({ body: { fullName: '应急组', enCode: 'emergency', type: 'duty' } });
-    await admin.permission.members.update({ holder: 'Group', id, body: { userIds: ['user001', 'user002'] } });
-    expect((await admin.permission.members.read({ holder: 'Group', id })).list.map((user) => user.id).sort()).toEqual([
-      'user001',
-      'user002',
-    ]);
+    await admin.permission.members.add({ holder: 'Group', id, body: { userIds: ['user001', 'user002'] } });
+    expect(
+      (await admin.permission.members.list({ holder: 'Group', id, query: {} })).list.map((user) => user.id).sort(),
+    ).toEqual(['user001', 'user002']);
     expect((await admin.permission.group.list({ query: { keyword: '应急' } })).list[0]).toMatchObject({ userCount: 2 });
     await admin.permission.group.remove({ id });
     expect(await app.db.selectFrom('membership').select('userId').where('targetId', '=', id).execute()).toEqual([]);

@@ -259,16 +259,9 @@ const cases: Record<string, ScopeCase> = {
     caller.permission.authority.update({ holder: 'Position', id, body: { ...parkingOrders, revision: 0 } }),
   ),
 
-  'permission.members.read': hides(
-    (place) => member(place, 'auditor'),
-    (caller) => caller.permission.members.read({ holder: 'Role', id: 'auditor' }),
-  ),
   'permission.members.list': hides(
     (place) => member(place, 'auditor'),
     (caller) => caller.permission.members.list({ holder: 'Role', id: 'auditor', query: HIDDEN_ROWS }),
-  ),
-  'permission.members.update': onUser((caller, id) =>
-    caller.permission.members.update({ holder: 'Role', id: 'roadsideStaff', body: { userIds: [id] } }),
   ),
   'permission.members.add': onUser((caller, id) =>
     caller.permission.members.add({ holder: 'Role', id: 'roadsideStaff', body: { userIds: [id] } }),

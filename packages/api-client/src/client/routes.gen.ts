@@ -122,8 +122,6 @@ export const routes: RouteTree<Contract> = {
       saveViews: { method: 'PUT', path: '/api/permission/Authority/SetViewsByModuleId' },
     },
     members: {
-      read: { method: 'GET', path: '/api/permission/UserRelation/{holder}/{id}' },
-      update: { method: 'PUT', path: '/api/permission/UserRelation/{holder}/{id}' },
       list: { method: 'GET', path: '/api/permission/UserRelation/{holder}/{id}/Members' },
       add: { method: 'POST', path: '/api/permission/UserRelation/{holder}/{id}/Actions/Add' },
       remove: { method: 'POST', path: '/api/permission/UserRelation/{holder}/{id}/Actions/Remove' },

@@ -9,7 +9,7 @@ import { explainRights } from './explainRights.js';
 import { readGrants, updateGrants } from './grants.js';
 import { listSaves } from './grantSaves.js';
 import { listHolders, readHolderType, requireHolder } from './listHolders.js';
-import { changeMembers, listMembers, readMembers, updateMembers } from './members.js';
+import { changeMembers, listMembers } from './members.js';
 import { previewGrants } from './previewGrants.js';
 
 const { authority, members } = contract.permission;
@@ -38,13 +38,6 @@ export const authorityRoutes = [
     saveViews: ({ deps, caller, body }) => saveViews(deps, caller, body),
   }),
   ...implementAll(members, {
-    read: async ({ deps, caller, params }) => readMembers(deps, caller, await requireHolder(deps, caller, params)),
-    update: async ({ deps, caller, params, body, describe }) => {
-      const holder = await requireHolder(deps, caller, params);
-      await updateMembers(deps, caller, { holder, userIds: body.userIds });
-      describe(await describeMembers(deps, caller, { holder, added: body.userIds }));
-      return null;
-    },
     list: async ({ deps, caller, params, query }) =>
       listMembers(deps, caller, { holder: await requireHolder(deps, caller, params), query }),
     add: async ({ deps, caller, params, body, describe }) => {

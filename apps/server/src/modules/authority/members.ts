@@ -16,14 +16,7 @@ import { say } from './authority.messages.js';
 import { membershipOf, type Holder } from './holders.js';
 import { requireGivable } from './requireGivable.js';
 
-const MEMBER_LIMIT = 10_000;
-
-/** Members of a role, position or group whom the caller sees. */
-export async function readMembers({ db }: Deps, caller: Caller, holder: Holder): Promise<{ list: UserOption[] }> {
-  return { list: await findOptions(db, { ...visibleMembers(caller, holder), limit: MEMBER_LIMIT }) };
-}
-
-/** The same, one page of those that a keyword finds. */
+/** One page of the members of a role, position or group whom the caller sees, those that a keyword finds. */
 export async function listMembers(
   { db }: Deps,
   caller: Caller,
@@ -38,22 +31,10 @@ export async function listMembers(
   return { list, pagination: { currentPage, pageSize, total } };
 }
 
-/** Replaces the members whom the caller sees; whoever is added or taken out has to be among those whom they manage. */
-export async function updateMembers(
-  deps: Deps,
-  caller: Caller,
-  { holder, userIds }: { holder: Holder; userIds: string[] },
-): Promise<null> {
-  const wanted = new Set(userIds);
-  const former = (await readMembers(deps, caller, holder)).list.map(({ id }) => id);
-  await changeMembers(deps, caller, holder, {
-    added: [...wanted].filter((id) => !former.includes(id)),
-    removed: former.filter((id) => !wanted.has(id)),
-  });
-  return null;
-}
-
-/** Adds and removes members, all or none, and answers how many it changed: who is a member already stays one. */
+/**
+ * Adds and removes members, all or none, and answers how many it changed: who is a member already stays one. Everybody
+ * named has to be among those whom the caller manages.
+ */
 export async function changeMembers(
   deps: Deps,
   caller: Caller,

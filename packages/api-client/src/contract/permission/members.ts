@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pages } from '../../pages/index.js';
 import { endpoint } from '../endpoint.js';
-import { IdSchema, listOf, ListQuerySchema, NothingSchema, pageOf } from '../schemas.js';
+import { IdSchema, ListQuerySchema, pageOf } from '../schemas.js';
 import { UserOptionSchema } from './users.js';
 
 const path = '/api/permission/UserRelation/{holder}/{id}';
@@ -10,21 +10,6 @@ const UserIdsSchema = z.object({ userIds: z.array(IdSchema).min(1).max(500) });
 const ChangedSchema = z.object({ changed: z.number().int() });
 
 export const members = {
-  read: endpoint({
-    method: 'GET',
-    path,
-    permission: pages.authorize.permission,
-    summary: 'Members of a role, position or group within the caller’s data permission',
-    data: listOf(UserOptionSchema),
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path,
-    permission: pages.authorize.button('btn_members'),
-    summary: 'Replaces the members of a role, position or group that the caller sees',
-    body: z.object({ userIds: z.array(IdSchema).max(10_000) }),
-    data: NothingSchema,
-  }),
   list: endpoint({
     method: 'GET',
     path: `${path}/Members`,
