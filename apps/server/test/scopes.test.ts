@@ -149,7 +149,9 @@ const cases: Record<string, ScopeCase> = {
   'permission.group.remove': refuses(group, (caller, { id }) => caller.permission.group.remove({ id })),
 
   'permission.users.list': hides(person, (caller) => caller.permission.users.list({ query: HIDDEN_ROWS })),
-  'permission.users.exportExcel': hides(person, (caller) => caller.permission.users.exportExcel({ query: {} })),
+  'permission.users.exportExcel': hides(person, (caller, { own, foreign }) =>
+    caller.permission.users.exportExcel({ query: { ids: `${own.id},${foreign.id}` } }),
+  ),
   'permission.users.read': onUser((caller, id) => caller.permission.users.read({ id })),
   'permission.users.create': refuses(department, (caller, { id, marker }) =>
     caller.permission.users.create({ body: { account: `${marker}x`, realName: marker, organizeIds: [id], password } }),

@@ -129,6 +129,18 @@ describe('import and export', () => {
     expect(all.roles).toEqual(expect.arrayContaining(own.roles));
   });
 
+  it('exports chosen users alone', async () => {
+    const { list } = await admin.permission.users.list({ query: { pageSize: 3, sidx: 'account', sort: 'asc' } });
+    const ids = list.map(({ id }) => id).join(',');
+    const accountsOf = async (client: typeof admin) => {
+      const file = await client.permission.users.exportExcel({
+        query: { ids, columns: 'account', sidx: 'account', sort: 'asc' },
+      });
+      return (await readRows(file.blob)).slice(1).flat();
+    };
+    expect(await accountsOf(admin)).toEqual(list.map(({ account }) => account));
+  });
+
   it('exports the columns in the order asked for, each once', async () => {
     const file = await admin.permission.users.exportExcel({
       query: { organizeId: 'hq_hr', columns: 'state,account,nothing,account,realName' },

@@ -10,18 +10,18 @@ import { USER_PAGE } from './userScope.js';
 /** Rows that one file takes. */
 const LIMIT = 20_000;
 
-/** The filtered users as an Excel file: the columns asked for in their order, as far as the caller has been given them. */
+/** The filtered users, or of them those chosen, as an Excel file: the columns asked for in their order, as far as the caller has been given them. */
 export async function exportUsers(
   deps: Deps,
   caller: Caller,
-  { query, columns, locale }: ExportInput,
+  { query, columns, ids, locale }: ExportInput,
 ): Promise<FileAnswer> {
   const given = caller.rights.codes(USER_PAGE, 'list');
   const asked = columns?.split(',') ?? FIELDS.map(({ id }) => id);
   const shown = [...new Set(asked)]
     .flatMap((wanted) => FIELDS.filter(({ id }) => id === wanted))
     .filter(({ id }) => given.has(id) || id === 'account' || id === 'realName');
-  const users = await findUsers(deps, caller, query, LIMIT);
+  const users = await findUsers(deps, caller, query, { limit: LIMIT, ids: ids?.split(',') });
   const content = await writeSheet({
     name: say('sheet')(locale),
     columns: shown.map(({ title }) => ({ header: say(title)(locale) })),
@@ -34,6 +34,8 @@ interface ExportInput {
   query: UserListQuery;
   /** Comma-joined fields. */
   columns?: string | undefined;
+  /** Comma-joined ids, to export these alone. */
+  ids?: string | undefined;
   locale: Locale;
 }
 

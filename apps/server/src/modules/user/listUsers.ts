@@ -44,12 +44,19 @@ export async function listUsers(deps: Deps, caller: Caller, query: UserListQuery
 const statements = new StatementCache();
 
 /** The same users without pages, at most `limit`. */
-export async function findUsers(deps: Deps, caller: Caller, query: UserListQuery, limit: number): Promise<UserRow[]> {
+export async function findUsers(
+  deps: Deps,
+  caller: Caller,
+  query: UserListQuery,
+  { limit, ids }: { limit: number; ids?: readonly string[] | undefined },
+): Promise<UserRow[]> {
   const hidden = hiddenColumns(caller.rights);
   refuseHiddenColumns(hidden, query);
   const filter = await readFilter(deps, caller, query);
   const order = await readUserOrder(deps, query);
-  const rows = ordered(filterUsers(deps, filter, query.state, hidden).select(COLUMNS), order).limit(limit);
+  const filtered = filterUsers(deps, filter, query.state, hidden);
+  const chosen = ids ? filtered.where('userAccount.id', 'in', ids) : filtered;
+  const rows = ordered(chosen.select(COLUMNS), order).limit(limit);
   return (await rows.execute()).map((row) => hideColumns(row, hidden));
 }
 

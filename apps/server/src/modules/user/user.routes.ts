@@ -86,8 +86,8 @@ export const userRoutes = [
       }),
     };
   }),
-  implement(users.exportExcel, ({ deps, caller, query: { columns, ...query }, locale }) =>
-    exportUsers(deps, caller, { query, columns, locale }),
+  implement(users.exportExcel, ({ deps, caller, query: { columns, ids, ...query }, locale }) =>
+    exportUsers(deps, caller, { query, columns, ids, locale }),
   ),
   implement(users.template, ({ deps, caller, locale }) => writeTemplate(deps, caller, locale)),
   implement(users.importPreview, ({ deps, caller, query, locale }) =>

@@ -261,8 +261,13 @@ export const users = {
     method: 'GET',
     path: `${path}/ExportExcel`,
     permission: pages.user.button('btn_download'),
-    summary: 'The filtered users as an Excel file; columns names the fields',
-    query: UserListQuerySchema.extend({ columns: z.string().max(500).optional() }),
+    summary: 'The filtered users, or those chosen by id, as an Excel file; columns names the fields in their order',
+    query: UserListQuerySchema.extend({
+      /** Comma-joined fields. */
+      columns: z.string().max(500).optional(),
+      /** Comma-joined ids of chosen users, for example those of one page; the filters hold for them too. */
+      ids: z.string().max(12_000).optional(),
+    }),
     contentType: XLSX,
   }),
   template: fileEndpoint({
