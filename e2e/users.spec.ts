@@ -157,7 +157,12 @@ test.describe('users', () => {
   test('the state of the list survives a reload and Back, and so do the columns', async ({ page }) => {
     await searchFor(page, KEYWORD, '13802');
     await page.getByRole('columnheader', { name: '账号' }).getByRole('button', { name: '账号' }).click();
+    await expect(page.getByRole('columnheader', { name: '账号' })).toHaveAttribute('aria-sort', 'ascending');
+    const nextPage = page.waitForResponse((response) => response.url().includes('currentPage=2'));
     await page.getByRole('button', { name: '下一页' }).click();
+    // the rows of the first page stand there until the second one has come
+    await nextPage;
+    await expect(page.getByRole('table').or(page.getByRole('grid')).first()).not.toHaveAttribute('aria-busy', 'true');
     await expect(
       page
         .getByRole('button', { name: '第 2 页' })

@@ -2,7 +2,7 @@ import { type UserListQuerySchema, type UserRowSchema } from '@smart-admin/api-c
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type * as z from 'zod';
 import { type Database } from '../../db/database.js';
-import { organizeLabel, positionLabel } from '../../db/qualifiedNames.js';
+import { organizeLabel } from '../../db/qualifiedNames.js';
 import { pinyinOrder } from '../../db/pinyinOrder.js';
 import { matches, patternOf, readOrder, type Page } from '../../db/paging.js';
 import { StatementCache } from '../../db/StatementCache.js';
@@ -182,7 +182,7 @@ const COLUMNS = [
   'userAccount.lastLoginTime',
   'userAccount.creatorTime',
   sql<string>`coalesce(${organizeLabel()}, '')`.as('organizeName'),
-  sql<string>`coalesce(${positionLabel()}, '')`.as('positionName'),
+  sql<string>`coalesce(position.full_name, '')`.as('positionName'),
   sql<string>`coalesce((select string_agg(r.full_name, '、' order by r.sort_code) from membership m join role r on r.id = m.target_id where m.kind = 'role' and m.user_id = user_account.id), '')`.as(
     'roleName',
   ),

@@ -79,7 +79,7 @@ export function Page() {
         ),
       },
       { id: 'account', header: t('account'), width: 104, sortable: true },
-      { id: 'organizeName', header: t('department'), width: 112, permission: 'organizeName' },
+      { id: 'organizeName', header: t('department'), width: 192, permission: 'organizeName' },
       { id: 'positionName', header: t('position'), width: 100, permission: 'positionName' },
       { id: 'mobilePhone', header: t('mobile'), width: 116, permission: 'mobilePhone' },
       { id: 'email', header: t('email'), width: 200, permission: 'email', hidden: true },
