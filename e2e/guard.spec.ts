@@ -174,3 +174,12 @@ test('P1-04 P1-05 the about dialog and the official statement', async ({ page })
   const statement = page.getByRole('dialog', { name: '官方声明' });
   for (const verb of ['篡改', '歪曲', '传播', '出售']) await expect(statement).toContainText(verb);
 });
+
+test('a page that somebody has not been given says so, instead of not being found', async ({ page }) => {
+  await signIn(page, 'operator');
+  await page.goto('/permission/role');
+  await expect(page.getByText('您没有查看此页面的权限')).toBeVisible();
+  await expect(page).toHaveURL(/\/permission\/role$/);
+  await page.getByRole('link', { name: '返回首页' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});

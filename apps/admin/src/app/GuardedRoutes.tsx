@@ -19,6 +19,7 @@ import { findFixedRoute } from './fixedRoutes.js';
 import { generateMenu } from './generateMenu.js';
 import { appMessages } from './messages.js';
 import { setNavigate } from './navigation.js';
+import { isPageAddress } from './pageRegistry.js';
 import { Splash } from './Splash.js';
 import { findStandAlonePage, STAND_ALONE_VIEWS } from './standAlonePages.js';
 
@@ -60,7 +61,8 @@ export function GuardedRoutes() {
         refreshed ||
         STAND_ALONE_VIEWS.includes(pathname) ||
         findFixedRoute(pathname) !== undefined ||
-        routes.some((route) => route.path === pathname),
+        routes.some((route) => route.path === pathname) ||
+        isPageAddress(pathname),
     },
     { hasToken: token !== null, locked, menuLoaded: loaded },
   );

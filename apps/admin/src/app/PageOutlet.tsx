@@ -4,10 +4,11 @@ import { WholePart } from '@smart-admin/ui/lazy';
 import { Suspense } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { findFixedRoute } from './fixedRoutes.js';
+import { NoPermissionPage } from './NoPermissionPage.js';
 import { NotBuiltPage } from './NotBuiltPage.js';
 import { PageSkeleton } from './PageSkeleton.js';
 import { PageProvider } from './PageProvider.js';
-import { findPage, isPlanned } from './pageRegistry.js';
+import { findPage, isPageAddress, isPlanned } from './pageRegistry.js';
 
 /** The page of a path, under the permissions of its menu entry. */
 export function PageOutlet({ path }: { path: string }) {
@@ -17,6 +18,7 @@ export function PageOutlet({ path }: { path: string }) {
   // a menu entry without a view shows the not-found view under its own title (decision Q09)
   const page = findPage(pageKey) ?? (isToCome ? undefined : findPage('404'));
   const skeleton = <PageSkeleton />;
+  if (meta === undefined && isPageAddress(path)) return <NoPermissionPage />;
   return (
     <PageProvider path={path} modelId={meta?.modelId} route={route}>
       <ErrorBoundary>

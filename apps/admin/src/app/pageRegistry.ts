@@ -16,6 +16,12 @@ export function findPage(key: string): LazyPart<object> | undefined {
   return pages.get(key);
 }
 
+/** Whether a page of the menu stands at an address, in whoever's menu it is. */
+export function isPageAddress(path: string): boolean {
+  const key = path.slice(1);
+  return key.includes('/') && pages.has(key);
+}
+
 /** Whether a page is known to be still to build, rather than a mistake in the menu. */
 export function isPlanned(key: string): boolean {
   return PLANNED_PAGES.has(key);

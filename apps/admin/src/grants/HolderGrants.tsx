@@ -1,3 +1,4 @@
+import { LoadError } from '@smart-admin/ui/error-state';
 import { IconButton } from '@smart-admin/ui/button';
 import { confirm } from '@smart-admin/ui/confirm';
 import { formatDate } from '@smart-admin/ui/format';
@@ -8,7 +9,6 @@ import { toast } from '@smart-admin/ui/toast';
 import { ChevronLeft, History, UserSearch } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { api } from '../app/api.js';
-import { CallError } from '../app/CallError.js';
 import { ChangesBar } from './changes/ChangesBar.js';
 import { HistoryDrawer } from './changes/HistoryDrawer.js';
 import { EffectivePanel } from './effective/EffectivePanel.js';
@@ -90,7 +90,7 @@ export function HolderGrants({ holder, canEdit, onChanged, onBack }: HolderGrant
             onCopy={() => setPanel('copy')}
           />
         ) : grants.error ? (
-          <CallError error={grants.error} onRetry={grants.retry} />
+          <LoadError error={grants.error} onRetry={grants.retry} />
         ) : (
           <Skeleton className="m-4 h-80" />
         )}

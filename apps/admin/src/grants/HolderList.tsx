@@ -1,3 +1,4 @@
+import { LoadError } from '@smart-admin/ui/error-state';
 import { cn } from '@smart-admin/ui/cn';
 import { Empty } from '@smart-admin/ui/empty';
 import { Input } from '@smart-admin/ui/input';
@@ -9,7 +10,6 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Lock, Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { api } from '../app/api.js';
-import { CallError } from '../app/CallError.js';
 import { grantMessages } from './grantMessages.js';
 import { type GrantHolder, HOLDER_TYPES, type HolderType } from './grants.js';
 
@@ -58,7 +58,7 @@ export function HolderList({ chosen, unsaved = false, except, onChoose, classNam
         />
       </div>
       <div className="min-h-0 flex-1">
-        {query.isError && <CallError error={query.error} onRetry={() => void query.refetch()} />}
+        {query.isError && <LoadError error={query.error} onRetry={() => void query.refetch()} />}
         {query.isPending && <Skeleton className="m-3 h-40" />}
         {holders?.length === 0 && <Empty inline title={t('nothing')} />}
         {holders && holders.length > 0 && (

@@ -1,7 +1,7 @@
 import { createField, createFormDocument } from '@smart-admin/form-engine/core';
 import { Button } from '@smart-admin/ui/button';
 import { Dialog } from '@smart-admin/ui/dialog';
-import { ErrorState } from '@smart-admin/ui/error-state';
+import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { EditDialog } from './EditDialog.js';
 export function PeopleDialog({ title, label, queryKey, load, save, onClose }: PeopleDialogProps) {
   const t = useMessages(commonMessages);
   const client = useQueryClient();
-  const { data, isError, refetch } = useQuery({
+  const { data, error, isError, refetch } = useQuery({
     queryKey: ['people', ...queryKey],
     queryFn: load,
     staleTime: 0,
@@ -39,7 +39,7 @@ export function PeopleDialog({ title, label, queryKey, load, save, onClose }: Pe
       width={600}
       footer={<Button onClick={onClose}>{t('cancel')}</Button>}
     >
-      {isError ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton className="h-40" />}
+      {isError ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-40" />}
     </Dialog>
   );
 }

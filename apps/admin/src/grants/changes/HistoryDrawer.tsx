@@ -1,3 +1,4 @@
+import { LoadError } from '@smart-admin/ui/error-state';
 import { Button } from '@smart-admin/ui/button';
 import { Drawer } from '@smart-admin/ui/drawer';
 import { Empty } from '@smart-admin/ui/empty';
@@ -7,7 +8,6 @@ import { Skeleton } from '@smart-admin/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../app/api.js';
-import { CallError } from '../../app/CallError.js';
 import { grantMessages } from '../grantMessages.js';
 import { type GrantHolder } from '../grants.js';
 import { matrixMessages } from '../matrix/matrixMessages.js';
@@ -47,7 +47,7 @@ export function HistoryDrawer({ holder, rows, onClose }: HistoryDrawerProps) {
   };
   return (
     <Drawer open width={400} title={`${t('history')} · ${holder.name}`} onOpenChange={(open) => !open && onClose()}>
-      {query.isError && <CallError error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isError && <LoadError error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton lines={6} />}
       {saves?.length === 0 && <Empty title={t('noHistory')} />}
       <ol className="flex flex-col gap-4">

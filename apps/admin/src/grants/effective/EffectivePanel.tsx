@@ -1,3 +1,4 @@
+import { LoadError } from '@smart-admin/ui/error-state';
 import { UserPicker } from '@smart-admin/pickers/user-picker';
 import { IconButton } from '@smart-admin/ui/button';
 import { Drawer } from '@smart-admin/ui/drawer';
@@ -8,7 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../app/api.js';
-import { CallError } from '../../app/CallError.js';
 import { useMinWidth } from '../../app/useMinWidth.js';
 import { formSources } from '../../resource/formSources.js';
 import { changeText } from '../changes/changeText.js';
@@ -77,7 +77,7 @@ function PersonRights({
     queryFn: () => api.permission.authority.why({ id: userId }, { silent: true }),
   });
   const { changes, draft } = grants;
-  if (error) return <CallError error={error} onRetry={() => void refetch()} />;
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data || !draft) return <Skeleton lines={6} className="mt-4" />;
   const rights: Rights = data;
   const isMember = data.sources.some(({ key }) => key === keyOf(holder));

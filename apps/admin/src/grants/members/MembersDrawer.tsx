@@ -1,3 +1,4 @@
+import { LoadError } from '@smart-admin/ui/error-state';
 import { UserPicker } from '@smart-admin/pickers/user-picker';
 import { Avatar } from '@smart-admin/ui/avatar';
 import { IconButton } from '@smart-admin/ui/button';
@@ -10,7 +11,6 @@ import { toast } from '@smart-admin/ui/toast';
 import { VirtualList } from '@smart-admin/ui/virtual-list';
 import { Search, X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { CallError } from '../../app/CallError.js';
 import { formSources } from '../../resource/formSources.js';
 import { type GrantHolder } from '../grants.js';
 import { membersMessages } from './membersMessages.js';
@@ -69,7 +69,7 @@ export function MembersDrawer({ holder, canEdit, onClose }: MembersDrawerProps) 
         {total === undefined ? t('loading') : t(search === '' ? 'total' : 'found', { count: total })}
       </p>
       <div className="min-h-0 flex-1">
-        {error ? <CallError error={error} onRetry={members.retry} /> : null}
+        {error ? <LoadError error={error} onRetry={members.retry} /> : null}
         {!list && !error && <Skeleton lines={6} />}
         {list?.length === 0 && <Empty title={t(search === '' ? 'none' : 'noMatch')} />}
         {list && list.length > 0 && (

@@ -1,4 +1,4 @@
-import { ErrorState } from '@smart-admin/ui/error-state';
+import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ const LIMIT = 6;
 /** How many people each company has, largest first; the group's own are those of its head office. */
 export function HeadcountCard() {
   const t = useMessages(homeMessages);
-  const { data, isError, refetch } = useQuery({
+  const { data, error, isError, refetch } = useQuery({
     queryKey: ['home', 'headcount'],
     queryFn: () => api.permission.organize.list({ query: {} }, { silent: true }),
   });
@@ -19,7 +19,7 @@ export function HeadcountCard() {
   const highest = Math.max(1, ...companies.map(({ count }) => count));
   return (
     <HomeCard title={t('headcount')} note={t('people')} link={{ to: '/permission/organize', text: t('organizes') }}>
-      {isError ? <ErrorState title={t('loadFailed')} onRetry={() => void refetch()} /> : null}
+      {isError ? <LoadError error={error} title={t('loadFailed')} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <Skeleton className="mx-4 mb-4 h-52" /> : null}
       <ul className="flex flex-col px-4 pb-3">
         {companies.map(({ id, fullName, count }) => (

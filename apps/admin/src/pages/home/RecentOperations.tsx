@@ -1,5 +1,5 @@
 import { Empty } from '@smart-admin/ui/empty';
-import { ErrorState } from '@smart-admin/ui/error-state';
+import { LoadError } from '@smart-admin/ui/error-state';
 import { DATE_TIME_SECOND_PATTERN, formatDate, formatDenseDate } from '@smart-admin/ui/format';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
@@ -12,13 +12,13 @@ import { homeMessages } from './homeMessages.js';
 /** The user's own last operations. */
 export function RecentOperations() {
   const t = useMessages(homeMessages);
-  const { data, isError, refetch } = useQuery({
+  const { data, error, isError, refetch } = useQuery({
     queryKey: ['home', 'log'],
     queryFn: () => api.permission.currentUser.systemLog({ query: { currentPage: 1, pageSize: 8 } }, { silent: true }),
   });
   return (
     <HomeCard title={t('recent')} link={{ to: '/profile?tab=log', text: t('all') }} className="flex-1">
-      {isError ? <ErrorState title={t('loadFailed')} onRetry={() => void refetch()} /> : null}
+      {isError ? <LoadError error={error} title={t('loadFailed')} onRetry={() => void refetch()} /> : null}
       {data?.list.length === 0 ? <Empty title={t('recentEmpty')} /> : null}
       {!data && !isError ? <Skeleton lines={5} className="m-4" /> : null}
       <ul>

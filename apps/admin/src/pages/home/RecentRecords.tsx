@@ -2,7 +2,7 @@ import { fieldAccessOf } from '@smart-admin/form-engine/core';
 import { modelResource, ResourcePreview, ResourceProvider } from '@smart-admin/form-engine/resource';
 import { pagePermissions, routeTitle, type DynamicRoute } from '@smart-admin/layout/routing';
 import { useSession } from '@smart-admin/layout/stores';
-import { ErrorState } from '@smart-admin/ui/error-state';
+import { LoadError } from '@smart-admin/ui/error-state';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +22,7 @@ export function RecentRecords({ route }: { route: DynamicRoute }) {
     return { ...page, fieldAccess: fieldAccessOf(page.canField) };
   }, [permissionList, route]);
   const id = route.moduleId;
-  const { data, isError, refetch } = useQuery({
+  const { data, error, isError, refetch } = useQuery({
     queryKey: ['model', id],
     queryFn: () => api.visualdev.records.config({ id }, { silent: true }),
   });
@@ -34,7 +34,7 @@ export function RecentRecords({ route }: { route: DynamicRoute }) {
           <ResourcePreview definition={definition} limit={8} />
         </ResourceProvider>
       ) : isError ? (
-        <ErrorState title={t('loadFailed')} onRetry={() => void refetch()} />
+        <LoadError error={error} title={t('loadFailed')} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={6} className="m-4" />
       )}

@@ -1,4 +1,4 @@
-import { ErrorState } from '@smart-admin/ui/error-state';
+import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ const DAYS = 7;
 /** Sign-ins of the last seven days as bars; today stands out. */
 export function SignInsCard() {
   const t = useMessages(homeMessages);
-  const { data, isError, refetch } = useQuery({
+  const { data, error, isError, refetch } = useQuery({
     queryKey: ['home', 'signIns'],
     queryFn: () =>
       api.system.log.signIns({ query: { days: DAYS, offset: -new Date().getTimezoneOffset() } }, { silent: true }),
@@ -19,7 +19,7 @@ export function SignInsCard() {
   const highest = Math.max(1, ...(data?.list.map(({ count }) => count) ?? []));
   return (
     <HomeCard title={t('signIns')} note={t('signInsUnit')} link={{ to: '/system/log', text: t('log') }}>
-      {isError ? <ErrorState title={t('loadFailed')} onRetry={() => void refetch()} /> : null}
+      {isError ? <LoadError error={error} title={t('loadFailed')} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <Skeleton className="mx-4 mb-4 h-52" /> : null}
       {data ? (
         <ol className="flex h-56 gap-2 px-4 pt-1 pb-4" aria-label={t('signIns')}>

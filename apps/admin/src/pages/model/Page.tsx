@@ -1,6 +1,6 @@
 import { modelResource } from '@smart-admin/form-engine/resource';
 import { Empty } from '@smart-admin/ui/empty';
-import { ErrorState } from '@smart-admin/ui/error-state';
+import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ export function Page() {
   const t = useMessages(modelMessages);
   const { route } = usePage();
   const id = route?.moduleId ?? '';
-  const { data, isError, refetch, isPending } = useQuery({
+  const { data, error, isError, refetch, isPending } = useQuery({
     queryKey: ['model', id],
     queryFn: () => api.visualdev.records.config({ id }, { silent: true }),
     enabled: id !== '',
@@ -26,7 +26,7 @@ export function Page() {
   return (
     <section className="grid flex-1 place-items-center rounded-lg border border-hairline bg-surface p-6">
       {isError ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <LoadError error={error} onRetry={() => void refetch()} />
       ) : isPending && id ? (
         <Skeleton className="size-full" />
       ) : (

@@ -1,6 +1,6 @@
 import { Button } from '@smart-admin/ui/button';
 import { Dialog } from '@smart-admin/ui/dialog';
-import { ErrorState } from '@smart-admin/ui/error-state';
+import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -108,9 +108,9 @@ export function ResourceFormDialog<Row extends ResourceRow>({
           }}
         />
       ) : record.isError ? (
-        <ErrorState
+        <LoadError
+          error={record.error}
           title={t('errorTitle', { label: definition.label })}
-          description={record.error.message}
           onRetry={() => void record.refetch()}
           actions={<Button onClick={onClose}>{t('close')}</Button>}
         />

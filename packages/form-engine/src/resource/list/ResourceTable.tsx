@@ -2,7 +2,7 @@ import { Alert } from '@smart-admin/ui/alert';
 import { Button } from '@smart-admin/ui/button';
 import { type DataColumn, DataTable } from '@smart-admin/ui/data-table';
 import { Empty } from '@smart-admin/ui/empty';
-import { ErrorState } from '@smart-admin/ui/error-state';
+import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
 import { type ReactNode } from 'react';
 import {
@@ -90,9 +90,10 @@ export function ResourceTable<Row extends ResourceRow>(props: ResourceTableProps
         defaultExpandedKeys="all"
         error={
           failed ? (
-            <ErrorState
+            <LoadError
+              error={error}
               title={t('errorTitle', { label: definition.label })}
-              description={error.message || t('errorHint')}
+              description={t('errorHint')}
               onRetry={list.retry}
             />
           ) : undefined

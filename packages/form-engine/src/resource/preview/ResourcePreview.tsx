@@ -1,5 +1,5 @@
 import { Empty } from '@smart-admin/ui/empty';
-import { ErrorState } from '@smart-admin/ui/error-state';
+import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { cn } from '@smart-admin/ui/cn';
@@ -25,11 +25,7 @@ export function ResourcePreview<Row extends ResourceRow>({
   });
   if (error && !data)
     return (
-      <ErrorState
-        title={t('errorTitle', { label: definition.label })}
-        description={error.message}
-        onRetry={() => void refetch()}
-      />
+      <LoadError error={error} title={t('errorTitle', { label: definition.label })} onRetry={() => void refetch()} />
     );
   if (!data) return <Skeleton lines={limit} className="m-4" />;
   if (data.list.length === 0) return <Empty title={t('empty', { label: definition.label })} />;

@@ -1,5 +1,5 @@
 import { IconButton } from '@smart-admin/ui/button';
-import { ErrorState } from '@smart-admin/ui/error-state';
+import { LoadError } from '@smart-admin/ui/error-state';
 import { Icon } from '@smart-admin/ui/icon';
 import { Input } from '@smart-admin/ui/input';
 import { useMessages } from '@smart-admin/ui/locale';
@@ -48,7 +48,7 @@ export function TreePane({ pane, tree, selectedId, onSelect }: TreePaneProps) {
       <div className="min-h-0 flex-1 overflow-hidden px-1 pb-2">
         {nodes === undefined ? (
           error ? (
-            <ErrorState title={t('errorTitle', { label: pane.title })} onRetry={tree.refresh} />
+            <LoadError error={error} title={t('errorTitle', { label: pane.title })} onRetry={tree.refresh} />
           ) : (
             <Skeleton lines={8} className="px-3" />
           )

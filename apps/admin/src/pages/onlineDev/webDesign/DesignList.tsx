@@ -10,7 +10,7 @@ import { browserDrafts } from '@smart-admin/form-engine/editor';
 import { useSession } from '@smart-admin/layout/stores';
 import { Alert } from '@smart-admin/ui/alert';
 import { confirm } from '@smart-admin/ui/confirm';
-import { ErrorState } from '@smart-admin/ui/error-state';
+import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { toast } from '@smart-admin/ui/toast';
@@ -25,7 +25,7 @@ import { webDesignMessages } from './webDesignMessages.js';
 
 /** The designer of one model's list: its draft, what is released, saving and releasing. */
 export function DesignList({ id, onBack }: { id: string; onBack: () => void }) {
-  const { data, isError, refetch } = useQuery({
+  const { data, error, isError, refetch } = useQuery({
     queryKey: ['designedModel', id],
     queryFn: () => loadModel(id),
     // what is edited does not change under the editor; saving tells when somebody else has saved
@@ -35,7 +35,7 @@ export function DesignList({ id, onBack }: { id: string; onBack: () => void }) {
   if (data) return <Loaded model={data} onBack={onBack} />;
   return (
     <section className="grid flex-1 place-items-center rounded-lg border border-hairline bg-surface p-6">
-      {isError ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton className="size-full" />}
+      {isError ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton className="size-full" />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@smart-admin/ui/button';
 import { Dialog } from '@smart-admin/ui/dialog';
 import { Empty } from '@smart-admin/ui/empty';
-import { ErrorState } from '@smart-admin/ui/error-state';
+import { LoadError } from '@smart-admin/ui/error-state';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../app/api.js';
@@ -10,7 +10,7 @@ import { type FileRow } from './fileRow.js';
 
 /** Where a file is used. */
 export function UsageDialog({ row, t, onClose }: { row: FileRow; t: FileTranslate; onClose: () => void }) {
-  const { data, isError, refetch } = useQuery({
+  const { data, error, isError, refetch } = useQuery({
     queryKey: ['system.file', 'usage', row.id],
     queryFn: ({ signal }) => api.system.file.usage({ id: row.id }, { signal, silent: true }),
     staleTime: 0,
@@ -24,7 +24,7 @@ export function UsageDialog({ row, t, onClose }: { row: FileRow; t: FileTranslat
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
       {isError ? (
-        <ErrorState title={t('usageFailed')} onRetry={() => void refetch()} />
+        <LoadError error={error} title={t('usageFailed')} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton lines={3} />
       ) : data.list.length === 0 ? (
