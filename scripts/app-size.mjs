@@ -9,7 +9,7 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 const LOGIN = ['index.html', 'src/public/login/LoginPage.tsx'];
 const HOME = [...LOGIN, 'src/app/MainFrame.tsx', 'src/pages/home/Page.tsx'];
 
-const failed = [budget('login', LOGIN, 155), budget('login + home', HOME, 258)].some((fits) => !fits);
+const failed = [budget('login', LOGIN, 157), budget('login + home', HOME, 268)].some((fits) => !fits);
 process.exit(failed ? 1 : 0);
 
 function budget(name, entries, limit) {

@@ -16,10 +16,9 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { api } from './api.js';
 import { callPatiently } from './callPatiently.js';
 import { findFixedRoute } from './fixedRoutes.js';
-import { generateMenu } from './generateMenu.js';
 import { appMessages } from './messages.js';
 import { setNavigate } from './navigation.js';
-import { isPageAddress } from './pageRegistry.js';
+import { isPageAddress } from './pageAddresses.js';
 import { Splash } from './Splash.js';
 import { findStandAlonePage, STAND_ALONE_VIEWS } from './standAlonePages.js';
 
@@ -100,15 +99,17 @@ function MenuLoader({ wanted }: { wanted: string }) {
     const controller = new AbortController();
     // the code of the frame comes beside the answer that it waits for
     void MainFrame.preload();
+    const menu = import('./generateMenu.js');
     void loadRoutes(wanted, {
-      fetchUser: () => {
+      fetchUser: async () => {
         const t = createTranslate(appMessages, useSettings.getState().language);
-        return fetchSession(() => fetchUser(controller.signal, () => setSilent(true)), {
+        const user = await fetchSession(() => fetchUser(controller.signal, () => setSilent(true)), {
           verificationFailed: t('verificationFailed'),
           noPermission: t('noPermission'),
         });
+        return { user, routes: (await menu).generateMenu(user) };
       },
-      generateRoutes: (user) => ({ user, routes: generateMenu(user) }),
+      generateRoutes: (loaded) => loaded,
       addRoutes: ({ user, routes }) => {
         // the server's choice wins at sign-in; what is stored wins while signed in (decision Q84)
         if (user.userInfo.language !== useSettings.getState().language && !sessionStorage.getItem(LANGUAGE_TAKEN)) {

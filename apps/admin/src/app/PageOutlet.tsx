@@ -8,7 +8,8 @@ import { NoPermissionPage } from './NoPermissionPage.js';
 import { NotBuiltPage } from './NotBuiltPage.js';
 import { PageSkeleton } from './PageSkeleton.js';
 import { PageProvider } from './PageProvider.js';
-import { findPage, isPageAddress, isPlanned } from './pageRegistry.js';
+import { isPageAddress } from './pageAddresses.js';
+import { findPage, isPlanned } from './pageRegistry.js';
 
 /** The page of a path, under the permissions of its menu entry. */
 export function PageOutlet({ path }: { path: string }) {

@@ -1,5 +1,6 @@
 import { lazyPart, type LazyPart } from '@smart-admin/ui/lazy';
 import { type ComponentType } from 'react';
+import { setPageAddresses } from './pageAddresses.js';
 import { PLANNED_PAGES } from './plannedPages.js';
 
 const loaders = import.meta.glob<Record<string, ComponentType>>('../pages/**/Page.tsx');
@@ -12,14 +13,11 @@ const pages = new Map(
   }),
 );
 
+// those without a folder are views of menu entries that have addresses of their own
+setPageAddresses(new Set([...pages.keys()].filter((key) => key.includes('/')).map((key) => `/${key}`)));
+
 export function findPage(key: string): LazyPart<object> | undefined {
   return pages.get(key);
-}
-
-/** Whether a page of the menu stands at an address, in whoever's menu it is. */
-export function isPageAddress(path: string): boolean {
-  const key = path.slice(1);
-  return key.includes('/') && pages.has(key);
 }
 
 /** Whether a page is known to be still to build, rather than a mistake in the menu. */
