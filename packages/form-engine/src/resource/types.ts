@@ -223,6 +223,8 @@ export interface ImportSource {
 
 export interface ImportRow {
   values: Record<string, string>;
+  /** Row in the file, as spreadsheets number it. Default: its place among the rows, from 1. */
+  number?: number;
   /** Message by column; the key `''` is for the row. */
   errors: Record<string, string>;
 }
@@ -231,6 +233,17 @@ export interface ImportResult {
   successes: number;
   failures: number;
   failed: ImportRow[];
+  /** Something that is shown this once with the result: initial passwords. */
+  secret?: ImportSecret | undefined;
+}
+
+/** What only the result of an import shows; it can be copied and saved. */
+export interface ImportSecret {
+  label: string;
+  value: string;
+  /** What to do with it. */
+  hint: string;
+  save(): void;
 }
 
 /** What the person may use on this page; absent means not allowed. */

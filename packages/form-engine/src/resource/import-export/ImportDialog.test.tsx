@@ -138,6 +138,22 @@ describe('ImportDialog', () => {
     expect(onImported).toHaveBeenCalledTimes(2);
   });
 
+  it('numbers rows as the file does, and shows a secret of the result until it is closed', async () => {
+    const save = vi.fn();
+    const secret = { label: '初始密码', value: 'Init#2026', hint: '仅在此显示一次', save };
+    const { user, dialog, cell, button } = await open({
+      preview: async () => read.map((row, index) => ({ ...row, number: index + 4 })),
+      commit: async (rows) => ({ successes: rows.length, failures: 0, failed: [], secret }),
+    });
+    expect(cell('第 5 行 姓名').getAttribute('aria-invalid')).toBe('true');
+    await user.click(button('导入 2 行'));
+    expect(await within(dialog).findByText('Init#2026')).toBeDefined();
+    await user.click(button('复制'));
+    expect(await navigator.clipboard.readText()).toBe('Init#2026');
+    await user.click(button('下载'));
+    expect(save).toHaveBeenCalledOnce();
+  });
+
   it('asks before it throws edits away', async () => {
     const { user, cell, onClose } = await open();
     await user.type(cell('第 2 行 姓名'), '陈');

@@ -10,6 +10,7 @@ import { type ImportRow, type ImportSource } from '../types.js';
 import { ImportFile } from './ImportFile.js';
 import { importMessages } from './importMessages.js';
 import { ImportPreview } from './ImportPreview.js';
+import { ImportSecretPanel } from './ImportSecretPanel.js';
 import { toImportRow } from './importRows.js';
 import { useImportState } from './useImportState.js';
 import { useSingleMutation } from '../useSingleMutation.js';
@@ -78,7 +79,15 @@ export function ImportDialog({ label, source, onClose, onImported }: ImportDialo
         <ImportFile source={source} preview={state.preview} />
       ) : (
         <div className="grid min-w-0 gap-3">
-          {result && <Alert tone={result.failures === 0 ? 'success' : 'warning'}>{t('result', result)}</Alert>}
+          {result && (
+            <Alert tone={result.failures === 0 ? 'success' : 'warning'}>
+              {t('result', { successes: result.successes, failures: result.failures })}
+            </Alert>
+          )}
+          {result?.secrets.map((secret, index) => (
+            // results come one after the other and stay
+            <ImportSecretPanel key={index} secret={secret} />
+          ))}
           {entries.length > 0 && <ImportPreview state={state} columns={source.columns} />}
           {entries.length === 0 && !isDone && <Alert tone="warning">{t('empty')}</Alert>}
         </div>

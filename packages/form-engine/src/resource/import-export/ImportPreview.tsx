@@ -4,7 +4,7 @@ import { type DataColumn, DataTable } from '@smart-admin/ui/data-table';
 import { Empty } from '@smart-admin/ui/empty';
 import { useMessages } from '@smart-admin/ui/locale';
 import { CircleAlert, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ImportSource } from '../types.js';
 import { ImportCell } from './ImportCell.js';
 import { importMessages } from './importMessages.js';
@@ -66,8 +66,21 @@ export function ImportPreview({ state, columns }: ImportPreviewProps) {
       ),
     },
   ];
+  const panel = useRef<HTMLDivElement>(null);
+  const firstBad = bad[0];
+  const wrongColumn = columns.findIndex(({ id }) => firstBad?.errors[id] !== undefined);
+  const isAnyLoaded = entries.length > 0;
+  // a cell far to the right is brought into view once the rows are there
+  useEffect(() => {
+    if (isAnyLoaded && wrongColumn > 0)
+      panel.current
+        ?.querySelector('[data-slot=import-cell][aria-invalid=true]')
+        ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    // only when rows come, never while somebody types
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isAnyLoaded, state.result]);
   return (
-    <div className="grid gap-3">
+    <div ref={panel} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="m-0 text-2" role="status">
           {t('preview', { total: entries.length, bad: bad.length })}

@@ -2,6 +2,10 @@ import { defineMessages } from '@smart-admin/ui/messages';
 
 export const importMessages = defineMessages({
   zh: {
+    copy: '复制',
+    save: '下载',
+    copied: '已复制',
+    notCopied: '复制失败，请手动选择文字复制',
     title: '导入{label}',
     template: '下载模板',
     choose: '选择文件',
@@ -30,6 +34,10 @@ export const importMessages = defineMessages({
     cell: '第 {row} 行 {column}',
   },
   en: {
+    copy: 'Copy',
+    save: 'Download',
+    copied: 'Copied',
+    notCopied: 'Copying failed. Select the text and copy it',
     title: 'Import {label:word}',
     template: 'Download template',
     choose: 'Choose a file',
@@ -58,6 +66,10 @@ export const importMessages = defineMessages({
     cell: 'Row {row} {column}',
   },
   zhtw: {
+    copy: '複製',
+    save: '下載',
+    copied: '已複製',
+    notCopied: '複製失敗，請手動選取文字複製',
     title: '匯入{label}',
     template: '下載範本',
     choose: '選擇檔案',
@@ -86,6 +98,10 @@ export const importMessages = defineMessages({
     cell: '第 {row} 列 {column}',
   },
   vi: {
+    copy: 'Sao chép',
+    save: 'Tải xuống',
+    copied: 'Đã sao chép',
+    notCopied: 'Không sao chép được. Hãy chọn văn bản và sao chép',
     title: 'Nhập {label:word}',
     template: 'Tải mẫu',
     choose: 'Chọn tệp',

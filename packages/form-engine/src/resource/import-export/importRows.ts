@@ -4,7 +4,7 @@ import { type ImportRow } from '../types.js';
 export interface ImportEntry extends ImportRow {
   /** Stays when other rows go. */
   id: string;
-  /** Row in the file, from 1. */
+  /** Row in the file. */
   number: number;
   /** Counts the edits, so that an answer about an earlier text is not shown. */
   edits: number;
@@ -23,7 +23,7 @@ export type ImportChange =
 export function changeImportRows(entries: readonly ImportEntry[], change: ImportChange): readonly ImportEntry[] {
   switch (change.type) {
     case 'load':
-      return badFirst(change.rows.map((row, index) => toEntry(row, index + 1)));
+      return badFirst(change.rows.map((row, index) => toEntry(row, row.number ?? index + 1)));
     case 'edit':
       return entries.map((entry) =>
         entry.id === change.id && (entry.values[change.column] ?? '') !== change.text

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import { useMessages } from '@smart-admin/ui/locale';
 import { useResourceSetting } from '../ResourceProvider.js';
-import { type ImportRow, type ImportSource } from '../types.js';
+import { type ImportRow, type ImportSecret, type ImportSource } from '../types.js';
 import { changeImportRows, type ImportChange, type ImportEntry, isBadRow, toImportRow } from './importRows.js';
 import { importMessages } from './importMessages.js';
 import { useSingleMutation } from '../useSingleMutation.js';
@@ -46,7 +46,11 @@ export function useImportState(source: ImportSource, onImported: () => Promise<v
       if (!done) return;
       const { sent, answer } = done;
       const failures = entries.length - sent.length + answer.failures;
-      setResult((before) => ({ successes: (before?.successes ?? 0) + answer.successes, failures }));
+      setResult((before) => ({
+        successes: (before?.successes ?? 0) + answer.successes,
+        failures,
+        secrets: [...(before?.secrets ?? []), ...(answer.secret ? [answer.secret] : [])],
+      }));
       change({ type: 'committed', sent, failed: answer.failed, refused: t('refused') });
       await onImported();
     },
@@ -82,7 +86,7 @@ export interface ImportState {
   /** A file was read. */
   isLoaded: boolean;
   /** Rows that came in so far and rows that did not; undefined before the first commit. */
-  result: { successes: number; failures: number } | undefined;
+  result: { successes: number; failures: number; secrets: readonly ImportSecret[] } | undefined;
   isEdited: boolean;
   preview: { mutate: (file: File) => void; isPending: boolean; error: Error | null };
   isChecking: boolean;

@@ -1,5 +1,4 @@
 import { type ImportRow, type ImportSource } from '@smart-admin/form-engine/resource';
-import { toast } from '@smart-admin/ui/toast';
 import { type Translate } from '@smart-admin/ui/messages';
 import { api } from '../../../app/api.js';
 import { type RowOf } from '../../../resource/apiResource.js';
@@ -35,16 +34,37 @@ export function userImport(t: Translate<keyof (typeof userMessages)['zh']>): Imp
       const { snum, fnum, failResult, initialPassword } = await api.permission.users.importData({
         body: { list: rows.map(toApiRow) },
       });
-      if (snum > 0) toast.success(t('initialPassword', { password: initialPassword }), { duration: 10_000 });
-      return { successes: snum, failures: fnum, failed: failResult.map(toImportRow) };
+      const refused = new Set(failResult.map(({ account }) => account));
+      const accounts = rows.map(({ values }) => values.account ?? '').filter((account) => !refused.has(account));
+      const secret = {
+        label: t('initialPassword'),
+        value: initialPassword,
+        hint: t('initialPasswordHint'),
+        save: () =>
+          saveFile({ blob: passwordFile(accounts, initialPassword), fileName: `${t('initialPassword')}.csv` }),
+      };
+      return {
+        successes: snum,
+        failures: fnum,
+        failed: failResult.map(toImportRow),
+        secret: snum > 0 ? secret : undefined,
+      };
     },
     exceptionFile: async (rows) =>
       saveFile(await api.permission.users.exportExceptionData({ body: { list: rows.map(toApiRow) } })),
   };
 }
 
+/** Accounts with their initial password, for spreadsheets. */
+function passwordFile(accounts: readonly string[], password: string): Blob {
+  const lines = accounts.map((account) => `${account},${password}`);
+  // spreadsheets read UTF-8 by its mark
+  return new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv' });
+}
+
 function toImportRow({ rowNumber, errors, fieldErrors, ...values }: ApiImportRow): ImportRow {
   return {
+    number: rowNumber,
     values: { ...values, rowNumber: String(rowNumber) },
     // what belongs to no cell is told of the row
     errors: Object.keys(fieldErrors).length > 0 || errors.length === 0 ? fieldErrors : { '': errors.join('；') },

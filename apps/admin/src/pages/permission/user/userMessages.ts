@@ -36,7 +36,8 @@ export const userMessages = defineMessages({
     importPosition: '岗位',
     importRole: '角色',
     importNote: '说明',
-    initialPassword: '导入用户的初始密码：{password}',
+    initialPassword: '初始密码',
+    initialPasswordHint: '仅在此显示一次；首次登录后必须修改。',
   },
   en: {
     label: 'User',
@@ -73,7 +74,8 @@ export const userMessages = defineMessages({
     importPosition: 'Position',
     importRole: 'Role',
     importNote: 'Note',
-    initialPassword: 'Initial password of the imported users: {password}',
+    initialPassword: 'Initial password',
+    initialPasswordHint: 'Shown only this once. It must be changed at the first sign-in.',
   },
   zhtw: {
     label: '使用者',
@@ -110,7 +112,8 @@ export const userMessages = defineMessages({
     importPosition: '職位',
     importRole: '角色',
     importNote: '說明',
-    initialPassword: '匯入使用者的初始密碼：{password}',
+    initialPassword: '初始密碼',
+    initialPasswordHint: '僅在此顯示一次；首次登入後必須修改。',
   },
   vi: {
     label: 'Người dùng',
@@ -147,6 +150,7 @@ export const userMessages = defineMessages({
     importPosition: 'Chức vụ',
     importRole: 'Vai trò',
     importNote: 'Mô tả',
-    initialPassword: 'Mật khẩu ban đầu của người dùng đã nhập: {password}',
+    initialPassword: 'Mật khẩu ban đầu',
+    initialPasswordHint: 'Chỉ hiển thị một lần. Phải đổi khi đăng nhập lần đầu.',
   },
 });
