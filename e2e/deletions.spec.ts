@@ -36,7 +36,7 @@ test.describe('V5-21', () => {
 
   test('V5-21 deleting a company, department, position, user, role or group asks first', async ({ page }) => {
     for (const [title, text] of [
-      ['机构管理', '南山停车管理有限公司'],
+      ['组织管理', '南山停车管理有限公司'],
       ['部门管理', 'hq.finance'],
       ['岗位管理', '人力资源部经理'],
       ['用户管理', 'yushaohua'],

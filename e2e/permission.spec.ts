@@ -75,7 +75,7 @@ test.describe('permission', () => {
   test('F-PM-01 G6-18 a company is created, changed, disabled and enabled, gets administrators and is deleted', async ({
     page,
   }) => {
-    await openPage(page, '权限管理', '机构管理');
+    await openPage(page, '权限管理', '组织管理');
     await expect(rowOf(page, '南山停车管理有限公司')).toBeVisible();
     await page.getByRole('button', { name: '新增组织' }).click();
     await page.getByRole('dialog').getByLabel('名称').fill('临港停车有限公司');

@@ -29,7 +29,7 @@ export const homeMessages = defineMessages({
     log: '系统日志',
     headcount: '人员分布',
     people: '人',
-    organizes: '机构管理',
+    organizes: '组织管理',
     newest: '最新{title}',
   },
   en: {
@@ -91,7 +91,7 @@ export const homeMessages = defineMessages({
     log: '系統日誌',
     headcount: '人員分佈',
     people: '人',
-    organizes: '機構管理',
+    organizes: '組織管理',
     newest: '最新{title}',
   },
   vi: {

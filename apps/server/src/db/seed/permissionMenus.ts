@@ -8,7 +8,7 @@ export const permissionMenu: SeedMenu = {
   children: [
     {
       ...seedPage(pages.organize),
-      names: ['机构管理', 'Organisation', '機構管理', 'Tổ chức'],
+      names: ['组织管理', 'Organisation', '組織管理', 'Tổ chức'],
       icon: 'building-2',
     },
     {

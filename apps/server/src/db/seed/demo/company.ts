@@ -45,7 +45,7 @@ export const ROLES: readonly (readonly [id: string, fullName: string, descriptio
   ['operator', '运营人员', '停车业务与本部门用户查看'],
   ['parkingStaff', '停车场员工', '停车订单与访客登记'],
   ['roadsideStaff', '路侧收费员', '路侧订单'],
-  ['hr', '人事专员', '机构、部门、岗位与用户管理'],
+  ['hr', '人事专员', '组织、部门、岗位与用户管理'],
   ['finance', '财务人员', '订单与营收报表'],
   ['auditor', '审计人员', '系统日志与在线用户查看'],
 ];
