@@ -17,6 +17,7 @@ import {
   type SubmitResult,
 } from './FormStore.js';
 import { type LocatedField, type StoreContent } from './StoreContent.js';
+import { LiveRules } from './LiveRules.js';
 import { listErrors } from './listErrors.js';
 import { sameValue } from './sameValue.js';
 import { type RowState, TableState } from './TableState.js';
@@ -35,6 +36,7 @@ export class FormStateStore implements FormStore, StoreContent {
   /** Fields whose value their default formula gives. */
   private open: ReadonlySet<string> = new Set();
   private readonly calculation: Calculation;
+  private readonly rules: LiveRules;
   private readonly states: FieldStates;
   private readonly summary: Watched<FormState>;
   private depth = 0;
@@ -49,10 +51,14 @@ export class FormStateStore implements FormStore, StoreContent {
       if (compiled.field.kind === 'subtable')
         this.tables.set(compiled.path, new TableState(compiled, options.context?.currentUser));
     this.states = new FieldStates(this);
+    this.rules = new LiveRules(this, this.states);
     this.calculation = new Calculation(this, this.states, {
       batch: (change) => this.batch(change),
       isOpen: (path) => this.open.has(path) && !this.edited.has(path),
-      writeField: (target, value) => this.writeField(target, value),
+      writeField: (target, value) => {
+        this.writeField(target, value);
+        this.checkRules(target.path);
+      },
       writeCell: (table, row, target, value) => this.writeCell(table, row, target, value),
     });
     this.initial = initial;
@@ -81,6 +87,7 @@ export class FormStateStore implements FormStore, StoreContent {
         this.writeField(compiled, value);
         this.markEdited(compiled.path);
         if (this.errors.has(compiled.path)) this.check(located);
+        this.checkRules(compiled.path);
       }
     });
   }
@@ -310,7 +317,16 @@ export class FormStateStore implements FormStore, StoreContent {
     const { compiled, row } = located;
     const { required, params } = this.states.compute(compiled, row);
     const context = withParams({ ...this.options.context, cell: row !== undefined, required }, params);
-    this.setError(located, validateValue(compiled.field, this.valueOf(located), context));
+    const message = validateValue(compiled.field, this.valueOf(located), context);
+    this.setError(located, message ?? (row ? undefined : this.rules.broken(compiled.path)));
+  }
+
+  /** Shows and takes away the messages of rules that look at a field. */
+  private checkRules(path: string): void {
+    for (const target of this.rules.targetsOf(path)) {
+      const located = this.locate(target);
+      if (located && (this.errors.has(target) || this.rules.broken(target) !== undefined)) this.check(located);
+    }
   }
 
   private checkAll(): ValidationResult {
