@@ -162,6 +162,14 @@ describe('records', () => {
     expect((await columnsOf('mt_visitor')).length).toBeGreaterThan(0);
   });
 
+  it('finds plates however they are written, by their search and by the keyword', async () => {
+    for (const body of [{ queryJson: { plate: ' 京a·8k6 ' } }, { keyword: '京A 8K627' }]) {
+      const { list } = await admin.visualdev.records.list({ id: 'visitor', body });
+      expect(list.length).toBeGreaterThan(0);
+      for (const row of list) expect(row).toMatchObject({ plate: '京A8K627' });
+    }
+  });
+
   it('A7.14-20 A7.14-26 DataChange answers a JSON text with names instead of ids', async () => {
     const recordId = await operator.visualdev.records.create({ id: 'visitor', body: application });
     const { data } = await operator.visualdev.records.dataChange({ id: 'visitor', recordId });

@@ -5,6 +5,7 @@ import {
   type FormValues,
   type ListSearch,
   type StorageColumn,
+  standardRegistry,
 } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
 import { sql, type SelectQueryBuilder } from 'kysely';
@@ -85,7 +86,8 @@ function recordQuery(
   const columns = main.columns.filter(({ field }) => shown.has(field));
   let query: RowQuery<object> = modelTables(deps.db).selectFrom(main.name).where(scope);
   for (const search of model.list.search) {
-    const asked = Object.hasOwn(input.queryJson, search.id) ? input.queryJson[search.id] : undefined;
+    const given = Object.hasOwn(input.queryJson, search.id) ? input.queryJson[search.id] : undefined;
+    const asked = typeof given === 'string' ? asStored(model.form.fields, search.id, given) : given;
     const column = main.columns.find(({ field }) => field === search.id);
     const condition = column && searchCondition(column, modeOf(search, model.form.fields, asked), asked);
     if (!condition) continue;
@@ -93,12 +95,27 @@ function recordQuery(
     if (!canRead(search.id)) throw new ApiError(403, sayHttp('hiddenColumn', { column: search.label }));
     query = query.where(condition);
   }
-  const texts = columns.filter(({ storage }) => storage.type === 'text').map(({ name }) => name);
-  if (input.keyword && texts.length > 0) {
-    const pattern = `%${input.keyword.replace(/[\\%_]/g, '\\$&')}%`;
-    query = query.where((where) => where.or(texts.map((name) => sql<boolean>`${sql.ref(name)} ilike ${pattern}`)));
+  const { keyword } = input;
+  const texts = columns.filter(({ storage }) => storage.type === 'text');
+  if (keyword && texts.length > 0) {
+    query = query.where((where) =>
+      where.or(
+        texts.map(({ name, field }) => {
+          const pattern = `%${asStored(model.form.fields, field, keyword).replace(/[\\%_]/g, '\\$&')}%`;
+          return sql<boolean>`${sql.ref(name)} ilike ${pattern}`;
+        }),
+      ),
+    );
   }
   return { query, columns };
+}
+
+/** A searched text in the spelling that its kind stores: plates have no spaces and no dot. */
+function asStored(fields: readonly Field[], id: string, text: string): string {
+  const field = fields.find((candidate) => candidate.id === id);
+  const definition = field && standardRegistry.get(field.kind);
+  const result = definition?.storage && definition.coerce(text, field as Parameters<typeof definition.coerce>[1]);
+  return result?.ok && typeof result.value === 'string' && result.value !== '' ? result.value : text;
 }
 
 /** A range is searched as one, whatever the list says of its field. */
