@@ -1,5 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createField, createFormDocument } from '../core/document/createField.js';
 import { encodeFormDocument } from '../core/document/encodeFormDocument.js';
 import { visitDocument } from '../core/testing/visitDocument.js';
 import { show, storyElement } from '../testing/showStory.js';
@@ -50,6 +51,21 @@ describe('modelResource', () => {
     const columnData = { btnsList: [{ value: 'add' }], columnBtnsList: [{ value: 'edit' }] };
     const { source: offered } = modelResource({ id: 'm1', fullName: '访客预约', formData, columnData }, source);
     expect(Object.keys(offered).sort()).toEqual(['create', 'list', 'update']);
+  });
+
+  it('draws a plate as a plate, also where the answer carries its text', async () => {
+    const form = createFormDocument([createField('plate', { id: 'plate', label: '车牌号' })]);
+    const { columns } = modelResource(
+      {
+        id: 'm1',
+        fullName: '车辆',
+        formData: encodeFormDocument(form),
+        columnData: { columnList: [{ prop: 'plate' }] },
+      },
+      source,
+    );
+    show(<>{columns[0]?.render?.({ id: 'r1', plate: '京A8K627', plate_name: '京A8K627' })}</>);
+    await waitFor(() => expect(document.querySelector('[data-slot=plate]')?.textContent).toBe('京A8K627'));
   });
 
   it('draws the page of a designed model with names instead of ids, and its form', async () => {

@@ -4,6 +4,7 @@ import { type Field, type FieldOfKind, type FormDocument } from '../core/documen
 import { decodeListDefinition } from '../core/list/decodeListDefinition.js';
 import { type ListColumn, type ListDefinition, type ListSearch } from '../core/list/ListDefinition.js';
 import { columnOf, filterOf, isRightAligned } from '../core/registry/fieldFacts.js';
+import { standardTexts } from '../fields/standardTexts.js';
 import { FieldText } from '../renderer/FieldText.js';
 import { resourceMessages } from './resourceMessages.js';
 import { type ResourceColumn, type ResourceDefinition, type ResourceSource, type SearchField } from './types.js';
@@ -78,6 +79,8 @@ function toColumn(column: ListColumn, form: FormDocument): ResourceColumn<ModelR
 
 function ModelCell({ field, row }: { field: Field; row: ModelRow }) {
   const name = row[`${field.id}_name`];
+  // plates and pictures are more than their text
+  if (standardTexts[field.kind]?.inline) return <FieldText field={field} value={row[field.id]} inline />;
   return typeof name === 'string' && name !== '' ? name : <FieldText field={field} value={row[field.id]} inline />;
 }
 
