@@ -46,7 +46,7 @@ export function EffectivePanel({ holder, grants, activePageId, onClose }: Effect
   );
   if (!isWide) {
     return (
-      <Drawer open width={320} title={t('why')} onOpenChange={(open) => !open && onClose()}>
+      <Drawer open title={t('why')} onOpenChange={(open) => !open && onClose()}>
         {body}
       </Drawer>
     );

@@ -41,7 +41,7 @@ export function AccountForm() {
     form.setValue('code', captcha.needed ? '' : undefined);
     setCaptcha((current) => ({ ...current, timestamp: String(Date.now()) }));
   };
-  const { getValues, setValue } = form;
+  const { getValues, setValue, setFocus } = form;
   const showCaptcha = useCallback(
     (needed: boolean) => {
       setValue('code', needed ? (getValues('code') ?? '') : undefined);
@@ -50,6 +50,10 @@ export function AccountForm() {
     [getValues, setValue],
   );
   const ask = (account: string) => void needsCaptcha(account).then(showCaptcha);
+  useEffect(() => {
+    // on a touch screen the keyboard would cover half of the page
+    if (matchMedia('(pointer: fine)').matches) setFocus(getValues('account') === '' ? 'account' : 'password');
+  }, [setFocus, getValues]);
   useEffect(() => {
     void needsCaptcha(readStored(REMEMBERED, isString) ?? '').then(showCaptcha);
   }, [showCaptcha]);
@@ -67,7 +71,7 @@ export function AccountForm() {
     setProof(solved);
     setValue('code', undefined);
     // the button that was pressed is gone
-    form.setFocus('password');
+    setFocus('password');
   };
 
   return (

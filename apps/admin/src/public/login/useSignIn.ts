@@ -12,6 +12,8 @@ export function useSignIn(): (credentials: Credentials, isHandled?: (code: numbe
   return async (credentials, isHandled = () => false) => {
     try {
       const { token, theme } = await login(api, credentials);
+      // what was wrong before is right now
+      notify.dismiss(FAILED);
       useSettings.getState().update({ layoutType: toLayout(theme) });
       cameFromLogin.mark();
       // with a token the guard leads on to the wanted page
@@ -19,11 +21,13 @@ export function useSignIn(): (credentials: Credentials, isHandled?: (code: numbe
       return true;
     } catch (failure) {
       if (isHandled((failure as { code?: number }).code ?? 0)) return false;
-      notify({ id: 'login-failed', tone: 'error', title: t('failed'), description: textOf(failure) });
+      notify({ id: FAILED, tone: 'error', title: t('failed'), description: textOf(failure) });
       return false;
     }
   };
 }
+
+const FAILED = 'login-failed';
 
 function textOf(failure: unknown): string {
   const { msg, message } = failure as { msg?: string; message?: string };
