@@ -6,9 +6,9 @@ import { findPage, isPlanned } from './pageRegistry.js';
  * Routes and navigation of a user's menu. Pages that are still to be built keep their addresses, but menus, palette and
  * search name them only where the server says so (development).
  */
-export function generateMenu(user: SessionUser & { showPlanned: boolean }): MenuRoutes {
+export function generateMenu(user: SessionUser & { sysConfigInfo: { showPlanned: boolean } }): MenuRoutes {
   const { routes, navigation } = useSession.getState().generate(user);
-  return { routes, navigation: user.showPlanned ? navigation : leaveOutPlanned(navigation, isToCome) };
+  return { routes, navigation: user.sysConfigInfo.showPlanned ? navigation : leaveOutPlanned(navigation, isToCome) };
 }
 
 function isToCome({ vueName }: NavigationItem): boolean {

@@ -130,9 +130,10 @@ export const CurrentUserSchema = z.object({
   menuList: z.array(MenuEntrySchema),
   userInfo: UserInfoSchema,
   permissionList: z.array(PermissionEntrySchema),
-  sysConfigInfo: SysConfigSchema,
-  /** Whether menus name pages that are still to be built. */
-  showPlanned: z.boolean().default(false),
+  sysConfigInfo: SysConfigSchema.extend({
+    /** Whether menus name pages that are still to be built. */
+    showPlanned: z.boolean().default(false),
+  }),
 });
 
 /** A challenge of ALTCHA 2, signed by the server. */

@@ -36,9 +36,8 @@ export async function readCurrentUser(deps: Deps, { userId, rights }: Caller): P
       .executeTakeFirstOrThrow(),
     deps.configs.read(),
   ]);
-  const rest: Pick<z.input<typeof CurrentUserSchema>, 'showPlanned' | 'sysConfigInfo' | 'userInfo'> = {
-    showPlanned: deps.env.SHOW_PLANNED === '1',
-    sysConfigInfo: SysConfigSchema.parse(config),
+  const rest: Pick<z.input<typeof CurrentUserSchema>, 'sysConfigInfo' | 'userInfo'> = {
+    sysConfigInfo: { ...SysConfigSchema.parse(config), showPlanned: deps.env.SHOW_PLANNED === '1' },
     userInfo: {
       userId,
       userAccount: user.account,
