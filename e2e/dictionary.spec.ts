@@ -34,8 +34,8 @@ test('F-DA-06 a dictionary type and its items are created, changed, disabled, ex
   await dialog.getByLabel('名称').fill('第一项改');
   await saveForm(page);
   await expect(row).toContainText('第一项改');
-  await row.getByRole('button', { name: '停用' }).click();
-  await expect(row.getByRole('button', { name: '启用' })).toBeVisible();
+  await runRowAction(page, row, '停用');
+  await expect(row.getByText('停用', { exact: true })).toBeVisible();
   const exported = page.waitForEvent('download');
   await typeAction('导出');
   expect((await exported).suggestedFilename()).toContain('证明字典二');

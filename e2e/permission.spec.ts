@@ -92,9 +92,9 @@ test.describe('permission', () => {
       await saveForm(page);
       await expect(row.getByText(state, { exact: true })).toBeVisible();
     }
-    await row.getByRole('button', { name: '设置管理员' }).click();
+    await runRowAction(page, row, '设置管理员');
     await addPerson(page, '吴运营');
-    await row.getByRole('button', { name: '设置管理员' }).click();
+    await runRowAction(page, row, '设置管理员');
     await expect(page.getByRole('dialog', { name: '临港停车有限公司的管理员' })).toContainText('吴运营');
     await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
     await runRowAction(page, row, '删除');

@@ -29,9 +29,10 @@ test.describe('system pages', () => {
     await dialog.getByLabel('名称').fill('测试新区');
     await saveForm(page);
     await expect(row).toContainText('测试新区');
-    await row.getByRole('button', { name: '停用' }).click();
-    await row.getByRole('button', { name: '启用' }).click();
-    await expect(row.getByRole('button', { name: '停用' })).toBeVisible();
+    for (const state of ['停用', '启用']) {
+      await runRowAction(page, row, state);
+      await expect(row.getByText(state, { exact: true })).toBeVisible();
+    }
     await runRowAction(page, row, '删除');
     await confirmDeletion(page);
     await expect(row).toHaveCount(0);

@@ -30,7 +30,8 @@ export function useRoutedListState<Row extends ResourceRow>(
     const params = listStateToParams(value, initial).toString();
     const search = params ? `?${params}` : '';
     setState({ search, value, seen: state.seen });
-    if (visible) void navigate({ pathname: path, search }, { replace: true });
+    // a typed filter applies a moment later, when another tab may be open already
+    if (window.location.pathname === path) void navigate({ pathname: path, search }, { replace: true });
   };
   return { value: state.value, onChange: handleChange };
 }
