@@ -67,18 +67,15 @@ export function ImportPreview({ state, columns }: ImportPreviewProps) {
     },
   ];
   const panel = useRef<HTMLDivElement>(null);
-  const firstBad = bad[0];
-  const wrongColumn = columns.findIndex(({ id }) => firstBad?.errors[id] !== undefined);
+  const { result } = state;
   const isAnyLoaded = entries.length > 0;
-  // a cell far to the right is brought into view once the rows are there
+  // when rows come, never while somebody types: a wrong cell far to the right is brought into view
   useEffect(() => {
-    if (isAnyLoaded && wrongColumn > 0)
+    if (isAnyLoaded)
       panel.current
         ?.querySelector('[data-slot=import-cell][aria-invalid=true]')
-        ?.scrollIntoView({ block: 'nearest', inline: 'center' });
-    // only when rows come, never while somebody types
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isAnyLoaded, state.result]);
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isAnyLoaded, result]);
   return (
     <div ref={panel} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
