@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -27,6 +28,8 @@ const node = {
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core free, which on two cores halves the speed
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         resolve: { conditions: [source, ...defaultServerConditions] },
@@ -63,7 +66,6 @@ export default defineConfig({
           globalSetup: ['apps/server/test/support/globalSetup.ts'],
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
-          maxWorkers: 2,
         },
       },
       {

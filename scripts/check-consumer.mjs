@@ -43,7 +43,7 @@ try {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   for (const name of PACKAGES) manifest.dependencies[`@smart-admin/${name}`] = `file:${pack(name)}`;
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
-  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
+  install();
   run(process.execPath, ['--input-type=module', '--eval', importAll()]);
   run('npx', ['tsc', '-p', '.']);
   run('npx', ['vite', 'build', '--logLevel', 'error']);
@@ -87,6 +87,17 @@ function importAll() {
       (path) => `await import(${JSON.stringify(`@smart-admin/${name}/${path.split(/[\\/]/)[0]}`)});`,
     ),
   ).join('\n');
+}
+
+/** Twice before it counts: the registry is the only part of this that is not ours. */
+function install() {
+  const args = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=5'];
+  try {
+    run('npm', args);
+  } catch (error) {
+    console.log(`${error.message}; once more`);
+    run('npm', args);
+  }
 }
 
 function run(command, args) {

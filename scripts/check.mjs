@@ -3,4 +3,4 @@ import { cleanEnvironment, root } from './setup.mjs';
 import { verify } from './verify.mjs';
 
 process.chdir(root);
-process.exit(verify('pnpm', cleanEnvironment(), ['types', 'lint', 'format', 'boundaries', 'unused']));
+process.exit(await verify('pnpm', cleanEnvironment(), ['types', 'lint', 'format', 'boundaries', 'unused']));

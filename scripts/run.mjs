@@ -21,5 +21,5 @@ if (process.argv[2] === 'start') {
   process.on('SIGTERM', () => server.kill('SIGTERM'));
   server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 } else {
-  process.exit(verify(pnpm, env, process.argv.slice(3)));
+  process.exit(await verify(pnpm, env, process.argv.slice(3)));
 }

@@ -9,7 +9,7 @@ const data = mkdtempSync(join(tmpdir(), 'smart-e2e-'));
 // as root the database runs under another account, which must be able to reach its folder
 chmodSync(data, 0o755);
 const server = spawn(process.execPath, [fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))], {
-  env: { ...process.env, DATA_DIR: data, SEED: 'demo' },
+  env: { ...process.env, DATA_DIR: data, SEED: 'demo', EMBEDDED_FSYNC: 'off' },
   stdio: 'inherit',
 });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));

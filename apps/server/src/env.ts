@@ -36,6 +36,8 @@ const EnvSchema = z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
       .optional(),
+    /** `off`: the embedded database is thrown away afterwards, as those of tests are, and nothing waits for the disk. */
+    EMBEDDED_FSYNC: z.enum(['on', 'off']).default('on'),
     /** Connections of one instance to the database. */
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
     /** S3-compatible store where files are kept; unset keeps them under DATA_DIR. See files/storageUrl.ts. */

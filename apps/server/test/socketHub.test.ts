@@ -132,7 +132,7 @@ describe('frames', () => {
 });
 
 describe('a receiver that does not read', () => {
-  it('is closed with a code to come back, and slows nobody else', { timeout: 30_000 }, async () => {
+  it('is closed with a code to come back, and slows nobody else', async () => {
     const { token } = await app.signIn('admin');
     const slow = new WebSocket(addressOf(app));
     const received: string[] = [];

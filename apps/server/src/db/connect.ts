@@ -11,13 +11,13 @@ const DATABASE = 'smart_admin';
  * one and does nothing to an external one.
  */
 export async function connect(
-  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'EMBEDDED_FSYNC'>>,
   onGone: (error: unknown) => void,
 ): Promise<DatabaseAddress> {
   if (env.DATABASE_URL) {
     return { config: { connectionString: env.DATABASE_URL }, isUp: () => true, stop: () => Promise.resolve() };
   }
-  const server = await startEmbedded({ dataDir: env.DATA_DIR });
+  const server = await startEmbedded({ dataDir: env.DATA_DIR, isDurable: env.EMBEDDED_FSYNC !== 'off' });
   try {
     await ensureDatabase(server.connection);
   } catch (error) {

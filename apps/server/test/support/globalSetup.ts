@@ -15,7 +15,22 @@ export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'sa-test-'));
   // as root, PostgreSQL runs as somebody else, who has to reach it
   await chmod(dataDir, 0o755);
-  const server = await startEmbedded({ dataDir });
+  const server = await startEmbedded({ dataDir, isDurable: false });
+  const stop = async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await createTemplate(server.connection);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('postgres', { ...server.connection, template: TEMPLATE });
+  return stop;
+}
+
+async function createTemplate(connection: object) {
   // a process of its own, because only there the workspace's packages are found by their sources
   const script = fileURLToPath(new URL('./createTemplate.ts', import.meta.url));
   await promisify(execFile)(process.execPath, [
@@ -23,14 +38,9 @@ export default async function setup(project: TestProject) {
     'tsx',
     '--conditions=@smart-admin/source',
     script,
-    JSON.stringify(server.connection),
+    JSON.stringify(connection),
     TEMPLATE,
   ]);
-  project.provide('postgres', { ...server.connection, template: TEMPLATE });
-  return async () => {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
 }
 
 declare module 'vitest' {

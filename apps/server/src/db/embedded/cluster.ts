@@ -21,12 +21,13 @@ export async function ensureCluster(
   places: Places,
   programs: { bin: string; major: number },
   account?: ServiceAccount,
+  { isDurable = true }: { isDurable?: boolean } = {},
 ) {
   const made = await readFile(join(places.data, 'PG_VERSION'), 'utf8').then(
     (text) => text.trim(),
     () => undefined,
   );
-  if (made === undefined) return createCluster(places, programs, account);
+  if (made === undefined) return createCluster(places, programs, account, isDurable);
   if (Number(made) === programs.major) {
     // a restored copy may belong to whoever restored it
     if (account && (await lstat(places.data)).uid !== account.uid) await giveTo(account, places.data);
@@ -46,7 +47,12 @@ export async function readPassword(places: Places): Promise<string> {
   return password;
 }
 
-async function createCluster(places: Places, programs: { bin: string; major: number }, account?: ServiceAccount) {
+async function createCluster(
+  places: Places,
+  programs: { bin: string; major: number },
+  account: ServiceAccount | undefined,
+  isDurable: boolean,
+) {
   await removeLeftovers(places);
   const temporary = join(places.base, `new-${randomUUID()}`);
   const passwordFile = `${temporary}.password`;
@@ -71,6 +77,7 @@ async function createCluster(places: Places, programs: { bin: string; major: num
         '--auth-host=scram-sha-256',
         `--pwfile=${passwordFile}`,
         '--no-instructions',
+        ...(isDurable ? [] : ['--no-sync']),
       ],
       { ...owner, cwd: '/', env: { PATH: '/usr/bin:/bin', TZ: 'UTC' } },
     );

@@ -101,9 +101,11 @@ export interface StartOptions {
   port?: number | undefined;
   /** Milliseconds until a start counts as failed. Default 60 s, which leaves time for recovery. */
   patience?: number | undefined;
+  /** `false` waits for no disk. Default true. */
+  isDurable?: boolean | undefined;
 }
 
-function settingsOf({ places, major, port }: StartOptions): Record<string, string | number> {
+function settingsOf({ places, major, port, isDurable = true }: StartOptions): Record<string, string | number> {
   return {
     listen_addresses: port === undefined ? '' : '127.0.0.1',
     port: port ?? 5432,
@@ -117,6 +119,7 @@ function settingsOf({ places, major, port }: StartOptions): Record<string, strin
     log_timezone: 'UTC',
     // no helper processes for reading: fewer parts that can hang when we are killed
     ...(major >= 18 ? { io_method: 'sync' } : {}),
+    ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
 }
 

@@ -47,24 +47,20 @@ async function startChild(): Promise<{ child: ChildProcess; pid: number; adopted
   return { child, ...(JSON.parse(String(line)) as { pid: number; adopted: boolean }) };
 }
 
-it(
-  'starts, is shared by a second user, keeps its data, and stops when the last one leaves',
-  { timeout: 30_000 },
-  async () => {
-    const first = await startEmbedded({ dataDir });
-    expect(first.adopted).toBe(false);
-    await query(first, 'create table kept (id int); insert into kept values (7)');
-    const second = await startEmbedded({ dataDir });
-    expect(second).toMatchObject({ adopted: true, pid: first.pid });
-    await first.stop();
-    expect(await query(second, 'select id from kept')).toEqual([{ id: 7 }]);
-    expect(await query(second, 'show fsync')).toEqual([{ fsync: 'on' }]);
-    await second.stop();
-    expect(isAlive(first.pid)).toBe(false);
-  },
-);
+it('starts, is shared by a second user, keeps its data, and stops when the last one leaves', async () => {
+  const first = await startEmbedded({ dataDir });
+  expect(first.adopted).toBe(false);
+  await query(first, 'create table kept (id int); insert into kept values (7)');
+  const second = await startEmbedded({ dataDir });
+  expect(second).toMatchObject({ adopted: true, pid: first.pid });
+  await first.stop();
+  expect(await query(second, 'select id from kept')).toEqual([{ id: 7 }]);
+  expect(await query(second, 'show fsync')).toEqual([{ fsync: 'on' }]);
+  await second.stop();
+  expect(isAlive(first.pid)).toBe(false);
+});
 
-it('adopts the server that a killed process left behind', { timeout: 30_000 }, async () => {
+it('adopts the server that a killed process left behind', async () => {
   const { child, pid } = await startChild();
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -119,7 +115,7 @@ it(
   },
 );
 
-it('takes over the lock of a dead process and removes a half-made cluster', { timeout: 30_000 }, async () => {
+it('takes over the lock of a dead process and removes a half-made cluster', async () => {
   const base = join(dataDir, 'postgres');
   await mkdir(join(base, 'new-half'), { recursive: true });
   await writeFile(join(base, 'new-half', 'PG_VERSION'), '18');
@@ -130,7 +126,7 @@ it('takes over the lock of a dead process and removes a half-made cluster', { ti
   expect(existsSync(join(base, 'start.lock'))).toBe(false);
 });
 
-it('puts the socket elsewhere when the folder is too deep for a socket address', { timeout: 30_000 }, async () => {
+it('puts the socket elsewhere when the folder is too deep for a socket address', async () => {
   const deep = join(dataDir, 'x'.repeat(60), 'y'.repeat(60));
   const server = await startEmbedded({ dataDir: deep });
   expect(Buffer.byteLength(server.connection.host)).toBeLessThan(80);
@@ -140,7 +136,6 @@ it('puts the socket elsewhere when the folder is too deep for a socket address',
 
 it.runIf(process.getuid?.() === 0)(
   'keeps the cluster in /var/lib when the account that runs it cannot reach the folder',
-  { timeout: 30_000 },
   async () => {
     await chmod(dataDir, 0o700);
     const server = await startEmbedded({ dataDir });
@@ -152,7 +147,7 @@ it.runIf(process.getuid?.() === 0)(
   },
 );
 
-it('works over TCP with a password, and refuses a wrong one', { timeout: 30_000 }, async () => {
+it('works over TCP with a password, and refuses a wrong one', async () => {
   const server = await startEmbedded({ dataDir, transport: 'tcp' });
   expect(server.connection).toMatchObject({
     host: '127.0.0.1',
@@ -165,7 +160,7 @@ it('works over TCP with a password, and refuses a wrong one', { timeout: 30_000 
   await server.stop();
 });
 
-it('tells what to do when another version made the data', { timeout: 30_000 }, async () => {
+it('tells what to do when another version made the data', async () => {
   await mkdir(join(dataDir, 'postgres', 'data'), { recursive: true });
   await writeFile(join(dataDir, 'postgres', 'data', 'PG_VERSION'), '12\n');
   const refused = startEmbedded({ dataDir });

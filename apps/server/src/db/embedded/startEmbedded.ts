@@ -57,6 +57,8 @@ export interface StartEmbeddedOptions extends FindBinariesOptions {
   dataDir: string;
   /** Private unix socket, or loopback TCP with a password. Default socket, on Windows tcp. */
   transport?: 'socket' | 'tcp';
+  /** `false` for a database that is thrown away: nothing waits for the disk, and a crash of the machine may break it. Default true. */
+  isDurable?: boolean;
 }
 
 export interface EmbeddedPostgres {
@@ -103,9 +105,9 @@ async function start(
   }: { transport: Transport; account: ServiceAccount | undefined; port: number | undefined },
 ): Promise<Postmaster> {
   const programs = await prepareBinaries(await findBinaries(options), account, places.binaries);
-  await ensureCluster(places, programs, account);
+  await ensureCluster(places, programs, account, options);
   const port = transport === 'tcp' ? (wanted ?? (await freePort())) : undefined;
-  const postmaster = await startPostmaster({ places, account, port, ...programs });
+  const postmaster = await startPostmaster({ places, account, port, isDurable: options.isDurable, ...programs });
   if (!(await waitUntil(() => canConnect(postmaster, places, transport), 20_000))) {
     throw new EmbeddedError(`PostgreSQL started but refuses connections; see ${places.log}.`);
   }
