@@ -42,7 +42,7 @@ module.exports = {
       },
       to: { path: 'node_modules/(react|react-dom|react-router|@tanstack)/|\\.tsx$' },
     },
-    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

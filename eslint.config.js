@@ -37,12 +37,31 @@ export default defineConfig(
       '.storybook/*',
       '**/*.stories.tsx',
       'apps/server/test/support/globalSetup.ts',
+      'e2e/consumer/next/app/**',
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
+    files: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/admin/src/**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock'].map((property) => ({
+          object: 'vi',
+          property,
+          message: 'Files of a worker share their modules: what one replaces, the next one gets.',
+        })),
+      ],
+    },
+  },
+  {
     // pages of the benchmarks, and scripts that run parts of themselves in a page
-    files: ['e2e/bench/**/*.js', 'scripts/bench/tabs.mjs', 'scripts/bench/pickers.mjs'],
+    files: [
+      'e2e/bench/**/*.js',
+      'scripts/bench/tabs.mjs',
+      'scripts/bench/pickers.mjs',
+      'scripts/consumer/hostPage.mjs',
+    ],
     languageOptions: { globals: globals.browser },
   },
   {

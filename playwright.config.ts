@@ -10,14 +10,16 @@ export default defineConfig({
   workers: 2,
   // a test that passes at the second try has failed
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     launchOptions: chromiumLaunchOptions,
+    // clicks wait until what they mean stands still: without ways to go that is at once
+    contextOptions: { reducedMotion: 'reduce' },
     // what was on the page can be looked at again from its nodes; filming it takes a sixth of the time
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

@@ -37,7 +37,13 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            '.storybook/**/*.test.ts',
+          ],
+          isolate: false,
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
         },
@@ -51,6 +57,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['packages/*/src/**/*.test.tsx', 'apps/admin/src/**/*.test.tsx'],
           setupFiles: ['tooling/domSetup.ts'],
+          isolate: false,
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
         },
@@ -70,13 +77,19 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', testTimeout: PATIENCE, browser: inChromium() },
+        test: {
+          name: 'storybook',
+          setupFiles: ['tooling/noReactTimings.ts'],
+          testTimeout: PATIENCE,
+          browser: inChromium(),
+        },
       },
       {
         // play functions and contrast must hold in other languages and modes too: the stories with this tag, in Vietnamese and dark
         plugins: [storybookTest({ configDir: '.storybook', tags: { include: ['vi'] } })],
         test: {
           name: 'storybook-vi',
+          setupFiles: ['tooling/noReactTimings.ts'],
           testTimeout: PATIENCE,
           env: { STORYBOOK_LOCALE: 'vi', STORYBOOK_MODE: 'dark' },
           browser: inChromium(),

@@ -2,10 +2,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { translateSamples } from './samples/translateSamples.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx'],
+  stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  staticDirs: ['./public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
@@ -20,7 +22,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react({ compiler: true }), tailwindcss()],
+      plugins: [translateSamples(), react({ compiler: true }), tailwindcss()],
       resolve: { conditions: ['@smart-admin/source', ...defaultClientConditions] },
     }),
 };

@@ -4,38 +4,27 @@ import { describeIdiom } from './describeIdiom.js';
 import { configure } from 'storybook/test';
 import { type Preview } from '@storybook/react-vite';
 import { UiProvider } from '@smart-admin/ui/app-root';
-import { isLocale, LOCALE_NAMES, LOCALE_TAGS, LOCALES } from '@smart-admin/ui/messages';
+import { LOCALE_TAGS } from '@smart-admin/ui/messages';
 import { lazy, Suspense } from 'react';
 import { type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { CONTROL_SIZES, isThemeName, THEME_NAMES, type ThemeSettings, applyTheme } from '@smart-admin/ui/theme';
+import { followLocale } from './samples/followLocale.js';
+import { applyToolbar, globalTypes, localeOf, VIEWPORTS } from './toolbar.js';
 
 // story tests need no docs pages
-const DocsPage = lazy(() => import('./DocsPage.js').then((module) => ({ default: module.DocsPage })));
+const DocsFrame = lazy(() => import('./DocsFrame.js').then((module) => ({ default: module.DocsFrame })));
+const WidgetPage = lazy(() => import('./WidgetPage.js').then((module) => ({ default: module.WidgetPage })));
 
 configure({ asyncUtilTimeout: 15_000 });
+followLocale();
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes: {
-    theme: { description: '主题色', toolbar: { icon: 'paintbrush', items: [...THEME_NAMES], dynamicTitle: true } },
-    mode: { description: '明暗', toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },
-    nav: {
-      description: '导航色调',
-      toolbar: { icon: 'sidebaralt', items: ['dark', 'lightWhite'], dynamicTitle: true },
-    },
-    size: { description: '组件尺寸', toolbar: { icon: 'ruler', items: [...CONTROL_SIZES], dynamicTitle: true } },
-    locale: {
-      description: '语言',
-      toolbar: {
-        icon: 'globe',
-        items: LOCALES.map((value) => ({ value, title: LOCALE_NAMES[value] })),
-        dynamicTitle: true,
-      },
-    },
-  },
+  globalTypes,
   initialGlobals: {
     theme: import.meta.env.STORYBOOK_THEME ?? 'blue',
     mode: import.meta.env.STORYBOOK_MODE ?? 'light',
+    contrast: 'normal',
+    layout: 'classic',
     nav: 'dark',
     size: 'small',
     locale: import.meta.env.STORYBOOK_LOCALE ?? 'zh',
@@ -43,14 +32,9 @@ const preview: Preview = {
   argTypesEnhancers: [describeIdiom],
   decorators: [
     (Story, { globals }) => {
-      const locale = isLocale(globals.locale) ? globals.locale : 'zh';
+      const locale = localeOf(globals);
       document.documentElement.lang = LOCALE_TAGS[locale];
-      applyTheme({
-        theme: isThemeName(globals.theme) ? globals.theme : 'blue',
-        mode: globals.mode as ThemeSettings['mode'],
-        nav: globals.nav as ThemeSettings['nav'],
-        size: globals.size as ThemeSettings['size'],
-      });
+      applyToolbar(globals);
       return (
         <UiProvider locale={locale}>
           <Story />
@@ -61,12 +45,40 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
+    viewport: { options: VIEWPORTS },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start',
+          'Foundations',
+          ['Colour', 'Type', 'Spacing', 'Icons', 'Motion'],
+          'UI',
+          ['Actions', 'Inputs', 'Lists', 'Overlays', 'States', 'Display'],
+          'Forms',
+          'Pickers',
+          'Frame',
+          'Patterns',
+        ],
+      },
+    },
     docs: {
       container: (props: DocsContainerProps) => (
         <Suspense>
-          <DocsPage {...props} />
+          <DocsFrame {...props} />
         </Suspense>
       ),
+      page: () => (
+        <Suspense>
+          <WidgetPage />
+        </Suspense>
+      ),
+      source: {
+        type: 'code',
+        language: 'tsx',
+        transform: async (code: string, story: { id: string; parameters: { fileName: string } }) =>
+          (await import('./sourceOfStory.js')).sourceOfStory(code, story),
+      },
     },
   },
 };

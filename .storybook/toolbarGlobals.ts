@@ -6,12 +6,17 @@ export function globalsOfToolbar(): string {
   return chosen;
 }
 
+/** Choices that are written as in an address. */
+export function parseGlobals(written: string): Record<string, string> {
+  return Object.fromEntries(written.split(';').map((pair) => [pair.split(':')[0] ?? '', pair.split(':')[1] ?? '']));
+}
+
 export function subscribeGlobals(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => listeners.delete(onChange);
 }
 
-const NAMES = ['theme', 'mode', 'nav', 'size', 'locale'];
+const NAMES = ['theme', 'mode', 'contrast', 'layout', 'nav', 'size', 'locale'];
 const listeners = new Set<() => void>();
 let chosen = new URLSearchParams(location.search).get('globals') ?? '';
 

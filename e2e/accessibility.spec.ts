@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type Page } from '@playwright/test';
+import { expectNoFindings } from './support/axe.js';
 import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 
@@ -25,35 +24,6 @@ const PAGES = [
 ] as const;
 // each page stands for itself: all workers share them
 test.describe.configure({ mode: 'parallel' });
-
-const MODES = ['light', 'dark'] as const;
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/** Serious and critical findings as lines, empty when there are none. */
-async function findings(page: Page, colorsOnly: boolean): Promise<string[]> {
-  // details of what is right are not looked at, and of a long table they cost seconds
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  const { violations } = await (colorsOnly ? axe.withRules(COLOR_RULES) : axe).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes
-        .slice(0, 3)
-        .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary?.slice(0, 200)}`),
-    );
-}
-
-async function expectNoFindings(page: Page): Promise<void> {
-  // the modes differ in their colours alone
-  for (const [index, mode] of MODES.entries()) {
-    await page.evaluate((value) => {
-      document.documentElement.dataset.mode = value;
-    }, mode);
-    // colours are compared when they stand still
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-    expect.soft(await findings(page, index > 0), `${page.url()} ${mode}`).toEqual([]);
-  }
-}
 
 test('the sign-in page in its modes has no serious finding', async ({ page }) => {
   await page.goto('/login');

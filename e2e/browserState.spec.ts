@@ -121,14 +121,15 @@ test('the sign-in page begins with the name that it had the last time', async ({
     const config = JSON.parse(localStorage.getItem('smart_sysConfig') ?? '{}') as object;
     localStorage.setItem('smart_sysConfig', JSON.stringify({ ...config, sysName: '滨海停车平台' }));
   });
-  let release: () => void = () => undefined;
+  let release: (() => void) | undefined;
   await page.route('**/api/oauth/SysConfig**', async (route) => {
     await new Promise<void>((resolve) => (release = resolve));
     await route.continue();
   });
   await page.reload();
   await expect(page.getByText('滨海停车平台', { exact: true })).toBeVisible();
-  release();
+  await expect.poll(() => release !== undefined).toBe(true);
+  release?.();
   await expect(page.getByText('智慧城市管理平台', { exact: true })).toBeVisible();
 });
 

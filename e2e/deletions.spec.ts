@@ -57,7 +57,7 @@ test.describe('V5-21', () => {
     await expectQuestionOfChosen(page, line);
     await expectQuestion(page, () => page.getByRole('button', { name: '清空日志' }).click());
     await openPage(page, '系统管理', '文件管理');
-    await page.getByRole('button', { name: '上传文件' }).click();
+    await page.getByRole('button', { name: '上传文件', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: '上传文件' });
     await dialog
       .locator('input[type=file]')

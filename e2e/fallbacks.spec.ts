@@ -47,22 +47,6 @@ test('R2.4-03 a page without a view shows the not-found view under its own title
   }
 });
 
-test('E3-56 the watermark of the system configuration lies over the pages with name and account', async ({ page }) => {
-  await signIn(page);
-  const layer = page.locator('[data-slot="watermark-layer"]');
-  await expect(layer).toHaveCount(0);
-  expect(await call(page, 'PUT', '/api/system/SysConfig', { isOpenCopyright: 1 })).toMatchObject({ code: 200 });
-  try {
-    await page.reload();
-    await expect(layer).toContainText('系统管理员 admin');
-    // it takes no clicks
-    await openPage(page, '权限管理', '角色管理');
-    await expect(page.getByRole('button', { name: '新增角色' })).toBeVisible();
-  } finally {
-    expect(await call(page, 'PUT', '/api/system/SysConfig', { isOpenCopyright: 0 })).toMatchObject({ code: 200 });
-  }
-});
-
 test('R2.3-19 the not-found page stands in the layout; sign-in and lock screen stand alone', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('navigation', { name: '主导航' })).toHaveCount(0);

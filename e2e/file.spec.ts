@@ -15,7 +15,7 @@ async function openFiles(page: Page): Promise<void> {
 }
 
 async function openUpload(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: '上传文件' }).click();
+  await page.getByRole('button', { name: '上传文件', exact: true }).click();
   return page.getByRole('dialog', { name: '上传文件' });
 }
 

@@ -163,6 +163,7 @@ test('G6-17 a call that the server refuses for lack of rights shows 您没有权
   await expect(role.getByText('停用', { exact: true })).toBeVisible();
   try {
     await operator.getByRole('button', { name: '导出' }).click();
+    await operator.getByRole('dialog').getByRole('button', { name: '导出' }).click();
     await expect(operator.getByText('您没有权限执行此操作')).toBeVisible();
   } finally {
     await runRowAction(page, role, '启用');

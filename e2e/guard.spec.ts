@@ -160,7 +160,7 @@ test('R2.6-05 R2.6-06 caps lock is told, and after wrong passwords a captcha app
   await expect(page.getByRole('alert').filter({ hasText: '不能为空' })).toBeVisible();
 });
 
-test('P1-04 P1-05 the about dialog and the official statement', async ({ page }) => {
+test('P1-04 the about dialog and the official statement', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: '系统管理员' }).click();
   await page.getByRole('menuitem', { name: '关于平台' }).click();
@@ -182,4 +182,19 @@ test('a page that somebody has not been given says so, instead of not being foun
   await expect(page).toHaveURL(/\/permission\/role$/);
   await page.getByRole('link', { name: '返回首页' }).click();
   await expect(page).toHaveURL(/\/home$/);
+});
+
+test('R2.2-05 the call-back of a third-party sign-in hands its query to the window that opened it, and closes', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const handed = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('message', ({ data }) => resolve(data));
+        open('/auth-redirect?code=abc&state=1');
+      }),
+  );
+  expect(handed).toEqual({ type: 'auth-redirect', query: '?code=abc&state=1' });
+  await expect.poll(() => page.context().pages().length).toBe(1);
 });

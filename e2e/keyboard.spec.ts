@@ -37,7 +37,7 @@ test.describe('by the keyboard alone', () => {
     await signIn(page);
     await expect(page.getByRole('banner')).toBeVisible();
     await page.keyboard.press('Control+k');
-    const field = page.getByRole('combobox', { name: '搜索页面或操作' });
+    const field = page.getByRole('combobox', { name: /^搜索页面/ });
     await expect(field).toBeFocused();
     await page.keyboard.type('角色管理');
     await expect(page.getByRole('option').first()).toHaveText('权限管理 > 角色管理');
@@ -102,6 +102,7 @@ test.describe('by the keyboard alone', () => {
     await expect(page.getByRole('dialog', { name: '关于平台' })).toBeHidden();
     await expect(user).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: '个人信息' })).toBeFocused();
     await page.keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: '退出系统' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -1,20 +1,8 @@
-import { type Page } from '@playwright/test';
+import { callApi as call } from './support/callApi.js';
 import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 
 const MODEL = '/api/visualdev/Base/visitor';
-
-/** A call of the API as whoever is signed in on the page. */
-async function call(page: Page, method: string, path: string, body?: object): Promise<{ data: object }> {
-  const token = await page.evaluate(() => localStorage.getItem('smart_token') ?? '');
-  const answer = await page.request.fetch(path, {
-    method,
-    data: body,
-    headers: { authorization: token, 'smart-origin': 'pc' },
-  });
-  expect(answer.ok()).toBe(true);
-  return (await answer.json()) as { data: object };
-}
 
 test.describe.serial('the designer of a list', () => {
   test('columns are changed, undone, found again after a reload, compared, and shown by the page after the release', async ({
@@ -24,7 +12,8 @@ test.describe.serial('the designer of a list', () => {
     const { data: before } = await call(page, 'GET', MODEL);
     await openPage(page, '在线开发', 'Web设计');
     const row = page.getByRole('row').filter({ hasText: '访客车辆申请' });
-    await row.getByRole('button', { name: '设计列表' }).click();
+    await row.getByRole('button', { name: '更多' }).click();
+    await page.getByRole('menuitem', { name: '设计列表' }).click();
     const columns = page.getByRole('tree', { name: '列顺序' });
     const settings = page.getByRole('complementary', { name: '列设置' });
     const column = (name: RegExp) => columns.getByRole('treeitem', { name });
@@ -94,6 +83,104 @@ test.describe.serial('the designer of a list', () => {
     // other journeys find the list as it was
     await call(page, 'PUT', MODEL, before);
     await call(page, 'POST', `${MODEL}/Actions/Release`, {});
+  });
+
+  test('F-OD-03 the released list follows its columns, searches, order, page size, buttons and board, whose cards are dragged', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin');
+    const field = (smartKey: string, name: string, label: string, more = {}) => ({
+      __config__: { smartKey, label, dataType: 'static' },
+      __vModel__: name,
+      ...more,
+    });
+    const options = [
+      { id: 'new', fullName: '待受理' },
+      { id: 'done', fullName: '已办结' },
+    ];
+    const { data } = await call(page, 'POST', '/api/visualdev/Base', {
+      fullName: '投诉登记',
+      enCode: 'complaints.e2e',
+      formData: JSON.stringify({
+        fields: [
+          field('comInput', 'title', '事由'),
+          field('radio', 'state', '状态', { __slot__: { options } }),
+          field('numInput', 'amount', '金额'),
+        ],
+      }),
+      columnData: JSON.stringify({
+        columnList: [
+          { prop: 'title', label: '事由' },
+          { prop: 'state', label: '状态' },
+          { prop: 'amount', label: '金额' },
+        ],
+        btnsList: [{ value: 'add', label: '新增' }],
+        columnBtnsList: [
+          { value: 'edit', label: '编辑' },
+          { value: 'remove', label: '删除' },
+        ],
+      }),
+    });
+    await page.goto(`/onlineDev/webDesign?design=${String(data)}`);
+    const parts = (name: RegExp) => page.getByRole('tree').getByRole('treeitem', { name });
+    await parts(/^状态/).click();
+    await page.getByRole('tree').focus();
+    await page.keyboard.press('Delete');
+    await page.getByRole('tab', { name: /^查询/ }).click();
+    await page.getByRole('button', { name: /^添加.*事由/ }).click();
+    await page.getByRole('tab', { name: /^行按钮/ }).click();
+    await parts(/^删除/).click();
+    await page.getByRole('tree').focus();
+    await page.keyboard.press('Delete');
+    await page.getByRole('tab', { name: '列表', exact: true }).click();
+    const whole = page.getByRole('tabpanel', { name: '列表', exact: true });
+    await whole.getByLabel('每页条数').fill('10');
+    await whole.locator('[data-setting=defaultSort]').getByRole('combobox').first().click();
+    await page.getByRole('option', { name: '金额' }).click();
+    await whole.getByRole('checkbox', { name: '看板' }).check();
+    await expect(page.getByText('“看板”视图缺少字段').first()).toBeVisible();
+    await whole.locator('[data-setting=boardField]').getByRole('combobox').click();
+    await page.getByRole('option', { name: '状态' }).click();
+    await page.getByRole('button', { name: '发布', exact: true }).click();
+    await page.getByRole('dialog', { name: '发布“投诉登记”' }).getByRole('button', { name: '发布' }).click();
+    await expect(page.getByText('发布成功')).toBeVisible();
+    for (let number = 12; number > 0; number -= 1)
+      await call(page, 'POST', `/api/visualdev/OnlineDev/${String(data)}`, {
+        title: `投诉${number}`,
+        state: 'new',
+        amount: number,
+      });
+
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '投诉登记' }).click();
+    const rows = page.getByRole('row').filter({ hasText: /投诉\d/ });
+    await expect(rows).toHaveCount(10);
+    await expect(rows.first()).toContainText('投诉1');
+    await expect(page.getByRole('columnheader', { name: '状态' })).toHaveCount(0);
+    await expect(rows.first().getByRole('button', { name: '编辑' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^更多操作/ })).toHaveCount(0);
+    await page.getByRole('textbox', { name: '事由' }).fill('投诉12');
+    await page.getByRole('button', { name: '查询' }).click();
+    await expect(rows).toHaveCount(1);
+    await page.getByRole('button', { name: '重置' }).click();
+
+    await page.getByRole('button', { name: '显示方式 表格' }).click();
+    await page.getByRole('menuitemcheckbox', { name: '看板' }).click();
+    const done = page.getByRole('region', { name: /^已办结/ });
+    const card = page.getByRole('listitem').filter({ hasText: /^投诉1金额/ });
+    const [from, to] = [await card.boundingBox(), await done.boundingBox()];
+    if (!from || !to) throw new Error('the board is not drawn');
+    await page.mouse.move(from.x + 20, from.y + from.height - 6);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 30, from.y + from.height, { steps: 4 });
+    await page.mouse.move(to.x + to.width / 2, to.y + 120, { steps: 8 });
+    await page.mouse.up();
+    await expect(done.getByRole('listitem')).toHaveCount(1);
+    await page.reload();
+    await expect(done.getByRole('listitem')).toHaveCount(1);
+    await done.getByRole('button', { name: '投诉1', exact: true }).press('Alt+ArrowLeft');
+    await expect(done.getByRole('listitem')).toHaveCount(0);
+    await page.getByRole('button', { name: '撤销', exact: true }).click();
+    await expect(done.getByRole('listitem')).toHaveCount(1);
   });
 
   test('columns are carried to another tab by the clipboard, and what is foreign is refused', async ({

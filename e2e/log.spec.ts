@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { confirmDeletion, rowOf, runRowAction, searchFor } from './support/resource.js';
+import { confirmDeletion, rowOf, runRowAction, saveForm, searchFor } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 
@@ -25,6 +25,10 @@ test('F-SY-05 the log is searched by category, user and time, a line is seen in 
   const told = other.waitForResponse('**/api/system/Log/Error**');
   await other.evaluate(() => void Promise.reject(new Error('proof of the error log')));
   await told;
+  await openPage(other, '停车业务', '访客登记');
+  await rowOf(other, 'FK-').first().getByRole('button', { name: '编辑' }).click();
+  await other.getByRole('dialog').getByLabel('来访事由').fill('改期参加面试');
+  await saveForm(other);
   await context.close();
 
   await signIn(page);
@@ -34,6 +38,7 @@ test('F-SY-05 the log is searched by category, user and time, a line is seen in 
   for (const [category, text] of [
     ['登录', '登录成功'],
     ['错误', 'proof of the error log'],
+    ['操作', '修改访客登记 FK-'],
     ['请求', '查询用户'],
   ] as const) {
     await chooseCategory(page, category);

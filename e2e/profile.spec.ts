@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { appCode } from './support/appCode.js';
 import { chooseOrganizes, choosePeople, saveForm } from './support/resource.js';
 import { openPage, signIn, signInAs, signInAsByForm } from './support/signIn.js';
 import { expect, test } from './support/test.js';
@@ -122,5 +123,61 @@ test.describe.serial('profile', () => {
       sessionStorage.clear();
     });
     await signInAsByForm(page, ACCOUNT, 'Fresh456');
+  });
+
+  test('signing in takes a code of an app, or a recovery code, once that is switched on, until it is reset', async ({
+    page,
+  }) => {
+    await signInAs(page, ACCOUNT, 'Fresh456');
+    await page.goto('/profile?tab=secondFactor');
+    await page.getByRole('button', { name: '开启两步验证' }).click();
+    await page.getByLabel('请输入登录密码').fill('Fresh456');
+    await page.getByRole('button', { name: '确定' }).click();
+    const setUp = page.getByRole('dialog', { name: '扫码绑定验证器' });
+    const secret = ((await setUp.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    await setUp.getByRole('textbox', { name: '验证码' }).fill(appCode(secret, Date.now()));
+    const codes = page.getByRole('dialog', { name: '请保存恢复码' });
+    const recoveryCode = (await codes.getByRole('listitem').first().textContent()) ?? '';
+    await page.keyboard.press('Escape');
+    await codes.getByRole('button', { name: '我已保存' }).click();
+    await expect(page.getByText('剩余 10 个恢复码')).toBeVisible();
+
+    const typePassword = async () => {
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('/login');
+      await page.getByLabel('账号', { exact: true }).fill(ACCOUNT);
+      await page.getByLabel('密码', { exact: true }).fill('Fresh456');
+      await page.getByRole('button', { name: '登录', exact: true }).click();
+    };
+    await typePassword();
+    const code = page.getByRole('textbox', { name: '验证码' });
+    await code.fill(appCode(secret, Date.now() - 3_600_000));
+    await expect(page.getByText('验证码错误或已使用')).toBeVisible();
+    // of the next half minute: the one of now may have been used above
+    await code.fill(appCode(secret, Date.now() + 30_000));
+    await expect(page).toHaveURL(/\/home$/);
+
+    await typePassword();
+    await page.getByRole('button', { name: '使用恢复码' }).click();
+    await page.getByRole('textbox', { name: '恢复码' }).fill(recoveryCode);
+    await page.getByRole('button', { name: '验证', exact: true }).click();
+    await expect(page).toHaveURL(/\/home$/);
+
+    await signIn(page);
+    await openPage(page, '权限管理', '用户管理');
+    await page.getByRole('searchbox').first().fill(ACCOUNT);
+    await page
+      .getByRole('row', { name: /双岗员/ })
+      .getByRole('button', { name: /更多/ })
+      .click();
+    await page.getByRole('menuitem', { name: '重置两步验证' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /确定|重置/ })
+      .click();
+    await expect(page.getByText('两步验证已重置')).toBeVisible();
+    await typePassword();
+    await expect(page).toHaveURL(/\/home$/);
   });
 });

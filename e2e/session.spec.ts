@@ -1,6 +1,8 @@
 import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 
+const EXPIRED_TICKET = { code: 200, msg: '操作成功', data: { state: 'expired' } };
+
 test.describe('session', () => {
   test('R2.1-01 R2.1-13 R2.1-14 R2.1-21 a deep address asks to sign in and then opens, also after a reload', async ({
     page,
@@ -64,13 +66,18 @@ test.describe('session', () => {
     await page.route('**/api/oauth/Login**', (route) =>
       route.fulfill({ json: { code: 404, msg: '该手机号未绑定账号', data: null } }),
     );
+    await page.clock.install();
     await page.goto('/login');
     await page.getByRole('tab', { name: '短信验证码' }).click();
     await page.getByRole('button', { name: '获取验证码' }).click();
     await expect(page.getByText('请输入正确的手机号')).toBeVisible();
     await page.getByLabel('手机号', { exact: true }).fill('13912345678');
     await page.getByRole('button', { name: '获取验证码' }).click();
-    await expect(page.getByRole('button', { name: /\d+ 秒后重新获取/ })).toBeDisabled();
+    const countdown = page.getByRole('button', { name: /\d+ 秒后重新获取/ });
+    await expect(countdown).toBeDisabled();
+    await page.clock.runFor(61_000);
+    await page.getByRole('button', { name: '重新获取', exact: true }).click();
+    await expect(countdown).toBeDisabled();
     // that nobody has the number is told only to who has the code
     await expect(page.getByLabel('公司名称')).toHaveCount(0);
     await page.getByRole('textbox', { name: '短信验证码' }).fill('123456');
@@ -81,9 +88,14 @@ test.describe('session', () => {
   });
 
   test('R2.6-03 a phone that is signed in confirms the QR code of a computer', async ({ page, browser }) => {
+    // the first ticket is too old when the page looks at it: a new code takes its place
+    await page.route('**/api/oauth/ScanTicket/**', (route) => route.fulfill({ json: EXPIRED_TICKET }), { times: 1 });
     await page.goto('/login');
     await page.getByRole('tab', { name: '扫码登录' }).click();
-    const address = await page.getByRole('img', { name: '扫码登录' }).getAttribute('data-address');
+    const code = page.getByRole('img', { name: '扫码登录' });
+    const expired = await code.getAttribute('data-address');
+    await expect(code).not.toHaveAttribute('data-address', expired ?? '');
+    const address = await code.getAttribute('data-address');
     const phone = await (
       await browser.newContext({ locale: 'zh-CN', viewport: { width: 375, height: 812 } })
     ).newPage();
@@ -109,7 +121,7 @@ test.describe('session', () => {
     await expect(page).toHaveURL('/login?redirect=%2Fhome');
   });
 
-  test('R2.1-17 R2.1-18 R2.3-16 a locked screen stays locked in every tab until the password is right', async ({
+  test('R2.1-17 R2.1-18 R2.2-04 R2.3-16 a locked screen stays locked in every tab until the password is right', async ({
     page,
     context,
   }) => {
@@ -117,6 +129,8 @@ test.describe('session', () => {
     await page.getByRole('button', { name: '吴运营' }).click();
     await page.getByRole('menuitem', { name: '锁定屏幕' }).click();
     await expect(page).toHaveURL(/\/lockScreen$/);
+    await expect(page.getByText('吴运营')).toBeVisible();
+    await expect(page.locator('[data-slot=avatar]')).toBeVisible();
     const other = await context.newPage();
     await other.goto('/permission/user');
     await expect(other).toHaveURL(/\/lockScreen$/);

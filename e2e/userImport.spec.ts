@@ -50,7 +50,10 @@ test('F-PM-04 the template is filled in and imported; wrong rows are told and le
   await expect(rowOf(page, 'template1')).toHaveCount(0);
   await page.getByRole('treeitem', { name: '人力资源部' }).first().click();
   await expect(rowOf(page, 'template1')).toBeVisible();
-  const [exportedHeader, ...exported] = await download(page, () => page.getByRole('button', { name: '导出' }).click());
+  const [exportedHeader, ...exported] = await download(page, async () => {
+    await page.getByRole('button', { name: '导出' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '导出' }).click();
+  });
   expect(exportedHeader).toContain('账号');
   expect(exported).toHaveLength(1);
   expect(exported[0]).toEqual(expect.arrayContaining(['template1', '模板一', '13611112221']));

@@ -42,10 +42,10 @@ test.describe.serial('a page that was generated from a model', () => {
     });
     await expect(dialog.getByText('上传成功')).toBeVisible();
     await dialog.getByRole('button', { name: '添加一行' }).click();
-    await dialog.getByLabel('姓名').fill('李思远');
-    await dialog.getByLabel('身份证号').fill('110101199003077758');
-    await dialog.getByLabel('随身物品').fill('2');
-    await dialog.getByLabel('随身物品').press('Tab');
+    await dialog.getByLabel('姓名，第1行').fill('李思远');
+    await dialog.getByLabel('身份证号，第1行').fill('110101199003077758');
+    await dialog.getByLabel(/^随身物品.*第1行$/).fill('2');
+    await dialog.getByLabel(/^随身物品.*第1行$/).press('Tab');
     await expect(dialog.getByRole('row', { name: /合计/ })).toContainText('2');
     await dialog.getByRole('button', { name: '保存', exact: true }).click();
     await expect(dialog).toBeHidden();
@@ -59,8 +59,14 @@ test.describe.serial('a page that was generated from a model', () => {
     await openPage(page, '停车业务', '访客登记');
     await expect(page.getByRole('row').filter({ hasText: PLATE })).toBeVisible();
     await expect(page.getByRole('button', { name: '删除' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: '更多' })).toHaveCount(0);
-    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await page.getByRole('row').filter({ hasText: PLATE }).getByRole('button', { name: '更多' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['评论', '历史']);
+    await page.keyboard.press('Escape');
+    // rows are chosen to be exported
+    await page.getByRole('row').filter({ hasText: PLATE }).getByRole('checkbox').check();
+    const toolbar = page.getByRole('toolbar', { name: '已选 1 项' });
+    await expect(toolbar).toBeVisible();
+    await expect(toolbar.getByRole('button', { name: '批量删除' })).toHaveCount(0);
     const context = await browser.newContext({ locale: 'zh-CN' });
     const other = await context.newPage();
     await signIn(other, 'admin');
@@ -96,10 +102,23 @@ test.describe.serial('a page that was generated from a model', () => {
     await row.getByRole('button', { name: '更多' }).click();
     await page.getByRole('menuitem', { name: '删除' }).click();
     const question = page.getByRole('alertdialog', { name: '提示' });
-    await expect(question).toContainText('此操作将永久删除该数据, 是否继续？');
+    await expect(question).toContainText('此操作将该数据移入回收站，到期后永久删除, 是否继续？');
     await expect(question.getByRole('button', { name: '取消' })).toBeFocused();
     await question.getByRole('button', { name: '删除' }).click();
     await expect(row).toHaveCount(0);
+    // taken back from the answer to the deletion, deleted again, and found in the recycle bin
+    await page.getByRole('button', { name: '撤销' }).click();
+    await expect(row).toHaveCount(1);
+    await row.getByRole('button', { name: '更多' }).click();
+    await page.getByRole('menuitem', { name: '删除' }).click();
+    await question.getByRole('button', { name: '删除' }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: '回收站' }).click();
+    await expect(row).toContainText('运营');
+    await row.getByRole('button', { name: '恢复' }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: '返回列表' }).click();
+    await expect(row).toHaveCount(1);
   });
 
   test('the administrator deletes several records at once', async ({ page }) => {

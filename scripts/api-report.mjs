@@ -56,40 +56,99 @@ function report(manifest, entries) {
   const parts = entries.map(([entry, file]) => {
     const source = program.getSourceFile(file);
     const module = source && checker.getSymbolAtLocation(source);
-    const lines = module
-      ? checker
-          .getExportsOfModule(module)
-          .map((symbol) => describe(checker, symbol))
-          .sort()
-      : [];
-    return `## ${entry}\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`;
+    const symbols = (module ? checker.getExportsOfModule(module) : [])
+      .map((symbol) => [
+        symbol.getName(),
+        symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+      ])
+      .sort(([one], [other]) => (one < other ? -1 : 1));
+    const tables = symbols.filter(([, symbol]) => symbol.declarations?.some(ts.isInterfaceDeclaration));
+    const lines = symbols
+      .filter((each) => !tables.includes(each))
+      .map(([name, symbol]) => docOf(checker, symbol) + signature(checker, name, symbol));
+    return [
+      `## ${entry}\n`,
+      ...(lines.length > 0 ? [`\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`] : []),
+      ...tables.map(([name, symbol]) => propertyTable(checker, name, symbol)),
+    ].join('\n');
   });
   return `# ${manifest.name}: public API\n\nWritten by scripts/api-report.mjs from the built declarations; review its changes like code.\n\n${parts.join('\n')}`;
 }
 
-/** One line for an export: its kind, its name, and the signature of what can be called. */
-function describe(checker, symbol) {
-  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  const declaration = target.declarations?.[0];
-  const name = symbol.getName();
+/** What an export is called with and gives. */
+function signature(checker, name, symbol) {
+  const declaration = symbol.declarations?.[0];
   if (!declaration) return `export ${name}`;
-  if (ts.isInterfaceDeclaration(declaration)) return `interface ${name} { ${membersOf(declaration)} }`;
-  if (ts.isTypeAliasDeclaration(declaration)) return `type ${name} = ${flat(declaration.type.getText())}`;
-  if (ts.isClassDeclaration(declaration)) return `class ${name} { ${membersOf(declaration)} }`;
-  if (ts.isFunctionDeclaration(declaration))
-    return `function ${flat(declaration.getText().replace(/^export declare function |^declare function |;$/g, ''))}`;
+  if (ts.isTypeAliasDeclaration(declaration))
+    return `type ${name}${parametersOf(declaration)} = ${flat(declaration.type.getText())}`;
+  if (ts.isClassDeclaration(declaration))
+    return `class ${name}${heritageOf(declaration)} { ${declaration.members
+      .map((member) => flat(member.getText()))
+      .filter((text) => !text.startsWith('private '))
+      .join(' ')} }`;
+  if (ts.isFunctionDeclaration(declaration)) {
+    const parameters = declaration.parameters.map((parameter) =>
+      // what is taken out of an object is told by its type
+      ts.isObjectBindingPattern(parameter.name)
+        ? `props: ${flat(parameter.type?.getText() ?? 'unknown')}`
+        : flat(parameter.getText()),
+    );
+    const result = flat(declaration.type?.getText() ?? 'void').replaceAll('import("react").', '');
+    return `function ${name}${parametersOf(declaration)}(${parameters.join(', ')}): ${result}`;
+  }
   const type =
     ts.isVariableDeclaration(declaration) && declaration.type
       ? flat(declaration.type.getText())
-      : checker.typeToString(checker.getTypeOfSymbolAtLocation(target, declaration));
+      : checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, declaration));
   return `const ${name}: ${type.length > 400 ? `${type.slice(0, 400)} ...` : type}`;
 }
 
-function membersOf(declaration) {
-  return declaration.members
-    .map((member) => flat(member.getText()))
-    .filter((text) => !text.startsWith('private '))
-    .join(' ');
+/** An interface as a table of its properties, with those that it takes over from others of ours. */
+function propertyTable(checker, name, symbol) {
+  const declaration = symbol.declarations.find(ts.isInterfaceDeclaration);
+  const own = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).flatMap((property) => {
+    const member = property.declarations?.find((each) => ts.isPropertySignature(each) || ts.isMethodSignature(each));
+    if (!member || /node_modules/.test(member.getSourceFile().fileName)) return [];
+    const optional = member.questionToken ? '?' : '';
+    const type = ts.isMethodSignature(member)
+      ? flat(
+          `(${member.parameters.map((parameter) => parameter.getText()).join(', ')}) => ${member.type?.getText() ?? 'void'}`,
+        )
+      : flat(member.type?.getText() ?? 'unknown');
+    return [`| \`${property.getName()}${optional}\` | \`${escape(type)}\` | ${escape(textOf(checker, property))} |`];
+  });
+  const others = declaration.members
+    .filter((member) => ts.isCallSignatureDeclaration(member) || ts.isIndexSignatureDeclaration(member))
+    .map((member) => `| | \`${escape(flat(member.getText()))}\` | |`);
+  const rows = [...own, ...others];
+  const text = textOf(checker, symbol);
+  return [
+    `### ${name}${parametersOf(declaration)}${heritageOf(declaration)}\n`.replaceAll('<', '\\<'),
+    ...(text ? [`${text}\n`] : []),
+    ...(rows.length > 0 ? ['| property | type | |\n|---|---|---|', ...rows, ''] : []),
+  ].join('\n');
+}
+
+function parametersOf({ typeParameters }) {
+  return typeParameters ? `<${typeParameters.map((each) => flat(each.getText())).join(', ')}>` : '';
+}
+
+function heritageOf({ heritageClauses = [] }) {
+  return heritageClauses.map((clause) => ` ${flat(clause.getText())}`).join('');
+}
+
+/** The sentences about a symbol, on one line. */
+function textOf(checker, symbol) {
+  return flat(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+}
+
+function docOf(checker, symbol) {
+  const text = textOf(checker, symbol);
+  return text === '' ? '' : `/** ${text} */\n`;
+}
+
+function escape(text) {
+  return text.replaceAll('|', '\\|');
 }
 
 function flat(text) {

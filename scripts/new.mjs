@@ -30,7 +30,7 @@ for (const [path, text] of Object.entries(files)) {
 console.log(nextStep(kind, name));
 
 function component(folder) {
-  return widget('packages/ui', '../', folder, 'Widgets');
+  return widget('packages/ui', '../', folder, 'UI/Display');
 }
 
 function picker(folder) {
@@ -56,10 +56,18 @@ export type ${Name}Props = ComponentProps<'div'>;
     [`${at}/${Name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${Name} } from './${Name}.js';
 
+/**
+ * What it shows.
+ *
+ * **When:** for what. Not for what (what to take instead).
+ *
+ * **Keyboard:** its keys.
+ */
 const meta = { title: '${group}/${Name}', component: ${Name} } satisfies Meta<typeof ${Name}>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = { args: { children: '内容' } };
+/** Every property can be tried in the controls. */
+export const Playground: StoryObj<typeof meta> = { args: { children: '内容' } };
 `,
     [`${at}/${Name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -223,7 +231,7 @@ function nextStep(what, thing) {
   return {
     component: 'Next: fill it in, then pnpm storybook.',
     picker: 'Next: fill it in, then pnpm storybook.',
-    field: `Next: add ${camel(thing)}Field to core/registry/standardFields.ts and its view to fields/standardViews.ts.`,
+    field: `Next: add ${camel(thing)}Field to core/registry/standardFields.ts its view to fields/standardViews.ts, and its name, group and icon to fields/palette.`,
     page: `Next: take '${thing}' out of apps/admin/src/app/plannedPages.ts; its menu entry is a line \`seedPage(pages.${camel(thing.split('/').at(-1))})\` of apps/server/src/db/seed.`,
     endpoint: `Next: add \`${camel(thing.split('/').at(-1))}: definePage('${thing.split('/').map(camel).join('.')}', CRUD_BUTTONS)\` to packages/api-client/src/pages/index.ts, the noun to contract/index.ts (then pnpm --filter @smart-admin/api-client routes), its table to apps/server/src/db/database.ts with a migration, its routes to apps/server/src/routes.ts.`,
   }[what];

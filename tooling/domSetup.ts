@@ -1,4 +1,21 @@
-// A test waits for what it says, however busy the machine is; only something that never comes runs into the limit.
-import { configure } from '@testing-library/react';
+import { toast } from '@smart-admin/ui/toast';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
 
+// a test waits for what it says, however busy the machine is; only something that never comes runs into the limit
 configure({ asyncUtilTimeout: 15_000 });
+
+// files of one worker share their modules and their document: whoever renders leaves nothing behind
+afterEach(() => {
+  cleanup();
+  toast.dismiss();
+  clearAttributes(document.documentElement);
+  clearAttributes(document.body);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Theme, language and density stand on the document, where the next file would find them. */
+function clearAttributes(element: Element): void {
+  for (const name of element.getAttributeNames()) element.removeAttribute(name);
+}

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from 'oxc-transform-react';
 import { defineConfig } from 'tsup';
+import { createVendor } from './vendor.ts';
 
 /** Imports of a package whose entries are folders, which Node refuses: `import('@smart-admin/ui/data-table')` would fail there. */
 const FOLDER_IMPORT = /(?<=from ')(@atlaskit\/pragmatic-drag-and-drop(?:-hitbox)?)\/([\w/-]+)(?=')/g;
@@ -8,6 +9,12 @@ const FOLDER_IMPORT = /(?<=from ')(@atlaskit\/pragmatic-drag-and-drop(?:-hitbox)
 function nodePath(_: string, name: string, entry: string): string {
   return name.endsWith('hitbox') ? `${name}/dist/cjs/${entry}.js` : `${name}/dist/cjs/entry-point/${entry}.js`;
 }
+
+/** Compiled code that can only run in a browser: it draws, or calls hooks. Pages of frameworks with server components ask. */
+const CLIENT =
+  /^import [^;]*from ["'](react|react-dom|react\/(?!jsx)[\w-]+|zustand|react-hook-form|sonner|@(?:radix-ui|tanstack|tiptap)\/[\w-]+)["']|_jsxs?\(/m;
+
+const vendor = createVendor(process.cwd());
 
 /**
  * Build of a published package: one output file per source file (stable names, consumers shake by component),
@@ -27,6 +34,7 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.outbase = 'src';
   },
+  onSuccess: () => vendor.write('dist'),
   esbuildPlugins: [
     {
       name: 'sources',
@@ -39,7 +47,9 @@ export default defineConfig({
           const map = result.map
             ? `\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(JSON.stringify(result.map)).toString('base64')}`
             : '';
-          return { contents: result.code + map, loader: 'js' };
+          // on the first line: the source map counts lines
+          const directive = CLIENT.test(result.code) ? "'use client';" : '';
+          return { contents: directive + vendor.rewrite(result.code, path) + map, loader: 'js' };
         });
       },
     },

@@ -25,6 +25,17 @@ export async function confirmDeletion(page: Page): Promise<void> {
   await question.getByRole('button', { name: '删除' }).click();
 }
 
+/** Disables an enabled record by its row, enables it again and deletes it. */
+export async function disableEnableAndRemove(page: Page, row: Locator): Promise<void> {
+  for (const state of ['停用', '启用']) {
+    await runRowAction(page, row, state);
+    await expect(row.getByText(state, { exact: true })).toBeVisible();
+  }
+  await runRowAction(page, row, '删除');
+  await confirmDeletion(page);
+  await expect(row).toHaveCount(0);
+}
+
 /** Saves the open form and waits until its dialog is gone. */
 export async function saveForm(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: '保存', exact: true }).click();

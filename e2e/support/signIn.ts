@@ -56,6 +56,9 @@ export async function signInAsByForm(page: Page, account: string, password: stri
 export async function openPage(page: Page, directory: string, title: string): Promise<void> {
   const navigation = page.getByRole('navigation', { name: '主导航' });
   const entry = navigation.getByRole('link', { name: title, exact: true });
-  if (!(await entry.isVisible())) await navigation.getByRole('button', { name: directory, exact: true }).click();
+  const folder = navigation.getByRole('button', { name: directory, exact: true });
+  // with the folder the menu is there: an entry that is not seen then stands in a closed one
+  const isOpen = (await folder.getAttribute('aria-expanded')) === 'true';
+  if (!isOpen && !(await entry.isVisible())) await folder.click();
   await entry.click();
 }

@@ -8,12 +8,13 @@ import { test as base } from '@playwright/test';
  * The test of every journey. Each worker has a server and a database of its own, so files run side by side without
  * meeting each other's data, and what follows a failure begins with a fresh one.
  */
-export const test = base.extend<object, { server: string }>({
+export const test = base.extend<object, { server: string; historyDays: number }>({
+  // days of made-up parking stays that the server begins with
+  historyDays: [0, { option: true, scope: 'worker' }],
   server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-    async ({}, provide) => {
+    async ({ historyDays }, provide) => {
       const server = fork(fileURLToPath(new URL('serve.mjs', import.meta.url)), {
-        env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn' },
+        env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', HISTORY_DAYS: String(historyDays) },
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       });
       const gone = once(server, 'exit');

@@ -14,9 +14,7 @@ const index = JSON.parse(readFileSync(new URL('../../storybook-static/index.json
 const all = Object.values(index.entries).filter(({ type }) => type === 'story');
 /** Key stories: the first of each component, and all that show many widgets or whole pages at once. */
 const stories = all.filter(
-  ({ id }) =>
-    /^(widgets-overview|widgets-states|patterns)/.test(id) ||
-    all.find((other) => other.id.split('--')[0] === id.split('--')[0])?.id === id,
+  ({ id }) => /^patterns-/.test(id) || all.find((other) => other.id.split('--')[0] === id.split('--')[0])?.id === id,
 );
 const THEMES = ['blue', 'purple', 'azure', 'ocean', 'green', 'yellow', 'orange', 'red'];
 const MODES = ['light', 'dark'];

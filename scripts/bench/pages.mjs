@@ -7,10 +7,19 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { root } from '../setup.mjs';
 
-/** Builds `<source>/<page>.jsx` of each page into `out`, with the packages as they are published: from their `dist`. */
+/**
+ * Builds `<source>/<page>.jsx` of each page into `<out>/<page>`, with the packages as they are published: from their
+ * `dist`. Each by itself, as an application would: built together, what two pages share becomes dozens of small files.
+ */
 export async function buildPages({ source, pages, out, alias = [] }) {
-  await build({
+  for (const page of pages) await buildPage({ source, page, out: join(out, page), alias });
+}
+
+function buildPage({ source, page, out, alias }) {
+  return build({
     root: source,
+    // its chunks load each other from below the page
+    base: `/${page}/`,
     configFile: false,
     logLevel: 'error',
     // what is published has been through the compiler
@@ -35,27 +44,31 @@ export async function buildPages({ source, pages, out, alias = [] }) {
       emptyOutDir: true,
       target: 'es2022',
       manifest: true,
-      rolldownOptions: { input: Object.fromEntries(pages.map((page) => [page, join(source, `${page}.jsx`)])) },
+      rolldownOptions: { input: { [page]: join(source, `${page}.jsx`) } },
     },
   });
 }
 
 /** Serves built pages at `/<page>`; `close` ends it. */
 export async function servePages(out) {
-  const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
   const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname).slice(1);
-    const chunk = manifest[`${path}.jsx`];
-    if (chunk) {
-      const styles = stylesOf(manifest, `${path}.jsx`).map((file) => `<link rel="stylesheet" href="/${file}">`);
+    const [page, ...rest] = decodeURIComponent(new URL(request.url, 'http://localhost').pathname).slice(1).split('/');
+    if (rest.length === 0 && existsSync(join(out, page, '.vite/manifest.json'))) {
+      const manifest = JSON.parse(readFileSync(join(out, page, '.vite/manifest.json'), 'utf8'));
+      const { files, styles } = neededBy(manifest, `${page}.jsx`);
+      const links = [
+        ...styles.map((file) => `<link rel="stylesheet" href="/${page}/${file}">`),
+        // as Vite writes them for a page of HTML
+        ...files.map((file) => `<link rel="modulepreload" href="/${page}/${file}">`),
+      ];
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(
-        `<!doctype html><html lang="zh-CN"><head><title>${path}</title>${styles.join('')}</head><body><div id="root"></div><script type="module" src="/${chunk.file}"></script></body></html>`,
+        `<!doctype html><html lang="zh-CN"><head><title>${page}</title>${links.join('')}</head><body><div id="root"></div><script type="module" src="/${page}/${files[0]}"></script></body></html>`,
       );
       return;
     }
-    const file = join(out, path);
-    if (!path || !existsSync(file)) {
+    const file = join(out, page, ...rest);
+    if (rest.length === 0 || !existsSync(file)) {
       response.statusCode = 404;
       response.end();
       return;
@@ -67,11 +80,16 @@ export async function servePages(out) {
   return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }
 
-function stylesOf(manifest, key, seen = new Set()) {
-  if (seen.has(key)) return [];
+/** Code and styles that a page loads at once: its own file first, then what that imports. */
+function neededBy(manifest, key, seen = new Set()) {
+  if (seen.has(key)) return { files: [], styles: [] };
   seen.add(key);
-  const chunk = manifest[key];
-  return [...(chunk.imports ?? []).flatMap((next) => stylesOf(manifest, next, seen)), ...(chunk.css ?? [])];
+  const { file, imports = [], css = [] } = manifest[key];
+  const needed = imports.map((next) => neededBy(manifest, next, seen));
+  return {
+    files: [file, ...needed.flatMap(({ files }) => files)],
+    styles: [...needed.flatMap(({ styles }) => styles), ...css],
+  };
 }
 
 export function percentile(list, part) {

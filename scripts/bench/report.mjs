@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { root } from '../setup.mjs';
 
 /** The parts and their headings, in the order in which they stand in the document. */
-export const PARTS = { server: 'Server', widgets: 'Widgets', pickers: 'Pickers', forms: 'Forms', tabs: 'Tabs' };
+export const PARTS = {
+  server: 'Server',
+  widgets: 'Widgets',
+  pickers: 'Pickers',
+  forms: 'Forms',
+  tabs: 'Tabs',
+  parking: 'Parking',
+};
 
 const DOCUMENT = join(root, 'docs/benchmarks.md');
 const HEAD = `# Benchmarks

@@ -9,7 +9,8 @@
     }
   };
   var root = document.documentElement.dataset;
-  var mode = read('colorMode');
+  // pages for phones follow the device until somebody chose
+  var mode = read('colorMode') || root.colorMode;
   if (mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)) root.mode = 'dark';
   root.theme = read('themeClass') || root.theme;
   root.nav = read('slideClass') || root.nav;

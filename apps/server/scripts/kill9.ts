@@ -1,7 +1,8 @@
 /**
  * Proves that no acknowledged write is lost: kills the built server with kill -9 in the middle of writes, N times
  * (first argument, default 20), and looks for every acknowledged row after each start. Even rounds kill the server
- * alone (its database becomes an orphan), odd ones the database too.
+ * alone (its database becomes an orphan), odd ones the database too. Beside it 1,000 chat messages are written over all
+ * rounds: every acknowledged one must be there exactly once.
  *
  *   pnpm --filter @smart-admin/server build && node --import tsx --conditions=@smart-admin/source apps/server/scripts/kill9.ts 20
  *   pnpm test:crash   # builds, 5 rounds
@@ -11,15 +12,18 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ChatWriters } from './chatWriters.js';
 import { startProcess, stopProcess, type ServerProcess } from './serverProcess.js';
 
 const rounds = Number(process.argv[2] ?? 20);
 const WRITERS = 4;
 const TYPE = 'visitReason';
+const CHAT = { messages: 1_000, windows: 8 };
 
 const dataDir = await mkdtemp(join(tmpdir(), 'sa-kill9-'));
 await chmod(dataDir, 0o755);
 const acknowledged = new Set<string>();
+const chat = new ChatWriters('operator', CHAT.messages);
 const session: { token?: string } = {};
 let sequence = 0;
 let slowest = 0;
@@ -28,7 +32,9 @@ let server = await startProcess({ DATA_DIR: dataDir });
 session.token = (await login(clientOf(server), { mode: 'account', account: 'admin', password: 'admin123' })).token;
 for (let round = 1; round <= rounds; round += 1) {
   const writing = Array.from({ length: WRITERS }, () => write(clientOf(server)));
+  writing.push(chat.write(server, session.token, CHAT.windows));
   await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 1_000));
+  await chat.reach((CHAT.messages * round) / (rounds + 1));
   const withDatabase = round % 2 === 1;
   if (withDatabase) process.kill(await databasePid(), 'SIGKILL');
   server.child.kill('SIGKILL');
@@ -39,14 +45,23 @@ for (let round = 1; round <= rounds; round += 1) {
   const { list } = await clientOf(server).system.dictionaryData.list({ typeId: TYPE });
   const present = new Set(list.map(({ enCode }) => enCode));
   const lost = [...acknowledged].filter((code) => !present.has(code));
+  lost.push(...(await chat.faults(server, { token: session.token, userId: 'admin' })));
   console.log(
-    `round ${round}/${rounds}: killed ${withDatabase ? 'server and database' : 'server'}, ${acknowledged.size} acknowledged, ${lost.length} lost, back in ${server.startMilliseconds} ms`,
+    `round ${round}/${rounds}: killed ${withDatabase ? 'server and database' : 'server'}, ${acknowledged.size} acknowledged and ${chat.acknowledged.size} messages, ${lost.length} lost or doubled, back in ${server.startMilliseconds} ms`,
   );
   if (lost.length) {
     console.error(`lost: ${lost.slice(0, 20).join(', ')}`);
     process.exitCode = 1;
     break;
   }
+}
+if (!process.exitCode) {
+  // a window that sends too much is closed, and goes on as a new one
+  for (let turn = 0; turn < 20 && chat.acknowledged.size < CHAT.messages; turn += 1)
+    await chat.write(server, session.token, CHAT.windows);
+  const faults = await chat.faults(server, { token: session.token, userId: 'admin' });
+  console.log(`${chat.acknowledged.size} of ${CHAT.messages} messages acknowledged, ${faults.length} not exactly once`);
+  if (faults.length > 0 || chat.acknowledged.size < CHAT.messages) process.exitCode = 1;
 }
 await stopProcess(server);
 await rm(dataDir, { recursive: true, force: true });

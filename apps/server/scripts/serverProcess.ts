@@ -9,7 +9,7 @@ const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const started = performance.now();
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0', ...environment },
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0', HISTORY_DAYS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit').then(([code, signal]) => {

@@ -2,7 +2,10 @@ import { contract } from '@smart-admin/api-client/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { type Pool, type PoolConfig } from 'pg';
+import { CacheRegistry } from './modules/cache/CacheRegistry.js';
+import { releasedModels } from './modules/visualdev/releasedModel.js';
 import { CountCache } from './db/countCache.js';
+import { SecretBox } from './db/SecretBox.js';
 import { Signer } from './db/signer.js';
 import { createDatabase } from './db/database.js';
 import { type Deps } from './deps.js';
@@ -23,16 +26,23 @@ import { registerRoutes } from './http/registerRoutes.js';
 import { RequestLog } from './http/requestLog.js';
 import { BODY_LIMIT, registerSecurity } from './http/security.js';
 import { jobs } from './jobs.js';
+import { KeyRates } from './modules/apiKeys/KeyRates.js';
 import { RightsStore } from './modules/authority/rightsStore.js';
 import { ConfigStore } from './modules/config/configStore.js';
+import { InterfaceAsker } from './modules/dataInterface/InterfaceAsker.js';
 import { HashAhead } from './modules/file/hashAhead.js';
 import { LinkSigner } from './modules/file/linkSigner.js';
+import { TextStore } from './modules/language/TextStore.js';
 import { RequestNotes } from './modules/log/requestNotes.js';
 import { MenuCatalogStore } from './modules/menu/menuCatalog.js';
+import { Sampler } from './modules/monitor/Sampler.js';
 import { createLogSmsSender, type SmsSender } from './modules/oauth/smsSender.js';
 import { OrganizeIndex } from './modules/organize/organizeIndex.js';
 import { SessionStore } from './modules/session/sessionStore.js';
 import { Bus } from './realtime/bus.js';
+import { PAYMENT_GATEWAYS } from './modules/parking/payments/gateways.js';
+import { registerPaymentNotices } from './modules/parking/payments/registerPaymentNotices.js';
+import { SignedCodes } from './modules/parking/SignedCodes.js';
 import { ChannelTokens } from './realtime/channelTokens.js';
 import { SocketHub } from './realtime/socketHub.js';
 import { routes } from './routes.js';
@@ -62,6 +72,14 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
   const menus = new MenuCatalogStore(db, spine);
   const channels = new ChannelTokens(db);
   const files = await openStore(env);
+  const kept = {
+    rights: new RightsStore(db, menus, spine),
+    configs: new ConfigStore(db, spine),
+    texts: new TextStore(db, spine, http.log),
+    organizes: new OrganizeIndex(db, spine),
+    interfaces: new InterfaceAsker({ env, db, databaseConfig: options.databaseConfig, log: http.log }),
+    counts: new CountCache(spine),
+  };
   const deps: Deps = {
     env,
     db,
@@ -71,13 +89,30 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     jobs: new Map(jobs.map((handler) => [handler.job.name, handler])),
     sessions,
     menus,
-    rights: new RightsStore(db, menus, spine),
-    configs: new ConfigStore(db, spine),
-    organizes: new OrganizeIndex(db, spine),
+    ...kept,
+    caches: new CacheRegistry(
+      {
+        sessions: sessions.listed,
+        rights: kept.rights.listed,
+        menus: menus.listed,
+        config: kept.configs.listed,
+        texts: kept.texts.listed,
+        organizes: kept.organizes.listed,
+        models: releasedModels,
+        interfaces: kept.interfaces.answers.listed,
+        counts: kept.counts.listed,
+      },
+      spine,
+    ),
     sockets: new SocketHub({ bus, events: spine, sessions, channels, log: http.log }, frames),
     channels,
     requests: new RequestNotes(db, http.log),
+    keyRates: new KeyRates(),
     sms: options.sms ?? createLogSmsSender(env, http.log),
+    channelSecrets: new SecretBox(db, 'message-channels'),
+    paymentSecrets: new SecretBox(db, 'payment-channels'),
+    paymentGateways: PAYMENT_GATEWAYS,
+    parkingCodes: new SignedCodes(db),
     files,
     hashes: new HashAhead(files),
     chunks: new TaskQueue(Math.ceil(env.DATABASE_POOL / 2)),
@@ -85,20 +120,26 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     parsers: new ParserPool(),
     links: new LinkSigner(db),
     challenges: new Signer(db, 'sign-in-challenges'),
-    counts: new CountCache(spine),
   };
   http.setErrorHandler(handleError);
   await registerSecurity(http, env);
-  registerHealth(http, { deps, isDatabaseUp: options.isDatabaseUp ?? (() => true) });
+  registerHealth(http, {
+    deps,
+    isDatabaseUp: options.isDatabaseUp ?? (() => true),
+    databaseConfig: options.databaseConfig,
+  });
   registerMetrics(http, deps);
+  new Sampler({ db, log: http.log, folder: env.DATA_DIR, countSockets: () => deps.sockets.size }).attach(http);
   registerDocs(http, listEndpoints(contract), options.version ?? '0.1.0');
   registerRoutes(http, deps, routes);
+  await registerPaymentNotices(http, deps);
   await registerAdminFiles(http, options.adminDir);
   deps.sockets.attach(http.server, deps);
   http.addHook('preClose', () => deps.sockets.stop());
   http.addHook('onClose', () => deps.requests.flush());
   http.addHook('onClose', () => bus.stop());
   http.addHook('onClose', () => deps.hashes.stop());
+  http.addHook('onClose', () => deps.interfaces.stop());
   http.addHook('onClose', () => deps.parsers.stop());
   await bus.start();
   return { http, deps };
@@ -107,7 +148,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
 export interface CreateAppOptions {
   env: Env;
   pool: Pool;
-  /** For the connection that listens. */
+  /** For the connections beside the pool: that which listens, and that which asks whether the database lives. */
   databaseConfig: PoolConfig;
   /** Whether the embedded database lives. Default: there is none. */
   isDatabaseUp?: () => boolean;

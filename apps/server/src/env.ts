@@ -51,14 +51,27 @@ const EnvSchema = z
         }
       })
       .optional(),
+    /** postgres:// address of an account that can only read, for SQL interfaces; unset makes one where that is allowed. */
+    QUERY_DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+      .optional(),
+    /** Hosts and networks of the inner network that HTTP interfaces may call: `10.1.0.0/16,intranet.example`. */
+    INTERFACE_HOSTS: z.string().max(5_000).default(''),
     /** Hours after which the chunks of an upload that was never finished are removed. */
     UPLOAD_HOURS: z.coerce.number().int().min(1).max(8_760).default(24),
     /** Days after which an import file is removed; what it held was imported or can be sent again. */
     IMPORT_DAYS: z.coerce.number().int().min(1).max(3_650).default(7),
+    /** Days after which a deleted record leaves the recycle bin for ever. */
+    RECYCLE_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
+    /** Time zone of scheduled tasks that name none, as the IANA calls it. */
+    TIME_ZONE: z.string().default('Asia/Shanghai').refine(isTimeZone, 'is not the name of a time zone'),
     /** Password of the account `admin` at the first start. */
     ADMIN_PASSWORD: z.string().min(6, 'needs at least 6 characters').optional(),
     /** First contents of an empty database: `demo` company or `empty`. */
     SEED: z.enum(['demo', 'empty']).default('demo'),
+    /** Days of made-up parking stays that a new demonstration gets in the background; 0 for none. */
+    HISTORY_DAYS: z.coerce.number().int().min(0).max(400).default(90),
     /** Level of the log on standard output. */
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -81,3 +94,12 @@ const EnvSchema = z
   });
 
 export type Env = z.infer<typeof EnvSchema>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

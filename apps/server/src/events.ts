@@ -1,7 +1,9 @@
 import { type EventDefinition } from './events/defineEvent.js';
 import { crudEvents } from './http/crud/crud.events.js';
 import { authorityEvents } from './modules/authority/authority.events.js';
+import { cacheEvents } from './modules/cache/cache.events.js';
 import { configEvents } from './modules/config/config.events.js';
+import { languageEvents } from './modules/language/language.events.js';
 import { menuEvents } from './modules/menu/menu.events.js';
 import { sessionEvents } from './modules/session/session.events.js';
 import { userEvents } from './modules/user/user.events.js';
@@ -10,8 +12,10 @@ import { visualdevEvents } from './modules/visualdev/visualdev.events.js';
 /** Everything that the server says has happened, module by module. */
 export const events: readonly EventDefinition[] = [
   ...authorityEvents,
+  ...cacheEvents,
   ...configEvents,
   ...crudEvents,
+  ...languageEvents,
   ...menuEvents,
   ...sessionEvents,
   ...userEvents,

@@ -1,7 +1,27 @@
 import { type JobHandler } from './jobs/implementJob.js';
 import { maintenanceJobs } from './jobs/maintenance.jobs.js';
 import { scheduleJobs } from './jobs/schedule/schedule.jobs.js';
+import { backupJobs } from './modules/backup/backup.jobs.js';
+import { logJobs } from './modules/log/log.jobs.js';
+import { messageTemplateJobs } from './modules/messageTemplate/messageTemplate.jobs.js';
+import { messageJobs } from './modules/message/message.jobs.js';
 import { fileJobs } from './modules/file/file.jobs.js';
+import { parkingJobs } from './modules/parking/parking.jobs.js';
+import { taskJobs } from './modules/task/task.jobs.js';
+import { userJobs } from './modules/user/user.jobs.js';
+import { visualdevJobs } from './modules/visualdev/visualdev.jobs.js';
 
 /** Everything that is done once over all instances, module by module. */
-export const jobs: readonly JobHandler[] = [...maintenanceJobs, ...scheduleJobs, ...fileJobs];
+export const jobs: readonly JobHandler[] = [
+  ...maintenanceJobs,
+  ...scheduleJobs,
+  ...backupJobs,
+  ...fileJobs,
+  ...logJobs,
+  ...messageJobs,
+  ...messageTemplateJobs,
+  ...parkingJobs,
+  ...taskJobs,
+  ...userJobs,
+  ...visualdevJobs,
+];

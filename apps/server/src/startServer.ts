@@ -2,14 +2,16 @@ import { type FastifyInstance } from 'fastify';
 import { type AddressInfo } from 'node:net';
 import { createApp, type App } from './app.js';
 import { connect } from './db/connect.js';
-import { createDatabase } from './db/database.js';
+import { createDatabase, type Database } from './db/database.js';
 import { createPool } from './db/createPool.js';
 import { migrate } from './db/migrate.js';
 import { replaceDemoPasswords } from './db/seed/replaceDemoPasswords.js';
 import { seed } from './db/seed/seed.js';
 import { type Env } from './env.js';
 import { migrateJobs } from './jobs/migrateJobs.js';
+import { enqueue } from './jobs/enqueue.js';
 import { startJobs } from './jobs/startJobs.js';
+import { seedHistoryJob } from './modules/parking/seed/seedHistoryJob.js';
 
 /** Starts database, schema, first contents, jobs and HTTP. Resolves when it serves. */
 export async function startServer(env: Env, options: StartOptions): Promise<RunningServer> {
@@ -33,7 +35,10 @@ export async function startServer(env: Env, options: StartOptions): Promise<Runn
     for (const step of [
       () => migrateJobs(pool),
       () => migrate(db),
-      () => seed(db, env),
+      async () => {
+        const isNew = await seed(db, env);
+        if (isNew && env.SEED === 'demo' && env.HISTORY_DAYS > 0) await enqueueHistory(db, env.HISTORY_DAYS);
+      },
       () => replaceDemoPasswords(db, env),
     ]) {
       signal.throwIfAborted();
@@ -47,6 +52,7 @@ export async function startServer(env: Env, options: StartOptions): Promise<Runn
       adminDir: options.adminDir,
     });
     running.app = app;
+    await app.deps.texts.read();
     const { http, deps } = app;
     const parts = [() => closeHttp(http)];
     stops.push(() => within(PARTS_MILLISECONDS, Promise.all(parts.map((part) => part()))));
@@ -83,6 +89,10 @@ export interface RunningServer {
 /** Milliseconds for calls and jobs to end, then for what they were doing in the database. */
 const PARTS_MILLISECONDS = 3_000;
 const POOL_MILLISECONDS = 500;
+
+async function enqueueHistory(db: Database, days: number): Promise<void> {
+  await db.transaction().execute((trx) => enqueue(trx, seedHistoryJob, { days }));
+}
 
 /** Lets running calls end; clients that keep theirs open are cut off. */
 async function closeHttp(http: FastifyInstance): Promise<void> {

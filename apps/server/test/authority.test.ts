@@ -124,7 +124,7 @@ describe('grants', () => {
 });
 
 describe('columns of a page', () => {
-  it('G6-19 A7.16-01 A7.16-02 reads and saves the caller’s own; an empty list restores the default', async () => {
+  it('A7.16-01 A7.16-02 reads and saves the caller’s own; an empty list restores the default', async () => {
     const fieldList = JSON.stringify([
       { prop: 'account', label: '账号', visible: true },
       { prop: 'email', visible: false, fixed: null, width: 240 },

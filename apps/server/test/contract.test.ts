@@ -48,7 +48,8 @@ async function call(
     ...(method === 'GET' ? {} : { body: body ?? (type ? '{}' : undefined) }),
   });
   const text = await answer.text();
-  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+  // a file of JSON has no envelope
+  const isJson = answer.headers.get('content-type')?.includes('json') && !answer.headers.has('content-disposition');
   return {
     status: answer.status,
     text,

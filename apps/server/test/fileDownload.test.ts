@@ -58,7 +58,7 @@ describe('downloads', () => {
     expect((await load(url, { cookie: ended })).code).toBe(602);
   });
 
-  it('A7.15-04 a link by type and file id opens without a session, until it is changed or too old', async () => {
+  it('A7.15-04 A7.15-14 a link by type and file id opens without a session, until it is changed or too old', async () => {
     const { url, fileId } = await store(Buffer.from('linked'), 'linked.txt');
     const link = (await admin.file.downloadLink({ type: 'annex', name: fileId })).url;
     const opened = await load(link, {});
@@ -177,7 +177,7 @@ describe('previews', () => {
 });
 
 describe('hostile files', () => {
-  it('have names that are only shown: no folders, control characters or turned writing, 200 characters', async () => {
+  it('A7.15-14 have names that are only shown: no folders, control characters or turned writing, 200 characters', async () => {
     const shown = async (fileName: string) => {
       const { fileId } = await store(Buffer.from(fileName), fileName);
       const { list } = await admin.system.file.list({ query: { pageSize: 500 } });

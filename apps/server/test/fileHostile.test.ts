@@ -1,19 +1,12 @@
 import { CHUNK_SIZE } from '@smart-admin/api-client/contract';
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UPLOADS_OF_A_USER } from '../src/modules/file/beginUpload.js';
 import { chunkForm, claimOf, uploadWhole } from './support/uploads.js';
 import { refusal, startTestApp, type Instance, type TestApp } from './support/startTestApp.js';
-
-const run = promisify(execFile);
 
 let app: TestApp;
 let admin: Awaited<ReturnType<TestApp['signIn']>>;
@@ -35,29 +28,6 @@ const plain = (content: Buffer, name: string) => {
   form.append('file', new Blob([new Uint8Array(content)]), name);
   return form;
 };
-
-describe('a full disk', () => {
-  it('is told as such, loses nothing, and the upload goes on when there is room again', async () => {
-    const disk = await smallDisk();
-    const server = await app.startAnother({ DATA_DIR: disk.folder });
-    const client = server.client(admin.token);
-    const content = randomBytes(2 * CHUNK_SIZE + 100);
-    const claim = claimOf(content, 'fills the disk.bin');
-    await client.file.sendChunk({ body: chunkForm(content, claim, 1) });
-    await disk.fill();
-    const full = await refusal(client.file.sendChunk({ body: chunkForm(content, claim, 2) }), 503);
-    expect(full.message).toBe('存储空间不足，请联系管理员');
-    const small = () => client.file.upload({ type: 'annex', body: plain(randomBytes(4_000_000), 'x.bin') });
-    expect(disk.isMounted ? (await refusal(small(), 503)).message : full.message).toBe(full.message);
-    // what was taken before is there, what was not is not noted, and reading goes on
-    expect(await client.file.chunkState({ query: claim })).toMatchObject({ chunkNumbers: [1], merge: false });
-    await disk.makeRoom();
-    const file = await uploadWhole(client, content, claim);
-    expect((await load(file.url, {}, server.url)).body.equals(content)).toBe(true);
-    await server.close();
-    await disk.remove();
-  });
-});
 
 describe('downloads', () => {
   it('answer odd ranges by the whole file or by 416, never by more than one part', async () => {
@@ -209,37 +179,4 @@ async function stall({ url }: Instance, claim: ReturnType<typeof claimOf>): Prom
   );
   await new Promise((resolve) => socket.write(randomBytes(100_000), resolve));
   return socket;
-}
-
-/**
- * A folder on a disk of 14 MB of its own. Where nothing may be mounted, the contents that are begun lead to /dev/full
- * instead, which the system refuses to write to for the same reason.
- */
-async function smallDisk() {
-  const folder = await mkdtemp(join(tmpdir(), 'sa-small-'));
-  const ballast = join(folder, 'ballast');
-  const isMounted = await run('mount', ['-t', 'tmpfs', '-o', 'size=14m', 'tmpfs', folder]).then(
-    () => true,
-    () => false,
-  );
-  const uploads = join(folder, 'files', 'upload');
-  return {
-    folder,
-    isMounted,
-    fill: async () => {
-      if (isMounted) return writeFile(ballast, Buffer.alloc(7_500_000));
-      for (const name of await readdir(uploads)) {
-        await rename(join(uploads, name), join(folder, name));
-        await symlink('/dev/full', join(uploads, name));
-      }
-    },
-    makeRoom: async () => {
-      if (isMounted) return rm(ballast);
-      for (const name of await readdir(uploads)) await rename(join(folder, name), join(uploads, name));
-    },
-    remove: async () => {
-      if (isMounted) await run('umount', [folder]);
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
 }

@@ -69,6 +69,9 @@ it('finds files in fields, texts and lines of records, and follows every change 
   );
   expect(await placesOf(inField.fileId)).toHaveLength(1);
   await admin.visualdev.records.remove({ id: model, recordId: record });
+  // the recycle bin keeps them
+  for (const { fileId } of [inField, inText, inLine]) expect(await placesOf(fileId)).toHaveLength(1);
+  await admin.visualdev.records.purge({ id: model, body: { ids: [record] } });
   for (const { fileId } of [inField, inText, inLine]) expect(await placesOf(fileId)).toEqual([]);
   await admin.system.file.removeMany({ body: { ids: all } });
   await refusal(admin.system.file.remove({ id: free.fileId }), 404);

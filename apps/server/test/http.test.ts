@@ -16,6 +16,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sa-http-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>admin</title>');
+  await mkdir(join(folder, 'scan'));
+  await writeFile(join(folder, 'scan', 'index.html'), '<!doctype html><title>scan</title>');
   await mkdir(join(folder, 'preview'));
   await writeFile(join(folder, 'preview', 'index.html'), '<!doctype html><title>preview</title>');
   await writeFile(join(folder, 'assets', 'index-AbCd1234.js'), `// ${'x'.repeat(4_000)}`);
@@ -44,6 +46,15 @@ it('gives every address of the admin its page, which is asked for again each tim
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(answer.headers.get('cache-control')).not.toContain('immutable');
     expect(await answer.text()).toContain('<title>admin</title>');
+  }
+});
+
+it('gives the addresses of printed codes the page of their own entry', async () => {
+  for (const path of ['/scanQrcode?code=abc', '/merchantQrcode/orderInfo', '/companyQrcode', '/parkingScreen']) {
+    const answer = await fetch(url + path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).not.toContain('immutable');
+    expect(await answer.text()).toContain('<title>scan</title>');
   }
 });
 

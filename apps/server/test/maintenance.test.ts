@@ -43,12 +43,16 @@ it('deletes what is expired and keeps what is not', async () => {
       { ...line, id: '3', category: 'operation' },
     ])
     .execute();
-  await cleanExpired(app.db);
+  await app.deps.configs.write({ logDays: 365 });
+  await cleanExpired(app.db, await app.deps.configs.read());
   expect(await app.db.selectFrom('session').select('id').where('id', '=', 'old').execute()).toEqual([]);
   expect(await app.db.selectFrom('captcha').select('id').execute()).toEqual([]);
   expect(await app.db.selectFrom('operationLog').select('id').where('id', 'in', ['1', '2', '3']).execute()).toEqual([
     { id: '3' },
   ]);
+  await app.deps.configs.write({ logDays: 7 });
+  await cleanExpired(app.db, await app.deps.configs.read());
+  expect(await app.db.selectFrom('operationLog').select('id').where('id', '=', '3').execute()).toEqual([]);
   expect((await admin.oauth.currentUser()).userInfo.userId).toBe('admin');
 });
 

@@ -91,12 +91,25 @@ describe('forms of models', () => {
       control('userSelect', 'person'),
       control('select', 'tags', {}, { multiple: true, __slot__: { options } }),
       control('dateRange', 'stay'),
+      control('numRange', 'height'),
     ];
-    const id = await createReleased('search.all', fields, ['amount', 'person', 'tags', 'stay']);
+    const id = await createReleased('search.all', fields, ['amount', 'person', 'tags', 'stay', 'height']);
     const me = (await admin.oauth.currentUser()).userInfo.userId;
     const add = (body: object) => admin.visualdev.records.create({ id, body: { ...body } });
-    const one = await add({ amount: 10, person: me, tags: ['a', 'b'], stay: ['2026-11-01', '2026-11-03'] });
-    const two = await add({ amount: 25.5, person: '', tags: ['c'], stay: ['2026-11-10', '2026-11-12'] });
+    const one = await add({
+      amount: 10,
+      person: me,
+      tags: ['a', 'b'],
+      stay: ['2026-11-01', '2026-11-03'],
+      height: [null, 2.1],
+    });
+    const two = await add({
+      amount: 25.5,
+      person: '',
+      tags: ['c'],
+      stay: ['2026-11-10', '2026-11-12'],
+      height: [10, 20],
+    });
     const found = async (queryJson: Record<string, unknown>) => {
       const { list } = await admin.visualdev.records.list({ id, body: { currentPage: 1, pageSize: 20, queryJson } });
       return list.map((row) => row.id).toSorted();
@@ -108,6 +121,10 @@ describe('forms of models', () => {
     expect(await found({ tags: 'b' })).toEqual([one]);
     expect(await found({ stay: ['2026-11-03', '2026-11-05'] })).toEqual([one]);
     expect(await found({ stay: [null, '2026-11-10'] })).toEqual([one, two].toSorted());
+    // as numbers, not as texts; a missing bound is open
+    expect(await found({ height: [9, null] })).toEqual([two]);
+    expect(await found({ height: [-5, 2] })).toEqual([one]);
+    expect(await found({ height: [null, 10] })).toEqual([one, two].toSorted());
   });
 
   it('computes decimals by the field and fills defaults of a new record by their formulas', async () => {

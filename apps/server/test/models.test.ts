@@ -1,14 +1,8 @@
-import {
-  createField,
-  createFormDocument,
-  encodeFormDocument,
-  encodeListDefinition,
-  type Field,
-  type ListDefinition,
-} from '@smart-admin/form-engine/core';
+import { createField, encodeListDefinition } from '@smart-admin/form-engine/core';
 import { type ApiClient } from '@smart-admin/api-client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listOf, modelBody } from './support/modelBody.js';
 import { saveGrants } from './support/saveGrants.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
@@ -22,37 +16,6 @@ beforeAll(async () => {
   operator = await app.signIn('operator');
 });
 afterAll(() => app.stop());
-
-const listOf = (fields: Field[]): ListDefinition => ({
-  version: 1,
-  search: fields.map(({ id, label }) => ({ id, label, mode: 'like', wire: undefined })),
-  columns: fields.map(({ id, label }) => ({
-    id,
-    label,
-    width: undefined,
-    align: 'left',
-    sortable: true,
-    fixed: undefined,
-    visibility: ['pc', 'app'],
-    wire: undefined,
-  })),
-  buttons: [{ id: 'add', label: '新增', wire: undefined }],
-  rowButtons: [
-    { id: 'edit', label: '编辑', wire: undefined },
-    { id: 'remove', label: '删除', wire: undefined },
-  ],
-  defaultSort: undefined,
-  hasPage: true,
-  pageSize: 20,
-  wire: undefined,
-});
-
-const modelBody = (enCode: string, fields: Field[]) => ({
-  fullName: `模型${enCode}`,
-  enCode,
-  formData: JSON.stringify(encodeFormDocument(createFormDocument(fields))),
-  columnData: JSON.stringify(encodeListDefinition(listOf(fields))),
-});
 
 const title = createField('text', { id: 'title', label: '标题', required: true, maxLength: 20 });
 const amount = createField('number', { id: 'amount', label: '金额', precision: 2 });
@@ -69,7 +32,12 @@ const columnsOf = async (table: string) =>
 describe('models', () => {
   it('A7.14-05 A7.14-02 A7.14-04 A7.14-01 creates, reads, changes and lists a model', async () => {
     const id = await admin.visualdev.models.create({ body: modelBody('asset.base', [title]) });
-    expect(await admin.visualdev.models.read({ id })).toMatchObject({ id, enCode: 'asset.base', state: 0, menuId: '' });
+    const { formData, columnData, ...rest } = modelBody('asset.base', [title]);
+    const read = await admin.visualdev.models.read({ id });
+    expect(read).toMatchObject({ id, ...rest, state: 0, menuId: '' });
+    expect(JSON.parse(read.formData)).toEqual(JSON.parse(formData));
+    expect(read.columnData).toBe(columnData ?? '');
+    await refusal(admin.visualdev.models.read({ id: 'nowhere' }), 404);
     await admin.visualdev.models.update({
       id,
       body: { ...modelBody('asset.base', [title, amount]), fullName: '资产登记' },
@@ -220,7 +188,9 @@ describe('models', () => {
       id,
       body: modelBody('device.check', [createField('number', { id: 'title', label: '标题' }), amount]),
     });
-    expect((await refusal(admin.visualdev.models.release({ id, body: {} }), 409)).message).toMatch(/不能改变类型/);
+    expect((await refusal(admin.visualdev.models.release({ id, body: {} }), 409)).message).toMatch(
+      /“标题”有1个值不能改为/,
+    );
     expect((await columnsOf(`mt_${id}`)).map(({ name }) => name)).not.toContain('amount');
   });
 

@@ -259,8 +259,18 @@ describe('roles and groups', () => {
   });
 
   it('A7.8-09 getListByOrgIds gives global roles and those of the organisations', async () => {
-    const { list } = await admin.permission.role.listByOrgIds({ body: { organizeIds: [] } });
-    expect(list).toHaveLength(8);
+    const rolesOf = async (organizeIds: string[]) =>
+      flat((await admin.permission.role.listByOrgIds({ body: { organizeIds } })).list)
+        .filter(({ type }) => type === 'role')
+        .map(({ id }) => id)
+        .sort();
+    const global = await rolesOf([]);
+    expect(global).toHaveLength(8);
+    const id = await admin.permission.role.create({ body: role({ globalMark: 0, organizeIds: ['nanshan'] }) });
+    expect(await rolesOf(['nanshan', 'binhai'])).toEqual([...global, id].sort());
+    expect(await rolesOf(['binhai'])).toEqual(global);
+    expect(await rolesOf([])).toEqual(global);
+    await admin.permission.role.remove({ id });
   });
 
   it('keeps the administrator role, and roles with members', async () => {

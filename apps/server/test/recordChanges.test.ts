@@ -8,8 +8,8 @@ import { recordCreated, recordsRemoved, recordUpdated } from '../src/modules/vis
 import { tableName } from '../src/modules/visualdev/modelDocuments.js';
 import { releaseModel } from './support/releaseModel.js';
 import { application, guest } from './support/visitorApplication.js';
-import { saveGrants } from './support/saveGrants.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
+import { withoutField } from './support/withoutField.js';
 
 let app: TestApp;
 let admin: ApiClient & { token: string };
@@ -200,7 +200,7 @@ describe('changes of one revision', () => {
 describe('a caller of limited rights', () => {
   it('neither changes nor learns of fields that are hidden from them, in merge, conflict and history', async () => {
     const recordId = await create();
-    await withoutField('plate', async () => {
+    await withoutField({ app, admin }, 'plate', async () => {
       await change(recordId, { revision: 1, set: { plate: '沪B20V15', reason: '她写的' } });
       const mine = { revision: 1, set: { plate: '粤B5T88G', reason: '我写的' } };
       const refused = await refusal(change(recordId, mine, operator), 409);
@@ -351,22 +351,6 @@ it('saves 5,000 rows of 30 columns, and a change of one of them by one row', { t
   );
   expect(touched).toEqual([{ count: 1 }, { count: 4_999 }]);
 });
-
-/** Takes a field of the visitor page from the operators while something is tried. */
-async function withoutField(enCode: string, attempt: () => Promise<void>) {
-  const grants = await admin.permission.authority.read({ holder: 'Role', id: 'operator' });
-  const codes = await app.db
-    .selectFrom('menuCode')
-    .select('id')
-    .where('menuId', '=', 'parking_visitor')
-    .where('enCode', 'in', [enCode, `${enCode}:read`])
-    .execute();
-  const gone = new Set(codes.map(({ id }) => id));
-  const form = grants.form.filter((id) => !gone.has(id));
-  await saveGrants(admin, 'Role', 'operator', { ...grants, form });
-  await attempt();
-  await saveGrants(admin, 'Role', 'operator', grants);
-}
 
 /** Gives the operators one more form code of the visitor page while something is tried. */
 async function withCode(enCode: string, attempt: () => Promise<void>) {

@@ -1,6 +1,7 @@
 import { createField } from '@smart-admin/form-engine/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startJobs } from '../src/jobs/startJobs.js';
 import { tableName } from '../src/modules/visualdev/modelDocuments.js';
 import { releaseModel } from './support/releaseModel.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
@@ -52,4 +53,57 @@ it('counts lists of models to 10,001', async () => {
     select 'r' || i, 'admin', '', 'x' from generate_series(1, 12000) i`.execute(app.db.withoutPlugins());
   const { pagination } = await admin.visualdev.records.list({ id: model, body: { pageSize: 20 } });
   expect(pagination.total).toBe(10_001);
+});
+
+it('sorts and filters records by an index for each column of the list that can be sorted or searched, in either direction', async () => {
+  const admin = await app.signIn('admin');
+  const amount = createField('number', { id: 'amount', label: '金额', precision: 2 });
+  const model = await releaseModel(admin, 'plan.sort', [title, place]);
+  const table = sql.table(tableName(model));
+  const db = app.db.withoutPlugins();
+  await releaseModel(admin, 'plan.sort', [title, place, amount], model);
+  await sql`
+    insert into ${table} (_id, _creator, _organize, title, place, amount, _created_at)
+    select 'r' || i, 'admin', '', 'row ' || md5(i::text), 'place ' || i % 3, i, now() - i * interval '1 second' from generate_series(1, 20000) i`.execute(
+    db,
+  );
+  await sql`vacuum analyze ${table}`.execute(db);
+  for (const direction of ['asc', 'desc'])
+    for (const column of ['title', 'place', 'amount']) {
+      const order = sql.raw(`${column} ${direction}, _created_at ${direction}, _id ${direction}`);
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`
+        explain select _id from ${table} order by ${order} limit 20`.execute(db);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan, `${column} ${direction}`).toMatch(/Index (Only )?Scan/);
+      expect(plan, `${column} ${direction}`).not.toMatch(/Sort/);
+    }
+  const names = async () =>
+    (await sql`select from pg_indexes where tablename = ${tableName(model)} and indexname like 'list%'`.execute(db))
+      .rows;
+  expect(await names()).toHaveLength(3);
+  await releaseModel(admin, 'plan.sort', [title], model);
+  expect(await names()).toHaveLength(1);
+});
+
+it('builds the indexes of a large table by a job, beside those who write', async () => {
+  const admin = await app.signIn('admin');
+  const files = createField('uploadFile', { id: 'files', label: '附件' });
+  const model = await releaseModel(admin, 'plan.large', [title, files]);
+  const table = sql.table(tableName(model));
+  const db = app.db.withoutPlugins();
+  await sql`
+    insert into ${table} (_id, _creator, _organize, title, files)
+    select 'r' || i, 'admin', '', 'x' || i, to_jsonb((select string_agg(md5(i::text || part), '') from generate_series(1, 55) part))
+    from generate_series(1, 12000) i`.execute(db);
+  await releaseModel(admin, 'plan.large', [title, place, files], model);
+  const names = async () =>
+    (await sql`select from pg_indexes where tablename = ${tableName(model)} and indexname like 'list%'`.execute(db))
+      .rows;
+  expect(await names()).toHaveLength(1);
+  const stop = await startJobs(app.config, app.deps);
+  try {
+    await expect.poll(async () => (await names()).length, { timeout: 30_000 }).toBe(2);
+  } finally {
+    await stop();
+  }
 });

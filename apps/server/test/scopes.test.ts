@@ -1,9 +1,26 @@
 import { hashPassword, type ApiClient } from '@smart-admin/api-client';
 import { contract } from '@smart-admin/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { every, hides, namesOf, open, refuses, type Place, type ScopeCase, type Target } from './support/scopeCases.js';
+import {
+  counts,
+  every,
+  hides,
+  HIDDEN_ROWS,
+  namesOf,
+  NO_ROWS,
+  open,
+  refuses,
+  type Place,
+  type ScopeCase,
+  type Target,
+} from './support/scopeCases.js';
+import { messageTemplateCases } from './support/messageTemplateCases.js';
+import { parkingCases } from './support/parkingCases.js';
+import { modelCases } from './support/modelCases.js';
 import { saveGrants } from './support/saveGrants.js';
 import { freshName, homeOf, importRow, ScopeTargets } from './support/ScopeTargets.js';
+import { systemCases } from './support/systemCases.js';
+import { transferCases } from './support/transferCases.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
 
 /*
@@ -23,7 +40,7 @@ beforeAll(async () => {
   password = await hashPassword('Secret123');
   made = new ScopeTargets(app, admin, password);
   await admin.permission.organize.updateAdministrators({ organizeId: 'binhai', body: { userIds: [] } });
-  for (const id of [...ROW_PAGES, 'system_log', 'system_file']) {
+  for (const id of [...ROW_PAGES, 'system_log', 'system_file', 'system_template']) {
     const { id: _id, ...menu } = await admin.system.menu.read({ id });
     await admin.system.menu.update({ id, body: { ...menu, isDataAuthorize: 1 } });
   }
@@ -60,18 +77,13 @@ const userBody = async ({ id }: Target) => {
   return body;
 };
 
-const NO_ROWS = 'a noun without rows of anybody: whoever has the button manages all of it';
 const OWN = 'about the caller themselves';
 const ADDRESS_BOOK = 'the address book: every picker shows who works here to whoever is signed in';
 const PUBLIC = 'before signing in';
 const UNGUESSABLE = 'files are reached by a name that nobody guesses, or by a signed link: see fileDownload.test.ts';
 
-const HIDDEN_ROWS = { pageSize: 500 };
 const onUser = (call: (caller: ApiClient, id: string, target: Target) => Promise<unknown>) =>
   refuses(person, (caller, target) => call(caller, target.id, target));
-const onRecord = (call: (caller: ApiClient, place: { id: string; recordId: string }) => Promise<unknown>) =>
-  refuses(record, (caller, { id }) => call(caller, { id: 'visitor', recordId: id }));
-
 const cases: Record<string, ScopeCase> = {
   ...every(['login', 'getConfig', 'challenge', 'sysConfig', 'sendSmsCode', 'applyForAccount'], 'oauth', PUBLIC),
   ...every(['createScanTicket', 'readScanTicket'], 'oauth', PUBLIC),
@@ -152,6 +164,8 @@ const cases: Record<string, ScopeCase> = {
   'permission.users.exportExcel': hides(person, (caller, { own, foreign }) =>
     caller.permission.users.exportExcel({ query: { ids: `${own.id},${foreign.id}` } }),
   ),
+  ...transferCases,
+  ...every(['list', 'cancel', 'remove', 'file'], 'system.transfer', 'the caller’s own; see transfers.test.ts'),
   'permission.users.read': onUser((caller, id) => caller.permission.users.read({ id })),
   'permission.users.create': refuses(department, (caller, { id, marker }) =>
     caller.permission.users.create({ body: { account: `${marker}x`, realName: marker, organizeIds: [id], password } }),
@@ -167,6 +181,10 @@ const cases: Record<string, ScopeCase> = {
   ),
   'permission.users.resetPassword': onUser((caller, id) =>
     caller.permission.users.resetPassword({ id, body: { userPassword: password, validatePassword: password } }),
+  ),
+  'permission.users.removeSecondFactor': refuses(
+    (place) => made.secured(place),
+    (caller, { id }) => caller.permission.users.removeSecondFactor({ id }),
   ),
   'permission.users.unlock': onUser((caller, id) => caller.permission.users.unlock({ id })),
   'permission.users.byPosition': hides(
@@ -218,6 +236,7 @@ const cases: Record<string, ScopeCase> = {
     'permission.currentUser',
     OWN,
   ),
+  ...every(['read', 'start', 'confirm', 'renewCodes', 'remove'], 'permission.secondFactor', OWN),
   'permission.currentUser.updateMajor': open(
     'one of the caller’s own organisations or positions; see currentUser.test.ts',
   ),
@@ -278,6 +297,9 @@ const cases: Record<string, ScopeCase> = {
   'permission.onlineUser.forceOffline': refuses(session, (caller, { id }) =>
     caller.permission.onlineUser.forceOffline({ id }),
   ),
+  'permission.search.records': hides(person, async (caller, { own, foreign }) =>
+    Promise.all([own, foreign].map(({ marker }) => caller.permission.search.records({ query: { keyword: marker } }))),
+  ),
   'permission.names.list': hides(department, (caller, { own, foreign }) =>
     caller.permission.names.list({ body: { kind: 'organize', ids: [own.id, foreign.id] } }),
   ),
@@ -307,14 +329,7 @@ const cases: Record<string, ScopeCase> = {
   'system.log.report': open(OWN),
 
   'system.file.list': hides(file, (caller) => caller.system.file.list({ query: HIDDEN_ROWS })),
-  'system.file.totals': hides(file, async (caller, targets) => {
-    const before = (await caller.system.file.totals()).fileCount;
-    await file('foreign');
-    expect((await caller.system.file.totals()).fileCount).toBe(before);
-    await file('own');
-    expect((await caller.system.file.totals()).fileCount).toBe(before + 1);
-    return targets.own;
-  }),
+  'system.file.totals': counts(file, async (caller) => (await caller.system.file.totals()).fileCount),
   'system.file.usage': refuses(file, (caller, { id }) => caller.system.file.usage({ id })),
   'system.file.remove': refuses(file, (caller, { id }) => caller.system.file.remove({ id })),
   'system.file.removeMany': refuses(file, (caller, { id }) => caller.system.file.removeMany({ body: { ids: [id] } })),
@@ -324,6 +339,21 @@ const cases: Record<string, ScopeCase> = {
     'system.area',
     NO_ROWS,
   ),
+  ...every(
+    ['list', 'create', 'update', 'read', 'remove', 'updateState', 'selector', 'nextNumber', 'export'],
+    'system.billRule',
+    NO_ROWS,
+  ),
+  ...every(
+    ['list', 'create', 'update', 'read', 'remove', 'updateState', 'selector', 'export', 'log', 'statistics'],
+    'system.dataInterface',
+    NO_ROWS,
+  ),
+  ...every(
+    ['callable', 'response', 'actionList', 'actionInfo', 'preview'],
+    'system.dataInterface',
+    'who may ask stands on each interface: see dataInterfaces.test.ts',
+  ),
   ...every(['list', 'create', 'update', 'read', 'remove', 'selector'], 'system.dictionaryType', NO_ROWS),
   ...every(
     ['list', 'create', 'update', 'read', 'remove', 'updateState', 'selector', 'all', 'dataSelector', 'export'],
@@ -331,43 +361,22 @@ const cases: Record<string, ScopeCase> = {
     NO_ROWS,
   ),
   ...every(
-    ['list', 'create', 'update', 'read', 'remove', 'updateState', 'selector'],
+    ['list', 'create', 'update', 'read', 'remove', 'updateState', 'selector', 'move'],
     'system.menu',
     `${NO_ROWS}; what it may not open stands in attacks.test.ts`,
   ),
-  ...every(['read', 'update'], 'system.config', NO_ROWS),
-
   ...every(
-    ['list', 'create', 'update', 'read', 'remove', 'copy', 'selector', 'release', 'formDataFields'],
-    'visualdev.models',
-    NO_ROWS,
+    ['list', 'create', 'update', 'read', 'remove', 'updateState', 'run', 'runs', 'nextTimes'],
+    'system.task',
+    `${NO_ROWS}; see tasks.test.ts`,
   ),
-  'visualdev.models.fieldDataSelect': hides(record, (caller) =>
-    caller.visualdev.models.fieldDataSelect({ id: 'visitor', query: { pageSize: 10_000, relationField: 'billNo' } }),
-  ),
-  'visualdev.records.config': open(NO_ROWS),
-  'visualdev.records.template': open(NO_ROWS),
-  'visualdev.records.create': open('makes the caller’s own record'),
-  'visualdev.records.list': hides(record, (caller) =>
-    caller.visualdev.records.list({ id: 'visitor', body: HIDDEN_ROWS }),
-  ),
-  'visualdev.records.export': hides(record, (caller) => caller.visualdev.records.export({ id: 'visitor', body: {} })),
-  'visualdev.records.exportData': hides(record, (caller, { own, foreign }) =>
-    caller.visualdev.records.exportData({ id: 'visitor', body: { ids: [own.id, foreign.id] } }),
-  ),
-  'visualdev.records.read': onRecord((caller, place) => caller.visualdev.records.read(place)),
-  'visualdev.records.dataChange': onRecord((caller, place) => caller.visualdev.records.dataChange(place)),
-  'visualdev.records.history': onRecord((caller, place) => caller.visualdev.records.history({ ...place, query: {} })),
-  'visualdev.records.update': onRecord((caller, place) =>
-    caller.visualdev.records.update({ ...place, body: { reason: '改' } }),
-  ),
-  'visualdev.records.change': onRecord((caller, place) =>
-    caller.visualdev.records.change({ ...place, body: { revision: 1, set: { reason: '改' } } }),
-  ),
-  'visualdev.records.remove': onRecord((caller, place) => caller.visualdev.records.remove(place)),
-  'visualdev.records.batchRemove': onRecord((caller, { id, recordId }) =>
-    caller.visualdev.records.batchRemove({ id, body: { ids: [recordId] } }),
-  ),
+  ...messageTemplateCases((place) => made.delivery(place)),
+  ...systemCases(person, () => admin),
+  ...every(['list', 'create', 'update', 'read', 'remove', 'release', 'readers'], 'message', NO_ROWS),
+  ...every(['mine', 'readInfo', 'readAll', 'removeMine', 'setting', 'saveSetting'], 'message', OWN),
+  'chat.conversations': open(OWN),
+  ...parkingCases({ admin: () => admin, app: () => app }),
+  ...modelCases(record, (target) => made.recycled(target)),
 
   ...every(['chunkState', 'sendChunk', 'merge', 'upload'], 'file', OWN),
   ...every(['preview', 'downloadLink', 'download'], 'file', UNGUESSABLE),

@@ -56,6 +56,15 @@ const push = (target: FrameTarget, unreadNoticeCount: number, from: Instance = a
     .execute((trx) => from.deps.sockets.send(trx, target, { frame: messagePush, fields: { unreadNoticeCount } }));
 
 describe('frames', () => {
+  it('tell everybody on all instances that the configuration of the system changed', async () => {
+    const admin = await app.signIn('admin');
+    const near = await connect(app, (await app.signIn('developer')).token);
+    const far = await connect(other, (await app.signIn('developer')).token);
+    await admin.system.config.update({ body: { sysName: '滨海停车' } });
+    for (const { frames } of [near, far])
+      await vi.waitFor(() => expect(frames.map(({ method }) => method)).toContain('siteChanged'));
+  });
+
   it('reach the connections of a user on all instances, those of one session only, and nobody else', async () => {
     const tokens = [await app.signIn('admin'), await app.signIn('admin'), await app.signIn('operator')];
     const [first, second, operator] = tokens.map(({ token }) => token) as [string, string, string];

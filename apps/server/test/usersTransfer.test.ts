@@ -116,7 +116,9 @@ describe('import and export', () => {
     const choicesOf = async (client: typeof admin) => {
       const book = new Workbook();
       await book.xlsx.load(Buffer.from(await (await client.permission.users.template()).blob.arrayBuffer()));
-      const [page, lists] = book.worksheets;
+      const [page, guide] = book.worksheets;
+      const lists = book.getWorksheet('可选值');
+      expect(guide?.getRow(2).values).toEqual([undefined, '账号', '是', '账号只能输入数字英文', 'example']);
       const validated = page?.getCell('F2').dataValidation;
       const column = (index: number) => (lists?.getColumn(index).values as unknown[]).slice(2).map(String);
       return { validated, organizes: column(2), roles: column(4) };
@@ -162,7 +164,7 @@ describe('import and export', () => {
       () => fresh.permission.currentUser.baseInfo(),
       () => fresh.system.dictionaryData.all(),
     ])
-      expect((await refusal(call(), 603)).message).toBe('请先修改初始密码');
+      expect((await refusal(call(), 603)).message).toBe('请先修改密码');
     const file = await fetch(`${app.url}/api/file/Download/annex/x`, { headers: { authorization: fresh.token } });
     expect(await file.json()).toMatchObject({ code: 603 });
     const change = async (next: string) =>
@@ -177,14 +179,27 @@ describe('import and export', () => {
     await (await app.signIn('import9', 'Own12345')).oauth.logout();
   });
 
-  it('refuses files that are no template, not Excel, or somebody else’s', async () => {
-    const other = await upload(admin, [
-      ['A', 'B'],
-      ['1', '2'],
+  it('takes columns in any order and under any header, as it is told, and remembers it', async () => {
+    const { name: fileName } = await upload(admin, [
+      ['部门', '工号', '称呼'],
+      ['人力资源部', 'mapped1', '列对应'],
     ]);
+    const read = (mapping?: string[]) =>
+      admin.permission.users.importPreview({ query: { fileName, mapping: mapping?.join(',') } });
+    expect(await read()).toMatchObject({
+      list: [],
+      columns: [{ header: '部门', sample: '人力资源部', field: '' }, {}, {}],
+    });
+    const { list } = await read(['organize', 'account', 'realName']);
+    expect(list).toMatchObject([{ account: 'mapped1', realName: '列对应', organize: '人力资源部', errors: [] }]);
+    expect((await read()).list).toEqual(list);
+  });
+
+  it('refuses files without rows, that are not Excel, or somebody else’s', async () => {
+    const other = await upload(admin, [['账号', '姓名']]);
     expect(
       (await refusal(admin.permission.users.importPreview({ query: { fileName: other.name } }), 400)).message,
-    ).toContain('表头');
+    ).toContain('没有数据');
     const form = new FormData();
     form.append('file', new Blob(['<html>']), 'x.xlsx');
     await refusal(admin.file.upload({ type: 'import', body: form }), 400);

@@ -1,4 +1,4 @@
-import '@smart-admin/form-engine/styles.css';
+import '@smart-admin/ui/styles.css';
 import { createField, createFormDocument, createFormStore } from '@smart-admin/form-engine/core';
 import { FormRenderer } from '@smart-admin/form-engine/renderer';
 import { UiProvider } from '@smart-admin/ui/app-root';

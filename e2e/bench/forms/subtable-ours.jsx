@@ -1,6 +1,6 @@
-import '@smart-admin/form-engine/styles.css';
+import '@smart-admin/ui/styles.css';
 import { compileForm, createField, createFormDocument, createFormStore } from '@smart-admin/form-engine/core';
-import { FormErrorSummary, FormRenderer } from '@smart-admin/form-engine/renderer';
+import { focusField, FormErrorSummary, FormRenderer } from '@smart-admin/form-engine/renderer';
 import { UiProvider } from '@smart-admin/ui/app-root';
 import { applyTheme } from '@smart-admin/ui/theme';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -38,16 +38,17 @@ createRoot(document.querySelector('#root')).render(
 
 const cell = (column) => document.querySelector(`[data-field-path="rows.r1.${column}"]`);
 benchSubtable({
-  isReady: () => cell('c0')?.textContent !== undefined && cell('c0').textContent !== '',
+  isReady: () => (cell('n0')?.textContent ?? '') !== '',
   editor: async (column) => {
-    cell(column).focus();
+    focusField(`rows.r1.${column}`);
     for (;;) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       const input = cell(column)?.querySelector('input');
       if (input) return input;
     }
   },
-  computed: () => cell('c0').textContent,
+  // its column is out of view, as on the page of AG Grid
+  computed: () => store.getField('rows.r1.c0').value,
   add: () => store.addRow('rows'),
   remove: () => store.removeRow('rows', store.getRows('rows')[0]),
   append: (rows) => store.addRows('rows', rows),

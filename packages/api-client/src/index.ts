@@ -1,7 +1,11 @@
-export { createClient, type ApiClient, type ClientConfig } from './client/createClient.js';
+export { createCalls, type ClientConfig } from './client/createCalls.js';
+export { createClient, type ApiClient } from './client/createClient.js';
 export { createUrlReader } from './client/createUrlReader.js';
 export { ApiError } from './client/ApiError.js';
 export { createSocket, HEARTBEAT, type AppSocket, type SocketConfig } from './client/createSocket.js';
+export { CHAT_IMAGE_LIMIT, CHAT_TEXT_LIMIT } from './contract/chatLimits.js';
+export { toChatMessage } from './client/toChatMessage.js';
+export { type ChatMessage, type StoredChatMessage } from './contract/chat.js';
 export { type ClientFrame, type ServerFrame } from './contract/socket.js';
 export { defaultErrorTexts, type Language } from './client/errorTexts.js';
 export { hashPassword } from './client/hashPassword.js';

@@ -1,13 +1,19 @@
-export { AppFrame, type AppFrameProps } from './shell/AppFrame.js';
-export { homeItem } from './shell/homeItem.js';
-export { Brand, type BrandProps } from './sidebar/Brand.js';
-export { Sidebar, type SidebarProps } from './sidebar/Sidebar.js';
+export { AppFrame } from './shell/AppFrame.js';
+export {
+  type AppFrameProps,
+  type FrameAbout,
+  type FrameBrand,
+  type FrameContent,
+  type FrameLinks,
+  type FrameMemory,
+  type FrameOptions,
+  type FramePage,
+  type FrameRouting,
+  type FrameUser,
+} from './frame/frameProps.js';
+export { type NavigationItem } from './frame/navigationItem.js';
+export { type LocalText } from './routing/localText.js';
+export { type PaletteRecord, type SearchRecords } from './palette/paletteRecords.js';
 export { KeepAlive, type KeepAliveProps } from './content/KeepAlive.js';
 export { MessageButtons, type MessageButtonsProps, type UnreadCounts } from './notices/MessageButtons.js';
-export { unreadAtStart, useUnread, type UnreadStore } from './notices/unreadStore.js';
-export { TabBar, type TabBarProps } from './tab-bar/TabBar.js';
-export { TopBar, type DataScreen, type TopBarActions, type TopBarProps } from './top-bar/TopBar.js';
-export { RouteSearch, type RouteSearchProps } from './top-bar/RouteSearch.js';
-export { FullscreenToggle } from './top-bar/FullscreenToggle.js';
-export { AboutDialog, type AboutDialogProps } from './dialogs/AboutDialog.js';
-export { OFFERED_THEMES, SettingsDrawer } from './dialogs/SettingsDrawer.js';
+export { Brand, type BrandProps } from './sidebar/Brand.js';

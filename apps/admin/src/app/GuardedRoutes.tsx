@@ -4,23 +4,25 @@ import {
   decideNavigation,
   fetchSession,
   loadRoutes,
-  LOCK_PATH,
+  type LoadSteps,
+  type MenuRoutes,
   pathAfterLogin,
-  REDIRECT_PATH,
 } from '@smart-admin/layout/routing';
-import { useSession, useSettings } from '@smart-admin/layout/stores';
 import { createTranslate } from '@smart-admin/ui/messages';
 import { toast } from '@smart-admin/ui/toast';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { api } from './api.js';
+import { frameApi } from './frameApi.js';
 import { callPatiently } from './callPatiently.js';
 import { findFixedRoute } from './fixedRoutes.js';
 import { appMessages } from './messages.js';
 import { setNavigate } from './navigation.js';
 import { isPageAddress } from './pageAddresses.js';
+import { GUARD_PATHS, LOCK_PATH, REDIRECT_PATH } from './paths.js';
 import { Splash } from './Splash.js';
 import { findStandAlonePage, STAND_ALONE_VIEWS } from './standAlonePages.js';
+import { frameStore } from './frameStore.js';
+import { useSession } from './sessionStore.js';
 
 const MainFrame = lazyPart(
   () => import('./MainFrame.js'),
@@ -64,6 +66,7 @@ export function GuardedRoutes() {
         isPageAddress(pathname),
     },
     { hasToken: token !== null, locked, menuLoaded: loaded },
+    GUARD_PATHS,
   );
 
   if (decision.type === 'redirect') {
@@ -72,7 +75,7 @@ export function GuardedRoutes() {
     const unlocked = pathname === LOCK_PATH && decision.to === '/';
     return <Navigate to={unlocked ? pathBeforeLock(location.state) : decision.to} replace />;
   }
-  if (decision.type === 'load') return <MenuLoader key={token} wanted={fullPath} />;
+  if (decision.type === 'load') return <MenuLoader key={token} />;
   const splash = <Splash />;
   const page = findStandAlonePage(pathname);
   const frame = user?.userInfo.mustChangePassword ? InitialPassword : MainFrame;
@@ -87,11 +90,16 @@ export function GuardedRoutes() {
 
 function pathBeforeLock(state: unknown): string {
   const known = typeof state === 'object' && state !== null && 'lockedAt' in state ? state.lockedAt : undefined;
-  return pathAfterLogin(typeof known === 'string' ? known : undefined);
+  return pathAfterLogin(typeof known === 'string' ? known : undefined, GUARD_PATHS);
+}
+
+/** Where the browser is: a page whose code is still on its way is not what is drawn yet. */
+function currentAddress(): string {
+  return location.pathname + location.search + location.hash;
 }
 
 /** Fetches the user and the menu, adds the routes and goes on to the wanted page. */
-function MenuLoader({ wanted }: { wanted: string }) {
+function MenuLoader() {
   const navigate = useNavigate();
   const [silent, setSilent] = useState(false);
   useEffect(() => {
@@ -100,9 +108,9 @@ function MenuLoader({ wanted }: { wanted: string }) {
     // the code of the frame comes beside the answer that it waits for
     void MainFrame.preload();
     const menu = import('./generateMenu.js');
-    void loadRoutes(wanted, {
+    const steps: LoadSteps<Loaded, Loaded> = {
       fetchUser: async () => {
-        const t = createTranslate(appMessages, useSettings.getState().language);
+        const t = createTranslate(appMessages, frameStore.settings.getState().language);
         const user = await fetchSession(() => fetchUser(controller.signal, () => setSilent(true)), {
           verificationFailed: t('verificationFailed'),
           noPermission: t('noPermission'),
@@ -112,8 +120,11 @@ function MenuLoader({ wanted }: { wanted: string }) {
       generateRoutes: (loaded) => loaded,
       addRoutes: ({ user, routes }) => {
         // the server's choice wins at sign-in; what is stored wins while signed in (decision Q84)
-        if (user.userInfo.language !== useSettings.getState().language && !sessionStorage.getItem(LANGUAGE_TAKEN)) {
-          useSettings.getState().update({ language: user.userInfo.language });
+        if (
+          user.userInfo.language !== frameStore.settings.getState().language &&
+          !sessionStorage.getItem(LANGUAGE_TAKEN)
+        ) {
+          frameStore.settings.getState().update({ language: user.userInfo.language });
         }
         sessionStorage.setItem(LANGUAGE_TAKEN, '1');
         session.load(user, routes);
@@ -121,7 +132,8 @@ function MenuLoader({ wanted }: { wanted: string }) {
       retry: (path) => void navigate(path, { replace: true }),
       resetToken: session.reset,
       showError: (text) => void toast.error(text),
-    });
+    };
+    void loadRoutes(currentAddress, steps, GUARD_PATHS, controller.signal);
     return () => controller.abort();
     // one load for one token: the key of this component
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -137,11 +149,17 @@ function MenuLoader({ wanted }: { wanted: string }) {
 /** Silent, because the screen tells of a server that does not answer; what it refuses is told as ever. */
 async function fetchUser(signal: AbortSignal, onSilence: () => void) {
   try {
-    return await callPatiently(() => api.oauth.currentUser({}, { silent: true, signal }), { signal, onSilence });
+    return await callPatiently(() => frameApi.oauth.currentUser({}, { silent: true, signal }), { signal, onSilence });
   } catch (error) {
     if (error instanceof ApiError && !endsSession(error.path, error.code)) toast.error(error.message);
     throw error;
   }
+}
+
+/** Who signed in, with the routes of their menu. */
+interface Loaded {
+  user: Awaited<ReturnType<typeof fetchUser>>;
+  routes: MenuRoutes;
 }
 
 const LANGUAGE_TAKEN = 'smart_languageTaken';

@@ -1,4 +1,3 @@
-import { useSession } from '@smart-admin/layout/stores';
 import { Button } from '@smart-admin/ui/button';
 import { useMessages } from '@smart-admin/ui/locale';
 import { useEffect } from 'react';
@@ -6,6 +5,7 @@ import { PasswordForm } from '../pages/profile/PasswordForm.js';
 import { api } from './api.js';
 import { initialPasswordMessages } from './initialPasswordMessages.js';
 import { reloadSession } from './reloadSession.js';
+import { useSession } from './sessionStore.js';
 
 /** What somebody sees who has yet to change the password that they were given: until then the server refuses everything else. */
 export function InitialPassword() {

@@ -1,5 +1,4 @@
 import { type DynamicRoute } from '@smart-admin/layout/routing';
-import { useSession } from '@smart-admin/layout/stores';
 import { WholePart } from '@smart-admin/ui/lazy';
 import { Suspense } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.js';
@@ -10,6 +9,7 @@ import { PageSkeleton } from './PageSkeleton.js';
 import { PageProvider } from './PageProvider.js';
 import { isPageAddress } from './pageAddresses.js';
 import { findPage, isPlanned } from './pageRegistry.js';
+import { useSession } from './sessionStore.js';
 
 /** The page of a path, under the permissions of its menu entry. */
 export function PageOutlet({ path }: { path: string }) {

@@ -1,6 +1,6 @@
 import { pagePermissions, type DynamicRoute, type PagePermissions } from '@smart-admin/layout/routing';
-import { useSession } from '@smart-admin/layout/stores';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { useSession } from './sessionStore.js';
 
 const PageContext = createContext<PageState | null>(null);
 

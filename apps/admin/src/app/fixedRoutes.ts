@@ -19,6 +19,11 @@ export const FIXED_ROUTES: readonly FixedRoute[] = [
     zhtw: '功能預覽',
     vi: 'Xem trước chức năng',
   }),
+  fixed('/openRecord', 'OpenRecord', 'openRecord', '扫码查看', 'scan-line', {
+    en: 'Scanned record',
+    zhtw: '掃碼檢視',
+    vi: 'Bản ghi đã quét',
+  }),
   fixed('/profile', 'Profile', 'profile', '个人信息', 'user', {
     en: 'Profile',
     zhtw: '個人資訊',

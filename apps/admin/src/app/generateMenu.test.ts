@@ -1,13 +1,13 @@
-import { type NavigationItem } from '@smart-admin/layout/routing';
+import { type RoutedItem } from '@smart-admin/layout/routing';
 import { expect, it } from 'vitest';
 import { leaveOutPlanned } from './generateMenu.js';
 
-const meta = (fullName: string) => ({ fullName, names: {}, icon: '', modelId: fullName });
-const page = (vueName: string): NavigationItem => ({ id: vueName, path: `/${vueName}`, meta: meta(vueName), vueName });
-const folder = (name: string, children: NavigationItem[]): NavigationItem => ({
+const page = (vueName: string): RoutedItem => ({ id: vueName, path: `/${vueName}`, title: vueName, icon: '', vueName });
+const folder = (name: string, children: RoutedItem[]): RoutedItem => ({
   id: name,
   path: `/${name}`,
-  meta: meta(name),
+  title: name,
+  icon: '',
   children,
 });
 

@@ -1,6 +1,6 @@
-import { type MenuRoutes, type NavigationItem } from '@smart-admin/layout/routing';
-import { type SessionUser, useSession } from '@smart-admin/layout/stores';
+import { type MenuRoutes, type RoutedItem } from '@smart-admin/layout/routing';
 import { findPage, isPlanned } from './pageRegistry.js';
+import { type SessionUser, useSession } from './sessionStore.js';
 
 /**
  * Routes and navigation of a user's menu. Pages that are still to be built keep their addresses, but menus, palette and
@@ -11,15 +11,12 @@ export function generateMenu(user: SessionUser & { sysConfigInfo: { showPlanned:
   return { routes, navigation: user.sysConfigInfo.showPlanned ? navigation : leaveOutPlanned(navigation, isToCome) };
 }
 
-function isToCome({ vueName }: NavigationItem): boolean {
+function isToCome({ vueName }: RoutedItem): boolean {
   return vueName !== undefined && isPlanned(vueName) && findPage(vueName) === undefined;
 }
 
 /** The navigation without the entries that are to come, and without directories that hold nothing else. */
-export function leaveOutPlanned(
-  items: readonly NavigationItem[],
-  isLeftOut: (item: NavigationItem) => boolean,
-): NavigationItem[] {
+export function leaveOutPlanned(items: readonly RoutedItem[], isLeftOut: (item: RoutedItem) => boolean): RoutedItem[] {
   return items.flatMap((item) => {
     if (!item.children) return isLeftOut(item) ? [] : [item];
     const children = leaveOutPlanned(item.children, isLeftOut);

@@ -1,6 +1,7 @@
 import { ApiError } from '@smart-admin/api-client';
-import { useSession, useTabs } from '@smart-admin/layout/stores';
 import { QueryClient } from '@tanstack/react-query';
+import { frameStore } from './frameStore.js';
+import { useSession } from './sessionStore.js';
 
 /** Cache of what the server answered. Refusals are final; only transport failures are tried again. */
 export const queryClient = new QueryClient({
@@ -32,5 +33,5 @@ answers.subscribe(({ type }) => {
 useSession.subscribe((session, before) => {
   if (session.token === before.token) return;
   queryClient.clear();
-  useTabs.getState().clear();
+  frameStore.tabs.getState().clear();
 });

@@ -1,6 +1,6 @@
-import { useSession } from '@smart-admin/layout/stores';
 import { api } from './api.js';
 import { generateMenu } from './generateMenu.js';
+import { useSession } from './sessionStore.js';
 
 /** Asks for the menu and the rights of the signed-in user again: what was released or granted since shows without a reload. */
 export async function reloadSession(): Promise<void> {

@@ -1,5 +1,5 @@
-import { useSession } from '@smart-admin/layout/stores';
-import { api } from './api.js';
+import { frameApi } from './frameApi.js';
+import { useSession } from './sessionStore.js';
 
 /**
  * Errors that nothing caught (decision Q89): production keeps the newest in the browser under `smart_errorLog` and tells
@@ -41,7 +41,7 @@ async function tellServer({
   if (useSession.getState().token === null || told >= TOLD_LIMIT) return;
   told += 1;
   try {
-    await api.system.log.report({ body: { path, message, stack } }, { silent: true });
+    await frameApi.system.log.report({ body: { path, message, stack } }, { silent: true });
   } catch (error) {
     console.error('An error could not be reported', error);
   }

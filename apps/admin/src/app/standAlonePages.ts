@@ -1,9 +1,10 @@
 import { lazyPart, type LazyPart } from '@smart-admin/ui/lazy';
-import { ADDITIONAL_OPEN_PATHS, LOCK_PATH, LOGIN_PATH, OPEN_PATHS } from '@smart-admin/layout/routing';
+import { GUARD_PATHS, LOCK_PATH, LOGIN_PATH } from './paths.js';
 
-const Planned = lazyPart(
-  () => import('../public/planned/PlannedPage.js'),
-  (module) => module.PlannedPage,
+/** Pages of another entry, which the server gives at these addresses. */
+const OtherEntry = lazyPart(
+  () => import('../public/other-entry/OtherEntryPage.js'),
+  (module) => module.OtherEntryPage,
 );
 
 const PAGES: Record<string, LazyPart<object>> = {
@@ -25,8 +26,12 @@ const PAGES: Record<string, LazyPart<object>> = {
   ),
 };
 
-/** Full-screen views outside the main layout that need a token (spec 2.2). */
-export const STAND_ALONE_VIEWS: readonly string[] = [
+const Screen = lazyPart(
+  () => import('../screens/ScreenPage.js'),
+  (module) => module.ScreenPage,
+);
+
+const SCREEN_VIEWS: readonly string[] = [
   '/openWindow/parking',
   '/dataView',
   '/dataViewNew',
@@ -36,12 +41,26 @@ export const STAND_ALONE_VIEWS: readonly string[] = [
   '/roadView',
   '/roadViewNew',
   '/roadViewNewjia',
-  '/cloudSentryBox',
-  '/ceshi',
 ];
+
+const OTHER_VIEWS: Record<string, LazyPart<object>> = {
+  '/cloudSentryBox': lazyPart(
+    () => import('../booth/BoothPage.js'),
+    (module) => module.BoothPage,
+  ),
+  '/ceshi': lazyPart(
+    () => import('../widget-test/WidgetTestPage.js'),
+    (module) => module.WidgetTestPage,
+  ),
+};
+
+/** Full-screen views outside the main layout that need a token (spec 2.2). */
+export const STAND_ALONE_VIEWS: readonly string[] = [...SCREEN_VIEWS, ...Object.keys(OTHER_VIEWS)];
 
 /** The page of an address outside the main layout; undefined for addresses inside it. */
 export function findStandAlonePage(path: string): LazyPart<object> | undefined {
   if (Object.hasOwn(PAGES, path)) return PAGES[path];
-  return [...OPEN_PATHS, ...ADDITIONAL_OPEN_PATHS, ...STAND_ALONE_VIEWS].includes(path) ? Planned : undefined;
+  if (GUARD_PATHS.open.includes(path)) return OtherEntry;
+  if (SCREEN_VIEWS.includes(path)) return Screen;
+  return Object.hasOwn(OTHER_VIEWS, path) ? OTHER_VIEWS[path] : undefined;
 }

@@ -1,5 +1,5 @@
 import { pagePermissions } from '@smart-admin/layout/routing';
-import { useSession } from '@smart-admin/layout/stores';
+import { useSession } from './sessionStore.js';
 
 /** Whether the user's menu holds the page at a path. */
 export function useHasPage(path: string): boolean {

@@ -1,10 +1,10 @@
-import { useSession } from '@smart-admin/layout/stores';
 import { formatDate } from '@smart-admin/ui/format';
 import { useMessages } from '@smart-admin/ui/locale';
 import { notify } from '@smart-admin/ui/notification';
 import { useEffect } from 'react';
 import { cameFromLogin } from './cameFromLogin.js';
 import { layoutTexts } from './layoutTexts.js';
+import { useSession } from './sessionStore.js';
 
 /** Milliseconds that the notice stays. */
 const DURATION = 2_000;

@@ -1,10 +1,14 @@
-import { createSocket } from '@smart-admin/api-client';
-import { unreadAtStart, useUnread } from '@smart-admin/layout';
-import { useSession, useSettings } from '@smart-admin/layout/stores';
+import { type ServerFrame } from '@smart-admin/api-client';
 import { createTranslate } from '@smart-admin/ui/messages';
 import { toast } from '@smart-admin/ui/toast';
 import { useEffect } from 'react';
+import { hasWaitingMessages } from '../chat/waitingMessages.js';
+import { messagesChanged, messagesSeen } from '../messages/messageCache.js';
+import { frameStore } from './frameStore.js';
+import { onLiveFrame, openLiveSocket } from './liveSocket.js';
 import { appMessages } from './messages.js';
+import { useSession } from './sessionStore.js';
+import { unreadAtStart, useUnread } from './unreadStore.js';
 
 /** Milliseconds that the text of a pushed sign-out stays before the page reloads. */
 const LOGOUT_NOTICE = 1_000;
@@ -12,26 +16,62 @@ const LOGOUT_NOTICE = 1_000;
 /** Keeps the notification socket open while signed in; a pushed sign-out shows why, then forgets the session. */
 export function useNotificationSocket(): void {
   const token = useSession((session) => session.token);
+  const userId = useSession((session) => session.user?.userInfo.userId);
   useEffect(() => {
-    if (!token) return;
-    const socket = createSocket({
+    if (!token || userId === undefined) return;
+    const stopHearing = onLiveFrame((frame) => hear(frame, { token, userId }));
+    const close = openLiveSocket({
       url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/websocket`,
       getToken: () => token,
-      onFrame: (frame) => {
-        if (frame.method === 'logout') endByPush(token, frame.msg ?? '');
-        if (frame.method === 'initMessage') useUnread.getState().begin(unreadAtStart(frame));
-        if (frame.method === 'messagePush') useUnread.getState().push(frame.unreadNoticeCount);
+      onMissed: () => {
+        messagesChanged();
+        reloadSiteLater();
       },
     });
+    // what was written without a line before the page was loaded anew goes out now
+    if (hasWaitingMessages(userId))
+      void import('../chat/currentChat.js').then(({ currentChat }) => currentChat(userId));
     return () => {
-      socket.close();
+      stopHearing();
+      close();
       useUnread.getState().clear();
     };
-  }, [token]);
+  }, [token, userId]);
+}
+
+function hear(frame: ServerFrame, { token, userId }: { token: string; userId: string }): void {
+  const unread = useUnread.getState();
+  if (frame.method === 'logout') endByPush(token, frame.msg ?? '');
+  if (frame.method === 'initMessage') unread.begin(unreadAtStart(frame));
+  if (frame.method === 'messagePush') {
+    unread.push(frame.unreadNoticeCount);
+    messagesChanged();
+  }
+  if (frame.method === 'messagesSeen') {
+    unread.left(frame.unreadMessageCount + frame.unreadNoticeCount);
+    messagesSeen(frame.ids);
+  }
+  if (frame.method === 'messagePush' || frame.method === 'receiveMessage') announceLater(frame);
+  if (frame.method === 'siteChanged') reloadSiteLater();
+  if (frame.method === 'receiveMessage') unread.chatFrom(frame.formUserId);
+  if (frame.method === 'updateReadMessage' && frame.formUserId === userId)
+    unread.chatRead(frame.toUserId, frame.unreadNum);
+}
+
+/** Shows what came by the browser, where somebody wants that and does not look at the page; costs nothing elsewhere. */
+function announceLater(frame: ServerFrame): void {
+  if (document.visibilityState === 'visible' || typeof Notification === 'undefined') return;
+  if (Notification.permission === 'granted')
+    void import('../messages/announce.js').then(({ announce }) => announce(frame));
+}
+
+/** The configuration of the system changes rarely: what shows it anew is loaded then. */
+function reloadSiteLater(): void {
+  void import('./reloadSite.js').then(({ reloadSite }) => reloadSite());
 }
 
 function endByPush(token: string, text: string): void {
-  const t = createTranslate(appMessages, useSettings.getState().language);
+  const t = createTranslate(appMessages, frameStore.settings.getState().language);
   toast.error(text || t('logoutPushed'), { duration: LOGOUT_NOTICE, id: 'session-end' });
   setTimeout(() => {
     // a session that began meanwhile goes on

@@ -83,6 +83,7 @@ export function HolderGrants({ holder, canEdit, onChanged, onBack }: HolderGrant
             rows={rows}
             saved={saved}
             draft={draft}
+            changes={changes}
             onChange={grants.change}
             readOnly={readOnly}
             activePageId={activePageId}

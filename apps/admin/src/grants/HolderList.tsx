@@ -10,6 +10,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Lock, Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { api } from '../app/api.js';
+import { nextPage } from '../app/nextPage.js';
 import { grantMessages } from './grantMessages.js';
 import { type GrantHolder, HOLDER_TYPES, type HolderType } from './grants.js';
 
@@ -29,8 +30,7 @@ export function HolderList({ chosen, unsaved = false, except, onChoose, classNam
         { silent: true },
       ),
     initialPageParam: 1,
-    getNextPageParam: ({ pagination }) =>
-      pagination.currentPage * PAGE_SIZE < pagination.total ? pagination.currentPage + 1 : undefined,
+    getNextPageParam: nextPage,
     placeholderData: keepPreviousData,
   });
   const isOther = ({ id }: { id: string }) => !(except?.type === type && except.id === id);

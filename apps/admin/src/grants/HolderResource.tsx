@@ -1,12 +1,14 @@
 import { type ResourceDefinition, type ResourceRow } from '@smart-admin/form-engine/resource';
 import { useMessages } from '@smart-admin/ui/locale';
-import { ShieldCheck, Users } from 'lucide-react';
+import { PanelLeft, ShieldCheck, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useCan, useHasPage } from '../app/useHasPage.js';
 import { ManagedResource } from '../resource/ManagedResource.js';
 import { grantMessages } from './grantMessages.js';
 import { GrantsDrawer } from './GrantsDrawer.js';
 import { type GrantHolder } from './grants.js';
+import { MenuPreviewDrawer } from './MenuPreviewDrawer.js';
+import { menuPreviewMessages } from './menuPreviewMessages.js';
 import { MembersDrawer } from './members/MembersDrawer.js';
 
 /** A list of things that have members and permissions: positions, roles, groups. */
@@ -15,10 +17,12 @@ export function HolderResource<Row extends ResourceRow & { fullName: string }>({
   type,
 }: HolderResourceProps<Row>) {
   const t = useMessages(grantMessages);
+  const p = useMessages(menuPreviewMessages);
   const canAuthorize = useHasPage(AUTHORIZE);
   const canEdit = useCan(AUTHORIZE, 'btn_edit');
   const canSetMembers = useCan(AUTHORIZE, 'btn_members');
   const [members, setMembers] = useState<Row | null>(null);
+  const [previewed, setPreviewed] = useState<GrantHolder | null>(null);
   const [granting, setGranting] = useState<GrantHolder | null>(null);
   const extended: ResourceDefinition<Row> = {
     ...definition,
@@ -40,6 +44,13 @@ export function HolderResource<Row extends ResourceRow & { fullName: string }>({
               place: 'row',
               run: ({ row }) => row && setGranting({ type, id: row.id, name: row.fullName }),
             },
+            {
+              id: 'menuPreview',
+              label: p('action'),
+              icon: <PanelLeft aria-hidden />,
+              place: 'row',
+              run: ({ row }) => row && setPreviewed({ type, id: row.id, name: row.fullName }),
+            },
           ] satisfies ResourceDefinition<Row>['actions'])
         : []),
       ...(definition.actions ?? []),
@@ -55,6 +66,7 @@ export function HolderResource<Row extends ResourceRow & { fullName: string }>({
           onClose={() => setMembers(null)}
         />
       ) : null}
+      {previewed ? <MenuPreviewDrawer holder={previewed} onClose={() => setPreviewed(null)} /> : null}
       {granting ? <GrantsDrawer holder={granting} canEdit={canEdit} onClose={() => setGranting(null)} /> : null}
     </>
   );

@@ -8,7 +8,7 @@ import { grantMessages } from './grantMessages.js';
 import { type AuthorityNode, type GrantHolder } from './grants.js';
 import { type GrantDraft, rebaseDraft, toDraft, toGrants } from './matrix/grantDraft.js';
 import { listChanges, type GrantChange } from './matrix/grantChanges.js';
-import { type MatrixPage, type MatrixRow, readMatrix } from './matrix/matrixModel.js';
+import { isPage, type MatrixRow, readMatrix } from './matrix/matrixModel.js';
 
 /** The permissions of one holder: what is saved, what is ticked now, and saving it. */
 export function useGrants(holder: GrantHolder): GrantsState {
@@ -84,10 +84,6 @@ export function useGrants(holder: GrantHolder): GrantsState {
 }
 
 const NO_CHANGES: readonly GrantChange[] = [];
-
-function isPage(row: MatrixRow): row is MatrixPage {
-  return row.type === 'page';
-}
 
 export interface GrantsState {
   rows: readonly MatrixRow[] | undefined;

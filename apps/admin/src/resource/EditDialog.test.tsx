@@ -1,11 +1,9 @@
 import { createField, createFormDocument } from '@smart-admin/form-engine/core';
 import { UiProvider } from '@smart-admin/ui/app-root';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EditDialog } from './EditDialog.js';
-
-afterEach(cleanup);
 
 function open() {
   const handleClose = vi.fn();
@@ -29,7 +27,7 @@ describe('EditDialog', () => {
     ['取消', (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: '取消' }))],
   ])('asks before %s throws typed things away', async (_way, leave) => {
     const { handleClose, user } = open();
-    await user.type(screen.getByRole('textbox', { name: '名称' }), '车牌颜色');
+    await user.type(await screen.findByRole('textbox', { name: '名称' }), '车牌颜色');
     await leave(user);
     const question = await screen.findByRole('alertdialog');
     expect(handleClose).not.toHaveBeenCalled();

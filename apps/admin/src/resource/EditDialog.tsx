@@ -1,21 +1,23 @@
 import { ApiError } from '@smart-admin/api-client';
 import { createFormStore, type FormDocument, type FormValues } from '@smart-admin/form-engine/core';
 import { FormDataSourcesProvider } from '@smart-admin/form-engine/fields';
-import { FormErrorSummary, FormRenderer } from '@smart-admin/form-engine/renderer';
+import { FormErrorSummary, FormRenderer, useFirstFocus } from '@smart-admin/form-engine/renderer';
 import { useLeaveQuestion } from '@smart-admin/form-engine/resource';
 import { Button } from '@smart-admin/ui/button';
 import { Dialog } from '@smart-admin/ui/dialog';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { toast } from '@smart-admin/ui/toast';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { commonMessages } from './commonMessages.js';
 import { formSources } from './formSources.js';
 
 /** A form in a dialog, for things that are no row of a list. What was typed stays when the save is refused. */
-export function EditDialog({ title, document, values, width = 600, save, onClose }: EditDialogProps) {
+export function EditDialog({ title, document, values, width = 600, saveLabel, save, onClose }: EditDialogProps) {
   const t = useMessages(commonMessages);
   const locale = useLocale();
   const [store] = useState(() => createFormStore(document, values, { context: { locale } }));
+  const body = useRef<HTMLDivElement>(null);
+  useFirstFocus(body, document);
   const [saving, setSaving] = useState(false);
   const askToLeave = useLeaveQuestion();
   const mayClose = () => (store.getForm().dirty ? askToLeave() : Promise.resolve(true));
@@ -42,6 +44,8 @@ export function EditDialog({ title, document, values, width = 600, save, onClose
       title={title}
       width={width}
       onBeforeClose={mayClose}
+      // the form takes the focus when its controls are there
+      initialFocus={() => null}
       footer={
         <>
           <FormErrorSummary store={store} />
@@ -55,13 +59,15 @@ export function EditDialog({ title, document, values, width = 600, save, onClose
             {t('cancel')}
           </Button>
           <Button variant="primary" loading={saving} onClick={() => void handleSave()}>
-            {t('save')}
+            {saveLabel ?? t('save')}
           </Button>
         </>
       }
     >
       <FormDataSourcesProvider sources={formSources}>
-        <FormRenderer store={store} />
+        <div ref={body}>
+          <FormRenderer store={store} />
+        </div>
       </FormDataSourcesProvider>
     </Dialog>
   );
@@ -73,6 +79,8 @@ export interface EditDialogProps {
   values: FormValues;
   /** px. Default 600. */
   width?: number;
+  /** What saving does here. Default 保存. */
+  saveLabel?: string | undefined;
   /** Pass calls that are `silent`: refusals are shown here. */
   save(values: FormValues): Promise<unknown>;
   onClose(): void;

@@ -1,24 +1,24 @@
 import { fieldAccessOf } from '@smart-admin/form-engine/core';
-import { FormDataSourcesProvider, type FormDataSources } from '@smart-admin/form-engine/fields';
+import { FieldKindsProvider, FormDataSourcesProvider } from '@smart-admin/form-engine/fields';
 import {
   ResourcePage,
   ResourceProvider,
   type ResourceDefinition,
   type ResourceRow,
 } from '@smart-admin/form-engine/resource';
-import { ApiError } from '@smart-admin/api-client';
-import { useSession } from '@smart-admin/layout/stores';
-import { toast } from '@smart-admin/ui/toast';
 import { UploadTransportProvider } from '@smart-admin/ui/uploader';
 import { useState } from 'react';
 import { usePage } from '../app/PageProvider.js';
+import { adminKinds } from '../fields/adminKinds.js';
 import { queryClient } from '../app/queryClient.js';
 import { columnStore } from './columnStore.js';
 import { createDrafts } from './drafts.js';
-import { formSources } from './formSources.js';
+import { showUnlessShown } from './showUnlessShown.js';
 import { uploads } from './uploads.js';
+import { useFormSources } from './useFormSources.js';
 import { viewStore } from './viewStore.js';
 import { useRoutedListState } from './useRoutedListState.js';
+import { useSession } from '../app/sessionStore.js';
 
 /** A management page: the resource runtime under the rights of the menu entry, its state in the address. */
 export function ManagedResource<Row extends ResourceRow>({ definition }: { definition: ResourceDefinition<Row> }) {
@@ -39,29 +39,18 @@ export function ManagedResource<Row extends ResourceRow>({ definition }: { defin
       onError={showUnlessShown}
       onChanged={invalidateAll}
     >
-      <FormDataSourcesProvider sources={sources}>
-        <UploadTransportProvider transport={uploads}>
-          <ResourcePage definition={definition} state={state} />
-        </UploadTransportProvider>
-      </FormDataSourcesProvider>
+      <FieldKindsProvider kinds={adminKinds}>
+        <FormDataSourcesProvider sources={sources}>
+          <UploadTransportProvider transport={uploads}>
+            <ResourcePage definition={definition} state={state} />
+          </UploadTransportProvider>
+        </FormDataSourcesProvider>
+      </FieldKindsProvider>
     </ResourceProvider>
   );
-}
-
-/** The choices of forms, and who fills them in. */
-function useFormSources(): FormDataSources {
-  const user = useSession((session) => session.user?.userInfo);
-  if (!user) return formSources;
-  const { userId: id, userName: name, organizeId, organizeName } = user;
-  return { ...formSources, currentUser: { id, name, organizeId, organizeName } };
 }
 
 /** Trees, options and lists of other pages may hold what was changed here: each is asked for anew when it shows. */
 function invalidateAll(): void {
   void queryClient.invalidateQueries({ refetchType: 'none' });
-}
-
-/** The client has shown its own errors, except those of silent calls, which show in place. */
-function showUnlessShown(error: unknown): void {
-  if (!(error instanceof ApiError)) toast.error(error instanceof Error ? error.message : String(error));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { absent, apiForm, asNumber, constant, field, parentUnder, type ApiFormEntries } from './apiForm.js';
+import { absent, apiForm, asNumber, constant, field, parentUnder, parts, type ApiFormEntries } from './apiForm.js';
 
 interface Body {
   fullName: string;
@@ -63,4 +63,21 @@ it('lets no forgotten, misspelt or mistyped field compile', () => {
   // @ts-expect-error one id where several are expected
   apiForm<Pick<Body, 'ids'>>({ ids: field('userSelect', {}) });
   expect(() => apiForm<Pick<Body, 'picture'>>({ picture: absent })).not.toThrow();
+});
+
+it('lets several fields of the form stand for one value', async () => {
+  const form = apiForm<{ kind: string; value: number }>({
+    kind: field('select', { options: [] }),
+    value: parts<number>(
+      { yuan: field('number', {}), minutes: field('number', {}) },
+      {
+        read: (raw, { kind }) => (kind === 'amount' ? { yuan: Number(raw) / 100 } : { minutes: raw }),
+        write: ({ kind, yuan, minutes }) => (kind === 'amount' ? Number(yuan) * 100 : Number(minutes)),
+      },
+    ),
+  });
+  expect(form.document.fields.map(({ id }) => id)).toEqual(['kind', 'yuan', 'minutes']);
+  expect(form.read({ kind: 'amount', value: 1250 })).toMatchObject({ yuan: 12.5 });
+  expect(await form.write({ kind: 'amount', yuan: 12.5, minutes: 3 })).toEqual({ kind: 'amount', value: 1250 });
+  expect(await form.write({ kind: 'minutes', yuan: 12.5, minutes: 3 })).toEqual({ kind: 'minutes', value: 3 });
 });

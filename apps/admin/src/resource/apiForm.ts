@@ -2,7 +2,10 @@ import {
   createField,
   createFormDocument,
   standardRegistry,
+  type CustomKind,
   type Field,
+  type FieldBase,
+  type FieldDefinition,
   type FieldKind,
   type FieldOfKind,
   type FormDocument,
@@ -21,7 +24,10 @@ export function apiForm<Body extends object>(
   layout: Parameters<typeof createFormDocument>[1] = {},
 ): ApiForm<Body> {
   const all = Object.entries(entries as Record<string, ApiFormEntry>);
-  const fields = all.flatMap(([id, entry]) => (entry.kind === 'field' ? [{ id, entry, field: entry.make(id) }] : []));
+  const made = ([id, entry]: [string, ApiFormField<unknown>]) => ({ id, entry, field: entry.make(id) });
+  const fields = all.flatMap(([id, entry]) =>
+    entry.kind === 'field' ? [made([id, entry])] : entry.kind === 'parts' ? Object.entries(entry.fields).map(made) : [],
+  );
   return {
     document: createFormDocument(
       fields.map(({ field }) => field),
@@ -29,15 +35,19 @@ export function apiForm<Body extends object>(
     ),
     read(record) {
       const read = fields.map(({ id, entry, field }) => [id, codecOf(entry, field).read(record[id])]);
-      return { ...record, ...Object.fromEntries(read) };
+      const values = { ...record, ...Object.fromEntries(read) };
+      for (const [id, entry] of all) if (entry.kind === 'parts') Object.assign(values, entry.read(record[id], record));
+      return values;
     },
     async write(values) {
       const body: Record<string, unknown> = {};
       for (const [id, entry] of all) if (entry.kind === 'constant') body[id] = entry.value;
       for (const { id, entry, field } of fields) {
         const value = values[id];
-        if (value !== undefined && value !== null) body[id] = await codecOf(entry, field).write(value);
+        if (Object.hasOwn(entries, id) && value !== undefined && value !== null)
+          body[id] = await codecOf(entry, field).write(value);
       }
+      for (const [id, entry] of all) if (entry.kind === 'parts') body[id] = entry.write(values);
       return body as Body;
     },
   };
@@ -53,12 +63,20 @@ export function field<Kind extends Exclude<FieldKind, 'unknown'>, Value>(
   settings: FieldSettings<Kind>,
   codec: ApiCodec<Value>,
 ): ApiFormField<Value>;
-export function field<Kind extends Exclude<FieldKind, 'unknown'>>(
-  kind: Kind,
-  settings: object,
-  codec?: ApiCodec<unknown>,
-): ApiFormField<unknown> {
-  return { kind: 'field', codec, make: (id) => createField(kind, { ...settings, id } as never) as Field };
+export function field(
+  kind: FieldDefinition<CustomKind>,
+  settings: Partial<Omit<FieldBase, 'id'>> & { params?: Readonly<Record<string, string>> },
+): ApiFormField<string>;
+export function field(kind: unknown, settings: object, codec?: ApiCodec<unknown>): ApiFormField<unknown> {
+  return { kind: 'field', codec, make: (id) => createField(kind as never, { ...settings, id } as never) as Field };
+}
+
+/** One value of the body that several fields of the form stand for, such as a number whose unit depends on a choice. */
+export function parts<Value>(
+  fields: Record<string, ApiFormField<unknown>>,
+  codec: Pick<ApiFormParts<Value>, 'read' | 'write'>,
+): ApiFormParts<Value> {
+  return { kind: 'parts', fields, ...codec };
 }
 
 /** Sends the same value whatever the form holds. */
@@ -94,15 +112,17 @@ export interface ApiForm<Body> {
 
 export type ApiFormEntries<Body> = { [Name in keyof Body]-?: EntryOf<Body[Name]> | typeof absent };
 
-/** Body that a noun's `create` takes. */
+/** Body that a noun's `create` takes, or `update` where none are created. */
 export type BodyOf<Calls> = Calls extends { create: (input: infer Input, ...rest: never[]) => unknown }
-  ? Input extends { body: infer Body extends object }
-    ? Body
-    : never
-  : never;
+  ? BodyIn<Input>
+  : Calls extends { update: (input: infer Input, ...rest: never[]) => unknown }
+    ? BodyIn<Input>
+    : never;
+type BodyIn<Input> = Input extends { body: infer Body extends object } ? Body : never;
 
 type EntryOf<Value> =
   | ApiFormConstant<Value>
+  | ApiFormParts<Value>
   | ([NonNullable<Value>] extends [string]
       ? ApiFormField<string>
       : [NonNullable<Value>] extends [number]
@@ -115,12 +135,20 @@ export interface ApiFormField<Value> {
   codec: ApiCodec<Value> | undefined;
 }
 
+export interface ApiFormParts<Value> {
+  kind: 'parts';
+  fields: Record<string, ApiFormField<unknown>>;
+  /** Values of the fields, from what the record holds. */
+  read(raw: unknown, record: FormValues): FormValues;
+  write(values: FormValues): Value;
+}
+
 interface ApiFormConstant<Value> {
   kind: 'constant';
   value: Value;
 }
 
-type ApiFormEntry = ApiFormField<unknown> | ApiFormConstant<unknown> | typeof absent;
+type ApiFormEntry = ApiFormField<unknown> | ApiFormParts<unknown> | ApiFormConstant<unknown> | typeof absent;
 type FieldSettings<Kind extends FieldKind> = Partial<Omit<FieldOfKind<Kind>, 'kind' | 'id' | 'extra'>>;
 type ValueOf<Kind, Multiple> = Multiple extends true
   ? string[]

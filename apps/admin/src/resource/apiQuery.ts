@@ -11,6 +11,13 @@ export function apiQuery({ currentPage, pageSize, keyword, sort }: ListQuery): A
   };
 }
 
+/** Parameters for a body, without those that a query string would leave out. */
+export function withoutEmpty(parameters: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(parameters).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  );
+}
+
 /** A filter that is a text; undefined when nothing is chosen. */
 export function textFilter(query: Pick<ListQuery, 'filters'>, name: string): string | undefined {
   const value = query.filters[name];

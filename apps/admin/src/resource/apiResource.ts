@@ -1,5 +1,6 @@
 import {
   type FormMode,
+  type ExportRequest,
   type ListQuery,
   type ListResult,
   type RecordContext,
@@ -10,13 +11,11 @@ import {
   type SearchField,
   type StandardAction,
 } from '@smart-admin/form-engine/resource';
-import { type DownloadedFile } from '@smart-admin/api-client';
 import { type Page } from '@smart-admin/api-client/pages';
 import { type Translate } from '@smart-admin/ui/messages';
 import { apiForm, type ApiForm, type ApiFormEntries, type BodyOf } from './apiForm.js';
-import { apiQuery, timeRange } from './apiQuery.js';
+import { apiQuery, timeRange, withoutEmpty } from './apiQuery.js';
 import { type commonMessages } from './commonMessages.js';
-import { saveFile } from './saveFile.js';
 import { saving } from './saving.js';
 import { batchStateActions, stateActions } from './stateActions.js';
 import { treeResult } from './treeResult.js';
@@ -48,7 +47,7 @@ export function apiSource<Calls extends ResourceCalls>(
   calls: Calls,
   { search, tree, list, formOf }: ApiSourceOptions<Calls>,
 ): ResourceSource<RowOf<Calls>> {
-  const { read, create, update, remove, batchRemove, exportExcel } = calls as unknown as LooseCalls;
+  const { read, create, update, remove, batchRemove, startExport } = calls as unknown as LooseCalls;
   const queryOf = (query: ListQuery) => ({ ...apiQuery(query), ...filtersOf(query, search, tree?.param) });
   const formFor = (mode: FormMode, context = NOWHERE) => {
     if (!formOf) throw new Error('The resource has no form');
@@ -82,12 +81,13 @@ export function apiSource<Calls extends ResourceCalls>(
         }
       : {}),
     ...(remove ? { remove: async (id: string) => void (await remove({ id })) } : {}),
-    ...(exportExcel
+    ...(startExport
       ? {
-          export: async (query: ListQuery, columns: string[]) => {
-            const file = await exportExcel({ query: { ...queryOf(query), columns: columns.join(',') } });
-            saveFile(file as DownloadedFile);
-          },
+          export: async ({ query, columns, ids, fileName, signal }: ExportRequest) =>
+            (await startExport(
+              { body: { ...withoutEmpty(queryOf(query)), columns, ids, fileName } },
+              { signal },
+            )) as string,
         }
       : {}),
     ...(batchRemove ? { removeMany: async (ids: string[]) => void (await batchRemove({ body: { ids } })) } : {}),
@@ -142,7 +142,7 @@ interface CallOptions {
 /** The calls without the types that their keys stand for: a source is put together from those that exist. */
 type LooseCalls = Partial<
   Record<
-    'read' | 'exportExcel' | 'create' | 'update' | 'remove' | 'batchRemove' | 'updateState' | 'batchState',
+    'read' | 'startExport' | 'create' | 'update' | 'remove' | 'batchRemove' | 'updateState' | 'batchState',
     (input: object, options?: CallOptions) => Promise<unknown>
   >
 >;

@@ -1,5 +1,5 @@
 import { createUploadTransport } from '@smart-admin/api-client/sources';
-import { clientConfig } from '../app/api.js';
+import { clientConfig } from '../app/clientConfig.js';
 
 /** Where files of this application go and where they come from. */
 export const uploads = createUploadTransport(clientConfig);

@@ -11,6 +11,8 @@ export type Json<T> = ColumnType<T, string, string>;
 export type DefaultJson<T> = ColumnType<T, string | undefined, string>;
 /** Text that is empty when it is not given. */
 export type DefaultText = Generated<string>;
+/** How the name of a row sounds, for full text search; kept by the database (migration 0017), searched by `matches`. */
+export type Sound = ColumnType<string, never, never>;
 /** 1 or 0. */
 export type Mark = ColumnType<0 | 1, 0 | 1 | undefined, 0 | 1>;
 

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { type EventSource } from '../events/eventSpine.js';
 import { rightsChanged } from '../modules/authority/authority.events.js';
+import { type ListedCache } from '../modules/cache/ListedCache.js';
 import { usersChanged } from '../modules/user/user.events.js';
 
 /** How long a count is believed when nobody told of a change, in milliseconds. */
@@ -12,6 +14,16 @@ const CAPACITY = 500;
  */
 export class CountCache {
   private counts = new Map<string, { total: Promise<number>; until: number }>();
+  readonly listed: ListedCache = {
+    entries: () =>
+      [...this.counts]
+        .filter(([, { until }]) => until > this.now())
+        .map(([filter, { total, until }]) => ({ key: digest(filter), expiresTime: until, read: () => total })),
+    forget: (key) => {
+      for (const filter of this.counts.keys()) if (digest(filter) === key) this.counts.delete(filter);
+    },
+    clear: () => this.counts.clear(),
+  };
 
   constructor(
     events: EventSource,
@@ -36,4 +48,9 @@ export class CountCache {
     });
     return total;
   }
+}
+
+/** What people filter by is theirs. */
+function digest(filter: string): string {
+  return `users:${createHash('sha256').update(filter).digest('hex').slice(0, 16)}`;
 }

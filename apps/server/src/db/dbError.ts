@@ -13,7 +13,8 @@ export function violatedConstraint(error: unknown): string {
   return typeof error === 'object' && error !== null && 'constraint' in error ? String(error.constraint) : '';
 }
 
-export type DbErrorKind = 'tooMuch' | 'full' | 'duplicate' | 'referenced' | 'invalid' | 'busy' | 'unavailable';
+export type DbErrorKind =
+  'tooMuch' | 'full' | 'duplicate' | 'referenced' | 'invalid' | 'busy' | 'crowded' | 'unavailable';
 
 /** What the driver says, without a code, of a connection that broke or was not made. */
 const LOST =
@@ -42,7 +43,8 @@ const KINDS: Record<string, DbErrorKind> = {
   '40P01': 'busy',
   '55P03': 'busy',
   '57014': 'busy',
-  '53300': 'unavailable',
+  // it lives, but has no connection left
+  '53300': 'crowded',
   '57P01': 'unavailable',
   '57P02': 'unavailable',
   '57P03': 'unavailable',

@@ -17,6 +17,43 @@ import * as namesToldApart from './migrations/0013_names_told_apart.js';
 import * as signInGuard from './migrations/0014_sign_in_guard.js';
 import * as listViews from './migrations/0015_list_views.js';
 import * as initialPasswords from './migrations/0016_initial_passwords.js';
+import * as sounds from './migrations/0017_sounds.js';
+import * as codeNames from './migrations/0018_code_names.js';
+import * as optionKeyword from './migrations/0019_option_keyword.js';
+import * as signInReasons from './migrations/0020_sign_in_reasons.js';
+import * as modelVersions from './migrations/0021_model_versions.js';
+import * as recycledRecords from './migrations/0024_recycled_records.js';
+import * as billRules from './migrations/0030_bill_rules.js';
+import * as dataInterfaces from './migrations/0031_data_interfaces.js';
+import * as messages from './migrations/0032_messages.js';
+import * as chat from './migrations/0033_chat.js';
+import * as messageSettings from './migrations/0034_message_settings.js';
+import * as taskSounds from './migrations/0040_task_sounds.js';
+import * as textOverrides from './migrations/0080_text_overrides.js';
+import * as monitor from './migrations/0041_monitor.js';
+import * as messageTemplates from './migrations/0045_message_templates.js';
+import * as transfers from './migrations/0050_transfers.js';
+import * as recordComments from './migrations/0051_record_comments.js';
+import * as binKeyword from './migrations/0052_bin_keyword.js';
+import * as secondFactor from './migrations/0060_second_factor.js';
+import * as passwordTime from './migrations/0061_password_time.js';
+import * as parking from './migrations/0070_parking.js';
+import * as parkingCharges from './migrations/0071_parking_charges.js';
+import * as parkingPlateSearch from './migrations/0072_parking_plate_search.js';
+import * as parkingFindings from './migrations/0073_parking_findings.js';
+import * as parkingSums from './migrations/0110_parking_sums.js';
+import * as parkingChannels from './migrations/0121_parking_channels.js';
+import * as logExport from './migrations/0120_log_export.js';
+import * as parkingShifts from './migrations/0130_parking_shifts.js';
+import * as taskResults from './migrations/0141_task_results.js';
+import * as merchantExpiry from './migrations/0131_merchant_expiry.js';
+import * as backups from './migrations/0142_backups.js';
+import * as menuTransfer from './migrations/0153_menu_transfer.js';
+import * as unlicensed from './migrations/0132_unlicensed.js';
+import * as apiKeys from './migrations/0140_api_keys.js';
+import * as parkingOpenings from './migrations/0090_parking_openings.js';
+import * as printTemplates from './migrations/0100_print_templates.js';
+import * as cachePage from './migrations/0101_cache_page.js';
 
 /** Every migration in order; a new one is a new file and a new line. */
 const migrations: Record<string, Migration> = {
@@ -37,6 +74,43 @@ const migrations: Record<string, Migration> = {
   '0014_sign_in_guard': signInGuard,
   '0015_list_views': listViews,
   '0016_initial_passwords': initialPasswords,
+  '0017_sounds': sounds,
+  '0018_code_names': codeNames,
+  '0019_option_keyword': optionKeyword,
+  '0020_sign_in_reasons': signInReasons,
+  '0021_model_versions': modelVersions,
+  '0024_recycled_records': recycledRecords,
+  '0030_bill_rules': billRules,
+  '0031_data_interfaces': dataInterfaces,
+  '0032_messages': messages,
+  '0033_chat': chat,
+  '0034_message_settings': messageSettings,
+  '0040_task_sounds': taskSounds,
+  '0041_monitor': monitor,
+  '0045_message_templates': messageTemplates,
+  '0050_transfers': transfers,
+  '0051_record_comments': recordComments,
+  '0052_bin_keyword': binKeyword,
+  '0060_second_factor': secondFactor,
+  '0061_password_time': passwordTime,
+  '0070_parking': parking,
+  '0071_parking_charges': parkingCharges,
+  '0072_parking_plate_search': parkingPlateSearch,
+  '0073_parking_findings': parkingFindings,
+  '0080_text_overrides': textOverrides,
+  '0090_parking_openings': parkingOpenings,
+  '0100_print_templates': printTemplates,
+  '0101_cache_page': cachePage,
+  '0110_parking_sums': parkingSums,
+  '0120_log_export': logExport,
+  '0121_parking_channels': parkingChannels,
+  '0130_parking_shifts': parkingShifts,
+  '0131_merchant_expiry': merchantExpiry,
+  '0132_unlicensed': unlicensed,
+  '0140_api_keys': apiKeys,
+  '0141_task_results': taskResults,
+  '0142_backups': backups,
+  '0153_menu_transfer': menuTransfer,
 };
 
 /**
@@ -49,6 +123,8 @@ export async function migrate(db: Database): Promise<string[]> {
     provider: { getMigrations: () => Promise.resolve(migrations) },
     migrationTableName: TABLE,
     migrationLockTableName: 'schema_migration_lock',
+    // teams number theirs by ranges, so a lower number may come to a database after a higher one
+    allowUnorderedMigrations: true,
   });
   const unknown = await findUnknown(db);
   if (unknown.length) throw new NewerSchemaError(unknown);

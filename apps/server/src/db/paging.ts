@@ -10,10 +10,38 @@ export async function readPage<DB, TB extends keyof DB, Row>(page: PageInput<DB,
     .limit(pageSize)
     .offset((currentPage - 1) * pageSize)
     .execute();
-  return toPage(list, page.query, async () => {
-    const { rows } = await countStatement(page.count).execute(page.db);
-    return rows[0]?.total ?? 0;
-  });
+  return toPage(list, page.query, () => countRows(page));
+}
+
+/**
+ * The same where nobody knows beforehand how many rows match, as with a keyword. The database guesses that there are many
+ * and walks the table in its order until it has a page, which for a rare word is the whole table: so rows are counted
+ * first, and few are found by their indexes (`foundFirst`) before they are sorted.
+ */
+export async function readFoundPage<DB, TB extends keyof DB, Row>({
+  foundFirst,
+  ...page
+}: PageInput<DB, TB, Row> & { foundFirst: PageInput<DB, TB, Row>['rows'] }): Promise<Page<Row>> {
+  const { currentPage, pageSize } = page.query;
+  const total = await countRows(page);
+  const source = total < COUNT_LIMIT ? foundFirst : page.rows;
+  const list =
+    total === 0
+      ? []
+      : await source
+          .limit(pageSize)
+          .offset((currentPage - 1) * pageSize)
+          .execute();
+  return { list, pagination: { currentPage, pageSize, total } };
+}
+
+/** How many rows a query without columns has, up to `COUNT_LIMIT`. */
+export async function countRows<DB, TB extends keyof DB>({
+  db,
+  count,
+}: Pick<PageInput<DB, TB, object>, 'db' | 'count'>) {
+  const { rows } = await countStatement(count).execute(db);
+  return rows[0]?.total ?? 0;
 }
 
 /** `data` of a paged list; counts only where the rows do not tell the number by themselves. */
@@ -50,25 +78,6 @@ export function readOrder<Column extends string>(
     return column ? [[column, directions[index] === 'desc' ? 'desc' : 'asc'] as const] : [];
   });
   return [...asked, ...fallback.filter(([column]) => !asked.some(([other]) => other === column))];
-}
-
-/** Condition that a text appears in one of the columns, whatever its case; `%` and `_` stand for themselves. */
-export function contains(columns: readonly string[], keyword: string): RawBuilder<boolean> {
-  return matches(columns, patternOf(keyword));
-}
-
-/** Pattern of texts that contain a keyword. */
-export function patternOf(keyword: string): string {
-  return `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-}
-
-/** The same for a pattern that is made already. */
-export function matches(columns: readonly string[], pattern: string): RawBuilder<boolean> {
-  const joined = sql.join(
-    columns.map((column) => sql.ref(column)),
-    sql` || ' ' || `,
-  );
-  return sql<boolean>`(${joined}) ilike ${pattern}`;
 }
 
 export interface Page<Row> {

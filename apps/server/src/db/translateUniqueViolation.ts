@@ -2,6 +2,7 @@ import { type LocalText } from '../http/apiError.js';
 import { say } from '../http/http.messages.js';
 import { dbErrorKind, violatedConstraint } from './dbError.js';
 import { fieldError } from './requireRow.js';
+import { snakeCase } from './snakeCase.js';
 
 /**
  * Runs a write; where a unique constraint refuses it, throws a 400 that names the field whose value is taken. The field
@@ -31,7 +32,3 @@ export async function translateUniqueViolation<Result>(
 
 /** By the constraint's name without `_key`: the field that it is about and what is said of a value that is taken. */
 export type UniqueConstraints = Record<string, { field: string; text: (value: string) => LocalText }>;
-
-function snakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}

@@ -1,3 +1,4 @@
+import { SCAN_PAGE, SCAN_PATHS } from '@smart-admin/api-client/pages';
 import fastifyStatic from '@fastify/static';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { handleUnknownPath } from './errorHandler.js';
  * Any other GET that is not below /api gets the page that belongs to it, because routes are the browser's.
  */
 export async function registerAdminFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const scanPaths = new Set<string>(existsSync(join(folder, SCAN_PAGE)) ? SCAN_PATHS : []);
   const built = existsSync(join(folder, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
@@ -38,7 +40,7 @@ export async function registerAdminFiles(app: FastifyInstance, folder: string): 
       !/^\/(api|websocket|metrics|healthz|readyz)(\/|$)/.test(path) &&
       !/\/assets\//.test(path);
     if (!isPage || !built) return handleUnknownPath(request, reply);
-    return reply.sendFile('index.html');
+    return reply.sendFile(scanPaths.has(path) ? SCAN_PAGE : 'index.html');
   });
 }
 

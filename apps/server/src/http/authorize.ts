@@ -1,6 +1,7 @@
 import { type Permission } from '@smart-admin/api-client/contract';
 import { type FastifyRequest } from 'fastify';
 import { type Deps } from '../deps.js';
+import { authenticateKey, isApiKey, type KeyUse } from '../modules/apiKeys/authenticateKey.js';
 import { ApiError } from './apiError.js';
 import { type Caller } from './caller.js';
 import { say } from './http.messages.js';
@@ -8,9 +9,15 @@ import { MissingRight } from './MissingRight.js';
 
 const CODE_TEXTS = { 600: say('expired'), 601: say('forcedOff'), 602: say('noToken') };
 
-/** Who holds the token of a request. Throws 600, 601, 602, or 603; see `authenticateToken`. */
-export function authenticate(deps: Deps, request: FastifyRequest, options?: AuthenticateOptions): Promise<Caller> {
-  return authenticateToken(deps, tokenOf(request), options);
+/** Who calls: see `authenticateToken` for people, `authenticateKey` for programs, and for what they throw. */
+export function authenticate(
+  deps: Deps,
+  request: FastifyRequest,
+  call: AuthenticateOptions & KeyUse['call'] = {},
+): Promise<Caller> {
+  const token = tokenOf(request);
+  const { ip, method } = request;
+  return isApiKey(token) ? authenticateKey(deps, token, { ip, method, call }) : authenticateToken(deps, token, call);
 }
 
 export interface AuthenticateOptions {

@@ -2,6 +2,7 @@ import { type Rights } from '../modules/authority/rights.js';
 
 /** Who makes a call. */
 export interface Caller {
+  /** Empty when a program calls. */
   sessionId: string;
   userId: string;
   account: string;
@@ -9,4 +10,6 @@ export interface Caller {
   /** Main organisation. */
   organizeId: string;
   rights: Rights;
+  /** Name of the API key when a program calls. */
+  keyName?: string;
 }

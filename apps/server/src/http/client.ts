@@ -5,7 +5,7 @@ import { findPlace } from './findPlace.js';
 /** Where a call comes from. */
 export interface Client {
   ip: string;
-  /** Place of the address in Chinese, for example `广东省深圳市`. */
+  /** Place of the address, see `findPlace`: for example `广东省深圳市`. */
   readonly place: string;
   /** Browser and system, for example `Chrome 131 / Windows 10`. */
   readonly platform: string;

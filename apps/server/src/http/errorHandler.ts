@@ -48,8 +48,8 @@ export function toApiError(error: unknown): ApiError | undefined {
   return undefined;
 }
 
-/** Codes that are also the HTTP status: the call did not arrive whole, or the server cannot take it. */
-const TRANSPORT = new Set<number>([413, 415, 503]);
+/** Codes that are also the HTTP status: a program's key is no good, the call did not arrive whole, or cannot be taken. */
+const TRANSPORT = new Set<number>([401, 413, 415, 503]);
 
 function fromDatabase(kind: DbErrorKind): ApiError {
   if (kind === 'duplicate') return new ApiError(409, say('duplicate'));

@@ -1,8 +1,9 @@
-import { type Locale } from '@smart-admin/ui/messages';
+import { joinNames, type Locale } from '@smart-admin/ui/messages';
 import { type Database } from '../db/database.js';
 import { type Deps } from '../deps.js';
 import { ADMINISTRATOR_ROLE, ADMINISTRATOR_USER } from '../modules/authority/rightsStore.js';
 import { buttonName } from '../modules/menu/buttonName.js';
+import { nameIn } from '../modules/menu/menuNodes.js';
 import { ApiError, type LocalText } from './apiError.js';
 import { say } from './http.messages.js';
 import { MissingRight } from './MissingRight.js';
@@ -40,14 +41,14 @@ export async function explainRefusal({ db, menus, log }: Deps, error: unknown): 
 function textOf(error: ApiError, { right, ask }: { right: LocalText | undefined; ask: string[] }, locale: Locale) {
   const text = right ? say('rightMissing', { right: right(locale) })(locale) : error.text(locale);
   if (ask.length === 0) return text;
-  return say('askFor', { text, names: ask.join(locale.startsWith('zh') ? '、' : ', ') })(locale);
+  return say('askFor', { text, names: joinNames(ask, locale) })(locale);
 }
 
 async function nameRight(menus: Deps['menus'], { page, button }: MissingRight): Promise<LocalText> {
   const item = (await menus.read()).byCode.get(page);
   const code = item?.codes.button.find(({ enCode }) => enCode === button);
   return (locale) => {
-    const name = (locale === 'zh' ? undefined : item?.entry.names[locale]) ?? item?.entry.fullName ?? page;
+    const name = item ? nameIn(locale, item.entry) : page;
     return button === undefined ? name : `${name} - ${buttonName(button, code?.fullName)(locale)}`;
   };
 }

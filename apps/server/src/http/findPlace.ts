@@ -4,12 +4,15 @@ type Searcher = { search: (ip: string) => { country?: string; province?: string;
 // the package is CommonJS: its class is the default of its default
 const Ip2Region = ((ip2region as unknown as { default?: unknown }).default ?? ip2region) as new () => Searcher;
 
+/** Stands for a place inside a network; `placeText` puts it into words. */
+export const INTRANET = 'intranet';
+
 let searcher: Searcher | undefined;
 
-/** Place of an internet address by a table that ships with the server; `内网` inside a network, empty when unknown. */
+/** Place of an internet address by a table that ships with the server; `INTRANET` inside a network, empty when unknown. */
 export function findPlace(ip: string): string {
   const plain = ip.replace(/^::ffff:/, '');
-  if (/^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/.test(plain)) return '内网';
+  if (/^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/.test(plain)) return INTRANET;
   searcher ??= new Ip2Region();
   const found = searcher.search(plain);
   if (!found) return '';

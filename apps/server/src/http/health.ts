@@ -1,17 +1,21 @@
 import { sql } from 'kysely';
 import { statfs } from 'node:fs/promises';
 import { type FastifyInstance } from 'fastify';
+import { type PoolConfig } from 'pg';
+import { DatabaseProbe } from '../db/DatabaseProbe.js';
 import { type Deps } from '../deps.js';
 import { isFromInside } from './fromInside.js';
 
 /**
- * `/healthz`: the process and the database that belongs to it live. `/readyz`: it can serve, because its database answers,
- * messages arrive and its disk has room; which of them is told only to who is inside. Both answer 503 otherwise.
+ * `/healthz`: the process and its database live, however busy they are. `/readyz`: it can serve, because a call gets a
+ * connection, messages arrive and its disk has room; which of them is told only to who is inside. Both answer 503 otherwise.
  */
-export function registerHealth(app: FastifyInstance, { deps, isDatabaseUp }: HealthOptions): void {
+export function registerHealth(app: FastifyInstance, { deps, isDatabaseUp, databaseConfig }: HealthOptions): void {
   const options = { config: { rateLimit: false as const }, logLevel: 'warn' as const };
+  const probe = new DatabaseProbe(databaseConfig);
+  app.addHook('onClose', () => probe.stop());
   app.get('/healthz', options, async (_request, reply) => {
-    const isUp = isDatabaseUp();
+    const isUp = isDatabaseUp() && (await probe.isAlive());
     return reply.status(isUp ? 200 : 503).send({ status: isUp ? 'ok' : 'unavailable' });
   });
   app.get('/readyz', options, async (request, reply) => {
@@ -29,7 +33,9 @@ export function registerHealth(app: FastifyInstance, { deps, isDatabaseUp }: Hea
 
 interface HealthOptions {
   deps: Deps;
+  /** Whether the process of the embedded database runs; true for another one. */
   isDatabaseUp: () => boolean;
+  databaseConfig: PoolConfig;
 }
 
 /** Whoever asks waits a few seconds at most. */

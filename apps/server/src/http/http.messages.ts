@@ -3,7 +3,7 @@ import { createSay } from './apiError.js';
 
 const messages = defineMessages({
   zh: {
-    initialPassword: '请先修改初始密码',
+    initialPassword: '请先修改密码',
     tooMuch: '提交的内容过多，无法保存',
     diskFull: '存储空间不足，请联系管理员',
     badKey: '请求编号格式不正确',
@@ -55,7 +55,7 @@ const messages = defineMessages({
     numericCodeRule: '编码只能输入数字',
   },
   en: {
-    initialPassword: 'Please change your initial password first',
+    initialPassword: 'Please change your password first',
     tooMuch: 'This is more than can be saved at once',
     diskFull: 'The storage is full. Please contact the administrator',
     badKey: 'The key of the request is invalid',
@@ -107,7 +107,7 @@ const messages = defineMessages({
     numericCodeRule: 'The code may contain digits only',
   },
   zhtw: {
-    initialPassword: '請先修改初始密碼',
+    initialPassword: '請先修改密碼',
     tooMuch: '提交的內容過多，無法儲存',
     diskFull: '儲存空間不足，請聯繫管理員',
     badKey: '請求編號格式不正確',
@@ -159,7 +159,7 @@ const messages = defineMessages({
     numericCodeRule: '編碼只能輸入數字',
   },
   vi: {
-    initialPassword: 'Vui lòng đổi mật khẩu ban đầu trước',
+    initialPassword: 'Vui lòng đổi mật khẩu trước',
     tooMuch: 'Nội dung quá nhiều, không lưu được',
     diskFull: 'Hết dung lượng lưu trữ, vui lòng báo quản trị viên',
     badKey: 'Mã yêu cầu không đúng',

@@ -13,10 +13,15 @@ export function buildOpenApi(endpoints: readonly AnyEndpoint[], version: string)
       title: 'Smart Admin API',
       version,
       description:
-        'Every answer is `{code, msg, data}`; code 200 means success. 400 wrong input (data.fieldErrors), 403 no permission, 404 not found, 409 conflict, 429 too many, 600 expired, 601 forced offline, 602 no token.',
+        "Every answer is `{code, msg, data}`; code 200 means success. 400 wrong input (data.fieldErrors), 403 no permission, 404 not found, 409 conflict, 429 too many, 600 expired, 601 forced offline, 602 no token; 401 an API key that is no longer good.\n\nPrograms call with an API key of system management, API keys: `Authorization: Bearer sak_...`. A key has the rights and rows of its owner at most: curl -H 'Authorization: Bearer sak_...' https://your-server/api/oauth/CurrentUser",
     },
     servers: [{ url: '/' }],
-    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
+    components: {
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Token of a session' },
+        key: { type: 'http', scheme: 'bearer', description: 'API key of a program, sak_...' },
+      },
+    },
     paths,
   };
 }
@@ -34,11 +39,21 @@ function operation(endpoint: AnyEndpoint) {
     tags: [tagOf(path)],
     summary,
     'x-permission': permission,
-    ...(permission === 'public' ? {} : { security: [{ token: [] }] }),
+    'x-api-keys': permission === 'public' ? 'not needed' : describeKeyUse(endpoint),
+    ...(permission === 'public'
+      ? {}
+      : { security: [{ token: [] }, ...(endpoint.byKey === false ? [] : [{ key: [] }])] }),
     parameters: [...pathParameters(path), ...(query ? queryParameters(query) : [])],
     ...requestBody(body, encoding),
     responses: { 200: { description: 'Answer', content: answerContent(endpoint) } },
   };
+}
+
+/** Which API keys may make a call. */
+function describeKeyUse({ byKey, method }: AnyEndpoint): string {
+  if (byKey === false) return 'none';
+  if (byKey === 'whole') return 'those of all pages';
+  return method === 'GET' || byKey === 'read' ? 'all' : 'those that may change';
 }
 
 /** `permission/Users`; areas whose calls stand side by side are one group. */

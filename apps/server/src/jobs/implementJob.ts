@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { type Deps } from '../deps.js';
 import { type JobDefinition } from './defineJob.js';
+import { type RunResult } from './schedule/schedule.tables.js';
 
 /** Binds a job to the code that does it. That code may run again after a failure, so it must be able to. */
 export function implementJob<Schema extends z.ZodType>(
@@ -22,7 +23,9 @@ export interface JobAttempt {
   number: number;
   /** Whether nothing will try again. */
   isLast: boolean;
+  /** Writes down what has been done so far, for the log of a scheduled task. */
+  note: (result: RunResult) => Promise<void>;
 }
 
 /** What jobs work with. */
-export type JobDeps = Pick<Deps, 'db' | 'log' | 'files' | 'hashes' | 'env' | 'events' | 'jobs'>;
+export type JobDeps = Deps;

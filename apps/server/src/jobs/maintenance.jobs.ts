@@ -5,4 +5,6 @@ import { implementJob } from './implementJob.js';
 
 const cleanExpiredJob = defineJob('maintenance.cleanExpired', z.object({}));
 
-export const maintenanceJobs = [implementJob(cleanExpiredJob, ({ db }) => cleanExpired(db))];
+export const maintenanceJobs = [
+  implementJob(cleanExpiredJob, async ({ db, configs }) => cleanExpired(db, await configs.read())),
+];

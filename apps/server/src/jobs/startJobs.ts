@@ -46,7 +46,12 @@ function toTask({ job, run: work }: JobHandler, deps: JobDeps): TaskList[string]
   return async (payload, { job: { attempts, max_attempts: maxAttempts }, abortSignal }) => {
     const checked = job.schema.parse(payload);
     await withTimeLimit(job.timeoutSeconds, abortSignal, (signal) =>
-      work(deps, checked, { signal, number: attempts, isLast: attempts >= maxAttempts }),
+      work(deps, checked, {
+        signal,
+        number: attempts,
+        isLast: attempts >= maxAttempts,
+        note: () => Promise.resolve(),
+      }),
     );
   };
 }

@@ -8,6 +8,7 @@ import {
   logout,
   missedFrames,
   openChannel,
+  siteChanged,
   type FrameDefinition,
 } from '@smart-admin/api-client/contract';
 import { type IncomingMessage, type Server } from 'node:http';
@@ -15,6 +16,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import * as z from 'zod';
 import { type DatabaseTransaction } from '../db/database.js';
 import { type Deps } from '../deps.js';
+import { configChanged } from '../modules/config/config.events.js';
 import { sessionsEnded } from '../modules/session/session.events.js';
 import { Connection, writeFrame } from './connection.js';
 import { ConnectionIndex } from './connectionIndex.js';
@@ -42,10 +44,16 @@ export class SocketHub {
   ) {
     this.handlers = new Map(frames.map((handler) => [handler.frame.method, handler]));
     needs.events.on(sessionsEnded, ({ sessionIds, code }) => this.logOut(sessionIds, code));
+    needs.events.on(configChanged, () => this.tellAll(siteChanged));
     needs.bus.handle('frame', (message) => this.deliver(FrameMessageSchema.parse(message)));
     needs.bus.onResync(() => {
-      for (const connection of this.index.all) connection.send(missedFrames, {});
+      this.tellAll(missedFrames);
     });
+  }
+
+  /** Sends a frame to everybody who is connected to this instance. */
+  private tellAll(frame: FrameDefinition<string, Record<never, never>>): void {
+    for (const connection of this.index.all) connection.send(frame, {});
   }
 
   /** Takes over the upgrade requests of the HTTP server. */
@@ -91,21 +99,25 @@ export class SocketHub {
     this.index.add(connection);
     socket.on('close', () => this.index.remove(connection));
     socket.on('error', (error) => log.debug({ err: error }, 'socket error'));
+    // one after the other: what somebody sends first is done first
+    let handled = Promise.resolve();
     socket.on('message', (data, binary) => {
       if (connection.isFlooding()) {
+        log.warn({ userId: connection.session?.userId }, 'a socket sent too many frames and was closed');
         this.index.remove(connection);
         connection.close(CLOSE_CODES.flooding);
         return;
       }
-      this.receive(connection, binary ? '' : String(data), deps).catch((error: unknown) => {
-        log.error({ err: error }, 'a socket frame could not be handled');
-      });
+      handled = handled
+        .then(() => this.receive(connection, binary ? '' : String(data), deps))
+        .catch((error: unknown) => log.error({ err: error }, 'a socket frame could not be handled'));
     });
   }
 
   private async receive(connection: Connection, text: string, deps: Deps) {
     const parsed = EnvelopeSchema.safeParse(parse(text));
     if (!parsed.success || !this.index.all.has(connection)) return;
+    const { log } = this.needs;
     const { method, token } = parsed.data;
     if (method === openChannel.method || method === leaveChannel.method) {
       await this.receiveChannel(connection, parsed.data);
@@ -131,6 +143,7 @@ export class SocketHub {
     const handler = this.handlers.get(method);
     const fields = handler?.frame.schema.safeParse(parsed.data);
     if (handler && fields?.success) await handler.handle({ deps, connection, session, fields: fields.data });
+    else log.warn({ userId: session.userId, method }, 'a socket frame does not fit and was left out');
   }
 
   private async receiveChannel(connection: Connection, data: unknown) {

@@ -50,6 +50,16 @@ export class ScopeTargets {
     return { id, marker };
   }
 
+  /** A person whose sign-in takes a code. */
+  async secured(place: Place): Promise<Target> {
+    const target = await this.person(place);
+    await this.app.db
+      .insertInto('secondFactor')
+      .values({ userId: target.id, secret: '', confirmedAt: new Date() })
+      .execute();
+    return target;
+  }
+
   async department(place: Place): Promise<Target> {
     const marker = freshName(place);
     const body = { fullName: marker, enCode: marker, parentId: homeOf(place) };
@@ -93,6 +103,12 @@ export class ScopeTargets {
     return { id, marker: String(billNo) };
   }
 
+  /** The same record, in the recycle bin. */
+  async recycled(target: Target): Promise<Target> {
+    await this.admin.visualdev.records.remove({ id: 'visitor', recordId: target.id });
+    return target;
+  }
+
   async logLine(place: Place): Promise<Target> {
     const { id: userId } = await this.person(place);
     const marker = freshName(place);
@@ -107,6 +123,17 @@ export class ScopeTargets {
     await this.app.db
       .insertInto('operationLog')
       .values({ ...line, description: marker })
+      .execute();
+    return { id: marker, marker };
+  }
+
+  /** A short message to somebody there. */
+  async delivery(place: Place): Promise<Target> {
+    const { id: userId, marker } = await this.person(place);
+    const texts = { templateName: marker, subject: marker, content: marker };
+    await this.app.db
+      .insertInto('messageDelivery')
+      .values({ id: marker, batchId: marker, userId, channel: 'sms', ...texts, address: marker, state: 'sent' })
       .execute();
     return { id: marker, marker };
   }

@@ -10,6 +10,11 @@ export type Place = 'own' | 'foreign';
 /** What a limited caller may do with a call; see `open`, `hides` and `refuses`. */
 export type ScopeCase = { open: string } | { check: (app: TestApp, caller: ApiClient) => Promise<void> };
 
+/** Why a call has no case. */
+export const NO_ROWS = 'a noun without rows of anybody: whoever has the button manages all of it';
+/** Every row in one page. */
+export const HIDDEN_ROWS = { pageSize: 500 };
+
 /** A thing that was made for one case. */
 export interface Target {
   id: string;
@@ -49,10 +54,26 @@ export function hides(
   };
 }
 
-/** The call works on what is the caller's own, and is refused and changes nothing beyond their data permission. */
-export function refuses(
+/** The figure counts what is the caller's own and nothing of what is beyond their data permission. */
+export function counts(
   make: (place: Place) => Promise<Target>,
-  call: (caller: ApiClient, target: Target) => Promise<unknown>,
+  count: (caller: ApiClient) => Promise<number>,
+): ScopeCase {
+  return {
+    check: async (_app, caller) => {
+      const before = await count(caller);
+      await make('foreign');
+      expect(await count(caller)).toBe(before);
+      await make('own');
+      expect(await count(caller)).toBe(before + 1);
+    },
+  };
+}
+
+/** The call works on what is the caller's own, and is refused and changes nothing beyond their data permission. */
+export function refuses<Made extends Target>(
+  make: (place: Place) => Promise<Made>,
+  call: (caller: ApiClient, target: Made) => Promise<unknown>,
 ): ScopeCase {
   return {
     check: async (app, caller) => {
@@ -80,12 +101,13 @@ async function textOf(answer: unknown): Promise<string> {
   return rows.join('\n');
 }
 
-/** Everything that is stored, but for the log of calls and when sessions were used last; by table. */
-async function fingerprint(app: TestApp): Promise<Record<string, string>> {
+/** Everything that is stored, but for the log of calls, when sessions were used last and what the server measures of itself; by table. */
+export async function fingerprint(app: TestApp): Promise<Record<string, string>> {
   const db = app.db.withoutPlugins();
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'area'`.execute(db);
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'area'
+      and table_name not in ('monitor_instance', 'monitor_sample')`.execute(db);
   const prints = await Promise.all(
     tables.map(async ({ name }) => {
       const line = name === 'session' ? sql`concat(t.id, t.ended_at)` : sql`t::text`;

@@ -20,7 +20,7 @@ export async function spawnServer(environment: Record<string, string>): Promise<
 /** A real server process that has only begun to start. */
 export function launchServer(environment: Record<string, string>) {
   return spawn(process.execPath, ['--import', 'tsx', '--conditions=@smart-admin/source', MAIN], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'error', ...environment },
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'error', HISTORY_DAYS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

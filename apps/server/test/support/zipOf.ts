@@ -38,7 +38,7 @@ export function zipOf(entries: Record<string, string | Buffer | { content: Buffe
 }
 
 /** An Excel file of one sheet, of which everything within `<worksheet>` is given. */
-export function workbookOf(sheet: string, sharedStrings?: string): Buffer {
+export function workbookOf(sheet: string, sharedStrings?: string, styles?: string): Buffer {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   return zipOf({
@@ -46,6 +46,7 @@ export function workbookOf(sheet: string, sharedStrings?: string): Buffer {
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     'xl/worksheets/sheet1.xml': `<?xml version="1.0"?><worksheet xmlns="${main}">${sheet}</worksheet>`,
+    ...(styles === undefined ? {} : { 'xl/styles.xml': `<styleSheet xmlns="${main}">${styles}</styleSheet>` }),
     ...(sharedStrings === undefined ? {} : { 'xl/sharedStrings.xml': `<sst xmlns="${main}">${sharedStrings}</sst>` }),
   });
 }

@@ -17,7 +17,7 @@ export function buildRequest(
   if (context.token) headers.Authorization = context.token;
   if (context.idempotencyKey) headers['idempotency-key'] = context.idempotencyKey;
   const body = encodeBody(route, input.body, headers);
-  return { url, init: { method: route.method, headers, ...(body === undefined ? {} : { body }) } };
+  return { url, init: { method: route.method ?? 'GET', headers, ...(body === undefined ? {} : { body }) } };
 }
 
 /** Appends parameters with `?` or `&`; empty values are left out, lists are joined by commas. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { endsSession, isAcceptedAtAnyCode, timeoutOf } from './callRules.js';
-import { routes } from './routes.gen.js';
+import { routes } from './routes/all.gen.js';
 
-it('X8-03 gate QR codes, the test of a data source and the config of a model are accepted at any code, nothing else is', () => {
+it('X8-02 X8-03 gate QR codes, the test of a data source and the config of a model are accepted at any code, nothing else is', () => {
   const accepted = [
     '/api/parking/Gate/{id}/QrCode',
     '/api/system/DataSource/Actions/Test',

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type ApiError } from './ApiError.js';
-import { createClient, type ClientConfig } from './createClient.js';
+import { type ClientConfig } from './createCalls.js';
+import { createClient } from './createClient.js';
 import { login } from './login.js';
 import { hashPassword } from './hashPassword.js';
 
@@ -88,7 +89,7 @@ describe('createClient', () => {
     });
   });
 
-  it('X8-02 model config is accepted whatever its code is', async () => {
+  it('the config of a model is accepted whatever its code is', async () => {
     const { client, onError } = setUp(() => envelope(404, null, '未发布'));
     await expect(client.visualdev.records.config({ id: 'm1' })).resolves.toBeNull();
     expect(onError).not.toHaveBeenCalled();

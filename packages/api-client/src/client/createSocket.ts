@@ -62,6 +62,7 @@ export function createSocket(config: SocketConfig): AppSocket {
     socket.onclose = () => {
       clearTimeout(heartbeat);
       if (ended) return;
+      config.onAway?.();
       retry = setTimeout(open, Math.min(30_000, 1_000 * 2 ** attempts));
       attempts += 1;
     };
@@ -81,6 +82,8 @@ export interface SocketConfig {
   onFrame(frame: ServerFrame): void;
   /** Frames may have been missed, because the socket was away or too slow: fetch again what they told. */
   onMissed?(): void;
+  /** The socket closed and will be opened again; `initMessage` says that it is back. */
+  onAway?(): void;
 }
 
 export interface AppSocket {

@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError.js';
 import { buildRequest } from './buildRequest.js';
-import { type ClientConfig } from './createClient.js';
+import { type ClientConfig } from './createCalls.js';
 import { defaultErrorTexts } from './errorTexts.js';
 
 /**

@@ -10,9 +10,9 @@ export const CLIENT_SECRET = 'smart-admin-public-client';
  * Rejects with the server's response when it refuses.
  */
 export async function login(
-  client: ApiClient,
+  client: Pick<ApiClient, 'oauth'>,
   credentials: Credentials,
-): Promise<{ token: string; theme: LayoutType }> {
+): Promise<{ token: string; theme: LayoutType; recoveryCodes?: string[] | undefined }> {
   return client.oauth.login(
     {
       body: {
@@ -34,12 +34,12 @@ export async function login(
 }
 
 export interface Credentials {
-  mode: 'account' | 'sms' | 'scan';
-  /** Account, mobile, or the confirmed ticket. */
+  mode: 'account' | 'sms' | 'scan' | 'factor';
+  /** Account, mobile, or the ticket of the mode `scan` or `factor`. */
   account: string;
   /** As typed; only in the mode `account`. */
   password?: string;
-  /** Captcha or SMS code. */
+  /** Captcha or SMS code, code of an app or recovery code. */
   code?: string;
   /** Names the captcha image. */
   timestamp?: string;

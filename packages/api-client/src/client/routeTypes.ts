@@ -3,7 +3,8 @@ import { type Endpoint, type FileEndpoint, type HttpMethod, type PathParam } fro
 
 /** What the client needs to know of a call when it runs. */
 export interface Route {
-  method: HttpMethod;
+  /** Absent = GET, as most are: the table of calls is in the first page of an application. */
+  method?: HttpMethod;
   path: string;
   encoding?: 'form' | 'multipart';
   response?: 'file';
@@ -11,14 +12,19 @@ export interface Route {
   timeout?: number;
 }
 
-/** The contract with every call reduced to its route. */
+declare const contract: unique symbol;
+
+/** A part of the contract with every call reduced to its route. */
 export type RouteTree<Tree> = {
   readonly [Name in keyof Tree]: Tree[Name] extends { method: HttpMethod; path: string }
     ? Route
     : RouteTree<Tree[Name]>;
+} & {
+  /** Only for the compiler: the routes alone no longer say what goes in and comes out. */
+  readonly [contract]?: Tree;
 };
 
-/** The contract with every call turned into a function. */
+/** A part of the contract with every call turned into a function. */
 export type ClientTree<Tree> = {
   readonly [Name in keyof Tree]: Tree[Name] extends { method: HttpMethod; path: string }
     ? ClientCall<Tree[Name]>
@@ -46,6 +52,8 @@ export interface CallOptions {
   timeout?: number;
   /** `onError` is not told when the call fails, for the caller shows it; the end of the session is told all the same. */
   silent?: boolean;
+  /** Told what the server says of a call that succeeded. */
+  onMessage?: (text: string) => void;
   /**
    * Names the call (8 to 100 letters, digits, `_` and `-`), so that the server does it once. Where the answer is lost the
    * call is repeated, twice at most. Pass the same key when a person sends the same again.

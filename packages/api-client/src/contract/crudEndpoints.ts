@@ -110,7 +110,7 @@ export function crudEndpoints<
   return Object.fromEntries(made) as ReturnType<typeof crudEndpoints<Path, Body, Calls, Record, Row, Query, Create>>;
 }
 
-const TreeListSchema = listOf(TreeNodeSchema);
+export const TreeListSchema = listOf(TreeNodeSchema);
 
 /** A tree to choose from, for everybody who is signed in unless a permission is named. */
 export function selectorEndpoint<const Path extends `/${string}`>(

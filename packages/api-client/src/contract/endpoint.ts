@@ -42,12 +42,24 @@ export type LoggedAct =
   | 'avatar'
   | 'profile'
   | 'ownPassword'
+  | 'secondFactorOn'
+  | 'secondFactorOff'
+  | 'secondFactorCodes'
+  | 'secondFactorReset'
   | 'layout'
   | 'language'
   | 'mainMembership'
   | 'columns'
   | 'views'
-  | 'clear';
+  | 'clear'
+  | 'restore'
+  | 'purge';
+
+/**
+ * What an API key may do with a call: `false` for what needs a person (passwords, sessions, keys), `whole` for what is
+ * personal and so not for keys of chosen pages, `read` for a POST that changes nothing and so is for keys that only read.
+ */
+export type KeyCalls = false | 'whole' | 'read';
 
 export interface EndpointDefinition<
   Method extends HttpMethod,
@@ -73,6 +85,8 @@ export interface EndpointDefinition<
   logName?: LoggedAct | false;
   /** Whether somebody may call who has yet to change their initial password (else 603). Default false. */
   withInitialPassword?: boolean;
+  /** How programs may call with an API key. Default: as its pages and its kind of access allow. */
+  byKey?: KeyCalls;
   /** Schema of the query string; values arrive as strings. */
   query?: Query;
   /** Schema of the body. */

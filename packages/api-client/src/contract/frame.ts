@@ -15,3 +15,6 @@ export interface FrameDefinition<Method extends string = string, Shape extends z
 
 /** Any of the frames of a list, told apart by `method`. */
 export type FrameOf<Frames extends readonly { schema: z.ZodType }[]> = z.output<Frames[number]['schema']>;
+
+/** The same as it is written, without what has a default. */
+export type FrameInput<Frames extends readonly { schema: z.ZodType }[]> = z.input<Frames[number]['schema']>;

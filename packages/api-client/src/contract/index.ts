@@ -1,4 +1,6 @@
+import { chat } from './chat.js';
 import { file, storedFile } from './file.js';
+import { message } from './message.js';
 import { oauth } from './oauth.js';
 import { authority } from './permission/authority.js';
 import { currentUser } from './permission/currentUser.js';
@@ -9,17 +11,42 @@ import { onlineUser } from './permission/onlineUser.js';
 import { department, organize } from './permission/organize.js';
 import { position } from './permission/position.js';
 import { role } from './permission/role.js';
+import { search } from './permission/search.js';
+import { secondFactor } from './permission/secondFactor.js';
 import { users } from './permission/users.js';
+import { booth, passage } from './parking/booth.js';
+import { barrier, lane, place } from './parking/places.js';
+import { parkingScreen } from './parking/operation.js';
+import { finding, order, payment, roadsideOrder } from './parking/orders.js';
+import { paymentChannel } from './parking/paymentChannel.js';
+import { publicParking } from './parking/public.js';
+import { company, listedPlate, merchant, reductionCode } from './parking/reductions.js';
+import { shift } from './parking/shifts.js';
+import { tariff, tariffLab } from './parking/tariffs.js';
+import { apiKey } from './system/apiKey.js';
 import { area } from './system/area.js';
+import { backup } from './system/backup.js';
+import { billRule } from './system/billRule.js';
+import { cache } from './system/cache.js';
 import { config } from './system/config.js';
+import { dataInterface } from './system/dataInterface.js';
 import { dictionaryData, dictionaryType } from './system/dictionary.js';
+import { language } from './system/language.js';
 import { log } from './system/log.js';
 import { menu } from './system/menu.js';
-import { models, records } from './visualdev.js';
+import { messageChannel, messageDelivery, messageTemplate } from './system/messageTemplate.js';
+import { monitor } from './system/monitor.js';
+import { printDev } from './system/printDev.js';
+import { task } from './system/task.js';
+import { transfer } from './system/transfer.js';
+import { models } from './visualdev/models.js';
+import { records } from './visualdev/records.js';
 
 /** Every call of the API, by area. */
 export const contract = {
   oauth,
+  message,
+  chat,
   permission: {
     organize,
     department,
@@ -27,13 +54,57 @@ export const contract = {
     role,
     users,
     currentUser,
+    secondFactor,
     group,
     authority,
     members,
     onlineUser,
     names,
+    search,
   },
-  system: { area, dictionaryType, dictionaryData, menu, log, config, file: storedFile },
+  system: {
+    apiKey,
+    area,
+    backup,
+    billRule,
+    cache,
+    dataInterface,
+    dictionaryType,
+    dictionaryData,
+    menu,
+    messageTemplate,
+    messageChannel,
+    messageDelivery,
+    monitor,
+    printDev,
+    language,
+    task,
+    log,
+    config,
+    transfer,
+    file: storedFile,
+  },
+  parking: {
+    place,
+    lane,
+    barrier,
+    passage,
+    booth,
+    tariff,
+    tariffLab,
+    reductionCode,
+    merchant,
+    company,
+    listedPlate,
+    publicParking,
+    order,
+    roadsideOrder,
+    payment,
+    paymentChannel,
+    finding,
+    shift,
+    screen: parkingScreen,
+  },
   visualdev: { models, records },
   file,
 };
@@ -55,6 +126,26 @@ export {
 } from './endpoint.js';
 export { defineFrame, type FrameDefinition, type FrameOf } from './frame.js';
 export {
+  askMessageList,
+  ChatFileSchema,
+  ChatImageSchema,
+  ChatMessageSchema,
+  messageList,
+  messageRefused,
+  messagesRead,
+  messagesRemoved,
+  receiveMessage,
+  removeMessage,
+  sendMessage,
+  sentMessage,
+  startTyping,
+  StoredChatMessageSchema,
+  typing,
+  updateReadMessage,
+  type ChatMessage,
+  type StoredChatMessage,
+} from './chat.js';
+export {
   channelClosed,
   channelOpened,
   CLOSE_CODES,
@@ -66,18 +157,33 @@ export {
   leaveChannel,
   logout,
   messagePush,
+  messagesSeen,
   missedFrames,
+  siteChanged,
+  transferChanged,
+  parkingHappened,
+  parkingSpaces,
   onConnection,
   openChannel,
   serverFrames,
   type ClientFrame,
   type ServerFrame,
 } from './socket.js';
-export { IdSchema, ListQuerySchema, pageOf, listOf, TreeNodeSchema, type TreeNode, type TreeRow } from './schemas.js';
+export {
+  DayCountSchema,
+  IdSchema,
+  ListQuerySchema,
+  pageOf,
+  listOf,
+  TreeNodeSchema,
+  type TreeNode,
+  type TreeRow,
+} from './schemas.js';
+export { LanguageSchema } from './language.js';
+export { TEXT_OVERRIDE_LIMIT, TextOverrideSchema } from './system/language.js';
 export {
   CodeEntrySchema,
   CurrentUserSchema,
-  LanguageSchema,
   LayoutTypeSchema,
   LoginBodySchema,
   LoginDataSchema,
@@ -95,7 +201,6 @@ export {
   UserListQuerySchema,
   UserOptionSchema,
   UserRowSchema,
-  XLSX,
 } from './permission/users.js';
 export {
   BaseInfoBodySchema,
@@ -104,8 +209,43 @@ export {
   LogRowSchema,
   SubordinateSchema,
 } from './permission/currentUser.js';
+export {
+  type AppliedReduction,
+  type Charge,
+  type ChargeStep,
+  type DayKind,
+  type FeeEvidence,
+  type FeeSegment,
+  type OrderEvidence,
+  type TariffPeriod,
+  type TariffPrices,
+  type VehicleKind,
+  type VehicleRate,
+} from './parking/fee.js';
+export {
+  type BoothLane,
+  type BoothOpening,
+  type BoothProposal,
+  type PassageAnswer,
+  type WaitingReason,
+} from './parking/booth.js';
+export { type ParkingEvent, type PlaceFigure } from './parking/operation.js';
+export { OrderQuerySchema, type Finding, type OrderDetail, type OrderRow, type Sighting } from './parking/orders.js';
+export { type ShiftDetail, type ShiftFigures } from './parking/shifts.js';
+export { type Payment, type PlaceSpaces, type PublicOrder, type ScanTarget } from './parking/public.js';
+export {
+  DEFAULT_PLATE_COLOUR,
+  type OrderStatus,
+  type PaymentState,
+  type PayMethod,
+  type PlaceKind,
+  type PlateColour,
+  type ReductionKind,
+} from './parking/vocabulary.js';
+export { CacheNameSchema } from './system/cache.js';
 export { SystemConfigSchema } from './system/config.js';
-export { SignInDaySchema, UiErrorSchema } from './system/log.js';
+export { UiErrorSchema } from './system/log.js';
+export { MONITOR_RANGES, MONITOR_STEP, MonitorSeriesSchema } from './system/monitor.js';
 export { ColumnSettingSchema, ListViewSchema } from './permission/authority.js';
 export {
   AuthorityNodeSchema,
@@ -120,19 +260,33 @@ export {
   PermissionKindSchema,
 } from './permission/grants.js';
 export { OnlineUserSchema } from './permission/onlineUser.js';
+export { InterfaceBodySchema } from './system/interfaceBody.js';
+export { PrintBodySchema, type PrintBlock, type PrintQuery } from './system/printBody.js';
+export { MessageSettingSchema } from './message.js';
 export { type DictionaryTypeNode } from './system/dictionary.js';
-export { MenuBodySchema } from './system/menu.js';
+export { MenuBodySchema, MenuFileSchema } from './system/menu.js';
+export { ChannelBodySchema, MessageChannelSchema } from './system/messageTemplate.js';
+export { CleanUpTargetSchema, TaskResultSchema } from './system/task.js';
+export { FileColumnSchema, SheetPlaceSchema, TransferSchema, XLSX } from './system/transfer.js';
 export {
   ModelBodySchema,
+  ModelVersionSchema,
+  ReleaseBodySchema,
+  ReleaseSchema,
+  type MissingReference,
+  type TableChange,
+} from './visualdev/models.js';
+export {
   ModelConfigSchema,
   RecordChangeSchema,
   RecordConflictSchema,
   RecordListBodySchema,
   RecordSchema,
+  RecordSummarySchema,
   RecordValuesSchema,
-  ReleaseBodySchema,
-  ReleaseSchema,
-} from './visualdev.js';
+} from './visualdev/records.js';
+export { type RelatedForm } from './visualdev/relatedRecords.js';
+export { type TreePart } from './visualdev/treeRecords.js';
 export {
   CHUNK_SIZE,
   ChunkStateSchema,

@@ -1,21 +1,25 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.js';
+import { LanguageSchema } from './language.js';
 import { EnabledMarkSchema, NothingSchema, TimeSchema } from './schemas.js';
+import { TextOverrideSchema } from './system/language.js';
 
 /** Hex SHA-256 of the typed password; the plain one never travels. */
 export const PasswordHashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const LayoutTypeSchema = z.enum(['classic', 'functional', 'plain', 'blend']);
-export const LanguageSchema = z.enum(['zh', 'en', 'zhtw', 'vi']);
 
 export const LoginBodySchema = z.object({
-  /** Account, mobile, `mobile@account`; in scan mode the confirmed ticket. */
+  /**
+   * Account, mobile, `mobile@account`; in scan mode the confirmed ticket, in the mode `factor` the one that the sign-in
+   * with the right password answered as `data.secondFactor`.
+   */
   account: z.string().trim().min(1).max(100),
   /** Empty in the modes without a password. */
   password: z.union([PasswordHashSchema, z.literal('')]).default(''),
   origin: z.string().max(20),
-  /** Captcha or SMS code. */
-  code: z.string().max(10).default(''),
+  /** Captcha or SMS code, code of an app or recovery code. */
+  code: z.string().max(20).default(''),
   /** Names the captcha image that `code` answers. */
   timestamp: z.string().max(20).default(''),
   /** A challenge with its solution as JSON, in place of the captcha. */
@@ -24,10 +28,15 @@ export const LoginBodySchema = z.object({
   client_secret: z.string().max(100),
   scope: z.literal('all'),
   grant_type: z.literal('password'),
-  login_type: z.enum(['account', 'sms', 'scan']),
+  login_type: z.enum(['account', 'sms', 'scan', 'factor']),
 });
 
-export const LoginDataSchema = z.object({ token: z.string(), theme: LayoutTypeSchema });
+export const LoginDataSchema = z.object({
+  token: z.string(),
+  theme: LayoutTypeSchema,
+  /** Of a second factor that was set up by this sign-in; never told again. */
+  recoveryCodes: z.array(z.string()).optional(),
+});
 
 /** One entry of the menu. The type decides what opens: see spec 2.4. */
 export interface MenuEntry {
@@ -126,11 +135,17 @@ export const SysConfigSchema = z.object({
   isOpenCopyright: z.number(),
 });
 
+/** What the pages show of the system, before the sign-in too. */
+const SiteSchema = SysConfigSchema.extend({
+  /** The overridden texts of the interface, in all languages. */
+  texts: z.array(TextOverrideSchema).default([]),
+});
+
 export const CurrentUserSchema = z.object({
   menuList: z.array(MenuEntrySchema),
   userInfo: UserInfoSchema,
   permissionList: z.array(PermissionEntrySchema),
-  sysConfigInfo: SysConfigSchema.extend({
+  sysConfigInfo: SiteSchema.extend({
     /** Whether menus name pages that are still to be built. */
     showPlanned: z.boolean().default(false),
   }),
@@ -175,6 +190,7 @@ export const oauth = {
     permission: 'session',
     withInitialPassword: true,
     summary: 'Ends the session; its token is refused afterwards',
+    byKey: false,
     data: NothingSchema,
   }),
   lockScreen: endpoint({
@@ -182,6 +198,7 @@ export const oauth = {
     path: '/api/oauth/LockScreen',
     permission: 'session',
     summary: 'Verifies the password that unlocks the screen',
+    byKey: false,
     rateLimit: 30,
     logName: 'unlockScreen',
     body: z.object({ account: z.string().trim().min(1).max(100), password: PasswordHashSchema }),
@@ -208,7 +225,7 @@ export const oauth = {
     path: '/api/oauth/SysConfig',
     permission: 'public',
     summary: 'Public part of the system configuration, for the sign-in page',
-    data: SysConfigSchema,
+    data: SiteSchema,
   }),
   sendSmsCode: endpoint({
     method: 'POST',
@@ -253,6 +270,7 @@ export const oauth = {
     path: '/api/oauth/ScanTicket/{id}/Actions/Confirm',
     permission: 'session',
     summary: 'Confirms a scan ticket with the session of the phone',
+    byKey: false,
     logName: 'confirmScan',
     data: NothingSchema,
   }),

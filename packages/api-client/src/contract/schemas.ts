@@ -83,6 +83,16 @@ export const NothingSchema = z.null();
 /** `data` of a call that creates: the new id. */
 export const NewIdSchema = z.string().regex(/^[\w-]{1,50}$/);
 
+/** The last days, on the clock of the caller. */
+export const DayRangeSchema = z.object({
+  days: z.coerce.number().int().min(1).max(31).default(7),
+  /** Minutes by which that clock is ahead of UTC. */
+  offset: z.coerce.number().int().min(-840).max(840).default(0),
+});
+
+/** How much there was of something on one day; `day` reads 2026-11-20. */
+export const DayCountSchema = z.object({ day: z.string(), count: z.number().int() });
+
 /** Node of a selector tree. */
 export interface TreeNode {
   id: string;

@@ -1,5 +1,8 @@
 import * as z from 'zod';
-import { defineFrame, type FrameOf } from './frame.js';
+import { chatClientFrames, chatServerFrames } from './chat.js';
+import { ParkingEventSchema } from './parking/operation.js';
+import { TransferSchema } from './system/transfer.js';
+import { defineFrame, type FrameInput, type FrameOf } from './frame.js';
 
 /** `host:screen:12` and the like: what a channel is about. */
 const ChannelSchema = z.string().min(1).max(200);
@@ -14,6 +17,12 @@ export const initMessage = defineFrame('initMessage', {
 });
 /** So many new notices. */
 export const messagePush = defineFrame('messagePush', { unreadNoticeCount: z.int() });
+/** Somebody has read messages, or deleted them, in one of their windows; no ids where it was all of them. */
+export const messagesSeen = defineFrame('messagesSeen', {
+  ids: z.array(z.string()),
+  unreadMessageCount: z.int(),
+  unreadNoticeCount: z.int(),
+});
 /** The session has ended: 600 expired, 601 forced off, 602 unknown. */
 export const logout = defineFrame('logout', { code: z.literal([600, 601, 602]), msg: z.string().optional() });
 /** The user signed out, perhaps in another tab: close for good. */
@@ -29,16 +38,33 @@ export const channelClosed = defineFrame('channelClosed', {
   reason: z.enum(['refused', 'expired']),
 });
 
+/** The public part of the system configuration changed. */
+export const siteChanged = defineFrame('siteChanged', {});
+
+/** An import or export of the user went on or ended: `TransferSchema` of it. */
+export const transferChanged = defineFrame('transferChanged', { transfer: TransferSchema });
+
+/** Something has happened at a place whose events the connection hears (`screen.channel`). */
+export const parkingHappened = defineFrame('parkingHappened', { event: ParkingEventSchema });
+/** The free spaces of a place, on the public screen. */
+export const parkingSpaces = defineFrame('parkingSpaces', { id: z.string(), free: z.int() });
+
 /** Every frame that the server may send; a module that has more adds them here. */
 export const serverFrames = [
   initMessage,
   messagePush,
+  messagesSeen,
   logout,
   closeSocket,
   heartBeat,
   missedFrames,
   channelOpened,
   channelClosed,
+  siteChanged,
+  transferChanged,
+  parkingHappened,
+  parkingSpaces,
+  ...chatServerFrames,
 ] as const;
 
 /** Says who is there, after the socket has opened. */
@@ -49,7 +75,7 @@ export const openChannel = defineFrame('openChannel', { channel: ChannelSchema, 
 export const leaveChannel = defineFrame('leaveChannel', { channel: ChannelSchema });
 
 /** Every frame that a client may send; each carries `token` too, '' without a session. */
-export const clientFrames = [onConnection, heartCheck, openChannel, leaveChannel] as const;
+export const clientFrames = [onConnection, heartCheck, openChannel, leaveChannel, ...chatClientFrames] as const;
 
 /** Why the server closes a socket: come back and fetch what was missed, or stay away. */
 export const CLOSE_CODES = {
@@ -64,4 +90,4 @@ export const CLOSE_CODES = {
 } as const;
 
 export type ServerFrame = FrameOf<typeof serverFrames>;
-export type ClientFrame = FrameOf<typeof clientFrames>;
+export type ClientFrame = FrameInput<typeof clientFrames>;

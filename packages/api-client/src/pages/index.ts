@@ -4,7 +4,17 @@ import { definePage } from './definePage.js';
 export const CRUD_BUTTONS = ['btn_add', 'btn_edit', 'btn_remove'] as const;
 
 /** Buttons of the page of a released model. */
-export const MODEL_BUTTONS = ['btn_add', 'btn_edit', 'btn_remove', 'btn_batchRemove', 'btn_download'] as const;
+export const MODEL_BUTTONS = [
+  'btn_add',
+  'btn_edit',
+  'btn_remove',
+  'btn_batchRemove',
+  'btn_upload',
+  'btn_download',
+  'btn_print',
+] as const;
+
+const ORDER_BUTTONS = ['btn_detail', 'btn_download', 'btn_reduce', 'btn_collect', 'btn_close', 'btn_refund'] as const;
 
 /** Every page whose calls the contract declares. Free of schemas: the browser loads it. */
 export const pages = {
@@ -36,12 +46,37 @@ export const pages = {
   authorize: definePage('permission.authorize', ['btn_edit', 'btn_members']),
   onlineUser: definePage('permission.onlineUser', ['btn_remove']),
   config: definePage('system.config', ['btn_edit']),
-  log: definePage('system.log', ['btn_detail', 'btn_remove']),
-  menu: definePage('system.menu', CRUD_BUTTONS),
+  notice: definePage('system.notice', [...CRUD_BUTTONS, 'btn_release']),
+  log: definePage('system.log', ['btn_detail', 'btn_remove', 'btn_download']),
+  menu: definePage('system.menu', [...CRUD_BUTTONS, 'btn_upload', 'btn_download']),
+  language: definePage('system.language', ['btn_edit']),
+  monitor: definePage('system.monitor', []),
+  task: definePage('system.task', CRUD_BUTTONS),
   area: definePage('system.area', CRUD_BUTTONS),
+  template: definePage('system.template', [...CRUD_BUTTONS, 'btn_channels', 'btn_deliveries']),
+  billRule: definePage('system.billRule', [...CRUD_BUTTONS, 'btn_download']),
   file: definePage('system.file', ['btn_remove', 'btn_batchRemove', 'btn_download', 'btn_detail']),
+  cache: definePage('system.cache', ['btn_detail', 'btn_remove']),
+  apiKey: definePage('system.apiKey', CRUD_BUTTONS),
+  print: definePage('system.print', [...CRUD_BUTTONS, 'btn_download']),
+  dataInterface: definePage('dataApplication.interface', [...CRUD_BUTTONS, 'btn_sql', 'btn_download']),
+  backup: definePage('dataApplication.backup', ['btn_add', 'btn_remove', 'btn_download']),
   dictionary: definePage('dataApplication.dictionary', [...CRUD_BUTTONS, 'btn_download']),
+  parkingLot: definePage('parking.lot', CRUD_BUTTONS, { data: true }),
+  parkingBarrier: definePage('parking.barrier', [...CRUD_BUTTONS, 'btn_open'], { data: true }),
+  parkingTariff: definePage('parking.tariff', CRUD_BUTTONS),
+  parkingOrder: definePage('parking.order', ORDER_BUTTONS, { data: true }),
+  parkingRoadsideOrder: definePage('parking.roadsideOrder', ORDER_BUTTONS, { data: true }),
+  parkingPayment: definePage('parking.payment', ['btn_channels'], { data: true }),
+  parkingReductionCode: definePage('parking.reductionCode', CRUD_BUTTONS, { data: true }),
+  parkingMerchant: definePage('parking.merchant', [...CRUD_BUTTONS, 'btn_topUp'], { data: true }),
+  parkingCompany: definePage('parking.company', CRUD_BUTTONS, { data: true }),
+  parkingPlateList: definePage('parking.plateList', CRUD_BUTTONS, { data: true }),
+  parkingFinding: definePage('parking.finding', ['btn_edit'], { data: true }),
+  parkingShift: definePage('parking.shift', ['btn_edit', 'btn_review'], { data: true }),
+  parkingScreen: definePage('parking.screen', [], { data: true }),
   webDesign: definePage('onlineDev.webDesign', [...CRUD_BUTTONS, 'btn_release']),
 } as const;
 
 export { definePage, type Page, type PagePermission } from './definePage.js';
+export { SCAN_PAGE, SCAN_PATHS, type ScanPath } from './scanPaths.js';

@@ -1,6 +1,7 @@
 import { type ApiClient } from '../client/createClient.js';
 import { type TreeNode } from '../contract/index.js';
 import { batchNames } from './batchNames.js';
+import { interfaceSource } from './interfaceSource.js';
 import { recordSource } from './recordSource.js';
 import { quiet, type SourceNode, type SourceTree } from './sourceTypes.js';
 import { userSource } from './userSource.js';
@@ -27,6 +28,7 @@ export function createSources(api: ApiClient, readUrl: (path: string, signal?: A
   };
   // one for each, so that its names are loaded together
   const records = new Map<string, ReturnType<typeof recordSource>>();
+  const interfaces = new Map<string, ReturnType<typeof interfaceSource>>();
   return {
     /** Items of a dictionary; the parameter `parentId` leaves those below one item. */
     async options(dictionaryTypeId: string, signal?: AbortSignal, params: Readonly<Record<string, string>> = {}) {
@@ -39,6 +41,11 @@ export function createSources(api: ApiClient, readUrl: (path: string, signal?: A
       const query = new URLSearchParams(params).toString();
       const data = await readUrl(query === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${query}`, signal);
       return typeof data === 'object' && data !== null && 'list' in data ? data.list : data;
+    },
+    /** Enabled lots and roads of parking, their fields in both spellings that clients use. */
+    async places(signal?: AbortSignal) {
+      const { list } = await api.parking.place.cached({}, quiet(signal));
+      return list.map((place) => ({ ...place, id: place.Id, name: place.Name }));
     },
     users: userSource(api),
     /** Companies and departments. */
@@ -85,6 +92,13 @@ export function createSources(api: ApiClient, readUrl: (path: string, signal?: A
       const key = `${modelId} ${relationField}`;
       let source = records.get(key);
       if (!source) records.set(key, (source = recordSource(api, modelId, relationField)));
+      return source;
+    },
+    /** Rows of a data interface, by the part of a row that is its id. */
+    interfaceRows(rows: { interfaceId: string; propsValue: string; relationField: string }) {
+      const key = JSON.stringify([rows.interfaceId, rows.propsValue, rows.relationField]);
+      let source = interfaces.get(key);
+      if (!source) interfaces.set(key, (source = interfaceSource(api, rows)));
       return source;
     },
   };

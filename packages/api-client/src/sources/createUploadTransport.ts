@@ -1,8 +1,8 @@
 import { ApiError } from '../client/ApiError.js';
 import { withQuery } from '../client/buildRequest.js';
 import { endsSession } from '../client/callRules.js';
-import { createClient, type ClientConfig } from '../client/createClient.js';
-import { routes } from '../client/routes.gen.js';
+import { createCalls, type ClientConfig } from '../client/createCalls.js';
+import { file as routes } from '../client/routes/file.gen.js';
 import { type FileTypeSchema } from '../contract/index.js';
 import type * as z from 'zod';
 import { sendForm } from './sendForm.js';
@@ -17,25 +17,25 @@ export function createUploadTransport(config: ClientConfig) {
     if (endsSession(error.path, error.code)) config.onError?.(error);
   };
   const quiet: ClientConfig = { ...config, onError: report };
-  const api = createClient(quiet);
+  const api = createCalls(routes, quiet);
   return {
     chunkState: (file: FileClaim, signal: AbortSignal) =>
-      refusing(() => api.file.chunkState({ query: typed(file) }, { signal })),
+      refusing(() => api.chunkState({ query: typed(file) }, { signal })),
     async sendChunk(file: FileClaim, { chunkNumber, content }: FileChunk, { signal, onProgress }: SendOptions) {
       const form = new FormData();
       for (const [name, value] of Object.entries({ ...file, chunkNumber })) form.append(name, String(value));
       form.append('file', content, file.fileName);
-      await refusing(() => sendForm({ config: quiet, route: routes.file.sendChunk, form, signal, onProgress }));
+      await refusing(() => sendForm({ config: quiet, route: routes.sendChunk, form, signal, onProgress }));
     },
     merge: async (file: FileClaim, signal: AbortSignal): Promise<UploadedFile> => ({
-      ...(await refusing(() => api.file.merge({ body: typed(file) }, { signal }))),
+      ...(await refusing(() => api.merge({ body: typed(file) }, { signal }))),
       name: file.fileName,
     }),
     async sendWhole(file: File, type: string, signal?: AbortSignal): Promise<UploadedFile> {
       const form = new FormData();
       form.append('file', file, file.name);
       const stored = await refusing(() =>
-        sendForm({ config: quiet, route: routes.file.upload, input: { type }, form, signal }),
+        sendForm({ config: quiet, route: routes.upload, input: { type }, form, signal }),
       );
       return { ...(stored as UploadedFile), name: file.name };
     },
@@ -43,12 +43,12 @@ export function createUploadTransport(config: ClientConfig) {
       url.startsWith('/api/file/') ? withQuery(config.baseUrl + url, { width }) : url,
     async downloadUrl(file: UploadedFile, signal?: AbortSignal) {
       const query = { fileVersionId: file.fileVersionId };
-      const { url } = await api.file.downloadLink({ ...placeOf(file), query }, signal ? { signal } : {});
+      const { url } = await api.downloadLink({ ...placeOf(file), query }, signal ? { signal } : {});
       return withQuery(config.baseUrl + url, { attachment: 1 });
     },
     async previewUrl({ fileId, fileVersionId, url }: UploadedFile, signal?: AbortSignal) {
       const query = { fileName: fileId, fileVersionId, fileDownloadUrl: url };
-      const address = await api.file.preview({ query }, signal ? { signal } : {});
+      const address = await api.preview({ query }, signal ? { signal } : {});
       return address.startsWith('/') ? config.baseUrl + address : address;
     },
   };

@@ -1,7 +1,7 @@
 import { ApiError } from '../client/ApiError.js';
 import { buildRequest, type CallInput } from '../client/buildRequest.js';
 import { timeoutOf } from '../client/callRules.js';
-import { type ClientConfig } from '../client/createClient.js';
+import { type ClientConfig } from '../client/createCalls.js';
 import { defaultErrorTexts } from '../client/errorTexts.js';
 import { type Route } from '../client/routeTypes.js';
 import { type Envelope } from '../contract/endpoint.js';
@@ -38,7 +38,7 @@ export function sendForm({ config, route, input = {}, form, signal, onProgress }
     request.ontimeout = () => fail(0);
     request.onabort = () => reject((signal?.reason as Error | undefined) ?? new DOMException('Aborted', 'AbortError'));
     request.onloadend = () => signal?.removeEventListener('abort', abort);
-    request.open(route.method, url);
+    request.open(route.method ?? 'GET', url);
     request.timeout = timeoutOf(route);
     for (const [name, value] of Object.entries(init.headers as Record<string, string>)) {
       // browsers set it themselves and complain about ours

@@ -11,8 +11,10 @@ export {
   type RowValues,
 } from './change/RecordChange.js';
 export { type Option } from './document/Option.js';
-export { type Device, type FieldBase, type PatternRule } from './document/FieldBase.js';
+export { type Device, type FieldBase, type FollowedField, type PatternRule } from './document/FieldBase.js';
 export {
+  type CustomField,
+  type CustomKind,
   FORM_DOCUMENT_VERSION,
   type Field,
   type FieldKind,
@@ -32,8 +34,11 @@ export {
   type LayoutPanel,
   type PanelsNode,
 } from './document/LayoutNode.js';
+export { cardOfFields, groupOfFields, tabsOfFields } from './document/layoutParts.js';
 export { fieldOrder, flatLayout, placedLayout } from './document/placedLayout.js';
 export { type WireNode } from './document/WireNode.js';
+export { localizeForm, localizeList, localizeName } from './texts/localizeModel.js';
+export { type ModelTexts, TEXT_LOCALES, type TextLocale } from './texts/ModelTexts.js';
 export { decodeFormDocument } from './document/decodeFormDocument.js';
 export { encodeField, encodeFormDocument } from './document/encodeFormDocument.js';
 export { createField, createFormDocument } from './document/createField.js';
@@ -44,7 +49,9 @@ export { appearanceSettings } from './registry/appearanceSettings.js';
 export { baseSettings } from './registry/baseSettings.js';
 export { type LayoutKind, layoutKinds } from './registry/layoutKinds.js';
 export { optionsSetting } from './registry/optionsSetting.js';
+export { pastedValue } from './registry/cellText.js';
 export { columnOf, fieldText, filterOf, isRightAligned, referenceOf } from './registry/fieldFacts.js';
+export { followedValues, linkFields } from './registry/linkFields.js';
 export { createRegistry, type FieldRegistry, standardRegistry } from './registry/createRegistry.js';
 export {
   type CheckContext,
@@ -66,6 +73,7 @@ export { standardFields } from './registry/standardFields.js';
 export { settingMessages, type SettingLabel } from './registry/settingMessages.js';
 export {
   choiceSetting,
+  expressionsSetting,
   flagSetting,
   namesSetting,
   numberSetting,
@@ -78,11 +86,21 @@ export { type Expression } from './expressions/Expression.js';
 export { ExpressionError, type ExpressionErrorCode } from './expressions/ExpressionError.js';
 export { type ExpressionValue, isTrue } from './expressions/ExpressionValue.js';
 export { evaluateExpression, type ExpressionScope } from './expressions/evaluateExpression.js';
+export { functionExamples, functionGroups, functionNote, type FunctionGroup } from './expressions/functionHelp.js';
 export { expressionProblem } from './expressions/expressionProblem.js';
 export { fieldReferences } from './expressions/fieldReferences.js';
 export { calculate } from './expressions/calculate.js';
 export { isCalculation } from './expressions/isCalculation.js';
-export { parseExpression } from './expressions/parseExpression.js';
+export { parseExpression, type ExpressionRange } from './expressions/parseExpression.js';
+export { checkExpression, type CheckedAgainst } from './expressions/check/checkExpression.js';
+export { checkFormExpressions, type FormExpressionIssue } from './expressions/check/checkFormExpressions.js';
+export {
+  expressionIssueText,
+  type ExpressionFix,
+  type ExpressionIssue,
+  type ExpressionIssueCode,
+} from './expressions/check/ExpressionIssue.js';
+export { expressionFields, type ExpressionField, type ExpressionType } from './expressions/check/ExpressionType.js';
 export {
   type CompiledExpression,
   type CompiledField,
@@ -111,8 +129,27 @@ export {
   type SubmitResult,
 } from './state/FormStore.js';
 export { sameValue } from './state/sameValue.js';
+export { type TableCell, tableCells } from './state/tableCells.js';
 export { decodeListDefinition, encodeListDefinition } from './list/decodeListDefinition.js';
-export { type ListButton, type ListColumn, type ListDefinition, type ListSearch } from './list/ListDefinition.js';
+export {
+  type ColumnColour,
+  type ListButton,
+  type ListColumn,
+  type ListDefinition,
+  type ListFilter,
+  type ListSearch,
+} from './list/ListDefinition.js';
+export { orderRelated, type RelatedTabSetting } from './list/relatedTabs.js';
+export { rowCondition } from './list/rowCondition.js';
+export { namesParent } from './list/layoutFields.js';
+export {
+  asksForEmpty,
+  EMPTY_VALUE,
+  layoutSearches,
+  type ListLayout,
+  offeredLayouts,
+  searchesOf,
+} from './list/listLayouts.js';
 export {
   buttonPermissionCodes,
   columnPermissionCodes,
@@ -121,4 +158,5 @@ export {
 } from './permissions/permissionCodes.js';
 export { MAX_IDENTIFIER_BYTES, type StorageColumn, type StorageTable, tablesOf } from './storage/tablesOf.js';
 export { formatNumber } from './kinds/number/formatNumber.js';
+export { readRecordPayload, recordAddress, type RecordPayload, recordPayload } from './kinds/code/recordPayload.js';
 export { optionText } from './kinds/choice/choiceValue.js';

@@ -5,8 +5,8 @@ import { diffItems } from './diffDocuments.js';
 import { DifferenceList } from './DifferenceList.js';
 import { EditorProvider, useEditorState } from './EditorProvider.js';
 import { createEditorStore, type EditorState } from './editorStore.js';
-import { ExpressionField } from './ExpressionField.js';
-import { type ExpressionLanguage } from './expressionLanguage.js';
+import { ExpressionField } from './expression/ExpressionField.js';
+import { type ExpressionLanguage } from './expression/expressionLanguage.js';
 import { HistoryButtons } from './HistoryButtons.js';
 import { ProblemsPanel } from './ProblemsPanel.js';
 import { SettingsPanel } from './SettingsPanel.js';
@@ -84,23 +84,27 @@ const language: ExpressionLanguage = {
       to: index + word.length,
       kind: word.startsWith('{') ? 'field' : word === 'SUM' ? 'function' : /\d/.test(word) ? 'number' : 'operator',
     })),
-  completions: (text, caret) => {
-    const begun = /\{(\w*)$/.exec(text.slice(0, caret));
-    if (!begun) return [];
+  begunAt: (text, caret) => {
+    const begun = /\{\w*$/.exec(text.slice(0, caret))?.[0] ?? '';
+    return { from: caret - begun.length, query: begun.slice(1) };
+  },
+  completions: (text, caret, matches) => {
+    const from = text.slice(0, caret).lastIndexOf('{');
     return ['free', 'total']
-      .filter((field) => field.startsWith(begun[1] ?? ''))
-      .map((field) => ({ label: field, insert: `{${field}}`, from: begun.index, kind: 'field' as const }));
+      .filter((field) => from !== -1 && (!matches || matches(field)))
+      .map((field) => ({ label: field, insert: `{${field}}`, from, kind: 'field' as const }));
   },
 };
 
 /**
  * Parts of the editor kernel, here over a drawing.
  *
- * **When:** in designers: give `EditorProvider` a store and put the parts where the designer has room for them.
+ * **When:** in designers: give `EditorProvider` a store and put the parts where the designer has room for them. Not
+ * for settings that are saved with a button: those are a form.
  *
  * **Keyboard:** In an expression Ctrl and Space shows what can be written; the arrows choose, Enter takes it, Escape closes.
  */
-const meta: Meta = { title: 'Form engine/Editor' };
+const meta: Meta = { title: 'Forms/Editor' };
 export default meta;
 
 type Story = StoryObj;
@@ -195,7 +199,7 @@ function ShapeSettings() {
       groups={groups}
       items={shapes}
       find={(drawing: Drawing, id) => drawing.shapes.find((one) => one.id === id)}
-      language={language}
+      languageOf={() => language}
     />
   );
 }

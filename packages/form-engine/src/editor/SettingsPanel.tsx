@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { useEditor, useEditorState } from './EditorProvider.js';
 import { editorMessages } from './editorMessages.js';
 import { type EditorState } from './editorStore.js';
-import { type ExpressionLanguage } from './expressionLanguage.js';
+import { type ExpressionLanguage } from './expression/expressionLanguage.js';
 import { type Problem } from './problems.js';
 import { commonValue, visibleSettings, type Setting, type SettingGroup } from './settings.js';
 import { type SettingViews } from './settingViews.js';
@@ -21,24 +21,31 @@ export function SettingsPanel<Document extends object, Item extends { id: string
   find,
   problems = [],
   views = standardSettingViews,
-  language,
+  languageOf,
   className,
 }: SettingsPanelProps<Document, Item>) {
   const t = useMessages(editorMessages);
   const locale = useLocale();
   const store = useEditor<Document>();
   const readOnly = useEditorState(readOnlyOf);
+  const selectionKey = useEditorState(selectionKeyOf);
   const ids = items.map(({ id }) => id);
   const write = (setting: Setting<Item>, value: unknown) =>
     store.edit(
       setting.label[locale],
       (draft) => {
+        let selected: readonly string[] | undefined;
         for (const id of ids) {
+          if (setting.write) {
+            selected = setting.write(draft, id, value) ?? undefined;
+            continue;
+          }
           const item = find(draft as Document, id);
           if (item) (item as Record<string, unknown>)[setting.key] = value;
         }
+        return selected;
       },
-      { group: `${setting.key} ${ids.join(' ')}` },
+      { group: `${setting.key} ${ids.join(' ')}`, renames: setting.write !== undefined },
     );
   if (items.length === 0) return <p className={cn('m-0 p-4 text-3', className)}>{t('nothingSelected')}</p>;
   return (
@@ -46,7 +53,7 @@ export function SettingsPanel<Document extends object, Item extends { id: string
       <div data-slot="settings-panel" className={cn('grid content-start', className)}>
         {items.length > 1 && <p className="m-0 px-4 pt-3 text-2">{t('severalSelected', { count: items.length })}</p>}
         {visibleSettings(groups, items).map((group) => (
-          <section key={group.id} className="border-b border-hairline px-4 py-3 last:border-b-0">
+          <section key={group.id} className="border-b border-hairline px-4 pt-3 pb-5 last:border-b-0">
             <h3 className="m-0 mb-2 text-14 font-semibold">{group.label[locale]}</h3>
             <div className="grid gap-(--form-gap)">
               {group.settings.map((setting) => {
@@ -56,13 +63,14 @@ export function SettingsPanel<Document extends object, Item extends { id: string
                 const common = commonValue(items, setting.key);
                 return (
                   <FormStateProvider
-                    key={`${setting.key} ${ids.join(' ')}`}
+                    // an item that gets another name is the same: whoever types in the next setting by then goes on
+                    key={`${setting.key} ${selectionKey}`}
                     readOnly={!items.every((item) => setting.enabledWhen?.(item) ?? true)}
                   >
                     <Field
                       data-setting={setting.key}
                       layout="horizontal"
-                      labelWidth={64}
+                      labelWidth={72}
                       label={setting.label[locale]}
                       error={items.length === 1 && problem?.severity === 'error' ? problem.message : undefined}
                       help={
@@ -74,7 +82,7 @@ export function SettingsPanel<Document extends object, Item extends { id: string
                         value={common.value}
                         isMixed={common.isMixed}
                         onValueChange={(value) => write(setting, value)}
-                        language={language}
+                        language={languageOf?.(setting.key)}
                       />
                     </Field>
                   </FormStateProvider>
@@ -89,6 +97,7 @@ export function SettingsPanel<Document extends object, Item extends { id: string
 }
 
 const readOnlyOf = (state: EditorState<object>) => state.readOnly;
+const selectionKeyOf = (state: EditorState<object>) => state.selectionKey;
 
 export interface SettingsPanelProps<Document, Item> {
   groups: readonly SettingGroup<Item>[];
@@ -100,7 +109,7 @@ export interface SettingsPanelProps<Document, Item> {
   problems?: readonly Problem[];
   /** Default: the standard views. */
   views?: SettingViews;
-  /** For expressions. */
-  language?: ExpressionLanguage;
+  /** The language of the expressions of a setting, by its key. */
+  languageOf?: (setting: string) => ExpressionLanguage;
   className?: string;
 }

@@ -2,6 +2,9 @@ import { defineMessages } from '@smart-admin/ui/messages';
 
 export const editorMessages = defineMessages({
   zh: {
+    back: '返回',
+    release: '发布',
+    readOnlyText: '您没有编辑的权限',
     undo: '撤销',
     redo: '重做',
     undoThis: '撤销：{step}',
@@ -45,7 +48,6 @@ export const editorMessages = defineMessages({
     movedText: '第 {from} 位 → 第 {to} 位',
     empty: '空',
     expression: '表达式',
-    completions: '可填写的内容',
     close: '关闭',
     addOption: '添加选项',
     removeOption: '删除选项',
@@ -53,6 +55,9 @@ export const editorMessages = defineMessages({
     optionValue: '值',
   },
   en: {
+    back: 'Back',
+    release: 'Release',
+    readOnlyText: 'You may look, not edit',
     undo: 'Undo',
     redo: 'Redo',
     undoThis: 'Undo: {step}',
@@ -96,7 +101,6 @@ export const editorMessages = defineMessages({
     movedText: 'place {from} → place {to}',
     empty: 'empty',
     expression: 'Expression',
-    completions: 'What can be written',
     close: 'Close',
     addOption: 'Add option',
     removeOption: 'Delete option',
@@ -104,6 +108,9 @@ export const editorMessages = defineMessages({
     optionValue: 'Value',
   },
   zhtw: {
+    back: '返回',
+    release: '發佈',
+    readOnlyText: '您沒有編輯的權限',
     undo: '復原',
     redo: '重做',
     undoThis: '復原：{step}',
@@ -147,7 +154,6 @@ export const editorMessages = defineMessages({
     movedText: '第 {from} 位 → 第 {to} 位',
     empty: '空',
     expression: '運算式',
-    completions: '可填寫的內容',
     close: '關閉',
     addOption: '新增選項',
     removeOption: '刪除選項',
@@ -155,6 +161,9 @@ export const editorMessages = defineMessages({
     optionValue: '值',
   },
   vi: {
+    back: 'Quay lại',
+    release: 'Phát hành',
+    readOnlyText: 'Bạn chỉ được xem, không được sửa',
     undo: 'Hoàn tác',
     redo: 'Làm lại',
     undoThis: 'Hoàn tác: {step}',
@@ -198,7 +207,6 @@ export const editorMessages = defineMessages({
     movedText: 'vị trí {from} → vị trí {to}',
     empty: 'trống',
     expression: 'Biểu thức',
-    completions: 'Nội dung có thể viết',
     close: 'Đóng',
     addOption: 'Thêm lựa chọn',
     removeOption: 'Xóa lựa chọn',

@@ -77,8 +77,9 @@ describe('editor store', () => {
   it('brings the selection of the moment back, without what is gone', () => {
     const store = open();
     store.select({ ids: ['b', 'c'], anchor: 'b' });
-    store.edit('删除', (draft) => void (draft.items = draft.items.filter(({ id }) => id !== 'b' && id !== 'c')), {
-      select: ['d'],
+    store.edit('删除', (draft) => {
+      draft.items = draft.items.filter(({ id }) => id !== 'b' && id !== 'c');
+      return ['d'];
     });
     expect(store.getState().selection.ids).toEqual(['d']);
     store.undo();
@@ -87,6 +88,30 @@ describe('editor store', () => {
     expect(store.getState().selection.ids).toEqual(['d']);
     store.select({ ids: ['c', 'a'], anchor: 'c' });
     expect(store.getState().selection).toEqual({ ids: ['a'], anchor: null });
+  });
+
+  it('tells another selection from the same one under other ids', () => {
+    const store = open();
+    const key = () => store.getState().selectionKey;
+    store.select({ ids: ['b'], anchor: 'b' });
+    const first = key();
+    const rename = (to: string, renames: boolean) =>
+      store.edit(
+        '改名',
+        (draft) => {
+          const item = draft.items.find(({ id }) => store.getState().selection.ids.includes(id));
+          if (item) item.id = to;
+          return [to];
+        },
+        { renames },
+      );
+    rename('x', true);
+    expect(store.getState().selection.ids).toEqual(['x']);
+    expect(key()).toBe(first);
+    store.select({ ids: ['x'], anchor: 'x' });
+    expect(key()).toBe(first);
+    store.select({ ids: ['c'], anchor: 'c' });
+    expect(key()).not.toBe(first);
   });
 
   it('says nothing and keeps no step where nothing changes', () => {

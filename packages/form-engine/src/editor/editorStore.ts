@@ -1,5 +1,5 @@
 import { apply, create, type Draft, type Patches, rawReturn } from 'mutative';
-import { prune, type Selection } from './selection.js';
+import { isSameSelection, prune, type Selection } from './selection.js';
 
 /**
  * A document that is edited step by step. A step is kept as patches and inverse patches, never as a copy; undoing brings the
@@ -14,6 +14,7 @@ export function createEditorStore<Document extends object>({
   let state: EditorState<Document> = {
     document,
     selection: { ids: [], anchor: null },
+    selectionKey: 0,
     undoLabel: null,
     redoLabel: null,
     isChanged: false,
@@ -24,10 +25,12 @@ export function createEditorStore<Document extends object>({
   let saved: Step | undefined;
   const listeners = new Set<() => void>();
 
-  const publish = (next: Partial<EditorState<Document>>) => {
+  const publish = (next: Partial<EditorState<Document>>, { renames = false } = {}) => {
+    const isOther = next.selection !== undefined && !isSameSelection(next.selection, state.selection);
     state = {
       ...state,
       ...next,
+      selectionKey: isOther && !renames ? state.selectionKey + 1 : state.selectionKey,
       undoLabel: past.at(-1)?.label ?? null,
       redoLabel: future.at(-1)?.label ?? null,
       isChanged: past.at(-1) !== saved,
@@ -42,20 +45,21 @@ export function createEditorStore<Document extends object>({
   const record = (
     label: string,
     recipe: (draft: Draft<Document>) => void | Document,
-    { group, select }: EditOptions = {},
+    { group, renames, chosen }: EditOptions & { chosen?: () => readonly string[] | undefined } = {},
   ) => {
     if (state.readOnly) return false;
     const [next, patches, inverse] = create(state.document, recipe as (draft: Draft<Document>) => void, {
       enablePatches: true,
     });
     if (patches.length === 0) return false;
+    const select = chosen?.();
     const selection = prune(select ? { ids: select, anchor: select.at(-1) ?? null } : state.selection, idsOf(next));
     const step: Step = { label, group, time: now(), patches, inverse, before: state.selection, after: selection };
     const last = past.at(-1);
     const joins = last !== undefined && last !== saved && future.length === 0 && belongsTo(step, last);
     past = joins ? [...past.slice(0, -1), joined(last, step)] : [...past, step].slice(-MAX_STEPS);
     future = [];
-    publish({ document: next, selection });
+    publish({ document: next, selection }, { renames });
     return true;
   };
 
@@ -65,14 +69,13 @@ export function createEditorStore<Document extends object>({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    edit: (label, recipe, options) =>
-      record(
-        label,
-        (draft) => {
-          recipe(draft);
-        },
-        options,
-      ),
+    edit(label, recipe, options) {
+      let select: readonly string[] | undefined;
+      const write = (draft: Draft<Document>) => {
+        select = recipe(draft) ?? undefined;
+      };
+      return record(label, write, { ...options, chosen: () => select });
+    },
     replace: (label, next) => record(label, () => rawReturn(next)),
     undo() {
       const step = state.readOnly ? undefined : past.at(-1);
@@ -135,6 +138,8 @@ export interface EditorOptions<Document> {
 export interface EditorState<Document> {
   document: Document;
   selection: Selection;
+  /** Another number when other things are selected; the same one while what is selected gets other ids. */
+  selectionKey: number;
   /** What undo and redo would take back or do again; null when there is nothing. */
   undoLabel: string | null;
   redoLabel: string | null;
@@ -149,9 +154,9 @@ export interface EditorStore<Document> {
   subscribe(listener: () => void): () => void;
   /**
    * Changes the document by writing on a draft of it; false when nothing changed or nothing may. `label` is what undo shows.
-   * Steps with the same `group` less than a second apart are one. `select` is the selection afterwards.
+   * The recipe may answer the ids that are selected afterwards. Steps with the same `group` less than a second apart are one.
    */
-  edit(label: string, recipe: (draft: Draft<Document>) => void, options?: EditOptions): boolean;
+  edit(label: string, recipe: (draft: Draft<Document>) => readonly string[] | void, options?: EditOptions): boolean;
   /** Puts another document in the place of this one, as a step that can be undone. */
   replace(label: string, document: Document): boolean;
   undo(): boolean;
@@ -163,8 +168,9 @@ export interface EditorStore<Document> {
 }
 
 export interface EditOptions {
-  group?: string;
-  select?: readonly string[];
+  group?: string | undefined;
+  /** What is selected afterwards is what was selected before, under other ids. Default false. */
+  renames?: boolean | undefined;
 }
 
 interface Step {

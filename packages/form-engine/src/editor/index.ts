@@ -21,13 +21,18 @@ export {
   type EditorState,
   type EditorStore,
 } from './editorStore.js';
-export { ExpressionField, type ExpressionFieldProps } from './ExpressionField.js';
+export { ExpressionField, type ExpressionFieldProps } from './expression/ExpressionField.js';
 export {
   type ExpressionCompletion,
+  type ExpressionHelp,
   type ExpressionLanguage,
+  type ExpressionNaming,
   type ExpressionProblem,
+  type ExpressionSymbol,
+  type ExpressionSymbolGroup,
   type ExpressionToken,
-} from './expressionLanguage.js';
+  type NamedText,
+} from './expression/expressionLanguage.js';
 export { HistoryButtons } from './HistoryButtons.js';
 export { historyCommands, inAllLanguages } from './historyCommands.js';
 export { KeysDialog, type KeysDialogProps } from './KeysDialog.js';

@@ -30,6 +30,11 @@ export function selectItem(
 export function prune(selection: Selection, order: readonly string[]): Selection {
   const ids = order.filter((id) => selection.ids.includes(id));
   const anchor = selection.anchor !== null && order.includes(selection.anchor) ? selection.anchor : null;
-  const isSame = anchor === selection.anchor && ids.length === selection.ids.length;
-  return isSame && ids.every((id, index) => id === selection.ids[index]) ? selection : { ids, anchor };
+  const left = { ids, anchor };
+  return anchor === selection.anchor && isSameSelection(left, selection) ? selection : left;
+}
+
+/** Whether the same ids are selected. */
+export function isSameSelection({ ids }: Selection, other: Selection): boolean {
+  return ids.length === other.ids.length && ids.every((id, index) => id === other.ids[index]);
 }

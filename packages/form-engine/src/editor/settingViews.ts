@@ -1,5 +1,5 @@
 import { type ComponentType } from 'react';
-import { type ExpressionLanguage } from './expressionLanguage.js';
+import { type ExpressionLanguage } from './expression/expressionLanguage.js';
 import { type Setting } from './settings.js';
 
 /** Draws one kind of setting. Stands in a `Field`, which names it. */

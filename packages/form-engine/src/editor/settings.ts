@@ -26,6 +26,8 @@ export interface Setting<Item> {
   maxLength?: number;
   /** Can be set on one item only, such as a name. Default false. */
   single?: boolean;
+  /** Writes a new value of an item on a draft of the document; the ids it answers are selected then. Default: the property. */
+  write?: (document: object, id: string, value: unknown) => readonly string[] | void;
 }
 
 export interface SettingChoice {

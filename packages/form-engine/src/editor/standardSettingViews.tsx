@@ -8,7 +8,7 @@ import { Select } from '@smart-admin/ui/select';
 import { Switch } from '@smart-admin/ui/switch';
 import { Textarea } from '@smart-admin/ui/textarea';
 import { editorMessages } from './editorMessages.js';
-import { ExpressionField } from './ExpressionField.js';
+import { ExpressionField } from './expression/ExpressionField.js';
 import { OptionsView } from './OptionsView.js';
 import { createSettingViews, type SettingViewProps } from './settingViews.js';
 
@@ -107,7 +107,8 @@ function ChoiceView({ setting, value, isMixed, onValueChange }: SettingViewProps
     if (option) onValueChange(option.raw ?? undefined);
   };
   const current = isMixed || chosen === -1 ? null : String(chosen);
-  return options.length <= MOST_BUTTONS ? (
+  const letters = items.reduce((total, { label }) => total + lettersOf(label), 0);
+  return options.length <= MOST_BUTTONS && letters <= MOST_LETTERS ? (
     <RadioGroup appearance="button" value={current} onValueChange={pick} options={items} />
   ) : (
     <Select value={current} onValueChange={pick} options={items} />
@@ -115,6 +116,12 @@ function ChoiceView({ setting, value, isMixed, onValueChange }: SettingViewProps
 }
 
 const MOST_BUTTONS = 3;
+/** Latin letters that joined buttons have room for in a panel; a Chinese one takes two. */
+const MOST_LETTERS = 26;
+
+function lettersOf(text: string): number {
+  return [...text].reduce((total, letter) => total + ((letter.codePointAt(0) ?? 0) > 0xff ? 2 : 1), 0);
+}
 
 function useOptions(setting: SettingViewProps['setting']) {
   const locale = useLocale();

@@ -1,40 +1,33 @@
-import { type LazyPart, WholePart } from '@smart-admin/ui/lazy';
-import { Skeleton } from '@smart-admin/ui/skeleton';
-import { createElement, type ReactNode } from 'react';
 import { type Field } from '../core/document/FormDocument.js';
+import { DrawnView, isLazy } from './DrawnView.js';
+import { useFieldKinds } from './FieldKindsProvider.js';
+import { type FieldKinds, standardFieldKinds } from './fieldKinds.js';
 import { type FieldViewProps } from './FieldViewProps.js';
-import { standardViews } from './standardViews.js';
+import { UnknownValue } from './unknown/UnknownValue.js';
 
-type View = (props: AnyViewProps) => ReactNode;
 type AnyViewProps = Omit<FieldViewProps, 'field'> & { field: Field };
 
-/** Draws the control of a field by its kind; nothing for subtables and unknown kinds. Stand it inside a `Field` of the ui package for its label. */
+/**
+ * Draws the control of a field by its kind, for a kind that nobody here knows the value as text; nothing for subtables.
+ * Stand it inside a `Field` of the ui package for its label.
+ */
 export function FieldView(props: AnyViewProps) {
-  const view = viewOf(props.field);
-  if (!view) return null;
-  return isLazy(view) ? (
-    <WholePart part={view} props={props} fallback={<Skeleton className="h-ctl" />} />
-  ) : (
-    createElement(view, props)
-  );
+  const { field, value } = props;
+  const views = useFieldKinds().viewsOf(field.kind);
+  if (views) return <DrawnView view={views.edit} props={props} />;
+  return field.kind === 'subtable' ? null : <UnknownValue field={field} value={value} />;
 }
 
 /** Loads the code of the controls of these fields ahead, so that a form is whole when it is first drawn. */
-export async function preloadFieldViews(fields: readonly Field[]): Promise<void> {
+export async function preloadFieldViews(
+  fields: readonly Field[],
+  kinds: FieldKinds = standardFieldKinds,
+): Promise<void> {
   await Promise.all(
     fields.map((field) => {
-      if (field.kind === 'subtable') return preloadFieldViews(field.columns);
-      const view = viewOf(field);
+      if (field.kind === 'subtable') return preloadFieldViews(field.columns, kinds);
+      const view = kinds.viewsOf(field.kind)?.edit;
       return view && isLazy(view) ? view.preload() : undefined;
     }),
   );
-}
-
-function viewOf({ kind }: Field): View | LazyPart<AnyViewProps> | undefined {
-  // the registry keeps kind and view together; the union of all views cannot say so
-  return standardViews[kind] as View | undefined;
-}
-
-function isLazy(view: View | LazyPart<AnyViewProps>): view is LazyPart<AnyViewProps> {
-  return 'preload' in view;
 }

@@ -1,8 +1,8 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createField, createFormDocument } from '../core/document/createField.js';
 import { decodeFormDocument } from '../core/document/decodeFormDocument.js';
 import { type Field } from '../core/document/FormDocument.js';
@@ -12,8 +12,6 @@ import { FormRenderer } from '../renderer/FormRenderer.js';
 import { memorySources } from '../testing/memorySources.js';
 import { type CurrentPerson, FormDataSourcesProvider } from './sources/FormDataSources.js';
 import '../testing/preloadViews.js';
-
-afterEach(cleanup);
 
 const me: CurrentPerson = { id: 'u1', name: '周雨桐', organizeId: 'd1', organizeName: '平台研发部' };
 
@@ -96,6 +94,108 @@ describe('picker fields', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: '车辆' }).textContent).toBe('粤B12345'));
     await press('清空');
     expect(store.getField('car').value).toBe('');
+  });
+
+  it('R2.7-39 an attribute of the chosen record is shown beside it, read-only, and follows another choice', async () => {
+    const store = showForm(
+      [
+        createField('relationForm', { id: 'car', label: '车辆', modelId: 'car', relationField: 'plate' }),
+        createField('relationFormAttr', { id: 'owner', label: '车主', relationField: 'car', showField: 'owner' }),
+      ],
+      { car: 'car1' },
+    );
+    const owner = await screen.findByDisplayValue('周雨桐');
+    expect(owner).toBe(screen.getByRole('textbox', { name: '车主' }));
+    expect(owner.hasAttribute('readonly')).toBe(true);
+    act(() => store.setValue('car', 'car2'));
+    expect(await screen.findByDisplayValue('陈嘉豪')).toBe(owner);
+    await press('清空');
+    await waitFor(() => expect(owner).toHaveProperty('value', ''));
+  });
+
+  it('E3-76 E3-78 rows of a subtable choose records and rows of an interface, and show attributes of their own', async () => {
+    const store = showForm(
+      [
+        createField('subtable', {
+          id: 'rows',
+          label: '明细',
+          columns: [
+            createField('relationForm', { id: 'car', label: '车辆', modelId: 'car', relationField: 'plate' }),
+            createField('relationFormAttr', { id: 'owner', label: '车主', relationField: 'car', showField: 'owner' }),
+            createField('popupSelect', { id: 'spare', label: '备用车', interfaceId: '9', relationField: 'plate' }),
+            createField('popupAttr', { id: 'phone', label: '电话', relationField: 'spare', showField: 'phone' }),
+          ],
+        }),
+      ],
+      { rows: [{ car: 'car1' }, { car: 'car2', spare: 'car1' }] },
+    );
+    const cell = (name: string) => screen.getByLabelText(name).textContent;
+    await waitFor(() => expect([cell('车主，第1行'), cell('车主，第2行')]).toEqual(['周雨桐', '陈嘉豪']));
+    await waitFor(() => expect([cell('电话，第1行'), cell('电话，第2行')]).toEqual(['', '13800000001']));
+    await open('备用车，第1行');
+    await userEvent.click(await screen.findByRole('option', { name: /粤B12345/ }));
+    await waitFor(() => expect([cell('电话，第1行'), cell('电话，第2行')]).toEqual(['13800000002', '13800000001']));
+    await open('车辆，第2行');
+    await userEvent.click(await screen.findByRole('option', { name: /京A66666/ }));
+    await waitFor(() => expect([cell('车主，第1行'), cell('车主，第2行')]).toEqual(['周雨桐', '周雨桐']));
+    expect(store.submit()).toMatchObject({
+      ok: true,
+      values: {
+        rows: [
+          { car: 'car1', spare: 'car2' },
+          { car: 'car1', spare: 'car1' },
+        ],
+      },
+    });
+  });
+
+  it('several records or people become rows at once', async () => {
+    const store = showForm([
+      createField('subtable', {
+        id: 'cars',
+        label: '车辆',
+        batchAdd: true,
+        columns: [
+          createField('text', { id: 'note', label: '备注' }),
+          createField('relationForm', { id: 'car', label: '车', modelId: 'car', relationField: 'plate' }),
+        ],
+      }),
+      createField('subtable', {
+        id: 'guests',
+        label: '访客',
+        batchAdd: true,
+        maxRows: 1,
+        columns: [createField('userSelect', { id: 'who', label: '人' })],
+      }),
+    ]);
+    await userEvent.click(await screen.findByRole('combobox', { name: '批量添加车' }));
+    for (const name of [/京A66666/, /粤B12345/]) await userEvent.click(await screen.findByRole('row', { name }));
+    await press('确定');
+    expect(store.getValues().cars).toMatchObject([{ car: 'car1' }, { car: 'car2' }]);
+    await userEvent.click(screen.getByRole('combobox', { name: '批量添加人' }));
+    for (const name of [/周雨桐/, /陈嘉豪/]) await userEvent.click(await screen.findByRole('option', { name }));
+    await press('确定');
+    // as many as there is room for
+    expect(store.getValues().guests).toMatchObject([{ who: 'u1' }]);
+  });
+
+  it('a row of a data interface is chosen from a table with search', async () => {
+    const store = showForm([
+      createField('popupSelect', {
+        id: 'car',
+        label: '车辆',
+        interfaceId: '9',
+        relationField: 'plate',
+        columnOptions: [{ value: 'owner', label: '车主' }],
+        paged: true,
+      }),
+    ]);
+    await open('车辆');
+    await userEvent.type(await screen.findByRole('textbox', { name: '关键词' }), '陈嘉豪{Enter}');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /周雨桐/ })).toBeNull());
+    await userEvent.click(await screen.findByRole('row', { name: /陈嘉豪/ }));
+    await press('确定');
+    expect(store.getField('car').value).toBe('car2');
   });
 
   it('a related record is stored as relationForm with columns of value and label', () => {

@@ -2,7 +2,7 @@ import { WholePart } from '@smart-admin/ui/lazy';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { Field as FieldFrame } from '@smart-admin/ui/field';
 import { type Field } from '../core/document/FormDocument.js';
-import { standardRegistry } from '../core/registry/createRegistry.js';
+import { useFieldKinds } from '../fields/FieldKindsProvider.js';
 import { FieldView } from '../fields/FieldView.js';
 import { LazySubtable } from './lazyParts.js';
 import { FieldText } from './FieldText.js';
@@ -12,7 +12,8 @@ import { useFormField } from './useFormField.js';
 /** One field of an open form with its label and message; draws again only when its own state changes. */
 export function FieldSlot({ store, field, arrangement, asText }: FieldSlotProps) {
   const state = useFormField(store, field.id);
-  if (!state.visible || field.kind === 'unknown') return null;
+  const isKnown = useFieldKinds().viewsOf(field.kind) !== undefined;
+  if (!state.visible) return null;
   const style = slotStyle(store, arrangement, field.kind === 'subtable' ? 24 : field.span);
   if (field.kind === 'subtable') {
     return (
@@ -29,7 +30,7 @@ export function FieldSlot({ store, field, arrangement, asText }: FieldSlotProps)
     store.setValue(field.id, value);
     if (field.trigger === 'change') store.touch(field.id);
   };
-  if (standardRegistry.get(field.kind)?.role === 'display') {
+  if (store.form.registry.get(field.kind)?.role === 'display') {
     return (
       <div style={style} className="min-w-0">
         <FieldView field={field} value={undefined} onValueChange={change} />
@@ -42,7 +43,7 @@ export function FieldSlot({ store, field, arrangement, asText }: FieldSlotProps)
       style={style}
       layout={arrangement.label === 'left' ? 'horizontal' : 'vertical'}
       labelWidth={field.labelWidth ?? store.document.appearance.labelWidth}
-      label={field.showLabel ? field.label : undefined}
+      label={field.showLabel ? field.label || (isKnown ? '' : field.id) : undefined}
       required={state.required && !asText}
       error={state.error}
       help={asText ? undefined : field.help || undefined}
@@ -51,7 +52,7 @@ export function FieldSlot({ store, field, arrangement, asText }: FieldSlotProps)
       }}
       className={arrangement.label === 'left' ? undefined : 'pb-0.5'}
     >
-      {asText ? (
+      {asText && isKnown ? (
         <FieldText field={field} value={state.value} />
       ) : (
         <FieldView

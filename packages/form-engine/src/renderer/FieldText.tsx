@@ -1,4 +1,5 @@
 import { WholePart } from '@smart-admin/ui/lazy';
+import { useFieldKinds } from '../fields/FieldKindsProvider.js';
 import { DrawnText } from './DrawnText.js';
 import { type FieldTextProps } from './FieldTextProps.js';
 import { LazySourcedText } from './lazyTexts.js';
@@ -7,7 +8,8 @@ import { needsSource, useOwnText } from './useOwnText.js';
 /** A value as text, for details; a dash where there is none. */
 export function FieldText(props: FieldTextProps) {
   // thousands of cells have a text of their own: they need no source, and no hooks of one
-  return needsSource(props.field) ? (
+  const { registry } = useFieldKinds();
+  return needsSource(props.field, registry) ? (
     <WholePart part={LazySourcedText} props={props} fallback={null} />
   ) : (
     <OwnText {...props} />

@@ -7,4 +7,6 @@ export interface FieldTextProps {
   cell?: boolean;
   /** Only the text. Default false. */
   inline?: boolean;
+  /** In the card of a row. Default false. */
+  card?: boolean;
 }

@@ -4,35 +4,44 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { Steps } from '@smart-admin/ui/steps';
 import { Tabs } from '@smart-admin/ui/tabs';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { fieldsOfLayout, type LayoutNode, type LayoutPanel, type PanelsNode } from '../core/document/LayoutNode.js';
-import { type FormNodesProps, slotStyle } from './formNode.js';
+import { fieldsOfLayout, type LayoutPanel, type PanelsNode } from '../core/document/LayoutNode.js';
+import { type FormContainerProps } from './FormNodes.js';
+import { slotStyle, WHOLE_WIDTH } from './formNode.js';
 import { rendererMessages } from './rendererMessages.js';
 import { useReveal } from './reveal.js';
-import { useAnyVisible } from './useAnyVisible.js';
+import { NO_NODES, useAnyVisible } from './useAnyVisible.js';
 
 /** Panels of a form as tabs, as sections that open, or as steps. A field in a closed panel opens it when it is gone to. */
-export function FormPanels({ node, store, arrangement, draw }: FormPanelsProps) {
+export function FormPanels({ node, store, arrangement, draw, isFramed }: FormPanelsProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(() => openAtFirst(node));
+  const [chosen, setOpen] = useState(() => openAtFirst(node));
+  // panels come and go while a form is designed
+  const open =
+    node.panels.some(({ id }) => chosen.includes(id)) || node.type === 'collapse' ? chosen : openAtFirst(node);
   const children = useMemo(() => node.panels.flatMap((panel) => panel.children), [node]);
-  const isVisible = useAnyVisible(store, children);
+  const isVisible = useAnyVisible(store, isFramed ? NO_NODES : children);
   useReveal(ref, (path) => {
     const [name = ''] = path.split('.');
-    const panel = node.panels.find(({ children }) => fieldsOfLayout(children).includes(name));
+    const panel = node.panels.find(({ id, children }) => path === `@${id}` || fieldsOfLayout(children).includes(name));
     if (panel && !open.includes(panel.id)) setOpen(node.type === 'collapse' ? [...open, panel.id] : [panel.id]);
   });
-  if (!isVisible || node.noShow || !node.visibility.includes('pc')) return null;
+  if (!isFramed && (!isVisible || node.noShow || !node.visibility.includes(store.device))) return null;
   const content = (panel: LayoutPanel) => (
     <div
       className="flex min-w-0 flex-wrap content-start gap-y-(--form-gap) pt-3"
       style={{ columnGap: store.document.appearance.gutter }}
     >
-      {draw(panel.children)}
+      {draw(panel.children, panel.id)}
     </div>
   );
   const titled = node.panels.map((panel, index) => ({ panel, title: panel.title || String(index + 1) }));
   return (
-    <div ref={ref} data-slot={`form-${node.type}`} style={slotStyle(store, arrangement, node.span)} className="min-w-0">
+    <div
+      ref={ref}
+      data-slot={`form-${node.type}`}
+      style={isFramed ? WHOLE_WIDTH : slotStyle(store, arrangement, node.span)}
+      className="min-w-0"
+    >
       {node.type === 'tabs' && (
         <Tabs
           keepMounted
@@ -92,10 +101,8 @@ function openAtFirst({ panels, active }: PanelsNode): string[] {
   return (found.length > 0 ? found : panels.slice(0, 1)).map(({ id }) => id);
 }
 
-export interface FormPanelsProps extends Pick<FormNodesProps, 'store' | 'arrangement'> {
+export interface FormPanelsProps extends Omit<FormContainerProps, 'node'> {
   node: PanelsNode;
-  /** Draws what a panel holds. */
-  draw: (nodes: readonly LayoutNode[]) => ReactNode;
 }
 
 interface FormStepsProps {

@@ -3,16 +3,27 @@ import { Button } from '@smart-admin/ui/button';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createField, createFormDocument } from '../core/document/createField.js';
+import { decodeFormDocument } from '../core/document/decodeFormDocument.js';
 import { type FormDocument, type FormValues } from '../core/document/FormDocument.js';
 import { visitDocument, visitRecord } from '../core/testing/visitDocument.js';
+import { FieldKindsProvider } from '../fields/FieldKindsProvider.js';
 import { FormDataSourcesProvider } from '../fields/sources/FormDataSources.js';
 import { memorySources } from '../testing/memorySources.js';
+import { kindsWithRating, ratingField } from '../testing/ratingKind.js';
 import { FormErrorSummary } from './FormErrorSummary.js';
 import { FormRenderer } from './FormRenderer.js';
 import { useFormStore } from './useFormStore.js';
 
+/**
+ * A form drawn out of a document: fields, formulas, rules, subtables and checks.
+ *
+ * **When:** where fields are designed, saved or read from data. Not for a form of a page that is written by hand
+ * (`@smart-admin/ui/form`).
+ *
+ * **Keyboard:** Tab goes from field to field; a submit leads to the first error.
+ */
 const meta: Meta = {
-  title: 'Form engine/Form',
+  title: 'Forms/Form by document',
   tags: ['vi'],
   parameters: {
     docs: { description: { component: '按文档画出表单：24 栏布局、校验、公式、子表；数据在 store 里。' } },
@@ -114,6 +125,7 @@ const everyKind = createFormDocument([
   createField('switch', { id: 'switch', label: '开关', span: 12 }),
   createField('date', { id: 'date', label: '日期', span: 12 }),
   createField('date', { id: 'datetime', label: '时间点', span: 12, dateType: 'datetime' }),
+  createField('numberRange', { id: 'numbers', label: '数字范围', span: 12, append: '元' }),
   createField('dateRange', { id: 'range', label: '日期范围', span: 12 }),
   createField('time', { id: 'time', label: '时刻', span: 12 }),
   createField('plate', { id: 'plate', label: '车牌号', span: 12 }),
@@ -189,4 +201,30 @@ export const LargeSubtable: StoryObj = {
       }}
     />
   ),
+};
+
+const reviewForm = createFormDocument([
+  createField('text', { id: 'name', label: '停车场' }),
+  createField(ratingField, { id: 'score', label: '评分', required: true, stars: 5 }),
+]);
+
+/** A field kind that another team brings along: its definition and its views in `FieldKindsProvider`. */
+export const OwnKind: StoryObj = {
+  render: () => (
+    <FieldKindsProvider kinds={kindsWithRating}>
+      <Demo document={reviewForm} values={{ name: '滨海中心广场停车场', score: 4 }} />
+    </FieldKindsProvider>
+  ),
+};
+
+const storedElsewhere = decodeFormDocument({
+  fields: [
+    { __config__: { smartKey: 'comInput', label: '名称' }, __vModel__: 'name' },
+    { __config__: { smartKey: 'hologram', label: '全息图' }, __vModel__: 'picture' },
+  ],
+});
+
+/** A stored kind that nobody here knows: its value is shown and kept. */
+export const UnknownKind: StoryObj = {
+  render: () => <Demo document={storedElsewhere} values={{ name: '南门', picture: 'hologram-17' }} />,
 };

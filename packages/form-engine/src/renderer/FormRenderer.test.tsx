@@ -1,7 +1,8 @@
+import { UiProvider } from '@smart-admin/ui/app-root';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createField, createFormDocument } from '../core/document/createField.js';
 import { show, storyElement } from '../testing/showStory.js';
 import { createFormStore } from '../core/state/createFormStore.js';
@@ -10,8 +11,6 @@ import { FormRenderer } from './FormRenderer.js';
 import { formLayout } from './formLayout.js';
 import * as stories from './FormRenderer.stories.js';
 import '../testing/preloadViews.js';
-
-afterEach(cleanup);
 
 const saved = () => screen.getByTestId('saved').textContent;
 
@@ -24,6 +23,20 @@ describe('FormRenderer', () => {
     await user.click(screen.getByRole('button', { name: '3 项需要修改' }));
     expect(document.activeElement).toBe(screen.getByLabelText(/访客姓名/));
     expect(saved()).toBe('');
+  });
+
+  it('puts the errors that show into the language that is chosen meanwhile', async () => {
+    const form = storyElement(stories.NewVisit);
+    const { user, rerender } = show(form);
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(screen.getByText('访客姓名不能为空')).toBeDefined();
+    rerender(<UiProvider locale="en">{form}</UiProvider>);
+    expect(await screen.findByText('访客姓名 must not be empty')).toBeDefined();
+    expect(screen.getByRole('button', { name: '3 to correct' })).toBeDefined();
+    expect(screen.queryByText(/不能为空/)).toBeNull();
+    await user.type(screen.getAllByLabelText(/联系手机/)[0] as HTMLElement, '138');
+    await user.tab();
+    expect(screen.queryByText('请正确输入您的手机号')).toBeNull();
   });
 
   it('answers the values of a right form', async () => {
@@ -151,7 +164,7 @@ describe('FormRenderer', () => {
 });
 
 describe('Subtable', () => {
-  const table = () => screen.getByRole('table', { name: '随行人员' });
+  const table = () => screen.getByRole('grid', { name: '随行人员' });
 
   it('R2.7-31 starts with the index, which carries the row-delete icon, then the columns', async () => {
     const { user } = show(storyElement(stories.Visit));
@@ -162,6 +175,24 @@ describe('Subtable', () => {
     ).toEqual(['序号', '*姓名', '手机', '*人数', '单价（元）', '金额（元）']);
     await user.click(screen.getByRole('button', { name: '删除第1行' }));
     expect(screen.getByLabelText<HTMLInputElement>('姓名，第1行').value).toBe('李思远');
+  });
+
+  it('S4-48 deletes a row, hands the value on and computes what depends on it anew', async () => {
+    const store = createFormStore(visitDocument, visitRecord, { calculateDelay: 0 });
+    const pushed = vi.fn();
+    store.subscribe('visitors', pushed);
+    const { user } = show(
+      <QueryClientProvider client={new QueryClient()}>
+        <FormRenderer store={store} />
+      </QueryClientProvider>,
+    );
+    expect(store.getValues()).toMatchObject({ total: '860.50', visitors: [{}, { name: '李思远' }] });
+    await user.click(screen.getByRole('button', { name: '删除第1行' }));
+    expect(pushed).toHaveBeenCalled();
+    expect(store.getValues().visitors).toMatchObject([{ name: '李思远' }]);
+    expect(store.getValues().visitors).toHaveLength(1);
+    store.flush();
+    expect(store.getValues()).toMatchObject({ total: '260.50' });
   });
 
   it('R2.7-32 adds a row at its end, unless the form is disabled', async () => {
@@ -229,7 +260,8 @@ describe('formLayout', () => {
     expect(formLayout(short, 700, 'zh')).toEqual({ label: 'left', columns: true });
     expect(formLayout(short, 400, 'zh')).toEqual({ label: 'left', columns: false });
     expect(formLayout(short, 330, 'zh')).toEqual({ label: 'top', columns: false });
-    expect(formLayout(short, 700, 'en')).toEqual({ label: 'top', columns: false });
+    expect(formLayout(short, 700, 'en')).toEqual({ label: 'top', columns: true });
+    expect(formLayout(short, 500, 'vi')).toEqual({ label: 'top', columns: false });
     expect(
       formLayout(createFormDocument([createField('text', { id: 'a', label: '是否需要提前预留车位' })]), 700, 'zh')
         .label,

@@ -4,8 +4,10 @@ import { useLocale } from '@smart-admin/ui/locale';
 import { useEffect, useMemo, useRef, type ComponentProps } from 'react';
 import { placedLayout } from '../core/document/placedLayout.js';
 import { type FormStore } from '../core/state/FormStore.js';
+import { useFieldKinds } from '../fields/FieldKindsProvider.js';
 import { preloadForm } from './lazyParts.js';
 import { FormNodes } from './FormNodes.js';
+import { FormSettingsKey } from './FormSettingsKey.js';
 import { formLayout } from './formLayout.js';
 import { useElementWidth } from './useElementWidth.js';
 
@@ -17,6 +19,7 @@ export function FormRenderer({
   store,
   disabled = false,
   readOnly = false,
+  settingsKey,
   className,
   onSubmit,
   ...rest
@@ -24,13 +27,15 @@ export function FormRenderer({
   const ref = useRef<HTMLFormElement>(null);
   const width = useElementWidth(ref);
   const locale = useLocale();
+  const kinds = useFieldKinds();
   const outer = useFormState();
   const { document } = store;
   const { label, columns } = formLayout(document, width, locale);
   // the same object while a width arranges the same: the fields draw again only when it does not
   const arrangement = useMemo(() => ({ label, columns }), [label, columns]);
   const nodes = useMemo(() => placedLayout(document), [document]);
-  useEffect(() => void preloadForm(document), [document]);
+  useEffect(() => void preloadForm(document, kinds), [document, kinds]);
+  useEffect(() => store.setLocale(locale), [store, locale]);
   return (
     <form
       ref={ref}
@@ -48,7 +53,9 @@ export function FormRenderer({
       {...rest}
     >
       <FormStateProvider disabled={disabled || outer.disabled} readOnly={outer.readOnly}>
-        <FormNodes nodes={nodes} store={store} arrangement={arrangement} asText={readOnly} />
+        <FormSettingsKey value={settingsKey}>
+          <FormNodes nodes={nodes} store={store} arrangement={arrangement} asText={readOnly} />
+        </FormSettingsKey>
       </FormStateProvider>
       {/* without a submit button browsers ignore Enter in forms of several fields */}
       {onSubmit && <button type="submit" hidden tabIndex={-1} aria-hidden />}
@@ -62,6 +69,8 @@ export interface FormRendererProps extends Omit<ComponentProps<'form'>, 'onSubmi
   disabled?: boolean;
   /** Values as text instead of controls. Default false. */
   readOnly?: boolean;
+  /** Under which name `FormDataSources.columnSettings` keeps what a person sets of the form. Default: it goes with the form. */
+  settingsKey?: string;
   /** Enter in a field. */
   onSubmit?: () => void;
 }

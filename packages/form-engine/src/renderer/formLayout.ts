@@ -6,6 +6,8 @@ export interface FormArrangement {
   label: 'left' | 'top';
   /** Whether spans count; otherwise every field has the whole width. */
   columns: boolean;
+  /** Columns of the grid around the places; absent = they stand in a line that breaks. */
+  grid?: number | undefined;
 }
 
 /** Body of a 600 px dialog. */
@@ -15,7 +17,7 @@ const CHARACTER = 14;
 
 /**
  * Labels stand at the left only where all of them fit: Chinese, short, and enough width; never both ways in one form.
- * A width of 0 is not measured yet and counts as wide.
+ * Columns go by the width alone. A width of 0 is not measured yet and counts as wide.
  */
 export function formLayout(document: FormDocument, width: number, locale: Locale): FormArrangement {
   const isWide = width === 0 || width >= COLUMNS_FROM;
@@ -23,9 +25,8 @@ export function formLayout(document: FormDocument, width: number, locale: Locale
   const isChinese = locale === 'zh' || locale === 'zhtw';
   const room = document.appearance.labelWidth / CHARACTER;
   const fits = document.fields.every((field) => field.kind === 'subtable' || textWidth(field.label) <= room);
-  if (!isChinese || !fits || (width > 0 && width < LABELS_LEFT_FROM))
-    return { label: 'top', columns: isWide && isChinese };
-  return { label: 'left', columns: isWide };
+  const isNarrow = width > 0 && width < LABELS_LEFT_FROM;
+  return { label: isChinese && fits && !isNarrow ? 'left' : 'top', columns: isWide };
 }
 
 /** Width of a label in Chinese characters. */

@@ -4,5 +4,6 @@ export { FieldText } from './FieldText.js';
 export { type FieldTextProps } from './FieldTextProps.js';
 export { preloadForm } from './lazyParts.js';
 export { focusField } from './focusField.js';
+export { useFirstFocus } from './useFirstFocus.js';
 export { useFormField, useFormRows, useFormSummary } from './useFormField.js';
 export { useFormStore } from './useFormStore.js';

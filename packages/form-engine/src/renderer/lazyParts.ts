@@ -3,6 +3,7 @@ import { type Field } from '../core/document/FormDocument.js';
 import { type LayoutNode } from '../core/document/LayoutNode.js';
 import { LazySourcedText } from './lazyTexts.js';
 import { needsSource } from './useOwnText.js';
+import { type FieldKinds, standardFieldKinds } from '../fields/fieldKinds.js';
 import { preloadFieldViews } from '../fields/FieldView.js';
 
 /** Subtables with their grid. */
@@ -17,19 +18,31 @@ export const LazyPanels = lazyPart(
   (module) => module.FormPanels,
 );
 
+/** Grids of cells. */
+export const LazyGrid = lazyPart(
+  () => import('./FormGrid.js'),
+  (module) => module.FormGrid,
+);
+
 /** Loads ahead what a form of these fields and places is drawn with, so that it is whole when it is first drawn. */
-export async function preloadForm(document: {
-  fields: readonly Field[];
-  layout: readonly LayoutNode[];
-}): Promise<void> {
+export async function preloadForm(
+  document: { fields: readonly Field[]; layout: readonly LayoutNode[] },
+  kinds: FieldKinds = standardFieldKinds,
+): Promise<void> {
   await Promise.all([
-    preloadFieldViews(document.fields),
+    preloadFieldViews(document.fields, kinds),
     document.fields.some(({ kind }) => kind === 'subtable') && LazySubtable.preload(),
-    hasPanels(document.layout) && LazyPanels.preload(),
-    document.fields.some(needsSource) && LazySourcedText.preload(),
+    has(document.layout, (node) => 'panels' in node) && LazyPanels.preload(),
+    has(document.layout, ({ type }) => type === 'grid') && LazyGrid.preload(),
+    document.fields.some((field) => needsSource(field, kinds.registry)) && LazySourcedText.preload(),
   ]);
 }
 
-function hasPanels(nodes: readonly LayoutNode[]): boolean {
-  return nodes.some((node) => 'panels' in node || ('children' in node && hasPanels(node.children)));
+function has(nodes: readonly LayoutNode[], isWanted: (node: LayoutNode) => boolean): boolean {
+  return nodes.some(
+    (node) =>
+      isWanted(node) ||
+      ('children' in node && has(node.children, isWanted)) ||
+      ('panels' in node && node.panels.some(({ children }) => has(children, isWanted))),
+  );
 }

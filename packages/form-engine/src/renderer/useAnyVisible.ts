@@ -2,6 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { fieldsOfLayout, type LayoutNode } from '../core/document/LayoutNode.js';
 import { type FormStore } from '../core/state/FormStore.js';
 
+/** No places: the same list each time. */
+export const NO_NODES: readonly LayoutNode[] = [];
+
 /** Whether at least one field of these places is shown; a container around hidden fields is not drawn. */
 export function useAnyVisible(store: FormStore, nodes: readonly LayoutNode[]): boolean {
   const subscribe = useCallback(

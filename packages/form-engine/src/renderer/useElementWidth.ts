@@ -6,7 +6,10 @@ export function useElementWidth(ref: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const measure = () => setWidth(Math.round(element.getBoundingClientRect().width));
+    const measure = () => {
+      // what is built anew for the paper would forget what was typed
+      if (!window.matchMedia('print').matches) setWidth(Math.round(element.getBoundingClientRect().width));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -17,7 +17,7 @@ import {
   type ColumnSettingsStore,
   type FormDraft,
   type FormDraftStore,
-  type ListQuery,
+  type ExportRequest,
   type ResourceDefinition,
   type ResourceRow,
 } from './types.js';
@@ -93,6 +93,25 @@ describe('rows of a tree', () => {
   });
 });
 
+describe('buttons of a form', () => {
+  it('stand beside its own while it can be changed and read what is typed', async () => {
+    const read = vi.fn();
+    const { user } = open({
+      ...users().definition,
+      formActions: ({ mode, row, store }) => (
+        <button type="button" onClick={() => read(mode, row?.id, store.getValues().name)}>
+          试算
+        </button>
+      ),
+    });
+    await user.click(await screen.findByRole('button', { name: '新增用户' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(await within(dialog).findByRole('textbox', { name: '姓名' }), '周');
+    await user.click(within(dialog).getByRole('button', { name: '试算' }));
+    expect(read).toHaveBeenCalledWith('create', undefined, '周');
+  });
+});
+
 describe('batch deletion', () => {
   it('asks first, deletes exactly the chosen rows in one call and clears the choice', async () => {
     const { source, definition } = users();
@@ -129,28 +148,90 @@ describe('batch deletion', () => {
 });
 
 describe('export', () => {
-  it('takes the filters and the order that the list shows, and only the visible columns as they stand', async () => {
+  const savedColumns = [
+    { id: 'account', visible: true },
+    { id: 'name', visible: true },
+    { id: 'phone', visible: false },
+    { id: 'department', visible: true },
+    { id: 'enabledMark', visible: true },
+    { id: 'lastLogin', visible: false },
+  ];
+  const settings = { load: async () => savedColumns, save: vi.fn(), reset: vi.fn() };
+  function openExport(save: (request: ExportRequest) => Promise<void>) {
     const { source, definition } = users();
-    const save = vi.fn<(query: ListQuery, columns: string[]) => Promise<void>>(async () => undefined);
-    const saved = [
-      { id: 'account', visible: true },
-      { id: 'name', visible: true },
-      { id: 'phone', visible: false },
-      { id: 'department', visible: true },
-      { id: 'enabledMark', visible: true },
-      { id: 'lastLogin', visible: false },
-    ];
-    const settings = { load: async () => saved, save: vi.fn(), reset: vi.fn() };
-    const { user } = open({ ...definition, source: { ...source, export: save } }, settings);
+    return open({ ...definition, source: { ...source, export: save } }, settings);
+  }
+  const dialog = () => screen.findByRole('dialog', { name: '导出用户' });
+
+  it('takes the filters and the order that the list shows, and the visible columns as they stand unless others are chosen', async () => {
+    const save = vi.fn<(request: ExportRequest) => Promise<void>>(async () => undefined);
+    const { user } = openExport(save);
     await screen.findByText('共 25 条');
     await user.type(screen.getByRole('searchbox', { name: '姓名 / 账号 / 手机号' }), '陈嘉豪{Enter}');
     await screen.findByText('共 2 条');
     await user.click(within(screen.getByRole('columnheader', { name: /账号/ })).getByRole('button', { name: /账号/ }));
     await user.click(screen.getByRole('button', { name: '导出' }));
-    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
-    const [query, columns] = save.mock.calls[0] as [ListQuery, string[]];
-    expect(query).toMatchObject({ keyword: '陈嘉豪', sort: [{ id: 'account', desc: false }] });
-    expect(columns).toEqual(['account', 'name', 'department', 'enabledMark']);
+    const form = within(await dialog());
+    expect(form.getByRole('radio', { name: '符合筛选条件的全部数据（2）' })).toHaveProperty('dataset.state', 'checked');
+    const boxes = form.getAllByRole('checkbox');
+    expect(boxes.map((box) => [box.getAttribute('aria-checked'), box.closest('label')?.textContent])).toMatchObject([
+      ['true', '账号'],
+      ['true', '姓名'],
+      ['false', '手机号'],
+      ['true', '部门'],
+      ['true', '状态'],
+      ['false', '最近登录'],
+    ]);
+    await user.click(form.getByRole('checkbox', { name: '部门' }));
+    await user.clear(form.getByRole('textbox', { name: '文件名' }));
+    await user.type(form.getByRole('textbox', { name: '文件名' }), '名单');
+    await user.click(form.getByRole('button', { name: '导出' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [request] = save.mock.lastCall ?? [];
+    expect(request).toMatchObject({
+      query: { keyword: '陈嘉豪', sort: [{ id: 'account', desc: false }] },
+      columns: ['account', 'name', 'enabledMark'],
+      fileName: '名单',
+    });
+    expect(request).not.toHaveProperty('ids');
+  });
+
+  it('takes the chosen rows, which stay chosen, or those of the page', async () => {
+    const save = vi.fn<(request: ExportRequest) => Promise<void>>(async () => undefined);
+    const { user } = openExport(save);
+    await screen.findByText('共 25 条');
+    const [first, second] = screen.getAllByRole('checkbox', { name: /选择.*行/ });
+    if (first) await user.click(first);
+    if (second) await user.click(second);
+    const bar = screen.getByRole('toolbar', { name: '已选 2 项' });
+    await user.click(within(bar).getByRole('button', { name: '导出' }));
+    await user.click(within(await dialog()).getByRole('button', { name: '导出' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(save.mock.lastCall?.[0]).toMatchObject({ ids: ['u1', 'u2'], query: { filters: {} } });
+    screen.getByRole('toolbar', { name: '已选 2 项' });
+
+    await user.click(within(bar).getByRole('button', { name: '导出' }));
+    await user.click(within(await dialog()).getByRole('radio', { name: '当前页（20）' }));
+    await user.click(within(await dialog()).getByRole('button', { name: '导出' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(save.mock.lastCall?.[0].ids).toHaveLength(20);
+  });
+
+  it('is stopped by the person, and goes on in the dialog', async () => {
+    const save = vi.fn<(request: ExportRequest) => Promise<void>>(
+      ({ signal }) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
+    );
+    const { user } = openExport(save);
+    await screen.findByText('共 25 条');
+    await user.click(screen.getByRole('button', { name: '导出' }));
+    const form = within(await dialog());
+    await user.click(form.getByRole('button', { name: '导出' }));
+    await form.findByRole('progressbar', { name: '正在导出' });
+    await user.click(form.getByRole('button', { name: '停止导出' }));
+    await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
+    expect(save.mock.lastCall?.[0].signal.aborted).toBe(true);
+    form.getByRole('button', { name: '取消' });
   });
 });
 

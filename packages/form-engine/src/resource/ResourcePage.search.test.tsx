@@ -1,17 +1,15 @@
 import { UiProvider } from '@smart-admin/ui/app-root';
 import { answerQuestion, currentQuestion } from '@smart-admin/ui/confirm';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FormDataSourcesProvider } from '../fields/sources/FormDataSources.js';
 import { memorySources } from '../testing/memorySources.js';
 import { memoryResource, memorySource, userRows } from './testing/memoryResource.js';
 import { ResourcePage } from './ResourcePage.js';
 import { ALLOW_ALL, ResourceProvider } from './ResourceProvider.js';
 import { type ListView, type ListViewStore } from './types.js';
-
-afterEach(cleanup);
 
 const KEYWORD = '姓名 / 账号 / 手机号';
 

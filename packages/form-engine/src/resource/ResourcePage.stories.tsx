@@ -13,8 +13,15 @@ import { ALLOW_ALL, ResourceProvider } from './ResourceProvider.js';
 import { memoryResource, memorySource } from './testing/memoryResource.js';
 import { type ResourcePermissions, type ResourceSource } from './types.js';
 
+/**
+ * A whole management page out of one definition: list, search, form, import, export, rights and column settings.
+ *
+ * **When:** for every list of records with a form. Not for pages of another shape (Patterns).
+ *
+ * **Keyboard:** Tab goes from the filters to the table; arrows walk the rows, Enter opens one, Escape closes it.
+ */
 const meta: Meta = {
-  title: 'Form engine/Resource',
+  title: 'Forms/Resource',
   tags: ['vi'],
   parameters: {
     layout: 'fullscreen',

@@ -6,15 +6,10 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryResource, memorySource, type UserRow, userRows } from './testing/memoryResource.js';
+import { type ImportContent, type ImportSource } from './import-export/ImportSource.js';
 import { ResourcePage } from './ResourcePage.js';
 import { ALLOW_ALL, ResourceProvider } from './ResourceProvider.js';
-import {
-  type ColumnSettingsStore,
-  type ImportRow,
-  type ImportSource,
-  type ResourceDefinition,
-  type ResourcePermissions,
-} from './types.js';
+import { type ColumnSettingsStore, type ResourceDefinition, type ResourcePermissions } from './types.js';
 import '../testing/preloadViews.js';
 
 afterEach(() => {
@@ -242,13 +237,17 @@ describe('ResourcePage', () => {
     const { definition, source } = setUp();
     const commit = vi.fn(async () => ({ successes: 1, failures: 0, failed: [] }));
     const importSource: ImportSource = {
-      columns: [{ id: 'name', header: '姓名' }],
       template: async () => undefined,
-      preview: async (): Promise<ImportRow[]> => [
-        { values: { name: '甲' }, errors: {} },
-        { values: { name: '' }, errors: { name: '姓名不能为空' } },
-      ],
-      commit,
+      preview: async (): Promise<ImportContent> => ({
+        fields: [{ id: 'name', label: '姓名', required: true }],
+        columns: [{ header: '姓名', sample: '甲', field: 'name' }],
+        rows: [
+          { values: { name: '甲' }, errors: {} },
+          { values: { name: '' }, errors: { name: '姓名不能为空' } },
+        ],
+        total: 2,
+      }),
+      take: { kind: 'commit', commit },
     };
     const { user } = open({ ...definition, source: { ...source, import: importSource } });
     await user.click(await screen.findByRole('button', { name: '导入' }));

@@ -1,8 +1,10 @@
 import { toast } from '@smart-admin/ui/toast';
 import { createContext, use, type ReactNode } from 'react';
+import { browserLayouts } from './state/browserLayouts.js';
 import {
   type ColumnSettingsStore,
   type FormDraftStore,
+  type ListLayoutStore,
   type ListViewStore,
   type ResourcePermissions,
 } from './types.js';
@@ -17,6 +19,7 @@ interface ResourceSetting {
   columnSettings: ColumnSettingsStore | undefined;
   views: ListViewStore | undefined;
   drafts: FormDraftStore | undefined;
+  layouts: ListLayoutStore;
   onError: (error: unknown) => void;
   onChanged: (() => void) | undefined;
 }
@@ -26,6 +29,7 @@ const ResourceContext = createContext<ResourceSetting>({
   columnSettings: undefined,
   views: undefined,
   drafts: undefined,
+  layouts: browserLayouts,
   onError: showError,
   onChanged: undefined,
 });
@@ -36,12 +40,13 @@ export function ResourceProvider({
   columnSettings,
   views,
   drafts,
+  layouts = browserLayouts,
   onError = showError,
   onChanged,
   children,
 }: ResourceProviderProps) {
   return (
-    <ResourceContext value={{ permissions, columnSettings, views, drafts, onError, onChanged }}>
+    <ResourceContext value={{ permissions, columnSettings, views, drafts, layouts, onError, onChanged }}>
       {children}
     </ResourceContext>
   );
@@ -64,6 +69,8 @@ export interface ResourceProviderProps {
   views?: ListViewStore;
   /** Default: what was typed is lost with the page. */
   drafts?: FormDraftStore;
+  /** Where it is kept whether a list stands in a table or as cards. Default: in this browser. */
+  layouts?: ListLayoutStore;
   /** Told when a call fails that no form shows. Default: a toast with the error's message; pass your own when the client already shows one. */
   onError?: (error: unknown) => void;
   /** Told after something here was created, changed or removed, and on a refresh: what others keep of it is out of date. */

@@ -1,27 +1,49 @@
 export { ResourcePage, type ResourcePageProps } from './ResourcePage.js';
 export { ALLOW_ALL, ResourceProvider, type ResourceProviderProps, useResourceSetting } from './ResourceProvider.js';
+export { CommentsPanel, type CommentsPanelProps } from './comments/CommentsPanel.js';
+export { type CommentSource, type RecordComment } from './comments/CommentSource.js';
 export { ResourceError } from './ResourceError.js';
 export { type RecordConflict, RecordConflictError } from './conflict/RecordConflict.js';
 export { ResourceFormDialog, type ResourceFormDialogProps } from './form/ResourceFormDialog.js';
+export { type RelatedSource, type RelatedTab } from './form/RelatedSource.js';
 export { useLeaveQuestion } from './form/useLeaveQuestion.js';
 export { ImportDialog, type ImportDialogProps } from './import-export/ImportDialog.js';
+export {
+  type ImportColumn,
+  type ImportCommit,
+  type ImportContent,
+  type ImportField,
+  type ImportPlace,
+  type ImportRequest,
+  type ImportResult,
+  type ImportRow,
+  type ImportSource,
+  type ImportStart,
+} from './import-export/ImportSource.js';
+export { type Transfer, type TransferSource } from './transfer/TransferSource.js';
 export { ResourcePreview, type ResourcePreviewProps } from './preview/ResourcePreview.js';
+export { memoryRecords } from './memory/memoryRecords.js';
 export { modelResource, type ModelConfig, type ModelRow } from './modelResource.js';
 export { initialListState, listStateFromParams, listStateToParams, toListQuery } from './state/listState.js';
 export { type ListStateBinding } from './state/useListState.js';
 export {
   type ActionContext,
+  type BinRow,
+  type BinSource,
+  type BulkResult,
   type ColumnKind,
   type ColumnSetting,
   type ColumnSettingsStore,
   type FormDraft,
   type FormDraftStore,
   type FormMode,
+  type HistorySource,
+  type RecordSave,
   type FormValues,
-  type ImportResult,
-  type ImportRow,
-  type ImportSource,
+  type ExportRequest,
   type ListQuery,
+  type ListLayout,
+  type ListLayoutStore,
   type ListView,
   type ListViewStore,
   type ListResult,
@@ -32,6 +54,8 @@ export {
   type ResourceAction,
   type ResourceColumn,
   type ResourceDefinition,
+  type RowMoving,
+  type RowPlace,
   type ResourcePermissions,
   type ResourceRow,
   type ResourceSource,
@@ -41,3 +65,4 @@ export {
   type SortRule,
   type StandardAction,
 } from './types.js';
+export { type ButtonCalls } from './model/buttonActions.js';

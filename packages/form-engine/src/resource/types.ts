@@ -1,15 +1,31 @@
 import { type ReactNode } from 'react';
 import { type RecordChange } from '../core/change/RecordChange.js';
-import { type Field, type FormDocument, type FormValues } from '../core/document/FormDocument.js';
+import { type Field, type FieldOfKind, type FormDocument, type FormValues } from '../core/document/FormDocument.js';
+import { type FormStore } from '../core/state/FormStore.js';
+import { type ListLayout } from '../core/list/listLayouts.js';
 import { type FieldAccess } from '../core/validation/FieldAccess.js';
+import { type ColumnSetting, type ColumnSettingsStore } from '../fields/sources/ColumnSettings.js';
+import { type FormRecord } from '../fields/code/FormRecord.js';
 import { type Option } from '../core/document/Option.js';
+import { type CommentSource } from './comments/CommentSource.js';
+import { type RelatedSource } from './form/RelatedSource.js';
+import { type ImportSource } from './import-export/ImportSource.js';
+import { type TransferSource } from './transfer/TransferSource.js';
+import { type ResourceCalendar, type TreePart } from './layouts/LayoutPlaces.js';
+import { type ColumnKind, type ResourceColumn, type ResourceRow } from './ResourceColumn.js';
 
-export type { FormValues, Option };
-
-/** A row of a list: anything with an id. */
-export interface ResourceRow {
-  id: string;
-}
+export type {
+  ColumnKind,
+  ColumnSetting,
+  ColumnSettingsStore,
+  FormValues,
+  ListLayout,
+  Option,
+  ResourceCalendar,
+  ResourceColumn,
+  ResourceRow,
+  TreePart,
+};
 
 /** Everything that one management page needs; `ResourcePage` draws it. */
 export interface ResourceDefinition<Row extends ResourceRow = ResourceRow> {
@@ -22,6 +38,8 @@ export interface ResourceDefinition<Row extends ResourceRow = ResourceRow> {
   search: SearchField[];
   /** The form of new and changed records; absent = the list cannot be edited here. */
   form?: FormDocument | ((mode: FormMode, row: Row | undefined, context: RecordContext) => FormDocument);
+  /** More buttons of the open form, before its own; not where it is only shown. */
+  formActions?(form: { mode: FormMode; row: Row | undefined; store: FormStore }): ReactNode;
   /** Width of the form dialog in px. Default: the document's. */
   formWidth?: 450 | 600 | 800;
   /** A tree at the left whose chosen node filters the list. */
@@ -31,11 +49,27 @@ export interface ResourceDefinition<Row extends ResourceRow = ResourceRow> {
     childrenKey: string;
     /** Rows offer a new record below them, for `initialValues` with them as `parent`. Default false. */
     addBelow?: boolean;
+    /** Lets rows be moved. Default: they stay where the source puts them. */
+    move?: RowMoving<Row>;
   };
   actions?: ResourceAction<Row>[];
+  /** How the list can stand, the first one on the first visit. Default a table, or cards where it is narrow. */
+  layouts?: readonly ListLayout[];
+  /** For `groups`. */
+  groups?: ResourceGrouping;
+  /** For `board`; cards are moved to another column by `source.changeMany`. */
+  board?: ResourceGrouping;
+  /** For `calendar`. */
+  calendar?: ResourceCalendar;
+  /** For `tree`: key in the row and in its values of the id of the row above. Rows offer a new one below them where it may be set. */
+  parentField?: string;
+  /** Rows that have a standard action; absent = all. */
+  rowConditions?: Partial<Record<'edit' | 'detail' | 'remove', (row: Row) => boolean>>;
   /** Permission codes of the standard actions. */
   codes?: Partial<Record<StandardAction, string>>;
   defaultSort?: SortRule[];
+  /** What the first visit is filtered by. */
+  defaultFilters?: Readonly<Record<string, unknown>>;
   /** Default 10, 20, 50, 100, 500. */
   pageSizes?: number[];
   /** Page size of the first visit. Default 20. */
@@ -44,6 +78,8 @@ export interface ResourceDefinition<Row extends ResourceRow = ResourceRow> {
   selectable?: boolean;
   /** A row's name for messages and the phone list. Default: the text of the first column. */
   nameOf?(row: Row): string;
+  /** The saved record that the form of a row shows, for its QR code. */
+  recordOf?(id: string): FormRecord;
   /** Values that a new record starts with, on top of the document's defaults. */
   initialValues?(context: {
     treeNode?: string;
@@ -51,8 +87,29 @@ export interface ResourceDefinition<Row extends ResourceRow = ResourceRow> {
     /** The row below which the record is made. */
     parent?: Row;
   }): FormValues;
+  /** Lists of other things that point to a record, as tabs beside its details. */
+  related?: RelatedSource;
+  /** Whether a row is about to change by itself, as work under way: the list is asked for again until it has. */
+  isChanging?(row: Row): boolean;
   /** Second line of a phone card, whose first one is the name's alone then; default: the next columns on both. */
   describe?(row: Row): ReactNode;
+}
+
+/** How rows of a tree come to stand elsewhere. */
+export interface RowMoving<Row extends ResourceRow = ResourceRow> {
+  /** Button code that the page's permission must contain. */
+  permission?: string;
+  /** Whether a row takes rows below it. Default: all do. */
+  canHold?(row: Row): boolean;
+  /** Puts a row from where the person saw it to another place. Throw where others have moved rows there meanwhile. */
+  save(row: Row, places: { from: RowPlace; to: RowPlace }): Promise<void>;
+}
+
+/** A place in a tree: below which row (null at the top), and between which siblings (null at the ends). */
+export interface RowPlace {
+  parentId: string | null;
+  afterId: string | null;
+  beforeId: string | null;
 }
 
 export type FormMode = 'create' | 'update' | 'detail';
@@ -71,12 +128,78 @@ export interface ResourceSource<Row extends ResourceRow = ResourceRow> {
    * `RecordConflictError` where others changed the same meanwhile.
    */
   change?(id: string, change: RecordChange, context: SaveContext): Promise<void>;
+  /** Gives fields of several records new values, at most 500 at a time, each by its own rules. */
+  changeMany?(ids: string[], set: FormValues): Promise<BulkResult>;
+  /** Takes such changes back, where nobody has saved the record since. */
+  undoMany?(changes: BulkResult['changed']): Promise<BulkResult>;
   remove?(id: string): Promise<void>;
   removeMany?(ids: string[]): Promise<void>;
-  /** Makes the browser save a file of the rows that match, with these columns. */
-  export?(query: ListQuery, columns: string[]): Promise<void>;
+  /** Takes back what the person has just removed so, for those who do not see the bin. */
+  undoRemoveMany?(ids: string[]): Promise<void>;
+  /** The saves of each record. */
+  history?: HistorySource;
+  /** What people say about each record. */
+  comments?: CommentSource;
+  /** Where removed records go; without it they are gone for ever. */
+  bin?: BinSource<Row>;
+  /** Makes the browser save a file of rows. */
+  /** Answers the id of the transfer where it goes on in the background. */
+  export?(request: ExportRequest): Promise<string | void>;
   import?: ImportSource;
+  /** What of both goes on in the background. */
+  transfers?: TransferSource;
 }
+
+/** What happened to a record. */
+export interface HistorySource {
+  /** Its saves, the latest first; pages from 1. */
+  list(id: string, page: number, signal: AbortSignal): Promise<ListResult<RecordSave>>;
+  /** Makes it again what it was at a revision; `current` is the latest that the person saw. */
+  restore?(id: string, state: { revision: number; current: number }): Promise<void>;
+}
+
+/** One save of a record. */
+export interface RecordSave {
+  /** Grows with each save. */
+  revision: number;
+  cause: 'create' | 'update' | 'remove' | 'restore';
+  /** '' for the server itself. */
+  userName: string;
+  /** Milliseconds since 1970. */
+  time: number;
+  /** What it changed, as far as the person may see it. */
+  change: Pick<RecordChange, 'set' | 'rows'>;
+  /** What takes it back. */
+  undo: Pick<RecordChange, 'set' | 'rows'>;
+}
+
+/** What became of a change of several records. */
+export interface BulkResult {
+  /** With the revisions that were made. */
+  changed: { id: string; revision: number }[];
+  /** How many had the values already. */
+  unchanged: number;
+  refused: { id: string; reason: string }[];
+}
+
+/** Deleted records that can be taken back. */
+export interface BinSource<Row extends ResourceRow = ResourceRow> {
+  /** The latest first; only the page of the query counts. */
+  list(query: ListQuery, signal: AbortSignal): Promise<ListResult<BinRow<Row>>>;
+  /** Takes records back, all or none. */
+  restore(ids: string[]): Promise<void>;
+  /** Deletes them for ever, all or none. */
+  purge(ids: string[]): Promise<void>;
+}
+
+/** A deleted record; times in milliseconds since 1970. */
+export type BinRow<Row extends ResourceRow = ResourceRow> = Row & {
+  _deletedAt: number;
+  /** Name of who deleted it. */
+  _deletedBy: string;
+  /** When it is deleted for ever. */
+  _purgedAt: number;
+};
 
 /** Where a record is written. */
 export interface RecordContext {
@@ -97,6 +220,22 @@ export interface ListQuery {
   sort: SortRule[];
   /** Search values by search field id; a date range is `[start, end]`. */
   filters: Record<string, unknown>;
+  /** Only this part of a tree; its rows tell under `_children` how many stand below them, of many the least. */
+  tree?: TreePart;
+}
+
+/** What somebody wants in a file. */
+export interface ExportRequest {
+  /** Rows that match; with `ids` it says their order only. */
+  query: ListQuery;
+  /** Columns in their order. */
+  columns: string[];
+  /** These rows alone. */
+  ids?: string[];
+  /** Without an ending. */
+  fileName: string;
+  /** Aborted when the person stops it. */
+  signal: AbortSignal;
 }
 
 export interface SortRule {
@@ -107,34 +246,23 @@ export interface SortRule {
 export interface ListResult<Row> {
   list: Row[];
   pagination: { currentPage: number; pageSize: number; total: number };
+  /** Rows above those of the list, in any order; of `found` parts of a tree alone. */
+  above?: Row[] | undefined;
 }
 
-export interface ResourceColumn<Row extends ResourceRow = ResourceRow> {
-  /** Name of the value in the row, and in sort rules and column settings. */
-  id: string;
-  header: string;
-  /** Draws the cell; without it the value is drawn by `kind`. */
-  render?(row: Row): ReactNode;
-  /** The value when it does not stand under `id` in the row. */
-  value?(row: Row): unknown;
-  /** Default `text`. */
-  kind?: ColumnKind;
-  /** Texts of values, for `option` and `tags`. */
-  options?: Option[];
-  /** px. */
-  width?: number;
-  minWidth?: number;
-  align?: 'left' | 'center' | 'right';
-  sortable?: boolean;
-  fixed?: 'left' | 'right';
-  /** Hidden until somebody shows it in the column settings. */
-  hidden?: boolean;
-  /** Column code that the page's permission must contain. */
-  permission?: string;
+/** A field by whose values rows stand together. */
+export interface ResourceGrouping {
+  /** Key in `ListQuery.filters`, in the row, and in the values of a change. */
+  field: string;
+  label: string;
+  /** Its values in their order, or the field of the form that has them or loads them. */
+  options: readonly Option[] | ChoiceField;
+  /** What a value is in a change, where that is not the text of its option. */
+  toValue?(option: string): unknown;
 }
 
-/** `datetime` and `date` take milliseconds or texts; `enabled` draws 1 as 启用 and 0 as 停用; `amount` has 2 decimals and commas. */
-export type ColumnKind = 'text' | 'number' | 'amount' | 'date' | 'datetime' | 'boolean' | 'enabled' | 'option' | 'tags';
+/** A field of the form with options. */
+export type ChoiceField = FieldOfKind<'select'> | FieldOfKind<'radio'>;
 
 /** One filter above the list. */
 export interface SearchField {
@@ -193,6 +321,8 @@ export interface ResourceAction<Row extends ResourceRow = ResourceRow> {
   tone?: 'default' | 'danger';
   /** Whether it stands before the standard row actions instead of in the menu. */
   primary?: boolean;
+  /** Whether a row action stands below the details of its record too. Default false. */
+  inDetail?: boolean;
   run(context: ActionContext<Row>): Promise<void> | void;
 }
 
@@ -207,45 +337,6 @@ export interface ActionContext<Row extends ResourceRow = ResourceRow> {
   openForm(mode: FormMode, row?: Row): void;
 }
 
-export interface ImportSource {
-  /** Saves the empty file to fill in. */
-  template(): Promise<void>;
-  /** Reads a filled file; bad rows carry messages. */
-  preview(file: File): Promise<ImportRow[]>;
-  /** Checks rows that were edited; answers them in the same order with their messages. Absent = `commit` finds what is wrong. */
-  check?(rows: ImportRow[]): Promise<ImportRow[]>;
-  commit(rows: ImportRow[]): Promise<ImportResult>;
-  /** Saves a file of rows that failed. */
-  exceptionFile?(rows: ImportRow[]): Promise<void>;
-  /** Columns of the preview. */
-  columns: { id: string; header: string }[];
-}
-
-export interface ImportRow {
-  values: Record<string, string>;
-  /** Row in the file, as spreadsheets number it. Default: its place among the rows, from 1. */
-  number?: number;
-  /** Message by column; the key `''` is for the row. */
-  errors: Record<string, string>;
-}
-
-export interface ImportResult {
-  successes: number;
-  failures: number;
-  failed: ImportRow[];
-  /** Something that is shown this once with the result: initial passwords. */
-  secret?: ImportSecret | undefined;
-}
-
-/** What only the result of an import shows; it can be copied and saved. */
-export interface ImportSecret {
-  label: string;
-  value: string;
-  /** What to do with it. */
-  hint: string;
-  save(): void;
-}
-
 /** What the person may use on this page; absent means not allowed. */
 export interface ResourcePermissions {
   can(buttonCode: string): boolean;
@@ -254,21 +345,10 @@ export interface ResourcePermissions {
   fieldAccess(path: string): FieldAccess;
 }
 
-/** Keeps a person's columns of a list. */
-export interface ColumnSettingsStore {
-  /** undefined = nothing saved. */
-  load(resourceId: string): Promise<ColumnSetting[] | undefined>;
-  save(resourceId: string, columns: ColumnSetting[]): Promise<void>;
-  reset(resourceId: string): Promise<void>;
-}
-
-export interface ColumnSetting {
-  id: string;
-  visible: boolean;
-  /** Edge at which the column stays; null for none, absent as declared. */
-  fixed?: 'left' | 'right' | null;
-  /** In px, absent as declared. */
-  width?: number;
+/** Keeps what somebody chose for a list, by its id and room: `permission.user:wide`. */
+export interface ListLayoutStore {
+  read(key: string): ListLayout | undefined;
+  write(key: string, layout: ListLayout): void;
 }
 
 /** Keeps a person's views of a list. */

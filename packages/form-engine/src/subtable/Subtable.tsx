@@ -1,20 +1,37 @@
 import { Button } from '@smart-admin/ui/button';
 import { useFormState } from '@smart-admin/ui/form-state';
+import { lazyPart, WholePart } from '@smart-admin/ui/lazy';
 import { useMessages } from '@smart-admin/ui/locale';
 import { CircleAlert, Plus } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { type SubtableField } from '../core/document/FormDocument.js';
 import { type FormStore } from '../core/state/FormStore.js';
 import { focusField } from '../renderer/focusField.js';
+import { useFormSettingsKey } from '../renderer/FormSettingsKey.js';
 import { useElementWidth } from '../renderer/useElementWidth.js';
 import { useFormField, useFormRows } from '../renderer/useFormField.js';
+import { batchColumn } from './batchColumn.js';
+import { arrangeColumns, withWidth } from './columns/arrangeColumns.js';
+import { useColumnSettings } from './columns/useColumnSettings.js';
+import { useRowGroups } from './groups/useRowGroups.js';
 import { SubtableCards } from './SubtableCards.js';
-import { SubtableGrid } from './SubtableGrid.js';
+import { indexWidth, SubtableGrid } from './SubtableGrid.js';
 import { subtableMessages } from './subtableMessages.js';
 import { useSubtableSummary } from './useSubtableSummary.js';
 import { visibleColumns } from './visibleColumns.js';
 
 const CARDS_BELOW = 520;
+
+// most subtables take no several things at once
+const LazyBatchAdd = lazyPart(
+  () => import('./BatchAdd.js'),
+  (module) => module.BatchAdd,
+);
+
+const LazySubtableTools = lazyPart(
+  () => import('./columns/SubtableTools.js'),
+  (module) => module.SubtableTools,
+);
 
 /**
  * Rows of a subtable: title with their number, a grid whose cells become fields on hover and focus (cards where it is
@@ -25,13 +42,25 @@ export function Subtable({ store, field, disabled = false, readOnly = false }: S
   const ref = useRef<HTMLElement>(null);
   const width = useElementWidth(ref);
   const form = useFormState();
-  const rows = useFormRows(store, field.id);
-  const columns = visibleColumns(field);
-  const summary = useSubtableSummary(store, field, columns, t('total'));
+  const stored = useFormRows(store, field.id);
+  const formKey = useFormSettingsKey();
+  const { settings, onChange } = useColumnSettings(formKey === undefined ? undefined : `${formKey}.${field.id}`);
+  const [groupBy, setGroupBy] = useState('');
+  const asCards = width > 0 && width < CARDS_BELOW;
   const { error, readOnly: isLocked } = useFormField(store, field.id);
   const isFixed = disabled || readOnly || isLocked || form.disabled || form.readOnly;
+  const all = useMemo(() => visibleColumns(field, store.device), [field, store.device]);
+  const arranged = useMemo(
+    () => arrangeColumns(all, asCards ? undefined : settings, indexWidth(isFixed)),
+    [all, asCards, settings, isFixed],
+  );
+  const { columns } = arranged;
+  const groupedBy = asCards ? undefined : columns.find(({ id }) => id === groupBy);
+  const { groups, regroup } = useRowGroups(store, field.id, { rows: stored, groupBy: groupedBy?.id ?? '' });
+  const rows = useMemo(() => groups?.flatMap((group) => group.rows) ?? stored, [groups, stored]);
+  const summary = useSubtableSummary(store, field, columns, t('total'));
   const isFull = field.maxRows !== undefined && rows.length >= field.maxRows;
-  const asCards = width > 0 && width < CARDS_BELOW;
+  const chooser = batchColumn(field, columns, store.form.registry);
   const Rows = asCards ? SubtableCards : SubtableGrid;
   // Enter in a cell goes down its column instead of saving the form, with Shift up
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -71,6 +100,19 @@ export function Subtable({ store, field, disabled = false, readOnly = false }: S
             {rows.length} {field.countUnit}
           </span>
           <span aria-hidden className="ml-1 h-px flex-1 bg-hairline" />
+          {!asCards && all.length > 1 && (
+            <WholePart
+              part={LazySubtableTools}
+              props={{
+                columns: all,
+                settings,
+                onSettingsChange: onChange,
+                groupBy: groupedBy?.id ?? '',
+                onGroupByChange: setGroupBy,
+              }}
+              fallback={null}
+            />
+          )}
         </h3>
       )}
       <Rows
@@ -78,21 +120,36 @@ export function Subtable({ store, field, disabled = false, readOnly = false }: S
         field={field}
         rows={rows}
         columns={columns}
+        arranged={arranged}
+        width={width}
+        groups={groupedBy && groups && { by: groupedBy, groups, regroup }}
+        onResize={(id, columnWidth) => onChange(withWidth(all, settings, { id, width: columnWidth }))}
         summary={summary}
         isFixed={isFixed}
         asText={readOnly}
         disabled={disabled}
         footer={
           !isFixed && (
-            <Button
-              variant="text"
-              icon={<Plus aria-hidden />}
-              onClick={add}
-              disabled={isFull}
-              title={isFull ? t('full', { max: field.maxRows ?? 0 }) : undefined}
-            >
-              {field.addText || t('add')}
-            </Button>
+            <div className="flex min-w-0 flex-wrap items-center gap-2">
+              <Button
+                variant="text"
+                icon={<Plus aria-hidden />}
+                onClick={add}
+                disabled={isFull}
+                title={isFull ? t('full', { max: field.maxRows ?? 0 }) : undefined}
+              >
+                {field.addText || t('add')}
+              </Button>
+              {chooser && (
+                <div className="w-56">
+                  <WholePart
+                    part={LazyBatchAdd}
+                    props={{ store, field, column: chooser, disabled: isFull }}
+                    fallback={null}
+                  />
+                </div>
+              )}
+            </div>
           )
         }
       />

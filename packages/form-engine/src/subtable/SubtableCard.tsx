@@ -7,7 +7,7 @@ import { type FormStore } from '../core/state/FormStore.js';
 import { FieldText } from '../renderer/FieldText.js';
 import { useReveal } from '../renderer/reveal.js';
 import { useFormField } from '../renderer/useFormField.js';
-import { SubtableCell } from './SubtableCell.js';
+import { RowFields } from './RowFields.js';
 import { subtableMessages } from './subtableMessages.js';
 
 /** One row of a subtable as a card; a folded one shows its first column and opens to its fields. */
@@ -50,29 +50,16 @@ export const SubtableCard = memo(function SubtableCard(props: SubtableCardProps)
         )}
       </div>
       {isOpen && (
-        <div className="mt-2 grid gap-3">
-          {columns.map((column) => (
-            <div key={column.id} className="grid gap-1">
-              <span className="text-12 text-2">
-                {column.required && !asText && (
-                  <span aria-hidden className="mr-1 text-danger-text">
-                    *
-                  </span>
-                )}
-                {column.label}
-              </span>
-              <SubtableCell
-                store={store}
-                table={field.id}
-                row={row}
-                index={index}
-                column={column}
-                asText={asText}
-                disabled={disabled}
-                plain
-              />
-            </div>
-          ))}
+        <div className="mt-2">
+          <RowFields
+            store={store}
+            table={field.id}
+            row={row}
+            index={index}
+            columns={columns}
+            asText={asText}
+            disabled={disabled}
+          />
         </div>
       )}
     </li>

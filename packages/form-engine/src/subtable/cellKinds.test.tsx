@@ -1,13 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { createField, createFormDocument } from '../core/document/createField.js';
 import { createFormStore } from '../core/state/createFormStore.js';
 import { FormRenderer } from '../renderer/FormRenderer.js';
 import { show } from '../testing/showStory.js';
 import '../testing/preloadViews.js';
-
-afterEach(cleanup);
 
 const options = [
   { value: 'a', label: '甲' },

@@ -39,6 +39,7 @@ describe('visibleColumns', () => {
         createField('text', { id: 'c', visibility: ['app'] }),
       ],
     });
-    expect(visibleColumns(field).map(({ id }) => id)).toEqual(['a']);
+    expect(visibleColumns(field, 'pc').map(({ id }) => id)).toEqual(['a']);
+    expect(visibleColumns(field, 'app').map(({ id }) => id)).toEqual(['a', 'c']);
   });
 });

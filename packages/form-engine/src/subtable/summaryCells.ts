@@ -1,5 +1,6 @@
 import { type Field } from '../core/document/FormDocument.js';
 import { formatNumber } from '../core/kinds/number/formatNumber.js';
+import { type FieldRegistry } from '../core/registry/createRegistry.js';
 import { columnOf, fieldText } from '../core/registry/fieldFacts.js';
 
 /**
@@ -13,16 +14,17 @@ export function summaryCells(
   summaryFields: readonly string[],
   total: string,
   drawnColumns: number,
+  registry?: FieldRegistry,
 ): string[] | undefined {
   if (drawnColumns !== columns.length + 1) return undefined;
   return [
     total,
-    ...columns.map((column) => (summaryFields.includes(column.id) ? sumText(column, sumOf(column.id)) : '')),
+    ...columns.map((column) => (summaryFields.includes(column.id) ? sumText(column, sumOf(column.id), registry) : '')),
   ];
 }
 
 /** A sum in the decimals of its column, always with commas. */
-function sumText(column: Field, sum: string): string {
-  if (columnOf(column) !== 'number') return formatNumber(sum, { thousands: true });
-  return fieldText({ ...column, thousands: true } as Field, sum, { locale: 'zh' });
+function sumText(column: Field, sum: string, registry: FieldRegistry | undefined): string {
+  if (columnOf(column, registry) !== 'number') return formatNumber(sum, { thousands: true });
+  return fieldText({ ...column, thousands: true } as Field, sum, { locale: 'zh' }, registry);
 }

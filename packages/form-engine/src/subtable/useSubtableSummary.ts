@@ -21,6 +21,7 @@ export function useSubtableSummary(
           field.summaryFields,
           total,
           columns.length + 1,
+          store.form.registry,
         )?.join(JOINT)
       : undefined;
   const subscribe = useCallback(

@@ -69,10 +69,16 @@ function treeSource(nodes: TreeSourceNode[]): TreeSource {
   };
 }
 
-const cars = createMemoryRecords([
-  { id: 'car1', label: '京A66666', values: { plate: '京A66666', owner: '周雨桐' } },
-  { id: 'car2', label: '粤B12345', values: { plate: '粤B12345', owner: '陈嘉豪' } },
-]);
+const cars = [
+  { id: 'car1', plate: '京A66666', owner: '周雨桐', phone: '13800000001' },
+  { id: 'car2', plate: '粤B12345', owner: '陈嘉豪', phone: '13800000002' },
+];
+
+/** Rows whose text is that of one of their columns. */
+const carsBy = (column: string) =>
+  createMemoryRecords(
+    cars.map((car) => ({ id: car.id, label: String((car as Record<string, string>)[column] ?? ''), values: car })),
+  );
 
 /** Sources of forms in memory, for stories and tests. */
 export const memorySources: FormDataSources = {
@@ -90,7 +96,9 @@ export const memorySources: FormDataSources = {
   departmentTree: treeSource(organizations),
   positionTree: treeSource([{ id: 'p1', label: '前端工程师', type: 'position', isLeaf: true }]),
   roleTree: treeSource([{ id: 'r1', label: '管理员', type: 'role', isLeaf: true }]),
+  groupTree: treeSource([{ id: 'g1', label: '夜班', type: 'group', isLeaf: true }]),
   areaTree: areas,
-  records: () => cars,
+  records: (_modelId, relationField) => carsBy(relationField),
+  interfaceRows: ({ relationField }) => carsBy(relationField),
   uploads: memoryUploads(),
 };

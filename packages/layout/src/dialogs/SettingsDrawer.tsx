@@ -3,14 +3,17 @@ import { Drawer } from '@smart-admin/ui/drawer';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Switch } from '@smart-admin/ui/switch';
 import { CONTROL_SIZES, DIMENSIONS, THEME_COLORS, useIsPhone, type ThemeName } from '@smart-admin/ui/theme';
-import { Check } from 'lucide-react';
+import { BookOpen, Check, MessageSquareText, Moon, RotateCcw, Sun, type LucideIcon } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { cn } from '@smart-admin/ui/cn';
+import { useFrameSettings } from '../frame/FrameContext.js';
+import { type FrameLinks } from '../frame/frameProps.js';
 import { dialogMessages } from '../dialogMessages.js';
 import { layoutMessages } from '../messages.js';
 import { layoutNames, sizeNames } from '../settings/settingNames.js';
-import { COLOR_MODES, DEFAULT_LOOK, LAYOUT_TYPES, useSettings, type Settings } from '../settings/settingsStore.js';
+import { COLOR_MODES, LAYOUT_TYPES, type Settings } from '../settings/settingsStore.js';
 import { LayoutPicture } from './LayoutPicture.js';
+import { RadioTiles, type RadioTilesProps } from './RadioTiles.js';
 
 /** The eight colours on offer. */
 export const OFFERED_THEMES = [
@@ -25,10 +28,18 @@ export const OFFERED_THEMES = [
 ] as const satisfies readonly ThemeName[];
 
 /** Look of the interface; each change shows at once behind the drawer, which has no mask. */
-export function SettingsDrawer({ open, docUrl, feedbackMail, onShowShortcuts, onOpenChange }: SettingsDrawerProps) {
+export function SettingsDrawer({
+  open,
+  links = {},
+  keepsPages = false,
+  hasLanguages = false,
+  onShowShortcuts,
+  onOpenChange,
+}: SettingsDrawerProps) {
   const t = useMessages(dialogMessages);
   const shell = useMessages(layoutMessages);
-  const { update, ...settings } = useSettings();
+  const { update, restore, ...settings } = useFrameSettings();
+  const { documentation, feedback } = links;
   const phone = useIsPhone();
   const sizes = sizeNames(shell);
   const layouts = layoutNames(t);
@@ -41,8 +52,8 @@ export function SettingsDrawer({ open, docUrl, feedbackMail, onShowShortcuts, on
     ...(phone
       ? []
       : [{ key: 'tagsView', label: t('showTabs') } as const, { key: 'tagsIcon', label: t('showTabIcons') } as const]),
-    { key: 'useCache', label: t('keepPages') },
-    { key: 'showLanguage', label: t('showLanguage') },
+    ...(keepsPages ? [{ key: 'useCache', label: t('keepPages') } as const] : []),
+    ...(hasLanguages ? [{ key: 'showLanguage', label: t('showLanguage') } as const] : []),
     { key: 'showSearch', label: t('showSearch') },
   ];
   return (
@@ -52,27 +63,62 @@ export function SettingsDrawer({ open, docUrl, feedbackMail, onShowShortcuts, on
       title={shell('settings')}
       width={DIMENSIONS.settingsDrawer}
       mask={false}
+      footer={
+        <>
+          {documentation ? (
+            <Button asChild className="flex-1">
+              <a href={documentation} target="_blank" rel="noopener noreferrer">
+                <BookOpen aria-hidden />
+                {shell('documentation')}
+              </a>
+            </Button>
+          ) : null}
+          {feedback ? (
+            <Button asChild className="flex-1">
+              <a href={`mailto:${feedback}`}>
+                <MessageSquareText aria-hidden />
+                {shell('feedback')}
+              </a>
+            </Button>
+          ) : null}
+          <Button className="flex-1" icon={<RotateCcw aria-hidden />} onClick={restore}>
+            {t('restoreDefaults')}
+          </Button>
+        </>
+      }
     >
-      <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-5">
         {phone ? null : (
           <Section title={t('layout')}>
-            <div role="radiogroup" aria-label={t('layout')} className="grid grid-cols-4 gap-2">
-              {LAYOUT_TYPES.map((layout) => (
-                <button
-                  key={layout}
-                  type="button"
-                  role="radio"
-                  aria-checked={settings.layoutType === layout}
-                  className="group flex flex-col items-center gap-1 rounded-md text-12 text-2 aria-checked:font-medium aria-checked:text-primary-text"
-                  onClick={() => update({ layoutType: layout })}
-                >
-                  <LayoutPicture layout={layout} />
-                  <span className="text-center leading-4">{layouts[layout]}</span>
-                </button>
-              ))}
-            </div>
+            <RadioTiles
+              label={t('layout')}
+              className="grid grid-cols-2 gap-x-3 gap-y-2"
+              tileClassName="flex flex-col gap-1 rounded-md text-12 text-2 aria-checked:font-medium aria-checked:text-1"
+              options={LAYOUT_TYPES.map((value) => ({
+                value,
+                content: (
+                  <>
+                    <LayoutPicture layout={value} />
+                    <span className="text-center leading-4">{layouts[value]}</span>
+                  </>
+                ),
+              }))}
+              value={settings.layoutType}
+              onChange={(layoutType) => update({ layoutType })}
+            />
           </Section>
         )}
+        <Section title={t('navTone')}>
+          <Choices
+            label={t('navTone')}
+            options={[
+              { value: 'dark', label: t('navDark'), icon: Moon },
+              { value: 'lightWhite', label: t('navLight'), icon: Sun },
+            ]}
+            value={settings.slideClass}
+            onChange={(slideClass) => update({ slideClass })}
+          />
+        </Section>
         <Section title={t('colorMode')}>
           <Choices
             label={t('colorMode')}
@@ -81,51 +127,36 @@ export function SettingsDrawer({ open, docUrl, feedbackMail, onShowShortcuts, on
             onChange={(colorMode) => update({ colorMode })}
           />
         </Section>
-        <Section title={t('navTone')}>
-          <Choices
-            label={t('navTone')}
-            options={
-              [
-                { value: 'dark', label: t('navDark') },
-                { value: 'lightWhite', label: t('navLight') },
-              ] as const
-            }
-            value={settings.slideClass}
-            onChange={(slideClass) => update({ slideClass })}
+        <Section title={t('themeColor')}>
+          <RadioTiles
+            label={t('themeColor')}
+            className="flex justify-between"
+            tileClassName="grid size-6 place-items-center rounded-sm text-white aria-checked:ring-2 aria-checked:ring-primary-edge aria-checked:ring-offset-2 aria-checked:ring-offset-(--bg-raised)"
+            options={OFFERED_THEMES.map((value) => ({
+              value,
+              name: t(value),
+              content: (
+                <span className="grid size-6 place-items-center rounded-sm" style={{ background: THEME_COLORS[value] }}>
+                  <Check
+                    size={14}
+                    aria-hidden
+                    className={cn('invisible group-aria-checked:visible', value === 'yellow' && 'text-black')}
+                  />
+                </span>
+              ),
+            }))}
+            value={settings.themeClass}
+            onChange={(themeClass) => update({ themeClass })}
           />
         </Section>
-        <Section title={t('themeColor')}>
-          <div role="radiogroup" aria-label={t('themeColor')} className="grid grid-cols-8 gap-1">
-            {OFFERED_THEMES.map((theme) => (
-              <button
-                key={theme}
-                type="button"
-                role="radio"
-                aria-checked={settings.themeClass === theme}
-                aria-label={t(theme)}
-                title={t(theme)}
-                className="grid size-6 place-items-center rounded-sm text-white"
-                style={{ background: THEME_COLORS[theme] }}
-                onClick={() => update({ themeClass: theme })}
-              >
-                {settings.themeClass === theme ? (
-                  <Check size={14} aria-hidden className={theme === 'yellow' ? 'text-black' : undefined} />
-                ) : null}
-              </button>
-            ))}
-          </div>
+        <Section title={t('size')}>
+          <Choices
+            label={t('size')}
+            options={CONTROL_SIZES.map((value) => ({ value, label: sizes[value] }))}
+            value={settings.size}
+            onChange={(size) => update({ size })}
+          />
         </Section>
-        {phone ? (
-          // the size menu of the bar stands only where it is wide enough
-          <Section title={t('size')}>
-            <Choices
-              label={t('size')}
-              options={CONTROL_SIZES.map((value) => ({ value, label: sizes[value] }))}
-              value={settings.size}
-              onChange={(size) => update({ size })}
-            />
-          </Section>
-        ) : null}
         <Section title={t('display')}>
           {switches.map(({ key, label }) => (
             <label key={key} className="flex h-9 items-center justify-between">
@@ -142,23 +173,6 @@ export function SettingsDrawer({ open, docUrl, feedbackMail, onShowShortcuts, on
             </div>
           )}
         </Section>
-        {docUrl || feedbackMail ? (
-          <div className="flex gap-2 *:flex-1">
-            {docUrl ? (
-              <Button asChild>
-                <a href={docUrl} target="_blank" rel="noopener noreferrer">
-                  {shell('documentation')}
-                </a>
-              </Button>
-            ) : null}
-            {feedbackMail ? (
-              <Button asChild>
-                <a href={`mailto:${feedbackMail}`}>{shell('feedback')}</a>
-              </Button>
-            ) : null}
-          </div>
-        ) : null}
-        <Button onClick={() => update(DEFAULT_LOOK)}>{t('restoreDefaults')}</Button>
       </div>
     </Drawer>
   );
@@ -166,10 +180,12 @@ export function SettingsDrawer({ open, docUrl, feedbackMail, onShowShortcuts, on
 
 export interface SettingsDrawerProps {
   open: boolean;
-  /** Address of the documentation; empty hides its entry. */
-  docUrl: string;
-  /** Where feedback is mailed to; empty hides its entry. */
-  feedbackMail: string;
+  /** Documentation and feedback. */
+  links?: FrameLinks;
+  /** Pages of other tabs stay alive. Default false. */
+  keepsPages?: boolean;
+  /** The language can be chosen. Default false. */
+  hasLanguages?: boolean;
   /** Shows the keys of the frame. */
   onShowShortcuts(): void;
   onOpenChange(open: boolean): void;
@@ -184,34 +200,25 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Choices<const Value extends string>({
-  label,
-  options,
-  value,
-  onChange,
-}: {
-  label: string;
-  options: readonly { value: Value; label: string }[];
-  value: Value;
-  onChange(value: Value): void;
-}) {
+function Choices<const Value extends string>({ options, ...rest }: ChoicesProps<Value>) {
   return (
-    <div role="radiogroup" aria-label={label} className="flex gap-1 rounded-md bg-pressed p-0.5">
-      {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          role="radio"
-          aria-checked={option.value === value}
-          className={cn(
-            'h-7 flex-auto rounded-sm px-1 text-12 whitespace-nowrap text-2',
-            option.value === value && 'bg-surface font-medium text-1 shadow-1',
-          )}
-          onClick={() => onChange(option.value)}
-        >
-          {option.label}
-        </button>
-      ))}
-    </div>
+    <RadioTiles
+      {...rest}
+      className="flex gap-1 rounded-md bg-pressed p-0.5"
+      tileClassName="inline-flex h-7 flex-auto items-center justify-center gap-1.5 rounded-sm px-1 text-12 whitespace-nowrap text-2 aria-checked:bg-surface aria-checked:font-medium aria-checked:text-1 aria-checked:shadow-1"
+      options={options.map(({ value, label, icon: Icon }) => ({
+        value,
+        content: (
+          <>
+            {Icon ? <Icon size={14} aria-hidden /> : null}
+            {label}
+          </>
+        ),
+      }))}
+    />
   );
+}
+
+interface ChoicesProps<Value extends string> extends Omit<RadioTilesProps<Value>, 'options'> {
+  options: readonly { value: Value; label: string; icon?: LucideIcon }[];
 }

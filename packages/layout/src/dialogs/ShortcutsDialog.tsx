@@ -4,15 +4,15 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { Switch } from '@smart-admin/ui/switch';
 import { dialogMessages } from '../dialogMessages.js';
 import { layoutMessages } from '../messages.js';
-import { useSettings } from '../settings/settingsStore.js';
+import { useFrameSettings } from '../frame/FrameContext.js';
 import { Kbd } from '../shortcuts/Kbd.js';
 import { SHORTCUTS, writeKeys } from '../shortcuts/shortcuts.js';
 
 /** Every key of the frame, and the switch that turns them off. */
-export function ShortcutsDialog({ open, onOpenChange }: { open: boolean; onOpenChange(open: boolean): void }) {
+export function ShortcutsDialog({ open, canLock = false, canLogout = false, onOpenChange }: ShortcutsDialogProps) {
   const t = useMessages(dialogMessages);
   const shell = useMessages(layoutMessages);
-  const { shortcuts, update } = useSettings();
+  const { shortcuts, update } = useFrameSettings();
   const groups: { title: string; always?: boolean; rows: (readonly [text: string, ...keys: string[]])[] }[] = [
     {
       title: t('keysEverywhere'),
@@ -21,8 +21,8 @@ export function ShortcutsDialog({ open, onOpenChange }: { open: boolean; onOpenC
         [t('keysToggleSidebar'), SHORTCUTS.toggleSidebar],
         [shell('maximizePage'), SHORTCUTS.maximize],
         [shell('settings'), SHORTCUTS.settings],
-        [shell('lockScreen'), SHORTCUTS.lock],
-        [shell('logout'), SHORTCUTS.logout],
+        ...(canLock ? [[shell('lockScreen'), SHORTCUTS.lock] as const] : []),
+        ...(canLogout ? [[shell('logout'), SHORTCUTS.logout] as const] : []),
         [t('shortcuts'), SHORTCUTS.help],
       ],
     },
@@ -94,4 +94,13 @@ export function ShortcutsDialog({ open, onOpenChange }: { open: boolean; onOpenC
       </div>
     </Dialog>
   );
+}
+
+export interface ShortcutsDialogProps {
+  open: boolean;
+  /** The application has a lock screen. Default false. */
+  canLock?: boolean;
+  /** One can sign out. Default false. */
+  canLogout?: boolean;
+  onOpenChange(open: boolean): void;
 }

@@ -1,10 +1,11 @@
 import { Button } from '@smart-admin/ui/button';
 import { Dialog } from '@smart-admin/ui/dialog';
 import { useMessages } from '@smart-admin/ui/locale';
+import { type ReactNode } from 'react';
 import { dialogMessages } from '../dialogMessages.js';
 
-/** Forbids unauthorised third parties to change, distort, spread or sell the platform's data. */
-export function StatementDialog({ open, onOpenChange }: { open: boolean; onOpenChange(open: boolean): void }) {
+/** The official statement of whoever runs the application. */
+export function StatementDialog({ children, open, onOpenChange }: StatementDialogProps) {
   const t = useMessages(dialogMessages);
   return (
     <Dialog
@@ -14,7 +15,14 @@ export function StatementDialog({ open, onOpenChange }: { open: boolean; onOpenC
       width={450}
       footer={<Button onClick={() => onOpenChange(false)}>{t('close')}</Button>}
     >
-      <p className="text-14 leading-7">{t('statementText')}</p>
+      <p className="text-14 leading-7">{children}</p>
     </Dialog>
   );
+}
+
+export interface StatementDialogProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  /** What is declared. */
+  children: ReactNode;
 }

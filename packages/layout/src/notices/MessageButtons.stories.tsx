@@ -2,8 +2,14 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MessageButtons, type UnreadCounts } from './MessageButtons.js';
 
-/** Chat and notices of the top bar. Unread chat is a dot, unread notices are counted, up to 99+. */
-const meta: Meta = { title: 'Layout/MessageButtons' };
+/**
+ * Chat and notices of the top bar. Unread chat is a dot, unread notices are counted, up to 99+.
+ *
+ * **When:** in `notices` of the frame, where messages exist. Not for the result of a click (Toast).
+ *
+ * **Keyboard:** Tab reaches both; Enter opens.
+ */
+const meta: Meta = { title: 'Frame/MessageButtons' };
 export default meta;
 
 type Story = StoryObj;

@@ -4,8 +4,14 @@ import { expect } from 'storybook/test';
 import { stageTexts } from '../testing/onStage.js';
 import { OfflineBar } from './OfflineBar.js';
 
-/** Says that the network is gone, as long as it is. */
-const meta: Meta = { title: 'Layout/OfflineBar', tags: ['vi'], parameters: { layout: 'fullscreen' } };
+/**
+ * Says that the network is gone, as long as it is.
+ *
+ * **When:** once, in the frame; it comes and goes by itself. Not for one call that failed (ErrorState).
+ *
+ * **Keyboard:** Takes no focus; readers are told.
+ */
+const meta: Meta = { title: 'Frame/OfflineBar', tags: ['vi'], parameters: { layout: 'fullscreen' } };
 export default meta;
 
 type Story = StoryObj;

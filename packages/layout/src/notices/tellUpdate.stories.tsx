@@ -4,9 +4,15 @@ import { within } from 'storybook/test';
 import { stageTexts } from '../testing/onStage.js';
 import { tellUpdate } from './tellUpdate.js';
 
-/** Somebody deployed a newer version while this one runs: loading it stays the choice of the user. */
+/**
+ * Somebody deployed a newer version while this one runs: loading it stays the choice of the user.
+ *
+ * **When:** in an application that stays open all day. Not for news about the product.
+ *
+ * **Keyboard:** Tab reaches its buttons; Escape puts it off.
+ */
 const meta: Meta = {
-  title: 'Layout/UpdateNotice',
+  title: 'Frame/UpdateNotice',
   tags: ['vi'],
   parameters: { docs: { story: { inline: false, height: '260px' } } },
 };
@@ -14,7 +20,7 @@ export default meta;
 
 type Story = StoryObj;
 
-export const Default: Story = {
+export const NewVersion: Story = {
   render: () => <div className="h-40" />,
   play: async ({ canvasElement, globals }) => {
     const t = stageTexts(globals);

@@ -13,17 +13,18 @@ const LOAD_FAILURE = 'vite:preloadError';
 
 /**
  * Looks for a newer version when the user comes back to the window or code of this one is missing, and says so once;
- * loading it stays their choice.
+ * loading it stays their choice. `page` is the address of the page that names the scripts; without it nothing is asked.
  */
-export function useUpdateNotice(): void {
+export function useUpdateNotice(page: string | undefined): void {
   const t = useMessages(layoutMessages);
   useEffect(() => {
+    if (page === undefined) return undefined;
     let lookedAt = Date.now();
     let told = false;
     const lookNow = async (): Promise<void> => {
       if (told) return;
       lookedAt = Date.now();
-      const html = await fetch('/', { cache: 'no-store' }).then(
+      const html = await fetch(page, { cache: 'no-store' }).then(
         (answer) => (answer.ok ? answer.text() : ''),
         () => '',
       ); // no network is no news
@@ -46,11 +47,11 @@ export function useUpdateNotice(): void {
       document.removeEventListener('visibilitychange', handle);
       window.removeEventListener('focus', handle);
     };
-  }, [t]);
+  }, [t, page]);
 }
 
 function runningEntries(): string[] {
-  return [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src^="/assets/"]')].map(
+  return [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src^="/"]')].map(
     (script) => script.getAttribute('src') ?? '',
   );
 }

@@ -2,43 +2,73 @@ import { cn } from '@smart-admin/ui/cn';
 import { Dialog } from '@smart-admin/ui/dialog';
 import { Icon } from '@smart-admin/ui/icon';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { Spinner } from '@smart-admin/ui/spinner';
 import { Search } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { dialogMessages } from '../dialogMessages.js';
 import { layoutMessages } from '../messages.js';
-import { type NavigationItem } from '../routing/menuTypes.js';
-import { searchEntries } from '../routing/searchRoutes.js';
+import { type FrameItem } from '../frame/navigationItem.js';
+import { searchEntries } from './searchRoutes.js';
 import { Marked, usePinyin } from '@smart-admin/ui/text-search';
-import { useSettings } from '../settings/settingsStore.js';
+import { useFrameSettings } from '../frame/FrameContext.js';
 import { Kbd } from '../shortcuts/Kbd.js';
 import { frameActions, type FrameCommands } from './frameActions.js';
-import { paletteGroups, type PaletteEntry } from './paletteEntries.js';
+import { paletteGroups, type PaletteEntry, type PaletteGroup } from './paletteEntries.js';
+import { recordGroups, type SearchRecords } from './paletteRecords.js';
+import { useRecordSearch, type RecordSearch } from './useRecordSearch.js';
 
-/** Goes to any page and does any action of the frame by typing. Arrow keys choose, Enter goes, Escape closes. */
-export function CommandPalette({ navigation, others, recent, commands, onGo, onClose }: CommandPaletteProps) {
+/**
+ * Goes to any page or record and does any action of the frame by typing. Arrow keys choose, Enter goes, Escape closes.
+ */
+export function CommandPalette({
+  navigation,
+  others,
+  recent,
+  commands,
+  searchRecords,
+  onGo,
+  onClose,
+}: CommandPaletteProps) {
   const t = useMessages(dialogMessages);
   const shell = useMessages(layoutMessages);
   const locale = useLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
+  // by its id: records that come later do not move it
+  const [activeId, setActiveId] = useState<string>();
+  const found = useRecordSearch(query, searchRecords);
   const pinyin = usePinyin(true);
-  const { update: _update, ...settings } = useSettings();
+  const settings = useFrameSettings();
   const pages = searchEntries(navigation, locale);
   const known = new Map<string, PaletteEntry>([
     ...others.map((page) => [page.id, page] as const),
     ...pages.map(({ path, icon, title }) => [path, { id: path, path, icon, title }] as const),
   ]);
-  const groups = paletteGroups({
-    query,
-    recent: recent.flatMap((path) => known.get(path) ?? []),
-    pages,
-    actions: frameActions({ t, shell }, settings, commands),
-    pinyin,
-  });
+  // records last: what Enter takes stays the same when they come
+  const groups = [
+    ...paletteGroups({
+      query,
+      recent: recent.flatMap((path) => known.get(path) ?? []),
+      pages,
+      actions: frameActions({ t, shell }, settings, locale, commands),
+      pinyin,
+    }),
+    ...recordGroups(found.records),
+  ];
   const entries = groups.flatMap((group) => group.entries);
-  const titles = { recent: t('paletteRecent'), pages: t('palettePages'), actions: t('paletteActions') };
+  const active = Math.max(
+    0,
+    entries.findIndex((entry) => entry.id === activeId),
+  );
+  const titles = {
+    recent: t('paletteRecent'),
+    pages: t('palettePages'),
+    actions: t('paletteActions'),
+    records: t('paletteRecords'),
+  };
+  const titleOf = (group: PaletteGroup) => group.title ?? titles[group.kind];
+  const placeholder = t(searchRecords ? 'palettePlaceholderRecords' : 'palettePlaceholder');
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
     onClose();
@@ -48,7 +78,7 @@ export function CommandPalette({ navigation, others, recent, commands, onGo, onC
   const move = (step: number) => {
     if (entries.length === 0) return;
     const next = (active + step + entries.length) % entries.length;
-    setActive(next);
+    setActiveId(entries[next]?.id);
     document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
   const handleKeyDown = (event: React.KeyboardEvent) => {
@@ -76,17 +106,17 @@ export function CommandPalette({ navigation, others, recent, commands, onGo, onC
         <input
           ref={input}
           role="combobox"
-          aria-label={t('palettePlaceholder')}
+          aria-label={placeholder}
           aria-expanded
           aria-controls={id}
           aria-autocomplete="list"
           aria-activedescendant={entries[active] ? `${id}-${active}` : undefined}
-          placeholder={t('palettePlaceholder')}
+          placeholder={placeholder}
           value={query}
           className="h-11 min-w-0 flex-1 bg-transparent text-14 text-1 outline-none placeholder:text-3 phone:text-16"
           onChange={(event) => {
             setQuery(event.target.value);
-            setActive(0);
+            setActiveId(undefined);
           }}
           onKeyDown={handleKeyDown}
         />
@@ -95,12 +125,16 @@ export function CommandPalette({ navigation, others, recent, commands, onGo, onC
         id={id}
         role="listbox"
         aria-label={t('palette')}
-        className="max-h-[min(420px,60dvh)] min-h-24 overflow-y-auto px-3 py-2 phone:max-h-none phone:px-1"
+        aria-busy={found.isSearching}
+        className={cn(
+          'max-h-[min(420px,60dvh)] overflow-y-auto px-3 phone:max-h-none phone:px-1',
+          entries.length > 0 && 'min-h-24 py-2',
+        )}
       >
         {groups.map((group) => (
-          <div key={group.kind} role="group" aria-label={titles[group.kind]}>
+          <div key={`${group.kind}:${titleOf(group)}`} role="group" aria-label={titleOf(group)}>
             <p aria-hidden className="px-3 pt-2 pb-1 text-12 text-3">
-              {titles[group.kind]}
+              {titleOf(group)}
             </p>
             {group.entries.map((entry) => {
               const index = entries.indexOf(entry);
@@ -116,7 +150,7 @@ export function CommandPalette({ navigation, others, recent, commands, onGo, onC
                     'flex h-9 cursor-pointer items-center gap-2.5 rounded-md px-3 phone:h-11',
                     index === active && 'bg-pressed',
                   )}
-                  onMouseMove={() => setActive(index)}
+                  onMouseMove={() => setActiveId(entry.id)}
                   onClick={() => choose(entry)}
                 >
                   {typeof entry.icon === 'string' ? (
@@ -127,19 +161,15 @@ export function CommandPalette({ navigation, others, recent, commands, onGo, onC
                   <span className="min-w-0 flex-1 truncate">
                     <Marked text={entry.title} ranges={entry.ranges ?? []} />
                   </span>
-                  {entry.hint ? <span className="flex-none text-12 text-3">{entry.hint}</span> : null}
+                  {entry.hint ? <span className="flex-none text-12 text-2">{entry.hint}</span> : null}
                   {entry.keys ? <Key>{entry.keys}</Key> : null}
                 </div>
               );
             })}
           </div>
         ))}
-        {entries.length === 0 ? (
-          <p role="status" className="px-3 py-6 text-center text-3">
-            {t('paletteNothing')}
-          </p>
-        ) : null}
       </div>
+      <PaletteStatus search={found} isEmpty={entries.length === 0} />
       <p
         aria-hidden
         className="flex items-center gap-4 border-t border-hairline px-6 py-2.5 text-12 text-3 phone:hidden"
@@ -162,6 +192,28 @@ export function CommandPalette({ navigation, others, recent, commands, onGo, onC
   );
 }
 
+/** What the list cannot say: records are on their way, were not found, or could not be asked for. */
+function PaletteStatus({ search, isEmpty }: { search: RecordSearch; isEmpty: boolean }) {
+  const t = useMessages(dialogMessages);
+  const text = search.isSearching
+    ? t('paletteSearching')
+    : search.hasFailed
+      ? t('paletteFailed')
+      : isEmpty
+        ? t('paletteNothing')
+        : undefined;
+  return (
+    <div role="status">
+      {text ? (
+        <p className={cn('flex items-center justify-center gap-2 px-6 text-3', isEmpty ? 'py-8' : 'pb-3 text-12')}>
+          {search.isSearching ? <Spinner size={14} /> : null}
+          {text}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
 function Key({ children }: { children: string }) {
   return (
     <Kbd aria-hidden className="flex-none phone:hidden">
@@ -171,13 +223,15 @@ function Key({ children }: { children: string }) {
 }
 
 export interface CommandPaletteProps {
-  navigation: readonly NavigationItem[];
+  navigation: readonly FrameItem[];
   /** Pages that have a tab; among them those that the menu does not hold. */
   others: readonly PaletteEntry[];
   /** Paths of the pages visited last, the latest first; what the user may not open is left out. */
   recent: readonly string[];
   /** What the actions do. */
   commands: FrameCommands;
+  /** Finds records too; without it there are pages and actions alone. */
+  searchRecords?: SearchRecords;
   onGo(path: string): void;
   onClose(): void;
 }

@@ -1,5 +1,5 @@
 import { ArrowLeftToLine, ArrowRightToLine, CircleX, Keyboard, Maximize2, Minimize2, X } from 'lucide-react';
-import { LOCALE_NAMES, LOCALES, type Translate } from '@smart-admin/ui/messages';
+import { LOCALE_NAMES, LOCALES, type Locale, type Translate } from '@smart-admin/ui/messages';
 import { type dialogMessages } from '../dialogMessages.js';
 import { type layoutMessages } from '../messages.js';
 import { layoutNames } from '../settings/settingNames.js';
@@ -12,9 +12,11 @@ import { type PaletteEntry } from './paletteEntries.js';
 export function frameActions(
   { t, shell }: FrameTexts,
   settings: Settings,
+  locale: Locale,
   { frame, tab, phone, update, showShortcuts, maximize }: FrameCommands,
 ): PaletteEntry[] {
   const layouts = layoutNames(t);
+  const { setLanguage } = frame;
   const keys = (name: ShortcutName) => (settings.shortcuts ? { keys: writeKeys(SHORTCUTS[name]) } : {});
   return [
     { id: 'refresh', title: t('refreshThisTab'), icon: 'refresh-cw', run: tab.refresh, ...keys('refreshTab') },
@@ -52,8 +54,8 @@ export function frameActions(
       run: frame.openSettings,
       ...keys('settings'),
     },
-    { id: 'profile', title: shell('profile'), icon: 'user', run: frame.openProfile },
-    { id: 'lock', title: shell('lockScreen'), icon: 'lock', run: frame.lock, ...keys('lock') },
+    ...offered('profile', shell('profile'), 'user', frame.openProfile),
+    ...offered('lock', shell('lockScreen'), 'lock', frame.lock, keys('lock')),
     ...(phone ? [] : [{ id: 'shortcuts', title: t('shortcuts'), icon: Keyboard, run: showShortcuts, ...keys('help') }]),
     ...LAYOUT_TYPES.filter((layout) => !phone && layout !== settings.layoutType).map((layout) => ({
       id: `layout:${layout}`,
@@ -62,16 +64,21 @@ export function frameActions(
       icon: 'layout-dashboard',
       run: () => update({ layoutType: layout }),
     })),
-    ...LOCALES.filter((locale) => locale !== settings.language).map((locale) => ({
-      id: `language:${locale}`,
-      title: LOCALE_NAMES[locale],
+    ...(setLanguage ? LOCALES.filter((language) => language !== locale) : []).map((language) => ({
+      id: `language:${language}`,
+      title: LOCALE_NAMES[language],
       hint: shell('language'),
       icon: 'languages',
-      run: () => frame.setLanguage(locale),
+      run: () => setLanguage?.(language),
     })),
-    { id: 'about', title: shell('about'), icon: 'info', run: frame.openAbout },
-    { id: 'logout', title: shell('logout'), icon: 'log-out', run: frame.logout, ...keys('logout') },
+    ...offered('about', shell('about'), 'info', frame.openAbout),
+    ...offered('logout', shell('logout'), 'log-out', frame.logout, keys('logout')),
   ];
+}
+
+/** An action that the application may not offer. */
+function offered(id: string, title: string, icon: string, run: (() => void) | undefined, more = {}): PaletteEntry[] {
+  return run ? [{ id, title, icon, run, ...more }] : [];
 }
 
 export interface FrameCommands {

@@ -1,6 +1,6 @@
-import { type LucideIcon } from 'lucide-react';
+import { type IconComponent } from '@smart-admin/ui/icon';
 import { matchText, type MatchPinyin, type TextRange } from '@smart-admin/ui/text-match';
-import { searchRoutes, type SearchEntry } from '../routing/searchRoutes.js';
+import { searchRoutes, type SearchEntry } from './searchRoutes.js';
 
 /** What the palette lists for a query: without one the pages visited last and the actions, with one the best of both. */
 export function paletteGroups({ query, recent, pages, actions, pinyin }: PaletteContents): PaletteGroup[] {
@@ -35,7 +35,9 @@ export interface PaletteContents {
 }
 
 export interface PaletteGroup {
-  kind: 'recent' | 'pages' | 'actions';
+  kind: 'recent' | 'pages' | 'actions' | 'records';
+  /** Of records, what they are; the other kinds have names of their own. */
+  title?: string;
   entries: readonly PaletteEntry[];
 }
 
@@ -44,7 +46,7 @@ export interface PaletteEntry {
   id: string;
   title: string;
   /** Name in the registry of icons, or the icon itself. */
-  icon: string | LucideIcon;
+  icon: string | IconComponent;
   path?: string;
   /** Shown at the right end: what it belongs to. */
   hint?: string;

@@ -1,17 +1,17 @@
-import { readStored, writeStored } from '../settings/storage.js';
+import { type FrameStorage } from '../settings/storage.js';
 
 /** How many are kept, and how many show. */
 const KEPT = 12;
 
 /** Puts a page first among those that the user visited last; they outlive the session, and nobody else sees them. */
-export function rememberPage(userId: string, path: string): void {
-  const others = recentPages(userId).filter((known) => known !== path);
-  writeStored('recentPages', { userId, paths: [path, ...others].slice(0, KEPT) } satisfies RecentPages);
+export function rememberPage(storage: FrameStorage, userId: string, path: string): void {
+  const others = recentPages(storage, userId).filter((known) => known !== path);
+  storage.write('recentPages', { userId, paths: [path, ...others].slice(0, KEPT) } satisfies RecentPages);
 }
 
 /** Paths of the pages that the user visited last, the latest first. */
-export function recentPages(userId: string): readonly string[] {
-  const kept = readStored('recentPages', isRecentPages);
+export function recentPages(storage: FrameStorage, userId: string): readonly string[] {
+  const kept = storage.read('recentPages', isRecentPages);
   return kept?.userId === userId ? kept.paths : [];
 }
 

@@ -1,16 +1,4 @@
-export {
-  ADDITIONAL_OPEN_PATHS,
-  HOME_PATH,
-  isOpenPath,
-  LOCK_PATH,
-  LOGIN_PATH,
-  loginPathFor,
-  NOT_FOUND_PATH,
-  OPEN_PATHS,
-  pathAfterLogin,
-  REDIRECT_PATH,
-  refreshPathFor,
-} from './paths.js';
+export { loginPathFor, pathAfterLogin, type GuardPaths } from './paths.js';
 export {
   afterNavigationFailure,
   decideNavigation,
@@ -23,7 +11,6 @@ export {
 } from './guard.js';
 export {
   fillAddress,
-  initiallyOpen,
   menuToRoutes,
   readProperties,
   routeName,
@@ -34,10 +21,11 @@ export {
   MenuType,
   type DynamicRoute,
   type MenuNode,
-  type NavigationItem,
+  type RoutedItem,
   type RouteMeta,
   type RouteView,
 } from './menuTypes.js';
+export { localText, type LocalText } from './localText.js';
 export { documentTitle, routeTitle, siteTitle, type SiteNames } from './titles.js';
 export {
   DEFAULT_BUTTON_CODES,
@@ -48,4 +36,13 @@ export {
 } from './permissions.js';
 export { createSessionEnd, type SessionEndSteps } from './sessionEnd.js';
 export { fetchSession, type SessionTexts } from './fetchSession.js';
-export { addTab, closeAllTabs, closeOtherTabs, closeTab, updateTab, type CloseResult, type Tab } from './tabs.js';
+export {
+  addTab,
+  closeAllTabs,
+  closeOtherTabs,
+  closeTab,
+  updateTab,
+  type CloseResult,
+  type PathWhenEmpty,
+  type Tab,
+} from './tabs.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initiallyOpen, menuToRoutes, readProperties, routeName } from './menuToRoutes.js';
+import { menuToRoutes, readProperties, routeName } from './menuToRoutes.js';
 import { type MenuNode } from './menuTypes.js';
 
 const context = { dataVHost: 'https://datav.example', token: 't/k' };
@@ -60,7 +60,7 @@ describe('menuToRoutes', () => {
     });
   });
 
-  it('R2.4-06 a report entry opens the report page', () => {
+  it('a report entry leads to the report page', () => {
     expect(routeOf({ type: 5, enCode: 'revenue', propertyJson: '{"moduleId":"r1"}' })).toMatchObject({
       view: 'report',
       path: '/report/revenue',
@@ -68,7 +68,7 @@ describe('menuToRoutes', () => {
     });
   });
 
-  it('R2.4-07 a portal is at its urlAddress', () => {
+  it('a portal is at its urlAddress', () => {
     expect(routeOf({ type: 8, urlAddress: 'portal/ops', propertyJson: '{"moduleId":"p1"}' })).toMatchObject({
       view: 'portal',
       path: '/portal/ops',
@@ -143,20 +143,5 @@ describe('menuToRoutes', () => {
       routes: [{ path: '/ok' }],
       navigation: [{ path: '/ok' }],
     });
-  });
-});
-
-describe('initiallyOpen', () => {
-  const directory = menuToRoutes([entry({ type: 1, enCode: 'dev', children: [] })], context).navigation;
-  const page = menuToRoutes([entry({ urlAddress: 'p' })], context).navigation;
-
-  it('R2.4-17 on /home, /dashboard and /404 the first entry opens when it is a directory', () => {
-    for (const path of ['/home', '/dashboard', '/404']) expect(initiallyOpen(path, directory)).toBe('/dev');
-    expect(initiallyOpen('/permission/user', directory)).toBeUndefined();
-  });
-
-  it('R2.4-18 nothing opens when the first entry is not a directory', () => {
-    for (const path of ['/home', '/dashboard', '/404']) expect(initiallyOpen(path, page)).toBeUndefined();
-    expect(initiallyOpen('/home', [])).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import {
   MenuType,
   type DynamicRoute,
   type MenuNode,
-  type NavigationItem,
+  type RoutedItem,
   type RouteMeta,
   type RouteView,
 } from './menuTypes.js';
@@ -33,12 +33,6 @@ export function readProperties(json: string): { moduleId: string; isTree: boolea
   };
 }
 
-/** The directory that is opened in the navigation on /home, /dashboard and /404: the first entry when it is one. */
-export function initiallyOpen(path: string, navigation: readonly NavigationItem[]): string | undefined {
-  const first = navigation[0];
-  return ['/home', '/dashboard', '/404'].includes(path) && first?.children ? first.path : undefined;
-}
-
 export interface MenuContext {
   /** Host of the data visualisation server. */
   dataVHost: string;
@@ -47,12 +41,12 @@ export interface MenuContext {
 
 export interface MenuRoutes {
   routes: DynamicRoute[];
-  navigation: NavigationItem[];
+  navigation: RoutedItem[];
 }
 
-function toItem(node: MenuNode, context: MenuContext, routes: DynamicRoute[]): NavigationItem | undefined {
+function toItem(node: MenuNode, context: MenuContext, routes: DynamicRoute[]): RoutedItem | undefined {
   const meta: RouteMeta = { fullName: node.fullName, names: node.names ?? {}, icon: node.icon, modelId: node.id };
-  const base = { id: node.id, meta };
+  const base = { id: node.id, title: { ...meta.names, zh: node.fullName }, icon: node.icon };
   if (node.type === MenuType.Directory) {
     const children = (node.children ?? [])
       .map((child) => toItem(child, context, routes))

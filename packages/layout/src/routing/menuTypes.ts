@@ -1,3 +1,5 @@
+import { type NavigationItem } from '../frame/navigationItem.js';
+
 /** What a menu entry opens; the numbers are the server's (spec 2.4). */
 export const MenuType = {
   Directory: 1,
@@ -57,15 +59,13 @@ export interface DynamicRoute {
   frameUrl: string;
 }
 
-/** One item of the navigation: a directory with children, a route, or an address for a new window. */
-export interface NavigationItem {
+/** An entry of the navigation that the server's menu holds. */
+export interface RoutedItem extends NavigationItem {
   id: string;
+  icon: string;
   /** `/enCode` of a directory, path of a route; empty for a new window. */
   path: string;
-  meta: RouteMeta;
   /** View that draws its page; absent on directories and addresses for a new window. */
   vueName?: string;
-  /** Address that opens in a new window. */
-  href?: string;
-  children?: NavigationItem[];
+  children?: RoutedItem[];
 }

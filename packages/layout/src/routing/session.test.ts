@@ -72,11 +72,11 @@ describe('pagePermissions', () => {
 describe('fetchSession', () => {
   const texts = { verificationFailed: '验证失败，请重新登录。', noPermission: '您的权限不足，请联系管理员' };
 
-  it('X8-12 no data fails with the text that asks to sign in again', async () => {
+  it('no data fails with the text that asks to sign in again', async () => {
     await expect(fetchSession(() => Promise.resolve(null), texts)).rejects.toBe('验证失败，请重新登录。');
   });
 
-  it('G6-09 X8-13 an empty menu fails with the no-permission text, without a full stop', async () => {
+  it('G6-09 an empty menu fails with the no-permission text, without a full stop', async () => {
     await expect(fetchSession(() => Promise.resolve({ menuList: [] }), texts)).rejects.toBe(
       '您的权限不足，请联系管理员',
     );
@@ -94,6 +94,7 @@ describe('createSessionEnd', () => {
     const order: string[] = [];
     let token: string | null = 'tok';
     const steps = {
+      loginPath: '/login',
       token: () => token,
       signInAnew: () => {
         token = 'other';

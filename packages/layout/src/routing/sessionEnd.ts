@@ -1,4 +1,4 @@
-import { LOGIN_PATH, loginPathFor } from './paths.js';
+import { loginPathFor } from './paths.js';
 
 /**
  * Ends the session once, however many calls were refused at the same moment: the text shows, then the token is reset
@@ -15,12 +15,14 @@ export function createSessionEnd(steps: SessionEndSteps): (text: string) => void
       if (steps.token() !== token) return;
       steps.resetToken();
       const { path, fullPath } = steps.currentPath();
-      if (path !== LOGIN_PATH) steps.navigate(loginPathFor(fullPath));
+      if (path !== steps.loginPath) steps.navigate(loginPathFor(fullPath, { login: steps.loginPath }));
     });
   };
 }
 
 export interface SessionEndSteps {
+  /** Path of the page to sign in. */
+  loginPath: string;
   /** Shows the text; resolves when it has been seen (1.5 s). */
   showError(text: string): Promise<void>;
   /** The token of the session that is open now. */

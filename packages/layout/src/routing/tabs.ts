@@ -1,5 +1,3 @@
-import { refreshPathFor } from './paths.js';
-
 /** Adds a visited page unless its path has a tab already. */
 export function addTab(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
   return tabs.some((existing) => existing.path === tab.path) ? tabs : [...tabs, tab];
@@ -20,16 +18,22 @@ export function updateTab(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
 }
 
 /**
- * Closes one tab; an affixed one stays. Closing the active tab goes to the last remaining one; without any, to `/`, or
- * to a refresh of the closed page when it was named Dashboard.
+ * Closes one tab; an affixed one stays. Closing the active tab goes to the last remaining one; without any, to where
+ * `pathWhenEmpty` says.
  */
-export function closeTab(tabs: readonly Tab[], path: string, activePath: string): CloseResult {
+export function closeTab(
+  tabs: readonly Tab[],
+  path: string,
+  activePath: string,
+  pathWhenEmpty: PathWhenEmpty = toRoot,
+): CloseResult {
   const closed = tabs.find((tab) => tab.path === path);
   if (!closed || closed.meta.affix) return { tabs, goTo: undefined };
   return leave(
     tabs.filter((tab) => tab !== closed),
     closed,
     path === activePath,
+    pathWhenEmpty,
   );
 }
 
@@ -59,10 +63,14 @@ export function canCloseAny(tabs: readonly Tab[]): boolean {
 }
 
 /** Closes every tab but the affixed ones. */
-export function closeAllTabs(tabs: readonly Tab[], activePath: string): CloseResult {
+export function closeAllTabs(
+  tabs: readonly Tab[],
+  activePath: string,
+  pathWhenEmpty: PathWhenEmpty = toRoot,
+): CloseResult {
   const remaining = tabs.filter((tab) => tab.meta.affix);
   const active = tabs.find((tab) => tab.path === activePath);
-  return leave(remaining, active, !remaining.some((tab) => tab.path === activePath));
+  return leave(remaining, active, !remaining.some((tab) => tab.path === activePath), pathWhenEmpty);
 }
 
 /** One visited page. */
@@ -84,9 +92,20 @@ export interface CloseResult {
   goTo: string | undefined;
 }
 
-function leave(remaining: readonly Tab[], closed: Tab | undefined, wasActive: boolean): CloseResult {
+/** Where to go when the last tab was closed. */
+export type PathWhenEmpty = (closed: Tab | undefined) => string;
+
+function toRoot(): string {
+  return '/';
+}
+
+function leave(
+  remaining: readonly Tab[],
+  closed: Tab | undefined,
+  wasActive: boolean,
+  pathWhenEmpty: PathWhenEmpty,
+): CloseResult {
   if (!wasActive) return { tabs: remaining, goTo: undefined };
   const last = remaining.at(-1);
-  if (last) return { tabs: remaining, goTo: last.fullPath };
-  return { tabs: remaining, goTo: closed?.name === 'Dashboard' ? refreshPathFor(closed.fullPath) : '/' };
+  return { tabs: remaining, goTo: last ? last.fullPath : pathWhenEmpty(closed) };
 }

@@ -1,10 +1,10 @@
 import { cn } from '@smart-admin/ui/cn';
 import { Icon } from '@smart-admin/ui/icon';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
-import { Link } from 'react-router';
+import { FrameLink } from '../frame/FrameLink.js';
 import { layoutMessages } from '../messages.js';
-import { type NavigationItem } from '../routing/menuTypes.js';
-import { routeTitle } from '../routing/titles.js';
+import { type FrameItem } from '../frame/navigationItem.js';
+import { localText } from '../routing/localText.js';
 import { BrandMark } from '../sidebar/Brand.js';
 import { type Section } from './useSection.js';
 
@@ -23,11 +23,11 @@ export function IconRail({ items, section, logo, onOpen }: IconRailProps) {
       </div>
       <ul className="flex w-full flex-col gap-0.5 px-1">
         {items.map((item) => {
-          const title = routeTitle(item.meta, locale);
+          const title = localText(item.title, locale);
           const active = item.id === section.section?.id;
           const content = (
             <>
-              <Icon name={item.meta.icon} />
+              <Icon name={item.icon} />
               <span className="line-clamp-2 w-full text-center text-12 leading-4 break-words">{title}</span>
             </>
           );
@@ -49,7 +49,7 @@ export function IconRail({ items, section, logo, onOpen }: IconRailProps) {
                   {content}
                 </a>
               ) : (
-                <Link
+                <FrameLink
                   to={item.path}
                   title={title}
                   aria-current={active ? 'page' : undefined}
@@ -57,7 +57,7 @@ export function IconRail({ items, section, logo, onOpen }: IconRailProps) {
                   className={CELL}
                 >
                   {content}
-                </Link>
+                </FrameLink>
               )}
             </li>
           );
@@ -73,10 +73,10 @@ const CELL = cn(
 );
 
 export interface IconRailProps {
-  items: readonly NavigationItem[];
+  items: readonly FrameItem[];
   section: Section;
-  /** Address of the logo; empty for the product's mark. */
-  logo: string;
+  /** Address of the logo; without one a built-in mark stands there. */
+  logo?: string;
   /** A directory was chosen. */
-  onOpen(item: NavigationItem): void;
+  onOpen(item: FrameItem): void;
 }

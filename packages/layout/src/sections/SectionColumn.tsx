@@ -1,15 +1,15 @@
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { layoutMessages } from '../messages.js';
-import { type NavigationItem } from '../routing/menuTypes.js';
-import { routeTitle } from '../routing/titles.js';
+import { type FrameItem } from '../frame/navigationItem.js';
+import { localText } from '../routing/localText.js';
 import { NavigationTree } from '../sidebar/NavigationTree.js';
 import { useActiveInView } from '../sidebar/useActiveInView.js';
 import { useOpenDirectories } from '../sidebar/useOpenDirectories.js';
 
 /** The children of one first-level entry as a column beside the page. */
-export function SectionColumn({ section, activePath }: { section: NavigationItem; activePath: string }) {
+export function SectionColumn({ section, activePath }: { section: FrameItem; activePath: string }) {
   const t = useMessages(layoutMessages);
-  const title = routeTitle(section.meta, useLocale());
+  const title = localText(section.title, useLocale());
   const children = section.children ?? [];
   const directories = useOpenDirectories(children, activePath);
   return (
@@ -25,7 +25,7 @@ export function SectionColumn({ section, activePath }: { section: NavigationItem
       <NavigationTree
         items={children}
         activePath={activePath}
-        openPaths={directories.open}
+        openIds={directories.open}
         onToggle={directories.toggle}
       />
     </nav>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type NavigationItem } from '../routing/menuTypes.js';
+import { type FrameItem } from '../frame/navigationItem.js';
 import { sectionOf } from './useSection.js';
 
-const meta = { fullName: '', names: {}, icon: '', modelId: '' };
-const items: NavigationItem[] = [
-  { id: 'home', path: '/home', meta },
+const meta = { title: '', icon: '' };
+const items: FrameItem[] = [
+  { id: 'home', path: '/home', ...meta },
   {
     id: 'permission',
-    path: '/permission',
-    meta,
-    children: [{ id: 'deep', path: '/deep', meta, children: [{ id: 'user', path: '/permission/user', meta }] }],
+    path: '',
+    ...meta,
+    children: [{ id: 'deep', path: '', ...meta, children: [{ id: 'user', path: '/permission/user', ...meta }] }],
   },
 ];
 

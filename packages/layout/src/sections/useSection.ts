@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { containsPath } from '../routing/containsPath.js';
-import { type NavigationItem } from '../routing/menuTypes.js';
+import { containsPath } from '../frame/containsPath.js';
+import { type FrameItem } from '../frame/navigationItem.js';
 
 /** The first-level entry whose children show: the one that holds the page, until the user looks into another. */
-export function useSection(items: readonly NavigationItem[], activePath: string): Section {
+export function useSection(items: readonly FrameItem[], activePath: string): Section {
   const [looked, setLooked] = useState<{ id: string; path: string }>();
   const current = sectionOf(items, activePath);
   // looking into another section ends with the next navigation
@@ -12,14 +12,14 @@ export function useSection(items: readonly NavigationItem[], activePath: string)
 }
 
 /** The first-level entry that holds a path. */
-export function sectionOf(items: readonly NavigationItem[], path: string): NavigationItem | undefined {
+export function sectionOf(items: readonly FrameItem[], path: string): FrameItem | undefined {
   return items.find((item) => item.path === path || containsPath(item, path));
 }
 
 export interface Section {
   /** What the column shows. */
-  section: NavigationItem | undefined;
+  section: FrameItem | undefined;
   /** What holds the page. */
-  current: NavigationItem | undefined;
+  current: FrameItem | undefined;
   look(id: string): void;
 }

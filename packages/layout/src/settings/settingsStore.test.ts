@@ -1,21 +1,22 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubStorage } from '../testing/stubStorage.js';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { memoryArea } from '../testing/memoryArea.js';
+import { createSettingsStore, type Settings } from './settingsStore.js';
+import { createStorage } from './storage.js';
 
 let stored: Map<string, string>;
 
 /** The store as a page that starts now reads it. */
-async function startPage() {
-  vi.resetModules();
-  return (await import('./settingsStore.js')).useSettings;
+function startPage(defaults?: Partial<Settings>) {
+  return createSettingsStore(createStorage({ area: memoryArea(stored) }), defaults);
 }
 
 beforeEach(() => {
-  stored = stubStorage();
+  stored = new Map();
 });
 
 describe('settings', () => {
-  it('C9-22 start with theme blue, layout classic, dark navigation and small controls', async () => {
-    expect((await startPage()).getState()).toMatchObject({
+  it('C9-22 start with theme blue, layout classic, dark navigation and small controls', () => {
+    expect(startPage().getState()).toMatchObject({
       themeClass: 'blue',
       layoutType: 'classic',
       slideClass: 'dark',
@@ -23,7 +24,7 @@ describe('settings', () => {
     });
   });
 
-  it('every setting is kept under its key, with the colour of the theme', async () => {
+  it('every setting is kept under its key, with the colour of the theme', () => {
     const changed = {
       themeClass: 'red',
       slideClass: 'lightWhite',
@@ -42,18 +43,18 @@ describe('settings', () => {
       sidebarOpened: false,
       shortcuts: false,
     } as const;
-    (await startPage()).getState().update(changed);
+    startPage().getState().update(changed);
     const { sidebarOpened, ...others } = changed;
     expect(Object.fromEntries(stored)).toEqual({
       ...Object.fromEntries(Object.entries(others).map(([key, value]) => [`smart_${key}`, String(value)])),
       smart_sidebarStatus: String(sidebarOpened),
       smart_theme: '#f5222d',
     });
-    expect((await startPage()).getState()).toMatchObject(changed);
+    expect(startPage().getState()).toMatchObject(changed);
   });
 
-  it('what has no other default is on', async () => {
-    expect((await startPage()).getState()).toMatchObject({
+  it('what has no other default is on', () => {
+    expect(startPage().getState()).toMatchObject({
       tagsView: true,
       tagsIcon: true,
       useCache: true,
@@ -67,17 +68,17 @@ describe('settings', () => {
     });
   });
 
-  it('C9-03 takes the four layouts, and classic for anything else', async () => {
+  it('C9-03 takes the four layouts, and classic for anything else', () => {
     for (const layout of ['classic', 'functional', 'plain', 'blend']) {
       stored.set('smart_layoutType', layout);
-      expect((await startPage()).getState().layoutType).toBe(layout);
+      expect(startPage().getState().layoutType).toBe(layout);
     }
     stored.set('smart_layoutType', 'sideways');
-    expect((await startPage()).getState().layoutType).toBe('classic');
+    expect(startPage().getState().layoutType).toBe('classic');
   });
 
-  it('each change is kept at once, under a key that starts with smart_', async () => {
-    const settings = await startPage();
+  it('each change is kept at once, under a key that starts with smart_', () => {
+    const settings = startPage();
     settings.getState().update({ layoutType: 'plain', themeClass: 'ocean', tagsView: false });
     expect([...stored.keys()].every((key) => key.startsWith('smart_'))).toBe(true);
     expect(Object.fromEntries(stored)).toMatchObject({
@@ -85,26 +86,37 @@ describe('settings', () => {
       smart_themeClass: 'ocean',
       smart_tagsView: 'false',
     });
-    expect((await startPage()).getState()).toMatchObject({ layoutType: 'plain', themeClass: 'ocean', tagsView: false });
+    expect(startPage().getState()).toMatchObject({ layoutType: 'plain', themeClass: 'ocean', tagsView: false });
   });
 
-  it('R2.5-33 the state of the sidebar is a flag that the next start reads', async () => {
-    (await startPage()).getState().update({ sidebarOpened: false });
+  it('R2.5-33 the state of the sidebar is a flag that the next start reads', () => {
+    startPage().getState().update({ sidebarOpened: false });
     expect(stored.get('smart_sidebarStatus')).toBe('false');
-    expect((await startPage()).getState().sidebarOpened).toBe(false);
+    expect(startPage().getState().sidebarOpened).toBe(false);
   });
 
-  it('starts with the defaults where the browser refuses storage', async () => {
-    vi.stubGlobal('localStorage', {
-      getItem: () => {
-        throw new Error('denied');
-      },
-      setItem: () => {
-        throw new Error('denied');
-      },
-    });
-    const settings = await startPage();
+  it('starts with the defaults where the browser refuses storage', () => {
+    const refused = () => {
+      throw new Error('denied');
+    };
+    const settings = createSettingsStore(createStorage({ area: refused }));
     settings.getState().update({ layoutType: 'blend' });
     expect(settings.getState()).toMatchObject({ layoutType: 'blend', themeClass: 'blue' });
+  });
+
+  it('start with the defaults of the application, and go back to them', () => {
+    const settings = startPage({ themeClass: 'green', layoutType: 'plain' });
+    expect(settings.getState()).toMatchObject({ themeClass: 'green', layoutType: 'plain', slideClass: 'dark' });
+    settings.getState().update({ themeClass: 'red', layoutType: 'blend' });
+    expect(startPage({ themeClass: 'green' }).getState()).toMatchObject({ themeClass: 'red', layoutType: 'blend' });
+    settings.getState().restore();
+    expect(settings.getState()).toMatchObject({ themeClass: 'green', layoutType: 'plain' });
+  });
+
+  it('are the defaults in the first draw of a page that a server drew, whatever the browser keeps', () => {
+    startPage().getState().update({ themeClass: 'red' });
+    const settings = startPage();
+    expect(settings.getInitialState().themeClass).toBe('blue');
+    expect(settings.getState().themeClass).toBe('red');
   });
 });

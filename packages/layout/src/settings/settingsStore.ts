@@ -7,8 +7,8 @@ import {
   type NavTone,
   type ThemeName,
 } from '@smart-admin/ui/theme';
-import { create } from 'zustand';
-import { isBoolean, readStored, STORAGE_PREFIX, writeStored } from './storage.js';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isBoolean, type FrameStorage } from './storage.js';
 
 /** The four arrangements of the navigation (decision Q11). */
 export const LAYOUT_TYPES = ['classic', 'functional', 'blend', 'plain'] as const;
@@ -36,38 +36,68 @@ const STORAGE_KEYS: Record<keyof Settings, string> = {
   shortcuts: 'shortcuts',
 };
 
-/** What the settings drawer starts from, and goes back to. */
-export const DEFAULT_LOOK = {
+const STANDARD: Settings = {
   themeClass: 'blue',
   slideClass: 'dark',
   layoutType: 'classic',
   colorMode: 'light',
+  size: 'small',
+  language: 'zh',
   tagsView: true,
   tagsIcon: true,
   useCache: true,
   showLanguage: true,
   showSearch: true,
+  showSettings: true,
+  sidebarLogo: true,
+  fixedHeader: true,
+  sidebarOpened: true,
   shortcuts: true,
-} as const satisfies Partial<Settings>;
+};
+
+/** What the settings drawer goes back to its defaults with. */
+const LOOK = [
+  'themeClass',
+  'slideClass',
+  'layoutType',
+  'colorMode',
+  'tagsView',
+  'tagsIcon',
+  'useCache',
+  'showLanguage',
+  'showSearch',
+  'shortcuts',
+] as const satisfies (keyof Settings)[];
 
 /** What the user chose about the look; each value is saved under its own key as soon as it changes. */
-export const useSettings = create<SettingsStore>((set) => ({
-  ...readSettings(),
-  update: (change) => {
-    set(change);
-    for (const [key, value] of Object.entries(change)) writeStored(STORAGE_KEYS[key as keyof Settings], value);
-    if (change.themeClass) writeStored('theme', THEME_COLORS[change.themeClass]);
-  },
-}));
+export function createSettingsStore(storage: FrameStorage, defaults: Partial<Settings> = {}): StoreApi<SettingsStore> {
+  const initial: Settings = { ...STANDARD, ...defaults };
+  const store = createStore<SettingsStore>((set, get) => ({
+    ...initial,
+    update: (change) => {
+      set(change);
+      for (const [key, value] of Object.entries(change)) storage.write(STORAGE_KEYS[key as keyof Settings], value);
+      if (change.themeClass) storage.write('theme', THEME_COLORS[change.themeClass]);
+    },
+    restore: () => get().update(Object.fromEntries(LOOK.map((key) => [key, initial[key]]))),
+    reread: (keys) => {
+      const saved = readSettings(storage, initial, defaults.language);
+      set(keys ? Object.fromEntries(keys.map((key) => [key, saved[key]])) : saved);
+    },
+  }));
+  // not at creation: a page that a server drew knows the defaults alone, and its first draw here must be the same
+  store.getState().reread();
+  return store;
+}
 
 /** What another tab of the same browser changes here too; the sidebar and the language of a tab are its own. */
 const FOLLOWED = ['themeClass', 'slideClass', 'colorMode', 'size', 'layoutType'] as const;
 
 /** Follows the look that was chosen in other tabs of the same browser. Answers the end of following. */
-export function followLook(): () => void {
+export function followLook({ storage, settings }: { storage: FrameStorage; settings: StoreApi<SettingsStore> }) {
   const follow = ({ key }: StorageEvent) => {
-    const changed = FOLLOWED.find((name) => key === STORAGE_PREFIX + STORAGE_KEYS[name]);
-    if (changed) useSettings.setState({ [changed]: readSettings()[changed] });
+    const changed = FOLLOWED.find((name) => key === storage.prefix + STORAGE_KEYS[name]);
+    if (changed) settings.getState().reread([changed]);
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
@@ -102,17 +132,23 @@ export interface Settings {
 
 export interface SettingsStore extends Settings {
   update(change: Partial<Settings>): void;
+  /** Takes the look back to its defaults. */
+  restore(): void;
+  /** Takes over what the browser keeps: of the settings that are named, else of all. */
+  reread(keys?: readonly (keyof Settings)[]): void;
 }
 
-function readSettings(): Settings {
-  const flag = (key: keyof Settings) => readStored(STORAGE_KEYS[key], isBoolean) ?? true;
+function readSettings(storage: FrameStorage, initial: Settings, language: Locale | undefined): Settings {
+  const flag = (key: Flag) => storage.read(STORAGE_KEYS[key], isBoolean) ?? initial[key];
+  const choice = <const T extends string>(key: string, values: readonly T[], otherwise: T) =>
+    storage.read(key, isOneOf(values)) ?? otherwise;
   return {
-    themeClass: readStored('themeClass', isThemeName) ?? DEFAULT_LOOK.themeClass,
-    slideClass: readStored('slideClass', isOneOf(['dark', 'lightWhite'] as const)) ?? DEFAULT_LOOK.slideClass,
-    layoutType: readStored('layoutType', isOneOf(LAYOUT_TYPES)) ?? DEFAULT_LOOK.layoutType,
-    colorMode: readStored('colorMode', isOneOf(COLOR_MODES)) ?? DEFAULT_LOOK.colorMode,
-    size: readStored('size', isOneOf(CONTROL_SIZES)) ?? 'small',
-    language: resolveLocale(readStored('language', isLocale), globalThis.navigator?.language),
+    themeClass: storage.read('themeClass', isThemeName) ?? initial.themeClass,
+    slideClass: choice('slideClass', ['dark', 'lightWhite'], initial.slideClass),
+    layoutType: choice('layoutType', LAYOUT_TYPES, initial.layoutType),
+    colorMode: choice('colorMode', COLOR_MODES, initial.colorMode),
+    size: choice('size', CONTROL_SIZES, initial.size),
+    language: resolveLocale(storage.read('language', isLocale) ?? language, globalThis.navigator?.language),
     tagsView: flag('tagsView'),
     tagsIcon: flag('tagsIcon'),
     useCache: flag('useCache'),
@@ -125,6 +161,9 @@ function readSettings(): Settings {
     shortcuts: flag('shortcuts'),
   };
 }
+
+/** Settings that are on or off. */
+type Flag = { [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never }[keyof Settings];
 
 function isOneOf<const T extends string>(values: readonly T[]): (value: unknown) => value is T {
   return (value): value is T => (values as readonly unknown[]).includes(value);

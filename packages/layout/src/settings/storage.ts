@@ -1,21 +1,36 @@
-/** Prefix of every key that the product keeps in browser storage. */
-export const STORAGE_PREFIX = 'smart_';
-
-/** Reads a saved value; null when there is none, it is broken, or the browser refuses storage. */
-export function readStored<T>(key: string, isValid: (value: unknown) => value is T): T | null {
-  const text = attempt(() => localStorage.getItem(STORAGE_PREFIX + key));
-  if (text === null) return null;
-  const value = attempt(() => JSON.parse(text) as unknown) ?? text;
-  return isValid(value) ? value : null;
+/** Reads and writes what the frame keeps in the browser, all of it under keys that begin with one prefix. */
+export function createStorage({ prefix = 'smart_', area = () => localStorage }: StorageOptions = {}): FrameStorage {
+  return {
+    prefix,
+    read: (key, isValid) => {
+      const text = attempt(() => area().getItem(prefix + key));
+      if (text === null) return null;
+      const value = attempt(() => JSON.parse(text) as unknown) ?? text;
+      return isValid(value) ? value : null;
+    },
+    write: (key, value) => {
+      attempt(() => area().setItem(prefix + key, typeof value === 'string' ? value : JSON.stringify(value)));
+    },
+    remove: (key) => {
+      attempt(() => area().removeItem(prefix + key));
+    },
+  };
 }
 
-/** Saves a value; texts as they are, everything else as JSON. */
-export function writeStored(key: string, value: unknown): void {
-  attempt(() => localStorage.setItem(STORAGE_PREFIX + key, typeof value === 'string' ? value : JSON.stringify(value)));
+export interface StorageOptions {
+  /** Begins every key: two applications at one address need two. Default `smart_`. */
+  prefix?: string;
+  /** Where it is kept. Default the browser's localStorage; a function, because reading it may be refused. */
+  area?(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-export function removeStored(key: string): void {
-  attempt(() => localStorage.removeItem(STORAGE_PREFIX + key));
+export interface FrameStorage {
+  prefix: string;
+  /** A saved value; null when there is none, it is broken, or the browser refuses storage. */
+  read<T>(key: string, isValid: (value: unknown) => value is T): T | null;
+  /** Saves a value; texts as they are, everything else as JSON. */
+  write(key: string, value: unknown): void;
+  remove(key: string): void;
 }
 
 export const isString = (value: unknown): value is string => typeof value === 'string';
@@ -26,7 +41,7 @@ function attempt<T>(read: () => T): T | null {
   try {
     return read();
   } catch {
-    // private windows and blocked storage: the product works, it only forgets
+    // private windows, blocked storage and servers: the product works, it only forgets
     return null;
   }
 }

@@ -1,9 +1,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useSettings } from './settingsStore.js';
+import { type ReactNode } from 'react';
+import { createFrameStore, type FrameStore } from '../frame/createFrameStore.js';
+import { Stage } from '../testing/onStage.js';
 import { useAppState } from './useAppState.js';
 
-const before = useSettings.getState();
+let store: FrameStore;
 let width: number;
 const listeners = new Set<() => void>();
 
@@ -12,9 +14,11 @@ function resize(to: number) {
   act(() => listeners.forEach((listener) => listener()));
 }
 
+const wrapper = ({ children }: { children: ReactNode }) => <Stage store={store}>{children}</Stage>;
+
 beforeEach(() => {
   width = 1440;
-  useSettings.setState({ language: 'zh' });
+  store = createFrameStore({ defaults: { language: 'zh' } });
   vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {
       return query !== 'print' && width < 992;
@@ -27,12 +31,11 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  useSettings.setState(before);
   localStorage.clear();
 });
 
 it('E3-58 tells whether the sidebar is open and moved by the user, the device, the language and the size', () => {
-  const { result } = renderHook(useAppState);
+  const { result } = renderHook(useAppState, { wrapper });
   expect(result.current).toMatchObject({
     sidebar: { opened: true, withoutAnimation: true },
     device: 'desktop',
@@ -42,12 +45,12 @@ it('E3-58 tells whether the sidebar is open and moved by the user, the device, t
   act(() => result.current.setSidebar(false));
   expect(result.current.sidebar).toEqual({ opened: false, withoutAnimation: false });
   expect(localStorage.getItem('smart_sidebarStatus')).toBe('false');
-  act(() => useSettings.getState().update({ language: 'vi', size: 'mini' }));
+  act(() => store.settings.getState().update({ language: 'vi', size: 'mini' }));
   expect(result.current).toMatchObject({ language: 'vi', size: 'mini' });
 });
 
 it('E3-58 closes the sidebar without animation when the window becomes narrow, and keeps the flag of the wide one', () => {
-  const { result } = renderHook(useAppState);
+  const { result } = renderHook(useAppState, { wrapper });
   resize(991);
   expect(result.current).toMatchObject({ device: 'mobile', sidebar: { opened: false, withoutAnimation: true } });
   act(() => result.current.setSidebar(true));

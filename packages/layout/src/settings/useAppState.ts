@@ -1,13 +1,14 @@
 import { useIsPhone } from '@smart-admin/ui/theme';
 import { useState } from 'react';
-import { useSettings, type Settings } from './settingsStore.js';
+import { useFrameSettings } from '../frame/FrameContext.js';
+import { type Settings } from './settingsStore.js';
 
 /**
  * State of the frame (spec section 3). On a wide window the flag of the sidebar is kept in the browser; below 992 px the
  * sidebar is a drawer, closed at the start and whenever the window becomes narrow.
  */
 export function useAppState(): AppState & { setSidebar(opened: boolean): void } {
-  const { sidebarOpened, language, size, update } = useSettings();
+  const { sidebarOpened, language, size, update } = useFrameSettings();
   const device = useIsPhone() ? 'mobile' : 'desktop';
   const [state, setState] = useState({ device, drawer: false, withoutAnimation: true });
   // derived while rendering: a turned tablet never shows the drawer that was open before

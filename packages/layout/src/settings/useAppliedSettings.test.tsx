@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { useSettings } from './settingsStore.js';
+import { createFrameStore } from '../frame/createFrameStore.js';
 import { useAppliedSettings } from './useAppliedSettings.js';
 
 afterEach(() => {
@@ -9,8 +9,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
+const store = createFrameStore();
+
 function Page() {
-  useAppliedSettings();
+  useAppliedSettings(store);
   return null;
 }
 
@@ -26,10 +28,10 @@ it('a theme that was chosen in another tab is applied here, the sidebar of that 
   otherTabWrites('smart_colorMode', 'dark');
   expect(document.documentElement.dataset).toMatchObject({ theme: 'ocean', mode: 'dark' });
   otherTabWrites('smart_themeClass', 'no such theme');
-  expect(useSettings.getState().themeClass).toBe('blue');
+  expect(store.settings.getState().themeClass).toBe('blue');
   otherTabWrites('smart_sidebarStatus', 'false');
-  expect(useSettings.getState().sidebarOpened).toBe(true);
+  expect(store.settings.getState().sidebarOpened).toBe(true);
   unmount();
   otherTabWrites('smart_themeClass', 'ocean');
-  expect(useSettings.getState().themeClass).toBe('blue');
+  expect(store.settings.getState().themeClass).toBe('blue');
 });

@@ -1,18 +1,18 @@
-import { LOCALE_TAGS } from '@smart-admin/ui/messages';
 import { applyTheme } from '@smart-admin/ui/theme';
 import { useEffect, useSyncExternalStore } from 'react';
-import { followLook, useSettings } from './settingsStore.js';
+import { useStore } from 'zustand';
+import { type FrameStore } from '../frame/createFrameStore.js';
+import { followLook } from './settingsStore.js';
 
-/** Writes the look and the language of the settings on `<html>`; call once at the top of the application. */
-export function useAppliedSettings(): void {
-  const { colorMode, themeClass, slideClass, size, language } = useSettings();
+/** Writes the look of the settings on `<html>`. `AppFrame` does it; pages without a frame call it themselves. */
+export function useAppliedSettings(store: FrameStore): void {
+  const { colorMode, themeClass, slideClass, size } = useStore(store.settings);
   const prefersDark = useSyncExternalStore(subscribeDark, isDark, () => false);
   const mode = colorMode === 'system' ? (prefersDark ? 'dark' : 'light') : colorMode;
-  useEffect(followLook, []);
+  useEffect(() => followLook(store), [store]);
   useEffect(() => {
     applyTheme({ mode, theme: themeClass, nav: slideClass, size });
-    document.documentElement.lang = LOCALE_TAGS[language];
-  }, [mode, themeClass, slideClass, size, language]);
+  }, [mode, themeClass, slideClass, size]);
 }
 
 const QUERY = '(prefers-color-scheme: dark)';

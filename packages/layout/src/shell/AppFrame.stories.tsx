@@ -1,16 +1,35 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Input } from '@smart-admin/ui/input';
 import { expect, userEvent, within } from 'storybook/test';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
+import { type NavigationItem } from '../frame/navigationItem.js';
 import { MessageButtons } from '../notices/MessageButtons.js';
-import { onStage, STAGE_MENU, stageTexts } from '../testing/onStage.js';
+import {
+  createStage,
+  STAGE_BRAND,
+  STAGE_LINKS,
+  STAGE_MENU,
+  STAGE_PATH,
+  STAGE_USER,
+  stageStore,
+  stageTexts,
+} from '../testing/onStage.js';
 import { type Settings } from '../settings/settingsStore.js';
 import { AppFrame } from './AppFrame.js';
 
-/** The main layout in its four arrangements, tones and sizes; the menu and the tabs really go to their pages. */
+/**
+ * The main layout in its four arrangements, tones and sizes; the menu and the tabs really go to their pages.
+ *
+ * **When:** around the pages of an application in which people work all day. Not around pages without sign-in.
+ *
+ * **Keyboard:** Tab goes from the skip link over top bar and menu to the page; arrows walk the menu and the tabs; `?`
+ * shows all keys.
+ */
 const meta: Meta = {
-  ...onStage,
-  title: 'Layout/Frame',
+  beforeEach: ({ globals, parameters }) => {
+    createStage({ ...toolbarSettings(globals), ...(parameters.settings as Partial<Settings> | undefined) });
+  },
+  title: 'Frame/Frame',
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '640px' } },
@@ -26,6 +45,12 @@ const meta: Meta = {
 export default meta;
 
 type Story = StoryObj;
+
+/** The toolbar is where the settings begin; where there is none, as in unit tests, they have their defaults. */
+function toolbarSettings({ theme, nav, mode, size, layout }: Record<string, unknown>): Partial<Settings> {
+  const chosen = { themeClass: theme, slideClass: nav, colorMode: mode, size, layoutType: layout };
+  return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
+}
 
 const frame = (settings: Partial<Settings> = {}): Story => ({ render: () => <Demo />, parameters: { settings } });
 
@@ -51,7 +76,7 @@ export const PhoneMenu: Story = {
   },
 };
 /** A user who was given no page yet. */
-export const WithoutPages: Story = { ...frame(), parameters: { navigation: [] } };
+export const WithoutPages: Story = { render: () => <Demo menu={[]} /> };
 /** The page has the whole window. */
 export const Maximized: Story = {
   ...frame(),
@@ -66,20 +91,30 @@ export const Maximized: Story = {
   },
 };
 
-function Demo() {
-  const { pathname: path } = useLocation();
-  const meta = STAGE_MENU.flatMap((item) => item.children ?? []).find((item) => item.path === path)?.meta;
+function Demo({ menu = STAGE_MENU }: { menu?: readonly NavigationItem[] }) {
+  const [path, navigate] = useState(STAGE_PATH);
   return (
     <AppFrame
-      activePath={path}
-      activeMeta={meta}
+      store={stageStore()}
+      menu={menu}
+      home="/home"
+      user={STAGE_USER}
+      brand={STAGE_BRAND}
+      links={STAGE_LINKS}
+      path={path}
+      navigate={navigate}
       renderPage={(key) => (
         <section className="flex flex-1 flex-col items-start gap-2 rounded-lg border border-hairline bg-surface p-4 text-2">
           {key}
           <Input aria-label={key} placeholder="离开标签再回来，内容还在" className="w-64" />
         </section>
       )}
-      unread={<MessageButtons unread={{ chat: 1, notices: 120 }} onOpen={() => undefined} />}
+      notices={<MessageButtons unread={{ chat: 1, notices: 120 }} onOpen={() => undefined} />}
+      about={{ tagline: '智慧城市数字化解决方案' }}
+      statement="本平台数据仅供授权使用。"
+      updateFrom="/"
+      onProfile={() => undefined}
+      onLock={() => undefined}
       onLogout={() => undefined}
       onLanguageChange={() => undefined}
     />

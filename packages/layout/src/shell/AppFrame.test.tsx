@@ -1,16 +1,17 @@
-import { composeStories } from '@storybook/react-vite';
+import { composeStories, composeStory } from '@storybook/react-vite';
 import { UiProvider } from '@smart-admin/ui/app-root';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useTabs } from '../tabs/tabStore.js';
-import { STAGE_PATH, STAGE_TABS } from '../testing/onStage.js';
+import { STAGE_PATH, STAGE_TABS, stageStore } from '../testing/onStage.js';
 import * as stories from './AppFrame.stories.js';
 
 const { Classic, Functional, Blend, Plain } = composeStories(stories);
+/** A story goes when the next one runs. */
+const Nothing = composeStory({ render: () => <></> }, { title: 'Nothing' });
 
-afterEach(() => {
-  cleanup();
+afterEach(async () => {
+  await Nothing.run();
   vi.unstubAllGlobals();
 });
 
@@ -18,7 +19,7 @@ afterEach(() => {
 async function textAfterReturn(noCache: boolean): Promise<string> {
   await Classic.run();
   act(() =>
-    useTabs.setState({
+    stageStore().tabs.setState({
       tabs: STAGE_TABS.map((tab) => (tab.path === STAGE_PATH ? { ...tab, meta: { ...tab.meta, noCache } } : tab)),
     }),
   );
@@ -58,7 +59,6 @@ describe('AppFrame', () => {
 
   it('R2.5-03 blend has the first level on top and its pages at the side, plain has a column for each', async () => {
     expect(await navigationOf(Blend)).toEqual({ top: 1, beside: ['pages'] });
-    cleanup();
     expect(await navigationOf(Plain)).toEqual({ top: 0, beside: ['first level', 'pages'] });
   });
 
@@ -79,7 +79,6 @@ describe('AppFrame', () => {
 
   it('S4-36 keeps a page while its tab is open, unless its route says noCache', async () => {
     expect(await textAfterReturn(false)).toBe('林');
-    cleanup();
     expect(await textAfterReturn(true)).toBe('');
   });
 
@@ -92,7 +91,7 @@ describe('AppFrame', () => {
     const bar = () => within(screen.getByRole('navigation', { name: '已打开的页面' }));
     const open = (path: string) => {
       const tab = STAGE_TABS.find((candidate) => candidate.path === path);
-      if (tab) act(() => useTabs.getState().visit(tab));
+      if (tab) act(() => stageStore().tabs.getState().visit(tab));
       return userEvent.click(screen.getAllByRole('link', { name: tab?.zhTitle ?? '' }).at(-1) as HTMLElement);
     };
     const command = async (name: string) => {

@@ -1,12 +1,12 @@
 import { lazyPart } from '@smart-admin/ui/lazy';
 import { useLocale } from '@smart-admin/ui/locale';
 import { Suspense } from 'react';
+import { useFrame, useFrameTabs } from '../frame/FrameContext.js';
+import { type AppFrameProps } from '../frame/frameProps.js';
 import { type FrameCommands } from '../palette/frameActions.js';
 import { recentPages } from '../palette/recentPages.js';
-import { type NavigationItem } from '../routing/menuTypes.js';
-import { type Tab } from '../routing/tabs.js';
+import { type FrameItem } from '../frame/navigationItem.js';
 import { routeTitle } from '../routing/titles.js';
-import { type SessionUser } from '../session/sessionStore.js';
 
 const SettingsDrawer = lazyPart(
   () => import('../dialogs/SettingsDrawer.js'),
@@ -30,24 +30,38 @@ const CommandPalette = lazyPart(
 );
 
 /** What opens over the frame; each loads when it is opened first. */
-export function FrameOverlays({ open, setOpen, user, items, tabs, activePath, commands, onGo }: FrameOverlaysProps) {
+export function FrameOverlays({ open, setOpen, frame, items, activePath, commands }: FrameOverlaysProps) {
   const locale = useLocale();
-  const { userInfo, sysConfigInfo } = user;
+  const { store, navigate } = useFrame();
+  const { tabs } = useFrameTabs();
+  const { user, brand, about, links, statement } = frame;
   const closeOverlay = (isOpen: boolean) => !isOpen && setOpen(null);
   return (
     <Suspense>
       {open === 'settings' ? (
         <SettingsDrawer
           open
-          docUrl={sysConfigInfo.docUrl}
-          feedbackMail={sysConfigInfo.feedbackMail}
+          links={links}
+          keepsPages={frame.renderPage !== undefined}
+          hasLanguages={frame.onLanguageChange !== undefined}
           onShowShortcuts={commands.showShortcuts}
           onOpenChange={closeOverlay}
         />
       ) : null}
-      {open === 'about' ? <AboutDialog open config={sysConfigInfo} onOpenChange={closeOverlay} /> : null}
-      {open === 'statement' ? <StatementDialog open onOpenChange={closeOverlay} /> : null}
-      {open === 'shortcuts' ? <ShortcutsDialog open onOpenChange={closeOverlay} /> : null}
+      {open === 'about' && about ? <AboutDialog open brand={brand} about={about} onOpenChange={closeOverlay} /> : null}
+      {open === 'statement' && statement ? (
+        <StatementDialog open onOpenChange={closeOverlay}>
+          {statement}
+        </StatementDialog>
+      ) : null}
+      {open === 'shortcuts' ? (
+        <ShortcutsDialog
+          open
+          canLock={commands.frame.lock !== undefined}
+          canLogout={commands.frame.logout !== undefined}
+          onOpenChange={closeOverlay}
+        />
+      ) : null}
       {open === 'palette' ? (
         <CommandPalette
           navigation={items}
@@ -57,9 +71,10 @@ export function FrameOverlays({ open, setOpen, user, items, tabs, activePath, co
             icon: tab.meta.icon,
             title: routeTitle({ fullName: tab.zhTitle, names: tab.meta.names }, locale),
           }))}
-          recent={recentPages(userInfo.userId).filter((path) => path !== activePath)}
+          recent={recentPages(store.storage, user.id ?? '').filter((path) => path !== activePath)}
           commands={commands}
-          onGo={onGo}
+          searchRecords={frame.searchRecords}
+          onGo={navigate}
           onClose={() => setOpen(null)}
         />
       ) : null}
@@ -73,10 +88,8 @@ export type Overlay = 'settings' | 'about' | 'statement' | 'shortcuts' | 'palett
 interface FrameOverlaysProps {
   open: Overlay | null;
   setOpen(open: Overlay | null): void;
-  user: SessionUser;
-  items: readonly NavigationItem[];
-  tabs: readonly Tab[];
+  frame: AppFrameProps;
+  items: readonly FrameItem[];
   activePath: string;
   commands: FrameCommands;
-  onGo(path: string): void;
 }

@@ -1,15 +1,9 @@
-import { HOME_PATH } from '../routing/paths.js';
-import { type NavigationItem } from '../routing/menuTypes.js';
+import { LOCALES } from '@smart-admin/ui/messages';
+import { type FrameItem } from '../frame/navigationItem.js';
+import { layoutMessages } from '../messages.js';
 
-/** The entry of the home page: it is not in the server's menu and always stands first. */
-export const homeItem: NavigationItem = {
-  id: 'home',
-  path: HOME_PATH,
-  meta: {
-    fullName: '首页',
-    names: { en: 'Home', zhtw: '首頁', vi: 'Trang chủ' },
-    icon: 'house',
-    modelId: '',
-    affix: true,
-  },
-};
+/** The entry of the start page, which stands first where the menu does not hold it. */
+export function homeItem(path: string): FrameItem {
+  const title = Object.fromEntries(LOCALES.map((locale) => [locale, layoutMessages[locale].home]));
+  return { id: `home:${path}`, path, title, icon: 'house' };
+}

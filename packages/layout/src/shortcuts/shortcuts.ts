@@ -37,7 +37,7 @@ export function writeKeys(keys: string, mac = isMac()): string {
 }
 
 export function isMac(): boolean {
-  return /mac|iphone|ipad/i.test(navigator.platform);
+  return /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '');
 }
 
 /** What is read of a keyboard event. */

@@ -5,13 +5,15 @@ import { isMac, shortcutOf, type ShortcutName } from './shortcuts.js';
  * Listens for the keys of the frame. Without `all` only the palette's: single keys and Alt may be wanted by other
  * software of the user (speech, screen readers). Behind an open dialog only the palette's too.
  */
-export function useShortcuts(all: boolean, run: Readonly<Record<ShortcutName, () => void>>): void {
+export function useShortcuts(all: boolean, run: Readonly<Record<ShortcutName, (() => void) | undefined>>): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
     const name = shortcutOf(event, { typing: isTyping(event.target), mac: isMac() });
     if (!name || (name !== 'palette' && (!all || document.querySelector(OPEN_DIALOG)))) return;
+    const action = run[name];
+    if (!action) return;
     event.preventDefault();
-    run[name]();
+    action();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => handle(event);

@@ -18,7 +18,7 @@ export function Brand({ name, logo, compact = false, className }: BrandProps) {
 }
 
 /** The square mark alone. */
-export function BrandMark({ logo, className }: { logo: string; className?: string }) {
+export function BrandMark({ logo, className }: BrandMarkProps) {
   if (logo) return <img src={logo} alt="" className={cn('size-6 flex-none rounded-md object-contain', className)} />;
   return (
     <span
@@ -41,10 +41,16 @@ export function BrandMark({ logo, className }: { logo: string; className?: strin
   );
 }
 
+export interface BrandMarkProps {
+  /** Address of the logo; without one a built-in mark is drawn. */
+  logo?: string;
+  className?: string;
+}
+
 export interface BrandProps {
   name: string;
-  /** Address of the logo; empty for the product's mark. */
-  logo: string;
+  /** Address of the logo; without one a built-in mark stands there. */
+  logo?: string;
   /** The mark alone. */
   compact?: boolean;
   className?: string;

@@ -3,20 +3,20 @@ import { Icon } from '@smart-admin/ui/icon';
 import { useLocale } from '@smart-admin/ui/locale';
 import { Popover } from '@smart-admin/ui/popover';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { containsPath } from '../routing/containsPath.js';
-import { type NavigationItem } from '../routing/menuTypes.js';
-import { routeTitle } from '../routing/titles.js';
+import { FrameLink } from '../frame/FrameLink.js';
+import { containsPath } from '../frame/containsPath.js';
+import { type FrameItem } from '../frame/navigationItem.js';
+import { localText } from '../routing/localText.js';
 import { NavigationTree } from './NavigationTree.js';
 import { useOpenDirectories } from './useOpenDirectories.js';
 
 /** The first level as icons; a directory opens its children beside it. */
-export function CollapsedNavigation({ items, activePath }: { items: readonly NavigationItem[]; activePath: string }) {
+export function CollapsedNavigation({ items, activePath }: { items: readonly FrameItem[]; activePath: string }) {
   const locale = useLocale();
   return (
     <ul className="flex flex-col gap-0.5">
       {items.map((item) => {
-        const title = routeTitle(item.meta, locale);
+        const title = localText(item.title, locale);
         const active = item.path === activePath || containsPath(item, activePath);
         return (
           <li key={item.id}>
@@ -31,10 +31,10 @@ export function CollapsedNavigation({ items, activePath }: { items: readonly Nav
                 title={title}
                 className={CELL}
               >
-                <Icon name={item.meta.icon} />
+                <Icon name={item.icon} />
               </a>
             ) : (
-              <Link
+              <FrameLink
                 to={item.path}
                 aria-label={title}
                 title={title}
@@ -42,8 +42,8 @@ export function CollapsedNavigation({ items, activePath }: { items: readonly Nav
                 data-active={active || undefined}
                 className={CELL}
               >
-                <Icon name={item.meta.icon} />
-              </Link>
+                <Icon name={item.icon} />
+              </FrameLink>
             )}
           </li>
         );
@@ -58,7 +58,7 @@ function Flyout({
   active,
   activePath,
 }: {
-  item: NavigationItem;
+  item: FrameItem;
   title: string;
   active: boolean;
   activePath: string;
@@ -76,7 +76,7 @@ function Flyout({
       className="max-h-[70dvh] w-52 border border-nav-border bg-nav p-2 text-nav-text"
       trigger={
         <button type="button" aria-label={title} title={title} data-active={active || undefined} className={CELL}>
-          <Icon name={item.meta.icon} />
+          <Icon name={item.icon} />
         </button>
       }
     >
@@ -84,7 +84,7 @@ function Flyout({
       <NavigationTree
         items={children}
         activePath={activePath}
-        openPaths={directories.open}
+        openIds={directories.open}
         onToggle={directories.toggle}
         onNavigate={() => setOpen(false)}
       />

@@ -2,13 +2,13 @@ import { cn } from '@smart-admin/ui/cn';
 import { Icon } from '@smart-admin/ui/icon';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { ChevronRight, ExternalLink } from 'lucide-react';
-import { Link } from 'react-router';
+import { FrameLink } from '../frame/FrameLink.js';
 import { layoutMessages } from '../messages.js';
-import { type NavigationItem } from '../routing/menuTypes.js';
-import { routeTitle } from '../routing/titles.js';
+import { type FrameItem } from '../frame/navigationItem.js';
+import { localText } from '../routing/localText.js';
 
 /** The menu as a list of links and of directories that open in place. */
-export function NavigationTree({ items, activePath, openPaths, onToggle, onNavigate, level = 0 }: NavigationTreeProps) {
+export function NavigationTree({ items, activePath, openIds, onToggle, onNavigate, level = 0 }: NavigationTreeProps) {
   return (
     <ul
       data-slot="navigation-tree"
@@ -23,7 +23,7 @@ export function NavigationTree({ items, activePath, openPaths, onToggle, onNavig
           item={item}
           level={level}
           activePath={activePath}
-          openPaths={openPaths}
+          openIds={openIds}
           onToggle={onToggle}
           onNavigate={onNavigate}
         />
@@ -33,12 +33,12 @@ export function NavigationTree({ items, activePath, openPaths, onToggle, onNavig
 }
 
 export interface NavigationTreeProps {
-  items: readonly NavigationItem[];
+  items: readonly FrameItem[];
   /** Path of the page that shows. */
   activePath: string;
-  /** Paths of the directories that are open. */
-  openPaths: ReadonlySet<string>;
-  onToggle(path: string): void;
+  /** Ids of the directories that are open. */
+  openIds: ReadonlySet<string>;
+  onToggle(id: string): void;
   /** Called after a link was chosen, to close a drawer. */
   onNavigate?(): void;
   /** Depth, 0 at the top. */
@@ -49,22 +49,22 @@ function NavigationNode({
   item,
   level,
   ...tree
-}: { item: NavigationItem } & Omit<Required<NavigationTreeProps>, 'items' | 'onNavigate'> &
+}: { item: FrameItem } & Omit<Required<NavigationTreeProps>, 'items' | 'onNavigate'> &
   Pick<NavigationTreeProps, 'onNavigate'>) {
   const locale = useLocale();
   const t = useMessages(layoutMessages);
-  const title = routeTitle(item.meta, locale);
-  const { activePath, openPaths, onToggle, onNavigate } = tree;
+  const title = localText(item.title, locale);
+  const { activePath, openIds, onToggle, onNavigate } = tree;
   const label = (
     <>
-      {level === 0 ? <Icon name={item.meta.icon} className="text-nav-icon group-data-active:text-nav-accent" /> : null}
+      {level === 0 ? <Icon name={item.icon} className="text-nav-icon group-data-active:text-nav-accent" /> : null}
       <span className="min-w-0 flex-1 truncate text-left">{title}</span>
     </>
   );
   const indent = level > 1 ? { paddingLeft: 10 + (level - 1) * 12 } : undefined;
 
   if (item.children) {
-    const open = openPaths.has(item.path);
+    const open = openIds.has(item.id);
     return (
       <li>
         <button
@@ -74,7 +74,7 @@ function NavigationNode({
           data-open={open || undefined}
           className={rowClass(level)}
           style={indent}
-          onClick={() => onToggle(item.path)}
+          onClick={() => onToggle(item.id)}
         >
           {label}
           <ChevronRight
@@ -108,7 +108,7 @@ function NavigationNode({
   const active = item.path === activePath;
   return (
     <li>
-      <Link
+      <FrameLink
         to={item.path}
         title={title}
         aria-current={active ? 'page' : undefined}
@@ -118,7 +118,7 @@ function NavigationNode({
         onClick={onNavigate}
       >
         {label}
-      </Link>
+      </FrameLink>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { cn } from '@smart-admin/ui/cn';
 import { useMessages } from '@smart-admin/ui/locale';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { layoutMessages } from '../messages.js';
-import { type NavigationItem } from '../routing/menuTypes.js';
+import { type FrameItem } from '../frame/navigationItem.js';
 import { Brand } from './Brand.js';
 import { CollapsedNavigation } from './CollapsedNavigation.js';
 import { NavigationTree } from './NavigationTree.js';
@@ -20,12 +20,13 @@ export function Sidebar({
   version,
   showLogo = true,
   animated = false,
+  initiallyOpen,
   onToggle,
   onNavigate,
   className,
 }: SidebarProps) {
   const t = useMessages(layoutMessages);
-  const directories = useOpenDirectories(items, activePath);
+  const directories = useOpenDirectories(items, activePath, initiallyOpen);
   return (
     <div
       data-slot="sidebar"
@@ -48,7 +49,7 @@ export function Sidebar({
             <NavigationTree
               items={items}
               activePath={activePath}
-              openPaths={directories.open}
+              openIds={directories.open}
               onToggle={directories.toggle}
               onNavigate={onNavigate}
             />
@@ -79,14 +80,16 @@ export function Sidebar({
 }
 
 export interface SidebarProps {
-  items: readonly NavigationItem[];
+  items: readonly FrameItem[];
   activePath: string;
   /** 52 px wide, icons only. */
   collapsed: boolean;
   siteName: string;
   /** Address of the logo; without one the product's mark shows. */
-  logo: string;
-  version: string;
+  logo?: string;
+  version?: string;
+  /** Id of a directory that is open where none leads to the page. */
+  initiallyOpen?: string;
   /** Folding and opening fades the menu in. Default false. */
   animated?: boolean;
   /** Logo and name at the top. Default true. */

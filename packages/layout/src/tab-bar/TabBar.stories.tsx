@@ -1,15 +1,20 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { useLocation, useNavigate } from 'react-router';
-import { onStage, STAGE_PATH, STAGE_TABS, stageTab, stageTexts } from '../testing/onStage.js';
+import { useFrame, useFrameTabs } from '../frame/FrameContext.js';
+import { onStage, STAGE_PATH, STAGE_TABS, stageStore, stageTab, stageTexts } from '../testing/onStage.js';
 import { useTabClosing } from '../tabs/useTabClosing.js';
-import { useTabs } from '../tabs/tabStore.js';
 import { TabBar } from './TabBar.js';
 
-/** The visited pages: go, close, move, and what the context menu does to them. */
+/**
+ * The visited pages: go, close, move, and what the context menu does to them.
+ *
+ * **When:** where people go back and forth between pages with half-done work. Not for views of one page (Tabs).
+ *
+ * **Keyboard:** Arrows walk the tabs, Enter goes there, Delete closes one, Shift+F10 opens its menu.
+ */
 const meta: Meta = {
   ...onStage,
-  title: 'Layout/TabBar',
+  title: 'Frame/TabBar',
   tags: ['vi'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '380px' } } },
 };
@@ -30,7 +35,7 @@ export const Overflowing: Story = {
 };
 export const Unsaved: Story = {
   ...WithIcons,
-  play: () => useTabs.getState().setUnsaved(STAGE_PATH, true),
+  play: () => stageStore().tabs.getState().setUnsaved(STAGE_PATH, true),
 };
 export const TabMenu: Story = {
   ...WithIcons,
@@ -55,11 +60,9 @@ function middleOf(element: HTMLElement) {
 }
 
 function Demo({ showIcons }: { showIcons: boolean }) {
-  const { tabs, unsaved, refresh, move } = useTabs();
-  const navigate = useNavigate();
-  const { pathname: path } = useLocation();
-  const go = (to: string) => void navigate(to);
-  const closing = useTabClosing(path, go);
+  const { tabs, unsaved, refresh, move } = useFrameTabs();
+  const { fullPath: path, navigate: go } = useFrame();
+  const closing = useTabClosing({ activePath: path, go });
   return (
     <div className="h-80">
       <TabBar

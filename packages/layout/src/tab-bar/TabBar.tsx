@@ -16,7 +16,7 @@ import {
   X,
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { FrameLink } from '../frame/FrameLink.js';
 import { layoutMessages } from '../messages.js';
 import { canCloseAny, type Tab } from '../routing/tabs.js';
 import { routeTitle } from '../routing/titles.js';
@@ -112,7 +112,7 @@ export function TabBar({
                 }}
                 onDragEnd={() => setDragged(undefined)}
               >
-                <Link
+                <FrameLink
                   ref={isActive ? active : undefined}
                   to={tab.fullPath}
                   draggable={false}
@@ -152,7 +152,7 @@ export function TabBar({
                       className="size-1.5 flex-none rounded-full bg-warning-edge"
                     />
                   )}
-                </Link>
+                </FrameLink>
                 {tab.meta.affix ? null : (
                   <button
                     type="button"

@@ -1,32 +1,34 @@
-import { create } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { addTab, moveTab, updateTab, type Tab } from '../routing/tabs.js';
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** The visited pages, how often each was refreshed (a new number builds the page anew), and which hold unsaved changes. */
-export const useTabs = create<TabStore>((set, get) => ({
-  tabs: [],
-  versions: {},
-  unsaved: NONE,
-  visit: (tab) => {
-    const { tabs } = get();
-    const known = tabs.find((candidate) => candidate.path === tab.path);
-    if (!known) set({ tabs: tab.meta.affix ? [tab, ...tabs] : addTab(tabs, tab) });
-    else if (known.fullPath !== tab.fullPath || known.title !== tab.title) set({ tabs: updateTab(tabs, tab) });
-  },
-  replace: (tabs) => set({ tabs }),
-  move: (path, index) => set(({ tabs }) => ({ tabs: moveTab(tabs, path, index) })),
-  refresh: (path) => set(({ versions }) => ({ versions: { ...versions, [path]: (versions[path] ?? 0) + 1 } })),
-  setUnsaved: (path, isUnsaved) => {
-    const { unsaved } = get();
-    if (unsaved.has(path) === isUnsaved) return;
-    const next = new Set(unsaved);
-    if (isUnsaved) next.add(path);
-    else next.delete(path);
-    set({ unsaved: next });
-  },
-  clear: () => set({ tabs: [], versions: {}, unsaved: NONE }),
-}));
+export function createTabStore(): StoreApi<TabStore> {
+  return createStore<TabStore>((set, get) => ({
+    tabs: [],
+    versions: {},
+    unsaved: NONE,
+    visit: (tab) => {
+      const { tabs } = get();
+      const known = tabs.find((candidate) => candidate.path === tab.path);
+      if (!known) set({ tabs: tab.meta.affix ? [tab, ...tabs] : addTab(tabs, tab) });
+      else if (known.fullPath !== tab.fullPath || known.title !== tab.title) set({ tabs: updateTab(tabs, tab) });
+    },
+    replace: (tabs) => set({ tabs }),
+    move: (path, index) => set(({ tabs }) => ({ tabs: moveTab(tabs, path, index) })),
+    refresh: (path) => set(({ versions }) => ({ versions: { ...versions, [path]: (versions[path] ?? 0) + 1 } })),
+    setUnsaved: (path, isUnsaved) => {
+      const { unsaved } = get();
+      if (unsaved.has(path) === isUnsaved) return;
+      const next = new Set(unsaved);
+      if (isUnsaved) next.add(path);
+      else next.delete(path);
+      set({ unsaved: next });
+    },
+    clear: () => set({ tabs: [], versions: {}, unsaved: NONE }),
+  }));
+}
 
 export interface TabStore {
   tabs: readonly Tab[];

@@ -1,5 +1,6 @@
 import { confirm } from '@smart-admin/ui/confirm';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { joinNames } from '@smart-admin/ui/messages';
 import { useEffect } from 'react';
 import { layoutMessages } from '../messages.js';
 import {
@@ -8,16 +9,17 @@ import {
   closeTab,
   closeTabsBeside,
   type CloseResult,
+  type PathWhenEmpty,
   type Tab,
 } from '../routing/tabs.js';
 import { routeTitle } from '../routing/titles.js';
-import { useTabs } from './tabStore.js';
+import { useFrameTabs } from '../frame/FrameContext.js';
 
 /** Closing tabs, which asks where a page holds unsaved changes. `go` opens the page that shows afterwards. */
-export function useTabClosing(activePath: string, go: (path: string) => void): TabClosing {
+export function useTabClosing({ activePath, go, pathWhenEmpty }: TabClosingOptions): TabClosing {
   const t = useMessages(layoutMessages);
   const locale = useLocale();
-  const { tabs, unsaved, replace, setUnsaved } = useTabs();
+  const { tabs, unsaved, replace, setUnsaved } = useFrameTabs();
   useEffect(() => {
     if (unsaved.size === 0) return undefined;
     const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -31,7 +33,7 @@ export function useTabClosing(activePath: string, go: (path: string) => void): T
     const names = lost.map((tab) => routeTitle({ fullName: tab.zhTitle, names: tab.meta.names }, locale));
     const isSure = await confirm({
       title: t('unsavedTitle'),
-      description: t('unsavedPages', { names: names.join(locale.startsWith('zh') ? '、' : ', ') }),
+      description: t('unsavedPages', { names: joinNames(names, locale) }),
       confirmText: t('discardChanges'),
       tone: 'danger',
     });
@@ -45,12 +47,18 @@ export function useTabClosing(activePath: string, go: (path: string) => void): T
     if (result.goTo !== undefined) go(result.goTo);
   };
   return {
-    close: (path) => void apply(closeTab(tabs, path, activePath)),
+    close: (path) => void apply(closeTab(tabs, path, activePath, pathWhenEmpty)),
     closeOthers: (path) => void apply(closeOtherTabs(tabs, path, activePath)),
     closeBeside: (path, side) => void apply(closeTabsBeside(tabs, path, side, activePath)),
-    closeAll: () => void apply(closeAllTabs(tabs, activePath)),
+    closeAll: () => void apply(closeAllTabs(tabs, activePath, pathWhenEmpty)),
     mayLose,
   };
+}
+
+export interface TabClosingOptions {
+  activePath: string;
+  go(path: string): void;
+  pathWhenEmpty?: PathWhenEmpty;
 }
 
 export interface TabClosing {

@@ -4,11 +4,12 @@ import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Search } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { layoutMessages } from '../messages.js';
-import { type NavigationItem } from '../routing/menuTypes.js';
-import type * as SearchRoutes from '../routing/searchRoutes.js';
+import { type FrameItem } from '../frame/navigationItem.js';
+import type * as SearchRoutes from '../palette/searchRoutes.js';
 import { Marked, usePinyin } from '@smart-admin/ui/text-search';
 import { Kbd } from '../shortcuts/Kbd.js';
 import { SHORTCUTS, writeKeys } from '../shortcuts/shortcuts.js';
+import { useIsMac } from '../shortcuts/useIsMac.js';
 
 /**
  * Finds a page of the menu by its title (in any language, or by the sound of its characters) or its path. The shortcut
@@ -18,6 +19,7 @@ export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
   const t = useMessages(layoutMessages);
   const locale = useLocale();
   const listId = useId();
+  const mac = useIsMac();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
@@ -73,7 +75,7 @@ export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
         className="h-8 w-full rounded-md border border-hairline bg-canvas pr-14 max-[1199px]:pr-2 pl-8 text-13 text-1 outline-none focus-visible:border-ring focus-visible:ring-1 focus-visible:ring-ring"
       />
       <Kbd aria-hidden className="pointer-events-none absolute top-1/2 right-1.5 -translate-y-1/2 max-[1199px]:hidden">
-        {writeKeys(SHORTCUTS.palette)}
+        {writeKeys(SHORTCUTS.palette, mac)}
       </Kbd>
       <ul
         id={listId}
@@ -115,10 +117,10 @@ export function RouteSearch({ navigation, onChoose }: RouteSearchProps) {
 }
 
 export interface RouteSearchProps {
-  navigation: readonly NavigationItem[];
+  navigation: readonly FrameItem[];
   onChoose(path: string): void;
 }
 
 function loadSearch() {
-  return import('../routing/searchRoutes.js');
+  return import('../palette/searchRoutes.js');
 }

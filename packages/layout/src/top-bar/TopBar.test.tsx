@@ -2,23 +2,21 @@ import { UiProvider } from '@smart-admin/ui/app-root';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useSettings } from '../settings/settingsStore.js';
-import { NO_ACTIONS } from '../testing/onStage.js';
+import { type FrameLinks } from '../frame/frameProps.js';
+import { createStage, NO_ACTIONS } from '../testing/onStage.js';
 import { TopBar } from './TopBar.js';
 
-function show(addresses: { docUrl: string; feedbackMail: string }) {
+function show(links: FrameLinks) {
   render(
     <UiProvider locale="zh">
       <TopBar
-        {...addresses}
-        settings={useSettings.getState()}
-        user={{ name: '林晓', avatar: '' }}
+        links={links}
+        settings={createStage().settings.getState()}
+        user={{ name: '林晓' }}
         phone={false}
         canToggle
         lead={null}
         search={null}
-        dataScreens={undefined}
-        unread={null}
         actions={NO_ACTIONS}
       />
     </UiProvider>,
@@ -34,7 +32,7 @@ afterEach(() => {
 describe('TopBar', () => {
   it('R2.5-22 feedback opens a mail to the configured address', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    const user = show({ docUrl: '', feedbackMail: 'feedback@example.com' });
+    const user = show({ feedback: 'feedback@example.com' });
     await user.click(screen.getByRole('button', { name: '林晓' }));
     await user.click(screen.getByRole('menuitem', { name: '意见反馈' }));
     expect(open).toHaveBeenCalledWith('mailto:feedback@example.com', '_self');
@@ -42,7 +40,7 @@ describe('TopBar', () => {
 
   it('R2.5-59 size, fullscreen and documentation stand in the bar; documentation opens in a new window', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    const user = show({ docUrl: 'https://docs.example.com/', feedbackMail: '' });
+    const user = show({ documentation: 'https://docs.example.com/' });
     expect(screen.getByRole('button', { name: '尺寸' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '全屏' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '帮助文档' }));
@@ -50,7 +48,7 @@ describe('TopBar', () => {
   });
 
   it('R2.5-59 entries without a configured address are left out', async () => {
-    const user = show({ docUrl: '', feedbackMail: '' });
+    const user = show({});
     expect(screen.queryByRole('button', { name: '帮助文档' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '林晓' }));
     expect(screen.getByRole('menuitem', { name: '个人信息' })).toBeTruthy();

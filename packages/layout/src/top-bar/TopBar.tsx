@@ -1,14 +1,12 @@
-import { Avatar } from '@smart-admin/ui/avatar';
 import { IconButton } from '@smart-admin/ui/button';
 import { cn } from '@smart-admin/ui/cn';
 import { DropdownMenu, type MenuItem } from '@smart-admin/ui/dropdown-menu';
-import { useMessages } from '@smart-admin/ui/locale';
-import { LOCALE_NAMES, LOCALES } from '@smart-admin/ui/messages';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { LOCALE_NAMES, LOCALES, type Locale } from '@smart-admin/ui/messages';
 import { CONTROL_SIZES } from '@smart-admin/ui/theme';
 import {
   ALargeSmall,
   BookOpen,
-  ChevronDown,
   Info,
   Languages,
   Lock,
@@ -22,11 +20,15 @@ import {
   User,
 } from 'lucide-react';
 import { type ReactNode } from 'react';
+import { type FrameLinks, type FrameUser } from '../frame/frameProps.js';
+import { type NavigationItem } from '../frame/navigationItem.js';
 import { layoutMessages } from '../messages.js';
+import { localText } from '../routing/localText.js';
 import { type Settings } from '../settings/settingsStore.js';
 import { sizeNames } from '../settings/settingNames.js';
 import { SHORTCUTS, writeKeys } from '../shortcuts/shortcuts.js';
 import { FullscreenToggle } from './FullscreenToggle.js';
+import { UserMenu } from './UserMenu.js';
 
 /** The bar above the page: where one is (or the first level of the menu) at the left, everything about the whole product at the right. */
 export function TopBar({
@@ -37,56 +39,53 @@ export function TopBar({
   canToggle,
   lead,
   search,
-  dataScreens,
-  docUrl,
-  feedbackMail,
-  unread,
+  links = {},
+  notices,
   actions,
 }: TopBarProps) {
   const t = useMessages(layoutMessages);
+  const locale = useLocale();
+  const { documentation, feedback, screens = [] } = links;
+  const screenItems = screens.map((screen) => screenItem(screen, locale, actions.go));
   const sizes = sizeNames(t);
+  const { setLanguage } = actions;
   const keys = (name: 'lock' | 'logout') =>
     settings.shortcuts && !phone ? { shortcut: writeKeys(SHORTCUTS[name]) } : {};
+  const entry = (
+    key: string,
+    label: string,
+    icon: ReactNode,
+    onSelect: (() => void) | undefined,
+    more = {},
+  ): MenuItem[] => (onSelect ? [{ key, label, icon, onSelect, ...more }] : []);
   const userItems: MenuItem[] = [
-    { key: 'profile', label: t('profile'), icon: <User aria-hidden />, onSelect: actions.openProfile },
-    ...(feedbackMail
-      ? [
-          {
-            key: 'feedback',
-            label: t('feedback'),
-            icon: <Mail aria-hidden />,
-            onSelect: () => window.open(`mailto:${feedbackMail}`, '_self'),
-          } as const,
-        ]
-      : []),
-    { key: 'about', label: t('about'), icon: <Info aria-hidden />, onSelect: actions.openAbout },
-    { key: 'statement', label: t('statement'), icon: <ShieldAlert aria-hidden />, onSelect: actions.openStatement },
-    { key: 'lock', label: t('lockScreen'), icon: <Lock aria-hidden />, onSelect: actions.lock, ...keys('lock') },
+    ...entry('profile', t('profile'), <User aria-hidden />, actions.openProfile),
+    ...entry(
+      'feedback',
+      t('feedback'),
+      <Mail aria-hidden />,
+      feedback ? () => window.open(`mailto:${feedback}`, '_self') : undefined,
+    ),
+    ...entry('about', t('about'), <Info aria-hidden />, actions.openAbout),
+    ...entry('statement', t('statement'), <ShieldAlert aria-hidden />, actions.openStatement),
+    ...entry('lock', t('lockScreen'), <Lock aria-hidden />, actions.lock, keys('lock')),
     // the bar of a phone has no room for these
-    ...(phone && settings.showSettings
-      ? [
-          {
-            key: 'settings',
-            label: t('settings'),
-            icon: <SlidersHorizontal aria-hidden />,
-            onSelect: actions.openSettings,
-          } as const,
-        ]
-      : []),
-    ...(phone && (docUrl || dataScreens) ? [{ kind: 'divider', key: 'more' } as const] : []),
-    ...(phone && docUrl
-      ? [
-          {
-            key: 'documentation',
-            label: t('documentation'),
-            icon: <BookOpen aria-hidden />,
-            onSelect: () => window.open(docUrl, '_blank', 'noopener'),
-          } as const,
-        ]
-      : []),
-    ...(phone && dataScreens ? dataScreens.map((item) => ({ icon: <Monitor aria-hidden />, ...item })) : []),
-    { kind: 'divider', key: 'divider' },
-    { key: 'logout', label: t('logout'), icon: <LogOut aria-hidden />, onSelect: actions.logout, ...keys('logout') },
+    ...entry(
+      'settings',
+      t('settings'),
+      <SlidersHorizontal aria-hidden />,
+      phone && settings.showSettings ? actions.openSettings : undefined,
+    ),
+    ...(phone && (documentation || screens.length > 0) ? [{ kind: 'divider', key: 'more' } as const] : []),
+    ...entry(
+      'documentation',
+      t('documentation'),
+      <BookOpen aria-hidden />,
+      phone && documentation ? () => window.open(documentation, '_blank', 'noopener') : undefined,
+    ),
+    ...(phone ? screenItems.map((item) => ({ icon: <Monitor aria-hidden />, ...item })) : []),
+    ...(actions.logout ? [{ kind: 'divider', key: 'divider' } as const] : []),
+    ...entry('logout', t('logout'), <LogOut aria-hidden />, actions.logout, keys('logout')),
   ];
   return (
     <header
@@ -103,7 +102,7 @@ export function TopBar({
       ) : null}
       <div className="flex h-full min-w-0 flex-1 items-center">{lead}</div>
       {settings.showSearch ? search : null}
-      {dataScreens && !phone ? (
+      {screens.length > 0 && !phone ? (
         <DropdownMenu
           align="end"
           trigger={
@@ -111,11 +110,11 @@ export function TopBar({
               <Monitor aria-hidden />
             </IconButton>
           }
-          items={dataScreens}
+          items={screenItems}
         />
       ) : null}
-      {unread}
-      {settings.showLanguage ? (
+      {notices}
+      {settings.showLanguage && setLanguage ? (
         <DropdownMenu
           align="end"
           trigger={
@@ -123,11 +122,11 @@ export function TopBar({
               <Languages aria-hidden />
             </IconButton>
           }
-          items={LOCALES.map((locale) => ({
-            key: locale,
-            label: LOCALE_NAMES[locale],
-            checked: locale === settings.language,
-            onSelect: () => actions.setLanguage(locale),
+          items={LOCALES.map((language) => ({
+            key: language,
+            label: LOCALE_NAMES[language],
+            checked: language === locale,
+            onSelect: () => setLanguage(language),
           }))}
         />
       ) : null}
@@ -149,35 +148,15 @@ export function TopBar({
             }))}
           />
           <FullscreenToggle />
-          {docUrl ? (
-            <IconButton label={t('documentation')} onClick={() => window.open(docUrl, '_blank', 'noopener')}>
+          {documentation ? (
+            <IconButton label={t('documentation')} onClick={() => window.open(documentation, '_blank', 'noopener')}>
               <BookOpen aria-hidden />
             </IconButton>
           ) : null}
           <span aria-hidden className="mx-1.5 h-4 w-px flex-none bg-default" />
         </>
       )}
-      <DropdownMenu
-        align="end"
-        className="min-w-44"
-        trigger={
-          <button
-            type="button"
-            aria-label={phone ? user.name : undefined}
-            className="flex h-8 flex-none items-center gap-2 rounded-md px-1.5 whitespace-nowrap hover:bg-pressed data-[state=open]:bg-pressed phone:h-11 phone:px-2.5"
-          >
-            <Avatar name={user.name} src={user.avatar} tone="primary" />
-            {phone ? null : (
-              <>
-                {/* where there is little room it goes to the menu or to where one is */}
-                <span className="max-w-32 truncate max-[1199px]:sr-only">{user.name}</span>
-                <ChevronDown size={14} aria-hidden className="text-3" />
-              </>
-            )}
-          </button>
-        }
-        items={userItems}
-      />
+      <UserMenu user={user} phone={phone} items={userItems} />
       {settings.showSettings && !phone ? (
         <IconButton label={t('settings')} onClick={actions.openSettings}>
           <SlidersHorizontal aria-hidden />
@@ -189,7 +168,7 @@ export function TopBar({
 
 export interface TopBarProps {
   settings: Settings;
-  user: { name: string; avatar: string };
+  user: FrameUser;
   /** Narrower than 992 px. */
   phone: boolean;
   /** Stands on the colours of the navigation. Default false. */
@@ -199,33 +178,32 @@ export interface TopBarProps {
   /** Where one is, or the first level of the menu. */
   lead: ReactNode;
   search: ReactNode;
-  /** Entries of the data-screen menu; undefined for users who do not see it. */
-  dataScreens: readonly DataScreen[] | undefined;
-  /** Empty hides the entry. */
-  docUrl: string;
-  feedbackMail: string;
-  /** Chat and notice buttons. */
-  unread: ReactNode;
+  links?: FrameLinks;
+  /** Buttons of the application, beside those of the frame. */
+  notices?: ReactNode;
   actions: TopBarActions;
 }
 
-/** An entry of the data-screen menu. */
-export interface DataScreen {
-  key: string;
-  label: string;
-  /** Its address, so that it can be opened in a new tab of the browser too. */
-  href: string;
-  onSelect(): void;
+function screenItem({ id, title, path, href }: NavigationItem, locale: Locale, go: (path: string) => void) {
+  const address = href ?? path ?? '';
+  return {
+    key: id ?? address,
+    label: localText(title, locale),
+    href: address,
+    onSelect: () => void (href === undefined ? go(address) : window.open(href, '_blank', 'noopener')),
+  };
 }
 
+/** What the bar can do; the entries of what is absent are left out. */
 export interface TopBarActions {
+  go(path: string): void;
   toggleSidebar(): void;
-  setLanguage(language: Settings['language']): void;
   setSize(size: Settings['size']): void;
-  openProfile(): void;
-  openAbout(): void;
-  openStatement(): void;
   openSettings(): void;
-  lock(): void;
-  logout(): void;
+  setLanguage?(language: Locale): void;
+  openProfile?(): void;
+  openAbout?(): void;
+  openStatement?(): void;
+  lock?(): void;
+  logout?(): void;
 }

@@ -1,18 +1,19 @@
 import { useLocale } from '@smart-admin/ui/locale';
 import { ChevronRight } from 'lucide-react';
-import { type NavigationItem, type RouteMeta } from '../routing/menuTypes.js';
-import { routeTitle } from '../routing/titles.js';
+import { type FrameItem } from '../frame/navigationItem.js';
+import { localText, type LocalText } from '../routing/localText.js';
 
 /** Where the page stands in the menu: the directories above it, then its own title. */
-export function Trail({ metas }: { metas: readonly RouteMeta[] }) {
+export function Trail({ titles }: { titles: readonly LocalText[] }) {
   const locale = useLocale();
   return (
     <ol data-slot="trail" className="flex min-w-0 items-center gap-1.5 whitespace-nowrap text-3">
-      {metas.map((meta, index) => {
-        const last = index === metas.length - 1;
+      {titles.map((text, index) => {
+        const last = index === titles.length - 1;
+        const title = localText(text, locale);
         return (
           <li
-            key={`${meta.modelId}${meta.fullName}`}
+            key={`${index}${title}`}
             className={
               last
                 ? 'flex min-w-0 items-center gap-1.5'
@@ -20,8 +21,8 @@ export function Trail({ metas }: { metas: readonly RouteMeta[] }) {
             }
             aria-current={last ? 'page' : undefined}
           >
-            <span className={last ? 'truncate font-medium text-1' : 'truncate'} title={routeTitle(meta, locale)}>
-              {routeTitle(meta, locale)}
+            <span className={last ? 'truncate font-medium text-1' : 'truncate'} title={title}>
+              {title}
             </span>
             {last ? null : <ChevronRight size={12} aria-hidden className="flex-none opacity-70" />}
           </li>
@@ -31,12 +32,12 @@ export function Trail({ metas }: { metas: readonly RouteMeta[] }) {
   );
 }
 
-/** Metas from the top of the menu down to a path; empty when the menu does not hold it. */
-export function trailOf(items: readonly NavigationItem[], path: string): RouteMeta[] {
-  for (const item of items) {
-    if (item.path === path && !item.children) return [item.meta];
-    const below = item.children ? trailOf(item.children, path) : [];
-    if (below.length > 0) return [item.meta, ...below];
+/** Titles from the top of the menu down to a path; empty when the menu does not hold it. */
+export function trailOf(items: readonly FrameItem[], path: string): LocalText[] {
+  for (const { title, path: own, children } of items) {
+    if (!children && own === path) return [title];
+    const below = children ? trailOf(children, path) : [];
+    if (below.length > 0) return [title, ...below];
   }
   return [];
 }

@@ -4,11 +4,12 @@ import { Icon } from '@smart-admin/ui/icon';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { type Locale } from '@smart-admin/ui/messages';
 import { Ellipsis, ExternalLink } from 'lucide-react';
-import { Link } from 'react-router';
+import { FrameLink } from '../frame/FrameLink.js';
 import { layoutMessages } from '../messages.js';
-import { type NavigationItem } from '../routing/menuTypes.js';
-import { routeTitle } from '../routing/titles.js';
+import { type FrameItem } from '../frame/navigationItem.js';
+import { localText } from '../routing/localText.js';
 import { countFitting, TOP_MENU_ENTRY } from '../shell/frameGrid.js';
+import { divideMenu } from './divideMenu.js';
 import { useWidth } from './useWidth.js';
 
 /** The first level of the menu in the top bar. What does not fit stands under "More ...". */
@@ -16,8 +17,7 @@ export function TopMenu({ items, activeId, onGo, onOpen }: TopMenuProps) {
   const t = useMessages(layoutMessages);
   const locale = useLocale();
   const [bar, width] = useWidth();
-  const count = countFitting(width, items.length);
-  const rest = items.slice(count);
+  const { shown, rest } = divideMenu(items, countFitting(width, items.length), activeId);
   return (
     <nav
       ref={bar}
@@ -26,7 +26,7 @@ export function TopMenu({ items, activeId, onGo, onOpen }: TopMenuProps) {
       className="min-w-0 flex-1 self-stretch overflow-hidden"
     >
       <ul className="flex h-full">
-        {items.slice(0, count).map((item) => (
+        {shown.map((item) => (
           <li key={item.id} className="h-full flex-none" style={{ width: TOP_MENU_ENTRY }}>
             <TopEntry item={item} active={item.id === activeId} onGo={onGo} onOpen={onOpen} />
           </li>
@@ -46,7 +46,7 @@ export function TopMenu({ items, activeId, onGo, onOpen }: TopMenuProps) {
               }
               items={rest.map((item): MenuItem =>
                 onOpen && item.children
-                  ? { key: item.id, label: routeTitle(item.meta, locale), onSelect: () => onOpen(item) }
+                  ? { key: item.id, label: localText(item.title, locale), onSelect: () => onOpen(item) }
                   : menuEntry(item, locale, onGo),
               )}
             />
@@ -58,12 +58,12 @@ export function TopMenu({ items, activeId, onGo, onOpen }: TopMenuProps) {
 }
 
 export interface TopMenuProps {
-  items: readonly NavigationItem[];
+  items: readonly FrameItem[];
   /** First-level entry that holds the page or shows its children. */
   activeId: string | undefined;
   onGo(path: string): void;
   /** Shows the children of a directory elsewhere; without it they drop down. */
-  onOpen?(item: NavigationItem): void;
+  onOpen?(item: FrameItem): void;
 }
 
 function TopEntry({
@@ -71,12 +71,12 @@ function TopEntry({
   active,
   onGo,
   onOpen,
-}: { item: NavigationItem; active: boolean } & Pick<TopMenuProps, 'onGo' | 'onOpen'>) {
+}: { item: FrameItem; active: boolean } & Pick<TopMenuProps, 'onGo' | 'onOpen'>) {
   const locale = useLocale();
-  const title = routeTitle(item.meta, locale);
+  const title = localText(item.title, locale);
   const content = (
     <>
-      <Icon name={item.meta.icon} className="flex-none" />
+      <Icon name={item.icon} className="flex-none" />
       <span className="truncate">{title}</span>
     </>
   );
@@ -106,14 +106,14 @@ function TopEntry({
       </a>
     );
   return (
-    <Link to={item.path} aria-current={active ? 'page' : undefined} {...state}>
+    <FrameLink to={item.path} aria-current={active ? 'page' : undefined} {...state}>
       {content}
-    </Link>
+    </FrameLink>
   );
 }
 
-function menuEntry(item: NavigationItem, locale: Locale, onGo: (path: string) => void): MenuItem {
-  const label = routeTitle(item.meta, locale);
+function menuEntry(item: FrameItem, locale: Locale, onGo: (path: string) => void): MenuItem {
+  const label = localText(item.title, locale);
   if (item.children)
     return {
       kind: 'submenu',

@@ -1,13 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { areaTree } from '../testing/demo.js';
 import * as stories from './AddressPicker.stories.js';
 
 const { Single, MultipleOpen, CitiesOnly, Popover } = composeStories(stories);
-afterEach(cleanup);
-
 const NANSHAN = ['440000', '440300', '440305'];
 const open = async () => {
   await userEvent.click(screen.getByRole('combobox'));

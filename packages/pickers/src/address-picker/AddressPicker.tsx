@@ -55,7 +55,7 @@ export type AddressPickerProps = PickerBaseProps & {
 } & (
     | (Omit<Extract<PickerValueProps<AddressPath>, { multiple?: false }>, 'onValueChange'> & {
         /** Called by confirm, and at once when something is removed; [] for none. */
-        onValueChange?: (value: AddressPath, items: readonly PickedItem[]) => void;
+        onValueChange?: (value: string[], items: PickedItem[]) => void;
       })
     | Extract<PickerValueProps<AddressPath>, { multiple: true }>
   );
@@ -67,10 +67,10 @@ function usePaths(props: AddressPickerProps) {
     defaultValue: toPaths(props, props.defaultValue) ?? [],
     onChange: undefined,
   });
-  const setPaths = (next: readonly AddressPath[], items: readonly PickedItem[]) => {
+  const setPaths = (next: readonly AddressPath[], items: PickedItem[]) => {
     write(next);
-    if (props.multiple) props.onValueChange?.(next, items);
-    else props.onValueChange?.(next[0] ?? [], items);
+    if (props.multiple) props.onValueChange?.([...next], items);
+    else props.onValueChange?.([...(next[0] ?? [])], items);
   };
   return [paths, setPaths] as const;
 }

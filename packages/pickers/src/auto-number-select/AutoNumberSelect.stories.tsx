@@ -37,7 +37,7 @@ export default meta;
 
 type Story = StoryObj<typeof AutoNumberSelect>;
 
-export const Default: Story = { args: { defaultValue: 'order' } };
+export const RulesToChoose: Story = { args: { defaultValue: 'order' } };
 export const Open: Story = {
   args: { defaultValue: 'order' },
   play: async ({ canvasElement }) => {

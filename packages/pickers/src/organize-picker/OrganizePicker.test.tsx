@@ -3,12 +3,10 @@ import { Field } from '@smart-admin/ui/field';
 import { composeStories } from '@storybook/react-vite';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as stories from './OrganizePicker.stories.js';
 
 const { Single, Multiple, Popover, FourTags, Empty, Failing, Disabled } = composeStories(stories);
-afterEach(cleanup);
-
 const field = () => screen.getByRole('combobox');
 const open = async () => {
   await userEvent.click(field());

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useDebounced } from '../picker-state/useDebounced.js';
+import { useDebounced } from '@smart-admin/ui/random';
 import { ASKING, usePickerClient } from '../picker-state/usePickerClient.js';
 import { type EntityItem, type EntityPage, type EntitySource } from '../sources/EntitySource.js';
 

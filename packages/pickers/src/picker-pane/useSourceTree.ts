@@ -3,7 +3,7 @@ import { qualifiedLabel, type TreeNode } from '@smart-admin/ui/tree';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type PickedItem } from '../picker-state/pickerProps.js';
-import { useDebounced } from '../picker-state/useDebounced.js';
+import { useDebounced } from '@smart-admin/ui/random';
 import { ASKING, usePickerClient } from '../picker-state/usePickerClient.js';
 import { type TreeSource, type TreeSourceNode } from '../sources/TreeSource.js';
 import { KIND_ICONS } from './kindIcons.js';

@@ -36,14 +36,14 @@ export type PickerValueProps<Id = string, Item = PickedItem> =
       value?: Id | null;
       defaultValue?: Id | null;
       /** Called by confirm, and at once when something is removed. */
-      onValueChange?: (value: Id | null, items: readonly Item[]) => void;
+      onValueChange?: (value: Id | null, items: Item[]) => void;
     }
   | {
       multiple: true;
       value?: readonly Id[];
       defaultValue?: readonly Id[];
       /** Called by confirm, and at once when something is removed. */
-      onValueChange?: (value: readonly Id[], items: readonly Item[]) => void;
+      onValueChange?: (value: Id[], items: Item[]) => void;
     };
 
 /** A chosen thing as people read it. */

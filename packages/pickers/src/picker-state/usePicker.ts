@@ -41,7 +41,7 @@ export function usePicker<Item extends PickedItem = PickedItem>(
       const items = next.map((id) => touched.find((item) => item.id === id) ?? describe(id));
       if (touched.length > 0) setSeen((map) => new Map([...map, ...touched.map((item) => [item.id, item] as const)]));
       write(next);
-      if (props.multiple) props.onValueChange?.(next, items);
+      if (props.multiple) props.onValueChange?.([...next], items);
       else props.onValueChange?.(next[0] ?? null, items);
     },
   };

@@ -1,14 +1,12 @@
 import { composeStories } from '@storybook/react-vite';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type RecordQuery } from '../sources/RecordSource.js';
 import { cars } from '../testing/demo.js';
 import * as stories from './RecordPicker.stories.js';
 
 const { Single, Paged, Popover, Failing } = composeStories(stories);
-afterEach(cleanup);
-
 const open = async () => {
   await userEvent.click(screen.getByRole('combobox'));
   return screen.findByRole('dialog', { name: '选择数据' });

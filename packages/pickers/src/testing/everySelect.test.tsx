@@ -5,15 +5,16 @@ import { Combobox } from '@smart-admin/ui/combobox';
 import { DatePicker } from '@smart-admin/ui/date-picker';
 import { DateRangePicker } from '@smart-admin/ui/date-range-picker';
 import { Dialog } from '@smart-admin/ui/dialog';
+import { IconPicker } from '@smart-admin/ui/icon-picker';
 import { MultiSelect } from '@smart-admin/ui/multi-select';
 import { Select } from '@smart-admin/ui/select';
 import { TimePicker } from '@smart-admin/ui/time-picker';
 import { TreeSelect } from '@smart-admin/ui/tree-select';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AddressPicker } from '../address-picker/AddressPicker.js';
 import { AutoNumberSelect } from '../auto-number-select/AutoNumberSelect.js';
 import { DepartmentPicker } from '../department-picker/DepartmentPicker.js';
@@ -40,8 +41,6 @@ import {
   userTree,
 } from './demo.js';
 import { Queries } from './Queries.js';
-
-afterEach(cleanup);
 
 const DEPARTMENTS = [
   { value: 'research', label: '平台研发部' },
@@ -97,6 +96,10 @@ const EVERY: Record<string, Entry> = {
     gives: ['2026-11-10', '2026-11-11'],
   },
   ColorPicker: { draw: (props) => <ColorPicker {...props} defaultValue="#1890ff" /> },
+  IconPicker: {
+    draw: (props) => <IconPicker {...props} />,
+    finds: [['user-check', 'check user'], 'user-check'],
+  },
   AutoNumberSelect: {
     draw: (props) => <AutoNumberSelect {...props} source={rules} sourceKey="rules" />,
     finds: [['访客', 'fangke', 'fkdh'], 'visitor'],

@@ -3,14 +3,12 @@ import { FormStateProvider } from '@smart-admin/ui/form-state';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { AddressPicker } from '../address-picker/AddressPicker.js';
 import { DepartmentSelect } from '../department-select/DepartmentSelect.js';
 import { OrganizePicker } from '../organize-picker/OrganizePicker.js';
 import { areaTree, organizeTree } from '../testing/demo.js';
-
-afterEach(cleanup);
 
 const schema = z.object({
   organizeIds: z.array(z.string()).check(z.minLength(1)),

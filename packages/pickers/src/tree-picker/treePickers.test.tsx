@@ -2,7 +2,7 @@ import { type TreePickerProps } from './TreePicker.js';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AutoNumberSelect } from '../auto-number-select/AutoNumberSelect.js';
 import { DepartmentPicker } from '../department-picker/DepartmentPicker.js';
 import { DepartmentSelect } from '../department-select/DepartmentSelect.js';
@@ -15,8 +15,6 @@ import { TreeUserPicker } from '../tree-user-picker/TreeUserPicker.js';
 import { type TreeSource } from '../sources/TreeSource.js';
 import { Queries } from '../testing/Queries.js';
 import { cars, dictionaryTree, groupTree, organizeTree, roleTree, userTree } from '../testing/demo.js';
-
-afterEach(cleanup);
 
 const open = () => userEvent.click(screen.getByRole('combobox'));
 const click = async (name: RegExp) => userEvent.click(await screen.findByRole('treeitem', { name }));

@@ -44,8 +44,7 @@ export const MultipleOpen: Story = {
   play: async (context) => {
     await open(context);
     const body = within(document.body);
-    for (const name of ['集团总部', '平台研发部'])
-      await userEvent.click(await body.findByRole('treeitem', { name: new RegExp(name) }));
+    for (const name of [/集团总部/, /平台研发部/]) await userEvent.click(await body.findByRole('treeitem', { name }));
     await userEvent.click(await body.findByRole('treeitem', { name: '郭晓萌' }));
   },
 };

@@ -1,15 +1,13 @@
 import { composeStories } from '@storybook/react-vite';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type EntityPage, type EntitySource } from '../sources/EntitySource.js';
 import { Queries } from '../testing/Queries.js';
 import { UserPicker } from './UserPicker.js';
 import * as stories from './UserPicker.stories.js';
 
 const { Single, NobodyChosen, Popover, Failing, Disabled } = composeStories(stories);
-afterEach(cleanup);
-
 const open = async () => {
   await userEvent.click(screen.getByRole('combobox'));
   return screen.findByRole('dialog');

@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OrganizePicker } from '../organize-picker/OrganizePicker.js';
 import { Queries } from '../testing/Queries.js';
 import { manyOrganizes, manyUsers } from '../testing/tooMany.js';
 import { UserPicker } from './UserPicker.js';
-
-afterEach(cleanup);
 
 const open = () => userEvent.click(screen.getByRole('combobox'));
 const MOST_ROWS = 60;

@@ -9,7 +9,7 @@ import { Accordion } from './Accordion.js';
  *
  * **Keyboard:** Tab goes from head to head, arrows too; Enter or Space opens and closes.
  */
-const meta: Meta<typeof Accordion> = { title: 'Widgets/Accordion', component: Accordion };
+const meta: Meta<typeof Accordion> = { title: 'UI/Display/Accordion', component: Accordion };
 export default meta;
 
 type Story = StoryObj;

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.js';
 import { Accordion } from './Accordion.js';
-
-afterEach(cleanup);
 
 describe('Accordion', () => {
   describeConformance(<Accordion items={[{ value: 'a', label: '基本信息', content: '内容' }]} defaultValue={['a']} />, {

@@ -10,7 +10,7 @@ import { Alert } from './Alert.js';
  * **Keyboard:** Tab reaches the cross of one that can be closed; Enter closes it.
  */
 const meta: Meta<typeof Alert> = {
-  title: 'Widgets/Alert',
+  title: 'UI/States/Alert',
   component: Alert,
   argTypes: { tone: { control: 'select', options: ['info', 'success', 'warning', 'danger'] } },
 };

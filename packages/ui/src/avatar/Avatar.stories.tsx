@@ -8,14 +8,14 @@ import { Avatar } from './Avatar.js';
  *
  * **Keyboard:** Takes no focus.
  */
-const meta: Meta<typeof Avatar> = { title: 'Widgets/Avatar', component: Avatar };
+const meta: Meta<typeof Avatar> = { title: 'UI/Display/Avatar', component: Avatar };
 export default meta;
 
 type Story = StoryObj;
 
 /** Every property can be tried in the controls. */
 export const Playground: StoryObj<typeof Avatar> = { args: { name: '周雨桐', size: 36 } };
-export const Default: Story = {
+export const FirstLetters: Story = {
   render: () => (
     <div className="flex flex-wrap items-center gap-3">
       <Avatar name="周雨桐" />

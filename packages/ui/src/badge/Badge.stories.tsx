@@ -9,14 +9,14 @@ import { Badge } from './Badge.js';
  *
  * **Keyboard:** Takes no focus.
  */
-const meta: Meta<typeof Badge> = { title: 'Widgets/Badge', component: Badge };
+const meta: Meta<typeof Badge> = { title: 'UI/Display/Badge', component: Badge };
 export default meta;
 
 type Story = StoryObj;
 
 /** Every property can be tried in the controls. */
 export const Playground: StoryObj<typeof Badge> = { args: { count: 12, children: <Avatar name="林" /> } };
-export const Default: Story = {
+export const CountsAndDots: Story = {
   render: () => (
     <div className="flex gap-8 p-4">
       <Badge count={12}>

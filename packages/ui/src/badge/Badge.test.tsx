@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.js';
 import { Badge } from './Badge.js';
-
-afterEach(cleanup);
 
 describe('Badge', () => {
   describeConformance(<Badge count={120} label="条未读" />, { slot: 'badge', refIs: 'span' });

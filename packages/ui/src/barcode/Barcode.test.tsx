@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.js';
 import { Barcode, BARCODE_DEFAULTS, barsOf, isBarcodeText } from './Barcode.js';
-
-afterEach(cleanup);
 
 describe('Barcode', () => {
   describeConformance(<Barcode value="A01" />, { slot: 'barcode', refIs: 'svg' });

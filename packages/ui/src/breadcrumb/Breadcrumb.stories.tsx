@@ -8,7 +8,7 @@ import { Breadcrumb } from './Breadcrumb.js';
  *
  * **Keyboard:** Tab goes through the links; Enter follows one.
  */
-const meta: Meta<typeof Breadcrumb> = { title: 'Widgets/Breadcrumb', component: Breadcrumb };
+const meta: Meta<typeof Breadcrumb> = { title: 'UI/Display/Breadcrumb', component: Breadcrumb };
 export default meta;
 
 type Story = StoryObj;

@@ -12,7 +12,7 @@ import { IconButton } from './IconButton.js';
  * **Keyboard:** Enter and Space press it. While it loads it keeps the focus and ignores presses.
  */
 const meta: Meta<typeof Button> = {
-  title: 'Widgets/Button',
+  title: 'UI/Actions/Button',
   component: Button,
   argTypes: {
     variant: { control: 'select', options: ['primary', 'secondary', 'soft', 'ghost', 'text', 'danger', 'dangerSolid'] },

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.js';
 import { Button } from './Button.js';
 import { IconButton } from './IconButton.js';
-
-afterEach(cleanup);
 
 describe('Button', () => {
   describeConformance(<Button>保存</Button>, { slot: 'button', refIs: 'button' });

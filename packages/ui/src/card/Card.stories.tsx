@@ -8,7 +8,7 @@ import { Card } from './Card.js';
  *
  * **Keyboard:** Takes no focus.
  */
-const meta: Meta<typeof Card> = { title: 'Widgets/Card', component: Card };
+const meta: Meta<typeof Card> = { title: 'UI/Display/Card', component: Card };
 export default meta;
 
 type Story = StoryObj;

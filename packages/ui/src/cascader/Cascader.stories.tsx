@@ -10,7 +10,7 @@ import { Cascader } from './Cascader.js';
  * Enter chooses, Escape closes.
  */
 const meta: Meta<typeof Cascader> = {
-  title: 'Widgets/Cascader',
+  title: 'UI/Inputs/Cascader',
   tags: ['vi'],
   parameters: { docs: { story: { inline: false, height: '300px' } } },
   component: Cascader,

@@ -36,7 +36,11 @@ export function Cascader({
   const panelId = useId();
   const t = useMessages(selectMessages);
   const state = useControlState(control);
-  const [path, setPath] = useControllable<readonly string[] | null>({ value, defaultValue, onChange: onValueChange });
+  const [path, setPath] = useControllable<readonly string[] | null>({
+    value,
+    defaultValue,
+    onChange: (next) => onValueChange?.(next && [...next]),
+  });
   const [isOpen, setOpen] = useControllable({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
   const [walked, setWalked] = useState<readonly string[]>(path ?? []);
   const handleOpen = (next: boolean) => {
@@ -132,7 +136,7 @@ export interface CascaderProps extends ControlProps {
   options: readonly CascaderOption[];
   value?: readonly string[] | null;
   defaultValue?: readonly string[] | null;
-  onValueChange?: (value: readonly string[] | null) => void;
+  onValueChange?: (value: string[] | null) => void;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;

@@ -9,7 +9,7 @@ import { CheckboxGroup } from './CheckboxGroup.js';
  *
  * **Keyboard:** Space ticks it.
  */
-const meta: Meta<typeof Checkbox> = { title: 'Widgets/Checkbox', component: Checkbox };
+const meta: Meta<typeof Checkbox> = { title: 'UI/Inputs/Checkbox', component: Checkbox };
 export default meta;
 
 type Story = StoryObj;

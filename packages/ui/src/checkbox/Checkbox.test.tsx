@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.js';
 import { Checkbox } from './Checkbox.js';
 import { CheckboxGroup } from './CheckboxGroup.js';
-
-afterEach(cleanup);
 
 describe('Checkbox', () => {
   describeConformance(<Checkbox>同意</Checkbox>, { slot: 'checkbox', refIs: 'button' });

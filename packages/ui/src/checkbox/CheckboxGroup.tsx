@@ -16,7 +16,11 @@ export function CheckboxGroup<Value extends string | number>({
   ...control
 }: CheckboxGroupProps<Value>) {
   const state = useControlState(control);
-  const [chosen, setChosen] = useControllable<readonly Value[]>({ value, defaultValue, onChange: onValueChange });
+  const [chosen, setChosen] = useControllable<readonly Value[]>({
+    value,
+    defaultValue,
+    onChange: (next) => onValueChange?.([...next]),
+  });
   const toggle = (option: Value, on: boolean) =>
     setChosen(options.map((entry) => entry.value).filter((entry) => (entry === option ? on : chosen.includes(entry))));
   const { 'aria-required': _required, 'aria-invalid': _invalid, ...aria } = state.aria;
@@ -54,7 +58,7 @@ export interface CheckboxGroupProps<Value extends string | number> extends Contr
   options: readonly CheckboxOption<Value>[];
   value?: readonly Value[];
   defaultValue?: readonly Value[];
-  onValueChange?: (value: readonly Value[]) => void;
+  onValueChange?: (value: Value[]) => void;
   /** Default `horizontal`. */
   orientation?: 'horizontal' | 'vertical';
   className?: string;

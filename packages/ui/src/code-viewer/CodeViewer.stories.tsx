@@ -2,11 +2,13 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { CodeViewer, JsonViewer } from './CodeViewer.js';
 
 /**
+ * Code for reading, with line numbers, colours and a copy button.
+ *
  * **When:** to read requests, answers, statements and generated code. Not for writing code.
  *
  * **Keyboard:** Tab reaches the copy button and the text; arrows scroll the text.
  */
-const meta: Meta<typeof CodeViewer> = { title: 'Widgets/CodeViewer', component: CodeViewer };
+const meta: Meta<typeof CodeViewer> = { title: 'UI/Display/CodeViewer', component: CodeViewer };
 export default meta;
 
 type Story = StoryObj<typeof CodeViewer>;

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.js';
 import { CodeViewer, JsonViewer } from './CodeViewer.js';
 import { tokenizeCode } from './tokenizeCode.js';
-
-afterEach(cleanup);
 
 describe('CodeViewer', () => {
   describeConformance(<CodeViewer code={'a\nb'} label="语句" />, { slot: 'code-viewer', refIs: 'div' });

@@ -1,17 +1,15 @@
-import { Check, Copy } from 'lucide-react';
-import { useState, type ComponentProps } from 'react';
-import { IconButton } from '../button/IconButton.js';
+import { type ComponentProps } from 'react';
 import { cn } from '../cn/cn.js';
+import { CopyButton } from '../copy-button/CopyButton.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { defineMessages } from '../messages/defineMessages.js';
-import { toast } from '../toast/toast.js';
 import { tokenizeCode, type CodeLanguage, type CodeToken } from './tokenizeCode.js';
 
 const messages = defineMessages({
-  zh: { code: '代码', copy: '复制', copied: '已复制', failed: '复制失败' },
-  en: { code: 'Code', copy: 'Copy', copied: 'Copied', failed: 'Could not copy' },
-  zhtw: { code: '程式碼', copy: '複製', copied: '已複製', failed: '複製失敗' },
-  vi: { code: 'Mã', copy: 'Sao chép', copied: 'Đã sao chép', failed: 'Không sao chép được' },
+  zh: { code: '代码' },
+  en: { code: 'Code' },
+  zhtw: { code: '程式碼' },
+  vi: { code: 'Mã' },
 });
 
 const LOOKS: Record<CodeToken['kind'], string> = {
@@ -37,18 +35,7 @@ export function CodeViewer({
   ...rest
 }: CodeViewerProps) {
   const t = useMessages(messages);
-  const [isCopied, setCopied] = useState(false);
   const lines = linesOf(tokenizeCode(code, code.length > COLOURED ? 'text' : language));
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setCopied(true);
-      toast.success(t('copied'));
-    } catch {
-      // the browser forbids it, e.g. without https
-      toast.error(t('failed'));
-    }
-  };
   return (
     <div
       data-slot="code-viewer"
@@ -56,9 +43,7 @@ export function CodeViewer({
       className={cn('relative overflow-hidden rounded-md border border-hairline bg-sunken', className)}
     >
       <div className="absolute top-0 right-0 z-1 rounded-bl-md bg-sunken p-1">
-        <IconButton pane label={isCopied ? t('copied') : t('copy')} onClick={() => void copy()}>
-          {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        </IconButton>
+        <CopyButton text={code} />
       </div>
       <pre
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard

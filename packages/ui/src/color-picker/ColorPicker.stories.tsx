@@ -2,6 +2,8 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { ColorPicker } from './ColorPicker.js';
 
 /**
+ * A colour, chosen from an area, typed or taken from common ones.
+ *
  * **When:** for colours that a user owns (codes, screens, tags). Not for the colours of the interface: those come from
  * the theme.
  *
@@ -9,7 +11,7 @@ import { ColorPicker } from './ColorPicker.js';
  * colours, Escape closes.
  */
 const meta: Meta<typeof ColorPicker> = {
-  title: 'Widgets/ColorPicker',
+  title: 'UI/Inputs/ColorPicker',
   tags: ['vi'],
   parameters: { docs: { story: { inline: false, height: '340px' } } },
   component: ColorPicker,
@@ -19,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof ColorPicker>;
 
-export const Default: Story = {};
+export const Filled: Story = {};
 export const Empty: Story = { args: { defaultValue: '' } };
 export const Clearable: Story = { args: { clearable: true } };
 export const Disabled: Story = { args: { disabled: true } };

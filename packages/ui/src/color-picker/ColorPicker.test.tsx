@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.js';
 import { ColorPicker } from './ColorPicker.js';
 import { parseColor } from './parseColor.js';
-
-afterEach(cleanup);
 
 describe('ColorPicker', () => {
   describeConformance(<ColorPicker aria-label="线条颜色" defaultValue="#1890ff" />, {

@@ -12,7 +12,7 @@ import { ColumnSettings } from './ColumnSettings.js';
  * **Keyboard:** Space ticks a column, Alt with the up or down arrow moves it; Escape closes the drawer.
  */
 const meta: Meta<typeof ColumnSettings> = {
-  title: 'Widgets/ColumnSettings',
+  title: 'UI/Lists/ColumnSettings',
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   component: ColumnSettings,
 };

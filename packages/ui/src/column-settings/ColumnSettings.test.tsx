@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type ColumnState, type DataColumn } from '../data-table/dataColumn.js';
 import { axeViolations } from '../testing/describeConformance.js';
 import { ColumnSettings } from './ColumnSettings.js';
-
-afterEach(cleanup);
 
 const COLUMNS: DataColumn<object>[] = [
   { id: 'name', header: '姓名' },

@@ -144,7 +144,7 @@ export interface ColumnSettingsProps<Row> {
   columns: readonly DataColumn<Row>[];
   value: ColumnState | undefined;
   /** Undefined restores the default. */
-  onValueChange: (value: ColumnState | undefined) => void;
+  onValueChange: (value: ColumnStateEntry[] | undefined) => void;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;

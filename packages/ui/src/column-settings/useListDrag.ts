@@ -30,8 +30,9 @@ export function useListDrag({ listId, index, onMove, disabled = false }: ListDra
         onDrop: ({ source, self }) => {
           setEdge(null);
           const from = Number(source.data.index);
-          const target = extractClosestEdge(self.data) === 'top' ? index : index + 1;
-          report.current(from, from < target ? target - 1 : target);
+          const dropped = extractClosestEdge(self.data) === 'top' ? 'top' : 'bottom';
+          const target = dropped === 'top' ? index : index + 1;
+          report.current(from, from < target ? target - 1 : target, { index, edge: dropped });
         },
       }),
     );
@@ -43,7 +44,8 @@ export interface ListDragProps {
   /** Unique per list. */
   listId: string;
   index: number;
-  onMove: (from: number, to: number) => void;
+  /** `beside` is the row that it was dropped on, as it stood, for lists that are parts of one. */
+  onMove: (from: number, to: number, beside: { index: number; edge: 'top' | 'bottom' }) => void;
   disabled?: boolean;
 }
 

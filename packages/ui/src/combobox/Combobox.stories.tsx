@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { Combobox } from './Combobox.js';
 
 /**
+ * A text field that suggests.
+ *
  * **When:** where any text is right but most people mean one of a few: reasons, makers, tags. Not where only the list
  * is right (Select).
  *
@@ -10,7 +12,7 @@ import { Combobox } from './Combobox.js';
  * text.
  */
 const meta: Meta<typeof Combobox> = {
-  title: 'Widgets/Combobox',
+  title: 'UI/Inputs/Combobox',
   parameters: { docs: { story: { inline: false, height: '300px' } } },
   component: Combobox,
   args: {
@@ -24,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof Combobox>;
 
-export const Default: Story = {};
+export const Suggesting: Story = {};
 export const Filled: Story = { args: { defaultValue: '商务洽谈', clearable: true } };
 export const Disabled: Story = { args: { defaultValue: '面试', disabled: true } };
 export const Open: Story = {

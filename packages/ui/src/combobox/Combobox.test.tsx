@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.js';
 import { Combobox } from './Combobox.js';
-
-afterEach(cleanup);
 
 const OPTIONS = ['商务洽谈', '设备检修', '面试'].map((label) => ({ value: label, label }));
 

@@ -11,7 +11,7 @@ import { answerQuestion, confirm, confirmDelete, currentQuestion } from './confi
  * **Keyboard:** The focus starts on 取消; Tab goes between the buttons, Escape is 取消.
  */
 const meta: Meta = {
-  title: 'Widgets/Confirm',
+  title: 'UI/Overlays/Confirm',
   tags: ['vi'],
   parameters: { docs: { story: { inline: false, height: '320px' } } },
 };
@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj;
 
-export const Default: Story = {
+export const FromButtons: Story = {
   render: () => (
     <div className="flex flex-wrap items-center gap-3">
       <Button onClick={() => void confirm({ description: '确定要发布该公告吗？' })}>提问</Button>

@@ -1,12 +1,10 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../testing/describeConformance.js';
 import { ConfirmHost } from './ConfirmHost.js';
 import { confirmMessages } from './confirmMessages.js';
 import { confirm, confirmDelete } from './confirmStore.js';
-
-afterEach(cleanup);
 
 function ask(question: () => Promise<boolean>): Promise<boolean> {
   let answer = Promise.resolve(false);

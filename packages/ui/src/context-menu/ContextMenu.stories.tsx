@@ -9,12 +9,12 @@ import { ContextMenu } from './ContextMenu.js';
  *
  * **Keyboard:** The menu key or Shift+F10 opens it; arrows move, right opens a submenu, Enter acts, Escape closes.
  */
-const meta: Meta<typeof ContextMenu> = { title: 'Widgets/ContextMenu', component: ContextMenu };
+const meta: Meta<typeof ContextMenu> = { title: 'UI/Actions/ContextMenu', component: ContextMenu };
 export default meta;
 
 type Story = StoryObj;
 
-export const Default: Story = {
+export const OnARightClick: Story = {
   render: () => (
     <ContextMenu items={[{ key: 'a', label: '关闭其他', onSelect: () => undefined }]}>
       <div className="grid h-24 w-60 place-items-center rounded-lg border border-default">右键点击此处</div>

@@ -3,16 +3,23 @@ import { type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { menuClasses, type MenuItem } from '../dropdown-menu/menuItem.js';
 import { MenuItems } from '../dropdown-menu/MenuItems.js';
+import { useFocusReturn } from '../popover/useFocusReturn.js';
 
 /** A menu of actions at the pointer on a right click, a long press or the menu key. */
 export function ContextMenu({ children, items, onOpenChange, disabled, className }: ContextMenuProps) {
+  const { trigger, panelProps } = useFocusReturn<HTMLSpanElement>();
   return (
     <Radix.Root onOpenChange={onOpenChange} modal={false}>
-      <Radix.Trigger asChild disabled={disabled}>
+      <Radix.Trigger asChild ref={trigger} disabled={disabled}>
         {children}
       </Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content data-slot="context-menu" collisionPadding={8} className={cn(menuClasses.panel, className)}>
+        <Radix.Content
+          data-slot="context-menu"
+          collisionPadding={8}
+          {...panelProps}
+          className={cn(menuClasses.panel, className)}
+        >
           <MenuItems items={items} parts={Radix} />
         </Radix.Content>
       </Radix.Portal>

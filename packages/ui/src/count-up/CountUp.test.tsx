@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.js';
 import { CountUp } from './CountUp.js';
-
-afterEach(cleanup);
 
 describe('CountUp', () => {
   describeConformance(<CountUp value={1300} />, { slot: 'count-up', refIs: 'span' });

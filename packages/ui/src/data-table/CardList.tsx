@@ -1,14 +1,27 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import { cn } from '../cn/cn.js';
+import { type RowSelection } from './dataTableTypes.js';
+import { isPlainClick } from './isPlainClick.js';
+import { SelectBox } from './SelectBox.js';
 import { type TableRows } from './tableRows.js';
 import { useCardWindow } from './useCardWindow.js';
+import { type SelectionController } from './useSelectionController.js';
 
 /**
  * Phone shape of a DataTable: two-line rows of at least 66 px. Of many only those in view are drawn, and the one that
- * holds the focus; they stand in the document in their order, and readers hear how many there are.
+ * holds the focus; they stand in the document in their order, and readers hear how many there are. Where rows can be chosen
+ * each card has its box, and a tap on the card that opens nothing means the box.
  * @internal
  */
-export function CardList<Row>({ rows, renderCard, onRowClick, label, scroller }: CardListProps<Row>) {
+export function CardList<Row>({
+  rows,
+  renderCard,
+  onRowClick,
+  label,
+  scroller,
+  selection,
+  choosing,
+}: CardListProps<Row>) {
   'use no memo'; // each drawing is another window
   const [focused, setFocused] = useState(-1);
   const { indexes, starts, list } = useCardWindow(rows, scroller, focused);
@@ -38,14 +51,16 @@ export function CardList<Row>({ rows, renderCard, onRowClick, label, scroller }:
               {entry.group ? (
                 <div className="bg-sunken px-4 py-2 text-12 font-medium text-2">{entry.group.value}</div>
               ) : (
-                // a card may hold its own buttons, so the card itself is no button; its name inside is
-                // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-                <div
-                  className={cn('min-h-16.5 px-4 py-3', onRowClick && 'cursor-pointer active:bg-hover')}
-                  onClick={() => onRowClick?.(entry.row)}
+                <Card
+                  index={index}
+                  mode={choosing.mode}
+                  isSelected={selection?.selectedKeys.has(entry.key) ?? false}
+                  isDisabled={selection?.isDisabled?.(entry.row) ?? false}
+                  onSelect={(on, isRange) => choosing.select(entry.key, on, isRange)}
+                  onClick={onRowClick && (() => onRowClick(entry.row))}
                 >
                   {renderCard(entry.row, index)}
-                </div>
+                </Card>
               )}
             </li>
           ) : null;
@@ -55,10 +70,44 @@ export function CardList<Row>({ rows, renderCard, onRowClick, label, scroller }:
   );
 }
 
+function Card({ mode, onClick, children, ...box }: CardProps) {
+  const choose = mode && !box.isDisabled ? () => box.onSelect(!box.isSelected, false) : undefined;
+  const act = onClick ?? choose;
+  return (
+    // a card may hold its own buttons, so the card itself is no button; its name or its box inside is
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className={cn(
+        'flex min-h-16.5 items-center gap-3 px-4 py-3',
+        act && 'cursor-pointer active:bg-hover',
+        box.isSelected && 'bg-primary-soft',
+      )}
+      onClick={(event) => {
+        if (onClick || isPlainClick(event)) act?.();
+      }}
+    >
+      {mode && <SelectBox mode={mode} {...box} />}
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  );
+}
+
+interface CardProps {
+  mode: SelectionController['mode'];
+  index: number;
+  isSelected: boolean;
+  isDisabled: boolean;
+  onSelect: (on: boolean, isRange: boolean) => void;
+  onClick: (() => void) | undefined;
+  children: ReactNode;
+}
+
 export interface CardListProps<Row> {
   rows: TableRows<Row>;
   renderCard: (row: Row, index: number) => ReactNode;
   onRowClick: ((row: Row) => void) | undefined;
   label: string;
   scroller: RefObject<HTMLDivElement | null>;
+  selection: RowSelection<Row> | undefined;
+  choosing: SelectionController;
 }

@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DataTable } from './DataTable.js';
 import { type DataColumn } from './dataColumn.js';
 import { type DataTableProps } from './dataTableTypes.js';
-
-afterEach(cleanup);
 
 interface Lane {
   id: string;

@@ -115,7 +115,7 @@ const COLUMNS: DataColumn<User>[] = [
  * the table; Left and Escape lead back. Space selects the row, Ctrl A the page, Ctrl C copies; Enter, F2 or typing edits.
  */
 const meta: Meta<typeof DataTable> = {
-  title: 'Widgets/DataTable',
+  title: 'UI/Lists/DataTable',
   tags: ['vi'],
   component: DataTable,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
@@ -161,7 +161,7 @@ function Example({ count = 20, loading = false }: { count?: number; loading?: bo
   );
 }
 
-export const Default: StoryObj = { render: () => <Example /> };
+export const RowsToSortAndSelect: StoryObj = { render: () => <Example /> };
 export const Refreshing: StoryObj = { render: () => <Example loading /> };
 /** A text that does not fit is cut off and told whole under the pointer. */
 export const LongTexts: StoryObj = {
@@ -178,7 +178,10 @@ export const LongTexts: StoryObj = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    const [name, remark] = [await canvas.findByText('周雨桐'), canvas.getByText(/夜间值班/)];
+    const [name, remark] = [
+      await canvas.findByText('周雨桐'),
+      canvas.getByText('夜间值班时请先联系停车运营一部的值班主管，再处理道闸故障'),
+    ];
     await userEvent.hover(name);
     await userEvent.hover(remark);
     await expect(name).not.toHaveAttribute('title');
@@ -321,8 +324,8 @@ export const HundredThousandRowsInTheBrowser: StoryObj = {
     const scroller = canvasElement.querySelector('[data-slot=data-table] > div');
     if (scroller) scroller.scrollTop = 50_000 * 40;
     await canvas.findByText('user50001');
-    await userEvent.click(canvas.getByRole('button', { name: /金额/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /金额/ }));
+    await userEvent.click(canvas.getByRole('button', { name: (name) => name.includes('金额（元）') }));
+    await userEvent.click(canvas.getByRole('button', { name: (name) => name.includes('金额（元）') }));
     if (scroller) scroller.scrollTop = 0;
     await canvas.findByText('user100000');
     await userEvent.type(canvas.getByRole('textbox', { name: '搜索' }), 'user777');

@@ -1,12 +1,10 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.js';
 import { DataTable } from './DataTable.js';
 import { type DataColumn } from './dataColumn.js';
-
-afterEach(cleanup);
 
 interface User {
   id: string;

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type MouseEvent } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { cn } from '../cn/cn.js';
 import { useControllable } from '../controllable/useControllable.js';
 import { useLatest } from '../controllable/useLatest.js';
@@ -8,7 +8,8 @@ import { useIsPhone } from '../theme/useIsPhone.js';
 import { scrollToRow } from '../virtual-list/useRowWindow.js';
 import { tellWholeText } from '../whole-text/tellWholeText.js';
 import { CardList } from './CardList.js';
-import { drawnColumns, LEAD_WIDTH } from './cellClass.js';
+import { drawnColumns, HEAD_ROW, LEAD_WIDTH } from './cellClass.js';
+import { groupDepth, groupPaths, leafColumns } from './columnGroups.js';
 import { copyCells } from './copyText.js';
 import { DataTableBody } from './DataTableBody.js';
 import { DataTableHead } from './DataTableHead.js';
@@ -16,40 +17,47 @@ import { dataTableMessages } from './dataTableMessages.js';
 import { EditError, LoadingLine, SkeletonRows, SummaryRow, TableStatus } from './DataTableParts.js';
 import { type DataTableProps } from './dataTableTypes.js';
 import { firstRowInView } from './gridFocus.js';
+import { isPlainClick } from './isPlainClick.js';
 import { type RowHandlers } from './rowHandlers.js';
 import { openableKeys } from './tableRows.js';
 import { useCellEditing } from './useCellEditing.js';
 import { useColumnState } from './useColumnState.js';
 import { useColumnWindow } from './useColumnWindow.js';
 import { useGridKeyboard } from './useGridKeyboard.js';
+import { useOwnRows } from './useOwnRows.js';
 import { useRowHeight } from './useRowHeight.js';
+import { useRowMoves } from './useRowMoves.js';
 import { useScrollEdges } from './useScrollEdges.js';
 import { useScrollToTop } from './useScrollToTop.js';
 import { useSelectionController } from './useSelectionController.js';
 import { useTableModel } from './useTableModel.js';
 
-const HEAD_HEIGHT = 36;
 const NO_ROWS: readonly never[] = [];
 
 /**
  * A list of rows with sorting, selection over pages, fixed, resizable and reorderable columns, tree rows, groups, merged
- * cells, cell editing and a summary. The caller loads, sorts and pages (or `useClientRows` does); the table fills its
+ * cells, cell editing and a summary. It sorts and filters its rows itself, or the caller does who pages them; it fills its
  * parent and scrolls inside, head and summary stay. Of many rows, and of very many columns, only those in view are drawn.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
-    columns,
-    data,
+    columns: allColumns,
+    data: _data,
     rowKey,
     loading = false,
-    sorting = NO_ROWS,
-    onSortingChange,
+    sorting: _sorting,
+    defaultSorting: _defaultSorting,
+    onSortingChange: _onSortingChange,
+    filters: _filters,
+    defaultFilters: _defaultFilters,
+    onFiltersChange: _onFiltersChange,
     selection,
     columnState,
     onColumnStateChange,
     resizable = true,
-    getSubRows,
+    getSubRows: _getSubRows,
     canExpand,
+    rowMove,
     groupBy,
     groupLabel: _groupLabel,
     groupSummary: _groupSummary,
@@ -66,6 +74,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     empty,
     error,
     renderCard,
+    layout: shape,
     virtualFrom = 200,
     skeletonRows = 8,
     className,
@@ -74,6 +83,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   } = props;
   const t = useMessages(dataTableMessages);
   const isPhone = useIsPhone();
+  const hasCards = renderCard !== undefined && (shape ?? (isPhone ? 'cards' : 'table')) === 'cards';
+  const columns = useMemo(() => leafColumns(allColumns), [allColumns]);
+  const groups = useMemo(() => groupPaths(allColumns), [allColumns]);
+  const headRows = groupDepth(groups) + 1;
+  const headHeight = headRows * HEAD_ROW;
+  const own = useOwnRows(columns, props);
+  const { rows: data, getSubRows, sorting, filters } = own;
   const getRowKey = useMemo(
     () => (row: Row) => (typeof rowKey === 'function' ? rowKey(row) : String(row[rowKey])),
     [rowKey],
@@ -83,13 +99,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [expanded, setExpanded] = useControllable<readonly string[] | null>({
     value: expandedKeys,
     defaultValue: openAtFirst === 'all' ? null : openAtFirst,
-    onChange: (next) => onExpandedChange?.(next ?? NO_ROWS),
+    onChange: (next) => onExpandedChange?.([...(next ?? NO_ROWS)]),
   });
   const hasLead = selection !== undefined;
   const leadWidth = hasLead ? LEAD_WIDTH : 0;
   const layout = useColumnState({ columns, columnState, onColumnStateChange });
   const scroller = useRef<HTMLDivElement>(null);
-  const edges = useScrollEdges(scroller, isPhone ? 'cards' : columns.length);
+  const edges = useScrollEdges(scroller, hasCards ? 'cards' : columns.length);
   const { rows, ...model } = useTableModel({
     columns,
     data: data ?? NO_ROWS,
@@ -134,7 +150,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     scroller,
     columnIds: model.columns.map((column) => column.def.id),
     rowHeight,
-    headHeight: HEAD_HEIGHT,
+    headHeight,
     footHeight: summary ? rowHeight : 0,
     isVirtual,
     hasCells: role !== undefined,
@@ -148,8 +164,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       : undefined,
     onSelectAll: selectable === 'multiple' ? () => choosing.selectPage(choosing.pageState() !== true) : undefined,
     onEnter: onRowClick,
+    onMove: rowMove && ((key, index) => moves.moveByKey(key, index)),
     onEdit: editing.edit,
     onReveal: columnWindow.reveal,
+  });
+  const tableId = useId();
+  const moves = useRowMoves({
+    rows,
+    rowMove,
+    scroller,
+    focus: (index) => keyboard.focus(index, null),
+    open: (key) => {
+      if (rows.at(rows.indexOf(key))?.isExpanded === false && expanded !== null) toggle(key, true);
+    },
   });
   const actions = useLatest<RowHandlers<Row>>({
     select: choosing.select,
@@ -161,22 +188,36 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('td[data-column]') : null;
       if (!cell?.dataset.column || !editing.edit(key, cell.dataset.column)) onRowDoubleClick?.(row);
     },
-    focus: keyboard.setTabStop,
+    focus: (key) => {
+      moves.leave(key);
+      keyboard.setTabStop(key);
+    },
+    canMove: moves.canMove,
+    move: moves.move,
     commit: editing.commit,
     cancel: editing.cancel,
   });
 
   const isFirstLoad = data === undefined && !error;
   const placeholder = error ?? (!isFirstLoad && rows.count === 0 ? (empty ?? <Empty />) : null);
-  const shell = cn('relative flex min-h-0 min-w-0 flex-1 flex-col', className);
+  // a ground of its own: what lies below its host must not shine through
+  const shell = cn('relative flex min-h-0 min-w-0 flex-1 flex-col bg-surface text-1', className);
   const label = rest['aria-label'] ?? t('table');
-  if (isPhone && renderCard && !isFirstLoad) {
+  if (hasCards && !isFirstLoad) {
     return (
       <div {...rest} data-slot="data-table" aria-busy={loading || undefined} className={shell}>
         {placeholder ?? (
-          <CardList rows={rows} renderCard={renderCard} onRowClick={onRowClick} label={label} scroller={scroller} />
+          <CardList
+            rows={rows}
+            renderCard={renderCard}
+            onRowClick={onRowClick}
+            label={label}
+            scroller={scroller}
+            selection={selection}
+            choosing={choosing}
+          />
         )}
-        {loading && <LoadingLine hasHead={false} />}
+        {loading && <LoadingLine top={0} />}
       </div>
     );
   }
@@ -193,12 +234,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         ref={scroller}
         className={cn('min-h-0 flex-1 overflow-auto [overflow-anchor:none] print:overflow-visible', bodyClassName)}
         // what gets the focus is not left below the head and the summary
-        style={{ scrollPaddingTop: HEAD_HEIGHT, scrollPaddingBottom: summary ? rowHeight : undefined }}
+        style={{ scrollPaddingTop: headHeight, scrollPaddingBottom: summary ? rowHeight : undefined }}
       >
         <table
           role={role ?? 'table'}
           aria-label={label}
-          aria-rowcount={isVirtual ? rows.count + 1 : undefined}
+          aria-rowcount={isVirtual ? rows.count + headRows : undefined}
           aria-colcount={columnWindow.isWindowed ? model.columns.length + (hasLead ? 1 : 0) : undefined}
           aria-multiselectable={selectable === 'multiple' || undefined}
           className="block w-full"
@@ -211,12 +252,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             isTree={getSubRows !== undefined}
             sorting={sorting}
             onSortingChange={
-              onSortingChange &&
+              own.setSorting &&
               ((next) => {
                 if (scroller.current) scrollToRow(scroller.current, 0, rowHeight);
-                onSortingChange(next);
+                own.setSorting?.(next);
               })
             }
+            filters={filters}
+            onFiltersChange={own.setFilters}
+            rows={props.data ?? NO_ROWS}
+            groups={groups}
+            headRows={headRows}
             checkState={choosing.pageState()}
             onCheckPage={choosing.selectPage}
             onResize={resizable && layout.canResize ? layout.resize : undefined}
@@ -227,11 +273,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           />
           <DataTableBody
             table={props}
+            moveId={rowMove && tableId}
             rows={error ? NOTHING : rows}
             columns={columnWindow.columns}
             scroller={scroller}
             rowHeight={rowHeight}
-            headHeight={HEAD_HEIGHT}
+            headRows={headRows}
             isVirtual={isVirtual}
             hasCells={role !== undefined}
             selectable={selectable}
@@ -263,21 +310,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <span data-slot="data-table-end" tabIndex={-1} className="block size-0" />
         {placeholder && <div className="sticky left-0 flex w-full">{placeholder}</div>}
       </div>
-      {loading && !isFirstLoad && <LoadingLine hasHead />}
+      {loading && !isFirstLoad && <LoadingLine top={headHeight} />}
       {editing.edited?.error !== undefined && <EditError>{editing.edited.error}</EditError>}
+      {rowMove && (
+        <div aria-live="polite" className="sr-only">
+          {moves.note}
+        </div>
+      )}
       <TableStatus columns={columns} sorting={sorting} count={loading || isFirstLoad || error ? null : rows.count} />
     </div>
   );
 }
 
 const NOTHING = { count: 0, at: () => undefined, indexOf: () => -1 };
-
-/** A click on a control inside a row, or the end of marking text, is no click on the row. */
-function isPlainClick(event: MouseEvent): boolean {
-  if (
-    event.target instanceof Element &&
-    event.target.closest('button, a, input, label, select, textarea, [role=menuitem], [role=switch]')
-  )
-    return false;
-  return (window.getSelection()?.toString() ?? '') === '';
-}

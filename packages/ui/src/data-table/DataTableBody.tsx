@@ -2,9 +2,9 @@ import { useEffect, type ClipboardEvent, type KeyboardEvent, type ReactNode, typ
 import { useMessages } from '../locale/LocaleProvider.js';
 import { useRowWindow } from '../virtual-list/useRowWindow.js';
 import { DEEP_FROM } from '../tree/treeIndent.js';
-import { type DrawnColumn } from './cellClass.js';
+import { HEAD_ROW, type DrawnColumn } from './cellClass.js';
 import { cellText, cellValue } from './dataColumn.js';
-import { DataTableRow } from './DataTableRow.js';
+import { DataTableRow, MovableTableRow } from './DataTableRow.js';
 import { type RowHandlers } from './rowHandlers.js';
 import { dataTableMessages } from './dataTableMessages.js';
 import { type DataTableProps } from './dataTableTypes.js';
@@ -19,11 +19,12 @@ import { type LaidOutRow, type TableRows } from './tableRows.js';
  */
 export function DataTableBody<Row extends object>({
   table,
+  moveId,
   rows,
   columns,
   scroller,
   rowHeight,
-  headHeight,
+  headRows,
   isVirtual,
   hasCells,
   selectable,
@@ -40,13 +41,14 @@ export function DataTableBody<Row extends object>({
     rowHeight,
     scroller,
     enabled: isVirtual,
-    offset: headHeight,
+    offset: headRows * HEAD_ROW,
     recycles: true,
   });
   const { selection, activeKey, busyKeys, rowClassName, groupLabel, groupSummary, onRowClick } = table;
   const isTree = table.getSubRows !== undefined;
   const isNested = isTree || table.groupBy !== undefined;
   const merges = columns.some((column) => column.def.merge);
+  const TableRow = moveId === undefined ? DataTableRow : MovableTableRow;
   const stopIndex = tabStop === null ? -1 : rows.indexOf(tabStop);
   const stop = stopIndex >= drawn.first && stopIndex < drawn.end ? stopIndex : drawn.first;
 
@@ -75,6 +77,7 @@ export function DataTableBody<Row extends object>({
           key={key}
           rowKey={key}
           index={index}
+          headRows={headRows}
           columns={columns}
           hasLead={selectable !== undefined}
           summary={groupSummary?.(group)}
@@ -87,12 +90,15 @@ export function DataTableBody<Row extends object>({
         />
       );
     return (
-      <DataTableRow
-        // the elements of a row that was scrolled away take the next one; what a column draws itself starts anew
-        key={isVirtual ? `slot ${drawn.slotOf(index)}` : key}
+      <TableRow
+        // the elements of a row that was scrolled away take the next one, unless somebody may be dragging them; what a column
+        // draws itself starts anew
+        key={isVirtual && moveId === undefined ? `slot ${drawn.slotOf(index)}` : key}
         rowKey={key}
+        moveId={moveId}
         row={row}
         index={index}
+        headRows={headRows}
         place={place}
         depth={entry.depth}
         path={pathOf(entry)}
@@ -135,11 +141,14 @@ export function DataTableBody<Row extends object>({
 
 export interface DataTableBodyProps<Row extends object> {
   table: DataTableProps<Row>;
+  /** Names the table where its rows can be moved. */
+  moveId: string | undefined;
   rows: TableRows<Row>;
   columns: readonly DrawnColumn<Row>[];
   scroller: RefObject<HTMLElement | null>;
   rowHeight: number;
-  headHeight: number;
+  /** Rows of the head. */
+  headRows: number;
   isVirtual: boolean;
   hasCells: boolean;
   selectable: 'multiple' | 'single' | undefined;

@@ -68,8 +68,16 @@ function Visits({ count }: { count: number }) {
   );
 }
 
+/**
+ * On phones a table becomes cards of two lines.
+ *
+ * **When:** with `renderCard`, for lists that people look at on the way: name, state and one figure. Not for tables that
+ * are compared column by column; those scroll.
+ *
+ * **Keyboard:** Tab reaches each card; Enter opens it.
+ */
 const meta: Meta = {
-  title: 'Widgets/DataTable cards',
+  title: 'UI/Lists/DataTable cards',
   parameters: {
     viewport: { options: { phone: { name: '375', styles: { width: '375px', height: '812px' } } } },
   },

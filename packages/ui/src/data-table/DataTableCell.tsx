@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, GripVertical } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { useMessages } from '../locale/LocaleProvider.js';
@@ -59,7 +59,17 @@ export function cellClassName<Row>(shared: string, column: DrawnColumn<Row>, spa
   return `${shared} ${column.className}${span > 1 ? ' relative -mb-px bg-surface' : ''}`;
 }
 
-function TreeContent({ depth, path, canExpand, isExpanded, isBusy, truncates, onToggle, children }: TreeContentProps) {
+function TreeContent({
+  depth,
+  path,
+  canExpand,
+  isExpanded,
+  isBusy,
+  isMovable,
+  truncates,
+  onToggle,
+  children,
+}: TreeContentProps) {
   const t = useMessages(dataTableMessages);
   return (
     <span
@@ -68,6 +78,17 @@ function TreeContent({ depth, path, canExpand, isExpanded, isBusy, truncates, on
       // however deep, the text keeps its room
       style={{ paddingLeft: `min(${treeIndent(depth)}px, calc(100% - 8rem))` }}
     >
+      {isMovable && (
+        // the keys of the row do the same
+        <span
+          aria-hidden
+          data-drag-handle
+          title={t('moveHint')}
+          className="-ml-2 grid h-6 w-4 flex-none cursor-grab place-items-center rounded-sm text-3 hover:bg-pressed active:cursor-grabbing"
+        >
+          <GripVertical className="size-3.5" />
+        </span>
+      )}
       {canExpand ? (
         <button
           type="button"
@@ -102,6 +123,7 @@ interface TreePlace {
   canExpand: boolean;
   isExpanded: boolean;
   isBusy: boolean;
+  isMovable: boolean;
 }
 
 interface TreeContentProps extends TreePlace {

@@ -15,7 +15,7 @@ import { type ColumnState, type DataColumn } from './dataColumn.js';
  * change the width, Alt and an arrow move the column.
  */
 const meta: Meta<typeof DataTable> = {
-  title: 'Widgets/DataTable columns',
+  title: 'UI/Lists/DataTable columns',
   component: DataTable,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
 };

@@ -16,7 +16,7 @@ import { type DataColumn } from './dataColumn.js';
  * can be edited, Escape gives the value up.
  */
 const meta: Meta<typeof DataTable> = {
-  title: 'Widgets/DataTable editing',
+  title: 'UI/Lists/DataTable editing',
   component: DataTable,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
 };

@@ -8,20 +8,18 @@ import { dataTableMessages } from './dataTableMessages.js';
 import { type LaidOutColumn } from './useTableModel.js';
 
 /**
- * The 2 px line under the head, or at the upper edge of cards, while a refresh is under way.
+ * The 2 px line under the head, or at the upper edge of cards, while a refresh is under way; `top` in px.
  * @internal
  */
-export function LoadingLine({ hasHead }: { hasHead: boolean }) {
+export function LoadingLine({ top }: { top: number }) {
   const t = useMessages(dataTableMessages);
   return (
     <div
       role="progressbar"
       aria-label={t('loading')}
       data-slot="loading-line"
-      className={cn(
-        'pointer-events-none absolute inset-x-0 z-4 h-0.5 animate-delayed overflow-hidden bg-primary-soft-active',
-        hasHead ? 'top-9' : 'top-0',
-      )}
+      className="pointer-events-none absolute inset-x-0 z-4 h-0.5 animate-delayed overflow-hidden bg-primary-soft-active"
+      style={{ top }}
     >
       <div className="h-full w-2/5 animate-progress-line bg-primary-edge" />
     </div>

@@ -3,7 +3,8 @@ import { cn } from '../cn/cn.js';
 import { type DrawnColumn } from './cellClass.js';
 import { cellText, cellValue } from './dataColumn.js';
 import { cellClassName, DataTableCell } from './DataTableCell.js';
-import { rowClass, rowStyle } from './rowClass.js';
+import { useTreeDrag, type TreeDrag } from '../tree/useTreeDrag.js';
+import { DROP_MARK, rowClass, rowStyle } from './rowClass.js';
 import { type RowHandlers } from './rowHandlers.js';
 import { type EditedCell } from './useCellEditing.js';
 import { SelectCell } from './SelectCell.js';
@@ -11,10 +12,16 @@ import { SelectCell } from './SelectCell.js';
 // browsers let table cells inherit their vertical alignment: without one of their own a change of the row would style them all anew
 const CELL = 'align-top focus-visible:-outline-offset-2';
 
+const MOVE_KEYS = 'Alt+Shift+ArrowUp Alt+Shift+ArrowDown Alt+Shift+ArrowLeft Alt+Shift+ArrowRight';
+
 function Row<Data>({
+  element,
+  drop,
+  moveId,
   rowKey,
   row,
   index,
+  headRows,
   depth,
   path,
   canExpand,
@@ -36,10 +43,11 @@ function Row<Data>({
   spans,
   edited,
   actions,
-}: DataTableRowProps<Data>) {
+}: DataTableRowProps<Data> & Partial<TreeDrag<HTMLTableRowElement>>) {
   const cellRole = hasCells ? 'gridcell' : 'cell';
   return (
     <tr
+      ref={element}
       role="row"
       data-slot="data-table-row"
       data-key={rowKey}
@@ -47,16 +55,23 @@ function Row<Data>({
       data-state={isSelected ? 'selected' : undefined}
       data-active={isActive || undefined}
       data-last={isLast || undefined}
+      data-drop={drop ?? undefined}
       aria-selected={selectable ? isSelected : undefined}
       aria-level={isNested ? depth + 1 : undefined}
       aria-expanded={isTree && canExpand ? isExpanded : undefined}
-      aria-rowindex={index + 2}
+      aria-rowindex={index + headRows + 1}
+      aria-keyshortcuts={moveId === undefined ? undefined : MOVE_KEYS}
       tabIndex={isTabStop ? 0 : -1}
       onClick={isClickable ? (event) => actions.click(event, row) : undefined}
       onDoubleClick={(event) => actions.doubleClick(event, rowKey, row)}
       onFocus={() => actions.focus(rowKey)}
       style={place === undefined ? undefined : rowStyle(place)}
-      className={cn(rowClass(place !== undefined, spans !== undefined), isClickable && 'cursor-pointer', rowClassName)}
+      className={cn(
+        rowClass(place !== undefined, spans !== undefined),
+        isClickable && 'cursor-pointer',
+        moveId !== undefined && DROP_MARK,
+        rowClassName,
+      )}
     >
       {selectable && (
         <SelectCell
@@ -73,7 +88,10 @@ function Row<Data>({
       {columns.map((column, position) => {
         const span = spans?.[position] ?? 1;
         const cellEdited = edited?.columnId === column.def.id ? edited : undefined;
-        const tree = isTree && column.isFirst ? { depth, path, canExpand, isExpanded, isBusy } : undefined;
+        const tree =
+          isTree && column.isFirst
+            ? { depth, path, canExpand, isExpanded, isBusy, isMovable: moveId !== undefined }
+            : undefined;
         if (span < 1) return <CoveredCell key={column.def.id} column={column} isLast={span < 0} />;
         // text alone needs neither a component nor an element of its own: a table of 100,000 rows scrolls much faster
         if (column.isText && !tree && !cellEdited)
@@ -128,11 +146,24 @@ function CoveredCell<Data>({ column, isLast }: { column: DrawnColumn<Data>; isLa
  * or loading again draws no row anew that did not change.
  * @internal
  */
-export const DataTableRow = memo(Row, (before, after) =>
-  (Object.keys(after) as (keyof typeof after)[]).every((name) =>
+export const DataTableRow = memo(Row, isSame) as typeof Row;
+
+/**
+ * A row that can be moved to another place of its tree.
+ * @internal
+ */
+export const MovableTableRow = memo(Movable, isSame) as typeof Movable;
+
+function Movable<Data>(props: DataTableRowProps<Data>) {
+  const { moveId = '', rowKey, actions } = props;
+  return <Row {...props} {...useTreeDrag<HTMLTableRowElement>({ treeId: moveId, id: rowKey, actions })} />;
+}
+
+function isSame<Data>(before: DataTableRowProps<Data>, after: DataTableRowProps<Data>): boolean {
+  return (Object.keys(after) as (keyof typeof after)[]).every((name) =>
     name === 'spans' ? sameSpans(before.spans, after.spans) : Object.is(before[name], after[name]),
-  ),
-) as typeof Row;
+  );
+}
 
 function sameSpans(one: readonly number[] | undefined, other: readonly number[] | undefined): boolean {
   if (!one || !other) return one === other;
@@ -141,8 +172,12 @@ function sameSpans(one: readonly number[] | undefined, other: readonly number[] 
 
 export interface DataTableRowProps<Data> {
   rowKey: string;
+  /** Names the table within which the row can be moved. */
+  moveId: string | undefined;
   row: Data;
   index: number;
+  /** Rows of the head. */
+  headRows: number;
   /** Distance in px from the first row, of a row that is placed; undefined in a table that draws all rows. */
   place: number | undefined;
   depth: number;

@@ -11,6 +11,7 @@ import { rowClass, rowStyle } from './rowClass.js';
 export function GroupRow<Row>({
   rowKey,
   index,
+  headRows,
   columns,
   hasLead,
   summary,
@@ -29,7 +30,7 @@ export function GroupRow<Row>({
       data-index={index}
       aria-level={1}
       aria-expanded={isExpanded}
-      aria-rowindex={index + 2}
+      aria-rowindex={index + headRows + 1}
       tabIndex={isTabStop ? 0 : -1}
       onClick={onToggle}
       onFocus={onFocus}
@@ -78,6 +79,8 @@ export function GroupRow<Row>({
 export interface GroupRowProps<Row> {
   rowKey: string;
   index: number;
+  /** Rows of the head. */
+  headRows: number;
   columns: readonly DrawnColumn<Row>[];
   hasLead: boolean;
   /** Values by column id. */

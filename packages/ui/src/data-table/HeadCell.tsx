@@ -1,14 +1,23 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useId } from 'react';
 import { cn } from '../cn/cn.js';
-import { useMessages } from '../locale/LocaleProvider.js';
-import { cellClass, type DrawnColumn } from './cellClass.js';
-import { type SortEntry } from './dataColumn.js';
+import { lazyPart, WholePart } from '../lazy/lazyPart.js';
+import { useLocale, useMessages } from '../locale/LocaleProvider.js';
+import { LOCALE_TAGS } from '../messages/locales.js';
+import { cellClass, HEAD_ROW, type DrawnColumn } from './cellClass.js';
+import { filterOptions, type ColumnFilter } from './columnFilters.js';
+import { columnLabel, type SortEntry } from './dataColumn.js';
 import { dataTableMessages } from './dataTableMessages.js';
 import { ResizeHandle } from './ResizeHandle.js';
 import { toggleSort } from './sorting.js';
 import { type ColumnStateController } from './useColumnState.js';
 import { useColumnDrag } from './useColumnDrag.js';
+
+// few tables filter in their heads: lists and panels come with the first funnel
+const FilterButton = lazyPart(
+  () => import('./FilterButton.js'),
+  (module) => module.FilterButton,
+);
 
 /**
  * Ground, lines and text of the head.
@@ -21,11 +30,19 @@ export const HEAD_CELL = 'relative border-y border-hairline bg-sunken text-12 fo
  * @internal
  */
 export function HeadCell<Row>(props: HeadCellProps<Row>) {
-  const { column, isFirst, isLast, isTabStop, isTree, hintId, sorting, onSortingChange, onResize, onReorder } = props;
+  const { column, isFirst, isLast, isTabStop, isTree, rise, hintId, sorting, onSortingChange, onResize, onReorder } =
+    props;
+  const { filter, onFilterChange, rows } = props;
   const t = useMessages(dataTableMessages);
   const nameId = useId();
   const { def } = column;
   const canSort = Boolean(def.sortable && onSortingChange);
+  const language = LOCALE_TAGS[useLocale()];
+  const readOptions =
+    def.filter === 'text'
+      ? undefined
+      : () => (typeof def.filter === 'object' ? def.filter : filterOptions(rows, def, language));
+  const canFilter = def.filter !== undefined && onFilterChange !== undefined;
   const place = sorting.findIndex((entry) => entry.id === def.id);
   const sort = sorting[place];
   const { setElement, edge } = useColumnDrag({ id: def.id, group: column.fixed ?? 'center', onReorder });
@@ -46,11 +63,14 @@ export function HeadCell<Row>(props: HeadCellProps<Row>) {
       data-drop={edge ?? undefined}
       aria-sort={sort ? (sort.desc ? 'descending' : 'ascending') : canSort ? 'none' : undefined}
       tabIndex={canSort ? undefined : tabIndex}
-      style={column.style}
+      style={rise === 0 ? column.style : { ...column.style, marginTop: -rise * HEAD_ROW }}
       className={cn(
         HEAD_CELL,
         cellClass(column, { isFirst, isLast }),
         sort && 'text-1',
+        canFilter && 'flex items-center gap-1',
+        canFilter && def.align === 'right' && 'justify-end',
+        canFilter && def.align === 'center' && 'justify-center',
         'focus-visible:-outline-offset-2 data-[drop=left]:shadow-[inset_2px_0_0_var(--primary-edge)] data-[drop=right]:shadow-[inset_-2px_0_0_var(--primary-edge)]',
       )}
     >
@@ -86,6 +106,13 @@ export function HeadCell<Row>(props: HeadCellProps<Row>) {
           {def.header}
         </span>
       )}
+      {canFilter && (
+        <WholePart
+          part={FilterButton}
+          fallback={<span className="size-6 flex-none" />}
+          props={{ label: columnLabel(def), filter, onFilterChange, readOptions, tabIndex }}
+        />
+      )}
       {onResize && def.resizable !== false && (
         <ResizeHandle columnId={def.id} isAtStart={column.fixed === 'right'} onResize={onResize} />
       )}
@@ -101,10 +128,16 @@ interface HeadCellProps<Row> {
   isTabStop: boolean;
   /** The first column stands behind the arrows of a tree. */
   isTree: boolean;
+  /** Rows above it into which it reaches, because no group stands there. */
+  rise: number;
   /** Id of the text that tells the keys. */
   hintId: string | undefined;
   sorting: readonly SortEntry[];
   onSortingChange: ((sorting: SortEntry[]) => void) | undefined;
+  filter: ColumnFilter | undefined;
+  onFilterChange: ((filter: ColumnFilter | undefined) => void) | undefined;
+  /** All rows, from which a filter takes its values. */
+  rows: readonly Row[];
   onResize: ColumnStateController['resize'] | undefined;
   onReorder: ColumnStateController['move'] | undefined;
 }

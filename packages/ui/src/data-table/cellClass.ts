@@ -9,6 +9,12 @@ import { type LaidOutColumn } from './useTableModel.js';
 export const WINDOW_FROM = 24;
 
 /**
+ * Height in px of a row of the head.
+ * @internal
+ */
+export const HEAD_ROW = 36;
+
+/**
  * Width in px of the column of check boxes.
  * @internal
  */

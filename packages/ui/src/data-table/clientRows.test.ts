@@ -34,6 +34,40 @@ describe('client mode', () => {
     expect(sorted({ id: 'name', desc: false })).toEqual(['b', 'a', 'd', 'c']);
   });
 
+  it('sorts written numbers and dates by their value without being told, and by another value when it is told', () => {
+    const rows = [
+      { id: 'a', amount: '1,200.50', since: new Date(2026, 1), level: 'high' },
+      { id: 'b', amount: '-3', since: new Date(2025, 1), level: 'low' },
+      { id: 'c', amount: '', since: null, level: 'middle' },
+      { id: 'd', amount: '35 %', since: new Date(2026, 0), level: 'low' },
+    ];
+    type Row = (typeof rows)[number];
+    const columns: DataColumn<Row>[] = [
+      { id: 'amount', header: '金额', accessor: 'amount' },
+      { id: 'since', header: '启用', accessor: 'since' },
+      {
+        id: 'level',
+        header: '等级',
+        accessor: 'level',
+        sortValue: ({ level }) => ['low', 'middle', 'high'].indexOf(level),
+      },
+    ];
+    const by = (id: string) =>
+      pickRows(rows, sortOrder(rows, columns, [{ id, desc: false }], 'zh-CN'), { columns }).map((row) => row.id);
+    expect([by('amount'), by('since'), by('level')]).toEqual([
+      ['b', 'd', 'a', 'c'],
+      ['b', 'd', 'a', 'c'],
+      ['b', 'd', 'c', 'a'],
+    ]);
+  });
+
+  it('sorts Chinese in the order of its language', () => {
+    const rows = ['张伟', '阿里', '李静'].map((name) => ({ name }));
+    const columns = [{ id: 'name', header: '姓名', accessor: 'name' as const }];
+    const order = sortOrder(rows, columns, [{ id: 'name', desc: false }], 'zh-CN');
+    expect(pickRows(rows, order, { columns }).map(({ name }) => name)).toEqual(['阿里', '李静', '张伟']);
+  });
+
   it('sorts by several columns', () => {
     expect(sorted({ id: 'name', desc: false }, { id: 'fee', desc: true })).toEqual(['b', 'd', 'a', 'c']);
     expect(sorted({ id: 'gone', desc: false })).toEqual(['a', 'b', 'c', 'd']);

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { type SelectOption } from '../select/options.js';
 
 /** A column of a DataTable. */
 export interface DataColumn<Row> {
@@ -17,8 +18,12 @@ export interface DataColumn<Row> {
   minWidth?: number;
   /** Numbers and amounts right. Default `left`. */
   align?: 'left' | 'center' | 'right';
-  /** Offers sorting by a click on the head. Default false. */
+  /** Offers sorting by a click on the head: numbers, dates and texts in their own order. Default false. */
   sortable?: boolean;
+  /** What it is sorted by in the browser, where that is not its value. */
+  sortValue?: (row: Row) => unknown;
+  /** A funnel in the head: for a text, for the values that occur, or for these. Values are compared as the cell writes them. */
+  filter?: 'text' | 'values' | readonly SelectOption<string>[];
   /** Stays at the edge while the rest scrolls. */
   fixed?: 'left' | 'right';
   /** Not drawn at first; the column settings can show it. */

@@ -57,12 +57,6 @@ export function leaveRows(scroller: HTMLElement, from: HTMLElement, isBackwards:
   return false;
 }
 
-/** Scrolls a column into the part of `seen` px that fixed columns leave; `start` and `end` are its px from the first one. */
-export function scrollToColumn(scroller: HTMLElement, start: number, end: number, seen: number): void {
-  if (start < scroller.scrollLeft) scroller.scrollLeft = start;
-  else if (end > scroller.scrollLeft + seen) scroller.scrollLeft = end - seen;
-}
-
 /** Fixed columns lie above the others, so a cell that has the focus can still be hidden below them. */
 export function showBesideFixed(scroller: HTMLElement, cell: HTMLElement): void {
   const isFixed = (element: Element) => getComputedStyle(element).position === 'sticky';

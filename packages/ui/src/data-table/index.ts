@@ -16,10 +16,12 @@ export {
   type SortEntry,
   type CellEditorProps,
 } from './dataColumn.js';
+export { filterRows, filterOptions, withFilter, type ColumnFilter, type ColumnFilters } from './columnFilters.js';
+export { leafColumns, type DataColumnGroup, type TableColumn } from './columnGroups.js';
 export { sortOrder, pickRows, type SearchOptions } from './clientRows.js';
 export { useClientRows, type ClientRowsProps } from './useClientRows.js';
 export { type TableRows, type LaidOutRow, type RowGroup } from './tableRows.js';
-export { type RowSelection, type DataTableProps } from './dataTableTypes.js';
+export { type RowSelection, type RowMove, type DataTableProps } from './dataTableTypes.js';
 export { toggleKey, togglePage, pageCheckState, keyRange } from './rowSelection.js';
 export { toggleSort } from './sorting.js';
 export { useColumnDrag, type ColumnDragProps, type ColumnDrag } from './useColumnDrag.js';

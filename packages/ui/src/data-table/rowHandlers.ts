@@ -1,4 +1,5 @@
 import { type MouseEvent } from 'react';
+import { type TreeMove } from '../tree/treeMove.js';
 import { type AfterEdit } from './useCellEditing.js';
 
 /**
@@ -12,5 +13,7 @@ export interface RowHandlers<Data> extends Record<string, (...args: never[]) => 
   doubleClick: (event: MouseEvent, key: string, row: Data) => void;
   focus: (key: string) => void;
   commit: (row: Data, key: string, columnId: string, value: unknown, then: AfterEdit) => void;
+  canMove: (move: TreeMove) => boolean;
+  move: (move: TreeMove) => void;
   cancel: (key: string, columnId: string) => void;
 }

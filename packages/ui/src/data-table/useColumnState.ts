@@ -17,7 +17,7 @@ export function useColumnState<Row>({
     () => (dragged ? withWidths(reconcileColumns(columns, saved), dragged) : saved),
     [columns, saved, dragged],
   );
-  const change = (next: ColumnState) => {
+  const change = (next: ColumnStateEntry[]) => {
     setDragged(null);
     if (onColumnStateChange) onColumnStateChange(next);
     else setOwn(next);
@@ -53,7 +53,7 @@ export type ColumnWidths = Readonly<Record<string, number>>;
 export interface ColumnStateOptions<Row> {
   columns: readonly DataColumn<Row>[];
   columnState: ColumnState | undefined;
-  onColumnStateChange: ((state: ColumnState) => void) | undefined;
+  onColumnStateChange: ((state: ColumnStateEntry[]) => void) | undefined;
 }
 
 export interface ColumnStateController {

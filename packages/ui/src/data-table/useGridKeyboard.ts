@@ -11,7 +11,7 @@ const MOVES = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'];
  * Keyboard of the rows of a DataTable (ARIA grid, rows first): up, down, Home, End and the page keys walk through rows, up
  * from the first one to the head; right enters the cells of a row and there the arrows walk through cells. Space chooses the
  * row, Ctrl+A the page; Enter, F2 or typing edits a cell, or Enter goes to its first control; Escape leads back from the
- * control to its cell and from the cell to its row. Tab walks through the controls of one row and then leaves the table.
+ * control to its cell and from the cell to its row. Alt, Shift and the arrows move a row of a tree where it may be moved. Tab walks through the controls of one row and then leaves the table.
  */
 export function useGridKeyboard<Row>(props: GridKeyboardProps<Row>): GridKeyboard {
   const { rows, scroller, columnIds, rowHeight, headHeight, footHeight, isVirtual, hasCells } = props;
@@ -132,6 +132,11 @@ export function useGridKeyboard<Row>(props: GridKeyboardProps<Row>): GridKeyboar
       if (hasCells && scroller.current && leaveRows(scroller.current, target, event.shiftKey)) event.preventDefault();
       return;
     }
+    if (props.onMove && event.altKey && event.shiftKey && target.matches('tr') && event.key.startsWith('Arrow')) {
+      event.preventDefault();
+      props.onMove(event.key, Number(target.dataset.index));
+      return;
+    }
     const hasCommand = event.ctrlKey || event.metaKey;
     let action: (() => void) | undefined;
     if (hasCommand && event.key.toLowerCase() === 'a' && target.matches('tr, td')) action = props.onSelectAll;
@@ -169,6 +174,8 @@ export interface GridKeyboardProps<Row> {
   /** Chooses the whole page, or nothing of it. */
   onSelectAll: (() => void) | undefined;
   onEnter: ((row: Row) => void) | undefined;
+  /** Moves a row by Alt, Shift and an arrow. */
+  onMove: ((key: string, index: number) => void) | undefined;
   /** Answers whether the cell can be edited; `typed` replaces its value. */
   onEdit: (key: string, column: string, typed?: string) => boolean;
   /** Scrolls to a column that may not be drawn. */

@@ -35,6 +35,8 @@ export function useHeadKeyboard<Row>(props: HeadKeyboardProps<Row>): HeadKeyboar
       const head = event.target instanceof Element ? event.target.closest<HTMLElement>('th[data-column]') : null;
       const id = head?.dataset.column;
       if (event.ctrlKey || event.metaKey) return;
+      // a panel that was opened from the head takes its keys itself
+      if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
       if (!head || id === undefined) {
         // the check box of the page stands before the first column
         if (event.key === 'ArrowRight') focusHead(event.currentTarget, ids[0]);

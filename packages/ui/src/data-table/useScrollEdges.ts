@@ -16,6 +16,8 @@ export function useScrollEdges(scroller: RefObject<HTMLElement | null>, dependen
     element.addEventListener('scroll', measure, { passive: true });
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    // its contents grow and shrink without it
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => {
       element.removeEventListener('scroll', measure);
       observer.disconnect();

@@ -18,7 +18,7 @@ export function useSelectionController<Row>(
     }
     return keys;
   };
-  const report = (keys: ReadonlySet<string>) => {
+  const report = (keys: Set<string>) => {
     const chosen = [...keys].map((key) => rows.indexOf(key)).filter((index) => index >= 0);
     selection?.onChange(
       keys,

@@ -1,13 +1,9 @@
-import { enUS } from 'react-day-picker/locale/en-US';
-import { vi } from 'react-day-picker/locale/vi';
-import { zhCN } from 'react-day-picker/locale/zh-CN';
-import { zhTW } from 'react-day-picker/locale/zh-TW';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker, type DayPickerProps } from 'react-day-picker';
 import { cn } from '../cn/cn.js';
 import { useLocale } from '../locale/LocaleProvider.js';
+import { CALENDAR_LOCALES } from './calendarLocales.js';
 
-const LOCALES = { zh: zhCN, en: enUS, zhtw: zhTW, vi } as const;
 const FIRST_MONTH = new Date(1900, 0);
 const LAST_MONTH = new Date(2100, 11);
 
@@ -17,7 +13,7 @@ export function Calendar({ className, ...props }: DayPickerProps) {
   return (
     <DayPicker
       data-slot="calendar"
-      locale={LOCALES[locale]}
+      locale={CALENDAR_LOCALES[locale]}
       showOutsideDays
       fixedWeeks
       captionLayout="dropdown"

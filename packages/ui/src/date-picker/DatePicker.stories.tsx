@@ -10,7 +10,7 @@ import { DatePicker } from './DatePicker.js';
  * months, Enter chooses, Escape closes.
  */
 const meta: Meta<typeof DatePicker> = {
-  title: 'Widgets/DatePicker',
+  title: 'UI/Inputs/DatePicker',
   tags: ['vi'],
   parameters: { docs: { story: { inline: false, height: '440px' } } },
   component: DatePicker,

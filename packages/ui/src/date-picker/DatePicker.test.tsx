@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { axeViolations, describeConformance } from '../testing/describeConformance.js';
 import { DatePicker } from './DatePicker.js';
-
-afterEach(cleanup);
 
 describe('DatePicker', () => {
   describeConformance(<DatePicker aria-label="日期" defaultValue="2026-11-20" />, {

@@ -10,7 +10,7 @@ import { DateRangePicker } from './DateRangePicker.js';
  * first and then the last day, Escape closes.
  */
 const meta: Meta<typeof DateRangePicker> = {
-  title: 'Widgets/DateRangePicker',
+  title: 'UI/Inputs/DateRangePicker',
   tags: ['vi'],
   parameters: { docs: { story: { inline: false, height: '440px' } } },
   component: DateRangePicker,
@@ -23,7 +23,7 @@ type Story = StoryObj;
 export const Playground: StoryObj<typeof DateRangePicker> = {
   args: { 'aria-label': '期间', defaultValue: ['2026-11-01', '2026-11-20'], className: 'w-72' },
 };
-export const Default: Story = {
+export const EmptyAndFilled: Story = {
   render: () => (
     <div className="grid w-80 gap-4">
       <DateRangePicker aria-label="期间" />

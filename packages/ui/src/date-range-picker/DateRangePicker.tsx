@@ -39,7 +39,11 @@ export function DateRangePicker({
   const t = useMessages(dateMessages);
   const isPhone = useIsPhone();
   const state = useControlState(control);
-  const [range, setRange] = useControllable<DateRange | null>({ value, defaultValue, onChange: onValueChange });
+  const [range, setRange] = useControllable<DateRange | null>({
+    value,
+    defaultValue,
+    onChange: (next) => onValueChange?.(next && [...next]),
+  });
   const [isOpen, setOpen] = useControllable({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
   const [draft, setDraft] = useState(() => draftOf(range));
   const handleOpen = (next: boolean) => {
@@ -159,7 +163,7 @@ export function DateRangePicker({
 export interface DateRangePickerProps extends ControlProps, DateBounds {
   value?: DateRange | null;
   defaultValue?: DateRange | null;
-  onValueChange?: (value: DateRange | null) => void;
+  onValueChange?: (value: [string, string] | null) => void;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;

@@ -8,7 +8,7 @@ import { Descriptions } from './Descriptions.js';
  *
  * **Keyboard:** Takes no focus.
  */
-const meta: Meta<typeof Descriptions> = { title: 'Widgets/Descriptions', component: Descriptions };
+const meta: Meta<typeof Descriptions> = { title: 'UI/Lists/Descriptions', component: Descriptions };
 export default meta;
 
 type Story = StoryObj;
@@ -22,7 +22,7 @@ export const Playground: StoryObj<typeof Descriptions> = {
     ],
   },
 };
-export const Default: Story = {
+export const TwoColumns: Story = {
   render: () => (
     <Descriptions
       items={[

@@ -14,7 +14,7 @@ import { Dialog, DialogClose } from './Dialog.js';
  * would be lost.
  */
 const meta: Meta<typeof Dialog> = {
-  title: 'Widgets/Dialog',
+  title: 'UI/Overlays/Dialog',
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   component: Dialog,
 };

@@ -1,12 +1,10 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/Button.js';
 import { axeViolations, describeConformance } from '../testing/describeConformance.js';
 import { Dialog, DialogClose } from './Dialog.js';
-
-afterEach(cleanup);
 
 describe('Dialog', () => {
   describeConformance(
@@ -69,6 +67,28 @@ describe('Dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '新增' })));
   });
 
+  it('leaves the focus to what was gone to before the panel had left the page', () => {
+    vi.useFakeTimers();
+    try {
+      render(
+        <Dialog defaultOpen title="编辑停车场">
+          <Dialog title="选择部门" trigger={<Button>部门</Button>} />
+          <input aria-label="收费规则" />
+        </Dialog>,
+      );
+      fireEvent.click(screen.getByRole('button', { name: '部门' }));
+      const inner = screen.getByRole('dialog', { name: '选择部门' });
+      fireEvent.click(within(inner).getByRole('button', { name: '关闭' }));
+      const field = screen.getByRole('textbox', { name: '收费规则' });
+      act(() => field.focus());
+      act(() => vi.runAllTimers());
+      expect(screen.queryByRole('dialog', { name: '选择部门' })).toBeNull();
+      expect(document.activeElement).toBe(field);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('closes by a click beside it only where that is wanted', async () => {
     const { rerender } = render(<Dialog defaultOpen title="编辑用户" />);
     const mask = document.querySelector('[data-slot=dialog-mask]') as HTMLElement;
@@ -80,6 +100,7 @@ describe('Dialog', () => {
   });
 
   it('takes the page from readers and keyboard and gives it back, without touching its styles', async () => {
+    const sheets = document.querySelectorAll('head style').length;
     render(
       <>
         <Button>页面</Button>
@@ -90,7 +111,7 @@ describe('Dialog', () => {
     );
     // a changed style of body makes the browser style the whole page anew
     expect(document.body.getAttribute('style')).toBeNull();
-    expect(document.querySelectorAll('head style')).toHaveLength(0);
+    expect(document.querySelectorAll('head style')).toHaveLength(sheets);
     expect(screen.queryByRole('button', { name: '页面' })).toBeNull();
     screen.getByText('页面').focus();
     expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);

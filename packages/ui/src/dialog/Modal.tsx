@@ -4,6 +4,7 @@ import { hideOthers } from 'aria-hidden';
 import { createContext, use, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { useComposedRef } from '../controllable/useComposedRef.js';
+import { isFocusLost } from '../popover/isFocusLost.js';
 import { lockScroll } from './lockScroll.js';
 import { openerOf } from './openerOf.js';
 
@@ -91,9 +92,10 @@ function Panel({ closesByEscape = true, onFocusFirst, ref, children, ...rest }: 
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => {
           // Radix gives it to the trigger
-          if (hasTrigger) return;
+          if (hasTrigger && isFocusLost(opener)) return;
           event.preventDefault();
-          if (opener instanceof HTMLElement) opener.focus();
+          // what was opened after this panel had closed and before it left the page keeps it
+          if (opener instanceof HTMLElement && isFocusLost(opener)) opener.focus();
         }}
         onEscapeKeyDown={(event) => {
           if (!closesByEscape) event.preventDefault();

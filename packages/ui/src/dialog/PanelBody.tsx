@@ -1,4 +1,7 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+
+/** What takes the focus by Tab. */
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 /**
  * The scrolling part of a panel. It is a tab stop while it overflows and holds nothing else that takes the focus, so that
@@ -8,19 +11,25 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react';
 export function PanelBody(props: ComponentProps<'div'>) {
   const element = useRef<HTMLDivElement>(null);
   const [isStop, setStop] = useState(false);
-  useEffect(() => {
+  // before the first frame: whoever opens it may press Tab at once
+  useLayoutEffect(() => {
     const area = element.current;
     if (!area) return;
-    // measures at once too, after the browser's own layout
-    const observer = new ResizeObserver(() =>
-      setStop(
-        area.scrollHeight > area.clientHeight &&
-          area.querySelector('a[href], button, input, select, textarea, [tabindex="0"]') === null,
-      ),
-    );
-    observer.observe(area);
-    for (const child of area.children) observer.observe(child);
-    return () => observer.disconnect();
+    const measure = () => setStop(area.scrollHeight > area.clientHeight && area.querySelector(FOCUSABLE) === null);
+    const sizes = new ResizeObserver(measure);
+    const observeAll = () => {
+      sizes.disconnect();
+      for (const each of [area, ...area.children]) sizes.observe(each);
+    };
+    // parts that come later, as what was still loading
+    const parts = new MutationObserver(observeAll);
+    measure();
+    observeAll();
+    parts.observe(area, { childList: true });
+    return () => {
+      sizes.disconnect();
+      parts.disconnect();
+    };
   }, []);
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- text that scrolls is read by keyboard
   return <div ref={element} tabIndex={isStop ? 0 : undefined} {...props} />;

@@ -12,7 +12,7 @@ const PAGE = `data:text/html;charset=utf-8,${encodeURIComponent('<body style="ma
  * **Keyboard:** Tab reaches the document and the buttons; Escape closes.
  */
 const meta: Meta<typeof DocumentPreview> = {
-  title: 'Widgets/DocumentPreview',
+  title: 'UI/Overlays/DocumentPreview',
   component: DocumentPreview,
   args: {
     open: true,
@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof DocumentPreview>;
 
-export const Default: Story = {};
+export const Document: Story = {};
 export const Loading: Story = {
   args: { transport: { ...memoryTransport(), previewUrl: () => new Promise<string>(() => undefined) } },
 };

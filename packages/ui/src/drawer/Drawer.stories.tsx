@@ -10,7 +10,7 @@ import { Drawer } from './Drawer.js';
  * **Keyboard:** Escape closes it. With a mask the focus stays inside; without, Tab goes on into the page.
  */
 const meta: Meta<typeof Drawer> = {
-  title: 'Widgets/Drawer',
+  title: 'UI/Overlays/Drawer',
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   component: Drawer,
 };

@@ -1,10 +1,8 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.js';
 import { Drawer } from './Drawer.js';
-
-afterEach(cleanup);
 
 describe('Drawer', () => {
   describeConformance(

@@ -12,7 +12,7 @@ import { DropdownMenu } from './DropdownMenu.js';
  * Escape closes.
  */
 const meta: Meta<typeof DropdownMenu> = {
-  title: 'Widgets/DropdownMenu',
+  title: 'UI/Actions/DropdownMenu',
   parameters: { docs: { story: { inline: false, height: '300px' } } },
   component: DropdownMenu,
 };

@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/Button.js';
 import { ContextMenu } from '../context-menu/ContextMenu.js';
 import { RowActions } from '../row-actions/RowActions.js';
 import { DropdownMenu } from './DropdownMenu.js';
-
-afterEach(cleanup);
 
 describe('DropdownMenu', () => {
   it('opens by keyboard and runs an entry', async () => {
@@ -27,6 +25,54 @@ describe('DropdownMenu', () => {
     await userEvent.keyboard('{Enter}');
     expect(handleSelect).toHaveBeenCalledTimes(1);
   });
+
+  it.each([
+    ['gives the focus back to its button', '更多'],
+    ['leaves the focus to the field that was gone to before the menu had left the page', '搜索'],
+  ])('%s', (_, name) => {
+    vi.useFakeTimers();
+    try {
+      render(
+        <>
+          <DropdownMenu
+            defaultOpen
+            trigger={<Button>更多</Button>}
+            items={[{ key: 'a', label: '删除', onSelect: vi.fn() }]}
+          />
+          <Button>搜索</Button>
+        </>,
+      );
+      fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+      expect(screen.queryByRole('menu')).toBeNull();
+      if (name === '搜索') act(() => screen.getByRole('button', { name }).focus());
+      act(() => vi.runAllTimers());
+      expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+it('a menu at the pointer leaves the focus to what was gone to before it had left the page, too', () => {
+  vi.useFakeTimers();
+  try {
+    render(
+      <>
+        <ContextMenu items={[{ key: 'a', label: '关闭', onSelect: vi.fn() }]}>
+          <Button>用户管理</Button>
+        </ContextMenu>
+        <Button>搜索</Button>
+      </>,
+    );
+    act(() => screen.getByRole('button', { name: '用户管理' }).focus());
+    fireEvent.contextMenu(screen.getByRole('button', { name: '用户管理' }));
+    fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+    act(() => screen.getByRole('button', { name: '搜索' }).focus());
+    act(() => vi.runAllTimers());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '搜索' }));
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 describe('an entry with an address', () => {

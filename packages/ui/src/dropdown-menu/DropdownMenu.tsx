@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
+import { useFocusReturn } from '../popover/useFocusReturn.js';
 import { MenuItems } from './MenuItems.js';
 import { menuClasses, type MenuItem } from './menuItem.js';
 
@@ -16,9 +17,12 @@ export function DropdownMenu({
   align = 'start',
   className,
 }: DropdownMenuProps) {
+  const { trigger: triggerRef, panelProps } = useFocusReturn<HTMLButtonElement>();
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger asChild ref={triggerRef}>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           data-slot="dropdown-menu"
@@ -26,6 +30,7 @@ export function DropdownMenu({
           align={align}
           sideOffset={4}
           collisionPadding={8}
+          {...panelProps}
           className={cn(menuClasses.panel, className)}
         >
           {header}

@@ -10,7 +10,7 @@ import { Empty } from './Empty.js';
  *
  * **Keyboard:** Tab reaches its buttons.
  */
-const meta: Meta<typeof Empty> = { title: 'Widgets/Empty', tags: ['vi'], component: Empty };
+const meta: Meta<typeof Empty> = { title: 'UI/States/Empty', tags: ['vi'], component: Empty };
 export default meta;
 
 type Story = StoryObj;
@@ -19,7 +19,7 @@ type Story = StoryObj;
 export const Playground: StoryObj<typeof Empty> = {
   args: { title: '还没有停车场', description: '添加停车场后即可配置车道与收费规则。' },
 };
-export const Default: Story = {
+export const WithActions: Story = {
   render: () => (
     <Empty
       title="还没有停车场"

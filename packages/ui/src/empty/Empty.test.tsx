@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../locale/LocaleProvider.js';
 import { describeConformance } from '../testing/describeConformance.js';
 import { Empty } from './Empty.js';
-
-afterEach(cleanup);
 
 describe('Empty', () => {
   describeConformance(<Empty />, { slot: 'empty', refIs: 'div' });

@@ -8,7 +8,7 @@ import { ErrorState } from './ErrorState.js';
  *
  * **Keyboard:** Tab reaches 重试; readers are told at once.
  */
-const meta: Meta<typeof ErrorState> = { title: 'Widgets/ErrorState', tags: ['vi'], component: ErrorState };
+const meta: Meta<typeof ErrorState> = { title: 'UI/States/ErrorState', tags: ['vi'], component: ErrorState };
 export default meta;
 
 type Story = StoryObj;
@@ -17,7 +17,7 @@ type Story = StoryObj;
 export const Playground: StoryObj<typeof ErrorState> = {
   args: { description: '连接服务器超时，请检查网络后重试。', requestId: '7f3a91c2', onRetry: () => undefined },
 };
-export const Default: Story = {
+export const WithRetry: Story = {
   render: () => (
     <ErrorState
       description="连接服务器超时，请检查网络后重试。筛选条件已为您保留。"

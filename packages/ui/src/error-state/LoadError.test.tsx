@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { LoadError } from './LoadError.js';
-
-afterEach(cleanup);
 
 it('says of a refusal that a right is missing and whom to ask, without a retry that cannot help', () => {
   const error = Object.assign(new Error('您没有权限：用户管理 · 查看。请联系管理员王若彤'), { code: 403 });

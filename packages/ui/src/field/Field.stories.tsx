@@ -10,7 +10,7 @@ import { Field } from './Field.js';
  *
  * **Keyboard:** A click on the label focuses the control.
  */
-const meta: Meta<typeof Field> = { title: 'Widgets/Field', component: Field };
+const meta: Meta<typeof Field> = { title: 'Forms/Field', component: Field };
 export default meta;
 
 type Story = StoryObj;

@@ -76,19 +76,20 @@ export function Field({
         >
           {children}
         </FieldContext>
-        <div
-          id={messageId}
-          data-slot="field-message"
-          role={error ? 'alert' : undefined}
-          className={cn(
-            'mt-px -mb-[19px] flex min-h-4.5 items-start gap-1 text-12',
-            error ? 'text-danger-text' : 'text-3',
-          )}
-          hidden={!message}
-        >
-          {error && <CircleAlert aria-hidden className="mt-[3px] size-3 flex-none" />}
-          <span className="min-w-0">{message}</span>
-        </div>
+        {message && (
+          <div
+            id={messageId}
+            data-slot="field-message"
+            role={error ? 'alert' : undefined}
+            className={cn(
+              'mt-px -mb-[19px] flex min-h-4.5 items-start gap-1 text-12',
+              error ? 'text-danger-text' : 'text-3',
+            )}
+          >
+            {error && <CircleAlert aria-hidden className="mt-[3px] size-3 flex-none" />}
+            <span className="min-w-0">{message}</span>
+          </div>
+        )}
       </div>
     </div>
   );

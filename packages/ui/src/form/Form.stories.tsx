@@ -46,7 +46,7 @@ const EMPTY: z.infer<typeof schema> = {
  *
  * **Keyboard:** Enter in a field submits. A refused submit leads to the first error.
  */
-const meta: Meta<typeof Form> = { title: 'Widgets/Form', component: Form };
+const meta: Meta<typeof Form> = { title: 'Forms/Form by hand', component: Form };
 export default meta;
 
 type Story = StoryObj;

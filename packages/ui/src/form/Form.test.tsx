@@ -1,7 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Input } from '../input/Input.js';
 import { LocaleProvider } from '../locale/LocaleProvider.js';
@@ -14,8 +14,6 @@ import { FormField } from './FormField.js';
 import { FormProblems } from './FormProblems.js';
 import { FormSubmit } from './FormSubmit.js';
 import { useZodForm } from './useZodForm.js';
-
-afterEach(cleanup);
 
 const schema = z
   .object({

@@ -1,4 +1,4 @@
-import { defineMessages, formatMessage } from '../messages/defineMessages.js';
+import { defineMessages, formatMessage, messagesIn } from '../messages/defineMessages.js';
 import { DEFAULT_LOCALE, type Locale } from '../messages/locales.js';
 
 const messages = defineMessages({
@@ -21,5 +21,5 @@ export function formatDuration(seconds: number, locale: Locale = DEFAULT_LOCALE)
   return parts
     .slice(first < 0 ? 3 : first)
     .map(([unit, count]) => formatMessage(messages, locale, unit, { count }))
-    .join(messages[locale].gap);
+    .join(messagesIn(messages, locale).gap);
 }

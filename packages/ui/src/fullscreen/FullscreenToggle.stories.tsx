@@ -8,9 +8,9 @@ import { FullscreenToggle } from './FullscreenToggle.js';
  *
  * **Keyboard:** Enter and Space press it, Escape leaves the full screen.
  */
-const meta: Meta<typeof FullscreenToggle> = { title: 'Widgets/FullscreenToggle', component: FullscreenToggle };
+const meta: Meta<typeof FullscreenToggle> = { title: 'UI/Actions/FullscreenToggle', component: FullscreenToggle };
 export default meta;
 
 type Story = StoryObj;
 
-export const Default: Story = { render: () => <FullscreenToggle /> };
+export const Toggle: Story = { render: () => <FullscreenToggle /> };

@@ -10,7 +10,7 @@ import { ICON_NAMES } from '../icons/registry.js';
  *
  * **Keyboard:** Takes no focus.
  */
-const meta: Meta<typeof Icon> = { title: 'Widgets/Icon', component: Icon };
+const meta: Meta<typeof Icon> = { title: 'UI/Display/Icon', component: Icon };
 export default meta;
 
 type Story = StoryObj;

@@ -1,9 +1,7 @@
-import { cleanup, render, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.js';
 import { Icon } from './Icon.js';
-
-afterEach(cleanup);
 
 describe('Icon', () => {
   describeConformance(<Icon name="house" />, { slot: 'icon', refIs: 'svg' });

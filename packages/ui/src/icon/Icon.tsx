@@ -1,6 +1,7 @@
-import { Circle, type LucideProps } from 'lucide-react';
+import { Circle } from 'lucide-react';
 import { createElement, useSyncExternalStore } from 'react';
 import { cn } from '../cn/cn.js';
+import { type IconComponentProps } from './iconComponent.js';
 import { readIcons, subscribeToIcons } from './iconStore.js';
 
 /**
@@ -16,7 +17,7 @@ export function Icon({ name, size = 16, className, ...rest }: IconProps) {
   return createElement(glyph, { size, ...shared, ...rest });
 }
 
-export interface IconProps extends Omit<LucideProps, 'name' | 'size'> {
+export interface IconProps extends Omit<IconComponentProps, 'name' | 'size'> {
   /** Name of a lucide icon of the registry. */
   name: string | null | undefined;
   /** Edge in px. Default 16. */

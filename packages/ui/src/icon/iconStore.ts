@@ -1,6 +1,6 @@
-import { type LucideIcon } from 'lucide-react';
+import { type IconComponent } from './iconComponent.js';
 
-type Registry = Readonly<Record<string, LucideIcon>>;
+type Registry = Readonly<Record<string, IconComponent>>;
 
 let registry: Registry | undefined;
 let loading: Promise<void> | undefined;

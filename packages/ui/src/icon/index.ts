@@ -1,2 +1,3 @@
 export { Icon, type IconProps } from './Icon.js';
+export { type IconComponent, type IconComponentProps } from './iconComponent.js';
 export { loadIcons } from './iconStore.js';

@@ -7,9 +7,11 @@ import {
   ArrowDown,
   ArrowDownUp,
   ArrowLeft,
+  ArrowLeftRight,
   ArrowRight,
   ArrowUp,
   BadgeCheck,
+  BadgeJapaneseYen,
   Banknote,
   Barcode,
   Bell,
@@ -54,6 +56,7 @@ import {
   Coins,
   Columns3,
   Command,
+  Construction,
   Contact,
   Copy,
   Cpu,
@@ -94,14 +97,14 @@ import {
   History,
   House,
   TextCursorInput,
-  type LucideIcon,
 } from 'lucide-react';
+import { iconTable } from '../icon/iconComponent.js';
 
 /**
  * Icons with the first letters A to H.
  * @internal
  */
-export const ICONS_A_TO_H = {
+export const ICONS_A_TO_H = iconTable({
   activity: Activity,
   'alarm-clock': AlarmClock,
   'align-left': AlignLeft,
@@ -110,9 +113,11 @@ export const ICONS_A_TO_H = {
   'arrow-down': ArrowDown,
   'arrow-down-up': ArrowDownUp,
   'arrow-left': ArrowLeft,
+  'arrow-left-right': ArrowLeftRight,
   'arrow-right': ArrowRight,
   'arrow-up': ArrowUp,
   'badge-check': BadgeCheck,
+  'badge-japanese-yen': BadgeJapaneseYen,
   banknote: Banknote,
   barcode: Barcode,
   bell: Bell,
@@ -157,6 +162,7 @@ export const ICONS_A_TO_H = {
   coins: Coins,
   'columns-3': Columns3,
   command: Command,
+  construction: Construction,
   contact: Contact,
   copy: Copy,
   cpu: Cpu,
@@ -197,4 +203,4 @@ export const ICONS_A_TO_H = {
   heart: Heart,
   history: History,
   house: House,
-} as const satisfies Record<string, LucideIcon>;
+});

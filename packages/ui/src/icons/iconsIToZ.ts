@@ -67,6 +67,7 @@ import {
   ScanLine,
   ScrollText,
   Search,
+  SearchAlert,
   Send,
   Server,
   Settings,
@@ -117,20 +118,21 @@ import {
   UsersRound,
   Video,
   Wallet,
+  WalletCards,
   Warehouse,
   Webhook,
   Wifi,
   Workflow,
   Wrench,
   Zap,
-  type LucideIcon,
 } from 'lucide-react';
+import { iconTable } from '../icon/iconComponent.js';
 
 /**
  * Icons with the first letters I to Z.
  * @internal
  */
-export const ICONS_I_TO_Z = {
+export const ICONS_I_TO_Z = iconTable({
   'id-card': IdCard,
   image: Image,
   images: Images,
@@ -199,6 +201,7 @@ export const ICONS_I_TO_Z = {
   'scan-line': ScanLine,
   'scroll-text': ScrollText,
   search: Search,
+  'search-alert': SearchAlert,
   send: Send,
   server: Server,
   settings: Settings,
@@ -249,10 +252,11 @@ export const ICONS_I_TO_Z = {
   'users-round': UsersRound,
   video: Video,
   wallet: Wallet,
+  'wallet-cards': WalletCards,
   warehouse: Warehouse,
   webhook: Webhook,
   wifi: Wifi,
   workflow: Workflow,
   wrench: Wrench,
   zap: Zap,
-} as const satisfies Record<string, LucideIcon>;
+});

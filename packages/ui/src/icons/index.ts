@@ -1,1 +1,1 @@
-export { ICONS, ICON_NAMES, type IconName } from './registry.js';
+export { ICONS, ICON_NAMES, findIcons, type IconName } from './registry.js';

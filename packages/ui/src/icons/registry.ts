@@ -9,3 +9,9 @@ export type IconName = keyof typeof ICONS;
 
 /** All names, for icon choosers. */
 export const ICON_NAMES = Object.keys(ICONS) as IconName[];
+
+/** The names that hold all words of a search, in any order; all of them for an empty one. */
+export function findIcons(query: string): IconName[] {
+  const words = query.trim().toLowerCase().split(/\s+/);
+  return ICON_NAMES.filter((name) => words.every((word) => name.includes(word)));
+}

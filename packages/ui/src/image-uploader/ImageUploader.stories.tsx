@@ -16,13 +16,15 @@ const IMAGES: UploadedFile[] = [
 ];
 
 /**
+ * Tiles of images to upload, see large and remove.
+ *
  * **When:** for the images of a form. Not for files of all kinds (Uploader).
  *
  * **Keyboard:** Tab goes to every image and its actions; Enter on an image shows it large, Enter on the frame opens
  * the choice of files.
  */
 const meta: Meta<typeof ImageUploader> = {
-  title: 'Widgets/ImageUploader',
+  title: 'UI/Inputs/ImageUploader',
   tags: ['vi'],
   component: ImageUploader,
   args: { transport: memoryTransport(), defaultValue: IMAGES },

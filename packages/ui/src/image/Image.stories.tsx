@@ -12,13 +12,15 @@ const GROUP = [
 ];
 
 /**
+ * A picture that opens large.
+ *
  * **When:** for pictures that a person wants to see large: plans, vehicles, papers. Not for ornaments: those are plain
  * images.
  *
  * **Keyboard:** Enter opens the preview; arrows change the picture, plus and minus its size, Escape closes.
  */
 const meta: Meta<typeof Image> = {
-  title: 'Widgets/Image',
+  title: 'UI/Display/Image',
   tags: ['vi'],
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   component: Image,
@@ -28,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof Image>;
 
-export const Default: Story = {};
+export const Thumbnail: Story = {};
 export const Failed: Story = { args: { src: 'data:image/png;base64,AAAA' } };
 export const Still: Story = { args: { preview: false } };
 export const Group: Story = {

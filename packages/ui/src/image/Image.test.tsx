@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.js';
 import { Image } from './Image.js';
-
-afterEach(cleanup);
 
 const GROUP = [
   { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: '平面图' },

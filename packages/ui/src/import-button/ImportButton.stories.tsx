@@ -3,13 +3,15 @@ import { expect, screen } from 'storybook/test';
 import { ImportButton } from './ImportButton.js';
 
 /**
+ * A button that takes one file and hands it to the server.
+ *
  * **When:** where one file is handed to the server and nothing has to be corrected before. Not for rows that are
  * checked first (import of a list).
  *
  * **Keyboard:** Enter and Space open the choice of files.
  */
 const meta: Meta<typeof ImportButton> = {
-  title: 'Widgets/ImportButton',
+  title: 'UI/Actions/ImportButton',
   tags: ['vi'],
   component: ImportButton,
   args: { url: '/api/permission/Users/Import', post: () => Promise.resolve({ code: 200, msg: '导入 12 条' }) },

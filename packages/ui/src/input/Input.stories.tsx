@@ -11,7 +11,7 @@ import { Input } from './Input.js';
  *
  * **Keyboard:** Plain typing; Tab reaches the cross and the buttons inside.
  */
-const meta: Meta<typeof Input> = { title: 'Widgets/Input', component: Input };
+const meta: Meta<typeof Input> = { title: 'UI/Inputs/Input', component: Input };
 export default meta;
 
 type Story = StoryObj;

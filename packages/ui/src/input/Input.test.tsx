@@ -1,14 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Field } from '../field/Field.js';
 import { FormStateProvider } from '../form-state/FormStateProvider.js';
 import { NumberInput } from '../number-input/NumberInput.js';
 import { PasswordInput } from '../password-input/PasswordInput.js';
 import { describeConformance } from '../testing/describeConformance.js';
 import { Input } from './Input.js';
-
-afterEach(cleanup);
 
 describe('Input', () => {
   describeConformance(<Input aria-label="姓名" defaultValue="周雨桐" clearable />, { slot: 'input', refIs: 'input' });

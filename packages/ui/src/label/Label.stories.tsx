@@ -8,7 +8,7 @@ import { Label } from './Label.js';
  *
  * **Keyboard:** A click focuses the control.
  */
-const meta: Meta<typeof Label> = { title: 'Widgets/Label', component: Label };
+const meta: Meta<typeof Label> = { title: 'Forms/Label', component: Label };
 export default meta;
 
 type Story = StoryObj;

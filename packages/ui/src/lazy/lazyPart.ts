@@ -36,6 +36,8 @@ export type LazyPart<Props extends object> = ((props: Props) => ReactNode) & {
  * sooner than 300 ms after the last fallback, however fast the code came (React's FALLBACK_THROTTLE_MS).
  */
 export function WholePart<Props extends object = object>({ part, props, fallback }: WholePartProps<Props>): ReactNode {
+  // now, not after what is drawn with it: the code is under way while the page is made
+  void part.preload();
   const subscribe = (onChange: () => void) => {
     let isOn = true;
     void part.preload().then(() => isOn && onChange());

@@ -5,13 +5,15 @@ import { AudioPlayer, VideoPlayer } from './MediaPlayer.js';
 const SILENCE = `data:audio/wav;base64,${btoa(`RIFF${'\xc4\x0f\0\0'}WAVEfmt ${'\x10\0\0\0\x01\0\x01\0\x40\x1f\0\0\x40\x1f\0\0\x01\0\x08\0'}data${'\xa0\x0f\0\0'}${'\x80'.repeat(4000)}`)}`;
 
 /**
+ * Films and recordings, with a download where the browser cannot play them.
+ *
  * **When:** for recordings and uploaded films; kinds that browsers do not play (rmvb, avi, swf) are offered for
  * download. Not for documents (DocumentPreview).
  *
  * **Keyboard:** That of the browser: Space plays and stops, left and right arrows move in time, up and down change the
  * volume.
  */
-const meta: Meta<typeof AudioPlayer> = { title: 'Widgets/Media', component: AudioPlayer };
+const meta: Meta<typeof AudioPlayer> = { title: 'UI/Display/Media', component: AudioPlayer };
 export default meta;
 
 type Story = StoryObj;

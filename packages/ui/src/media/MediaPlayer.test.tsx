@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.js';
 import { AudioPlayer, VideoPlayer } from './MediaPlayer.js';
-
-afterEach(cleanup);
 
 describe('VideoPlayer', () => {
   describeConformance(<VideoPlayer src="/a.mp4" label="出口监控" />, { slot: 'video-player', refIs: 'video' });

@@ -1,4 +1,5 @@
 import { type Locale } from './locales.js';
+import { hasTextOverrides, overriddenText } from './textOverrides.js';
 
 /**
  * Declares the texts of one feature in all four languages. `zh` names the keys; a language that lacks one, or has one
@@ -15,14 +16,14 @@ export function defineMessages<const Key extends string>(messages: Messages<Key>
   return messages;
 }
 
-/** The text of a key in a language, placeholders replaced; an unknown placeholder stays as it is written. */
+/** The text of a key in a language (or its override), placeholders replaced; an unknown placeholder stays as it is written. */
 export function formatMessage<Key extends string>(
   messages: Messages<Key>,
   locale: Locale,
   key: Key,
   values?: MessageValues,
 ): string {
-  const text = messages[locale][key];
+  const text = overriddenText(locale, key, messages[locale][key]);
   if (!values) return text;
   return text.replace(/\{(\w+)(:word)?\}/g, (placeholder, name: string, word?: string) => {
     if (!(name in values)) return placeholder;
@@ -33,6 +34,16 @@ export function formatMessage<Key extends string>(
 /** Small first letter, except in abbreviations. */
 function asWord(name: string): string {
   return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+/** All texts of a catalog in one language, overrides included; without any it is the catalog's own record. */
+export function messagesIn<Key extends string>(messages: Messages<Key>, locale: Locale): Record<Key, string> {
+  if (!hasTextOverrides()) return messages[locale];
+  const entries = Object.entries<string>(messages[locale]);
+  return Object.fromEntries(entries.map(([key, text]) => [key, overriddenText(locale, key, text)])) as Record<
+    Key,
+    string
+  >;
 }
 
 /** Binds `formatMessage` to one language. */

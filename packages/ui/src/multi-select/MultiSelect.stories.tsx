@@ -10,7 +10,7 @@ import { MultiSelect } from './MultiSelect.js';
  * Backspace takes the last away.
  */
 const meta: Meta<typeof MultiSelect> = {
-  title: 'Widgets/MultiSelect',
+  title: 'UI/Inputs/MultiSelect',
   parameters: { docs: { story: { inline: false, height: '300px' } } },
   component: MultiSelect,
 };

@@ -36,7 +36,11 @@ export function MultiSelect<Value extends OptionValue>({
   const t = useMessages(selectMessages);
   const listId = useId();
   const state = useControlState(control);
-  const [chosen, setChosen] = useControllable<readonly Value[]>({ value, defaultValue, onChange: onValueChange });
+  const [chosen, setChosen] = useControllable<readonly Value[]>({
+    value,
+    defaultValue,
+    onChange: (next) => onValueChange?.([...next]),
+  });
   const [isOpen, setOpen] = useControllable({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
   const off = state.disabled || state.readOnly;
   const items = chosen.map((entry) => {
@@ -115,7 +119,7 @@ export interface MultiSelectProps<Value extends OptionValue> extends ControlProp
   options: readonly SelectOption<Value>[];
   value?: readonly Value[];
   defaultValue?: readonly Value[];
-  onValueChange?: (value: readonly Value[]) => void;
+  onValueChange?: (value: Value[]) => void;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;

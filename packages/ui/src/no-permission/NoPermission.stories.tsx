@@ -8,7 +8,7 @@ import { NoPermission } from './NoPermission.js';
  *
  * **Keyboard:** Tab reaches its buttons.
  */
-const meta: Meta<typeof NoPermission> = { title: 'Widgets/NoPermission', component: NoPermission };
+const meta: Meta<typeof NoPermission> = { title: 'UI/States/NoPermission', component: NoPermission };
 export default meta;
 
 type Story = StoryObj;

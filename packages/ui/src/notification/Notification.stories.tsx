@@ -12,7 +12,7 @@ import { notify } from './notify.js';
  * **Keyboard:** Tab reaches its buttons and the cross.
  */
 const meta: Meta = {
-  title: 'Widgets/Notification',
+  title: 'UI/Overlays/Notification',
   tags: ['vi'],
   parameters: { docs: { story: { inline: false, height: '260px' } } },
 };
@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj;
 
-export const Default: Story = {
+export const FromAButton: Story = {
   render: () => (
     <Button
       onClick={() =>

@@ -8,7 +8,7 @@ import { NumberInput } from './NumberInput.js';
  *
  * **Keyboard:** Up and down arrows step; what is typed is bounded and rounded on leaving.
  */
-const meta: Meta<typeof NumberInput> = { title: 'Widgets/NumberInput', component: NumberInput };
+const meta: Meta<typeof NumberInput> = { title: 'UI/Inputs/NumberInput', component: NumberInput };
 export default meta;
 
 type Story = StoryObj;

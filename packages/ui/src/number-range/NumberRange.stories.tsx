@@ -8,7 +8,7 @@ import { NumberRange } from './NumberRange.js';
  *
  * **Keyboard:** As NumberInput; a swapped pair is put in order on leaving.
  */
-const meta: Meta<typeof NumberRange> = { title: 'Widgets/NumberRange', component: NumberRange };
+const meta: Meta<typeof NumberRange> = { title: 'UI/Inputs/NumberRange', component: NumberRange };
 export default meta;
 
 type Story = StoryObj;
@@ -17,7 +17,7 @@ type Story = StoryObj;
 export const Playground: StoryObj<typeof NumberRange> = {
   args: { 'aria-label': '金额', defaultValue: [10, 100], className: 'w-72' },
 };
-export const Default: Story = {
+export const FromTo: Story = {
   render: () => (
     <div className="w-80">
       <NumberRange aria-label="金额" defaultValue={[10, 100]} />

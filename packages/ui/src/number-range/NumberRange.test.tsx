@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.js';
 import { NumberRange } from './NumberRange.js';
-
-afterEach(cleanup);
 
 describe('NumberRange', () => {
   describeConformance(<NumberRange aria-label="金额" />, { slot: 'number-range' });

@@ -24,8 +24,14 @@ import { Tabs } from '../tabs/Tabs.js';
 import { applyTheme, CONTROL_SIZES } from '../theme/applyTheme.js';
 import { THEME_NAMES } from '../theme/themeColors.js';
 
-/** All controls beside each other, to compare heights, colours and states. */
-const meta: Meta = { title: 'Widgets/Overview' };
+/**
+ * All controls beside each other, to compare heights, colours and states.
+ *
+ * **When:** for a first look at everything, and before and after a change of looks. Not as an example of a page (Pages).
+ *
+ * **Keyboard:** That of each control.
+ */
+const meta: Meta = { title: 'Patterns/All controls' };
 export default meta;
 
 const OPTIONS = [

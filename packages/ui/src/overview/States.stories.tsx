@@ -21,9 +21,15 @@ import { Textarea } from '../textarea/Textarea.js';
 import { TimePicker } from '../time-picker/TimePicker.js';
 import { TreeSelect } from '../tree-select/TreeSelect.js';
 
-/** Every input in every state, to compare them line by line. */
+/**
+ * Every input in every state, to compare them line by line.
+ *
+ * **When:** before and after a change of looks. Not as an example of a form (Forms).
+ *
+ * **Keyboard:** That of each input.
+ */
 const meta: Meta = {
-  title: 'Widgets/States',
+  title: 'Patterns/States',
   tags: ['vi'],
   parameters: { docs: { story: { inline: false, height: '900px' } } },
 };

@@ -8,7 +8,7 @@ import { Pagination } from './Pagination.js';
  *
  * **Keyboard:** Tab goes through sizes, arrows and pages; Enter in the jumper goes to its page.
  */
-const meta: Meta<typeof Pagination> = { title: 'Widgets/Pagination', tags: ['vi'], component: Pagination };
+const meta: Meta<typeof Pagination> = { title: 'UI/Lists/Pagination', tags: ['vi'], component: Pagination };
 export default meta;
 
 type Story = StoryObj;
@@ -17,7 +17,7 @@ type Story = StoryObj;
 export const Playground: StoryObj<typeof Pagination> = {
   args: { page: 2, limit: 20, total: 186, onChange: () => undefined },
 };
-export const Default: Story = {
+export const FirstPage: Story = {
   render: () => <Pagination page={1} limit={20} total={186} onChange={() => undefined} />,
 };
 export const ManyPages: Story = {

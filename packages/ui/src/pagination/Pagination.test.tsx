@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.js';
 import { DEFAULT_PAGE_SIZE } from './pages.js';
 import { Pagination } from './Pagination.js';
-
-afterEach(cleanup);
 
 describe('Pagination', () => {
   describeConformance(<Pagination page={2} total={186} onChange={() => undefined} />, {

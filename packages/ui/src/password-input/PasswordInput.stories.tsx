@@ -8,7 +8,7 @@ import { PasswordInput } from './PasswordInput.js';
  *
  * **Keyboard:** Plain typing; Tab reaches the eye, Enter or Space shows and hides.
  */
-const meta: Meta<typeof PasswordInput> = { title: 'Widgets/PasswordInput', tags: ['vi'], component: PasswordInput };
+const meta: Meta<typeof PasswordInput> = { title: 'UI/Inputs/PasswordInput', tags: ['vi'], component: PasswordInput };
 export default meta;
 
 type Story = StoryObj;
@@ -17,7 +17,7 @@ type Story = StoryObj;
 export const Playground: StoryObj<typeof PasswordInput> = {
   args: { 'aria-label': '密码', defaultValue: 'abc123', className: 'w-72' },
 };
-export const Default: Story = {
+export const FilledAndWrong: Story = {
   render: () => (
     <div className="grid w-80 gap-4">
       <PasswordInput aria-label="密码" defaultValue="abc123" />

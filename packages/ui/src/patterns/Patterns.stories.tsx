@@ -21,7 +21,14 @@ import { Steps } from '../steps/Steps.js';
 import { Textarea } from '../textarea/Textarea.js';
 import { Tree } from '../tree/Tree.js';
 
-/** How widgets stand together on whole pages. Copy the arrangement, not the data. */
+/**
+ * How widgets stand together on whole pages. Copy the arrangement, not the data.
+ *
+ * **When:** as the beginning of a page that is written by hand. Not where a document describes it: `ResourcePage` draws
+ * list, form and rights out of data.
+ *
+ * **Keyboard:** Tab goes through the page from its head to its foot; each widget keeps its own keys.
+ */
 const meta: Meta = {
   title: 'Patterns/Pages',
   tags: ['vi'],

@@ -9,7 +9,7 @@ import { Plate } from './Plate.js';
  * **Keyboard:** Tab reaches the copy button.
  */
 const meta: Meta<typeof Plate> = {
-  title: 'Widgets/Plate',
+  title: 'UI/Display/Plate',
   component: Plate,
   argTypes: { color: { control: 'select', options: ['blue', 'green', 'yellow', 'black', 'white'] } },
 };
@@ -27,6 +27,7 @@ export const Colors: Story = {
       <Plate value="京B20V15" color="yellow" />
       <Plate value="京A1234使" color="black" />
       <Plate value="京A0001警" color="white" />
+      <Plate value="无牌000123" />
       <Plate value="京A8K627" copyable />
     </div>
   ),

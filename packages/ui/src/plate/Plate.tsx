@@ -5,7 +5,9 @@ import { cn } from '../cn/cn.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { defineMessages } from '../messages/defineMessages.js';
 import { toast } from '../toast/toast.js';
-import { type PlateColor } from './plateColors.js';
+import { PlateCharacters } from './PlateCharacters.js';
+import { type PlateColor, usualPlateColor } from './plateColors.js';
+import { plateLook } from './plateLook.js';
 
 const messages = defineMessages({
   zh: { copy: '复制车牌', copied: '复制成功，车牌：{plate}', failed: '复制失败，请手动选择文字复制' },
@@ -23,7 +25,7 @@ const messages = defineMessages({
 });
 
 /** A licence plate in its real colours, the same in dark mode. `copyable` adds a button that copies it. */
-export function Plate({ value, color = 'blue', copyable = false, className, ...rest }: PlateProps) {
+export function Plate({ value, color = usualPlateColor(value), copyable = false, className, ...rest }: PlateProps) {
   const t = useMessages(messages);
   const copy = async () => {
     try {
@@ -34,19 +36,8 @@ export function Plate({ value, color = 'blue', copyable = false, className, ...r
     }
   };
   const plate = (
-    <span
-      data-slot="plate"
-      data-color={color}
-      className={cn(
-        'inline-flex h-5.5 items-center rounded-xs px-1.75 text-12 leading-none font-semibold tracking-wider whitespace-nowrap tabular-nums [text-autospace:no-autospace]',
-        LOOKS[color],
-        className,
-      )}
-      {...rest}
-    >
-      {value.slice(0, 2)}
-      <i aria-hidden className="mx-[0.3em] size-[0.22em] rounded-full bg-current" />
-      {value.slice(2)}
+    <span data-slot="plate" data-color={color} className={cn(plateLook(color), className)} {...rest}>
+      <PlateCharacters value={value} />
     </span>
   );
   if (!copyable) return plate;
@@ -60,19 +51,10 @@ export function Plate({ value, color = 'blue', copyable = false, className, ...r
   );
 }
 
-const LOOKS: Record<PlateColor, string> = {
-  blue: 'bg-(--plate-blue) text-(--plate-blue-on) shadow-[inset_0_0_0_1px_rgb(255_255_255/0.35)]',
-  green:
-    'bg-linear-to-b from-(--plate-green-a) to-(--plate-green-b) text-(--plate-green-on) shadow-[inset_0_0_0_1px_rgb(0_0_0/0.28)]',
-  yellow: 'bg-(--plate-yellow) text-(--plate-yellow-on) shadow-[inset_0_0_0_1px_rgb(0_0_0/0.4)]',
-  black: 'bg-(--plate-black) text-(--plate-black-on) shadow-[inset_0_0_0_1px_rgb(255_255_255/0.35)]',
-  white: 'bg-(--plate-white) text-(--plate-white-on) shadow-[inset_0_0_0_1px_rgb(0_0_0/0.4)]',
-};
-
 export interface PlateProps extends ComponentProps<'span'> {
-  /** e.g. `京A8K627`; the dot is drawn. */
+  /** e.g. `京A8K627`; the dot is drawn. `无牌000123` is a vehicle without one, by its number. */
   value: string;
-  /** Default `blue`. */
+  /** Default: as plates of that length mostly are, green with eight characters and blue otherwise. */
   color?: PlateColor;
   /** Adds 复制车牌. Default false. */
   copyable?: boolean;

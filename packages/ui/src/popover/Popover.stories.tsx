@@ -11,7 +11,7 @@ import { Popover } from './Popover.js';
  * **Keyboard:** Enter or Space open it and the focus enters; Escape closes and returns it.
  */
 const meta: Meta<typeof Popover> = {
-  title: 'Widgets/Popover',
+  title: 'UI/Overlays/Popover',
   parameters: { docs: { story: { inline: false, height: '220px' } } },
   component: Popover,
 };

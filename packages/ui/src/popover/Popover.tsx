@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-popover';
 import { type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
+import { useFocusReturn } from './useFocusReturn.js';
 
 /** A floating panel at its trigger. */
 export function Popover({
@@ -15,10 +16,13 @@ export function Popover({
   className,
   ...rest
 }: PopoverProps) {
+  const { trigger: triggerRef, panelProps } = useFocusReturn<HTMLButtonElement>();
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} modal={modal}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <PopoverPanel side={side} align={align} className={className} {...rest}>
+      <Radix.Trigger asChild ref={triggerRef}>
+        {trigger}
+      </Radix.Trigger>
+      <PopoverPanel side={side} align={align} className={className} {...panelProps} {...rest}>
         {children}
       </PopoverPanel>
     </Radix.Root>

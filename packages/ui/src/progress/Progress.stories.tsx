@@ -9,14 +9,14 @@ import { Progress } from './Progress.js';
  *
  * **Keyboard:** Takes no focus.
  */
-const meta: Meta<typeof Progress> = { title: 'Widgets/Progress', component: Progress };
+const meta: Meta<typeof Progress> = { title: 'UI/States/Progress', component: Progress };
 export default meta;
 
 type Story = StoryObj;
 
 /** Every property can be tried in the controls. */
 export const Playground: StoryObj<typeof Progress> = { args: { 'aria-label': '上传', value: 40, className: 'w-72' } };
-export const Default: Story = {
+export const KnownDoneAndUnknown: Story = {
   render: () => (
     <div className="grid w-80 gap-4">
       <Progress aria-label="上传" value={40} />

@@ -8,14 +8,14 @@ import { QR_DESIGNER_DEFAULTS, QrCode } from './QrCode.js';
  *
  * **Keyboard:** Takes no focus.
  */
-const meta: Meta<typeof QrCode> = { title: 'Widgets/QrCode', component: QrCode };
+const meta: Meta<typeof QrCode> = { title: 'UI/Display/QrCode', component: QrCode };
 export default meta;
 
 type Story = StoryObj;
 
 /** Every property can be tried in the controls. */
 export const Playground: StoryObj<typeof QrCode> = { args: { value: 'https://example.com/pay' } };
-export const Default: Story = {
+export const PlainAndStyled: Story = {
   render: () => (
     <div className="flex flex-wrap items-center gap-3">
       <QrCode value="https://example.com/pay" />

@@ -8,7 +8,7 @@ import { RadioGroup } from './RadioGroup.js';
  *
  * **Keyboard:** One stop of Tab; arrows choose.
  */
-const meta: Meta<typeof RadioGroup> = { title: 'Widgets/RadioGroup', component: RadioGroup };
+const meta: Meta<typeof RadioGroup> = { title: 'UI/Inputs/RadioGroup', component: RadioGroup };
 export default meta;
 
 type Story = StoryObj;

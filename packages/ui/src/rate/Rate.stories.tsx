@@ -8,14 +8,14 @@ import { Rate } from './Rate.js';
  *
  * **Keyboard:** Arrows change it, Home and End go to the ends; a click on the chosen star takes it away.
  */
-const meta: Meta<typeof Rate> = { title: 'Widgets/Rate', component: Rate };
+const meta: Meta<typeof Rate> = { title: 'UI/Inputs/Rate', component: Rate };
 export default meta;
 
 type Story = StoryObj;
 
 /** Every property can be tried in the controls. */
 export const Playground: StoryObj<typeof Rate> = { args: { 'aria-label': '服务', defaultValue: 3, showText: true } };
-export const Default: Story = {
+export const WholeAndHalfStars: Story = {
   render: () => (
     <div className="grid gap-2">
       <Rate aria-label="服务" defaultValue={3} />

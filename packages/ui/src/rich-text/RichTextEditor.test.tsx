@@ -1,12 +1,10 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryTransport } from '../uploader/testing/memoryTransport.js';
 import { UploadTransportProvider } from '../uploader/UploadTransportProvider.js';
 import { describeConformance } from '../testing/describeConformance.js';
 import { RICH_TEXT_HEIGHT, RichTextEditor } from './RichTextEditor.js';
-
-afterEach(cleanup);
 
 const open = async () => {
   await userEvent.click(screen.getByRole('textbox', { name: '正文' }));
@@ -56,6 +54,31 @@ describe('RichTextEditor', () => {
     expect(handleChange).toHaveBeenLastCalledWith('<h3>须知</h3>');
     await userEvent.click(within(toolbar).getByRole('combobox', { name: '字号' }));
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['小', '正常', '大', '特大']);
+  });
+
+  it('puts texts in where the caret stands, found by their names, as text and not as markup', async () => {
+    const handleChange = vi.fn();
+    const insertions = [
+      { value: '{{order.no}}', label: '单号' },
+      { value: '<b>', label: '标记' },
+    ];
+    render(
+      <RichTextEditor
+        aria-label="正文"
+        defaultValue="<p>No. </p>"
+        insertions={insertions}
+        onValueChange={handleChange}
+      />,
+    );
+    const toolbar = await open();
+    const insert = async (name: string) => {
+      await userEvent.click(within(toolbar).getByRole('combobox', { name: '插入字段' }));
+      await userEvent.click(screen.getByRole('option', { name }));
+    };
+    await insert('单号');
+    expect(handleChange).toHaveBeenLastCalledWith(expect.stringContaining('{{order.no}}</p>'));
+    await insert('标记');
+    expect(handleChange).toHaveBeenLastCalledWith(expect.stringContaining('&lt;b&gt;'));
   });
 
   it('R2.7-25 inserting an image uploads it and shows it', async () => {

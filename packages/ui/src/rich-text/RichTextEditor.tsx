@@ -9,6 +9,7 @@ import { Spinner } from '../spinner/Spinner.js';
 import { DIMENSIONS } from '../theme/dimensions.js';
 import { useUploadTransport } from '../uploader/UploadTransportProvider.js';
 import { RichText } from './RichText.js';
+import { type RichTextInsertion } from './RichTextToolbar.js';
 import { richTextMessages } from './richTextMessages.js';
 
 // the editor itself is 130 kB: it comes with the first click
@@ -26,6 +27,7 @@ export function RichTextEditor({
   defaultValue = '',
   onValueChange,
   uploadImage: ownUploadImage,
+  insertions,
   height = RICH_TEXT_HEIGHT,
   placeholder,
   className,
@@ -61,6 +63,7 @@ export function RichTextEditor({
             html={html}
             onChange={setHtml}
             uploadImage={uploadImage}
+            insertions={insertions}
             aria={{ ...state.aria, 'aria-label': name }}
           />
         </Suspense>
@@ -124,6 +127,8 @@ export interface RichTextEditorProps extends ControlProps {
    * cannot be inserted.
    */
   uploadImage?: (file: File) => Promise<string>;
+  /** Texts that can be put in where the caret stands, such as fields; searched by their labels. Default none. */
+  insertions?: readonly RichTextInsertion[];
   /** In px. Default 500. */
   height?: number;
   /** Shown while there is no text. */

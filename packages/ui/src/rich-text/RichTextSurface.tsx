@@ -7,14 +7,14 @@ import { useMessages } from '../locale/LocaleProvider.js';
 import { toast } from '../toast/toast.js';
 import { richTextClass } from './RichText.js';
 import { richTextMessages } from './richTextMessages.js';
-import { RichTextToolbar } from './RichTextToolbar.js';
+import { type RichTextInsertion, RichTextToolbar } from './RichTextToolbar.js';
 import { sanitizeHtml } from './sanitizeHtml.js';
 
 /**
  * The editor behind RichTextEditor, loaded at the first click.
  * @internal
  */
-export function RichTextSurface({ id, html, onChange, uploadImage, aria }: RichTextSurfaceProps) {
+export function RichTextSurface({ id, html, onChange, uploadImage, insertions, aria }: RichTextSurfaceProps) {
   const t = useMessages(richTextMessages);
   const reported = useRef(html);
   const insert = useRef<(files: readonly File[]) => boolean>(() => false);
@@ -74,7 +74,11 @@ export function RichTextSurface({ id, html, onChange, uploadImage, aria }: RichT
 
   return (
     <>
-      <RichTextToolbar editor={editor} onImages={uploadImage ? (files) => void insertImages(files) : undefined} />
+      <RichTextToolbar
+        editor={editor}
+        insertions={insertions}
+        onImages={uploadImage ? (files) => void insertImages(files) : undefined}
+      />
       <EditorContent editor={editor} className="min-h-0 flex-1 overflow-auto [&_.tiptap]:min-h-full" />
     </>
   );
@@ -85,6 +89,7 @@ export interface RichTextSurfaceProps {
   html: string;
   onChange: (html: string) => void;
   uploadImage: ((file: File) => Promise<string>) | undefined;
+  insertions: readonly RichTextInsertion[] | undefined;
   /** ARIA attributes of the text. */
   aria: Readonly<Record<string, string | boolean | undefined>>;
 }

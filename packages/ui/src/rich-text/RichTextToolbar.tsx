@@ -27,7 +27,7 @@ const LEVELS = [1, 2, 3, 4, 5, 6] as const;
  * Headings, sizes, marks, lists and images of the rich text editor.
  * @internal
  */
-export function RichTextToolbar({ editor, onImages }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor, insertions = [], onImages }: RichTextToolbarProps) {
   const t = useMessages(richTextMessages);
   const file = useRef<HTMLInputElement>(null);
   const state = useEditorState({
@@ -91,6 +91,18 @@ export function RichTextToolbar({ editor, onImages }: RichTextToolbarProps) {
           else run().unsetFontSize().run();
         }}
       />
+      {insertions.length > 0 && (
+        <Select
+          searchable
+          aria-label={t('insert')}
+          placeholder={t('insert')}
+          size="mini"
+          className="mr-1 w-32"
+          value={null}
+          options={insertions}
+          onValueChange={(text) => text !== null && run().insertContent({ type: 'text', text }).run()}
+        />
+      )}
       {tool(t('bold'), <Bold aria-hidden />, () => run().toggleBold().run(), 'bold')}
       {tool(t('italic'), <Italic aria-hidden />, () => run().toggleItalic().run(), 'italic')}
       {tool(t('underline'), <Underline aria-hidden />, () => run().toggleUnderline().run(), 'underline')}
@@ -129,8 +141,17 @@ export function RichTextToolbar({ editor, onImages }: RichTextToolbarProps) {
   );
 }
 
+/** A text that can be put in. */
+export interface RichTextInsertion {
+  /** The text. */
+  value: string;
+  /** What it is called. */
+  label: string;
+}
+
 export interface RichTextToolbarProps {
   editor: Editor;
+  insertions?: readonly RichTextInsertion[] | undefined;
   /** Without it there is no image button. */
   onImages: ((files: readonly File[]) => void) | undefined;
 }

@@ -9,12 +9,12 @@ import { RowActions } from './RowActions.js';
  *
  * **Keyboard:** Tab goes through the actions; Enter presses, in the menu arrows move.
  */
-const meta: Meta<typeof RowActions> = { title: 'Widgets/RowActions', component: RowActions };
+const meta: Meta<typeof RowActions> = { title: 'UI/Actions/RowActions', component: RowActions };
 export default meta;
 
 type Story = StoryObj;
 
-export const Default: Story = {
+export const TwoActionsAndAMenu: Story = {
   render: () => (
     <RowActions
       items={[

@@ -11,7 +11,7 @@ import { Select } from './Select.js';
  * chooses, Escape closes, Backspace clears.
  */
 const meta: Meta<typeof Select> = {
-  title: 'Widgets/Select',
+  title: 'UI/Inputs/Select',
   tags: ['vi'],
   parameters: { docs: { story: { inline: false, height: '300px' } } },
   component: Select,

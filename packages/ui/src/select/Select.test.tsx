@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MultiSelect } from '../multi-select/MultiSelect.js';
 import { describeConformance } from '../testing/describeConformance.js';
 import { Select } from './Select.js';
-
-afterEach(cleanup);
 
 const OPTIONS = [
   { value: 1, label: '启用' },

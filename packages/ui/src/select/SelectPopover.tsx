@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-popover';
 import { useRef, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
+import { isFocusLost } from '../popover/isFocusLost.js';
 import { popoverPanelClass } from '../popover/Popover.js';
 import { enterPanel } from './enterPanel.js';
 
@@ -53,10 +54,7 @@ export function SelectPopover({
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             const field = anchor.current?.querySelector<HTMLElement>('[role=combobox]');
-            const active = document.activeElement;
-            // a dialog takes a focus that was lost for itself
-            const isLost = active === null || active === document.body || active.contains(field ?? null);
-            if (isLost && !isLeftByPointer.current) field?.focus({ preventScroll: true });
+            if (field && isFocusLost(field) && !isLeftByPointer.current) field.focus({ preventScroll: true });
           }}
           className={cn(
             popoverPanelClass,

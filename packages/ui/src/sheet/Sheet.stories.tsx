@@ -8,7 +8,7 @@ import { Sheet } from './Sheet.js';
  *
  * **Keyboard:** Takes no focus.
  */
-const meta: Meta<typeof Sheet> = { title: 'Widgets/Sheet', component: Sheet };
+const meta: Meta<typeof Sheet> = { title: 'UI/Display/Sheet', component: Sheet };
 export default meta;
 
 type Story = StoryObj;

@@ -5,12 +5,14 @@ import { SignaturePad } from './SignaturePad.js';
 const SIGNED = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80"><path d="M20 50c20-40 40 20 60-10s30 30 50 0 30 10 50-10" fill="none" stroke="#000" stroke-width="3"/></svg>')}`;
 
 /**
+ * A field to sign in by finger, pen or mouse.
+ *
  * **When:** where a person signs on a screen: visits, hand-overs. Not for consent without a name (Checkbox).
  *
  * **Keyboard:** Signing needs a finger, pen or mouse; Tab reaches 重签.
  */
 const meta: Meta<typeof SignaturePad> = {
-  title: 'Widgets/SignaturePad',
+  title: 'UI/Inputs/SignaturePad',
   tags: ['vi'],
   component: SignaturePad,
   args: { 'aria-label': '来访人签名', className: 'max-w-100', onValueChange: fn() },

@@ -8,7 +8,7 @@ import { Skeleton } from './Skeleton.js';
  *
  * **Keyboard:** Takes no focus.
  */
-const meta: Meta<typeof Skeleton> = { title: 'Widgets/Skeleton', component: Skeleton };
+const meta: Meta<typeof Skeleton> = { title: 'UI/States/Skeleton', component: Skeleton };
 export default meta;
 
 type Story = StoryObj;

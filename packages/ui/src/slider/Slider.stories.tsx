@@ -8,7 +8,7 @@ import { Slider } from './Slider.js';
  *
  * **Keyboard:** Arrows step, PageUp and PageDown step by ten, Home and End go to the ends.
  */
-const meta: Meta<typeof Slider> = { title: 'Widgets/Slider', component: Slider };
+const meta: Meta<typeof Slider> = { title: 'UI/Inputs/Slider', component: Slider };
 export default meta;
 
 type Story = StoryObj;
@@ -17,7 +17,7 @@ type Story = StoryObj;
 export const Playground: StoryObj<typeof Slider> = {
   args: { 'aria-label': '音量', defaultValue: 30, showValue: true, className: 'w-72' },
 };
-export const Default: Story = {
+export const WithItsValue: Story = {
   render: () => (
     <div className="w-80">
       <Slider aria-label="音量" defaultValue={30} showValue />

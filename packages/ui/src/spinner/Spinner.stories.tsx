@@ -8,11 +8,11 @@ import { Spinner } from './Spinner.js';
  *
  * **Keyboard:** Takes no focus.
  */
-const meta: Meta<typeof Spinner> = { title: 'Widgets/Spinner', component: Spinner };
+const meta: Meta<typeof Spinner> = { title: 'UI/States/Spinner', component: Spinner };
 export default meta;
 
 type Story = StoryObj;
 
 /** Every property can be tried in the controls. */
 export const Playground: StoryObj<typeof Spinner> = { args: { label: '加载中', size: 20 } };
-export const Default: Story = { render: () => <Spinner label="加载中" size={20} /> };
+export const Turning: Story = { render: () => <Spinner label="加载中" size={20} /> };

@@ -9,12 +9,12 @@ import { Splitter } from './Splitter.js';
  *
  * **Keyboard:** The line takes the focus: left and right arrows move it.
  */
-const meta: Meta<typeof Splitter> = { title: 'Widgets/Splitter', component: Splitter };
+const meta: Meta<typeof Splitter> = { title: 'UI/Display/Splitter', component: Splitter };
 export default meta;
 
 type Story = StoryObj;
 
-export const Default: Story = {
+export const TreeAndList: Story = {
   render: () => (
     <div className="flex h-60 border border-hairline bg-surface">
       <Splitter start={<div className="p-3">组织</div>} end={<div className="p-3">列表</div>} />

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.js';
 import { Splitter } from './Splitter.js';
-
-afterEach(cleanup);
 
 describe('Splitter', () => {
   describeConformance(<Splitter start="左" end="右" />, { slot: 'splitter', refIs: 'div' });

@@ -9,7 +9,7 @@ import { Status } from './Status.js';
  * **Keyboard:** Takes no focus.
  */
 const meta: Meta<typeof Status> = {
-  title: 'Widgets/Status',
+  title: 'UI/Display/Status',
   component: Status,
   argTypes: { tone: { control: 'select', options: ['enabled', 'disabled', 'locked', 'warning', 'info'] } },
 };

@@ -8,7 +8,7 @@ import { Steps } from './Steps.js';
  *
  * **Keyboard:** Steps that can be clicked are buttons: Tab and Enter.
  */
-const meta: Meta<typeof Steps> = { title: 'Widgets/Steps', component: Steps };
+const meta: Meta<typeof Steps> = { title: 'UI/Display/Steps', component: Steps };
 export default meta;
 
 type Story = StoryObj;

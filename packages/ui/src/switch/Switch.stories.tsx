@@ -8,7 +8,7 @@ import { Switch } from './Switch.js';
  *
  * **Keyboard:** Space and Enter turn it.
  */
-const meta: Meta<typeof Switch> = { title: 'Widgets/Switch', component: Switch };
+const meta: Meta<typeof Switch> = { title: 'UI/Inputs/Switch', component: Switch };
 export default meta;
 
 type Story = StoryObj;

@@ -9,7 +9,7 @@ import { Tabs } from './Tabs.js';
  *
  * **Keyboard:** One stop of Tab; arrows change the tab, Home and End go to the ends.
  */
-const meta: Meta<typeof Tabs> = { title: 'Widgets/Tabs', component: Tabs };
+const meta: Meta<typeof Tabs> = { title: 'UI/Display/Tabs', component: Tabs };
 export default meta;
 
 type Story = StoryObj;
@@ -24,7 +24,7 @@ export const Playground: StoryObj<typeof Tabs> = {
     ],
   },
 };
-export const Default: Story = {
+export const WithCounts: Story = {
   render: () => (
     <Tabs
       aria-label="待办"

@@ -9,7 +9,7 @@ import { Tag } from './Tag.js';
  * **Keyboard:** Tab reaches the cross; Enter removes.
  */
 const meta: Meta<typeof Tag> = {
-  title: 'Widgets/Tag',
+  title: 'UI/Display/Tag',
   component: Tag,
   argTypes: {
     tone: { control: 'select', options: ['neutral', 'primary', 'success', 'warning', 'danger', 'info', 'outline'] },

@@ -1,7 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import axe from 'axe-core';
 import { cloneElement, createRef, type ReactElement } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 /**
  * The promises that every widget keeps: it is found by `data-slot`, merges `className`, fills `ref`, and axe finds
@@ -12,8 +12,6 @@ export function describeConformance(
   { slot, takesClassName = true, refIs }: ConformanceOptions,
 ): void {
   describe('conformance', () => {
-    afterEach(cleanup);
-
     it('is found by its data-slot', () => {
       render(element);
       expect(document.querySelector(`[data-slot="${slot}"]`)).not.toBeNull();

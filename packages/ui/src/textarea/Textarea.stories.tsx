@@ -8,7 +8,7 @@ import { Textarea } from './Textarea.js';
  *
  * **Keyboard:** Plain typing; Enter makes a line.
  */
-const meta: Meta<typeof Textarea> = { title: 'Widgets/Textarea', component: Textarea };
+const meta: Meta<typeof Textarea> = { title: 'UI/Inputs/Textarea', component: Textarea };
 export default meta;
 
 type Story = StoryObj;

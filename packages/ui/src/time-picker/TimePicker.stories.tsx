@@ -10,7 +10,7 @@ import { TimePicker } from './TimePicker.js';
  * Escape closes.
  */
 const meta: Meta<typeof TimePicker> = {
-  title: 'Widgets/TimePicker',
+  title: 'UI/Inputs/TimePicker',
   tags: ['vi'],
   parameters: { docs: { story: { inline: false, height: '340px' } } },
   component: TimePicker,

@@ -8,7 +8,7 @@ import { Timeline } from './Timeline.js';
  *
  * **Keyboard:** Takes no focus.
  */
-const meta: Meta<typeof Timeline> = { title: 'Widgets/Timeline', component: Timeline };
+const meta: Meta<typeof Timeline> = { title: 'UI/Display/Timeline', component: Timeline };
 export default meta;
 
 type Story = StoryObj;
@@ -22,7 +22,7 @@ export const Playground: StoryObj<typeof Timeline> = {
     ],
   },
 };
-export const Default: Story = {
+export const CourseOfARequest: Story = {
   render: () => (
     <Timeline
       items={[

@@ -12,7 +12,7 @@ import { toast } from './toast.js';
  * **Keyboard:** Takes no focus; readers are told, the pointer or the focus on it stops its clock.
  */
 const meta: Meta = {
-  title: 'Widgets/Toast',
+  title: 'UI/Overlays/Toast',
   tags: ['vi'],
   parameters: { docs: { story: { inline: false, height: '200px' } } },
 };
@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj;
 
-export const Default: Story = {
+export const FromButtons: Story = {
   render: () => (
     <div className="flex flex-wrap items-center gap-3">
       <Button onClick={() => toast.success('保存成功')}>success</Button>

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleX, Info } from 'lucide-react';
 import { Button } from '../button/Button.js';
 import { cn } from '../cn/cn.js';
-import { nextToastId, withToaster } from './toastQueue.js';
+import { discardWaiting, nextToastId, withToaster } from './toastQueue.js';
 
 /** How long a toast stays, in ms. */
 export const TOAST_DURATION = 1500;
@@ -19,6 +19,7 @@ export const toast = {
   info: (text: string, options?: ToastOptions) => show('info', text, options),
   /** Removes one toast, or all of them. */
   dismiss: (id?: string | number) => {
+    if (id === undefined) discardWaiting();
     withToaster((sonner) => sonner.dismiss(id));
   },
 };

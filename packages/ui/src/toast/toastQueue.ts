@@ -15,6 +15,11 @@ export function announceToaster(sonner: typeof Sonner): void {
   for (const run of waiting.splice(0)) run(sonner);
 }
 
+/** Forgets what still waits for a Toaster. */
+export function discardWaiting(): void {
+  waiting.length = 0;
+}
+
 /** An id for a message whose caller gave none. */
 export function nextToastId(): string {
   lastId += 1;

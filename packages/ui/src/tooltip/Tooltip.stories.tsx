@@ -10,7 +10,7 @@ import { Tooltip } from './Tooltip.js';
  * **Keyboard:** Appears on focus, Escape hides it.
  */
 const meta: Meta<typeof Tooltip> = {
-  title: 'Widgets/Tooltip',
+  title: 'UI/Overlays/Tooltip',
   parameters: { docs: { story: { inline: false, height: '160px' } } },
   component: Tooltip,
 };

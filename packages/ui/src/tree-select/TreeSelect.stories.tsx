@@ -10,7 +10,7 @@ import { TreeSelect } from './TreeSelect.js';
  * Enter chooses, Escape closes.
  */
 const meta: Meta<typeof TreeSelect> = {
-  title: 'Widgets/TreeSelect',
+  title: 'UI/Inputs/TreeSelect',
   parameters: { docs: { story: { inline: false, height: '340px' } } },
   component: TreeSelect,
 };

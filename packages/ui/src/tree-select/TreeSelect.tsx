@@ -158,7 +158,7 @@ function useTreeSelectValue(props: TreeSelectProps): [readonly string[], (ids: r
     value: toIds(props.value),
     defaultValue: toIds(props.defaultValue) ?? [],
     onChange: (ids) => {
-      if (props.multiple) props.onValueChange?.(ids);
+      if (props.multiple) props.onValueChange?.([...ids]);
       else props.onValueChange?.(ids[0] ?? null);
     },
   });
@@ -176,7 +176,7 @@ export type TreeSelectProps = TreeSelectBaseProps &
         multiple: true;
         value?: readonly string[];
         defaultValue?: readonly string[];
-        onValueChange?: (value: readonly string[]) => void;
+        onValueChange?: (value: string[]) => void;
       }
   );
 

@@ -7,13 +7,15 @@ import { moveTreeNode } from './treeMove.js';
 import { type TreeNode } from './treeNode.js';
 
 /**
+ * A tree to walk, choose and tick in; of many rows only those in view are drawn.
+ *
  * **When:** for organisations, areas and permissions; give it a height, as only the rows in view are drawn. Not for a
  * choice inside a form (TreeSelect).
  *
  * **Keyboard:** One stop of Tab: up and down move, right and left open and close, Home and End go to the ends, typing
  * jumps, Enter selects, Space ticks.
  */
-const meta: Meta<typeof Tree> = { title: 'Widgets/Tree', tags: ['vi'], component: Tree };
+const meta: Meta<typeof Tree> = { title: 'UI/Lists/Tree', tags: ['vi'], component: Tree };
 export default meta;
 
 const NODES: TreeNode[] = [

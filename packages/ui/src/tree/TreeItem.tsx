@@ -1,4 +1,4 @@
-import { Fragment, memo, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { Spinner } from '../spinner/Spinner.js';
 import { Marked } from '../text-search/Marked.js';
@@ -6,6 +6,7 @@ import { type TextMatcher } from '../text-search/useTextMatch.js';
 import { DEEP_FROM, treeIndent } from './treeIndent.js';
 import { type TreeMove } from './treeMove.js';
 import { type CheckState, type TreeNode } from './treeNode.js';
+import { useTreeDrag, type TreeDrag } from './useTreeDrag.js';
 
 // written once: a tree draws thousands of rows, and merging class names costs more than the row
 const ROW = cn(
@@ -47,10 +48,11 @@ export const TreeItem = memo(Item);
  * @internal
  */
 export const DraggableTreeItem = memo(function DraggableTreeItem(props: TreeItemProps) {
-  return <Item {...props} {...useItemDrag(props)} />;
+  const { treeId, node, actions } = props;
+  return <Item {...props} {...useTreeDrag<HTMLDivElement>({ treeId, id: node.id, actions })} />;
 });
 
-function Item({ element, drop, ...props }: TreeItemProps & Partial<ItemDrag>) {
+function Item({ element, drop, ...props }: TreeItemProps & Partial<TreeDrag<HTMLDivElement>>) {
   const { treeId, node, level, isExpandable, isExpanded, check, isSelected, isPending, failedText, actions } = props;
   const indent = treeIndent(level - 1);
   return (
@@ -140,37 +142,6 @@ function Item({ element, drop, ...props }: TreeItemProps & Partial<ItemDrag>) {
   );
 }
 
-/** Dragging is loaded with the first tree that allows it. */
-function useItemDrag({ treeId, node, actions }: TreeItemProps): ItemDrag {
-  const element = useRef<HTMLDivElement>(null);
-  const [drop, setDrop] = useState<TreeMove['place'] | null>(null);
-  const { id } = node;
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    void loadTreeDrag().then(({ attachTreeDrag }) => {
-      if (isGone || !element.current) return;
-      stop = attachTreeDrag(element.current, {
-        treeId,
-        id,
-        canDrop: actions.canMove,
-        onOver: setDrop,
-        onDrop: actions.move,
-      });
-    });
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, [treeId, id, actions]);
-  return { element, drop };
-}
-
-interface ItemDrag {
-  element: RefObject<HTMLDivElement | null>;
-  drop: TreeMove['place'] | null;
-}
-
 /**
  * Keys held while a row is chosen.
  * @internal
@@ -209,8 +180,4 @@ export interface TreeItemProps {
   match: TextMatcher | null;
   renderLabel: ((node: TreeNode) => ReactNode) | undefined;
   actions: TreeHandlers;
-}
-
-function loadTreeDrag() {
-  return import('./treeDrag.js');
 }

@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DataTable } from '../data-table/DataTable.js';
 import { Tree } from './Tree.js';
 import { treeIndent } from './treeIndent.js';
 import { type TreeNode } from './treeNode.js';
-
-afterEach(cleanup);
 
 const LEVELS = 50;
 const chain = (level = 1): TreeNode => ({

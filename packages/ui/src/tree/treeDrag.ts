@@ -16,7 +16,7 @@ const PLACES: Record<Operation, TreeMove['place']> = {
 
 /** Lets a row of a tree be dragged onto the edges or the middle of other rows of the same tree; returns how to stop. */
 export function attachTreeDrag(element: HTMLElement, options: TreeDragOptions): () => void {
-  const { treeId, id, canDrop, onOver, onDrop } = options;
+  const { treeId, id, handle, canDrop, onOver, onDrop } = options;
   const placeOf = (data: Record<string | symbol, unknown>, draggedId: string): TreeMove | null => {
     const instruction = extractInstruction(data);
     if (!instruction || instruction.blocked) return null;
@@ -25,7 +25,7 @@ export function attachTreeDrag(element: HTMLElement, options: TreeDragOptions): 
   };
   const draggedId = (data: Record<string | symbol, unknown>) => String(data.id);
   return combine(
-    draggable({ element, getInitialData: () => ({ type: TYPE, treeId, id }) }),
+    draggable({ element, ...(handle && { dragHandle: handle }), getInitialData: () => ({ type: TYPE, treeId, id }) }),
     dropTargetForElements({
       element,
       canDrop: ({ source }) => source.data.type === TYPE && source.data.treeId === treeId && source.data.id !== id,
@@ -53,6 +53,8 @@ export interface TreeDragOptions {
   /** Rows of other trees are not taken. */
   treeId: string;
   id: string;
+  /** The part by which the row is taken. Default: all of it. */
+  handle?: Element | null;
   canDrop: (move: TreeMove) => boolean;
   /** Where a drop would put the dragged node; null nowhere. */
   onOver: (place: TreeMove['place'] | null) => void;

@@ -1,14 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Tree } from './Tree.js';
 import { isPossibleMove, moveTreeNode } from './treeMove.js';
 import { type TreeNode } from './treeNode.js';
 import { visibleRows } from './treeRows.js';
 import { expandableIds } from './treeState.js';
-
-afterEach(cleanup);
 
 const NODES: TreeNode[] = [
   { id: 'a', label: '甲', children: [{ id: 'a1', label: '甲一' }] },

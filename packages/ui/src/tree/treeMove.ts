@@ -42,11 +42,26 @@ export function keyboardMove(key: string, rows: TreeRows, active: number): TreeM
   if (!row) return undefined;
   const id = row.node.id;
   const siblings = rows.slice().filter((other) => other.parentId === row.parentId);
-  const before = siblings[row.position - 2];
-  const after = siblings[row.position];
-  if (key === 'ArrowUp' && before) return { id, targetId: before.node.id, place: 'before' };
-  if (key === 'ArrowDown' && after) return { id, targetId: after.node.id, place: 'after' };
-  if (key === 'ArrowRight' && before) return { id, targetId: before.node.id, place: 'inside' };
-  if (key === 'ArrowLeft' && row.parentId !== null) return { id, targetId: row.parentId, place: 'after' };
+  const beforeId = siblings[row.position - 2]?.node.id;
+  return moveByKey(key, {
+    id,
+    beforeId,
+    afterId: siblings[row.position]?.node.id,
+    parentId: row.parentId ?? undefined,
+  });
+}
+
+/**
+ * The same for a node whose neighbours are known: the siblings before and after it, and what it stands in.
+ * @internal
+ */
+export function moveByKey(
+  key: string,
+  { id, beforeId, afterId, parentId }: Record<'beforeId' | 'afterId' | 'parentId', string | undefined> & { id: string },
+): TreeMove | undefined {
+  if (key === 'ArrowUp' && beforeId !== undefined) return { id, targetId: beforeId, place: 'before' };
+  if (key === 'ArrowDown' && afterId !== undefined) return { id, targetId: afterId, place: 'after' };
+  if (key === 'ArrowRight' && beforeId !== undefined) return { id, targetId: beforeId, place: 'inside' };
+  if (key === 'ArrowLeft' && parentId !== undefined) return { id, targetId: parentId, place: 'after' };
   return undefined;
 }

@@ -20,7 +20,7 @@ export function useTreeState(props: TreeStateProps): TreeState {
   const [expandedIds, setExpandedIds] = useControllable<readonly string[]>({
     value: props.expandedIds,
     defaultValue: props.defaultExpandedIds === 'all' ? expandableIds(given) : (props.defaultExpandedIds ?? NONE),
-    onChange: props.onExpandedChange,
+    onChange: (ids) => props.onExpandedChange?.([...ids]),
   });
   const [checkedIds, setCheckedIds] = useControllable<readonly string[]>({
     value: props.checkedIds,
@@ -104,11 +104,11 @@ export interface TreeStateProps {
   expandedIds?: readonly string[];
   /** Default: none; `all` opens everything that is there at first. */
   defaultExpandedIds?: readonly string[] | 'all';
-  onExpandedChange?: (ids: readonly string[]) => void;
+  onExpandedChange?: (ids: string[]) => void;
   checkedIds?: readonly string[];
   defaultCheckedIds?: readonly string[];
   /** With cascade the second list holds the half checked ids. */
-  onCheckedChange?: (ids: readonly string[], halfIds: readonly string[]) => void;
+  onCheckedChange?: (ids: string[], halfIds: string[]) => void;
   /** Boxes do not follow each other. Default false. */
   checkStrictly?: boolean;
   /** Called once per node that has no `children` and is no leaf, when it opens. */

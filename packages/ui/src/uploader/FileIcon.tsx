@@ -7,8 +7,8 @@ import {
   FileText,
   FileVideo,
   Presentation,
-  type LucideIcon,
 } from 'lucide-react';
+import { type IconComponent } from '../icon/iconComponent.js';
 import { cn } from '../cn/cn.js';
 import { fileCategory } from '../format/fileCategory.js';
 
@@ -19,7 +19,7 @@ export function FileIcon({ name, className }: { name: string; className?: string
   return <Glyph aria-hidden strokeWidth={1.5} className={cn('size-5 flex-none text-2', className)} />;
 }
 
-const BY_EXTENSION: Record<string, LucideIcon> = {
+const BY_EXTENSION: Record<string, IconComponent> = {
   xls: FileSpreadsheet,
   xlsx: FileSpreadsheet,
   csv: FileSpreadsheet,

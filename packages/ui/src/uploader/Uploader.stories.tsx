@@ -21,6 +21,8 @@ const FILES: UploadedFile[] = [
 ];
 
 /**
+ * Files to upload in parts, with progress, pause and errors.
+ *
  * **When:** for the files of a form, sent in chunks: an upload can be paused, and goes on after a broken line or a
  * reload. Not for pictures alone (ImageUploader).
  *
@@ -28,7 +30,7 @@ const FILES: UploadedFile[] = [
  * the files and their actions.
  */
 const meta: Meta<typeof Uploader> = {
-  title: 'Widgets/Uploader',
+  title: 'UI/Inputs/Uploader',
   tags: ['vi'],
   component: Uploader,
   args: { transport: memoryTransport(), limit: 9 },

@@ -8,7 +8,7 @@ import { VirtualList } from './VirtualList.js';
  *
  * **Keyboard:** Tab reaches the list; arrows, PageUp and PageDown scroll it.
  */
-const meta: Meta<typeof VirtualList> = { title: 'Widgets/VirtualList', component: VirtualList };
+const meta: Meta<typeof VirtualList> = { title: 'UI/Lists/VirtualList', component: VirtualList };
 export default meta;
 
 type Story = StoryObj;

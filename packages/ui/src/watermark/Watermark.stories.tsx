@@ -3,13 +3,15 @@ import { Descriptions } from '../descriptions/Descriptions.js';
 import { Watermark } from './Watermark.js';
 
 /**
+ * A repeated text over whatever it holds.
+ *
  * **When:** over data that must not leave the house: it names who looks at it. Not as protection: it only tells where
  * a picture came from.
  *
  * **Keyboard:** Takes no focus.
  */
 const meta: Meta<typeof Watermark> = {
-  title: 'Widgets/Watermark',
+  title: 'UI/Display/Watermark',
   parameters: { docs: { story: { inline: false, height: '300px' } } },
   component: Watermark,
 };

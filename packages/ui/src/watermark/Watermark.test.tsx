@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.js';
 import { Watermark } from './Watermark.js';
-
-afterEach(cleanup);
 
 const layer = () => document.querySelector<HTMLElement>('[data-slot=watermark-layer]');
 

@@ -1,6 +1,7 @@
 import { Button, IconButton } from '@smart-admin/ui/button';
 import { cn } from '@smart-admin/ui/cn';
-import { useMessages } from '@smart-admin/ui/locale';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { joinNames } from '@smart-admin/ui/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Minus, Plus, RefreshCw, Save, TriangleAlert, Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { type GrantDraft, toGrants } from '../matrix/grantDraft.js';
 import { matrixMessages } from '../matrix/matrixMessages.js';
 import { type GrantsState } from '../useGrants.js';
 import { changeText } from './changeText.js';
+import { RuleEffect } from './RuleEffect.js';
 
 /** Counts what saving would change and unfolds it: each with the people that it reaches, and its own undo. */
 export function ChangesBar({ holder, grants, onDiscard }: ChangesBarProps) {
@@ -66,6 +68,7 @@ export function ChangesBar({ holder, grants, onDiscard }: ChangesBarProps) {
 function ChangeList({ holder, grants }: Pick<ChangesBarProps, 'holder' | 'grants'>) {
   const t = useMessages(grantMessages);
   const tMatrix = useMessages(matrixMessages);
+  const locale = useLocale();
   const { changes, draft, saved, nodes } = grants;
   const { data } = useQuery({
     queryKey: ['grantPreview', holder.type, holder.id, draft && numberOf(draft)],
@@ -73,11 +76,15 @@ function ChangeList({ holder, grants }: Pick<ChangesBarProps, 'holder' | 'grants
       const body = draft && nodes ? toGrants(draft, nodes) : { menu: [], button: [], list: [], form: [], data: [] };
       return api.permission.authority.preview({ holder: holder.type, id: holder.id, body }, { silent: true });
     },
-    enabled: draft !== undefined && nodes !== undefined && holder.type !== 'User',
+    enabled:
+      draft !== undefined &&
+      nodes !== undefined &&
+      (holder.type !== 'User' || changes.some(({ type }) => type === 'rule')),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
   const effects = new Map(data?.effects.map((effect) => [effect.itemId, effect]));
+  const rules = new Map(data?.rules.map((rule) => [rule.moduleId, rule]));
   const ruleText = (rule: DataRule | undefined) =>
     !rule
       ? tMatrix('own')
@@ -109,18 +116,22 @@ function ChangeList({ holder, grants }: Pick<ChangesBarProps, 'holder' | 'grants
             </span>
             <span className="truncate text-2 phone:col-start-1 phone:row-start-2">{difference(change)}</span>
             <span className="min-w-0 truncate text-12 text-2 phone:hidden">
-              {effect && change.type === 'item' && (
+              {change.type === 'rule' && <RuleEffect effect={rules.get(change.page.id)} />}
+              {effect && change.type === 'item' && holder.type !== 'User' && (
                 <>
                   {t(change.isAdded ? 'gains' : 'loses', { count: effect.reached })}
                   {effect.others > 0 &&
                     (change.isAdded ? (
-                      `，${t('hadIt', { count: effect.others })}`
+                      <span className="ml-2">{t('hadIt', { count: effect.others })}</span>
                     ) : (
                       <span className="ml-2 inline-flex items-center gap-1 text-warning-text">
                         <TriangleAlert aria-hidden className="size-3.5" />
                         {t('keeps', {
                           count: effect.others,
-                          sources: effect.sources.map(({ fullName }) => fullName).join('、'),
+                          sources: joinNames(
+                            effect.sources.map(({ fullName }) => fullName),
+                            locale,
+                          ),
                         })}
                       </span>
                     ))}

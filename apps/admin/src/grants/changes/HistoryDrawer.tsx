@@ -8,6 +8,7 @@ import { Skeleton } from '@smart-admin/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../app/api.js';
+import { nextPage } from '../../app/nextPage.js';
 import { grantMessages } from '../grantMessages.js';
 import { type GrantHolder } from '../grants.js';
 import { matrixMessages } from '../matrix/matrixMessages.js';
@@ -28,8 +29,7 @@ export function HistoryDrawer({ holder, rows, onClose }: HistoryDrawerProps) {
         { silent: true },
       ),
     initialPageParam: 1,
-    getNextPageParam: ({ pagination }) =>
-      pagination.currentPage * PAGE_SIZE < pagination.total ? pagination.currentPage + 1 : undefined,
+    getNextPageParam: nextPage,
     gcTime: 0,
   });
   const nameOf = useItemNames(rows);

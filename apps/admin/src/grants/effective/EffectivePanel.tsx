@@ -3,7 +3,8 @@ import { UserPicker } from '@smart-admin/pickers/user-picker';
 import { IconButton } from '@smart-admin/ui/button';
 import { Drawer } from '@smart-admin/ui/drawer';
 import { Empty } from '@smart-admin/ui/empty';
-import { useMessages } from '@smart-admin/ui/locale';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { joinNames } from '@smart-admin/ui/messages';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
@@ -72,6 +73,7 @@ function PersonRights({
 }: Omit<EffectivePanelProps, 'onClose'> & { userId: string }) {
   const t = useMessages(effectiveMessages);
   const tMatrix = useMessages(matrixMessages);
+  const locale = useLocale();
   const { data, error, refetch } = useQuery({
     queryKey: ['why', userId],
     queryFn: () => api.permission.authority.why({ id: userId }, { silent: true }),
@@ -111,14 +113,14 @@ function PersonRights({
                 const found = outcomeOf(change, rights, holder);
                 if (!found) return null;
                 const { outcome, sources } = found;
-                const names = sources.map(({ type, fullName }) => `${t(type)} ${fullName}`).join('、');
+                const names = sources.map(({ type, fullName }) => `${t(type)} ${fullName}`);
                 return (
                   <li key={change.key} className="flex gap-2">
                     <OutcomeIcon outcome={outcome} />
                     <span className="min-w-0">
                       <span className="block truncate">{changeText(change, tMatrix)}</span>
                       <span className={outcome === 'remains' ? 'text-12 text-warning-text' : 'text-12 text-3'}>
-                        {t(outcome, { sources: names })}
+                        {t(outcome, { sources: joinNames(names, locale) })}
                       </span>
                     </span>
                   </li>

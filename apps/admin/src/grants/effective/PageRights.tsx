@@ -1,8 +1,9 @@
-import { useMessages } from '@smart-admin/ui/locale';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { joinNames } from '@smart-admin/ui/messages';
 import { Check } from 'lucide-react';
 import { type DataRule } from '../grants.js';
 import { matrixMessages } from '../matrix/matrixMessages.js';
-import { ACTIONS, type GrantItem, type MatrixPage, type MatrixRow } from '../matrix/matrixModel.js';
+import { ACTIONS, type GrantItem, isPage, type MatrixRow } from '../matrix/matrixModel.js';
 import { effectiveMessages } from './effectiveMessages.js';
 import { type Rights } from './effectiveRights.js';
 import { SourceIcon } from './EffectiveIcons.js';
@@ -11,7 +12,8 @@ import { SourceIcon } from './EffectiveIcons.js';
 export function PageRights({ rights, rules, after, rows, activePageId }: PageRightsProps) {
   const t = useMessages(effectiveMessages);
   const tMatrix = useMessages(matrixMessages);
-  const pages = rows.filter((row): row is MatrixPage => row.type === 'page');
+  const locale = useLocale();
+  const pages = rows.filter(isPage);
   const seen = pages.filter(({ id }) => (after.get(id) ?? []).length > 0);
   const page = pages.find(({ id }) => id === activePageId);
   const sourcesOf = (keys: readonly string[]) => rights.sources.filter(({ key }) => keys.includes(key));
@@ -54,8 +56,8 @@ export function PageRights({ rights, rules, after, rows, activePageId }: PageRig
               {(rule?.rules ?? []).map(({ scope, organizeNames, source }) => (
                 <span key={source} className="flex min-h-6 items-center gap-2">
                   <span className="w-20 flex-none truncate text-3">{tMatrix('data')}</span>
-                  <span className="min-w-0 truncate" title={organizeNames.join('、')}>
-                    {scope === 'organizes' ? organizeNames.join('、') : tMatrix(scope)}
+                  <span className="min-w-0 truncate" title={joinNames(organizeNames, locale)}>
+                    {scope === 'organizes' ? joinNames(organizeNames, locale) : tMatrix(scope)}
                   </span>
                   {icons([source])}
                 </span>

@@ -4,6 +4,7 @@ import { Input } from '@smart-admin/ui/input';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Popover } from '@smart-admin/ui/popover';
 import { Select } from '@smart-admin/ui/select';
+import { useTextMatch } from '@smart-admin/ui/text-search';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -14,6 +15,7 @@ import {
   hasItem,
   setAccess,
   setItems,
+  givesNext,
   tickOf,
 } from './grantDraft.js';
 import { matrixMessages } from './matrixMessages.js';
@@ -53,8 +55,8 @@ export function FieldsPopover({ page, draft, readOnly, cell, tabCell, isChanged,
 function FieldList({ page, draft, readOnly, onDraft, title }: FieldListProps) {
   const t = useMessages(matrixMessages);
   const [keyword, setKeyword] = useState('');
-  const words = keyword.trim().toLowerCase();
-  const fields = page.fields.filter(({ label, code }) => `${label} ${code}`.toLowerCase().includes(words));
+  const match = useTextMatch(keyword);
+  const fields = match ? page.fields.filter(({ label, code }) => match(label) ?? match(code)) : page.fields;
   const lists = fields.flatMap(({ list }) => (list ? [list] : []));
   const hasList = page.fields.some(({ list }) => list);
   const hasForm = page.fields.some(({ read, write }) => read ?? write);
@@ -83,9 +85,7 @@ function FieldList({ page, draft, readOnly, onDraft, title }: FieldListProps) {
             <Checkbox
               value={tickOf(draft, lists)}
               disabled={readOnly || !lists.some(({ isGivable }) => isGivable)}
-              onValueChange={() =>
-                onDraft(setItems(draft, page, { items: lists, isOn: tickOf(draft, lists) !== true }))
-              }
+              onValueChange={() => onDraft(setItems(draft, page, { items: lists, isOn: givesNext(draft, lists) }))}
               className="gap-1"
             >
               {t('list')}

@@ -2,7 +2,7 @@ import { cn } from '@smart-admin/ui/cn';
 import { useMessages } from '@smart-admin/ui/locale';
 import { ChevronRight } from 'lucide-react';
 import { type DataRule } from '../grants.js';
-import { type GrantDraft, ruleOf, tickOf } from './grantDraft.js';
+import { givesNext, type GrantDraft, ruleOf, tickOf } from './grantDraft.js';
 import { MATRIX_GRID } from './MatrixHead.js';
 import { matrixMessages } from './matrixMessages.js';
 import { ACTIONS, type GrantItem, type MatrixPage } from './matrixModel.js';
@@ -41,7 +41,7 @@ export function FolderRow({
         label={t('cell', { page: label, action: name })}
         disabled={readOnly || !items.some(({ isGivable }) => isGivable)}
         // some of them: the first click gives the rest
-        onTick={() => onTick(pages, itemsOf, tickOf(draft, items) !== true)}
+        onTick={() => onTick(pages, itemsOf, givesNext(draft, items))}
       />
     );
   };

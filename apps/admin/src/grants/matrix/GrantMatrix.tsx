@@ -1,6 +1,7 @@
 import { useMessages } from '@smart-admin/ui/locale';
 import { Empty } from '@smart-admin/ui/empty';
 import { Button } from '@smart-admin/ui/button';
+import { useTextMatch } from '@smart-admin/ui/text-search';
 import { useRowWindow } from '@smart-admin/ui/virtual-list';
 import { useRef, useState } from 'react';
 import { type DataRule } from '../grants.js';
@@ -8,12 +9,12 @@ import { FolderRow } from './FolderRow.js';
 import { type GrantDraft, OWN_ROWS, setItems, setRule } from './grantDraft.js';
 import { MATRIX_COLUMNS, MATRIX_WIDTH, MatrixHead } from './MatrixHead.js';
 import { matrixMessages } from './matrixMessages.js';
-import { type GrantItem, type MatrixPage, type MatrixRow } from './matrixModel.js';
+import { type GrantItem, isPage, type MatrixPage, type MatrixRow } from './matrixModel.js';
 import { MatrixToolbar } from './MatrixToolbar.js';
 import { OrganizeDialog } from './OrganizeDialog.js';
 import { PageRow } from './PageRow.js';
 import { filterPages, isGranted, listShownRows } from './shownRows.js';
-import { changesOf } from './grantChanges.js';
+import { type GrantChange, groupByPage } from './grantChanges.js';
 import { useMatrixKeyboard } from './useMatrixKeyboard.js';
 
 const ROW_HEIGHT = 36;
@@ -28,6 +29,7 @@ export function GrantMatrix({
   rows,
   saved,
   draft,
+  changes,
   onChange,
   readOnly,
   activePageId,
@@ -43,18 +45,17 @@ export function GrantMatrix({
   /** Rows of the next page that is opened: those of the last. */
   const [lastRule, setLastRule] = useState<DataRule>(OWN_ROWS);
 
-  const isChanged = (page: MatrixPage) => changesOf(page, saved, draft).length > 0;
-  const allPages = rows.filter((row): row is MatrixPage => row.type === 'page');
-  const granted = allPages.filter((page) => isGranted(draft, page));
-  const changed = draft === saved ? [] : allPages.filter(isChanged);
+  const match = useTextMatch(keyword);
+  const granted = rows.filter(isPage).filter((page) => isGranted(draft, page));
+  const changesByPage = groupByPage(changes);
   // what was taken away stays in sight until it is saved
   const filters = {
     granted: (page: MatrixPage) => isGranted(draft, page) || isGranted(saved, page),
-    changed: isChanged,
+    changed: ({ id }: MatrixPage) => changesByPage.has(id),
   };
-  const pages = filterPages(rows, { keyword, only: only && filters[only] });
+  const pages = filterPages(rows, { match, only: only && filters[only] });
   // while somebody searches, everything found is in sight
-  const shown = listShownRows(rows, pages, (id) => keyword.trim() === '' && closed.has(id));
+  const shown = listShownRows(rows, pages, (id) => !match && closed.has(id));
   const drawn = useRowWindow({ count: shown.length, rowHeight: ROW_HEIGHT, scroller, offset: HEAD_HEIGHT });
   const keyboard = useMatrixKeyboard({ scroller, count: shown.length, rowHeight: ROW_HEIGHT, headHeight: HEAD_HEIGHT });
 
@@ -82,7 +83,7 @@ export function GrantMatrix({
         only={only}
         onOnly={setOnly}
         grantedCount={granted.length}
-        changedCount={changed.length}
+        changedCount={changesByPage.size}
         readOnly={readOnly}
         onCopy={onCopy}
         onTickAll={(isOn) => tick(pages, ({ items }) => items, isOn)}
@@ -117,7 +118,9 @@ export function GrantMatrix({
             {drawn.indexes.map((index) => {
               const row = shown[index];
               if (!row) return null;
-              const place = { rowIndex: index, level: row.depth + 1, tabCell: keyboard.tabCell };
+              // a row learns of the stop of Tab only while it has it, so that the others are not drawn again
+              const tabCell = keyboard.tabCell.startsWith(`${index}:`) ? keyboard.tabCell : '';
+              const place = { rowIndex: index, level: row.depth + 1, tabCell };
               return row.type === 'folder' ? (
                 <FolderRow
                   key={row.id}
@@ -136,8 +139,9 @@ export function GrantMatrix({
                   {...place}
                   page={row}
                   saved={saved}
+                  changes={changesByPage.get(row.id) ?? NO_CHANGES}
                   isActive={row.id === activePageId}
-                  onActive={() => onActivePage?.(row.id)}
+                  onActive={onActivePage}
                   onDraft={onChange}
                 />
               );
@@ -145,10 +149,7 @@ export function GrantMatrix({
           </div>
         </div>
         {shown.length === 0 && (
-          <Empty
-            className="sticky left-0 py-10"
-            title={t(only === 'granted' && keyword.trim() === '' ? 'noRowsGranted' : 'noRows')}
-          >
+          <Empty className="sticky left-0 py-10" title={t(only === 'granted' && !match ? 'noRowsGranted' : 'noRows')}>
             {only && <Button onClick={() => setOnly(undefined)}>{t('showAll')}</Button>}
           </Empty>
         )}
@@ -167,10 +168,14 @@ export function GrantMatrix({
   );
 }
 
+const NO_CHANGES: readonly GrantChange[] = [];
+
 export interface GrantMatrixProps {
   rows: readonly MatrixRow[];
   saved: GrantDraft;
   draft: GrantDraft;
+  /** What saving the draft would change. */
+  changes: readonly GrantChange[];
   onChange(draft: GrantDraft): void;
   readOnly: boolean;
   /** Page whose row was used last. */

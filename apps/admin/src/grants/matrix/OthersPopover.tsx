@@ -1,7 +1,7 @@
 import { Checkbox } from '@smart-admin/ui/checkbox';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Popover } from '@smart-admin/ui/popover';
-import { type GrantDraft, hasItem, tickOf } from './grantDraft.js';
+import { givesNext, type GrantDraft, hasItem, tickOf } from './grantDraft.js';
 import { matrixMessages } from './matrixMessages.js';
 import { type GrantItem, type MatrixPage } from './matrixModel.js';
 import { TickCell } from './TickCell.js';
@@ -26,7 +26,7 @@ export function OthersPopover({ page, items, draft, saved, readOnly, cell, tabCe
             : 'removed'
           : undefined
       }
-      onTick={() => onTick(items, tick !== true)}
+      onTick={() => onTick(items, givesNext(draft, items))}
     >
       {items.length > 0 && (
         <Popover

@@ -3,8 +3,8 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { memo } from 'react';
 import { FieldsPopover } from './FieldsPopover.js';
 import { indent, type MatrixRowProps } from './FolderRow.js';
-import { changesOf } from './grantChanges.js';
-import { type GrantDraft, hasItem, ruleOf, tickOf } from './grantDraft.js';
+import { type GrantChange } from './grantChanges.js';
+import { givesNext, type GrantDraft, hasItem, ruleOf, tickOf } from './grantDraft.js';
 import { MATRIX_GRID } from './MatrixHead.js';
 import { matrixMessages } from './matrixMessages.js';
 import { ACTIONS, type GrantItem, type MatrixPage } from './matrixModel.js';
@@ -13,10 +13,11 @@ import { ScopeMenu } from './ScopeMenu.js';
 import { isGranted } from './shownRows.js';
 import { TickCell } from './TickCell.js';
 
-/** One page with all that can be given on it. */
+/** One page with all that can be given on it; drawn again only for what concerns it, so that hundreds scroll. */
 export const PageRow = memo(function PageRow({
   page,
   saved,
+  changes,
   draft,
   readOnly,
   level,
@@ -34,7 +35,6 @@ export const PageRow = memo(function PageRow({
   const cellOf = (column: number) => `${rowIndex}:${column}`;
   const changeOf = (item: GrantItem) =>
     hasItem(saved, item) === hasItem(draft, item) ? undefined : hasItem(draft, item) ? 'added' : 'removed';
-  const changes = changesOf(page, saved, draft);
   const rule = ruleOf(draft, page);
   const tick = (targets: readonly GrantItem[], isOn: boolean) => onTick([page], () => targets, isOn);
   return (
@@ -43,8 +43,8 @@ export const PageRow = memo(function PageRow({
       aria-level={level}
       aria-rowindex={rowIndex + 3}
       aria-selected={isActive}
-      onFocus={onActive}
-      onPointerDown={onActive}
+      onFocus={() => onActive?.(page.id)}
+      onPointerDown={() => onActive?.(page.id)}
       className={cn(MATRIX_GRID, isActive ? 'bg-selected' : 'bg-surface hover:bg-hover')}
     >
       <div
@@ -61,7 +61,7 @@ export const PageRow = memo(function PageRow({
         tick={tickOf(draft, items)}
         label={t('cell', { page: label, action: t('every') })}
         disabled={readOnly || !items.some(({ isGivable }) => isGivable)}
-        onTick={() => tick(items, tickOf(draft, items) !== true)}
+        onTick={() => tick(items, givesNext(draft, items))}
       />
       {ACTIONS.map((action, index) => {
         const item = actions.get(action);
@@ -125,7 +125,10 @@ export const PageRow = memo(function PageRow({
 interface PageRowProps extends MatrixRowProps {
   page: MatrixPage;
   saved: GrantDraft;
+  /** Those of this page. */
+  changes: readonly GrantChange[];
   isActive: boolean;
-  onActive(): void;
+  /** Told the id of the page when its row is used. */
+  onActive: ((pageId: string) => void) | undefined;
   onDraft(draft: GrantDraft): void;
 }

@@ -18,7 +18,7 @@ export function listChanges(pages: readonly MatrixPage[], saved: GrantDraft, dra
   return pages.flatMap((page) => changesOf(page, saved, draft));
 }
 
-export function changesOf(page: MatrixPage, saved: GrantDraft, draft: GrantDraft): GrantChange[] {
+function changesOf(page: MatrixPage, saved: GrantDraft, draft: GrantDraft): GrantChange[] {
   const isChanged = (item: GrantItem) => hasItem(saved, item) !== hasItem(draft, item);
   const changes: GrantChange[] = [];
   const addItem = (item: GrantItem, action: Action | undefined) => {
@@ -43,6 +43,17 @@ export function changesOf(page: MatrixPage, saved: GrantDraft, draft: GrantDraft
   if (page.scopes && !isSameRule(before, after))
     changes.push({ key: `${page.id}__data`, page, type: 'rule', before, after });
   return changes;
+}
+
+/** Changes by the id of their page. */
+export function groupByPage(changes: readonly GrantChange[]): ReadonlyMap<string, readonly GrantChange[]> {
+  const groups = new Map<string, GrantChange[]>();
+  for (const change of changes) {
+    const group = groups.get(change.page.id);
+    if (group) group.push(change);
+    else groups.set(change.page.id, [change]);
+  }
+  return groups;
 }
 
 /** The draft without one of its changes. */

@@ -4,6 +4,7 @@ import { listChanges, undoChange } from './grantChanges.js';
 import {
   accessOf,
   countFields,
+  givesNext,
   type GrantDraft,
   mergeDrafts,
   rebaseDraft,
@@ -97,6 +98,12 @@ describe('setItems', () => {
 
   it('changes nothing that the caller may not give', () => {
     expect(setItems(none, log, { items: log.items, isOn: true })).toBe(none);
+  });
+
+  it('the box of a group takes away once all that the caller may give is given', () => {
+    const items = [item('add'), ...log.items];
+    expect(givesNext(none, items)).toBe(true);
+    expect(givesNext(setItems(none, user, { items: [item('add')], isOn: true }), items)).toBe(false);
   });
 
   it('two pages with the rows of the own department and without deleting take fewer than ten clicks', () => {
@@ -204,7 +211,8 @@ describe('shown rows', () => {
   const draft = setItems(none, user, { items: [item('add')], isOn: true });
 
   it('are found by page, folder and permission; empty folders are left out', () => {
-    const find = (keyword: string) => filterPages(rows, { keyword, only: undefined }).map(({ id }) => id);
+    const find = (keyword: string) =>
+      filterPages(rows, { match: (text) => text.includes(keyword), only: undefined }).map(({ id }) => id);
     expect([find('用户'), find('权限管理'), find('解锁'), find('日'), find('x')]).toEqual([
       ['user'],
       ['user'],
@@ -216,7 +224,7 @@ describe('shown rows', () => {
   });
 
   it('only what is granted, and nothing of closed folders', () => {
-    const pages = filterPages(rows, { keyword: '', only: (page) => isGranted(draft, page) });
+    const pages = filterPages(rows, { match: null, only: (page) => isGranted(draft, page) });
     expect(pages.map(({ id }) => id)).toEqual(['user']);
     expect(listShownRows(rows, [user, log], () => true).map(({ id }) => id)).toEqual(['permission', 'log']);
   });

@@ -51,6 +51,11 @@ export function tickOf(draft: GrantDraft, items: readonly GrantItem[]): Tick {
   return count === 0 ? false : count === items.length || 'indeterminate';
 }
 
+/** Whether a click on the box of a group gives: until all that the caller may give is given, then it takes away. */
+export function givesNext(draft: GrantDraft, items: readonly GrantItem[]): boolean {
+  return items.some((item) => item.isGivable && !hasItem(draft, item));
+}
+
 /**
  * Gives or takes away things of a page, as far as the caller may. The first thing given opens the page, with all its
  * fields and the rows of `rule`; without the page nothing on it is left.

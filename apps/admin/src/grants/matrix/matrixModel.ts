@@ -53,6 +53,10 @@ export interface MatrixFolder {
 
 export type MatrixRow = MatrixPage | MatrixFolder;
 
+export function isPage(row: MatrixRow): row is MatrixPage {
+  return row.type === 'page';
+}
+
 /** The menu in its order: folders, each followed by what is in it. A page that has pages below it counts as a folder. */
 export function readMatrix(nodes: readonly AuthorityNode[], locale: Locale): MatrixRow[] {
   const below = new Map<string, AuthorityNode[]>();

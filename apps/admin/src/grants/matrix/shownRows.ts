@@ -1,24 +1,29 @@
 import { type GrantDraft, hasItem } from './grantDraft.js';
-import { type MatrixPage, type MatrixRow } from './matrixModel.js';
+import { isPage, type MatrixPage, type MatrixRow } from './matrixModel.js';
 
 /** A folder with the pages in it that the filter shows. */
 export type ShownRow =
   MatrixPage | (Extract<MatrixRow, { type: 'folder' }> & { pages: readonly MatrixPage[]; isOpen: boolean });
 
 export interface MatrixFilter {
-  keyword: string;
+  /** Whether a title or a permission answers what was searched for; null for no search. */
+  match: ((text: string) => unknown) | null;
   /** Pages that are shown; undefined for all. */
   only: ((page: MatrixPage) => boolean) | undefined;
 }
 
 /** The pages that a filter leaves, in the order of the menu. */
-export function filterPages(rows: readonly MatrixRow[], { keyword, only }: MatrixFilter): MatrixPage[] {
-  const words = keyword.trim().toLowerCase();
-  const matches = (page: MatrixPage) =>
-    words === '' ||
-    page.path.some((title) => title.toLowerCase().includes(words)) ||
-    page.items.some(({ label }) => label.toLowerCase().includes(words));
-  return rows.filter((row): row is MatrixPage => row.type === 'page' && (!only || only(row)) && matches(row));
+export function filterPages(rows: readonly MatrixRow[], { match, only }: MatrixFilter): MatrixPage[] {
+  // pages call their permissions alike
+  const known = new Map<string, boolean>();
+  const answersText = (text: string) => {
+    const answer = known.get(text) ?? Boolean(match?.(text));
+    known.set(text, answer);
+    return answer;
+  };
+  const answers = ({ path, items }: MatrixPage) =>
+    !match || path.some(answersText) || items.some(({ label }) => answersText(label));
+  return rows.filter(isPage).filter((page) => (!only || only(page)) && answers(page));
 }
 
 /** The rows to be drawn: folders with their shown pages, those in closed folders left out. */
@@ -39,7 +44,8 @@ export function listShownRows(
     const end = endOf(rows, index);
     const inside = rows
       .slice(index + 1, end)
-      .filter((inner): inner is MatrixPage => inner.type === 'page' && wanted.has(inner));
+      .filter(isPage)
+      .filter((page) => wanted.has(page));
     if (inside.length === 0) continue;
     const isOpen = !isClosed(row.id);
     shown.push({ ...row, pages: inside, isOpen });

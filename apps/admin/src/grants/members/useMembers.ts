@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.js';
+import { nextPage } from '../../app/nextPage.js';
 import { type GrantHolder } from '../grants.js';
 
 const PAGE_SIZE = 50;
@@ -16,8 +17,7 @@ export function useMembers(holder: GrantHolder, keyword: string) {
         { silent: true },
       ),
     initialPageParam: 1,
-    getNextPageParam: ({ pagination }) =>
-      pagination.currentPage * PAGE_SIZE < pagination.total ? pagination.currentPage + 1 : undefined,
+    getNextPageParam: nextPage,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

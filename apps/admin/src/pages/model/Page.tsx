@@ -1,15 +1,19 @@
 import { modelResource } from '@smart-admin/form-engine/resource';
 import { Empty } from '@smart-admin/ui/empty';
 import { LoadError } from '@smart-admin/ui/error-state';
-import { useMessages } from '@smart-admin/ui/locale';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../app/api.js';
 import { usePage } from '../../app/PageProvider.js';
 import { ManagedResource } from '../../resource/ManagedResource.js';
+import { recordLink } from '../../resource/recordLink.js';
 import { modelMessages } from './modelMessages.js';
+import { useButtonCalls } from './useButtonCalls.js';
 import { recordSource } from './recordSource.js';
+import { relatedOf } from './relatedOf.js';
+import { usePrintRecords } from './usePrintRecords.js';
 
 /** The page of a released model: drawn from its documents by the same runtime as every built-in page. */
 export function Page() {
@@ -21,8 +25,26 @@ export function Page() {
     queryFn: () => api.visualdev.records.config({ id }, { silent: true }),
     enabled: id !== '',
   });
-  const definition = useMemo(() => (data ? modelResource(data, recordSource(id)) : null), [data, id]);
-  if (definition) return <ManagedResource definition={definition} />;
+  const locale = useLocale();
+  const buttonCalls = useButtonCalls(id);
+  const { print, dialog } = usePrintRecords(id);
+  const definition = useMemo(
+    () =>
+      data
+        ? {
+            ...modelResource(data, recordSource(id), locale, undefined, recordLink, { ...buttonCalls, print }),
+            related: relatedOf(id),
+          }
+        : null,
+    [data, id, locale, buttonCalls, print],
+  );
+  if (definition)
+    return (
+      <>
+        <ManagedResource definition={definition} />
+        {dialog}
+      </>
+    );
   return (
     <section className="grid flex-1 place-items-center rounded-lg border border-hairline bg-surface p-6">
       {isError ? (

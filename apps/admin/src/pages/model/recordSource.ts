@@ -1,13 +1,19 @@
 import { type ListQuery, type ResourceRow, type ResourceSource } from '@smart-admin/form-engine/resource';
 import { api } from '../../app/api.js';
 import { apiQuery } from '../../resource/apiQuery.js';
+import { importUpload } from '../../resource/importUpload.js';
 import { saveFile } from '../../resource/saveFile.js';
 import { saving } from '../../resource/saving.js';
+import { transfersOf } from '../../resource/transfers.js';
 
-/** The calls behind the records of a model (spec 7.14). */
-export function recordSource(id: string): ResourceSource<ResourceRow & Record<string, unknown>> {
+/** The calls behind the records of a model (spec 7.14), or behind those that point to one of another model. */
+export function recordSource(id: string, related?: RelatedTo): ResourceSource<ResourceRow & Record<string, unknown>> {
   return {
-    list: (query, signal) => api.visualdev.records.list({ id, body: listBody(query) }, { signal, silent: true }),
+    list: (query, signal) =>
+      api.visualdev.records.list(
+        { id, body: { ...listBody(query), ...(related ? { related } : {}) } },
+        { signal, silent: true },
+      ),
     read: (recordId, signal) => api.visualdev.records.read({ id, recordId }, { signal }),
     create: (values, { key }) =>
       saving(api.visualdev.records.create({ id, body: values }, { silent: true, idempotencyKey: key })),
@@ -15,15 +21,70 @@ export function recordSource(id: string): ResourceSource<ResourceRow & Record<st
       void (await saving(
         api.visualdev.records.change({ id, recordId, body: change }, { silent: true, idempotencyKey: key }),
       )),
+    changeMany: (ids, set) => api.visualdev.records.changeMany({ id, body: { ids, set } }, { silent: true }),
+    undoMany: (changes) => api.visualdev.records.undoMany({ id, body: { changes } }),
     remove: async (recordId) => void (await api.visualdev.records.remove({ id, recordId })),
     removeMany: async (ids) => void (await api.visualdev.records.batchRemove({ id, body: { ids } })),
-    export: async (query, columns) => {
-      const { currentPage: _page, pageSize: _size, ...body } = listBody(query);
-      saveFile(await api.visualdev.records.export({ id, body: { ...body, columns } }));
+    undoRemoveMany: async (ids) => void (await api.visualdev.records.undoRemove({ id, body: { ids } })),
+    history: {
+      list: (recordId, currentPage, signal) =>
+        api.visualdev.records.history({ id, recordId, query: { currentPage, pageSize: 20 } }, { signal, silent: true }),
+      restore: async (recordId, state) =>
+        void (await api.visualdev.records.restoreRevision({ id, recordId, body: state })),
     },
+    comments: {
+      list: (recordId, currentPage, signal) =>
+        api.visualdev.records.comments(
+          { id, recordId, query: { currentPage, pageSize: 20 } },
+          { signal, silent: true },
+        ),
+      add: async (recordId, body) => void (await api.visualdev.records.addComment({ id, recordId, body })),
+      remove: async (recordId, commentId) =>
+        void (await api.visualdev.records.removeComment({ id, recordId, commentId })),
+    },
+    bin: {
+      list: (query, signal) => api.visualdev.records.bin({ id, query: apiQuery(query) }, { signal, silent: true }),
+      restore: async (ids) => void (await api.visualdev.records.restore({ id, body: { ids } })),
+      purge: async (ids) => void (await api.visualdev.records.purge({ id, body: { ids } })),
+    },
+    export: ({ query, columns, ids, fileName, signal }) => {
+      const { currentPage: _page, pageSize: _size, tree: _tree, ...body } = listBody(query);
+      return api.visualdev.records.startExport(
+        { id, body: { ...body, columns, fileName, ...(ids ? { ids } : {}) } },
+        { signal },
+      );
+    },
+    import: {
+      template: async () => saveFile(await api.visualdev.records.template({ id })),
+      preview: async (file, mapping, place) =>
+        api.visualdev.records.importPreview({
+          id,
+          body: { file: await importUpload(file), ...place, ...(mapping ? { mapping: [...mapping] } : {}) },
+        }),
+      take: {
+        kind: 'start',
+        start: async (file, { mapping, edits, place }) =>
+          api.visualdev.records.startImport({
+            id,
+            body: { file: await importUpload(file), ...place, mapping: [...mapping], edits },
+          }),
+      },
+    },
+    transfers: transfersOf(`model:${id}`),
   };
 }
 
+/** A record of another model, and the field that points to it. */
+export interface RelatedTo {
+  field: string;
+  recordId: string;
+}
+
 function listBody(query: ListQuery) {
-  return { ...apiQuery(query), queryJson: query.filters };
+  const { tree } = query;
+  return {
+    ...apiQuery(query),
+    queryJson: query.filters,
+    ...(tree ? { tree: { part: tree.part, parent: tree.parent } } : {}),
+  };
 }

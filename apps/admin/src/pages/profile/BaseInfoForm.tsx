@@ -1,5 +1,4 @@
 import { RULES, validationMessages } from '@smart-admin/form-engine/core';
-import { useSession } from '@smart-admin/layout/stores';
 import { Form, FormField, FormSubmit, useZodForm } from '@smart-admin/ui/form';
 import { Input } from '@smart-admin/ui/input';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
@@ -14,6 +13,7 @@ import { isAccepted } from '../../app/isAccepted.js';
 import { hasLabelsBeside } from '../../resource/hasLabelsBeside.js';
 import { profileMessages } from './profileMessages.js';
 import { BASE_INFO_KEY, useBaseInfo } from './useBaseInfo.js';
+import { useSession } from '../../app/sessionStore.js';
 
 /** What users may change about themselves. */
 export function BaseInfoForm() {

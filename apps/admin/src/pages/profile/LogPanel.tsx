@@ -13,7 +13,14 @@ export function LogPanel() {
   const t = useMessages(logMessages);
   const c = useMessages(commonMessages);
   const [definition] = useState(() =>
-    logDefinition(t, c, { address: 'profile.log', buttons: pages.log.buttons }, api.permission.currentUser.systemLog),
+    logDefinition(
+      t,
+      c,
+      { address: 'profile.log', buttons: pages.log.buttons },
+      {
+        list: api.permission.currentUser.systemLog,
+      },
+    ),
   );
   return (
     <ResourceProvider permissions={ALLOW_ALL} columnSettings={columnStore}>

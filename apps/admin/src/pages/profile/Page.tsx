@@ -8,6 +8,7 @@ import { MembershipPanel } from './MembershipPanel.js';
 import { PasswordForm } from './PasswordForm.js';
 import { ProfileCard } from './ProfileCard.js';
 import { profileMessages } from './profileMessages.js';
+import { SecondFactorPanel } from './SecondFactorPanel.js';
 import { SubordinatePanel } from './SubordinatePanel.js';
 
 /** Personal information: who one is, one's password, organisations, permissions, subordinates and log. */
@@ -26,6 +27,7 @@ export function Page() {
           items={[
             { value: 'base', label: t('base'), content: <BaseInfoForm /> },
             { value: 'password', label: t('password'), content: <PasswordForm /> },
+            { value: 'secondFactor', label: t('secondFactor'), content: <SecondFactorPanel /> },
             { value: 'organizes', label: t('organizes'), content: <MembershipPanel /> },
             { value: 'authorize', label: t('authorize'), content: <AuthorizePanel /> },
             { value: 'subordinates', label: t('subordinates'), content: <SubordinatePanel /> },

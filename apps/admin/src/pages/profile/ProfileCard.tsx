@@ -1,4 +1,3 @@
-import { useSession } from '@smart-admin/layout/stores';
 import { Avatar } from '@smart-admin/ui/avatar';
 import { Button } from '@smart-admin/ui/button';
 import { DATE_PATTERN, formatDate } from '@smart-admin/ui/format';
@@ -10,6 +9,7 @@ import { useRef, useState } from 'react';
 import { api } from '../../app/api.js';
 import { profileMessages } from './profileMessages.js';
 import { BASE_INFO_KEY, useBaseInfo } from './useBaseInfo.js';
+import { useSession } from '../../app/sessionStore.js';
 
 /** Largest avatar, bytes. */
 const LIMIT = 5 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { api } from '../../app/api.js';
+import { frameApi } from '../../app/frameApi.js';
 import { jumpMessages } from './jumpMessages.js';
 
 /** On the phone: asks whether the computer that shows the code may sign in. */
@@ -13,7 +13,7 @@ export function ConfirmTicket({ ticket }: { ticket: string }) {
   const handleConfirm = async () => {
     setState('sending');
     try {
-      await api.oauth.confirmScanTicket({ id: ticket });
+      await frameApi.oauth.confirmScanTicket({ id: ticket });
       setState('done');
     } catch (error) {
       console.warn('The ticket was not confirmed', error);

@@ -1,9 +1,10 @@
 import { loginPathFor, pathAfterLogin } from '@smart-admin/layout/routing';
-import { useSession } from '@smart-admin/layout/stores';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { GUARD_PATHS } from '../../app/paths.js';
 import { Splash } from '../../app/Splash.js';
 import { ConfirmTicket } from './ConfirmTicket.js';
+import { useSession } from '../../app/sessionStore.js';
 
 /**
  * Hands a session over: `token` and `redirect` in the query sign in and go on (a bad token ends at the sign-in page);
@@ -15,7 +16,11 @@ export function JumpPage() {
   const signedIn = useSession((session) => session.token !== null);
   const ticket = params.get('ticket');
   if (ticket)
-    return signedIn ? <ConfirmTicket ticket={ticket} /> : <Navigate to={loginPathFor(pathname + search)} replace />;
+    return signedIn ? (
+      <ConfirmTicket ticket={ticket} />
+    ) : (
+      <Navigate to={loginPathFor(pathname + search, GUARD_PATHS)} replace />
+    );
   return <TakeOver token={params.get('token')} redirect={params.get('redirect')} />;
 }
 
@@ -23,7 +28,7 @@ function TakeOver({ token, redirect }: { token: string | null; redirect: string 
   const navigate = useNavigate();
   useEffect(() => {
     if (token) useSession.getState().signIn(token);
-    void navigate(token ? pathAfterLogin(redirect) : '/login', { replace: true });
+    void navigate(token ? pathAfterLogin(redirect, GUARD_PATHS) : '/login', { replace: true });
   }, [token, redirect, navigate]);
   return <Splash />;
 }

@@ -1,5 +1,4 @@
 import { hashPassword } from '@smart-admin/api-client';
-import { useSession } from '@smart-admin/layout/stores';
 import { Avatar } from '@smart-admin/ui/avatar';
 import { Button } from '@smart-admin/ui/button';
 import { Form, FormField, FormSubmit, setFieldErrors, useZodForm } from '@smart-admin/ui/form';
@@ -9,9 +8,10 @@ import { LockKeyhole } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import { api } from '../../app/api.js';
+import { frameApi } from '../../app/frameApi.js';
 import { lockMessages } from './lockMessages.js';
 import { useClock } from './useClock.js';
+import { useSession } from '../../app/sessionStore.js';
 
 /** The locked screen: the password opens it again, signing in anew leaves it. */
 export function LockScreenPage() {
@@ -30,7 +30,7 @@ export function LockScreenPage() {
   useEffect(() => {
     if (account) return;
     // after a reload nobody has told who is signed in
-    api.permission.currentUser.baseInfo().then(
+    frameApi.permission.currentUser.baseInfo().then(
       (info) => {
         setAccount(info.account);
         setName(info.realName);
@@ -49,7 +49,7 @@ export function LockScreenPage() {
 
   const handleSubmit = async ({ password }: { password: string }) => {
     try {
-      await api.oauth.lockScreen({ body: { account, password: await hashPassword(password) } }, { silent: true });
+      await frameApi.oauth.lockScreen({ body: { account, password: await hashPassword(password) } }, { silent: true });
       // the guard goes back to where it came down
       unlock();
     } catch (failure) {

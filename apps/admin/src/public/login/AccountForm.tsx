@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored, isString } from '@smart-admin/layout/stores';
+import { isString } from '@smart-admin/layout/stores';
 import { Button } from '@smart-admin/ui/button';
 import { Checkbox } from '@smart-admin/ui/checkbox';
 import { Form, FormField, FormSubmit, useZodForm } from '@smart-admin/ui/form';
@@ -8,10 +8,11 @@ import { PasswordInput } from '@smart-admin/ui/password-input';
 import { toast } from '@smart-admin/ui/toast';
 import { ArrowBigUp, LockKeyhole, User } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { api } from '../../app/api.js';
+import { frameApi } from '../../app/frameApi.js';
 import { type AccountValues } from './accountSchema.js';
 import { loginMessages } from './loginMessages.js';
-import { useSignIn } from './useSignIn.js';
+import { type OwedFactor, useSignIn } from './useSignIn.js';
+import { frameStore } from '../../app/frameStore.js';
 
 const REMEMBERED = 'rememberedAccount';
 
@@ -21,15 +22,15 @@ const HumanCheck = lazy(() => import('./HumanCheck.js').then((module) => ({ defa
 const schema = () => import('./accountSchema.js').then((module) => module.accountSchema);
 
 /** Account and password, and a captcha when the server asks for one. */
-export function AccountForm() {
+export function AccountForm({ onFactor }: { onFactor: (owed: OwedFactor) => void }) {
   const t = useMessages(loginMessages);
-  const signIn = useSignIn();
+  const signIn = useSignIn(onFactor);
   const form = useZodForm({
     schema,
     defaultValues: {
-      account: readStored(REMEMBERED, isString) ?? '',
+      account: frameStore.storage.read(REMEMBERED, isString) ?? '',
       password: '',
-      remember: readStored(REMEMBERED, isString) !== null,
+      remember: frameStore.storage.read(REMEMBERED, isString) !== null,
     },
   });
   const [captcha, setCaptcha] = useState({ needed: false, timestamp: '' });
@@ -55,12 +56,12 @@ export function AccountForm() {
     if (matchMedia('(pointer: fine)').matches) setFocus(getValues('account') === '' ? 'account' : 'password');
   }, [setFocus, getValues]);
   useEffect(() => {
-    void needsCaptcha(readStored(REMEMBERED, isString) ?? '').then(showCaptcha);
+    void needsCaptcha(frameStore.storage.read(REMEMBERED, isString) ?? '').then(showCaptcha);
   }, [showCaptcha]);
 
   const handleSubmit = async ({ account, password, code = '', remember }: AccountValues) => {
-    if (remember) writeStored(REMEMBERED, account);
-    else removeStored(REMEMBERED);
+    if (remember) frameStore.storage.write(REMEMBERED, account);
+    else frameStore.storage.remove(REMEMBERED);
     if (await signIn({ mode: 'account', account, password, code, timestamp: captcha.timestamp, challenge: proof }))
       return;
     renewCaptcha();
@@ -143,8 +144,8 @@ async function needsCaptcha(account: string): Promise<boolean> {
   const id = account.trim();
   if (!id) return false;
   try {
-    const { needCode } = await api.oauth.getConfig({ id }, { silent: true });
-    writeStored('loginNeedCode', needCode);
+    const { needCode } = await frameApi.oauth.getConfig({ id }, { silent: true });
+    frameStore.storage.write('loginNeedCode', needCode);
     return needCode;
   } catch (error) {
     console.warn('Whether a captcha is needed is unknown', error);

@@ -1,6 +1,6 @@
 import { lazyPart } from '@smart-admin/ui/lazy';
 import { siteTitle } from '@smart-admin/layout/routing';
-import { BrandMark, useSettings } from '@smart-admin/layout/stores';
+import { BrandMark } from '@smart-admin/layout/stores';
 import { cn } from '@smart-admin/ui/cn';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { LOCALE_NAMES, LOCALE_TAGS, LOCALES } from '@smart-admin/ui/messages';
@@ -10,7 +10,9 @@ import { showSite } from '../../app/showSite.js';
 import { AccountForm } from './AccountForm.js';
 import { loginMessages } from './loginMessages.js';
 import { ParkingPlan } from './ParkingPlan.js';
+import { type OwedFactor } from './useSignIn.js';
 import { useSysConfig } from './useSysConfig.js';
+import { useSettings } from '../../app/frameStore.js';
 
 const SmsForm = lazyPart(
   () => import('./SmsForm.js'),
@@ -20,9 +22,17 @@ const ScanPanel = lazyPart(
   () => import('./ScanPanel.js'),
   (module) => module.ScanPanel,
 );
-const StatementDialog = lazyPart(
-  () => import('@smart-admin/layout/statement'),
-  (module) => module.StatementDialog,
+const SetUpFactor = lazyPart(
+  () => import('./SetUpFactor.js'),
+  (module) => module.SetUpFactor,
+);
+const FactorForm = lazyPart(
+  () => import('./FactorForm.js'),
+  (module) => module.FactorForm,
+);
+const LoginStatement = lazyPart(
+  () => import('./LoginStatement.js'),
+  (module) => module.LoginStatement,
 );
 
 const MODES = ['account', 'sms', 'scan'] as const;
@@ -36,6 +46,8 @@ export function LoginPage() {
   const update = useSettings((settings) => settings.update);
   const [mode, setMode] = useState<Mode>('account');
   const [statement, setStatement] = useState(false);
+  // of somebody whose password was right
+  const [owed, setOwed] = useState<OwedFactor>();
   const titles = { account: t('byAccount'), sms: t('bySms'), scan: t('byScan') };
   const name = siteTitle(config, locale);
 
@@ -80,37 +92,49 @@ export function LoginPage() {
           </label>
         </div>
         <div className="w-92 max-w-full phone:w-full">
-          <h1 className="text-24 font-semibold">{t('title')}</h1>
-          <p className="mt-1 text-2 phone:hidden">{t('subtitle')}</p>
-          <div role="tablist" aria-label={t('mode')} className="mt-5 mb-6 flex gap-6 border-b border-hairline">
-            {MODES.map((value) => (
-              <button
-                key={value}
-                type="button"
-                role="tab"
-                id={`login-tab-${value}`}
-                aria-selected={mode === value}
-                aria-controls="login-panel"
-                tabIndex={mode === value ? 0 : -1}
-                onClick={() => setMode(value)}
-                onKeyDown={(event) => moveTab(event, mode, setMode)}
-                className={cn(
-                  'relative h-10 whitespace-nowrap text-2',
-                  mode === value &&
-                    'font-semibold text-1 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:rounded-full after:bg-primary-edge',
-                )}
-              >
-                {titles[value]}
-              </button>
-            ))}
-          </div>
-          <div role="tabpanel" id="login-panel" aria-labelledby={`login-tab-${mode}`}>
-            {mode === 'account' ? <AccountForm /> : null}
+          {owed ? (
             <Suspense>
-              {mode === 'sms' ? <SmsForm /> : null}
-              {mode === 'scan' ? <ScanPanel /> : null}
+              {owed.setUp ? (
+                <SetUpFactor ticket={owed.ticket} setUp={owed.setUp} onBack={() => setOwed(undefined)} />
+              ) : (
+                <FactorForm ticket={owed.ticket} onBack={() => setOwed(undefined)} />
+              )}
             </Suspense>
-          </div>
+          ) : (
+            <>
+              <h1 className="text-24 font-semibold">{t('title')}</h1>
+              <p className="mt-1 text-2 phone:hidden">{t('subtitle')}</p>
+              <div role="tablist" aria-label={t('mode')} className="mt-5 mb-6 flex gap-6 border-b border-hairline">
+                {MODES.map((value) => (
+                  <button
+                    key={value}
+                    type="button"
+                    role="tab"
+                    id={`login-tab-${value}`}
+                    aria-selected={mode === value}
+                    aria-controls="login-panel"
+                    tabIndex={mode === value ? 0 : -1}
+                    onClick={() => setMode(value)}
+                    onKeyDown={(event) => moveTab(event, mode, setMode)}
+                    className={cn(
+                      'relative h-10 whitespace-nowrap text-2',
+                      mode === value &&
+                        'font-semibold text-1 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:rounded-full after:bg-primary-edge',
+                    )}
+                  >
+                    {titles[value]}
+                  </button>
+                ))}
+              </div>
+              <div role="tabpanel" id="login-panel" aria-labelledby={`login-tab-${mode}`}>
+                {mode === 'account' ? <AccountForm onFactor={setOwed} /> : null}
+                <Suspense>
+                  {mode === 'sms' ? <SmsForm onFactor={setOwed} /> : null}
+                  {mode === 'scan' ? <ScanPanel onFactor={setOwed} /> : null}
+                </Suspense>
+              </div>
+            </>
+          )}
         </div>
         <p className="absolute inset-x-0 bottom-6 px-5 text-center text-12 text-3">
           {config.copyright}
@@ -121,7 +145,7 @@ export function LoginPage() {
           <i aria-hidden className="mx-1.75 inline-block size-[3px] rounded-full bg-current align-middle opacity-55" />
           {config.sysVersion}
         </p>
-        <Suspense>{statement ? <StatementDialog open onOpenChange={setStatement} /> : null}</Suspense>
+        <Suspense>{statement ? <LoginStatement onOpenChange={setStatement} /> : null}</Suspense>
       </main>
     </div>
   );

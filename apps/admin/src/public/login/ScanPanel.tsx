@@ -3,19 +3,19 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { Spinner } from '@smart-admin/ui/spinner';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { renderSVG } from 'uqr';
-import { api } from '../../app/api.js';
+import { frameApi } from '../../app/frameApi.js';
 import { loginMessages } from './loginMessages.js';
 import { scanMessages } from './scanMessages.js';
-import { useSignIn } from './useSignIn.js';
+import { type OwedFactor, useSignIn } from './useSignIn.js';
 
 /** Milliseconds between two looks at the ticket. */
 const POLL = 1_500;
 
 /** A QR code that a signed-in phone confirms; it renews itself when it expires. */
-export function ScanPanel() {
+export function ScanPanel({ onFactor }: { onFactor: (owed: OwedFactor) => void }) {
   const t = useMessages(scanMessages);
   const l = useMessages(loginMessages);
-  const signIn = useSignIn();
+  const signIn = useSignIn(onFactor);
   const [ticket, setTicket] = useState('');
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
@@ -26,13 +26,13 @@ export function ScanPanel() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const options = { silent: true, signal: controller.signal };
     const look = async (id: string) => {
-      const { state } = await api.oauth.readScanTicket({ id }, options);
+      const { state } = await frameApi.oauth.readScanTicket({ id }, options);
       if (state === 'confirmed') await confirm(id);
       else if (state === 'expired') setRound((count) => count + 1);
       else timer = setTimeout(() => void run(look(id)), POLL);
     };
     const begin = async () => {
-      const { ticket: id } = await api.oauth.createScanTicket({}, options);
+      const { ticket: id } = await frameApi.oauth.createScanTicket({}, options);
       setTicket(id);
       setFailed(false);
       timer = setTimeout(() => void run(look(id)), POLL);

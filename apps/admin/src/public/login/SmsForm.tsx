@@ -6,12 +6,12 @@ import { toast } from '@smart-admin/ui/toast';
 import { Building2, MessageSquareMore, Smartphone, User } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { api } from '../../app/api.js';
+import { frameApi } from '../../app/frameApi.js';
 import { isAccepted } from '../../app/isAccepted.js';
 import { loginMessages } from './loginMessages.js';
 import { smsMessages } from './smsMessages.js';
 import { useCountdown } from './useCountdown.js';
-import { useSignIn } from './useSignIn.js';
+import { type OwedFactor, useSignIn } from './useSignIn.js';
 
 const MOBILE = /^1[3-9]\d{9}$/;
 
@@ -19,10 +19,10 @@ const MOBILE = /^1[3-9]\d{9}$/;
 const NO_ACCOUNT = 404;
 
 /** Mobile number and SMS code; a number without an account may apply for one. */
-export function SmsForm() {
+export function SmsForm({ onFactor }: { onFactor: (owed: OwedFactor) => void }) {
   const t = useMessages(smsMessages);
   const l = useMessages(loginMessages);
-  const signIn = useSignIn();
+  const signIn = useSignIn(onFactor);
   const required = z.string().check(z.trim(), z.minLength(1));
   const schema = z.object({
     mobile: z.string().check(z.trim(), z.regex(MOBILE, t('mobileInvalid'))),
@@ -40,7 +40,7 @@ export function SmsForm() {
     if (!(await form.trigger('mobile', { shouldFocus: true }))) return;
     setSending(true);
     try {
-      const answer = await api.oauth.sendSmsCode({ body: { mobile: form.getValues('mobile').trim() } });
+      const answer = await frameApi.oauth.sendSmsCode({ body: { mobile: form.getValues('mobile').trim() } });
       setSent(true);
       countdown.start(answer.resendAfter);
       toast.success(t('codeSent'));
@@ -53,7 +53,7 @@ export function SmsForm() {
   };
   const handleSubmit = async ({ mobile, code, applicant }: z.output<typeof schema>) => {
     if (!applicant) {
-      await signIn({ mode: 'sms', account: mobile, code }, (refusal) => {
+      await signIn({ mode: 'sms', account: mobile, code }, ({ code: refusal }) => {
         if (refusal !== NO_ACCOUNT) return false;
         setKnown(false);
         form.setValue('applicant', { company: '', contact: '' });
@@ -61,7 +61,7 @@ export function SmsForm() {
       });
       return;
     }
-    if (await isAccepted(api.oauth.applyForAccount({ body: { mobile, code, ...applicant } })))
+    if (await isAccepted(frameApi.oauth.applyForAccount({ body: { mobile, code, ...applicant } })))
       toast.success(t('applied'), { duration: 4_000 });
   };
 

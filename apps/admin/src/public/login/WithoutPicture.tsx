@@ -1,7 +1,7 @@
 import { Button } from '@smart-admin/ui/button';
 import { useMessages } from '@smart-admin/ui/locale';
 import { useState } from 'react';
-import { api } from '../../app/api.js';
+import { frameApi } from '../../app/frameApi.js';
 import { humanCheckMessages } from './humanCheckMessages.js';
 
 /** For whoever cannot read the captcha's picture: lets the browser prove that it is none of a machine that tries many passwords. */
@@ -11,7 +11,10 @@ export function WithoutPicture({ isProven, onProven }: WithoutPictureProps) {
   const handleClick = async () => {
     setState('working');
     try {
-      const [challenge, { solveChallenge }] = await Promise.all([api.oauth.challenge(), import('./solveChallenge.js')]);
+      const [challenge, { solveChallenge }] = await Promise.all([
+        frameApi.oauth.challenge(),
+        import('./solveChallenge.js'),
+      ]);
       onProven(await solveChallenge(challenge));
       setState('idle');
     } catch (error) {

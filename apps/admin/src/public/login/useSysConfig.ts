@@ -1,15 +1,16 @@
-import { readStored, writeStored, type SystemConfig } from '@smart-admin/layout/stores';
 import { useEffect, useState } from 'react';
-import { api } from '../../app/api.js';
+import { frameApi } from '../../app/frameApi.js';
+import { frameStore } from '../../app/frameStore.js';
+import { keepSite, type SystemConfig } from '../../app/sessionStore.js';
 
 /** Name, logo and version for the pages before the sign-in: those of the last time until the server answers. */
 export function useSysConfig(): SystemConfig {
-  const [config, setConfig] = useState(() => ({ ...FALLBACK, ...readStored('sysConfig', isConfig) }));
+  const [config, setConfig] = useState(() => ({ ...FALLBACK, ...frameStore.storage.read('sysConfig', isConfig) }));
   useEffect(() => {
     const controller = new AbortController();
-    api.oauth.sysConfig({}, { silent: true, signal: controller.signal }).then(
+    frameApi.oauth.sysConfig({}, { silent: true, signal: controller.signal }).then(
       (answer) => {
-        writeStored('sysConfig', answer);
+        keepSite(answer);
         setConfig(answer);
       },
       (error: unknown) => {

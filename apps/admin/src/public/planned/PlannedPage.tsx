@@ -2,8 +2,8 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { Empty } from '@smart-admin/ui/empty';
 import { Button } from '@smart-admin/ui/button';
 import { Link, useLocation } from 'react-router';
-import { useSession } from '@smart-admin/layout/stores';
 import { appMessages } from '../../app/messages.js';
+import { useSession } from '../../app/sessionStore.js';
 
 /** A full-screen or public page that is planned but not built yet (docs/status.md lists them). */
 export function PlannedPage() {

@@ -1,4 +1,5 @@
-import { CRUD, type SeedMenu } from './menus.js';
+import { pages } from '@smart-admin/api-client/pages';
+import { CRUD, seedPage, type SeedMenu } from './menus.js';
 
 export const weChatMenu: SeedMenu = {
   enCode: 'weChat',
@@ -102,41 +103,61 @@ export const parkingMenu: SeedMenu = {
   icon: 'square-parking',
   children: [
     {
-      enCode: 'parking.lot',
-      names: ['停车场管理', 'Parking lots', '停車場管理', 'Bãi đỗ'],
-      icon: 'warehouse',
-      buttons: CRUD,
-    },
-    {
-      enCode: 'parking.order',
+      ...seedPage(pages.parkingOrder),
       names: ['停车订单', 'Parking orders', '停車訂單', 'Đơn đỗ xe'],
       icon: 'receipt-text',
-      buttons: ['btn_detail', 'btn_download'],
     },
     {
-      enCode: 'parking.roadsideOrder',
+      ...seedPage(pages.parkingRoadsideOrder),
       names: ['路侧订单', 'Roadside orders', '路側訂單', 'Đơn ven đường'],
       icon: 'milestone',
-      buttons: ['btn_detail', 'btn_download'],
     },
     {
-      enCode: 'parking.reductionCode',
+      ...seedPage(pages.parkingLot),
+      names: ['停车场管理', 'Lots and roads', '停車場管理', 'Bãi đỗ và tuyến đường'],
+      icon: 'warehouse',
+    },
+    {
+      ...seedPage(pages.parkingBarrier),
+      names: ['道闸管理', 'Barriers', '道閘管理', 'Rào chắn'],
+      icon: 'construction',
+    },
+    {
+      ...seedPage(pages.parkingTariff),
+      names: ['收费规则', 'Tariffs', '收費規則', 'Biểu phí'],
+      icon: 'badge-japanese-yen',
+    },
+    {
+      ...seedPage(pages.parkingReductionCode),
       names: ['减免码管理', 'Reduction codes', '減免碼管理', 'Mã giảm phí'],
       icon: 'qr-code',
-      buttons: CRUD,
     },
     {
-      enCode: 'parking.merchant',
+      ...seedPage(pages.parkingMerchant),
       names: ['商户减免', 'Merchant reduction', '商戶減免', 'Giảm phí cửa hàng'],
       icon: 'store',
-      buttons: CRUD,
     },
     {
-      enCode: 'parking.company',
+      ...seedPage(pages.parkingCompany),
       names: ['企业减免', 'Company reduction', '企業減免', 'Giảm phí công ty'],
       icon: 'building',
-      buttons: CRUD,
     },
+    {
+      ...seedPage(pages.parkingPlateList),
+      names: ['车辆名单', 'Listed vehicles', '車輛名單', 'Danh sách xe'],
+      icon: 'car-front',
+    },
+    {
+      ...seedPage(pages.parkingPayment),
+      names: ['支付与对账', 'Payments', '支付與對帳', 'Thanh toán và đối soát'],
+      icon: 'wallet-cards',
+    },
+    {
+      ...seedPage(pages.parkingFinding),
+      names: ['异常停车', 'Phantom stays', '異常停車', 'Lượt đỗ bất thường'],
+      icon: 'search-alert',
+    },
+    { ...seedPage(pages.parkingShift), names: ['交接班', 'Shifts', '交接班', 'Giao ca'], icon: 'arrow-left-right' },
     {
       enCode: 'parking.visitor',
       names: ['访客登记', 'Visitor registration', '訪客登記', 'Đăng ký khách'],
@@ -164,7 +185,7 @@ export const parkingMenu: SeedMenu = {
       property: { moduleId: 'revenue' },
     },
     {
-      enCode: 'parking.screen',
+      ...seedPage(pages.parkingScreen),
       names: ['停车数据大屏', 'Parking screen', '停車資料大螢幕', 'Màn hình dữ liệu'],
       icon: 'tv',
       type: 6,

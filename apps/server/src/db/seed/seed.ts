@@ -6,7 +6,9 @@ import { seedDemo } from './demo/seedDemo.js';
 import { noteDemoPasswords } from './replaceDemoPasswords.js';
 import { seedAreas } from './seedAreas.js';
 import { seedDictionaries } from './seedDictionaries.js';
+import { seedInterfaces } from './seedInterfaces.js';
 import { seedMenus } from './seedMenus.js';
+import { seedPrintTemplates } from './seedPrintTemplates.js';
 import { seedVisitorModel } from './seedVisitorModel.js';
 
 const LOCK = 20_200_801;
@@ -27,7 +29,9 @@ export async function seed(db: Database, env: Pick<Env, 'SEED' | 'ADMIN_PASSWORD
     await seedAreas(transaction);
     await seedDictionaries(transaction);
     await seedMenus(transaction);
+    await seedInterfaces(transaction);
     await seedVisitorModel(transaction);
+    await seedPrintTemplates(transaction);
     await seedAdministrator(transaction, env.ADMIN_PASSWORD ?? 'admin123');
     if (env.SEED === 'demo') await seedDemo(transaction);
     await noteDemoPasswords(transaction, env.ADMIN_PASSWORD ? 'admin' : undefined);

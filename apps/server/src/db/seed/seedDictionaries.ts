@@ -42,6 +42,16 @@ const DICTIONARIES: readonly {
     ],
   },
   {
+    id: 'interfaceType',
+    parentId: 'system',
+    fullName: '数据接口类型',
+    items: [
+      ['base', '基础数据'],
+      ['business', '业务数据'],
+      ['external', '外部服务'],
+    ],
+  },
+  {
     id: 'modelCategory',
     parentId: 'system',
     fullName: '模型分类',

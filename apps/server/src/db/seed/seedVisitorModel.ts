@@ -1,10 +1,22 @@
 import { publishRelease } from '../../modules/visualdev/releaseModel.js';
 import { visitorModel } from '../../modules/visualdev/visitorModel.js';
-import { type Executor } from '../database.js';
+import { type DatabaseTransaction } from '../database.js';
 
 /** The first model, released like any other; its page keeps the place that the first menu gave it. */
-export async function seedVisitorModel(db: Executor): Promise<void> {
+export async function seedVisitorModel(db: DatabaseTransaction): Promise<void> {
   const model = visitorModel();
+  await db
+    .insertInto('billRule')
+    .values({
+      id: 'billRule_FK',
+      fullName: '访客申请单号',
+      enCode: 'FK',
+      prefix: 'FK',
+      separator: '-',
+      sortCode: 1,
+      creatorUserId: 'admin',
+    })
+    .execute();
   await db
     .insertInto('visualModel')
     .values({
@@ -24,6 +36,7 @@ export async function seedVisitorModel(db: Executor): Promise<void> {
     app: 0,
     pcModuleParentId: '-1',
     appModuleParentId: '-1',
+    userId: '',
   });
   await db
     .updateTable('menu')

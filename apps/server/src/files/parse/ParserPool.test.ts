@@ -80,13 +80,13 @@ it('loads contents only when their turn has come', async () => {
   const first = deferred<typeof input>();
   const loads: string[] = [];
   const running = refusalOf(
-    one.run('readSheetRows', () => {
+    one.run('readSheet', () => {
       loads.push('first');
       return first.promise;
     }),
   );
   const waiting = refusalOf(
-    one.run('readSheetRows', () => {
+    one.run('readSheet', () => {
       loads.push('second');
       return input;
     }),
@@ -98,8 +98,10 @@ it('loads contents only when their turn has come', async () => {
   await one.stop();
 });
 
-const rows = (sheet: string, sharedStrings?: string) =>
-  pool.run('readSheetRows', () => ({ content: workbookOf(sheet, sharedStrings), rows: 100, columns: 9 }));
+const rows = async (sheet: string, sharedStrings?: string, styles?: string) => {
+  const content = workbookOf(sheet, sharedStrings, styles);
+  return (await pool.run('readSheet', () => ({ content, rows: 100, columns: 9 }))).rows;
+};
 const cell = (reference: string, text: string) => `<c r="${reference}" t="inlineStr"><is><t>${text}</t></is></c>`;
 
 describe('an Excel file', () => {
@@ -109,10 +111,13 @@ describe('an Excel file', () => {
       columns: [{ header: 'A' }, { header: 'B' }],
       rows: [['一', 13612345678]],
     });
-    expect(await pool.run('readSheetRows', () => ({ content, rows: 10, columns: 9 }))).toEqual([
-      { number: 1, cells: ['A', 'B'] },
-      { number: 2, cells: ['一', '13612345678'] },
-    ]);
+    expect(await pool.run('readSheet', () => ({ content, rows: 10, columns: 9 }))).toEqual({
+      sheets: ['a'],
+      rows: [
+        { number: 1, cells: ['A', 'B'] },
+        { number: 2, cells: ['一', '13612345678'] },
+      ],
+    });
     expect(
       await rows(
         `<sheetData><row r="3">${cell('B3', ' a &amp; b ')}</row><row r="5"/><row r="9"><c r="A9"><v>1.3612345678E10</v></c><c r="C9" t="s"><v>0</v></c><c r="D9" t="b"><v>1</v></c><c r="E9" t="str"><f>A9&amp;1</f><v>x</v></c></row></sheetData>`,
@@ -121,6 +126,14 @@ describe('an Excel file', () => {
     ).toEqual([
       { number: 3, cells: ['', 'a & b'] },
       { number: 9, cells: ['13612345678', '', 'rich text', 'TRUE', 'x'] },
+    ]);
+  });
+
+  it('says days and times as people see them, and numbers as they are', async () => {
+    const styles = '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="22"/></cellXfs>';
+    const cells = '<c r="A1" s="1"><v>46357</v></c><c r="B1" s="2"><v>46357.5</v></c><c r="C1" s="0"><v>46357</v></c>';
+    expect(await rows(`<sheetData><row r="1">${cells}</row></sheetData>`, undefined, styles)).toEqual([
+      { number: 1, cells: ['2026-12-01', '2026-12-01 12:00:00', '46357'] },
     ]);
   });
 
@@ -176,7 +189,7 @@ describe('an Excel file', () => {
   });
 
   it('that unpacks to more than it may, or says, is refused before it is unpacked', async () => {
-    const read = (content: Buffer) => refusalOf(pool.run('readSheetRows', () => ({ content, rows: 9, columns: 9 })));
+    const read = (content: Buffer) => refusalOf(pool.run('readSheet', () => ({ content, rows: 9, columns: 9 })));
     const much = Buffer.alloc(70 * 1024 * 1024, 0x20);
     expect(await read(zipOf({ 'xl/workbook.xml': much }))).toBe('tooMuch');
     expect(await read(zipOf({ 'xl/workbook.xml': { content: much, size: 100 } }))).toBe('broken');
@@ -226,7 +239,7 @@ describe('damaged contents are read or refused:', () => {
         `<sheetData><row r="1">${cell('A1', 'x')}<c t="s"><v>0</v></c></row></sheetData>`,
         '<si><t>y</t></si>',
       ),
-      (content) => pool.run('readSheetRows', () => ({ content, rows: 10, columns: 9 })),
+      (content) => pool.run('readSheet', () => ({ content, rows: 10, columns: 9 })),
     ));
 
   it('sheets of Excel files', () => {

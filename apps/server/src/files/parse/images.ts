@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { PIXEL_LIMIT } from './pixelLimit.js';
 import { Unreadable } from './Unreadable.js';
 
-/** Ends before the thread is ended, which could not stop the library. */
+/** Ends a slow image in words before the pool ends the process. */
 const SECONDS = 8;
 
 // memory that is kept for the next image is memory that this one has not

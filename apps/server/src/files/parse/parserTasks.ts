@@ -1,8 +1,13 @@
+import { runScript } from '../../sandbox/runScript.js';
 import { measureImage, shrinkImage } from './images.js';
 import { officeKind } from './officeKind.js';
-import { readSheetRows } from './readSheetRows.js';
+import { describeSheet } from './describeSheet.js';
+import { readSheet } from './readSheetRows.js';
 
-/** Everything that reads contents which people sent; run by the processes of `ParserPool` and nowhere else. */
-export const parserTasks = { readSheetRows, officeKind, measureImage, shrinkImage };
+/**
+ * Everything that reads contents which people sent, run by the processes of `ParserPool` and nowhere else; and the
+ * scripts of data interfaces.
+ */
+export const parserTasks = { readSheet, describeSheet, officeKind, measureImage, shrinkImage, runScript };
 
 export type ParserTasks = typeof parserTasks;

@@ -1,11 +1,13 @@
 import { type AnyEndpoint } from '@smart-admin/api-client/contract';
 import { sql, type Kysely, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely';
 import * as z from 'zod';
-import { countStatement, matches, patternOf, readOrder, toPage } from '../../db/paging.js';
+import { keywordPatterns, matches, type KeywordPatterns } from '../../db/keyword.js';
+import { countStatement, readOrder, toPage } from '../../db/paging.js';
 import { StatementCache } from '../../db/StatementCache.js';
-import { buildSelector, buildTree, keepMatches, withoutBranch, type SelectorRow } from '../../db/buildTree.js';
+import { buildSelector, buildTree, withoutBranch, type SelectorRow } from '../../db/buildTree.js';
 import { type Executor, type Tables } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
+import { withAncestors } from '../../db/withAncestors.js';
 import { type Deps } from '../../deps.js';
 import { isWithin, withinScope } from '../../modules/authority/dataScope.js';
 import { ApiError } from '../apiError.js';
@@ -52,13 +54,14 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
       const read = this.options.filters?.[name]?.value;
       filters[name] = read ? await read(value as string, { deps, caller, locale }) : value;
     }
+    const found = keyword ? keywordPatterns(keyword) : {};
     const values: ListValues = {
       ...filters,
       ...(scope?.kind === 'some' ? { scopeUser: scope.userId, scopeOrganizes: scope.organizeIds } : {}),
-      ...(keyword ? { pattern: patternOf(keyword) } : {}),
+      ...found,
     };
     const names = Object.keys(filters);
-    const shape = JSON.stringify([names, scope?.kind, keyword !== undefined && keyword !== '', sidx, sort]);
+    const shape = JSON.stringify([names, scope?.kind, Object.keys(found), sidx, sort]);
     const offset = (currentPage - 1) * pageSize;
     const list = await this.statements.run<Record<string, unknown>, ListValues>(deps.db, {
       shape,
@@ -84,8 +87,8 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
 
   /** Puts the values in as they are: they may be placeholders. */
   private filtered(db: Deps['db'], names: readonly string[], values: ListValues) {
-    const { table, search = ['fullName', 'enCode'], scope } = this.options;
-    const { scopeUser: userId, scopeOrganizes: organizeIds = [], pattern } = values;
+    const { table, scope } = this.options;
+    const { scopeUser: userId, scopeOrganizes: organizeIds = [], pattern, sound } = values;
     let rows = this.from(db);
     if (scope && userId !== undefined)
       rows = rows.where(
@@ -102,12 +105,16 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
       const condition = own?.where(values[name]) ?? sql<boolean>`${sql.ref(`${table}.${name}`)} = ${values[name]}`;
       rows = rows.where(condition);
     }
-    if (pattern === undefined) return rows;
-    return rows.where(
-      matches(
-        search.map((column) => `${table}.${column}`),
-        pattern,
-      ),
+    return pattern === undefined ? rows : rows.where(this.matches({ pattern, ...(sound ? { sound } : {}) }));
+  }
+
+  /** Rows in which a keyword is found. */
+  private matches(patterns: KeywordPatterns): RawBuilder<boolean> {
+    const { table, search = DEFAULT_SEARCH } = this.options;
+    return matches(
+      search.map((column) => `${table}.${column}`),
+      patterns,
+      `${table}.sound`,
     );
   }
 
@@ -121,16 +128,10 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
 
   /** All rows as a tree; a keyword keeps what fits and what is above it. */
   async listTree({ deps, query }: Call<AnyEndpoint>) {
-    const { search = ['fullName', 'enCode'] } = this.options;
-    const wanted = ((query as { keyword?: string } | undefined)?.keyword ?? '').toLowerCase();
-    const rows = (await this.ordered(this.from(deps.db).select(this.row)).execute()) as TreeRecord[];
-    const fits = (row: Record<string, unknown>) =>
-      search
-        .map((name) => String(row[name]))
-        .join(' ')
-        .toLowerCase()
-        .includes(wanted);
-    return { list: buildTree(keepMatches(rows, fits)) };
+    const { keyword } = (query ?? {}) as { keyword?: string };
+    let rows = this.ordered(this.from(deps.db).select(this.row));
+    if (keyword) rows = rows.where(withAncestors(this.options.table, this.matches(keywordPatterns(keyword))));
+    return { list: buildTree((await rows.execute()) as TreeRecord[]) };
   }
 
   /** The enabled rows to choose from; of a tree without the branch that `id` names. */
@@ -216,14 +217,14 @@ export type LooseTables = Record<string, Record<string, unknown>>;
 type Rows<Row> = SelectQueryBuilder<LooseTables, string, Row>;
 
 /** What a list is filtered by: the query's own filters under their names, and these. */
-interface ListValues extends Record<string, unknown> {
+interface ListValues extends Record<string, unknown>, Partial<KeywordPatterns> {
   scopeUser?: string;
   scopeOrganizes?: readonly string[];
-  pattern?: string;
   limit?: number;
   offset?: number;
 }
 
+const DEFAULT_SEARCH = ['fullName', 'enCode'] as const;
 const DEFAULT_ORDER = [
   ['sortCode', 'asc'],
   ['id', 'asc'],

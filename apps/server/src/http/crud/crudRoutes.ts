@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { type Executor, type Tables } from '../../db/database.js';
 import { newId } from '../../db/newId.js';
 import { requireParent } from '../../db/requireParent.js';
+import { snakeCase } from '../../db/snakeCase.js';
 import { translateUniqueViolation } from '../../db/translateUniqueViolation.js';
 import { namesOfReferences } from '../../modules/log/namesOfReferences.js';
 import { diffFields, joinNames } from '../../modules/log/operationDetail.js';
@@ -174,10 +175,9 @@ const idOf = (value: object) => (value as { id: string }).id;
 const idsOf = ({ body, params }: Call<AnyEndpoint>) =>
   'id' in params ? [idOf(params)] : (body as { ids: string[] }).ids;
 const nameOf = (row: object) => {
-  const { fullName, realName, id } = row as { fullName?: string; realName?: string; id?: string };
-  return fullName ?? realName ?? id ?? '';
+  const { fullName, realName, title, id } = row as Record<'fullName' | 'realName' | 'title' | 'id', string | undefined>;
+  return fullName ?? realName ?? title ?? id ?? '';
 };
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const loose = (db: Executor) => db as unknown as Kysely<LooseTables>;
 
 /** Who made a row, where its record says when it was made. */

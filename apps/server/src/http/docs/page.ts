@@ -24,6 +24,7 @@ input { font: inherit; padding: 4px 8px; width: 280px; max-width: 60vw; }
 details { border-bottom: 1px solid var(--line); } summary { cursor: pointer; padding: 6px 0; overflow-wrap: anywhere; }
 summary b { display: inline-block; width: 64px; color: var(--accent); } code, pre { font: 13px/1.5 ui-monospace, Consolas, monospace; }
 summary span { color: var(--quiet); margin-left: 8px; } pre { overflow: auto; padding: 8px; border: 1px solid var(--line); max-height: 420px; }
+#about { white-space: pre-line; }
 `;
 
 export const DOCS_JS = `'use strict';
@@ -44,7 +45,7 @@ function draw(path, method, call) {
   item.append(head);
   item.addEventListener('toggle', () => {
     if (item.childElementCount > 1) return;
-    item.append(make('div', 'Permission: ' + call['x-permission']));
+    item.append(make('div', 'Permission: ' + call['x-permission']), make('div', 'API keys: ' + call['x-api-keys']));
     if (call.parameters.length) item.append(block('Parameters', call.parameters.map(({ name, in: place, required, schema }) => ({ name, in: place, required, schema }))));
     if (call.requestBody) item.append(block('Body', call.requestBody.content));
     item.append(block('Answer', call.responses[200].content));

@@ -8,6 +8,15 @@ it.for([
   ['0 3 * * *', 'Asia/Shanghai', '2026-11-22T00:00:00Z', '2026-11-22T19:00:00.000Z'],
   ['0 3 * * 1', 'UTC', '2026-11-22T00:00:00Z', '2026-11-23T03:00:00.000Z'],
   ['0 0 29 2 *', 'UTC', '2026-11-22T00:00:00Z', '2028-02-29T00:00:00.000Z'],
+  // the clocks of Berlin leave out the hour from two to three: what falls into it comes at its end
+  ['30 2 * * *', 'Europe/Berlin', '2026-03-28T12:00:00Z', '2026-03-29T01:00:00.000Z'],
+  ['30 2 * * *', 'Europe/Berlin', '2026-03-29T01:00:00Z', '2026-03-30T00:30:00.000Z'],
+  // and have it twice: a daily task comes once, an hourly one each time
+  ['30 2 * * *', 'Europe/Berlin', '2026-10-24T12:00:00Z', '2026-10-25T00:30:00.000Z'],
+  ['30 2 * * *', 'Europe/Berlin', '2026-10-25T00:30:00Z', '2026-10-26T01:30:00.000Z'],
+  ['0 * * * *', 'Europe/Berlin', '2026-10-25T00:00:00Z', '2026-10-25T01:00:00.000Z'],
+  // nine in the morning stays nine in the morning
+  ['0 9 * * *', 'America/New_York', '2026-03-07T15:00:00Z', '2026-03-08T13:00:00.000Z'],
 ] as const)('%s in %s comes after %s at %s', ([cron, timeZone, after, next]) => {
   expect(nextRun({ cron, timeZone }, new Date(after))?.toISOString()).toBe(next);
 });

@@ -8,6 +8,11 @@ export function nextRun({ cron, timeZone }: Rhythm, after: Date): Date | null {
   return new Cron(cron, { timezone: timeZone, mode: '5-part', paused: true }).nextRun(after);
 }
 
+/** The next moments of a pattern, at most so many. Throws as `nextRun` does. */
+export function nextRuns({ cron, timeZone }: Rhythm, after: Date, count: number): Date[] {
+  return new Cron(cron, { timezone: timeZone, mode: '5-part', paused: true }).nextRuns(count, after);
+}
+
 export interface Rhythm {
   cron: string;
   /** IANA name such as `Asia/Shanghai`. */

@@ -1,6 +1,6 @@
 import { type JobAttempt, type JobDeps } from '../implementJob.js';
 import { withTimeLimit } from '../withTimeLimit.js';
-import { type RunState } from './schedule.tables.js';
+import { type RunResult, type RunState } from './schedule.tables.js';
 
 const MESSAGE_LENGTH = 2_000;
 
@@ -13,19 +13,28 @@ export async function runTask(deps: JobDeps, runId: string, attempt: JobAttempt)
     .where('scheduledTaskRun.id', '=', runId)
     .executeTakeFirst();
   if (!run) return;
+  // the first attempt begins the run
+  const startTime = new Date(run.startTime ?? Date.now());
   const write = (state: RunState, message: string, endTime: Date | null) =>
     deps.db
       .updateTable('scheduledTaskRun')
-      .set({ state, message, endTime, attempts: attempt.number, startTime: new Date(run.startTime ?? Date.now()) })
+      .set({ state, message, endTime, attempts: attempt.number, startTime })
       .where('id', '=', runId)
       .execute();
+  const note = async (result: RunResult) => {
+    await deps.db
+      .updateTable('scheduledTaskRun')
+      .set({ result: JSON.stringify(result) })
+      .where('id', '=', runId)
+      .execute();
+  };
   await write('running', '', null);
   try {
     const handler = deps.jobs.get(run.job);
     if (!handler) throw new Error(`no job is called ${run.job}`);
     const payload = handler.job.schema.parse(run.payload);
     await withTimeLimit(run.timeoutSeconds, attempt.signal, (signal) =>
-      handler.run(deps, payload, { ...attempt, signal }),
+      handler.run(deps, payload, { ...attempt, signal, note }),
     );
   } catch (error) {
     const message = (error instanceof Error ? error.message : String(error)).slice(0, MESSAGE_LENGTH);

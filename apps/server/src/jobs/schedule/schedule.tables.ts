@@ -1,4 +1,6 @@
-import { type Generated } from 'kysely';
+import { type TaskResultSchema } from '@smart-admin/api-client/contract';
+import type * as z from 'zod';
+import { type ColumnType, type Generated } from 'kysely';
 import {
   type AuditColumns,
   type DefaultText,
@@ -6,6 +8,7 @@ import {
   type Json,
   type Mark,
   type NullableTime,
+  type Sound,
   type Time,
 } from '../../db/columns.js';
 
@@ -14,6 +17,7 @@ export interface ScheduledTaskTable extends AuditColumns {
   id: string;
   fullName: string;
   enCode: string;
+  sound: Sound;
   description: DefaultText;
   /** Minute, hour, day of month, month, day of week. */
   cron: string;
@@ -44,6 +48,8 @@ export interface ScheduledTaskRunTable {
   attempts: Generated<number>;
   /** Why the last attempt failed. */
   message: DefaultText;
+  /** What it has done so far; null for tasks that do not say. */
+  result: ColumnType<RunResult | null, string | null | undefined, string | null>;
   /** Who asked for a manual run. */
   userId: DefaultText;
 }
@@ -54,4 +60,5 @@ export interface JobWorkerTable {
   seenTime: DefaultTime;
 }
 
+export type RunResult = z.infer<typeof TaskResultSchema>;
 export type RunState = 'waiting' | 'running' | 'retrying' | 'done' | 'failed' | 'skipped';

@@ -1,10 +1,11 @@
-import { type DefaultText, type Mark } from '../../db/columns.js';
+import { type DefaultText, type Mark, type Sound } from '../../db/columns.js';
 
 export interface AreaTable {
   id: string;
   /** `-1` is the root. */
   parentId: string;
   fullName: string;
+  sound: Sound;
   enCode: string;
   description: DefaultText;
   enabledMark: Mark;

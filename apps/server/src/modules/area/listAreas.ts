@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { contains } from '../../db/paging.js';
+import { contains } from '../../db/keyword.js';
 import { type Deps } from '../../deps.js';
 
 const LIMIT = 500;
@@ -16,7 +16,7 @@ export async function listAreas(
     .select(['id', 'parentId', 'fullName', 'enCode', 'description', 'enabledMark', 'sortCode', hasChildren]);
   if (!keyword) areas = areas.where('parentId', '=', top);
   else {
-    areas = areas.where(contains(['area.fullName', 'area.enCode'], keyword)).limit(LIMIT);
+    areas = areas.where(contains(['area.fullName', 'area.enCode'], keyword, 'area.sound')).limit(LIMIT);
     if (top !== '-1') areas = areas.where(sql<boolean>`area.id in (${below(top)})`);
   }
   const rows = await areas.orderBy('sortCode').orderBy('id').execute();

@@ -10,6 +10,7 @@ import { readGrants, updateGrants } from './grants.js';
 import { listSaves } from './grantSaves.js';
 import { listHolders, readHolderType, requireHolder } from './listHolders.js';
 import { changeMembers, listMembers } from './members.js';
+import { previewMenu } from './previewMenu.js';
 import { previewGrants } from './previewGrants.js';
 
 const { authority, members } = contract.permission;
@@ -28,7 +29,9 @@ export const authorityRoutes = [
       return change;
     },
     preview: async ({ deps, caller, params, body }) =>
-      previewGrants(deps, await requireHolder(deps, caller, params), body),
+      previewGrants(deps, caller, { holder: await requireHolder(deps, caller, params), grants: body }),
+    menu: async ({ deps, caller, params, locale }) =>
+      previewMenu(deps, await requireHolder(deps, caller, params), locale),
     history: async ({ deps, caller, params, query }) =>
       listSaves(deps.db, await requireHolder(deps, caller, params), query),
     why: ({ deps, caller, params }) => explainRights(deps, caller, params.id),

@@ -26,7 +26,7 @@ export async function readAuthorityTree(
           ? []
           : codes[kind].map((code) => {
               const follows = leaders.get(code.id);
-              const node = { ...code, parentId: id, kind, names: {}, icon: '', givable: has(rights, code.id) };
+              const node = { ...code, parentId: id, kind, icon: '', givable: has(rights, code.id) };
               return follows === undefined ? node : { ...node, follows };
             }),
       ),

@@ -3,7 +3,8 @@ import { pages } from '@smart-admin/api-client/pages';
 import { type AliasedExpression } from 'kysely';
 import type * as z from 'zod';
 import { type Database } from '../../db/database.js';
-import { contains, readPage, type Page } from '../../db/paging.js';
+import { contains } from '../../db/keyword.js';
+import { readPage, type Page } from '../../db/paging.js';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
@@ -58,7 +59,8 @@ export async function listHolders(
     return { list: list.map(userRow), pagination };
   }
   let holders = deps.db.selectFrom(holdersOfType(deps.db, caller, type));
-  if (query.keyword) holders = holders.where(contains(['holder.fullName', 'holder.note'], query.keyword));
+  if (query.keyword)
+    holders = holders.where(contains(['holder.fullName', 'holder.note'], query.keyword, 'holder.sound'));
   const rows = holders.select(columnsOf(type)).orderBy('holder.sortCode').orderBy('holder.id');
   const page = await readPage({ db: deps.db, query, count: holders, rows });
   return { ...page, list: page.list.map((row) => toHolderRow(type, row)) };
@@ -97,15 +99,15 @@ function holdersOfType(
   db: Database,
   caller: Caller,
   type: OtherType,
-): AliasedExpression<{ id: string; fullName: string; note: string; sortCode: number }, 'holder'> {
+): AliasedExpression<{ id: string; fullName: string; sound: string; note: string; sortCode: number }, 'holder'> {
   if (type === 'Position')
     return db
       .selectFrom('position')
       .innerJoin('organize', 'organize.id', 'position.organizeId')
       .where(positionsWithin(caller))
-      .select(['position.id', 'position.fullName', 'organize.fullName as note', 'position.sortCode'])
+      .select(['position.id', 'position.fullName', 'position.sound', 'organize.fullName as note', 'position.sortCode'])
       .as('holder');
-  const columns = ['id', 'fullName', 'enCode as note', 'sortCode'] as const;
+  const columns = ['id', 'fullName', 'sound', 'enCode as note', 'sortCode'] as const;
   return type === 'Role'
     ? db.selectFrom('role').select(columns).as('holder')
     : db.selectFrom('userGroup').select(columns).as('holder');

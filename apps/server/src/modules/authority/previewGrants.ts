@@ -3,9 +3,11 @@ import { sql, type RawBuilder } from 'kysely';
 import type * as z from 'zod';
 import { type Executor } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
+import { type Caller } from '../../http/caller.js';
+import { countRuleRecords } from './countRuleRecords.js';
 import { completeGrants, diffGrants, loadGrants, type Grants } from './grantChange.js';
 import { holderKey, membershipOf, type Holder } from './holders.js';
-import { ADMINISTRATOR_ROLE, ADMINISTRATOR_USER } from './rightsStore.js';
+import { isAdministrator } from './isAdministrator.js';
 
 type Preview = z.input<typeof contract.permission.authority.preview.data>;
 type Source = z.input<typeof GrantSourceSchema>;
@@ -13,17 +15,31 @@ type Source = z.input<typeof GrantSourceSchema>;
 /** Sources that one item names. */
 const SOURCES = 20;
 
-/** What grants would change if they were saved, with how many members each change reaches. */
-export async function previewGrants(deps: Deps, holder: Holder, grants: Grants): Promise<Preview> {
+/** What grants would change if they were saved, with how many members each change reaches, and what of it they notice. */
+export async function previewGrants(
+  deps: Deps,
+  caller: Caller,
+  { holder, grants }: { holder: Holder; grants: Grants },
+): Promise<Preview> {
   const { db } = deps;
   const catalog = await deps.menus.read();
   const current = await loadGrants(db, holder);
-  const change = diffGrants(current, completeGrants(grants, current, catalog));
+  const wanted = completeGrants(grants, current, catalog);
+  const change = diffGrants(current, wanted);
   const ids = [...change.added, ...change.removed];
-  if (ids.length === 0) return { change, effects: [] };
-  const [members, elsewhere] = await Promise.all([countMembers(db, holder), loadElsewhere(db, holder, ids)]);
+  if (ids.length + change.data.length === 0) return { change, effects: [], rules: [] };
+  const [members, elsewhere, records] = await Promise.all([
+    countMembers(db, holder),
+    loadElsewhere(db, holder, ids),
+    countRuleRecords(deps, caller, { holder, wanted, change, members: membersOf(holder) }),
+  ]);
   return {
     change,
+    rules: change.data.map(({ moduleId }) => ({
+      moduleId,
+      reached: members.total - members.administrators,
+      records: records.get(moduleId) ?? null,
+    })),
     effects: ids.map((itemId) => {
       const { count = 0, sources = [] } = elsewhere.get(itemId) ?? {};
       const others = Math.min(members.total, members.administrators + count);
@@ -43,11 +59,6 @@ function membersOf({ type, id }: Holder): RawBuilder<{ id: string }> {
 }
 
 const TABLES = { role: 'role', position: 'position', group: 'user_group' } as const;
-
-/** Whether a member may do everything whatever they are given. */
-const isAdministrator = sql<boolean>`(m.user_id = ${ADMINISTRATOR_USER} or exists (
-  select from membership a join role r on r.id = a.target_id and r.enabled_mark = 1
-  where a.kind = 'role' and a.target_id = ${ADMINISTRATOR_ROLE} and a.user_id = m.user_id))`;
 
 async function countMembers(db: Executor, holder: Holder): Promise<{ total: number; administrators: number }> {
   const { rows } = await sql<{ total: number; administrators: number }>`

@@ -1,3 +1,4 @@
+import { joinNames } from '@smart-admin/ui/messages';
 import { type Executor } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
@@ -26,9 +27,7 @@ export async function requireGivable(
   const above = await findUngivable(context, caller, holders, departments);
   if (above.length === 0) return;
   const names = await namesOf(context.db, above);
-  throw new ApiError(403, (locale) =>
-    say('cannotGive', { names: names.join(locale.startsWith('zh') ? '、' : ', ') })(locale),
-  );
+  throw new ApiError(403, (locale) => say('cannotGive', { names: joinNames(names, locale) })(locale));
 }
 
 /**

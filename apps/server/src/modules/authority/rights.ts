@@ -101,6 +101,25 @@ export class Rights {
     return false;
   }
 
+  /** These rights on some menu entries and all below them, with the same rows; nobody is an administrator of a part. */
+  within(menuIds: readonly string[]): Rights {
+    const chosen = new Set(menuIds);
+    const isChosen = (id: string): boolean => {
+      const item = this.catalog.byId.get(id);
+      return item !== undefined && (chosen.has(id) || isChosen(item.entry.parentId));
+    };
+    const granted = new Set<string>();
+    for (const item of this.pages.values()) {
+      const { id } = item.entry;
+      if (!isChosen(id)) continue;
+      granted.add(id);
+      for (const kind of ['button', 'list', 'form'] as const)
+        for (const code of this.codesOf(item, kind)) granted.add(code.id);
+    }
+    const rows = new Map(this.catalog.entries.map(({ entry }) => [entry.id, this.grantedRows(entry.id)]));
+    return new Rights(this.userId, false, granted, this.catalog, rows, this.ownScope);
+  }
+
   private codesOf({ codes, free }: CatalogEntry, kind: MenuCodeKind) {
     return this.isAdministrator || free[kind] ? codes[kind] : codes[kind].filter(({ id }) => this.granted.has(id));
   }

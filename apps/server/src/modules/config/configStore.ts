@@ -1,12 +1,18 @@
 import { SystemConfigSchema } from '@smart-admin/api-client/contract';
 import { type Database } from '../../db/database.js';
 import { type EventSpine } from '../../events/eventSpine.js';
+import { singleCache, type ListedCache } from '../cache/ListedCache.js';
 import { configChanged } from './config.events.js';
 import { defaultConfig, type SystemConfig } from './systemConfig.js';
 
 /** System configuration, kept in memory until it changes. */
 export class ConfigStore {
   private current: Promise<SystemConfig> | undefined;
+  readonly listed: ListedCache = singleCache(
+    'config',
+    () => this.current,
+    () => (this.current = undefined),
+  );
 
   constructor(
     private readonly db: Database,

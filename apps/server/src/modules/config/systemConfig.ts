@@ -25,7 +25,13 @@ export const defaultConfig: SystemConfig = {
   passwordErrorsNumber: 5,
   lockMinutes: 30,
   captchaErrorsNumber: 3,
+  passwordDays: 0,
+  allowedAddresses: '',
+  secondFactorFor: 'none',
+  secondFactorRoles: [],
   singleLogin: 0,
+  logDays: 180,
+  requestLogDays: 7,
   imageSizeLimit: 5,
   annexSizeLimit: 5120,
 };

@@ -1,17 +1,23 @@
 import { type BaseInfoBodySchema, type BaseInfoSchema } from '@smart-admin/api-client/contract';
+import { type Locale } from '@smart-admin/ui/messages';
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import { dbErrorKind } from '../../db/dbError.js';
 import { fieldError } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
+import { placeText } from '../../http/placeText.js';
 import { rightsChanged } from '../authority/authority.events.js';
 import { usersChanged } from '../user/user.events.js';
 import { organizePathNames } from '../user/userOptions.js';
 import { say } from './currentUser.messages.js';
 
 /** Personal information of the caller. */
-export async function readBaseInfo({ db }: Deps, { userId }: Caller): Promise<z.input<typeof BaseInfoSchema>> {
+export async function readBaseInfo(
+  { db }: Deps,
+  { userId }: Caller,
+  locale: Locale,
+): Promise<z.input<typeof BaseInfoSchema>> {
   const [row, paths] = await Promise.all([
     db
       .selectFrom('userAccount')
@@ -58,7 +64,7 @@ export async function readBaseInfo({ db }: Deps, { userId }: Caller): Promise<z.
     positionName: row.positionName ?? '',
     managerName: row.managerName ?? '',
     prevLoginIPAddress: row.prevLoginIp,
-    prevLoginIPAddressName: row.prevLoginPlace,
+    prevLoginIPAddressName: placeText(row.prevLoginPlace)(locale),
   };
 }
 

@@ -29,7 +29,7 @@ export const currentUserRoutes = [
     });
     return null;
   }),
-  implement(currentUser.baseInfo, ({ deps, caller }) => readBaseInfo(deps, caller)),
+  implement(currentUser.baseInfo, ({ deps, caller, locale }) => readBaseInfo(deps, caller, locale)),
   implement(currentUser.updateBaseInfo, ({ deps, caller, body }) => updateBaseInfo(deps, caller, body)),
   implement(currentUser.modifyPassword, ({ deps, caller, body, client }) =>
     modifyPassword(deps, caller, { ...body, ip: client.ip }),

@@ -23,7 +23,7 @@ export async function modifyPassword(
   await deps.db.transaction().execute(async (db) => {
     await db
       .updateTable('userAccount')
-      .set({ passwordHash, mustChangePassword: 0 })
+      .set({ passwordHash, passwordTime: new Date(), mustChangePassword: 0 })
       .where('id', '=', user.id)
       .execute();
     // this session goes on, without what is kept of it

@@ -1,9 +1,10 @@
-import { type AuditColumns, type DefaultText, type Mark } from '../../db/columns.js';
+import { type AuditColumns, type DefaultText, type Mark, type Sound } from '../../db/columns.js';
 
 export interface DictionaryTypeTable {
   id: string;
   parentId: string;
   fullName: string;
+  sound: Sound;
   enCode: string;
   isTree: Mark;
   description: DefaultText;
@@ -16,6 +17,7 @@ export interface DictionaryDataTable extends AuditColumns {
   /** `0` is the root. */
   parentId: string;
   fullName: string;
+  sound: Sound;
   enCode: string;
   description: DefaultText;
   enabledMark: Mark;

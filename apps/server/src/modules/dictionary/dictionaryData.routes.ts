@@ -29,7 +29,13 @@ export const dictionaryDataRoutes = crudRoutes(contract.system.dictionaryData, {
 
 /** A type with all its items as a JSON file. */
 async function exportType({ db }: Deps, id: string): Promise<FileAnswer> {
-  const type = requireRow(await db.selectFrom('dictionaryType').selectAll().where('id', '=', id).executeTakeFirst());
+  const type = requireRow(
+    await db
+      .selectFrom('dictionaryType')
+      .select(['id', 'parentId', 'fullName', 'enCode', 'isTree', 'description', 'sortCode'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  );
   const items = await db
     .selectFrom('dictionaryData')
     .select(['id', 'parentId', 'fullName', 'enCode', 'description', 'enabledMark', 'sortCode'])

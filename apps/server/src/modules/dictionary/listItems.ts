@@ -1,5 +1,7 @@
-import { buildSelector, buildTree, keepMatches, withoutBranch } from '../../db/buildTree.js';
+import { buildSelector, buildTree, withoutBranch } from '../../db/buildTree.js';
+import { contains } from '../../db/keyword.js';
 import { requireRow } from '../../db/requireRow.js';
+import { withAncestors } from '../../db/withAncestors.js';
 import { type Deps } from '../../deps.js';
 
 const COLUMNS = [
@@ -15,7 +17,7 @@ const COLUMNS = [
   'lastModifyTime',
 ] as const;
 
-/** Items of a type; as a tree where the type is one. */
+/** Items of a type; as a tree where the type is one, with what is above those that a keyword finds. */
 export async function listItems(
   { db }: Deps,
   { typeId, keyword = '', isTree }: { typeId: string; keyword?: string | undefined; isTree?: 0 | 1 | undefined },
@@ -23,17 +25,18 @@ export async function listItems(
   const type = requireRow(
     await db.selectFrom('dictionaryType').select('isTree').where('id', '=', typeId).executeTakeFirst(),
   );
-  const wanted = keyword.toLowerCase();
-  const rows = await db
-    .selectFrom('dictionaryData')
+  const showsTree = (isTree ?? type.isTree) === 1;
+  let items = db.selectFrom('dictionaryData').where('dictionaryTypeId', '=', typeId);
+  if (keyword) {
+    const found = contains(['dictionaryData.fullName', 'dictionaryData.enCode'], keyword, 'dictionaryData.sound');
+    items = items.where(showsTree ? withAncestors('dictionaryData', found) : found);
+  }
+  const rows = await items
     .select([...COLUMNS])
-    .where('dictionaryTypeId', '=', typeId)
     .orderBy('sortCode')
     .orderBy('id')
     .execute();
-  const fits = ({ fullName, enCode }: (typeof rows)[number]) => `${fullName} ${enCode}`.toLowerCase().includes(wanted);
-  if ((isTree ?? type.isTree) === 1) return { list: buildTree(keepMatches(rows, fits)) };
-  return { list: rows.filter(fits).map((row) => ({ ...row, hasChildren: false })) };
+  return { list: showsTree ? buildTree(rows) : rows.map((row) => ({ ...row, hasChildren: false })) };
 }
 
 /** Enabled items of a type as a selector, without a branch. */

@@ -16,7 +16,7 @@ export interface CleanAges {
 }
 
 /**
- * Removes uploads that nobody went on with, import files of some age, contents that no file has, and what a crash left
+ * Removes uploads that nobody went on with, import files of some age and what became of them, contents that no file has, and what a crash left
  * in the store without a row of the database.
  */
 export async function cleanFiles(deps: Needs, { uploadHours, importDays }: CleanAges): Promise<void> {
@@ -25,6 +25,12 @@ export async function cleanFiles(deps: Needs, { uploadHours, importDays }: Clean
     .deleteFrom('storedFile')
     .where('type', '=', 'import')
     .where('creatorTime', '<', at(Date.now() - importDays * 24 * HOUR))
+    .execute();
+  // their files go with what no row knows
+  await deps.db
+    .deleteFrom('transfer')
+    .where('creatorTime', '<', at(Date.now() - importDays * 24 * HOUR))
+    .where('state', 'not in', ['waiting', 'running'])
     .execute();
   const dead = await deps.db.deleteFrom('upload').where('lastTime', '<', at(before)).returning('handle').execute();
   for (const { handle } of dead) {
@@ -40,9 +46,14 @@ export async function cleanFiles(deps: Needs, { uploadHours, importDays }: Clean
 }
 
 async function isKnown({ db }: Needs, entry: StoredEntry): Promise<boolean> {
+  if (entry.handle !== undefined)
+    return (
+      (await db.selectFrom('upload').select('id').where('handle', '=', entry.handle).executeTakeFirst()) !== undefined
+    );
+  const { key } = entry;
   const row =
-    entry.handle !== undefined
-      ? await db.selectFrom('upload').select('id').where('handle', '=', entry.handle).executeTakeFirst()
-      : await db.selectFrom('storedContent').select('id').where('storageKey', '=', entry.key).executeTakeFirst();
+    (await db.selectFrom('storedContent').select('id').where('storageKey', '=', key).executeTakeFirst()) ??
+    (await db.selectFrom('backup').select('id').where('storageKey', '=', key).executeTakeFirst()) ??
+    (await db.selectFrom('transfer').select('id').where('storageKey', '=', key).executeTakeFirst());
   return row !== undefined;
 }

@@ -4,12 +4,13 @@ import { Readable } from 'node:stream';
 import type * as z from 'zod';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
-import { authenticateToken, tokenOf } from '../../http/authorize.js';
+import { authenticate, authenticateToken, tokenOf } from '../../http/authorize.js';
 import { type FileAnswer } from '../../http/implement.js';
 import { requestLocale } from '../../http/requestLocale.js';
 import { SYSTEM_ICONS } from '../config/systemConfig.js';
 import { say } from './file.messages.js';
 import { readFileCookie } from './fileCookie.js';
+import { mayOpen } from './mayOpen.js';
 import { readRange } from './readRange.js';
 import { thumbnailOf } from './thumbnail.js';
 
@@ -27,13 +28,14 @@ const INLINE =
 
 /**
  * A file, or a range of it, for whoever is signed in (by header, or by the cookie that only this call looks at) or
- * holds a signed link. Import files are for their importer alone. Throws 404, or a session's 600, 601 or 602.
+ * holds a signed link. Throws 404, also where `mayOpen` says no, or a session's 600, 601 or 602.
  */
 export async function downloadFile(deps: Deps, { params, query, request }: Download): Promise<FileAnswer> {
   const opener = await openedBy(deps, { params, query, request });
   if (opener === 'bad link') return refusedLink(request);
   const isLinked = opener === 'link';
   const file = await findVersion(deps, params, query.fileVersionId);
+  if (typeof opener === 'object') requireRow((await mayOpen(deps, opener, file)) ? file : undefined);
   const headers: Record<string, string> = {
     'cache-control': 'private, max-age=31536000, immutable',
     // a file of a user must never act as a page of ours
@@ -77,7 +79,7 @@ export async function downloadFile(deps: Deps, { params, query, request }: Downl
 async function openedBy(
   deps: Deps,
   { params: { type, name }, query, request }: Download,
-): Promise<'link' | 'bad link' | 'session'> {
+): Promise<'link' | 'bad link' | 'everybody' | { userId: string }> {
   const { expires, signature, fileVersionId } = query;
   if (expires !== undefined && signature !== undefined) {
     const link = { expires, signature, ...(fileVersionId === undefined ? {} : { fileVersionId }) };
@@ -86,10 +88,8 @@ async function openedBy(
   // the sign-in page shows the system's own pictures
   const config = await deps.configs.read();
   const isOwn = SYSTEM_ICONS.some((icon) => config[icon].split('?')[0] === `/api/file/Download/${type}/${name}`);
-  if (type !== 'import' && isOwn) return 'session';
-  const caller = await authenticateToken(deps, tokenOf(request) || readFileCookie(request));
-  if (type === 'import') await requireOwn(deps, name, caller.userId);
-  return 'session';
+  if (type !== 'import' && isOwn) return 'everybody';
+  return tokenOf(request) ? authenticate(deps, request) : authenticateToken(deps, readFileCookie(request));
 }
 
 /** A link that is too old or was changed. The sandboxed preview may read why, which an ordinary error would not let it. */
@@ -101,17 +101,6 @@ function refusedLink(request: FastifyRequest): FileAnswer {
     content: Buffer.from(JSON.stringify({ code: 403, msg, data: null })),
     headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
   };
-}
-
-async function requireOwn(deps: Deps, name: string, userId: string): Promise<void> {
-  requireRow(
-    await deps.db
-      .selectFrom('storedFile')
-      .select('name')
-      .where('name', '=', name)
-      .where('userId', '=', userId)
-      .executeTakeFirst(),
-  );
 }
 
 /** A version of a file, by default its newest. Throws a 404. */

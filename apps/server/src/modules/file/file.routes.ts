@@ -3,8 +3,9 @@ import { requireRow } from '../../db/requireRow.js';
 import { implement } from '../../http/implement.js';
 import { readChunkState } from './chunkState.js';
 import { downloadFile, findVersion } from './downloadFile.js';
+import { mayOpen } from './mayOpen.js';
 import { mergeChunks } from './mergeChunks.js';
-import { mayOpen, previewAddress, signedAddress } from './previewAddress.js';
+import { previewAddress, signedAddress } from './previewAddress.js';
 import { sendChunk } from './sendChunk.js';
 import { uploadFile } from './uploadFile.js';
 
@@ -20,7 +21,7 @@ export const fileRoutes = [
   implement(file.preview, ({ deps, caller, query }) => previewAddress(deps, caller, query)),
   implement(file.downloadLink, async ({ deps, caller, params, query }) => {
     const version = await findVersion(deps, params, query.fileVersionId);
-    return { url: await signedAddress(deps, requireRow(mayOpen(caller, version) ? version : undefined)) };
+    return { url: await signedAddress(deps, requireRow((await mayOpen(deps, caller, version)) ? version : undefined)) };
   }),
   implement(file.download, ({ deps, params, query, request }) => downloadFile(deps, { params, query, request })),
 ];

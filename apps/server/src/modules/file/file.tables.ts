@@ -1,4 +1,4 @@
-import { type DefaultText, type DefaultTime } from '../../db/columns.js';
+import { type DefaultText, type DefaultTime, type Sound } from '../../db/columns.js';
 
 /** A file as people know it: what its newest version is, so that lists need no join. */
 export interface StoredFileTable {
@@ -6,6 +6,7 @@ export interface StoredFileTable {
   name: string;
   type: string;
   originalName: string;
+  sound: Sound;
   size: number;
   contentType: string;
   userId: string;
@@ -31,12 +32,12 @@ export interface FileVersionTable {
 
 /** A place where a file is used; written with the record or user that names it. */
 export interface FileUsageTable {
-  kind: 'record' | 'user';
+  kind: 'record' | 'user' | 'message' | 'chat';
   /** Model of a record. */
   modelId: DefaultText;
-  /** Record or user. */
+  /** Record, user, message or conversation. */
   ownerId: string;
-  /** Column that names the file; of rows of a subtable its table. */
+  /** Column that names the file; of rows of a subtable its table, of a conversation the number of the message. */
   field: string;
   fileName: string;
 }

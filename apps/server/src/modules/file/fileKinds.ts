@@ -19,6 +19,7 @@ const MEGABYTE = 1024 * 1024;
 const ACCEPTS: Record<FileType, FileKind['accept']> = {
   avatar: 'image',
   IM: 'image',
+  IMFile: 'any',
   advertPicture: 'image',
   import: 'excel',
   annex: 'any',

@@ -3,6 +3,7 @@ import { type Deps } from '../../deps.js';
 import { type LocalText } from '../../http/apiError.js';
 import { SYSTEM_ICONS } from '../config/systemConfig.js';
 import { say } from './file.messages.js';
+import { type FileUsageTable } from './file.tables.js';
 
 /** Users, and records of a table, that are named for one file at most. */
 const LIMIT = 20;
@@ -11,7 +12,7 @@ const LIMIT = 20;
 export interface FileUse {
   /** Of the file that is used. */
   fileName: string;
-  /** user, config or record. */
+  /** user, config, record, message or chat. */
   kind: string;
   id: string;
   name: LocalText;
@@ -29,7 +30,7 @@ export async function fileUsage(deps: Deps, names: readonly string[]): Promise<F
     })),
   );
   const { rows } = await sql<UsageRow>`
-    select "fileName", kind, "ownerId", coalesce(u.real_name, '') as "realName", coalesce(m.full_name, '') as "modelName"
+    select "fileName", kind, "ownerId", coalesce(u.real_name, '') as "realName", coalesce(m.full_name, notice.title, '') as "modelName"
     from (
       select file_name as "fileName", kind, model_id as "modelId", owner_id as "ownerId",
         row_number() over (partition by file_name, kind, model_id order by owner_id) as place
@@ -37,19 +38,31 @@ export async function fileUsage(deps: Deps, names: readonly string[]): Promise<F
     ) as found
     left join user_account u on kind = 'user' and u.id = "ownerId"
     left join visual_model m on kind = 'record' and m.id = "modelId"
+    left join message notice on kind = 'message' and notice.id = "ownerId"
     where place <= ${LIMIT} order by kind desc, "modelId", "ownerId"`.execute(deps.db);
   const uses = rows.map(({ fileName, kind, ownerId, realName, modelName }) => ({
     fileName,
     kind,
     id: ownerId,
-    name: kind === 'user' ? say('avatarOf', { name: realName }) : say('recordOf', { model: modelName }),
+    name: NAMES[kind]({ realName, modelName }),
   }));
   return [...uses, ...icons];
 }
 
+const NAMES: Record<FileUsageTable['kind'], (row: Pick<UsageRow, 'realName' | 'modelName'>) => LocalText> = {
+  user: ({ realName }) => say('avatarOf', { name: realName }),
+  message:
+    ({ modelName }) =>
+    () =>
+      modelName,
+  // whose conversation it is concerns the two of it alone
+  chat: () => say('inChat'),
+  record: ({ modelName }) => say('recordOf', { model: modelName }),
+};
+
 interface UsageRow {
   fileName: string;
-  kind: 'record' | 'user';
+  kind: FileUsageTable['kind'];
   ownerId: string;
   realName: string;
   modelName: string;

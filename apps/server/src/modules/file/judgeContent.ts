@@ -36,8 +36,10 @@ export async function judgeContent(
     return { extension: found.extensions[0], contentType: found.contentType, category: 'image' };
   }
   if (kind.accept === 'excel') {
-    if (found?.extensions[0] !== 'xlsx' || named !== 'xlsx') throw new ApiError(400, say('notExcel'));
-    return { extension: named, contentType: XLSX, category: 'document' };
+    if (found?.extensions[0] === 'xlsx' && named === 'xlsx')
+      return { extension: named, contentType: XLSX, category: 'document' };
+    if (found || !TABLES.has(named) || !isTable(head)) throw new ApiError(400, say('notExcel'));
+    return { extension: named, contentType: DOWNLOAD, category: 'document' };
   }
   if (PROGRAMS.has(named) || isProgram(head)) throw new ApiError(400, say('badType'));
   if (found)
@@ -94,6 +96,12 @@ function describeText(head: Buffer, isCut: boolean): string | undefined {
   }
 }
 
+/** Whether the bytes may be a text of separated values; its encoding is found out when it is read. */
+function isTable(head: Buffer): boolean {
+  const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
+  return isWide || !head.includes(0);
+}
+
 function isProgram(head: Buffer): boolean {
   return (
     head.subarray(0, 2).toString('latin1') === 'MZ' || head.subarray(0, 4).equals(Buffer.from('\x7fELF', 'latin1'))
@@ -106,6 +114,8 @@ const OFFICE = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 } as const;
 
+/** Texts of separated values. */
+const TABLES = new Set(['csv', 'tsv', 'txt']);
 const TEXTS = new Set(['txt', 'log', 'md', 'markdown', 'csv', 'tsv', 'json', 'yml', 'yaml', 'ini', 'sql']);
 /** Run by the systems of those who open them. */
 const PROGRAMS = new Set(

@@ -2,7 +2,8 @@ import { type FileListQuerySchema, type StoredFileSchema } from '@smart-admin/ap
 import type * as z from 'zod';
 import { at } from '../../db/columns.js';
 import { type Database } from '../../db/database.js';
-import { contains, readOrder, readPage, type Page } from '../../db/paging.js';
+import { contains } from '../../db/keyword.js';
+import { readOrder, readPage, type Page } from '../../db/paging.js';
 import { type DataScope } from '../authority/dataScope.js';
 import { usersWithin } from '../user/userScope.js';
 import { type FileType } from './fileKinds.js';
@@ -25,7 +26,7 @@ export async function listFiles(
   if (query.category) files = files.where('storedFile.category', '=', query.category);
   if (query.startTime !== undefined) files = files.where('storedFile.creatorTime', '>=', at(query.startTime));
   if (query.endTime !== undefined) files = files.where('storedFile.creatorTime', '<=', at(query.endTime));
-  if (query.keyword) files = files.where(contains(['storedFile.originalName'], query.keyword));
+  if (query.keyword) files = files.where(contains(['storedFile.originalName'], query.keyword, 'storedFile.sound'));
   let rows = files
     .leftJoin('userAccount', 'userAccount.id', 'storedFile.userId')
     .select(['storedFile.name', 'storedFile.versionId', 'storedFile.originalName', 'storedFile.type'])

@@ -2,6 +2,7 @@ import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
 import { type Caller } from '../../http/caller.js';
 import { findVersion, type StoredVersion } from './downloadFile.js';
+import { mayOpen } from './mayOpen.js';
 
 /** How the preview page shows a document. */
 export type PreviewKind = 'pdf' | 'image' | 'text' | 'markdown' | 'csv' | 'audio' | 'video' | 'docx' | 'xlsx' | 'pptx';
@@ -34,7 +35,7 @@ export async function previewAddress(
     if (error instanceof ApiError && error.code === 404) return undefined;
     throw error;
   });
-  const kind = file && mayOpen(caller, file) ? previewKind(file.contentType, file.extension) : undefined;
+  const kind = file && (await mayOpen(deps, caller, file)) ? previewKind(file.contentType, file.extension) : undefined;
   if (!file || !kind || (await deps.files.size(file.storageKey)) === undefined) return '';
   const query = new URLSearchParams({
     src: await signedAddress(deps, file),
@@ -48,9 +49,4 @@ export async function previewAddress(
 /** Address that opens a version of a file without a session. */
 export async function signedAddress(deps: Deps, { type, name, versionId }: StoredVersion): Promise<string> {
   return `/api/file/Download/${type}/${name}?${await deps.links.sign(name, versionId)}`;
-}
-
-/** Import files are for their importer alone. */
-export function mayOpen({ userId }: Caller, file: StoredVersion): boolean {
-  return file.type !== 'import' || file.userId === userId;
 }

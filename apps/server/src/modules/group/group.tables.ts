@@ -1,8 +1,9 @@
-import { type AuditColumns, type DefaultText, type Mark } from '../../db/columns.js';
+import { type AuditColumns, type DefaultText, type Mark, type Sound } from '../../db/columns.js';
 
 export interface UserGroupTable extends AuditColumns {
   id: string;
   fullName: string;
+  sound: Sound;
   enCode: string;
   /** Key of the dictionary groupType. */
   type: DefaultText;

@@ -4,6 +4,7 @@ import { type Caller } from '../../http/caller.js';
 import { implement } from '../../http/implement.js';
 import { countSignIns } from './countSignIns.js';
 import { listLog } from './listLog.js';
+import { startLogExport } from './log.jobs.js';
 import { readerOf } from './logReader.js';
 import { clearLog, removeLines } from './removeLog.js';
 import { reportError } from './reportError.js';
@@ -20,6 +21,7 @@ export const logRoutes = [
   ),
   implement(log.remove, ({ deps, caller, body }) => removeLines(deps.db, logScope(caller), body.ids)),
   implement(log.clear, ({ deps, caller, body }) => clearLog(deps, logScope(caller), body.category)),
+  implement(log.startExport, startLogExport),
   implement(log.signIns, async ({ deps, caller, query }) => ({
     list: await countSignIns(deps.db, logScope(caller), query),
   })),

@@ -1,5 +1,6 @@
 import { type ColumnType } from 'kysely';
 import { type DefaultText, type DefaultTime } from '../../db/columns.js';
+import { type Reason } from '../../http/apiError.js';
 import { type FieldChange } from './operationDetail.js';
 
 /** One call that changed something, one that did not, one sign-in, or one error that the interface reported. */
@@ -8,10 +9,12 @@ export interface OperationLogTable {
   userId: DefaultText;
   userName: DefaultText;
   category: 'login' | 'operation' | 'request' | 'error';
-  /** Text of lines that are not made of parts: sign-ins, errors, and what was written before there were any. */
+  /** Text of lines that are not made of parts: errors, and what was written before there were any. */
   description: DefaultText;
   /** What was done: see `operationMessages`; '' where `description` says it. */
   verb: DefaultText;
+  /** Why it was refused, where that is known by a code. */
+  reason: ColumnType<Reason | null, string | undefined, string>;
   /** Page whose records it is about; '' for none. */
   noun: DefaultText;
   recordId: DefaultText;

@@ -11,6 +11,8 @@ const REFERENCES: Readonly<Record<string, Named>> = {
   roleIds: 'role',
   groupIds: 'userGroup',
   managerId: 'userAccount',
+  ownerId: 'userAccount',
+  pageIds: 'menu',
 };
 
 /** Names of everything that two states of a record refer to; `parents` is the table that `parentId` refers to. */

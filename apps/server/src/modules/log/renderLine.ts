@@ -3,7 +3,9 @@ import { type Selectable } from 'kysely';
 import type * as z from 'zod';
 import { type LocalText } from '../../http/apiError.js';
 import { type MenuCatalog } from '../menu/menuCatalog.js';
+import { nameIn } from '../menu/menuNodes.js';
 import { hiddenFields } from '../user/hiddenColumns.js';
+import { signInReason } from '../oauth/oauth.messages.js';
 import { USER_PAGE } from '../user/userScope.js';
 import { fieldName, valueText } from './fieldNames.js';
 import { type OperationLogTable } from './log.tables.js';
@@ -13,14 +15,19 @@ import { lineText, verbText } from './operationMessages.js';
 
 type Line = Pick<
   Selectable<OperationLogTable>,
-  'verb' | 'noun' | 'recordName' | 'description' | 'requestUrl' | 'changes'
+  'verb' | 'noun' | 'reason' | 'recordName' | 'description' | 'requestUrl' | 'changes'
 >;
 type Changes = z.input<typeof LogRowSchema>['changes'];
 
 /** What a line says, in the reader's language: `新增部门 自动化测试部`. */
-export function renderLine({ verb, noun, recordName, description, requestUrl }: Line, reader: LogReader): string {
+export function renderLine(
+  { verb, noun, reason, recordName, description, requestUrl }: Line,
+  reader: LogReader,
+): string {
   if (verb === '') return description;
-  const record = recordName || (noun === '' && verb === 'query' ? requestUrl : '');
+  const record = reason
+    ? signInReason(reason)(reader.locale)
+    : recordName || (noun === '' && verb === 'query' ? requestUrl : '');
   return lineText({ verb: verbText(verb), noun: nounText(noun, reader.catalog), record })(reader.locale);
 }
 
@@ -31,10 +38,17 @@ export function renderChanges({ noun, changes }: Line, reader: LogReader): Chang
     .filter(({ field }) => !isHidden(field))
     .map(({ field, label, before, after }) => ({
       field,
-      label: label ?? fieldName(field)(reader.locale),
+      label: labelIn(noun, field, reader) ?? label ?? fieldName(field)(reader.locale),
       before: valueText(field, before)(reader.locale),
       after: valueText(field, after)(reader.locale),
     }));
+}
+
+/** The label of a model's field in the reader's language, where its texts tell it. */
+function labelIn(page: string, field: string, { catalog, locale }: LogReader): string | undefined {
+  const codes = catalog.byCode.get(page)?.codes;
+  if (locale === 'zh' || !codes) return undefined;
+  return [...codes.form, ...codes.list].find(({ enCode }) => enCode === field)?.names[locale];
 }
 
 /** What one record of a page is called: its noun, or the name of the page. */
@@ -42,7 +56,7 @@ function nounText(page: string, catalog: MenuCatalog): LocalText {
   const known = nounName(page);
   if (known) return known;
   const entry = catalog.byCode.get(page)?.entry;
-  return (locale) => (locale === 'zh' ? undefined : entry?.names[locale]) ?? entry?.fullName ?? page;
+  return (locale) => (entry ? nameIn(locale, entry) : page);
 }
 
 /** Whether a field of a page is kept from the reader: by its columns, or by the fields of its form. */

@@ -1,10 +1,17 @@
 import { contract } from '@smart-admin/api-client/contract';
-import { buildSelector, buildTree, keepMatches, withoutBranch } from '../../db/buildTree.js';
+import { sql } from 'kysely';
+import { buildSelector, buildTree, withoutBranch } from '../../db/buildTree.js';
+import { contains, keywordPatterns } from '../../db/keyword.js';
+import { withAncestors } from '../../db/withAncestors.js';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { menusChanged } from './menu.events.js';
+import { importMenu, previewImport } from './importMenu.js';
 import { loadMenus } from './loadMenus.js';
+import { exportMenu } from './menuFile.js';
+import { type MenuCategory } from './menu.tables.js';
+import { moveMenu } from './moveMenu.js';
 import { saveCodes, toMenuRow } from './saveMenu.js';
 
 export const menuRoutes = crudRoutes(contract.system.menu, {
@@ -19,26 +26,44 @@ export const menuRoutes = crudRoutes(contract.system.menu, {
   },
   announce: menusChanged,
   own: {
-    list: async ({ deps, query }) => ({ list: buildTree(await findMenus(deps, query.keyword)) }),
-    selector: async ({ deps, params }) => {
-      const rows = (await loadMenus(deps.db)).map(({ id, parentId, fullName, enCode, type, icon, enabledMark }) => ({
-        id,
-        parentId,
-        fullName,
-        enCode,
-        type: String(type),
-        icon,
-        enabledMark,
-      }));
+    list: async ({ deps, query }) => ({ list: buildTree(await findMenus(deps, query)) }),
+    selector: async ({ deps, params, query }) => {
+      const rows = (await loadMenus(deps.db, ofCategory(query.category))).map(
+        ({ id, parentId, fullName, enCode, type, icon, enabledMark }) => ({
+          id,
+          parentId,
+          fullName,
+          enCode,
+          type: String(type),
+          icon,
+          enabledMark,
+        }),
+      );
       return { list: buildSelector(withoutBranch(rows, params.id)) };
     },
-    read: async ({ deps, params }) => requireRow((await loadMenus(deps.db, params.id))[0]),
+    move: (call) => moveMenu(call),
+    export: ({ deps, query }) => exportMenu(deps.db, query),
+    importPreview: (call) => previewImport(call),
+    import: (call) => importMenu(call),
+    read: async ({ deps, params }) => requireRow((await loadMenus(deps.db, sql<boolean>`menu.id = ${params.id}`))[0]),
   },
 });
 
-async function findMenus(deps: Deps, keyword = '') {
-  const wanted = keyword.toLowerCase();
-  return keepMatches(await loadMenus(deps.db), ({ fullName, enCode, urlAddress, names }) =>
-    `${fullName} ${enCode} ${urlAddress} ${Object.values(names).join(' ')}`.toLowerCase().includes(wanted),
+/** Every entry of a menu, or those that a keyword finds by name in any language, code or address, with what is above them. */
+function findMenus(
+  { db }: Deps,
+  { keyword = '', category }: { keyword?: string | undefined; category?: MenuCategory | undefined },
+) {
+  const within = ofCategory(category);
+  if (keyword === '') return loadMenus(db, within);
+  const written = ['menu.fullName', 'menu.enCode', 'menu.urlAddress'];
+  const translated = sql<boolean>`jsonb_path_query_array(menu.names, '$.*')::text ilike ${keywordPatterns(keyword).pattern}`;
+  return loadMenus(
+    db,
+    withAncestors('menu', sql<boolean>`(${contains(written, keyword, 'menu.sound')} or ${translated}) and ${within}`),
   );
+}
+
+function ofCategory(category: MenuCategory | undefined) {
+  return category === undefined ? sql<boolean>`true` : sql<boolean>`menu.category = ${category}`;
 }

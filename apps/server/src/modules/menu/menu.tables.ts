@@ -1,12 +1,13 @@
 import { type ColumnType } from 'kysely';
-import { type DefaultText, type Json, type Mark } from '../../db/columns.js';
+import { type DefaultJson, type DefaultText, type Json, type Mark, type Sound } from '../../db/columns.js';
 
 export interface MenuTable {
   id: string;
   parentId: string;
   enCode: string;
   fullName: string;
-  names: Json<{ en?: string; zhtw?: string; vi?: string }>;
+  sound: Sound;
+  names: Json<MenuNames>;
   icon: DefaultText;
   type: number;
   urlAddress: DefaultText;
@@ -29,7 +30,15 @@ export interface MenuCodeTable {
   kind: MenuCodeKind;
   enCode: string;
   fullName: string;
+  names: DefaultJson<MenuNames | null>;
   sortCode: number;
+}
+
+/** Names in other languages. */
+export interface MenuNames {
+  en?: string;
+  zhtw?: string;
+  vi?: string;
 }
 
 export type MenuCategory = 'Web' | 'App';

@@ -1,12 +1,18 @@
 import { type MenuEntry } from '@smart-admin/api-client/contract';
 import { type Database } from '../../db/database.js';
 import { type EventSource } from '../../events/eventSpine.js';
+import { singleCache, type ListedCache } from '../cache/ListedCache.js';
 import { menusChanged } from './menu.events.js';
-import { type MenuCategory, type MenuCodeKind } from './menu.tables.js';
+import { type MenuCategory, type MenuCodeKind, type MenuNames } from './menu.tables.js';
 
 /** Every enabled menu entry with its codes, kept in memory until the menu changes. */
 export class MenuCatalogStore {
   private current: Promise<MenuCatalog> | undefined;
+  readonly listed: ListedCache = singleCache(
+    'catalog',
+    () => this.current?.then(({ entries }) => entries),
+    () => (this.current = undefined),
+  );
 
   constructor(
     private readonly db: Database,
@@ -47,6 +53,8 @@ export interface CatalogCode {
   id: string;
   enCode: string;
   fullName: string;
+  /** In other languages, as far as they are known. */
+  names: MenuNames;
 }
 
 async function loadCatalog(db: Database): Promise<MenuCatalog> {
@@ -55,9 +63,9 @@ async function loadCatalog(db: Database): Promise<MenuCatalog> {
     db.selectFrom('menuCode').selectAll().orderBy('sortCode').orderBy('id').execute(),
   ]);
   const codesOf = new Map<string, CatalogEntry['codes']>();
-  for (const { id, menuId, kind, enCode, fullName } of codes) {
+  for (const { id, menuId, kind, enCode, fullName, names } of codes) {
     const lists = codesOf.get(menuId) ?? { button: [], list: [], form: [] };
-    lists[kind].push({ id, enCode, fullName });
+    lists[kind].push({ id, enCode, fullName, names: names ?? {} });
     codesOf.set(menuId, lists);
   }
   const rows = new Map(menus.map((menu) => [menu.id, menu]));
@@ -66,6 +74,7 @@ async function loadCatalog(db: Database): Promise<MenuCatalog> {
     .map((menu): CatalogEntry => {
       const {
         enabledMark: _enabled,
+        sound: _sound,
         isButtonAuthorize,
         isColumnAuthorize,
         isFormAuthorize,

@@ -1,5 +1,5 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { createSay } from '../../http/apiError.js';
+import { createSay, type LocalText, type Reason } from '../../http/apiError.js';
 
 const messages = defineMessages({
   zh: {
@@ -19,6 +19,17 @@ const messages = defineMessages({
     ticketWaiting: '请先在手机上确认登录',
     passwordWrong: '密码错误',
     notOwnAccount: '请输入当前登录账号的密码',
+    addressRefused: '不能从当前地址 {address} 登录',
+    factorNeeded: '请输入两步验证码',
+    factorWrong: '验证码错误或已使用',
+    factorOver: '验证超时或错误次数过多，请重新登录',
+    factorTooMany: '验证码错误次数过多，请{minutes}分钟后再试',
+    factorNotStarted: '请先生成两步验证密钥',
+    factorIsOn: '两步验证已开启',
+    factorIsOff: '未开启两步验证',
+    factorNone: '该用户未开启两步验证',
+    factorDemanded: '系统要求使用两步验证，不能关闭',
+    factorSetUp: '系统要求使用两步验证，请先绑定验证器',
   },
   en: {
     smsUnavailable: 'No SMS service is set up here, please sign in another way',
@@ -37,6 +48,17 @@ const messages = defineMessages({
     ticketWaiting: 'Please confirm on your phone first',
     passwordWrong: 'Wrong password',
     notOwnAccount: 'Please enter the password of the signed-in account',
+    addressRefused: 'Signing in from this address ({address}) is not allowed',
+    factorNeeded: 'Please enter the code of your app',
+    factorWrong: 'The code is wrong or was used already',
+    factorOver: 'This took too long or too many tries; please sign in again',
+    factorTooMany: 'Too many wrong codes, please wait {minutes} minutes',
+    factorNotStarted: 'Please make a secret first',
+    factorIsOn: 'Two-step verification is on already',
+    factorIsOff: 'Two-step verification is off',
+    factorNone: 'This user has no two-step verification',
+    factorDemanded: 'This system demands two-step verification: it cannot be switched off',
+    factorSetUp: 'This system demands two-step verification: set up your app first',
   },
   zhtw: {
     smsUnavailable: '簡訊服務未開通，請使用其他方式登入',
@@ -55,6 +77,17 @@ const messages = defineMessages({
     ticketWaiting: '請先在手機上確認登入',
     passwordWrong: '密碼錯誤',
     notOwnAccount: '請輸入目前登入帳號的密碼',
+    addressRefused: '不能從目前位址 {address} 登入',
+    factorNeeded: '請輸入兩步驟驗證碼',
+    factorWrong: '驗證碼錯誤或已使用',
+    factorOver: '驗證逾時或錯誤次數過多，請重新登入',
+    factorTooMany: '驗證碼錯誤次數過多，請{minutes}分鐘後再試',
+    factorNotStarted: '請先產生兩步驟驗證金鑰',
+    factorIsOn: '兩步驟驗證已開啟',
+    factorIsOff: '未開啟兩步驟驗證',
+    factorNone: '該使用者未開啟兩步驟驗證',
+    factorDemanded: '系統要求使用兩步驟驗證，不能關閉',
+    factorSetUp: '系統要求使用兩步驟驗證，請先綁定驗證器',
   },
   vi: {
     smsUnavailable: 'Chưa có dịch vụ SMS, vui lòng đăng nhập bằng cách khác',
@@ -73,7 +106,28 @@ const messages = defineMessages({
     ticketWaiting: 'Vui lòng xác nhận trên điện thoại trước',
     passwordWrong: 'Sai mật khẩu',
     notOwnAccount: 'Vui lòng nhập mật khẩu của tài khoản đang đăng nhập',
+    addressRefused: 'Không được đăng nhập từ địa chỉ {address}',
+    factorNeeded: 'Vui lòng nhập mã của ứng dụng xác thực',
+    factorWrong: 'Mã sai hoặc đã được dùng',
+    factorOver: 'Quá thời gian hoặc sai quá nhiều lần, vui lòng đăng nhập lại',
+    factorTooMany: 'Sai mã quá nhiều lần, vui lòng chờ {minutes} phút',
+    factorNotStarted: 'Vui lòng tạo khóa trước',
+    factorIsOn: 'Xác minh hai bước đã bật',
+    factorIsOff: 'Xác minh hai bước đang tắt',
+    factorNone: 'Người dùng này chưa bật xác minh hai bước',
+    factorDemanded: 'Hệ thống yêu cầu xác minh hai bước nên không thể tắt',
+    factorSetUp: 'Hệ thống yêu cầu xác minh hai bước: hãy thiết lập ứng dụng trước',
   },
 });
 
 export const say = createSay(messages);
+
+/** Whether a message is one of these, so that `signInReason` can put it into words later. */
+export function isSignInReason({ key }: Reason): boolean {
+  return Object.hasOwn(messages.zh, key);
+}
+
+/** Words of a stored reason; its key where a newer server wrote it. */
+export function signInReason(reason: Reason): LocalText {
+  return isSignInReason(reason) ? say(reason.key as keyof typeof messages.zh, reason.values) : () => reason.key;
+}

@@ -20,9 +20,9 @@ export const oauthRoutes = [
     setHeader('set-cookie', fileCookie(request, data.token));
     return data;
   }),
-  implement(oauth.currentUser, ({ deps, caller, request, setHeader }) => {
+  implement(oauth.currentUser, ({ deps, caller, request, setHeader, locale }) => {
     setHeader('set-cookie', fileCookie(request, tokenOf(request)));
-    return readCurrentUser(deps, caller);
+    return readCurrentUser(deps, caller, locale);
   }),
   implement(oauth.logout, async ({ deps, caller, request, setHeader }) => {
     setHeader('set-cookie', fileCookie(request, ''));
@@ -36,7 +36,10 @@ export const oauthRoutes = [
     needCode: await needsCaptcha(deps, params.id, client.ip),
   })),
   implement(oauth.challenge, ({ deps }) => createChallenge(deps)),
-  implement(oauth.sysConfig, async ({ deps }) => SysConfigSchema.parse(await deps.configs.read())),
+  implement(oauth.sysConfig, async ({ deps }) => ({
+    ...SysConfigSchema.parse(await deps.configs.read()),
+    texts: await deps.texts.read(),
+  })),
   implement(oauth.sendSmsCode, ({ deps, body }) => sendSmsCode(deps, body.mobile)),
   implement(oauth.applyForAccount, ({ deps, body, client }) => applyForAccount(deps, { application: body, client })),
   implement(oauth.createScanTicket, ({ deps }) => createScanTicket(deps)),

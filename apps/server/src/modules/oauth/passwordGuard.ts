@@ -119,9 +119,10 @@ async function refuseWrong(deps: Deps, user: GuardedUser | undefined, attempt: A
     throw new ApiError(400, limit - count <= 2 ? say('wrongLoginLeft', { left: limit - count }) : say('wrongLogin'));
   await deps.db.transaction().execute(async (db) => {
     await lockName(db, attempt);
-    if (!user) return;
-    await db.updateTable('userAccount').set({ lockMark: 1, lockTime: new Date() }).where('id', '=', user.id).execute();
-    await deps.events.emit(db, usersChanged, { change: 'updated', userIds: [user.id] });
+    // an unknown account is locked like a known one, with nothing to change
+    const { id } = user ?? { id: '' };
+    await db.updateTable('userAccount').set({ lockMark: 1, lockTime: new Date() }).where('id', '=', id).execute();
+    await deps.events.emit(db, usersChanged, { change: 'updated', userIds: [id] });
   });
   throw new ApiError(400, await lockedText(deps, Date.now()));
 }

@@ -4,14 +4,16 @@ import {
   SysConfigSchema,
   type CurrentUserSchema,
 } from '@smart-admin/api-client/contract';
+import { type Locale } from '@smart-admin/ui/messages';
 import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
 import { JsonText } from '../../http/implement.js';
+import { placeText } from '../../http/placeText.js';
 import { type Rights } from '../authority/rights.js';
 
 /** Menu, user, permissions and system configuration of the caller. */
-export async function readCurrentUser(deps: Deps, { userId, rights }: Caller): Promise<JsonText> {
+export async function readCurrentUser(deps: Deps, { userId, rights }: Caller, locale: Locale): Promise<JsonText> {
   const [user, config] = await Promise.all([
     deps.db
       .selectFrom('userAccount')
@@ -37,7 +39,11 @@ export async function readCurrentUser(deps: Deps, { userId, rights }: Caller): P
     deps.configs.read(),
   ]);
   const rest: Pick<z.input<typeof CurrentUserSchema>, 'sysConfigInfo' | 'userInfo'> = {
-    sysConfigInfo: { ...SysConfigSchema.parse(config), showPlanned: deps.env.SHOW_PLANNED === '1' },
+    sysConfigInfo: {
+      ...SysConfigSchema.parse(config),
+      showPlanned: deps.env.SHOW_PLANNED === '1',
+      texts: await deps.texts.read(),
+    },
     userInfo: {
       userId,
       userAccount: user.account,
@@ -55,7 +61,7 @@ export async function readCurrentUser(deps: Deps, { userId, rights }: Caller): P
       prevLogin: user.prevLoginTime === null ? 0 : 1,
       prevLoginTime: user.prevLoginTime,
       prevLoginIPAddress: user.prevLoginIp,
-      prevLoginIPAddressName: user.prevLoginPlace,
+      prevLoginIPAddressName: placeText(user.prevLoginPlace)(locale),
     },
   };
   return new JsonText(['{', rightsText(rights), `,${JSON.stringify(rest).slice(1)}`]);

@@ -1,19 +1,22 @@
 import { contract, type OnlineUserSchema } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
+import { type Locale } from '@smart-admin/ui/messages';
 import type * as z from 'zod';
 import { at } from '../../db/columns.js';
 import { organizeLabel } from '../../db/qualifiedNames.js';
-import { contains, readPage, type Page } from '../../db/paging.js';
+import { contains } from '../../db/keyword.js';
+import { readPage, type Page } from '../../db/paging.js';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
 import { implement } from '../../http/implement.js';
+import { placeText } from '../../http/placeText.js';
 import { requireUserManaged, usersWithin } from '../user/userScope.js';
 
 const { onlineUser } = contract.permission;
 
 export const onlineUserRoutes = [
-  implement(onlineUser.list, ({ deps, caller, query }) => listSessions(deps, caller, query)),
+  implement(onlineUser.list, ({ deps, caller, query, locale }) => listSessions(deps, caller, { query, locale })),
   implement(onlineUser.forceOffline, async ({ deps, caller, params: { id }, describe }) => {
     const { userId, realName } = requireRow(
       await deps.db
@@ -37,7 +40,7 @@ type Query = z.output<NonNullable<typeof onlineUser.list.query>>;
 async function listSessions(
   { db }: Deps,
   caller: Caller,
-  query: Query,
+  { query, locale }: { query: Query; locale: Locale },
 ): Promise<Page<z.input<typeof OnlineUserSchema>>> {
   let sessions = db
     .selectFrom('session')
@@ -48,7 +51,11 @@ async function listSessions(
     .where(usersWithin(caller.rights.dataScope(pages.onlineUser.address)));
   if (query.keyword)
     sessions = sessions.where(
-      contains(['userAccount.account', 'userAccount.realName', 'session.ipAddress'], query.keyword),
+      contains(
+        ['userAccount.account', 'userAccount.realName', 'session.ipAddress'],
+        query.keyword,
+        'userAccount.sound',
+      ),
     );
   const rows = sessions
     .select([
@@ -74,7 +81,7 @@ async function listSessions(
       userName: realName,
       organizeName: organizeName ?? '',
       loginIPAddress: ipAddress,
-      loginAddress: ipPlace,
+      loginAddress: placeText(ipPlace)(locale),
       loginPlatForm: platform,
       current: row.id === caller.sessionId,
     })),

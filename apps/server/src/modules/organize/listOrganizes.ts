@@ -1,14 +1,17 @@
 import { pages } from '@smart-admin/api-client/pages';
 import { buildSelector, buildTree, keepMatches, withoutBranch } from '../../db/buildTree.js';
+import { contains } from '../../db/keyword.js';
+import { type Database } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
 import { isWithin } from '../authority/dataScope.js';
-import { loadOrganizes, toCompany, toDepartment, type LoadedOrganize } from './loadOrganizes.js';
+import { loadOrganizes, toCompany, toDepartment } from './loadOrganizes.js';
 
 /** Companies as a tree; a keyword keeps what fits and what is above it. */
 export async function listCompanies({ db }: Deps, caller: Caller, keyword = '') {
-  const companies = visible(caller, await loadOrganizes(db)).filter(({ category }) => category === 'company');
-  return { list: buildTree(keepMatches(companies, matches(keyword)).map(toCompany)) };
+  const [organizes, found] = await Promise.all([loadOrganizes(db), findOrganizes(db, keyword)]);
+  const companies = visible(caller, organizes).filter(({ category }) => category === 'company');
+  return { list: buildTree(keepMatches(companies, found).map(toCompany)) };
 }
 
 /** Departments of a company as a tree; `0` gives those of every company. */
@@ -17,10 +20,11 @@ export async function listDepartments(
   caller: Caller,
   { companyId, keyword = '' }: { companyId: string; keyword?: string | undefined },
 ) {
-  const departments = visible(caller, await loadOrganizes(db)).filter(
+  const [organizes, found] = await Promise.all([loadOrganizes(db), findOrganizes(db, keyword)]);
+  const departments = visible(caller, organizes).filter(
     ({ category, companyId: id }) => category === 'department' && (companyId === '0' || id === companyId),
   );
-  return { list: buildTree(keepMatches(departments, matches(keyword)).map(toDepartment)) };
+  return { list: buildTree(keepMatches(departments, found).map(toDepartment)) };
 }
 
 /** Enabled companies as a selector, without a branch. */
@@ -73,8 +77,20 @@ export function visible<Row extends { id: string; category: 'company' | 'departm
   return rows.filter(({ id, category }) => isWithin(scopes[category], { organizeIds: [id] }));
 }
 
-function matches(keyword: string) {
-  const wanted = keyword.toLowerCase();
-  return ({ fullName, enCode, shortName, managerName }: LoadedOrganize) =>
-    `${fullName} ${enCode} ${shortName} ${managerName}`.toLowerCase().includes(wanted);
+/** Whether a keyword finds an organisation: by name, code, short name or manager. */
+async function findOrganizes(db: Database, keyword: string): Promise<(row: { id: string }) => boolean> {
+  if (keyword === '') return () => true;
+  const rows = await db
+    .selectFrom('organize')
+    .leftJoin('userAccount', 'userAccount.id', 'organize.managerId')
+    .select('organize.id')
+    .where(({ or }) =>
+      or([
+        contains(['organize.fullName', 'organize.enCode', 'organize.shortName'], keyword, 'organize.sound'),
+        contains(['userAccount.realName'], keyword, 'userAccount.sound'),
+      ]),
+    )
+    .execute();
+  const ids = new Set(rows.map(({ id }) => id));
+  return ({ id }) => ids.has(id);
 }

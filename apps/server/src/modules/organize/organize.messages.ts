@@ -8,6 +8,7 @@ const messages = defineMessages({
     notCompany: '上级必须是公司',
     hasUsers: '“{name}”下还有{count}名用户，不能删除',
     hasPositions: '“{name}”下还有{count}个岗位，不能删除',
+    hasPlaces: '“{name}”还有{count}个停车场或路段，不能删除',
   },
   en: {
     parentMissing: 'The parent does not exist',
@@ -15,6 +16,7 @@ const messages = defineMessages({
     notCompany: 'The parent must be a company',
     hasUsers: '"{name}" has {count} users and cannot be deleted',
     hasPositions: '"{name}" has {count} positions and cannot be deleted',
+    hasPlaces: '"{name}" still runs {count} lots or roads and cannot be deleted',
   },
   zhtw: {
     parentMissing: '上級不存在',
@@ -22,6 +24,7 @@ const messages = defineMessages({
     notCompany: '上級必須是公司',
     hasUsers: '「{name}」下還有{count}名使用者，不能刪除',
     hasPositions: '「{name}」下還有{count}個崗位，不能刪除',
+    hasPlaces: '「{name}」還有{count}個停車場或路段，不能刪除',
   },
   vi: {
     parentMissing: 'Cấp trên không tồn tại',
@@ -29,6 +32,7 @@ const messages = defineMessages({
     notCompany: 'Cấp trên phải là công ty',
     hasUsers: '"{name}" còn {count} người dùng nên không thể xóa',
     hasPositions: '"{name}" còn {count} chức vụ nên không thể xóa',
+    hasPlaces: '"{name}" vẫn còn {count} bãi đỗ hoặc tuyến đường nên không thể xóa',
   },
 });
 

@@ -1,4 +1,4 @@
-import { type AuditColumns, type DefaultText, type Mark } from '../../db/columns.js';
+import { type AuditColumns, type DefaultText, type Mark, type Sound } from '../../db/columns.js';
 
 /** Companies and departments in one tree. */
 export interface OrganizeTable extends AuditColumns {
@@ -11,6 +11,7 @@ export interface OrganizeTable extends AuditColumns {
   /** Ids from the root down to this one: `/1/2/`; everything below has it as a prefix. */
   path: string;
   fullName: string;
+  sound: Sound;
   enCode: string;
   shortName: DefaultText;
   managerId: DefaultText;

@@ -1,10 +1,16 @@
 import { type Database } from '../../db/database.js';
 import { type EventSource } from '../../events/eventSpine.js';
 import { rightsChanged } from '../authority/authority.events.js';
+import { singleCache, type ListedCache } from '../cache/ListedCache.js';
 
 /** Which organisation stands below which, kept in memory until organisations change. */
 export class OrganizeIndex {
   private current: Promise<OrganizePlace[]> | undefined;
+  readonly listed: ListedCache = singleCache(
+    'tree',
+    () => this.current,
+    () => (this.current = undefined),
+  );
 
   constructor(
     private readonly db: Database,

@@ -2,7 +2,7 @@ import { type Executor } from '../../db/database.js';
 import { ApiError } from '../../http/apiError.js';
 import { say } from './organize.messages.js';
 
-/** Throws 409 while an organisation has users or positions. */
+/** Throws 409 while an organisation has users or positions, or runs lots or roads. */
 export async function requireNothingIn(
   db: Executor,
   { id, fullName: name }: { id: string; fullName: string },
@@ -25,4 +25,12 @@ export async function requireNothingIn(
       .executeTakeFirst(),
   );
   if (positions > 0) throw new ApiError(409, say('hasPositions', { name, count: positions }));
+  const places = await count(
+    db
+      .selectFrom('parkingPlace')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('organizeId', '=', id)
+      .executeTakeFirst(),
+  );
+  if (places > 0) throw new ApiError(409, say('hasPlaces', { name, count: places }));
 }

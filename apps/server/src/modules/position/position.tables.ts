@@ -1,9 +1,10 @@
-import { type AuditColumns, type DefaultText, type Mark } from '../../db/columns.js';
+import { type AuditColumns, type DefaultText, type Mark, type Sound } from '../../db/columns.js';
 
 export interface PositionTable extends AuditColumns {
   id: string;
   organizeId: string;
   fullName: string;
+  sound: Sound;
   enCode: string;
   /** Key of the dictionary positionType. */
   type: DefaultText;

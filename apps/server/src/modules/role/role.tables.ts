@@ -1,8 +1,9 @@
-import { type AuditColumns, type DefaultText, type Mark } from '../../db/columns.js';
+import { type AuditColumns, type DefaultText, type Mark, type Sound } from '../../db/columns.js';
 
 export interface RoleTable extends AuditColumns {
   id: string;
   fullName: string;
+  sound: Sound;
   enCode: string;
   /** 1: belongs to no organisation. */
   globalMark: Mark;

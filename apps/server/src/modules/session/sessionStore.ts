@@ -5,6 +5,7 @@ import { newId } from '../../db/newId.js';
 import { type Client } from '../../http/client.js';
 import { type EventSpine } from '../../events/eventSpine.js';
 import { rightsChanged } from '../authority/authority.events.js';
+import { type ListedCache } from '../cache/ListedCache.js';
 import { sessionsEnded } from './session.events.js';
 
 const LIFETIME = 8 * 3_600_000;
@@ -21,6 +22,20 @@ export class SessionStore {
   private readonly cache = new Map<string, CacheEntry>();
   /** Grows when something is forgotten: what was read before that is not kept. */
   private generation = 0;
+  /** Sessions by their ids; the hashes of their tokens stay here. */
+  readonly listed: ListedCache = {
+    entries: () =>
+      [...this.cache.values()]
+        .map(({ session, readAt }) => ({
+          key: session.id,
+          userId: session.userId,
+          expiresTime: readAt + CACHE_MILLISECONDS,
+          read: () => session,
+        }))
+        .filter(({ expiresTime }) => expiresTime > Date.now()),
+    forget: (id) => this.forget([id]),
+    clear: () => this.forgetUsers(),
+  };
 
   constructor(
     private readonly db: Database,

@@ -1,41 +1,44 @@
-import { LOCALE_TAGS, type Locale } from '@smart-admin/ui/messages';
+import { type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../deps.js';
-import { writeSheet } from '../../files/spreadsheet.js';
+import { EXPORT_LIMIT, exportSheet, type ExportedSheet } from '../../files/exportSheet.js';
+import { timeText } from '../../files/sheet/timeText.js';
 import { type Caller } from '../../http/caller.js';
 import { type FileAnswer } from '../../http/implement.js';
 import { say } from './import/import.messages.js';
-import { findUsers, type UserListQuery, type UserRow } from './listUsers.js';
+import { userBatches, type UserListQuery, type UserRow } from './listUsers.js';
 import { USER_PAGE } from './userScope.js';
 
-/** Rows that one file takes. */
-const LIMIT = 20_000;
-
 /** The filtered users, or of them those chosen, as an Excel file: the columns asked for in their order, as far as the caller has been given them. */
-export async function exportUsers(
+export async function exportUsers(deps: Deps, caller: Caller, input: ExportInput): Promise<FileAnswer> {
+  const sheet = openUserExport(deps, caller, { ...input, limit: EXPORT_LIMIT });
+  return { fileName: `${say('exportName')(input.locale)}.xlsx`, content: await exportSheet(sheet) };
+}
+
+/** What such a file holds. */
+export function openUserExport(
   deps: Deps,
   caller: Caller,
-  { query, columns, ids, locale }: ExportInput,
-): Promise<FileAnswer> {
+  { query, columns, ids, locale, limit }: ExportInput & { limit: number },
+): ExportedSheet<UserRow> {
   const given = caller.rights.codes(USER_PAGE, 'list');
-  const asked = columns?.split(',') ?? FIELDS.map(({ id }) => id);
+  const asked = columns ?? FIELDS.map(({ id }) => id);
   const shown = [...new Set(asked)]
     .flatMap((wanted) => FIELDS.filter(({ id }) => id === wanted))
     .filter(({ id }) => given.has(id) || id === 'account' || id === 'realName');
-  const users = await findUsers(deps, caller, query, { limit: LIMIT, ids: ids?.split(',') });
-  const content = await writeSheet({
+  return {
     name: say('sheet')(locale),
     columns: shown.map(({ title }) => ({ header: say(title)(locale) })),
-    rows: users.map((user) => shown.map(({ text }) => text(user, locale))),
-  });
-  return { fileName: `${say('exportName')(locale)}.xlsx`, content };
+    batches: userBatches(deps, caller, query, { limit, ids }),
+    toCells: (user) => shown.map(({ text }) => text(user, locale)),
+  };
 }
 
 interface ExportInput {
   query: UserListQuery;
-  /** Comma-joined fields. */
-  columns?: string | undefined;
-  /** Comma-joined ids, to export these alone. */
-  ids?: string | undefined;
+  /** All when it is missing. */
+  columns: readonly string[] | undefined;
+  /** To export these alone. */
+  ids: readonly string[] | undefined;
   locale: Locale;
 }
 
@@ -65,8 +68,3 @@ const FIELDS: readonly {
   { id: 'lastLoginTime', title: 'lastLoginTime', text: ({ lastLoginTime }, locale) => timeText(lastLoginTime, locale) },
   { id: 'creatorTime', title: 'creatorTime', text: ({ creatorTime }, locale) => timeText(creatorTime, locale) },
 ];
-
-function timeText(time: number | null, locale: Locale): string {
-  if (time === null) return '';
-  return new Date(time).toLocaleString(LOCALE_TAGS[locale], { timeZone: 'Asia/Shanghai', hour12: false });
-}

@@ -4,7 +4,9 @@ import type * as z from 'zod';
 import { type Database } from '../../db/database.js';
 import { organizeLabel } from '../../db/qualifiedNames.js';
 import { pinyinOrder } from '../../db/pinyinOrder.js';
-import { matches, patternOf, readOrder, type Page } from '../../db/paging.js';
+import { keywordPatterns, matches, type KeywordPatterns } from '../../db/keyword.js';
+import { readOrder, type Page } from '../../db/paging.js';
+import { readBatches } from '../../db/readBatches.js';
 import { StatementCache } from '../../db/StatementCache.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
@@ -43,21 +45,21 @@ export async function listUsers(deps: Deps, caller: Caller, query: UserListQuery
 
 const statements = new StatementCache();
 
-/** The same users without pages, at most `limit`. */
-export async function findUsers(
+/** The same users without pages, some at a time, at most `limit`. */
+export async function* userBatches(
   deps: Deps,
   caller: Caller,
   query: UserListQuery,
   { limit, ids }: { limit: number; ids?: readonly string[] | undefined },
-): Promise<UserRow[]> {
+): AsyncGenerator<UserRow[]> {
   const hidden = hiddenColumns(caller.rights);
   refuseHiddenColumns(hidden, query);
   const filter = await readFilter(deps, caller, query);
   const order = await readUserOrder(deps, query);
   const filtered = filterUsers(deps, filter, query.state, hidden);
   const chosen = ids ? filtered.where('userAccount.id', 'in', ids) : filtered;
-  const rows = ordered(chosen.select(COLUMNS), order).limit(limit);
-  return (await rows.execute()).map((row) => hideColumns(row, hidden));
+  for await (const rows of readBatches(deps.db, ordered(chosen.select(COLUMNS), order), limit))
+    yield rows.map((row) => hideColumns(row, hidden));
 }
 
 const SORTABLE = {
@@ -114,11 +116,11 @@ async function readFilter({ organizes }: Deps, caller: Caller, query: UserListQu
     ...(gender === undefined ? {} : { gender }),
     ...(startTime === undefined ? {} : { startTime: new Date(startTime) }),
     ...(endTime === undefined ? {} : { endTime: new Date(endTime) }),
-    ...(keyword ? { pattern: patternOf(keyword) } : {}),
+    ...(keyword ? keywordPatterns(keyword) : {}),
   };
 }
 
-interface UserFilter {
+interface UserFilter extends Partial<KeywordPatterns> {
   scopeUser?: string;
   scopeOrganizes?: readonly string[];
   organizeIds?: readonly string[];
@@ -127,7 +129,6 @@ interface UserFilter {
   gender?: number;
   startTime?: Date;
   endTime?: Date;
-  pattern?: string;
 }
 
 /** Puts the values in as they are: they may be placeholders. */
@@ -144,7 +145,9 @@ function filterUsers(deps: Deps, filter: UserFilter, state: UserListQuery['state
   if (state === 'locked') users = users.where('userAccount.lockMark', '=', 1);
   if (filter.startTime) users = users.where('userAccount.creatorTime', '>=', sql<number>`${filter.startTime}`);
   if (filter.endTime) users = users.where('userAccount.creatorTime', '<=', sql<number>`${filter.endTime}`);
-  return filter.pattern === undefined ? users : users.where(matches(searchable(hidden), filter.pattern));
+  const { pattern, sound } = filter;
+  if (pattern === undefined) return users;
+  return users.where(matches(searchable(hidden), { pattern, ...(sound ? { sound } : {}) }, 'userAccount.sound'));
 }
 
 function ordered(

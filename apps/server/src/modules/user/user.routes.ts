@@ -8,7 +8,15 @@ import { writeExceptions, writeTemplate } from './import/writeTemplate.js';
 import { listUsers } from './listUsers.js';
 import { readUser } from './readUser.js';
 import { createUser, updateUser } from './saveUser.js';
-import { removeUsers, resetPassword, setUsersState, switchUser, unlockUser } from './userActions.js';
+import {
+  removeSecondFactor,
+  removeUsers,
+  resetPassword,
+  setUsersState,
+  switchUser,
+  unlockUser,
+} from './userActions.js';
+import { startUserExport } from './user.jobs.js';
 import { USER_PAGE } from './userScope.js';
 import { childNodes, countOptions, findOptions, optionsByIds, optionsOfOrganize, selectUsers } from './userOptions.js';
 
@@ -50,6 +58,9 @@ export const userRoutes = [
   implement(users.unlock, (call) =>
     describeUsers(call, [call.params.id], { work: () => unlockUser(call.deps, call.caller, call.params.id) }),
   ),
+  implement(users.removeSecondFactor, (call) =>
+    describeUsers(call, [call.params.id], { work: () => removeSecondFactor(call.deps, call.caller, call.params.id) }),
+  ),
   implement(users.imUsers, async ({ deps, query }) => {
     const { currentPage, pageSize, keyword } = query;
     const [list, total] = await Promise.all([
@@ -87,11 +98,12 @@ export const userRoutes = [
     };
   }),
   implement(users.exportExcel, ({ deps, caller, query: { columns, ids, ...query }, locale }) =>
-    exportUsers(deps, caller, { query, columns, ids, locale }),
+    exportUsers(deps, caller, { query, columns: columns?.split(','), ids: ids?.split(','), locale }),
   ),
+  implement(users.startExport, startUserExport),
   implement(users.template, ({ deps, caller, locale }) => writeTemplate(deps, caller, locale)),
   implement(users.importPreview, ({ deps, caller, query, locale }) =>
-    previewImport(deps, caller, { fileName: query.fileName, locale }),
+    previewImport(deps, caller, { fileName: query.fileName, mapping: query.mapping?.split(','), locale }),
   ),
   implement(users.importData, ({ deps, caller, body, locale }) =>
     importUsers(deps, caller, { rows: body.list, locale }),

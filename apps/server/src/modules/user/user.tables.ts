@@ -1,10 +1,18 @@
 import { type Generated } from 'kysely';
-import { type AuditColumns, type DefaultText, type Mark, type NullableTime } from '../../db/columns.js';
+import {
+  type AuditColumns,
+  type DefaultText,
+  type DefaultTime,
+  type Mark,
+  type NullableTime,
+  type Sound,
+} from '../../db/columns.js';
 
 export interface UserTable extends AuditColumns {
   id: string;
   account: string;
   realName: string;
+  sound: Sound;
   /** argon2id of the SHA-256 that the browser sends. */
   passwordHash: string;
   gender: Generated<number>;
@@ -22,7 +30,9 @@ export interface UserTable extends AuditColumns {
   enabledMark: Mark;
   lockMark: Mark;
   lockTime: NullableTime;
-  /** Their password is one that somebody else knows. */
+  /** When the password became what it is. */
+  passwordTime: DefaultTime;
+  /** Their password is one that somebody else knows, or too old. */
   mustChangePassword: Mark;
   sortCode: Generated<number>;
   theme: DefaultText;

@@ -7,6 +7,8 @@ import { rightsChanged } from '../authority/authority.events.js';
 import { removeHolders } from '../authority/holderRules.js';
 import { ADMINISTRATOR_USER } from '../authority/rightsStore.js';
 import { removeFileUsage } from '../file/saveFileUsage.js';
+import { sendTemplate } from '../messageTemplate/sendTemplate.js';
+import { say as sayFactor } from '../oauth/oauth.messages.js';
 import { hashPassword } from './password.js';
 import { refuseDisabling } from './saveUser.js';
 import { usersChanged } from './user.events.js';
@@ -46,10 +48,12 @@ export async function resetPassword(
   await deps.db.transaction().execute(async (db) => {
     await db
       .updateTable('userAccount')
-      .set({ passwordHash, lastModifyTime: new Date(), lastModifyUserId: caller.userId })
+      .set({ passwordHash, passwordTime: new Date(), lastModifyTime: new Date(), lastModifyUserId: caller.userId })
       .where('id', '=', id)
       .execute();
     await deps.sessions.endOf(db, [id], { code: 601, exceptSessionId: caller.sessionId });
+    if (id !== caller.userId)
+      await sendTemplate(db, { code: 'passwordReset', receivers: [id], values: { operator: caller.realName } });
   });
   return null;
 }
@@ -113,5 +117,13 @@ export async function unlockUser(deps: Deps, caller: Caller, id: string): Promis
     await db.deleteFrom('loginFailure').where('name', 'in', names).execute();
     await deps.events.emit(db, usersChanged, { change: 'updated', userIds: [id] });
   });
+  return null;
+}
+
+/** Switches the second factor of a user off who lost app and recovery codes. */
+export async function removeSecondFactor(deps: Deps, caller: Caller, id: string): Promise<null> {
+  await requireUserManaged(deps, caller, id);
+  const removed = await deps.db.deleteFrom('secondFactor').where('userId', '=', id).returning('userId').execute();
+  if (removed.length === 0) throw new ApiError(404, sayFactor('factorNone'));
   return null;
 }

@@ -2,7 +2,7 @@ import { type TreeNode } from '@smart-admin/api-client/contract';
 import { type Executor } from '../../db/database.js';
 import { buildSelector, type SelectorRow } from '../../db/buildTree.js';
 import { userLabel } from '../../db/qualifiedNames.js';
-import { contains } from '../../db/paging.js';
+import { contains } from '../../db/keyword.js';
 import { type Deps } from '../../deps.js';
 import { loadNodes } from '../organize/listOrganizes.js';
 import { type Caller } from '../../http/caller.js';
@@ -150,7 +150,8 @@ function optionQuery(
 ) {
   let query = db.selectFrom('userAccount');
   if (!disabled) query = query.where('userAccount.enabledMark', '=', 1);
-  if (keyword) query = query.where(contains(['userAccount.account', 'userAccount.realName'], keyword));
+  if (keyword)
+    query = query.where(contains(['userAccount.account', 'userAccount.realName'], keyword, 'userAccount.sound'));
   if (organizeIds) query = query.where(inOrganizes(organizeIds));
   if (managerId !== undefined) query = query.where('userAccount.managerId', '=', managerId);
   if (within) query = query.where(usersWithin(within));

@@ -2,6 +2,7 @@ import {
   decodeFormDocument,
   decodeListDefinition,
   FormDocumentError,
+  linkFields,
   tablesOf,
   type FormDocument,
   type ListDefinition,
@@ -21,7 +22,7 @@ export interface ModelDocuments {
 
 /** Reads stored documents; throws 400 that says where one is wrong. */
 export function readDocuments(id: string, formData: string, columnData: string): ModelDocuments {
-  const form = reading('badForm', () => decodeFormDocument(parse(formData)));
+  const form = reading('badForm', () => linkFields(decodeFormDocument(parse(formData))));
   const list = reading('badList', () => decodeListDefinition(parse(columnData)));
   const [main, ...subtables] = reading('badForm', () => tablesOf(form, tableName(id)));
   if (!main || main.columns.length === 0) throw new ApiError(400, say('noFields'));

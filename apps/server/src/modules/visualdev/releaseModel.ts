@@ -1,25 +1,45 @@
-import { type ReleaseBodySchema, type ReleaseSchema } from '@smart-admin/api-client/contract';
+import {
+  type ReleaseBodySchema,
+  type ReleaseSchema,
+  type MissingReference,
+  type TableChange,
+} from '@smart-admin/api-client/contract';
 import {
   buttonPermissionCodes,
   columnPermissionCodes,
+  checkFormExpressions,
   compileForm,
+  expressionIssueText,
   formPermissionCodes,
   formProblemText,
+  localizeForm,
+  localizeList,
+  localizeName,
+  type PermissionCode,
+  TEXT_LOCALES,
+  type TextLocale,
 } from '@smart-admin/form-engine/core';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type * as z from 'zod';
-import { type Executor } from '../../db/database.js';
+import { type DatabaseTransaction, type Executor } from '../../db/database.js';
 import { newId } from '../../db/newId.js';
 import { fieldError, requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
+import { enqueue } from '../../jobs/enqueue.js';
 import { menusChanged } from '../menu/menu.events.js';
 import { type MenuCategory } from '../menu/menu.tables.js';
 import { lockTree } from '../../db/requireParent.js';
 import { saveCodes } from '../menu/saveMenu.js';
-import { createTables } from './createTables.js';
+import { applyTables } from './tables/applyTables.js';
+import { renameFields } from './renameFields.js';
+import { missingReferences } from './missingReferences.js';
 import { readDocuments, type ModelDocuments } from './modelDocuments.js';
+import { propertyOf } from './propertyOf.js';
+import { planTables } from './tables/planTables.js';
 import { say } from './visualdev.messages.js';
+import { modelIndexesJob } from './visualdev.jobs.js';
+import { type VisualModelTable } from './visualdev.tables.js';
 
 /** Makes a model's draft what its users see: its tables, its entries in the menus with codes, its released documents. */
 export async function releaseModel(deps: Deps, input: ReleaseInput): Promise<Release> {
@@ -30,8 +50,24 @@ export async function releaseModel(deps: Deps, input: ReleaseInput): Promise<Rel
   });
 }
 
+/** What the release of a model would do to its tables, and what its draft names in vain. Throws 400 for a draft that cannot be released. */
+export async function planRelease(db: Executor, id: string): Promise<ReleasePlan> {
+  const row = requireRow(await db.selectFrom('visualModel').selectAll().where('id', '=', id).executeTakeFirst());
+  const documents = readDocuments(row.id, row.formData, row.columnData);
+  refuseProblems(documents);
+  return {
+    changes: await planTables(db, documents, releasedDocuments(row)),
+    missing: await missingReferences(db, documents),
+  };
+}
+
+export interface ReleasePlan {
+  changes: TableChange[];
+  missing: MissingReference[];
+}
+
 /** The same inside a transaction of the caller's, who emits what happened. */
-export async function publishRelease(db: Executor, input: ReleaseInput): Promise<Release> {
+export async function publishRelease(db: DatabaseTransaction, input: ReleaseInput): Promise<Release> {
   if (!input.pc && !input.app) throw fieldError('pc', say('noTarget'));
   await lockTree(db, 'menu');
   const row = requireRow(
@@ -39,11 +75,11 @@ export async function publishRelease(db: Executor, input: ReleaseInput): Promise
   );
   const documents = readDocuments(row.id, row.formData, row.columnData);
   refuseProblems(documents);
-  const tables = await createTables(
-    db,
-    documents.tables,
-    documents.list.columns.map(({ id }) => id),
-  );
+  const released = releasedDocuments(row);
+  const { later } = await applyTables(db, documents, released);
+  if (later)
+    await enqueue(db, modelIndexesJob, { modelId: row.id, isChanged: later.isChanged }, { queue: `model:${row.id}` });
+  if (released) await renameFields(db, row.id, released, documents);
   const menuId = await saveMenuEntry(db, row, documents, {
     category: 'Web',
     wanted: input.pc === 1,
@@ -54,7 +90,7 @@ export async function publishRelease(db: Executor, input: ReleaseInput): Promise
     wanted: input.app === 1,
     parentId: input.appModuleParentId,
   });
-  await db
+  const { version } = await db
     .updateTable('visualModel')
     .set({
       state: 1,
@@ -64,8 +100,17 @@ export async function publishRelease(db: Executor, input: ReleaseInput): Promise
       version: sql`version + 1`,
     })
     .where('id', '=', row.id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('visualModelVersion')
+    .values({ modelId: row.id, version, formData: row.formData, columnData: row.columnData, userId: input.userId })
     .execute();
-  return { menuId, appMenuId, tables };
+  return { menuId, appMenuId, tables: documents.tables.map(({ name }) => name) };
+}
+
+function releasedDocuments(row: Selectable<VisualModelTable>): ModelDocuments | undefined {
+  return row.version > 0 ? readDocuments(row.id, row.releasedForm, row.releasedColumn) : undefined;
 }
 
 /** A form whose expressions cannot be read may be kept as a draft, not released. */
@@ -73,9 +118,13 @@ function refuseProblems({ form }: ModelDocuments): void {
   const problems = compileForm(form).problems.filter(({ severity }) => severity === 'error');
   const [first] = problems;
   if (first) throw new ApiError(400, (locale) => formProblemText(first, locale), { problems });
+  const wrong = checkFormExpressions(form).find(({ issue }) => issue.severity === 'error');
+  if (wrong)
+    throw new ApiError(400, (locale) => `${wrong.path || wrong.setting}: ${expressionIssueText(wrong.issue, locale)}`);
 }
 
-export type ReleaseInput = z.output<typeof ReleaseBodySchema> & { id: string };
+/** `userId` is who releases; '' for the server itself. */
+export type ReleaseInput = z.output<typeof ReleaseBodySchema> & { id: string; userId: string };
 export type Release = z.output<typeof ReleaseSchema>;
 
 interface MenuPlace {
@@ -97,13 +146,21 @@ async function saveMenuEntry(
 ): Promise<string> {
   const present = await db
     .selectFrom('menu')
-    .select('id')
+    .select(['id', 'fullName', 'names'])
     .where('type', '=', 3)
     .where('category', '=', category)
     .where((where) => where.or([where('id', '=', model.menuId), where('propertyJson', '=', propertyOf(model.id))]))
     .executeTakeFirst();
   if (!present && !wanted) return '';
   const id = present?.id ?? newId();
+  const names = namesIn((locale) => localizeName('', documents.form, locale));
+  // whoever gave the entry another name gave it one in every language
+  if (present && present.fullName === model.fullName)
+    await db
+      .updateTable('menu')
+      .set({ names: JSON.stringify({ ...present.names, ...names }) })
+      .where('id', '=', id)
+      .execute();
   if (!present) {
     await requireParent(db, category, parentId);
     await db
@@ -113,7 +170,7 @@ async function saveMenuEntry(
         parentId: parentId === '0' ? '-1' : parentId,
         enCode: await freeCode(db, category === 'App' ? `${model.enCode}.app` : model.enCode),
         fullName: model.fullName,
-        names: '{}',
+        names: JSON.stringify(names),
         icon: 'file-text',
         category,
         type: 3,
@@ -127,16 +184,32 @@ async function saveMenuEntry(
       })
       .execute();
   }
-  await saveCodes(db, id, {
-    buttons: unique(buttonPermissionCodes(documents.list)),
-    columns: columnPermissionCodes(documents.list),
-    forms: formPermissionCodes(documents.form),
-  });
+  await saveCodes(db, id, codesOf(documents));
   return id;
 }
 
-export function propertyOf(modelId: string): string {
-  return JSON.stringify({ moduleId: modelId });
+/** What can be granted on a model's page, with its names in the languages that the documents have. */
+function codesOf({ form, list }: ModelDocuments) {
+  const named = (codes: (documents: Pick<ModelDocuments, 'form' | 'list'>) => PermissionCode[]) => {
+    const told = TEXT_LOCALES.map(
+      (locale) =>
+        [locale, codes({ form: localizeForm(form, locale), list: localizeList(list, form, locale) })] as const,
+    );
+    return codes({ form, list }).map((code, index) => {
+      const texts = told.map(([locale, inLocale]) => [locale, inLocale[index]?.fullName] as const);
+      return { ...code, names: Object.fromEntries(texts.filter(([, text]) => text !== code.fullName)) };
+    });
+  };
+  return {
+    buttons: unique(named((documents) => buttonPermissionCodes(documents.list))),
+    columns: named((documents) => columnPermissionCodes(documents.list)),
+    forms: named((documents) => formPermissionCodes(documents.form)),
+  };
+}
+
+/** Texts by language, of those languages that have one. */
+function namesIn(text: (locale: TextLocale) => string): Partial<Record<TextLocale, string>> {
+  return Object.fromEntries(TEXT_LOCALES.map((locale) => [locale, text(locale)]).filter(([, name]) => name !== ''));
 }
 
 function unique<Code extends { enCode: string }>(codes: readonly Code[]): Code[] {

@@ -2,6 +2,7 @@ import { type Kysely } from 'kysely';
 import { type Executor } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
 import { ApiError } from '../../http/apiError.js';
+import { type ListedCache } from '../cache/ListedCache.js';
 import { readDocuments, type ModelDocuments } from './modelDocuments.js';
 import { say } from './visualdev.messages.js';
 import { type ModelTables } from './visualdev.tables.js';
@@ -18,6 +19,18 @@ export interface ReleasedModel extends ModelDocuments {
 
 const read = new Map<string, ReleasedModel>();
 const CAPACITY = 200;
+
+/** The releases that are kept; what their documents hold is for their designer. */
+export const releasedModels: ListedCache = {
+  entries: () =>
+    [...read.values()].map(({ id, fullName, version, menuId, tables }) => ({
+      key: id,
+      expiresTime: null,
+      read: () => ({ id, fullName, version, menuId, tables: tables.map(({ name }) => name) }),
+    })),
+  forget: (id) => void read.delete(id),
+  clear: () => read.clear(),
+};
 
 /** The released copy of a model; 404 when there is no such model or it has not been released. */
 export async function readReleased(db: Executor, id: string): Promise<ReleasedModel> {
@@ -49,4 +62,16 @@ export async function readReleased(db: Executor, id: string): Promise<ReleasedMo
 /** The database as generated tables see it: names as they stand in the metadata. */
 export function modelTables(db: Executor): Kysely<ModelTables> {
   return db.withoutPlugins() as unknown as Kysely<ModelTables>;
+}
+
+/** Those of some models that have been released. */
+export async function releasedIds(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('visualModel')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('version', '>', 0)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }

@@ -3,20 +3,27 @@ import { type Executor } from '../../db/database.js';
 import { ApiError } from '../../http/apiError.js';
 import { readDocuments } from './modelDocuments.js';
 import { modelTables } from './releasedModel.js';
-import { propertyOf } from './releaseModel.js';
+import { emptyBin } from './records/recycle/purgeRecords.js';
+import { subtablesOf } from './tables/subtablesOf.js';
+import { propertyOf } from './propertyOf.js';
 import { say } from './visualdev.messages.js';
 import { type VisualModelTable } from './visualdev.tables.js';
 
-/** Drops the tables of a model without records, the history of what it had, its entries in the menus and all grants of them. Throws 409 with records. */
+/** Drops the tables of a model without records, its recycle bin, history and comments of what it had, its entries in the menus and all grants of them. Throws 409 with records. */
 export async function removeModelParts(db: Executor, model: Selectable<VisualModelTable>): Promise<void> {
   if (model.version > 0) {
     const { tables } = readDocuments(model.id, model.releasedForm, model.releasedColumn);
     const dynamic = modelTables(db);
     if (await dynamic.selectFrom(tables[0].name).select('_id').limit(1).executeTakeFirst())
       throw new ApiError(409, say('hasRecords', { name: model.fullName }));
-    for (const { name } of [...tables].reverse()) await dynamic.schema.dropTable(name).ifExists().execute();
+    // also those of subtables that left the form
+    for (const name of await subtablesOf(db, tables[0].name)) await dynamic.schema.dropTable(name).ifExists().execute();
+    await dynamic.schema.dropTable(tables[0].name).ifExists().execute();
   }
+  await db.deleteFrom('visualModelVersion').where('modelId', '=', model.id).execute();
+  await emptyBin(db, model.id);
   await db.deleteFrom('recordChange').where('modelId', '=', model.id).execute();
+  await db.deleteFrom('recordComment').where('modelId', '=', model.id).execute();
   const entries = await db
     .selectFrom('menu')
     .select('id')

@@ -5,6 +5,7 @@ import {
   encodeListDefinition,
   type ListDefinition,
 } from '@smart-admin/form-engine/core';
+import { visitorListTexts, visitorTexts } from './visitorTexts.js';
 
 /**
  * The visitor vehicle application: the first model of the product. It is nothing but a form document and a list
@@ -15,8 +16,8 @@ export function visitorModel() {
     id: 'visitor',
     fullName: '访客车辆申请',
     enCode: 'visitor',
-    formData: JSON.stringify(encodeFormDocument(form)),
-    columnData: JSON.stringify(encodeListDefinition(list)),
+    formData: JSON.stringify(encodeFormDocument({ ...form, texts: visitorTexts })),
+    columnData: JSON.stringify(encodeListDefinition({ ...list, texts: visitorListTexts })),
   };
 }
 
@@ -93,6 +94,8 @@ const column = (
   sortable: false,
   fixed: undefined,
   visibility: ['pc', 'app'],
+  aggregate: '',
+  colours: [],
   wire: undefined,
   ...rest,
 });
@@ -125,9 +128,10 @@ const list: ListDefinition = {
     column('createdAt', '申请时间', { width: 150, sortable: true }),
   ],
   buttons: [button('add', '新增'), button('batchRemove', '批量删除'), button('download', '导出')],
-  rowButtons: [button('detail', '详情'), button('edit', '编辑'), button('remove', '删除')],
+  rowButtons: [button('detail', '详情'), button('edit', '编辑'), button('print', '打印'), button('remove', '删除')],
   defaultSort: undefined,
   hasPage: true,
   pageSize: 20,
+  filters: [],
   wire: undefined,
 };

@@ -20,10 +20,12 @@ export const recordUpdated = defineEvent(
     fields: z.array(z.string()),
   }),
 );
-/** Records were removed with their subtable rows. */
+/** Records were put into the recycle bin with their subtable rows. */
 export const recordsRemoved = defineEvent(
   'record.removed',
   z.object({ modelId: z.string(), recordIds: z.array(z.string()).min(1), userId: z.string() }),
 );
+/** Records came back from the recycle bin. */
+export const recordsRestored = defineEvent('record.restored', recordsRemoved.schema);
 
-export const visualdevEvents = [recordCreated, recordUpdated, recordsRemoved];
+export const visualdevEvents = [recordCreated, recordUpdated, recordsRemoved, recordsRestored];

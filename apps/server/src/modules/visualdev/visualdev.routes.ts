@@ -3,18 +3,35 @@ import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { menusChanged } from '../menu/menu.events.js';
 import { callKey } from '../../http/onceByKey.js';
 import { implementAll } from '../../http/implement.js';
+import { listModelTemplates, printRecords } from '../print/printRecords.js';
 import { readDocuments } from './modelDocuments.js';
 import { changeRecord } from './records/changeRecord.js';
+import { addComment, listComments, removeComment } from './records/comments.js';
+import { changeRecords, undoChanges } from './records/changeRecords.js';
 import { describeRecord } from './records/describeRecord.js';
 import { createRecord } from './records/createRecord.js';
-import { exportRecords, recordTemplate } from './records/exportRecords.js';
+import { exportRecords } from './records/exportRecords.js';
+import { previewRecords } from './records/import/previewRecords.js';
+import { recordTemplate } from './records/import/recordTemplate.js';
+import { startRecordExport, startRecordImport } from './records/record.jobs.js';
 import { listRecords } from './records/listRecords.js';
 import { openRecords } from './records/recordAccess.js';
 import { readRecord, readRecordTexts } from './records/readRecord.js';
 import { listHistory } from './records/recordHistory.js';
+import { listRecycled } from './records/recycle/listRecycled.js';
+import { purgeRecords } from './records/recycle/purgeRecords.js';
+import { restoreRecords } from './records/recycle/restoreRecords.js';
+import { restoreRevision } from './records/restoreRevision.js';
+import { runButton } from './records/runButton.js';
 import { removeRecords } from './records/removeRecords.js';
+import { listRelated } from './records/relatedRecords.js';
+import { summarizeRecords } from './records/summarizeRecords.js';
+import { fieldUses } from './fieldUses.js';
+import { listVersions, readVersion, restoreVersion } from './modelVersions.js';
 import { readReleased } from './releasedModel.js';
-import { releaseModel } from './releaseModel.js';
+import { listRelatedForms } from './relatedForms.js';
+import { planRelease, releaseModel } from './releaseModel.js';
+import { readModelSheet } from './readModelSheet.js';
 import { removeModelParts } from './removeModelParts.js';
 
 const modelRoutes = crudRoutes(contract.visualdev.models, {
@@ -41,11 +58,22 @@ const modelRoutes = crudRoutes(contract.visualdev.models, {
         .orderBy('id')
         .execute(),
     }),
-    release: async ({ deps, params: { id }, body, describe }) => {
-      const release = await releaseModel(deps, { ...body, id });
+    release: async ({ deps, caller, params: { id }, body, describe }) => {
+      const release = await releaseModel(deps, { ...body, id, userId: caller.userId });
       const { fullName } = await readReleased(deps.db, id);
       describe({ recordId: id, recordName: fullName });
       return release;
+    },
+    releasePlan: ({ deps, params: { id } }) => planRelease(deps.db, id),
+    relatedForms: async ({ deps, params, locale }) => ({ list: await listRelatedForms(deps.db, params.id, locale) }),
+    readSheet: ({ deps, caller, body }) => readModelSheet(deps, { ...body, userId: caller.userId }),
+    fieldUses: ({ deps, params }) => fieldUses(deps.db, params),
+    versions: ({ deps, params: { id }, query }) => listVersions(deps, id, query),
+    version: ({ deps, params }) => readVersion(deps.db, params),
+    restoreVersion: async ({ deps, caller, params, describe }) => {
+      const { fullName } = await restoreVersion(deps.db, { ...params, userId: caller.userId });
+      describe({ recordId: params.id, recordName: fullName });
+      return null;
     },
     formDataFields: async ({ deps, params }) => {
       const { form } = await readReleased(deps.db, params.id);
@@ -65,6 +93,8 @@ const recordRoutes = implementAll(contract.visualdev.records, {
     const { id, fullName, menuId, formData, columnData, version } = model;
     return { id, fullName, menuId, formData, columnData, version };
   },
+  summary: ({ deps, caller, params, query, locale }) =>
+    summarizeRecords(deps, { modelId: params.id, caller, locale, range: query }),
   list: ({ deps, caller, params, body, locale }) =>
     listRecords(deps, { modelId: params.id, caller, locale, query: body }),
   create: async ({ deps, caller, params: { id: modelId }, body, locale, request, describe }) => {
@@ -85,9 +115,41 @@ const recordRoutes = implementAll(contract.visualdev.records, {
     describe(await describeRecord(deps, { modelId, recordId, caller, locale, saved }));
     return { revision: saved.revision };
   },
+  runButton: async ({ deps, caller, params: { id: modelId, button }, body: { recordId }, locale, describe }) => {
+    await runButton(deps, { modelId, button, recordId, caller, locale });
+    if (recordId !== undefined) describe(await describeRecord(deps, { modelId, recordId, caller, locale }));
+    return null;
+  },
+  changeMany: ({ deps, caller, params, body, locale }) =>
+    changeRecords(deps, { modelId: params.id, caller, locale, ...body }),
+  undoMany: ({ deps, caller, params, body, locale }) =>
+    undoChanges(deps, { modelId: params.id, caller, locale, changes: body.changes }),
   history: ({ deps, caller, params, query }) =>
     listHistory(deps, { modelId: params.id, recordId: params.recordId, caller, query }),
+  restoreRevision: async ({ deps, caller, params: { id: modelId, recordId }, body, locale, describe }) => {
+    const saved = await restoreRevision(deps, { modelId, recordId, caller, locale, ...body });
+    describe(await describeRecord(deps, { modelId, recordId, caller, locale, saved }));
+    return { revision: saved.revision };
+  },
+  comments: ({ deps, caller, params: { id: modelId, recordId }, query }) =>
+    listComments(deps, { modelId, recordId, caller, query }),
+  addComment: ({ deps, caller, params: { id: modelId, recordId }, body, locale }) =>
+    addComment(deps, { modelId, recordId, caller, locale, ...body }),
+  removeComment: ({ deps, caller, params: { id: modelId, recordId, commentId } }) =>
+    removeComment(deps, { modelId, recordId, caller, commentId }),
+  related: async ({ deps, caller, params, locale }) => ({
+    list: await listRelated(deps, { modelId: params.id, recordId: params.recordId, caller, locale }),
+  }),
+  printTemplates: async ({ deps, params }) => ({ list: await listModelTemplates(deps, params.id) }),
+  print: ({ deps, caller, params, body, locale }) =>
+    printRecords(deps, { modelId: params.id, caller, locale, ...body }),
   read: ({ deps, caller, params }) => readRecord(deps, { modelId: params.id, recordId: params.recordId, caller }),
+  bin: ({ deps, caller, params, query, locale }) => listRecycled(deps, { modelId: params.id, caller, locale, query }),
+  restore: ({ deps, caller, params, body, locale }) =>
+    restoreRecords(deps, { modelId: params.id, ids: body.ids, caller, locale }),
+  undoRemove: ({ deps, caller, params, body, locale }) =>
+    restoreRecords(deps, { modelId: params.id, ids: body.ids, caller, locale, isUndo: true }),
+  purge: ({ deps, caller, params, body }) => purgeRecords(deps, { modelId: params.id, ids: body.ids, caller }),
   remove: async ({ deps, caller, params: { id: modelId, recordId }, locale, describe }) => {
     const detail = await describeRecord(deps, { modelId, recordId, caller, locale });
     await removeRecords(deps, { modelId, ids: [recordId], caller });
@@ -98,7 +160,7 @@ const recordRoutes = implementAll(contract.visualdev.records, {
     readRecordTexts(deps, { modelId: params.id, recordId: params.recordId, caller, locale }),
   batchRemove: ({ deps, caller, params, body }) => removeRecords(deps, { modelId: params.id, ids: body.ids, caller }),
   export: ({ deps, caller, params, body, locale }) =>
-    exportRecords(deps, { modelId: params.id, caller, locale, query: body, columns: body.columns }),
+    exportRecords(deps, { modelId: params.id, caller, locale, query: body, columns: body.columns, ids: body.ids }),
   exportData: ({ deps, caller, params, body, locale }) =>
     exportRecords(deps, {
       modelId: params.id,
@@ -108,7 +170,11 @@ const recordRoutes = implementAll(contract.visualdev.records, {
       columns: body.columns,
       ids: body.ids,
     }),
-  template: ({ deps, caller, params }) => recordTemplate(deps, { modelId: params.id, caller }),
+  startExport: startRecordExport,
+  importPreview: ({ deps, caller, params, body, locale }) =>
+    previewRecords(deps, { modelId: params.id, caller, locale, ...body }),
+  startImport: startRecordImport,
+  template: ({ deps, caller, params, locale }) => recordTemplate(deps, { modelId: params.id, caller, locale }),
 });
 
 export const visualdevRoutes = [...modelRoutes, ...recordRoutes];

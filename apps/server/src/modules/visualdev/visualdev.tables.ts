@@ -1,10 +1,11 @@
 import { type RecordChange } from '@smart-admin/form-engine/core';
-import { type AuditColumns, type DefaultText, type DefaultTime, type Json } from '../../db/columns.js';
+import { type AuditColumns, type DefaultText, type DefaultTime, type Json, type Sound } from '../../db/columns.js';
 
 /** A model: its draft, and the copy that its users work with. */
 export interface VisualModelTable extends AuditColumns {
   id: string;
   fullName: string;
+  sound: Sound;
   enCode: string;
   /** 1 web form, 2 app form, 3 flow form. */
   type: number;
@@ -24,13 +25,24 @@ export interface VisualModelTable extends AuditColumns {
   version: number;
 }
 
+/** The documents of one release. */
+export interface VisualModelVersionTable {
+  modelId: string;
+  version: number;
+  formData: string;
+  columnData: string;
+  /** Who released it; '' for the server itself. */
+  userId: string;
+  creatorTime: DefaultTime;
+}
+
 /** What one save changed of a record. */
 export interface RecordChangeTable {
   modelId: string;
   recordId: string;
   /** Revision that the save made; 1 for the first. */
   revision: number;
-  cause: 'create' | 'update' | 'remove';
+  cause: 'create' | 'update' | 'remove' | 'restore';
   userId: string;
   documentVersion: number;
   change: Json<Pick<RecordChange, 'set' | 'rows'>>;
@@ -39,11 +51,33 @@ export interface RecordChangeTable {
   creatorTime: DefaultTime;
 }
 
-/** Last number that a rule has given out in a period. */
-export interface NumberSequenceTable {
-  rule: string;
-  period: string;
-  value: number;
+/** What somebody said about a record. */
+export interface RecordCommentTable {
+  id: string;
+  modelId: string;
+  recordId: string;
+  userId: string;
+  bodyText: string;
+  /** People who were told. */
+  mentionedIds: Json<string[]>;
+  creatorTime: DefaultTime;
+}
+
+/** A deleted record, which stands in no generated table any more. */
+export interface RecycledRecordTable {
+  modelId: string;
+  recordId: string;
+  /** Whose record it was, for data permissions. */
+  creator: string;
+  organize: string;
+  /** Version of the released documents whose columns the contents have. */
+  documentVersion: number;
+  /** All columns of its row, also of fields that left the form. */
+  content: Json<ModelRow>;
+  /** Rows of the tables below it, by their names. */
+  subtables: Json<Record<string, ModelRow[]>>;
+  deletedBy: string;
+  deletedAt: DefaultTime;
 }
 
 /** Rows of generated tables: columns come from stored metadata. */
@@ -62,6 +96,8 @@ export const OWN_COLUMNS = {
   revision: '_revision',
   /** Version of the document that wrote the record last. */
   version: '_version',
+  /** How the searched texts sound: `'name:张':1 'name:zhang':1`. */
+  sounds: '_sounds',
 } as const;
 
 /** Columns that every generated subtable has besides those of its form. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pages } from '../../pages/index.js';
 import { endpoint } from '../endpoint.js';
-import { IdSchema, listOf, ListQuerySchema, NothingSchema, pageOf } from '../schemas.js';
+import { IdSchema, listOf, ListQuerySchema, NothingSchema, pageOf, TreeNodeSchema } from '../schemas.js';
 import {
   AuthorityNodeSchema,
   DataRuleSchema,
@@ -101,7 +101,8 @@ export const authority = {
     method: 'POST',
     path: `${path}/{holder}/{id}/Preview`,
     permission,
-    summary: 'What grants would change if they were saved, with how many members each change reaches',
+    summary:
+      'What grants would change if they were saved, with how many members each change reaches and how many records they see',
     timeout,
     body: GrantsSchema,
     data: z.object({
@@ -116,6 +117,37 @@ export const authority = {
           others: z.number().int(),
           /** From where they have it, at most 20. */
           sources: z.array(GrantSourceSchema),
+        }),
+      ),
+      /** For each page whose row rule changes. */
+      rules: z.array(
+        z.object({
+          moduleId: z.string(),
+          /** Members whom the rule reaches; those who see everything anyway do not count. */
+          reached: z.number().int(),
+          /**
+           * Records of a model's page that the member with the most organisations sees, as far as the caller sees them too,
+           * counted up to 10,001. Null for other pages, for those that the caller has not, and without members.
+           */
+          records: z.object({ before: z.number().int(), after: z.number().int() }).nullable(),
+        }),
+      ),
+    }),
+  }),
+  menu: endpoint({
+    method: 'GET',
+    path: `${path}/{holder}/{id}/Menu`,
+    permission: pages.authorize.permission,
+    summary: 'The menu of somebody who has what a holder has been given and nothing else, with what of each page',
+    data: z.object({
+      list: z.array(TreeNodeSchema),
+      /** Names of what is given of each page of the menu; null where the page has nothing of the kind to give. */
+      pages: z.array(
+        z.object({
+          id: IdSchema,
+          buttons: z.array(z.string()).nullable(),
+          columns: z.array(z.string()).nullable(),
+          fields: z.array(z.string()).nullable(),
         }),
       ),
     }),

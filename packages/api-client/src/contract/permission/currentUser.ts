@@ -1,12 +1,7 @@
 import * as z from 'zod';
+import { LanguageSchema } from '../language.js';
 import { endpoint } from '../endpoint.js';
-import {
-  LanguageSchema,
-  LayoutTypeSchema,
-  MenuEntrySchema,
-  PasswordHashSchema,
-  PermissionEntrySchema,
-} from '../oauth.js';
+import { LayoutTypeSchema, MenuEntrySchema, PasswordHashSchema, PermissionEntrySchema } from '../oauth.js';
 import { IdSchema, listOf, ListQuerySchema, NothingSchema, pageOf, TimeSchema } from '../schemas.js';
 import { GenderSchema, MobileSchema } from './users.js';
 
@@ -85,6 +80,7 @@ export const currentUser = {
     path: `${path}/Avatar/{name}`,
     permission: 'session',
     summary: 'Uses an uploaded image as the avatar',
+    byKey: 'whole',
     logName: 'avatar',
     data: NothingSchema,
   }),
@@ -93,6 +89,7 @@ export const currentUser = {
     path: `${path}/BaseInfo`,
     permission: 'session',
     summary: 'Personal information',
+    byKey: 'whole',
     data: BaseInfoSchema,
   }),
   updateBaseInfo: endpoint({
@@ -100,6 +97,7 @@ export const currentUser = {
     path: `${path}/BaseInfo`,
     permission: 'session',
     summary: 'Changes the personal information',
+    byKey: false,
     logName: 'profile',
     body: BaseInfoBodySchema,
     data: NothingSchema,
@@ -110,6 +108,7 @@ export const currentUser = {
     permission: 'session',
     withInitialPassword: true,
     summary: 'Changes the password; the user’s other sessions end',
+    byKey: false,
     rateLimit: 30,
     logName: 'ownPassword',
     body: z.object({ oldPassword: PasswordHashSchema, password: PasswordHashSchema }),
@@ -120,6 +119,7 @@ export const currentUser = {
     path: `${path}/SystemTheme`,
     permission: 'session',
     summary: 'Saves the layout',
+    byKey: 'whole',
     logName: 'layout',
     body: z.object({ theme: LayoutTypeSchema }),
     data: NothingSchema,
@@ -129,6 +129,7 @@ export const currentUser = {
     path: `${path}/SystemLanguage`,
     permission: 'session',
     summary: 'Saves the language',
+    byKey: 'whole',
     logName: 'language',
     body: z.object({ language: LanguageSchema }),
     data: NothingSchema,
@@ -138,6 +139,7 @@ export const currentUser = {
     path: `${path}/Subordinate/{id}`,
     permission: 'session',
     summary: 'Subordinates of a user at or below the caller; 0 is the caller',
+    byKey: 'whole',
     data: listOf(SubordinateSchema),
   }),
   authorize: endpoint({
@@ -145,6 +147,7 @@ export const currentUser = {
     path: `${path}/Authorize`,
     permission: 'session',
     summary: 'The caller’s own menu and permissions',
+    byKey: 'whole',
     data: z.object({ menuList: z.array(MenuEntrySchema), permissionList: z.array(PermissionEntrySchema) }),
   }),
   systemLog: endpoint({
@@ -152,6 +155,7 @@ export const currentUser = {
     path: `${path}/SystemLog`,
     permission: 'session',
     summary: 'The caller’s own log',
+    byKey: 'whole',
     query: LogQuerySchema,
     data: pageOf(LogRowSchema),
   }),
@@ -174,6 +178,7 @@ export const currentUser = {
     path: `${path}/major`,
     permission: 'session',
     summary: 'Makes one of the caller’s organisations or positions the main one',
+    byKey: 'whole',
     logName: 'mainMembership',
     body: z.object({ majorId: IdSchema, majorType: z.enum(['Organize', 'Position']) }),
     data: NothingSchema,

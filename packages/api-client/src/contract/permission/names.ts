@@ -8,6 +8,7 @@ export const names = {
     path: '/api/permission/Names',
     permission: 'session',
     summary: 'Names of organisations, positions, roles or groups by their ids, so that nobody loads a tree for a name',
+    byKey: 'read',
     body: z.object({
       kind: z.enum(['organize', 'position', 'role', 'group']),
       ids: z.array(z.string().max(50)).max(1_000),

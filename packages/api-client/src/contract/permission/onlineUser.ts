@@ -35,6 +35,7 @@ export const onlineUser = {
     path: `${path}/{id}`,
     permission: pages.onlineUser.button('btn_remove'),
     summary: 'Ends a session at once and tells its browser',
+    byKey: false,
     data: NothingSchema,
   }),
 };

@@ -61,6 +61,7 @@ export const position = {
     path: `${path}/getListByOrgIds`,
     permission: 'session',
     summary: 'Enabled positions of the companies and departments named',
+    byKey: 'read',
     body: z.object({ organizeIds: z.array(IdSchema).max(500) }),
     data: listOf(z.object({ id: IdSchema, fullName: z.string(), organizeIds: z.array(IdSchema) })),
   }),

@@ -51,6 +51,7 @@ export const role = {
     path: `${path}/getListByOrgIds`,
     permission: 'session',
     summary: 'Enabled global roles and those of the organisations named',
+    byKey: 'read',
     body: z.object({ organizeIds: z.array(IdSchema).max(500) }),
     data: listOf(TreeNodeSchema),
   }),

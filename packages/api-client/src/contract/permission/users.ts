@@ -12,14 +12,14 @@ import {
   KeywordSchema,
   listOf,
   ListQuerySchema,
+  NewIdSchema,
   NothingSchema,
   pageOf,
   SortCodeSchema,
   TimeSchema,
   TreeNodeSchema,
 } from '../schemas.js';
-
-export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+import { ExportChoiceSchema, FileColumnSchema, XLSX } from '../system/transfer.js';
 
 export const AccountSchema = z
   .string()
@@ -191,6 +191,7 @@ export const users = {
     path: `${path}/{id}/Actions/ResetPassword`,
     permission: pages.user.button('btn_resetPassword'),
     summary: 'Sets a new password and ends the user’s sessions',
+    byKey: false,
     body: z.object({ userPassword: PasswordHashSchema, validatePassword: PasswordHashSchema }),
     data: NothingSchema,
   }),
@@ -199,6 +200,15 @@ export const users = {
     path: `${path}/{id}/Actions/unlock`,
     permission: pages.user.button('btn_unlock'),
     summary: 'Clears the lock after too many wrong passwords',
+    data: NothingSchema,
+  }),
+  removeSecondFactor: endpoint({
+    method: 'PUT',
+    path: `${path}/{id}/Actions/RemoveSecondFactor`,
+    permission: pages.user.button('btn_resetPassword'),
+    summary: 'Switches the second factor of a user off who lost app and recovery codes',
+    logName: 'secondFactorReset',
+    byKey: false,
     data: NothingSchema,
   }),
   imUsers: endpoint({
@@ -214,6 +224,7 @@ export const users = {
     path: `${path}/ImUser/Selector/{id}`,
     permission: 'session',
     summary: 'Children of an organisation node with its users; id 0 is the root; a keyword searches users everywhere',
+    byKey: 'read',
     body: z.object({ keyword: z.string().trim().max(100).default('') }),
     data: listOf(TreeNodeSchema),
   }),
@@ -222,6 +233,7 @@ export const users = {
     path: `${path}/getUserList`,
     permission: 'session',
     summary: 'Users by their ids, in the order asked',
+    byKey: 'read',
     body: z.object({ userId: z.array(z.string().max(50)).max(1_000) }),
     data: listOf(UserOptionSchema),
   }),
@@ -230,6 +242,7 @@ export const users = {
     path: `${path}/getSubordinates`,
     permission: 'session',
     summary: 'Users whose manager is the caller',
+    byKey: 'read',
     body: z.object({ keyword: z.string().trim().max(100).default('') }),
     data: listOf(UserOptionSchema),
   }),
@@ -270,6 +283,14 @@ export const users = {
     }),
     contentType: XLSX,
   }),
+  startExport: endpoint({
+    method: 'POST',
+    path: `${path}/Actions/StartExport`,
+    permission: pages.user.button('btn_download'),
+    summary: 'Begins the same in the background; see Transfer',
+    body: UserListQuerySchema.extend(ExportChoiceSchema.shape),
+    data: NewIdSchema,
+  }),
   template: fileEndpoint({
     method: 'GET',
     path: `${path}/TemplateDownload`,
@@ -281,9 +302,13 @@ export const users = {
     method: 'GET',
     path: `${path}/ImportPreview`,
     permission: pages.user.button('btn_upload'),
-    summary: 'Rows of an uploaded file, each with its errors',
-    query: z.object({ fileName: z.string().min(1).max(200) }),
-    data: ImportRowsSchema,
+    summary: 'Rows of an uploaded file, each with its errors; none while a required field has no column',
+    query: z.object({
+      fileName: z.string().min(1).max(200),
+      /** Comma-joined: a field for each column of the file, empty for none. Default by the headers. */
+      mapping: z.string().max(20_000).optional(),
+    }),
+    data: ImportRowsSchema.extend({ columns: z.array(FileColumnSchema) }),
   }),
   importData: endpoint({
     method: 'POST',

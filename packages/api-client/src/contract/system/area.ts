@@ -66,6 +66,7 @@ export const area = {
     path: `${path}/GetAreaByIds`,
     permission: 'session',
     summary: 'Names for paths of ids, in the order asked',
+    byKey: 'read',
     body: z.object({ idsList: z.array(z.array(IdSchema).max(10)).max(500) }),
     data: z.array(z.array(z.string())),
   }),

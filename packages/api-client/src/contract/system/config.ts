@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pages } from '../../pages/index.js';
 import { endpoint } from '../endpoint.js';
 import { SysConfigSchema } from '../oauth.js';
-import { EnabledMarkSchema, NothingSchema } from '../schemas.js';
+import { EnabledMarkSchema, IdSchema, NothingSchema } from '../schemas.js';
 
 const NameSchema = z.string().trim().min(1).max(100);
 /** An http(s) address, or '' for none: it becomes a link, so nothing else may stand there. */
@@ -42,8 +42,19 @@ export const SystemConfigSchema = SysConfigSchema.extend({
   lockMinutes: z.number().int().min(0).max(100_000),
   /** Wrong passwords in a row until a captcha is asked for; 0 asks always. */
   captchaErrorsNumber: z.number().int().min(0).max(100),
+  /** Days until a password has to be changed at the next sign-in with it; 0 never. */
+  passwordDays: z.number().int().min(0).max(3_650),
+  /** Addresses and networks (CIDR) from which people may sign in, one a line; '' = all. This machine itself always may. */
+  allowedAddresses: z.string().trim().max(4_000),
+  /** Who signs in with a second factor whether they want to or not: nobody, everybody, or who holds certain roles. */
+  secondFactorFor: z.enum(['none', 'all', 'roles']),
+  secondFactorRoles: z.array(IdSchema).max(100),
   /** 1: signing in ends the user's other sessions. */
   singleLogin: EnabledMarkSchema,
+  /** Days for which the log keeps what was changed, sign-ins and errors. */
+  logDays: z.number().int().min(1).max(3_650),
+  /** Days for which it keeps requests, the calls that changed nothing: by far the most lines. */
+  requestLogDays: z.number().int().min(1).max(365),
   /** Megabytes of an uploaded image: avatars, pictures in texts and chats. */
   imageSizeLimit: z.number().int().min(1).max(50),
   /** Megabytes of an uploaded file; 10,000 chunks at most. */
@@ -65,6 +76,7 @@ export const config = {
     path,
     permission: pages.config.button('btn_edit'),
     summary: 'Changes the values given; sign-in page, names, version and logo show them after the next load',
+    byKey: false,
     body: SystemConfigSchema.partial(),
     data: NothingSchema,
   }),

@@ -2,10 +2,16 @@ import * as z from 'zod';
 import { pages } from '../../pages/index.js';
 import { endpoint } from '../endpoint.js';
 import { LogQuerySchema, LogRowSchema } from '../permission/currentUser.js';
-import { IdsBodySchema, listOf, NothingSchema, pageOf } from '../schemas.js';
-
-/** Successful sign-ins of one day; `day` reads 2026-11-20. */
-export const SignInDaySchema = z.object({ day: z.string(), count: z.number().int() });
+import {
+  DayCountSchema,
+  DayRangeSchema,
+  IdsBodySchema,
+  listOf,
+  NewIdSchema,
+  NothingSchema,
+  pageOf,
+} from '../schemas.js';
+import { ExportChoiceSchema } from './transfer.js';
 
 /** An error of the interface that nothing caught. */
 export const UiErrorSchema = z.object({
@@ -49,16 +55,21 @@ export const log = {
     body: z.object({ category: LogQuerySchema.shape.category }),
     data: NothingSchema,
   }),
+  startExport: endpoint({
+    method: 'POST',
+    path: '/api/system/Log/Actions/StartExport',
+    permission: pages.log.button('btn_download'),
+    summary:
+      'Begins to write the filtered lines, or of them those chosen, to an Excel file in the background; see Transfer',
+    body: LogQuerySchema.extend(ExportChoiceSchema.shape),
+    data: NewIdSchema,
+  }),
   signIns: endpoint({
     method: 'GET',
     path: '/api/system/Log/SignIns',
     permission: pages.log.permission,
-    summary:
-      'Sign-ins of each of the last days, oldest first; offset = minutes by which the caller’s clock is ahead of UTC',
-    query: z.object({
-      days: z.coerce.number().int().min(1).max(31).default(7),
-      offset: z.coerce.number().int().min(-840).max(840).default(0),
-    }),
-    data: listOf(SignInDaySchema),
+    summary: 'Sign-ins of each of the last days, oldest first',
+    query: DayRangeSchema,
+    data: listOf(DayCountSchema),
   }),
 };

@@ -1,5 +1,5 @@
 import { type Field, type FormDocument } from '../document/FormDocument.js';
-import { standardRegistry } from '../registry/createRegistry.js';
+import { type FieldRegistry, standardRegistry } from '../registry/createRegistry.js';
 import { type RecordChange, type RowValues } from './RecordChange.js';
 
 /**
@@ -9,6 +9,7 @@ import { type RecordChange, type RowValues } from './RecordChange.js';
 export function coerceChange(
   { revision, set, rows }: RecordChange,
   { fields }: Pick<FormDocument, 'fields'>,
+  registry: FieldRegistry = standardRegistry,
 ): RecordChange {
   const columnsOf = (table: string) => {
     const field = fields.find(({ id }) => id === table);
@@ -16,11 +17,11 @@ export function coerceChange(
   };
   return {
     revision,
-    set: coerceValues(set, fields),
+    set: coerceValues(set, fields, registry),
     rows: Object.fromEntries(
       Object.entries(rows).map(([table, change]) => [
         table,
-        { ...change, upsert: change.upsert.map((row) => coerceValues(row, columnsOf(table))) },
+        { ...change, upsert: change.upsert.map((row) => coerceValues(row, columnsOf(table), registry)) },
       ]),
     ),
   };
@@ -29,15 +30,16 @@ export function coerceChange(
 function coerceValues<Values extends Record<string, unknown> | RowValues>(
   values: Values,
   fields: readonly Field[],
+  registry: FieldRegistry,
 ): Values {
   const byId = new Map(fields.map((field) => [field.id, field]));
   return Object.fromEntries(
-    Object.entries(values).map(([id, value]) => [id, coerceValue(value, byId.get(id))]),
+    Object.entries(values).map(([id, value]) => [id, coerceValue(value, byId.get(id), registry)]),
   ) as Values;
 }
 
-function coerceValue(value: unknown, field: Field | undefined): unknown {
-  const definition = field && standardRegistry.get(field.kind);
+function coerceValue(value: unknown, field: Field | undefined, registry: FieldRegistry): unknown {
+  const definition = field && registry.get(field.kind);
   if (!definition || field.kind === 'subtable') return value;
   const result = definition.coerce(value, field as Parameters<typeof definition.coerce>[1]);
   return result.ok ? result.value : value;

@@ -1,5 +1,5 @@
 import { type Field, type FormDocument, type FormValues } from '../document/FormDocument.js';
-import { standardRegistry } from '../registry/createRegistry.js';
+import { type FieldRegistry, standardRegistry } from '../registry/createRegistry.js';
 import { sameValue } from '../state/sameValue.js';
 import { isRows, type RecordChange, rowsOf, type RowsChange, type RowValues } from './RecordChange.js';
 
@@ -11,7 +11,7 @@ export function diffRecord(
   before: FormValues,
   after: FormValues,
   { fields }: Pick<FormDocument, 'fields'>,
-  { revision = 0, isIncluded = takesInput }: DiffOptions = {},
+  { revision = 0, registry, isIncluded = (field) => takesInput(field, registry) }: DiffOptions = {},
 ): RecordChange {
   const change: RecordChange = { revision, set: {}, rows: {} };
   for (const field of fields) {
@@ -28,14 +28,16 @@ export function diffRecord(
 }
 
 /** Whether a value comes from people: neither the server nor a formula makes it. Kinds that are not known count. */
-export function takesInput({ kind }: Pick<Field, 'kind'>): boolean {
-  const role = standardRegistry.get(kind)?.role;
+export function takesInput({ kind }: Pick<Field, 'kind'>, registry: FieldRegistry = standardRegistry): boolean {
+  const role = registry.get(kind)?.role;
   return role === undefined || role === 'input' || role === 'table';
 }
 
 interface DiffOptions {
   /** Revision of `before`. Default 0. */
   revision?: number;
+  /** Default: the standard kinds. */
+  registry?: FieldRegistry | undefined;
   /** Fields and columns that count. Default those that people fill in. */
   isIncluded?: (field: Field) => boolean;
 }

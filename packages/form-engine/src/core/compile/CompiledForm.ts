@@ -69,7 +69,7 @@ export interface Dependents {
   rowSteps: readonly FormulaStep[];
   /** Formulas of the main form, and of all rows. */
   steps: readonly FormulaStep[];
-  /** Fields and columns whose visibility, need, lock or option parameters look at the path. */
+  /** Fields and columns that follow the path, or whose visibility, need, lock or option parameters look at it. */
   states: readonly { target: CompiledField; ownRow: boolean }[];
 }
 

@@ -16,7 +16,14 @@ export interface FormProblem {
 }
 
 export type FormProblemCode =
-  ExpressionErrorCode | 'unknownField' | 'cycle' | 'pattern' | 'unknownKind' | 'unknownContainer' | 'unknownChoice';
+  | ExpressionErrorCode
+  | 'unknownField'
+  | 'cycle'
+  | 'pattern'
+  | 'unknownKind'
+  | 'unknownContainer'
+  | 'unknownChoice'
+  | 'followsNothing';
 
 /** A problem in words: what is wrong, where, and what to do. */
 export function formProblemText({ code, params }: FormProblem, locale: Locale): string {

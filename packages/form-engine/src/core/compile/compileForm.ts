@@ -2,6 +2,7 @@ import { type Field, type FormDocument, type SubtableField } from '../document/F
 import { type LayoutNode } from '../document/LayoutNode.js';
 import { placedLayout } from '../document/placedLayout.js';
 import { type FieldRegistry, standardRegistry } from '../registry/createRegistry.js';
+import { linkFields } from '../registry/linkFields.js';
 import {
   type CompiledExpression,
   type CompiledField,
@@ -24,7 +25,7 @@ const known = new WeakMap<FormDocument, CompiledForm>();
 export function compileForm(document: FormDocument, registry: FieldRegistry = standardRegistry): CompiledForm {
   const cached = known.get(document);
   if (cached?.registry === registry) return cached;
-  const form = new FormCompiler(document, registry).run();
+  const form = new FormCompiler(document, linkFields(document, registry), registry).run();
   known.set(document, form);
   return form;
 }
@@ -37,6 +38,7 @@ class FormCompiler {
 
   constructor(
     private readonly document: FormDocument,
+    private readonly linked: FormDocument,
     private readonly registry: FieldRegistry,
   ) {
     this.expressions = new ExpressionCompiler(document);
@@ -44,7 +46,7 @@ class FormCompiler {
   }
 
   run(): CompiledForm {
-    const fields = this.document.fields.map((field) => this.field(field, undefined));
+    const fields = this.linked.fields.map((field) => this.field(field, undefined));
     const { steps, circular } = orderSteps(this.open);
     const rules = this.rules();
     const cycles = circular.map(({ target }) => ({
@@ -68,7 +70,7 @@ class FormCompiler {
       steps,
       dependents: dependentsOf(steps, this.byPath),
       rules,
-      problems: [...this.expressions.problems, ...cycles, ...settingProblems(this.document, this.registry)],
+      problems: [...this.expressions.problems, ...cycles, ...settingProblems(this.linked, this.registry)],
     };
   }
 
@@ -177,7 +179,12 @@ function dependentsOf(
   for (const step of steps)
     for (const { path, ownRow } of step.references) (ownRow ? at(path).rowSteps : at(path).steps).push(step);
   for (const target of byPath.values()) {
-    const { visibleWhen, requiredWhen, readOnlyWhen, params } = target;
+    const { visibleWhen, requiredWhen, readOnlyWhen, params, table } = target;
+    const { followed } = target.field;
+    if (followed) {
+      const ownRow = table !== undefined && followed.ownRow;
+      at(ownRow ? `${table.path}.${followed.id}` : followed.id).states.push({ target, ownRow });
+    }
     const expressions = [...visibleWhen, ...asList(requiredWhen), ...asList(readOnlyWhen), ...Object.values(params)];
     for (const { references } of expressions)
       for (const { path, ownRow } of references) {

@@ -4,10 +4,18 @@ import { evaluateExpression, type ExpressionScope } from '../expressions/evaluat
 import { isTrue } from '../expressions/ExpressionValue.js';
 import { type CompiledExpression, type CompiledField } from './CompiledForm.js';
 
-/** Whether a field is shown: on this device, not `noShow`, and all its conditions hold. */
-export function isFieldVisible({ field, visibleWhen }: CompiledField, scope: ExpressionScope, device: Device): boolean {
-  if (field.noShow || !field.visibility.includes(device)) return false;
+/** Whether a field is shown: on this device (`any`: on at least one), not `noShow`, and all its conditions hold. */
+export function isFieldVisible(
+  { field, visibleWhen }: CompiledField,
+  scope: ExpressionScope,
+  device: Device | 'any',
+): boolean {
+  if (field.noShow || !isForDevice(field, device)) return false;
   return visibleWhen.every((condition) => holds(condition, scope));
+}
+
+function isForDevice({ visibility }: CompiledField['field'], device: Device | 'any'): boolean {
+  return device === 'any' ? visibility.length > 0 : visibility.includes(device);
 }
 
 /** Whether a field must be filled in now. */

@@ -16,6 +16,7 @@ export const formProblemMessages = defineMessages({
     unknownKind: '{label}的控件类型{detail}尚不支持：不会显示，值会原样保留',
     unknownContainer: '布局容器{detail}尚不支持，按栅格显示',
     unknownChoice: '{label}的设置“{detail}”不是可用的选项，按默认值处理',
+    followsNothing: '{label}要跟随的字段“{detail}”不存在或不能跟随，请重新选择',
   },
   en: {
     syntax: 'The expression of {label} cannot be read near character {place}: check brackets, quotes and operators',
@@ -31,6 +32,8 @@ export const formProblemMessages = defineMessages({
     unknownKind: 'The control type {detail} of {label} is not supported: it is not shown, its values are kept',
     unknownContainer: 'The container {detail} is not supported and is shown as a row',
     unknownChoice: '“{detail}” is no choice of a setting of {label}: the default is used',
+    followsNothing:
+      '{label} follows {detail}, which is no field that chooses a record: choose a related form or a popup select',
   },
   zhtw: {
     syntax: '{label}的運算式有誤：第{place}個字元附近無法辨識，請檢查括號、引號和運算子',
@@ -46,6 +49,7 @@ export const formProblemMessages = defineMessages({
     unknownKind: '{label}的控制項類型{detail}尚不支援：不會顯示，值會原樣保留',
     unknownContainer: '版面容器{detail}尚不支援，按柵格顯示',
     unknownChoice: '{label}的設定「{detail}」不是可用的選項，按預設值處理',
+    followsNothing: '{label}要跟隨的欄位「{detail}」不存在或不能跟隨，請重新選擇',
   },
   vi: {
     syntax: 'Không đọc được biểu thức của {label} gần ký tự {place}: hãy kiểm tra ngoặc, dấu nháy và toán tử',
@@ -61,5 +65,7 @@ export const formProblemMessages = defineMessages({
     unknownKind: 'Loại điều khiển {detail} của {label} chưa được hỗ trợ: không hiển thị, giá trị được giữ nguyên',
     unknownContainer: 'Khung {detail} chưa được hỗ trợ, hiển thị như một hàng',
     unknownChoice: '“{detail}” không phải lựa chọn của {label}: dùng giá trị mặc định',
+    followsNothing:
+      '{label} theo {detail}, không phải trường chọn bản ghi: hãy chọn trường biểu mẫu liên kết hoặc chọn từ cửa sổ',
   },
 });

@@ -1,4 +1,4 @@
-import { ExpressionError } from '../expressions/ExpressionError.js';
+import { undefinedOnExpressionError } from '../expressions/undefinedOnExpressionError.js';
 import { evaluateExpression, type ExpressionScope } from '../expressions/evaluateExpression.js';
 import { Exact, type ExpressionValue, toText } from '../expressions/ExpressionValue.js';
 import { type FieldDefinition } from '../registry/defineField.js';
@@ -9,23 +9,14 @@ export function runStep({ expression, target }: FormulaStep, scope: ExpressionSc
   const { definition, field } = target;
   if (!definition) return undefined;
   const typedField = field as Parameters<FieldDefinition['coerce']>[1];
-  const result = evaluated(() => evaluateExpression(expression, scope));
+  const result = undefinedOnExpressionError(() => evaluateExpression(expression, scope));
   if (definition.fromExpression) return definition.fromExpression(result, typedField);
   const coerced = result === undefined ? undefined : definition.coerce(toPlain(result), typedField);
   return coerced?.ok ? coerced.value : definition.empty(typedField);
 }
 
-function evaluated(run: () => ExpressionValue): ExpressionValue | undefined {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof ExpressionError) return undefined;
-    throw error;
-  }
-}
-
 /** A result as a value of a record: numbers as texts, which keep all digits. */
 function toPlain(value: ExpressionValue): unknown {
-  if (value instanceof Exact) return toText(value);
+  if (typeof value === 'number' || value instanceof Exact) return toText(value);
   return Array.isArray(value) ? value.map(toPlain) : value;
 }

@@ -3,6 +3,7 @@ import { smartKeyOf } from '../document/decodeField.js';
 import { type LayoutNode } from '../document/LayoutNode.js';
 import { readAt } from '../document/WireNode.js';
 import { type FieldRegistry } from '../registry/createRegistry.js';
+import { type FieldDefinition } from '../registry/defineField.js';
 import { layoutKindOf } from '../registry/layoutKinds.js';
 import { patternProblem } from '../validation/pattern/matchPattern.js';
 import { type FormProblem } from './FormProblem.js';
@@ -31,7 +32,28 @@ function fieldProblems(field: Field, path: string, registry: FieldRegistry): For
     field.kind === 'subtable'
       ? field.columns.flatMap((column) => fieldProblems(column, `${path}.${column.id}`, registry))
       : [];
-  return [...patterns, ...choiceProblems(field, path, label, registry), ...columns];
+  return [
+    ...patterns,
+    ...choiceProblems(field, path, label, registry),
+    ...followProblems(field, path, label, registry),
+    ...columns,
+  ];
+}
+
+/** A field that follows nothing shows nothing. */
+function followProblems(field: Field, path: string, label: string, registry: FieldRegistry): FormProblem[] {
+  const definition = registry.get(field.kind);
+  const follows = definition?.follows?.(field as Parameters<FieldDefinition['coerce']>[1]);
+  if (!follows || field.followed) return [];
+  return [
+    {
+      severity: 'error',
+      code: 'followsNothing',
+      path,
+      setting: 'relationField',
+      params: { label, detail: follows.field },
+    },
+  ];
 }
 
 function choiceProblems(field: Field, path: string, label: string, registry: FieldRegistry): FormProblem[] {

@@ -1,3 +1,4 @@
+import { type FieldReference } from '../registry/defineField.js';
 import { type WireNode } from './WireNode.js';
 
 /** What every field of a form has, whatever its kind. */
@@ -46,9 +47,22 @@ export interface FieldBase {
   formId: string | number | undefined;
   /** The stored field that this one was read from: what did not change is written back as it was. */
   wire: WireNode | undefined;
+  /** The field whose value this one shows, for a kind that follows another; `linkFields` finds it. */
+  followed?: FollowedField;
+}
+
+/** The field that another one follows. */
+export interface FollowedField {
+  id: string;
+  /** Whether it stands in the same row of a subtable; a field of the form stands in its record. */
+  ownRow: boolean;
+  /** What its ids mean here: the same things, with another text. Undefined = the value itself is shown. */
+  reference: (FieldReference & { key: string }) | undefined;
 }
 
 export type Device = 'pc' | 'app';
+
+export const DEVICES: readonly Device[] = ['pc', 'app'];
 
 /** A regular expression with the message for values that do not match. */
 export interface PatternRule {

@@ -3,6 +3,7 @@ import { type standardFields } from '../registry/standardFields.js';
 import { type FieldBase } from './FieldBase.js';
 import { type LayoutNode } from './LayoutNode.js';
 import { type Migration } from './migrateDocument.js';
+import { type ModelTexts } from '../texts/ModelTexts.js';
 import { type WireNode } from './WireNode.js';
 
 /** Version that is written. */
@@ -21,6 +22,8 @@ export interface FormDocument {
   appearance: FormAppearance;
   /** Rules over several fields. */
   rules: RecordRule[];
+  /** Its texts, and the name of its model, in other languages. Absent = none. */
+  texts?: ModelTexts;
   /** The stored form that this one was read from: what did not change is written back as it was. */
   wire: WireNode | undefined;
 }
@@ -45,23 +48,31 @@ export interface RecordRule {
   field: string;
 }
 
-/** A field of a known kind; narrow by `kind`. */
+/** A field; narrow by `kind`. */
 export type Field =
-  Exclude<FieldOf<(typeof standardFields)[number]>, { kind: 'subtable' }> | SubtableField | UnknownField;
+  Exclude<FieldOf<(typeof standardFields)[number]>, { kind: 'subtable' }> | SubtableField | CustomField | UnknownField;
 
 /** Fields that can stand in a row of a subtable: all but subtables. */
 export interface SubtableField extends Extract<FieldOf<(typeof standardFields)[number]>, { kind: 'subtable' }> {
   columns: Field[];
 }
 
-/** A field of a kind that this version does not know: not drawn, its values are kept as they are sent, written back unchanged. */
+/** A field of a kind that an application brings along; its settings are those of its definition. */
+export interface CustomField extends FieldBase {
+  kind: CustomKind;
+}
+
+/** Name of a kind that an application brings along, with a dot, so that none of ours ever has the same: `acme.rating`. */
+export type CustomKind = `${string}.${string}`;
+
+/** A field of a kind that this version does not know: its values are shown as text, kept as they are sent, and it is written back unchanged. */
 export interface UnknownField extends FieldBase {
   kind: 'unknown';
   wire: WireNode;
 }
 
-/** Name of a field kind. */
-export type FieldKind = Field['kind'];
+/** Name of a field kind of this package. */
+export type FieldKind = Exclude<Field, CustomField>['kind'];
 
 /** The field type of a kind. */
 export type FieldOfKind<Kind extends FieldKind> = FieldByKind[Kind];

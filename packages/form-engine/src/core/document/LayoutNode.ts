@@ -27,10 +27,14 @@ interface LayoutNodeBase {
   wire: WireNode | undefined;
 }
 
-/** `row`: places beside each other, by their spans; `card`: a frame with a title; `group`: a title with a line. */
+/** `row`: places beside each other, by their spans; `card`: a frame with a title; `group`: a title with a line; `grid`: cells in columns of one width. */
 export interface ContainerNode extends LayoutNodeBase {
-  type: 'row' | 'card' | 'group';
+  type: 'row' | 'card' | 'group' | 'grid';
   title: string;
+  /** How many columns a `grid` has, from 1 to 12; a place takes as many as its span is of 24ths. */
+  columns?: number;
+  /** Whether lines stand between the cells of a `grid`. */
+  bordered?: boolean;
   children: LayoutNode[];
 }
 

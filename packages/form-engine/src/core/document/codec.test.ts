@@ -197,7 +197,7 @@ describe('codec of form documents', () => {
 
   it('gives fields without a name names that no field can have', () => {
     const { fields } = decodeFormDocument(storedDocuments['unknown kinds']);
-    expect(fields.map(({ id }) => id)).toEqual(['holo', '#unknown_1', '#unknown_2', 'unknown_0']);
+    expect(fields.map(({ id }) => id)).toEqual(['holo', '#qrcode_1', '#barcode_2', 'unknown_0']);
     expect(decodeFormDocument(storedDocuments['display only']).fields.map(({ id }) => id)).toEqual([
       '#groupTitle_0',
       '#divider_7',

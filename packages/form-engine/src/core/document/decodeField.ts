@@ -4,6 +4,7 @@ import { type FieldDefinition } from '../registry/defineField.js';
 import { checkFieldName } from './fieldName.js';
 import { type Field } from './FormDocument.js';
 import { FormDocumentError } from './FormDocumentError.js';
+import { DOCUMENT_LIMITS } from './limits.js';
 import { isRecord, readRecord, readText } from './readWire.js';
 import { readSettings } from './settingsCodec.js';
 import { readAt, type WireNode } from './WireNode.js';
@@ -45,7 +46,7 @@ export function smartKeyOf(wire: WireNode, path: string): string {
 
 function nameOf(wire: WireNode, path: string, definition: FieldDefinition): string {
   const name = readText(wire.__vModel__, `${path}.__vModel__`);
-  if (name === '' && definition.role === 'display') return '';
+  if (name === '' && (definition.role === 'display' || definition.role === 'following')) return '';
   checkFieldName(name, `${path}.__vModel__`);
   return name;
 }
@@ -59,7 +60,7 @@ function decodeColumns(wire: WireNode, path: string, registry: FieldRegistry): F
   return raw.map((column, index) => decodeField(column, `${at}[${index}]`, registry, true));
 }
 
-const MAX_COLUMNS = 100;
+const { columns: MAX_COLUMNS } = DOCUMENT_LIMITS;
 
 function unknownField(wire: WireNode, path: string): Field {
   const name = readText(wire.__vModel__, `${path}.__vModel__`);
@@ -73,7 +74,7 @@ function unknownField(wire: WireNode, path: string): Field {
     kind: 'unknown',
     id: name,
     label: text(readAt(wire, '__config__.label')),
-    noShow: true,
+    noShow: readAt(wire, '__config__.noShow') === true,
     disabled: true,
     readOnly: true,
     tag: text(readAt(wire, '__config__.tag')),

@@ -12,6 +12,7 @@ import { FormDocumentError } from './FormDocumentError.js';
 import { migrateDocument } from './migrateDocument.js';
 import { isRecord, parseStored, readText } from './readWire.js';
 import { readSettings } from './settingsCodec.js';
+import { readTexts } from '../texts/ModelTexts.js';
 
 /**
  * Reads a stored form, as text or as parsed JSON. Unknown kinds, keys and containers are kept; expressions that cannot be
@@ -21,6 +22,7 @@ export function decodeFormDocument(stored: unknown, registry: FieldRegistry = st
   const wire = migrateDocument(parseStored(stored), FORM_DOCUMENT_VERSION, formDocumentMigrations);
   if (wire.fields !== undefined && wire.fields !== null && !Array.isArray(wire.fields))
     throw new FormDocumentError('type', 'fields', 'must be a list');
+  const texts = readTexts(wire);
   const { fields, layout } = decodeLayout((wire.fields as unknown[] | null | undefined) ?? [], registry);
   return {
     version: FORM_DOCUMENT_VERSION,
@@ -28,6 +30,7 @@ export function decodeFormDocument(stored: unknown, registry: FieldRegistry = st
     layout,
     appearance: readSettings(wire, appearanceSettings, '') as unknown as FormAppearance,
     rules: decodeRules(wire.rules),
+    ...(texts ? { texts } : {}),
     wire,
   };
 }

@@ -4,6 +4,7 @@ import { decodeField, readNode, smartKeyOf } from './decodeField.js';
 import { type Field } from './FormDocument.js';
 import { FormDocumentError } from './FormDocumentError.js';
 import { type LayoutNode, type LayoutPanel } from './LayoutNode.js';
+import { DOCUMENT_LIMITS } from './limits.js';
 import { isRecord } from './readWire.js';
 import { readSettings } from './settingsCodec.js';
 import { readAt, type WireNode } from './WireNode.js';
@@ -87,9 +88,7 @@ class Run {
   }
 }
 
-const MAX_FIELDS = 500;
-const MAX_NODES = 1000;
-const MAX_DEPTH = 20;
+const { fields: MAX_FIELDS, nodes: MAX_NODES, depth: MAX_DEPTH } = DOCUMENT_LIMITS;
 
 function withNamedColumns(table: Extract<Field, { kind: 'subtable' }>, path: string): Field {
   const seen = new Set<string>();

@@ -4,6 +4,7 @@ import { type FieldRegistry, standardRegistry } from '../registry/createRegistry
 import { type FieldDefinition } from '../registry/defineField.js';
 import { layoutKindOf, layoutKinds, panelKindSettings } from '../registry/layoutKinds.js';
 import { sameValue } from '../state/sameValue.js';
+import { writeTexts } from '../texts/ModelTexts.js';
 import { decodeField, smartKeyOf } from './decodeField.js';
 import { type Field, type FormDocument } from './FormDocument.js';
 import { type ContainerNode, type LayoutNode, type LayoutPanel, type PanelsNode } from './LayoutNode.js';
@@ -30,6 +31,7 @@ export function encodeFormDocument(
     'rules',
     rules.map((rule, index) => writeRule(rule, wire, index)),
   );
+  written = writeTexts(written, document.texts, wire);
   const fields = new Map(document.fields.map((field) => [field.id, field]));
   const nodes = placedLayout(document).map((node) => encodeNode(node, fields, registry));
   return { ...writeList(written, 'fields', nodes) };

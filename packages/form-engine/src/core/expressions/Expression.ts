@@ -1,8 +1,8 @@
-import { type Decimal } from 'decimal.js';
+import { type ExpressionNumber } from './ExpressionValue.js';
 
 /** A read expression. */
 export type Expression =
-  | { type: 'number'; value: Decimal }
+  | { type: 'number'; value: ExpressionNumber }
   | { type: 'text'; value: string }
   | { type: 'boolean'; value: boolean }
   | { type: 'null' }

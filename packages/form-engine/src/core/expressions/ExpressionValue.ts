@@ -1,16 +1,20 @@
 import { Decimal } from 'decimal.js';
 import { isNumericText } from '../validation/rules.js';
 import { ExpressionError } from './ExpressionError.js';
+import { isShort, shortFromText } from './shortNumber.js';
 
 /** Decimals of the engine: 40 significant digits. */
 export const Exact = Decimal.clone({ precision: 40 });
 
+/** A number of an expression: a short one as it is (see `shortNumber.ts`), any other as a long decimal. */
+export type ExpressionNumber = Decimal | number;
+
 /** What an expression works with. */
-export type ExpressionValue = Decimal | string | boolean | null | ExpressionValue[];
+export type ExpressionValue = ExpressionNumber | string | boolean | null | ExpressionValue[];
 
 /** A value of a record as the engine sees it; objects have no meaning here and are nothing. */
 export function toExpressionValue(raw: unknown): ExpressionValue {
-  if (typeof raw === 'number') return Number.isFinite(raw) ? new Exact(raw) : null;
+  if (typeof raw === 'number') return isShort(raw) ? raw : Number.isFinite(raw) ? new Exact(raw) : null;
   if (typeof raw === 'string' || typeof raw === 'boolean') return raw;
   if (Array.isArray(raw)) return raw.map(toExpressionValue);
   return null;
@@ -21,8 +25,18 @@ export function isEmptyValue(value: ExpressionValue): boolean {
   return value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
+/** The short number that a value is; nothing is 0. Undefined for long ones and for what is no number. */
+export function asShort(value: ExpressionValue): number | undefined {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string') return value === null ? 0 : undefined;
+  const text = value.trim();
+  if (text === '') return value === '' ? 0 : undefined;
+  return isNumericText(text) ? shortFromText(text) : undefined;
+}
+
 /** The number that a value is, or undefined. */
 export function asNumber(value: ExpressionValue): Decimal | undefined {
+  if (typeof value === 'number') return new Exact(value);
   if (value instanceof Exact) return value;
   if (typeof value === 'string' && isNumericText(value.trim())) return new Exact(value.trim());
   return undefined;
@@ -51,6 +65,8 @@ const MAX_EXPONENT = 300;
 /** A value as text; numbers without exponent. */
 export function toText(value: ExpressionValue): string {
   if (value === null) return '';
+  // short numbers have none
+  if (typeof value === 'number') return String(value);
   if (value instanceof Exact) return value.toFixed();
   if (Array.isArray(value)) return listText(value);
   return String(value);
@@ -68,6 +84,7 @@ function listText(list: ExpressionValue[]): string {
 /** Whether a condition holds: true, a number but 0, a filled text or list. */
 export function isTrue(value: ExpressionValue): boolean {
   if (typeof value === 'boolean') return value;
+  if (typeof value === 'number') return value !== 0;
   if (value instanceof Exact) return !value.isZero();
   return !isEmptyValue(value);
 }

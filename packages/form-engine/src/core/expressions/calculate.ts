@@ -3,6 +3,7 @@ import { ExpressionError } from './ExpressionError.js';
 import { type ExpressionScope, evaluateExpression } from './evaluateExpression.js';
 import { asNumber, type ExpressionValue } from './ExpressionValue.js';
 import { parseExpression } from './parseExpression.js';
+import { fixedShort } from './shortNumber.js';
 
 /**
  * Result of a formula as a text with fixed decimals (2 by default), half up. A result that is no number, a division by
@@ -19,6 +20,9 @@ export function calculate(formula: string, scope: ExpressionScope, decimals = 2)
 
 /** A result with fixed decimals, half up; what is no number is 0. */
 export function fixedNumber(result: ExpressionValue | undefined, decimals: number): string {
+  // most results are short, and need no long decimal
+  const short = typeof result === 'number' ? fixedShort(result, decimals) : undefined;
+  if (short !== undefined) return short;
   const number = (result === undefined ? undefined : asNumber(result)) ?? new Decimal(0);
   return number.toFixed(decimals, Decimal.ROUND_HALF_UP).replace(/^-(0(?:\.0+)?)$/, '$1');
 }

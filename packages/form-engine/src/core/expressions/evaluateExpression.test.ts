@@ -24,7 +24,7 @@ const record = {
 };
 
 function run(source: string): unknown {
-  const value = evaluateExpression(parseExpression(source), recordScope(record, undefined, now));
+  const value = evaluateExpression(parseExpression(source), recordScope(record, undefined, { now }));
   return typeof value === 'boolean' || value === null ? value : toText(value);
 }
 

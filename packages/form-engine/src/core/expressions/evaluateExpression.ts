@@ -1,3 +1,4 @@
+import { type CurrentUser } from '../registry/currentUser.js';
 import {
   type ArithmeticOperator,
   type BinaryOperator,
@@ -7,6 +8,7 @@ import {
 import { ExpressionError } from './ExpressionError.js';
 import {
   asNumber,
+  asShort,
   type ExpressionValue,
   finite,
   isEmptyValue,
@@ -16,6 +18,7 @@ import {
   toText,
 } from './ExpressionValue.js';
 import { compareOrdered, FUNCTIONS } from './functions.js';
+import { shortArithmetic } from './shortNumber.js';
 
 /** What an expression may look at. */
 export interface ExpressionScope {
@@ -27,6 +30,8 @@ export interface ExpressionScope {
   aggregate?(name: AggregateName, path: string): ExpressionValue | undefined;
   /** The clock of NOW and TODAY. Default: this machine's. */
   now?: () => Date;
+  /** Who CURRENTUSER and CURRENTORGANIZE mean. Default: nobody. */
+  user?: CurrentUser | undefined;
 }
 
 /** Functions over a column that change by differences. */
@@ -47,8 +52,10 @@ export function evaluateExpression(expression: Expression, scope: ExpressionScop
       return null;
     case 'field':
       return scope.column?.(expression.path) ?? toExpressionValue(scope.get(expression.path));
-    case 'negate':
-      return toNumber(evaluateExpression(expression.operand, scope)).neg();
+    case 'negate': {
+      const operand = evaluateExpression(expression.operand, scope);
+      return typeof operand === 'number' ? -operand : toNumber(operand).neg();
+    }
     case 'not': {
       const operand = evaluateExpression(expression.operand, scope);
       return operand === null ? null : !isTrue(operand);
@@ -75,7 +82,7 @@ function call(name: string, args: Expression[], scope: ExpressionScope): Express
   if (!known) throw new ExpressionError('name', `There is no function ${name}`);
   return known.run(
     args.map((arg) => evaluateExpression(arg, scope)),
-    scope.now ?? (() => new Date()),
+    { now: scope.now ?? (() => new Date()), user: scope.user },
   );
 }
 
@@ -111,6 +118,8 @@ function or(first: ExpressionValue, second: () => ExpressionValue): boolean | nu
 }
 
 function arithmetic(operator: ArithmeticOperator, first: ExpressionValue, second: ExpressionValue): ExpressionValue {
+  const short = operator === '÷' ? undefined : arithmeticOfShort(operator, first, second);
+  if (short !== undefined) return short;
   const [left, right] = [toNumber(first), toNumber(second)];
   if ((operator === '÷' || operator === '%') && right.isZero())
     throw new ExpressionError('divisionByZero', 'Division by zero');
@@ -128,6 +137,16 @@ function arithmetic(operator: ArithmeticOperator, first: ExpressionValue, second
   }
 }
 
+function arithmeticOfShort(
+  operator: Exclude<ArithmeticOperator, '÷'>,
+  first: ExpressionValue,
+  second: ExpressionValue,
+): number | undefined {
+  const left = asShort(first);
+  const right = left === undefined ? undefined : asShort(second);
+  return left === undefined || right === undefined ? undefined : shortArithmetic(operator, left, right);
+}
+
 function compare(operator: ComparisonOperator, first: ExpressionValue, second: ExpressionValue): boolean | null {
   if (operator === '=') return same(first, second);
   if (operator === '!=') return !same(first, second);
@@ -142,6 +161,7 @@ function compare(operator: ComparisonOperator, first: ExpressionValue, second: E
 function same(first: ExpressionValue, second: ExpressionValue): boolean {
   if (isEmptyValue(first) || isEmptyValue(second)) return isEmptyValue(first) && isEmptyValue(second);
   if (typeof first === 'boolean' || typeof second === 'boolean') return first === second;
+  if (typeof first === 'number' && typeof second === 'number') return first === second;
   const [left, right] = [asNumber(first), asNumber(second)];
   if (left && right && !(typeof first === 'string' && typeof second === 'string')) return left.eq(right);
   return toText(first) === toText(second);

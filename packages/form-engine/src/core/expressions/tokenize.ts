@@ -61,7 +61,7 @@ function tokenAt(source: string, position: number): Token {
     const found = rule.exec(source)?.[0];
     if (found !== undefined) return { type, text: normalise(type, found, position), position, source: found };
   }
-  throw new ExpressionError('syntax', `Unexpected "${source.slice(position, position + 1)}"`, position);
+  throw new ExpressionError('syntax', `Unexpected "${source.slice(position, position + 1)}"`, position, 'unexpected');
 }
 
 function normalise(type: Token['type'], found: string, position: number): string {
@@ -70,6 +70,7 @@ function normalise(type: Token['type'], found: string, position: number): string
   if (type === 'operator') return SAME[found] ?? found;
   if (type !== 'field') return found;
   const name = found.slice(1, -1).trim();
-  if (!FIELD.test(name)) throw new ExpressionError('syntax', `"${name.slice(0, 60)}" is not a field name`, position);
+  if (!FIELD.test(name))
+    throw new ExpressionError('syntax', `"${name.slice(0, 60)}" is not a field name`, position, 'fieldName');
   return name;
 }

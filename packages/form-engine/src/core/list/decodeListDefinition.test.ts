@@ -46,6 +46,36 @@ describe('list definition', () => {
     expect(wire).toEqual(stored);
   });
 
+  it('keeps buttons, colours, summaries and filters of its own, with what they hold besides', () => {
+    const own = {
+      ...stored,
+      columnList: [
+        {
+          prop: 'total',
+          label: '金额',
+          aggregate: 'sum',
+          colours: [{ when: '{total} > 100', tone: 'danger', icon: 'x' }],
+        },
+      ],
+      columnBtnsList: [
+        { value: 'custom1', label: '放行', action: 'interface', interfaceId: 'pass', confirm: '确认放行？', extra: 1 },
+      ],
+      dataFilters: [{ field: 'state', mode: 'equal', value: '1', note: 'kept' }],
+    };
+    const list = decodeListDefinition(own);
+    expect(list.columns[0]).toMatchObject({ aggregate: 'sum', colours: [{ when: '{total} > 100', tone: 'danger' }] });
+    expect(list.rowButtons[0]).toMatchObject({ action: 'interface', interfaceId: 'pass', tone: 'default' });
+    expect(list.filters).toEqual([{ field: 'state', mode: 'equal', value: '1', until: '' }]);
+    expect(encodeListDefinition(list)).toEqual(own);
+    const changed = encodeListDefinition({
+      ...list,
+      filters: [{ field: 'state', mode: 'like', value: '2', until: '' }],
+    });
+    expect(changed.dataFilters).toEqual([{ field: 'state', mode: 'like', value: '2', until: '', note: 'kept' }]);
+    expect(buttonPermissionCodes(list).map(({ enCode }) => enCode)).toContain('btn_custom1');
+    expect(() => decodeListDefinition({ dataFilters: [1] })).toThrow('dataFilters[0]');
+  });
+
   it('says where it cannot be read', () => {
     expect(() => decodeListDefinition({ columnList: [{ prop: 'a b' }] })).toThrow('columnList[0]');
     expect(() => decodeListDefinition('{')).toThrow('JSON');

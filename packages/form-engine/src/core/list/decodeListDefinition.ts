@@ -4,6 +4,7 @@ import { isRecord, parseStored, readText } from '../document/readWire.js';
 import { readSettings, writeSettings } from '../document/settingsCodec.js';
 import { hasAt, type WireNode, writeAt } from '../document/WireNode.js';
 import { type Settings } from '../registry/settings.js';
+import { readTexts, writeTexts } from '../texts/ModelTexts.js';
 import {
   LIST_DEFINITION_VERSION,
   type ListDefinition,
@@ -15,12 +16,14 @@ import { buttonSettings, columnSettings, listSettings, searchSettings } from './
 /** Reads a stored list definition, as text or as parsed JSON. Throws FormDocumentError with the place. */
 export function decodeListDefinition(stored: unknown): ListDefinition {
   const wire = migrateDocument(parseStored(stored), LIST_DEFINITION_VERSION, listDefinitionMigrations);
+  const texts = readTexts(wire);
   // the settings of each part make its type
   return {
     version: LIST_DEFINITION_VERSION,
     ...readSettings(wire, listSettings, ''),
     ...Object.fromEntries(PARTS.map((part) => [part.name, readParts(wire, part)])),
     defaultSort: readSort(wire),
+    ...(texts ? { texts } : {}),
     wire,
   } as unknown as ListDefinition;
 }
@@ -34,6 +37,7 @@ export function encodeListDefinition(list: ListDefinition): Record<string, unkno
     if (items.length > 0 || Array.isArray(written[part.wire])) written = writeAt(written, part.wire, items);
   }
   written = writeSettings(written, listSettings, { ...list }, wire && readSettings(wire, listSettings, ''));
+  written = writeTexts(written, list.texts, wire);
   return { ...writeSort(written, list.defaultSort) };
 }
 

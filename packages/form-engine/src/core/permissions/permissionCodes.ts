@@ -1,6 +1,6 @@
 import { type FormDocument } from '../document/FormDocument.js';
 import { type ListDefinition } from '../list/ListDefinition.js';
-import { standardRegistry } from '../registry/createRegistry.js';
+import { type FieldRegistry, standardRegistry } from '../registry/createRegistry.js';
 
 /** A code that a role can be given, with the text that an administrator reads. */
 export interface PermissionCode {
@@ -12,11 +12,14 @@ export interface PermissionCode {
  * Codes of the fields of a form: `price` to see and set it, and `price:read` only to see it, where there is something to
  * set. Subtables count as one.
  */
-export function formPermissionCodes(document: FormDocument): PermissionCode[] {
+export function formPermissionCodes(
+  document: FormDocument,
+  registry: FieldRegistry = standardRegistry,
+): PermissionCode[] {
   // fields that were stored without a name have no value
   const fields = document.fields.filter(({ id }) => !id.startsWith('#'));
   return fields.flatMap(({ id, kind, label }) => {
-    const role = standardRegistry.get(kind)?.role;
+    const role = registry.get(kind)?.role;
     if (role === 'display') return [];
     const name = label || id;
     const write = { enCode: id, fullName: name };

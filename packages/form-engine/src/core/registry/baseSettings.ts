@@ -1,8 +1,8 @@
 import { FormDocumentError } from '../document/FormDocumentError.js';
-import { type Device, type PatternRule } from '../document/FieldBase.js';
+import { type Device, DEVICES, type PatternRule } from '../document/FieldBase.js';
 import { isRecord, readNumber, readText } from '../document/readWire.js';
 import { sameValue } from '../state/sameValue.js';
-import { flagSetting, type Setting, textSetting, widthSetting } from './settings.js';
+import { flagSetting, type Setting, textSetting, wordsSetting, widthSetting } from './settings.js';
 
 const omitted = <Value>(setting: Setting<Value>): Setting<Value> => ({ ...setting, omitDefault: true });
 
@@ -26,8 +26,6 @@ const defaultValue: Setting<unknown> = {
   defaultValue: undefined,
   read: (raw) => raw ?? undefined,
 };
-
-const DEVICES: readonly Device[] = ['pc', 'app'];
 
 const visibility: Setting<Device[]> = {
   label: 'visibility',
@@ -89,7 +87,7 @@ const formId: Setting<string | number | undefined> = {
 
 /** Settings that every field has; `FieldBase` says what they mean. */
 export const baseSettings = {
-  label: textSetting('__config__.label', 'label'),
+  label: wordsSetting('__config__.label', 'label'),
   showLabel: flagSetting('__config__.showLabel', 'showLabel', true),
   labelWidth: widthSetting('__config__.labelWidth', 'labelWidth'),
   required: flagSetting('__config__.required', 'required'),
@@ -99,8 +97,8 @@ export const baseSettings = {
   noShow: flagSetting('__config__.noShow', 'noShow'),
   tableName: textSetting('__config__.tableName', 'tableName'),
   patterns,
-  placeholder: omitted(textSetting('placeholder', 'placeholder')),
-  help: omitted(textSetting('__config__.tipLabel', 'help')),
+  placeholder: omitted(wordsSetting('placeholder', 'placeholder')),
+  help: omitted(wordsSetting('__config__.tipLabel', 'help')),
   disabled: flagSetting('disabled', 'disabled'),
   readOnly: flagSetting('readonly', 'readOnly'),
   visibleWhen: expressionSetting('__config__.visibleWhen', 'visibleWhen'),

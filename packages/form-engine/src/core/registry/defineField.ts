@@ -20,7 +20,9 @@ export interface FieldDefinition<Kind extends string = string, S extends Setting
   smartKeys: readonly [string, ...string[]];
   /** Component name written for a new field. */
   tag: string;
-  /** `input` typed by people, `computed` from a formula, `server` filled by the server, `display` without value, `table` rows. */
+  /** What people call it in a designer. Absent = as `kindNames` or its code calls it. */
+  names?: Readonly<Record<Locale, string>>;
+  /** `input` typed by people, `computed` from a formula, `server` filled by the server, `display` without value, `table` rows, `following` the value of another field. */
   role: FieldRole;
   settings: S;
   /** Brings a stored field of this kind that an older version wrote to the form that `settings` read. */
@@ -46,6 +48,13 @@ export interface FieldDefinition<Kind extends string = string, S extends Setting
   fromExpression?(result: ExpressionValue | undefined, field: FieldBase & { kind: Kind } & SettingValues<S>): unknown;
   /** What the ids of its value mean; absent or undefined = the value is no id. */
   reference?(field: FieldBase & { kind: Kind } & SettingValues<S>): FieldReference | undefined;
+  /**
+   * For `following`: the name of the field whose value it shows, and which attribute of what that field refers to (absent =
+   * the value itself); undefined for a field that follows none.
+   */
+  follows?(field: FieldBase & { kind: Kind } & SettingValues<S>): { field: string; attribute?: string } | undefined;
+  /** What its ids mean to a field that follows it and shows the attribute `name`; absent = it cannot be followed. */
+  attribute?(field: FieldBase & { kind: Kind } & SettingValues<S>, name: string): FieldReference;
   /** How lists search by it; absent = by text. */
   filter?(field: FieldBase & { kind: Kind } & SettingValues<S>): FieldFilter;
   /** Side at which its values stand in columns. Default left. */
@@ -59,6 +68,8 @@ export interface FieldDefinition<Kind extends string = string, S extends Setting
   };
   /** What the pseudo-value `currentUser` and the setting `defaultCurrent` mean here; absent = nothing. */
   currentUserValue?(user: CurrentUser): string;
+  /** Whether its value is HTML, which a server cleans before it is saved. Default false. */
+  isHtml?: boolean;
   /** How calls of an API carry the value, where that differs: 1 and 0, milliseconds. Stored documents never use it. */
   apiValue?: {
     read(raw: unknown, field: FieldBase & { kind: Kind } & SettingValues<S>): unknown;
@@ -73,16 +84,21 @@ export interface FieldReference {
   kind: ReferenceKind;
   /** Default: the kind. */
   key?: string;
-  /** Related records: their model, and the field whose text stands for one. */
+  /** Related records: their model. */
   modelId?: string;
+  /** Rows of a data interface: the interface, and the part of a row that is its id. */
+  interfaceId?: string;
+  propsValue?: string;
+  /** Related records and rows: what of them stands for one. */
   relationField?: string;
 }
 
-export type ReferenceKind = 'user' | 'organize' | 'department' | 'position' | 'role' | 'area' | 'record';
+export type ReferenceKind =
+  'user' | 'organize' | 'department' | 'position' | 'role' | 'group' | 'area' | 'record' | 'interface';
 
-/** The control that searches a list by a field; what it sends is compared as `operator` says. */
+/** The control that searches a list by a field (`own` = the view of its kind for filters); what it sends is compared as `operator` says. */
 export interface FieldFilter {
-  control: 'text' | 'select' | 'switch' | 'number-range' | 'date-range' | 'reference';
+  control: 'text' | 'select' | 'switch' | 'number-range' | 'date-range' | 'reference' | 'own';
   /** `contains` part of a text; `equal` the same value; `includes` one of a list of values; `between` two bounds, also open ones. */
   operator: 'contains' | 'equal' | 'includes' | 'between';
 }
@@ -96,7 +112,7 @@ export interface ServerContext {
   nextNumber(rule: string): Promise<string>;
 }
 
-export type FieldRole = 'input' | 'computed' | 'server' | 'display' | 'table';
+export type FieldRole = 'input' | 'computed' | 'server' | 'display' | 'table' | 'following';
 
 /** The field type that belongs to a definition. */
 export type FieldOf<D> =

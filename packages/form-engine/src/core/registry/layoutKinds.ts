@@ -1,4 +1,5 @@
 import { type ContainerNode, type PanelsNode } from '../document/LayoutNode.js';
+import { readNumber } from '../document/readWire.js';
 import { baseSettings } from './baseSettings.js';
 import { choiceSetting, flagSetting, type Setting, type Settings, textSetting } from './settings.js';
 
@@ -26,6 +27,14 @@ const active: Setting<string[]> = {
   defaultValue: [],
   omitDefault: true,
   read: (raw) => (Array.isArray(raw) ? raw : raw === undefined || raw === null ? [] : [raw]).map(String),
+};
+
+const gridColumns: Setting<number> = {
+  label: 'gridColumns',
+  editor: 'number',
+  wire: 'columns',
+  defaultValue: 4,
+  read: (raw, path) => Math.min(12, Math.max(1, Math.round(readNumber(raw, path) ?? 4))),
 };
 
 const panelSettings = {
@@ -57,6 +66,18 @@ export const layoutKinds: readonly LayoutKind[] = [
     tag: 'group',
     holds: 'children',
     settings: { ...shared, title: textSetting('content', 'title') },
+  },
+  {
+    type: 'grid',
+    smartKeys: ['grid'],
+    tag: 'form-grid',
+    holds: 'children',
+    settings: {
+      ...shared,
+      title: omitted(textSetting('title', 'title')),
+      columns: gridColumns,
+      bordered: flagSetting('bordered', 'bordered', true),
+    },
   },
   { type: 'tabs', smartKeys: ['tab', 'tabs'], tag: 'el-tab', holds: 'panels', settings: panelSettings },
   { type: 'collapse', smartKeys: ['collapse'], tag: 'el-collapse', holds: 'panels', settings: panelSettings },

@@ -15,6 +15,8 @@ export interface Setting<Value> {
   defaultValue: Value;
   /** Whether a new node leaves the default out. Default false. */
   omitDefault?: boolean;
+  /** Whether it is words that people read, told in their language. Default false. */
+  isWords?: boolean;
   /** Values to choose from, for `choice`. */
   choices?: readonly string[];
   /** Reads the stored value; `path` is for the error. Throws FormDocumentError. */
@@ -32,6 +34,8 @@ export type SettingEditor =
   | 'expression'
   | 'expressions'
   | 'dictionary'
+  | 'field'
+  | 'colour'
   | 'names'
   | 'patterns'
   | 'any';
@@ -67,6 +71,11 @@ export function textSetting(
       return raw;
     },
   };
+}
+
+/** A text that people read. */
+export function wordsSetting(wire: string, label: SettingLabel): Setting<string> {
+  return { ...textSetting(wire, label), isWords: true };
 }
 
 /** A number or nothing; a numeric text is read as its number. */

@@ -68,6 +68,17 @@ describe('Calculation', () => {
     expect(store.getField('total').value).toBe(`${((ROWS - 1) * 6 + 18).toFixed(2)}`);
   });
 
+  it('shows at once what a key gives while rows out of view are still behind', () => {
+    const store = open();
+    store.subscribe('rows.7.amount', () => undefined);
+    store.setValue('rate', 5);
+    vi.advanceTimersToNextTimer();
+    store.setValue('rows.7.count', 3);
+    vi.advanceTimersByTime(0);
+    expect(store.getField('rows.7.amount').value).toBe('15.00');
+    expect(store.getField('rows.900.amount').value).toBe('2.00');
+  });
+
   it('stops when the form is closed', () => {
     const store = open();
     store.subscribe('rows.7.amount', () => undefined);

@@ -24,6 +24,8 @@ export class Calculation {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether rows out of view are still to be computed. */
   private isBehind = false;
+  /** Whether a part is being computed, after which the next one has a pause. */
+  private isInPart = false;
 
   constructor(
     private readonly content: StoreContent,
@@ -42,8 +44,12 @@ export class Calculation {
   schedule(): void {
     if (this.queue.isEmpty) return;
     clearTimeout(this.timer);
-    const delay = this.isBehind ? PAUSE : (this.content.options.calculateDelay ?? CALCULATE_DELAY);
-    this.timer = setTimeout(() => this.runPart(), delay);
+    const delay = this.content.options.calculateDelay ?? CALCULATE_DELAY;
+    // what is behind goes on soon, however much is typed meanwhile
+    this.timer = setTimeout(
+      () => this.runPart(),
+      this.isInPart ? PAUSE : this.isBehind ? Math.min(delay, PAUSE) : delay,
+    );
   }
 
   /** Computes everything that waits. */
@@ -71,14 +77,16 @@ export class Calculation {
 
   private runPart(): void {
     this.cancel();
+    this.isInPart = true;
     this.target.batch(() => {
       this.queue.run((step, keys) => this.runShown(step, keys));
       this.isBehind = !this.queue.isEmpty;
     });
+    this.isInPart = false;
   }
 
   /** Computes the rows in view, or else the next ones of a long table. Answers the rows that are left. */
-  private runShown(step: FormulaStep, keys: ReadonlySet<string> | undefined): ReadonlySet<string> | undefined {
+  private runShown(step: FormulaStep, keys: ReadonlySet<string> | undefined): Set<string> | undefined {
     const table = step.target.table && this.content.tables.get(step.target.table.path);
     const count = keys?.size ?? table?.keys.length ?? 0;
     if (!table || count <= ROWS_AT_ONCE) {

@@ -1,17 +1,19 @@
-import { type Decimal } from 'decimal.js';
 import { type AggregateName } from '../expressions/evaluateExpression.js';
 import {
   asNumber,
+  asShort,
   Exact,
+  type ExpressionNumber,
   type ExpressionValue,
   finite,
   isEmptyValue,
   toExpressionValue,
 } from '../expressions/ExpressionValue.js';
+import { shortArithmetic } from '../expressions/shortNumber.js';
 
 /** Sum and number of filled values of one column, moved by differences. */
 export class ColumnTotals {
-  private sum: Decimal = new Exact(0);
+  private sum: ExpressionNumber = 0;
   private count = 0;
 
   constructor(values: Iterable<unknown>) {
@@ -27,16 +29,24 @@ export class ColumnTotals {
   }
 
   get(name: AggregateName): ExpressionValue {
-    if (name === 'count') return new Exact(this.count);
-    if (name === 'sum') return finite(this.sum);
-    return this.count === 0 ? null : finite(this.sum).div(this.count);
+    if (name === 'count') return this.count;
+    if (name === 'sum') return typeof this.sum === 'number' ? this.sum : finite(this.sum);
+    return this.count === 0 ? null : finite(new Exact(this.sum)).div(this.count);
   }
 
   private move(raw: unknown, sign: 1 | -1): void {
     const value = toExpressionValue(raw);
     if (isEmptyValue(value)) return;
     this.count += sign;
+    const short = typeof this.sum === 'number' ? asShort(value) : undefined;
+    const sum = short === undefined ? undefined : shortArithmetic(sign === 1 ? '+' : '-', Number(this.sum), short);
+    this.sum = sum ?? this.longSum(value, sign);
+  }
+
+  private longSum(value: ExpressionValue, sign: 1 | -1): ExpressionNumber {
     const number = asNumber(value);
-    if (number) this.sum = sign === 1 ? this.sum.plus(number) : this.sum.minus(number);
+    if (!number) return this.sum;
+    const sum = new Exact(this.sum);
+    return sign === 1 ? sum.plus(number) : sum.minus(number);
   }
 }

@@ -4,8 +4,9 @@ import { evaluateParams, NO_PARAMS } from '../compile/evaluateParams.js';
 import { ExpressionError } from '../expressions/ExpressionError.js';
 import { toText } from '../expressions/ExpressionValue.js';
 import { type FieldState } from './FormStore.js';
+import { wordsOf } from '../validation/Wording.js';
 import { sameValue } from './sameValue.js';
-import { type StoreContent } from './StoreContent.js';
+import { shownValue, type StoreContent } from './StoreContent.js';
 import { StoreScope } from './StoreScope.js';
 import { type RowState } from './TableState.js';
 import { Watched } from './Watched.js';
@@ -24,6 +25,7 @@ export class FieldStates {
       () => content.values,
       content.tables,
       content.options.context?.now ?? (() => new Date()),
+      content.options.context?.currentUser,
     );
   }
 
@@ -41,9 +43,10 @@ export class FieldStates {
     const { context } = this.content.options;
     const access = context?.access?.(path) ?? 'write';
     this.scope.row = row?.values;
+    const wording = row ? row.errors.get(field.id) : this.content.errors.get(path);
     return {
-      value: row ? row.values[field.id] : (this.content.tables.get(path)?.keys ?? this.content.values[path]),
-      error: row ? row.errors.get(field.id) : this.content.errors.get(path),
+      value: shownValue(this.content, compiled, row),
+      error: wording === undefined ? undefined : wordsOf(wording, this.content.locale),
       visible: access !== 'hidden' && isFieldVisible(compiled, this.scope, context?.device ?? 'pc'),
       required: isFieldRequired(compiled, this.scope),
       readOnly: access === 'read' || isFieldReadOnly(compiled, this.scope),

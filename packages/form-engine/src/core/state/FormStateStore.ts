@@ -1,13 +1,16 @@
+import { DEFAULT_LOCALE, type Locale } from '@smart-admin/ui/messages';
 import { endBatch, startBatch } from 'alien-signals';
 import { type CompiledField } from '../compile/CompiledForm.js';
 import { compileForm } from '../compile/compileForm.js';
 import { withParams } from '../compile/evaluateParams.js';
+import { type Device } from '../document/FieldBase.js';
 import { type FormDocument, type FormValues } from '../document/FormDocument.js';
 import { computeRecord } from '../validation/computeRecord.js';
-import { validateRecord, type ValidationResult } from '../validation/validateRecord.js';
-import { type FieldError, validateValue } from '../validation/validateValue.js';
+import { checkRecord } from '../validation/validateRecord.js';
+import { type FieldError, valueWording } from '../validation/validateValue.js';
+import { type Wording, wordsOf } from '../validation/Wording.js';
 import { Calculation } from './Calculation.js';
-import { defaultRow, defaultValues } from './defaultValues.js';
+import { defaultValues } from './defaultValues.js';
 import { FieldStates } from './FieldStates.js';
 import {
   type FieldState,
@@ -16,7 +19,7 @@ import {
   type FormStoreOptions,
   type SubmitResult,
 } from './FormStore.js';
-import { type LocatedField, type StoreContent } from './StoreContent.js';
+import { type LocatedField, shownValue, type StoreContent } from './StoreContent.js';
 import { LiveRules } from './LiveRules.js';
 import { listErrors } from './listErrors.js';
 import { sameValue } from './sameValue.js';
@@ -26,9 +29,11 @@ import { Watched } from './Watched.js';
 /** `createFormStore` makes it; see `FormStore` for what it does. */
 export class FormStateStore implements FormStore, StoreContent {
   readonly form;
+  readonly device: Device;
   values: FormValues = {};
   readonly tables = new Map<string, TableState>();
-  readonly errors = new Map<string, string>();
+  readonly errors = new Map<string, Wording>();
+  locale: Locale;
   private initial: FormValues;
   private start: FormValues = {};
   private readonly edited = new Set<string>();
@@ -46,10 +51,13 @@ export class FormStateStore implements FormStore, StoreContent {
     initial: FormValues,
     readonly options: FormStoreOptions,
   ) {
-    this.form = compileForm(document);
+    const { locale, currentUser, registry, device } = options.context ?? {};
+    this.locale = locale ?? DEFAULT_LOCALE;
+    this.device = device === 'app' ? device : 'pc';
+    this.form = compileForm(document, registry);
     for (const compiled of this.form.fields)
       if (compiled.field.kind === 'subtable')
-        this.tables.set(compiled.path, new TableState(compiled, options.context?.currentUser));
+        this.tables.set(compiled.path, new TableState(compiled, currentUser, this.form.registry));
     this.states = new FieldStates(this);
     this.rules = new LiveRules(this, this.states);
     this.calculation = new Calculation(this, this.states, {
@@ -75,7 +83,8 @@ export class FormStateStore implements FormStore, StoreContent {
 
   setValue(path: string, value: unknown): void {
     const located = this.locate(path);
-    if (!located || sameValue(this.valueOf(located), value)) return;
+    const isFixed = located?.compiled.definition?.role === 'following';
+    if (!located || isFixed || sameValue(this.valueOf(located), value)) return;
     this.batch(() => {
       const { compiled, table, row } = located;
       if (table && row) {
@@ -96,8 +105,8 @@ export class FormStateStore implements FormStore, StoreContent {
     const located = this.locate(path);
     if (!located) return;
     const { compiled, row } = located;
-    if (!(row?.edited.has(compiled.field.id) ?? this.edited.has(compiled.path))) return;
-    this.batch(() => this.check(located));
+    const isEdited = row?.edited.has(compiled.field.id) ?? this.edited.has(compiled.path);
+    if (isEdited) this.batch(() => this.check(located));
   }
 
   getRows(table: string): readonly string[] {
@@ -138,7 +147,7 @@ export class FormStateStore implements FormStore, StoreContent {
     const table = this.tables.get(name);
     if (!table) return;
     this.batch(() => {
-      const defaults = defaultRow(table.field, this.options.context?.currentUser);
+      const defaults = table.defaults();
       for (const row of table.all())
         for (const column of table.compiled.columns) {
           const { id } = column.field;
@@ -193,16 +202,16 @@ export class FormStateStore implements FormStore, StoreContent {
   }
 
   validate(): FieldError[] {
-    return this.checkAll().errors;
+    return this.inWords(this.checkAll(true).found);
   }
 
   submit(): SubmitResult {
-    const { errors, values } = this.checkAll();
-    return errors.length === 0 ? { ok: true, values } : { ok: false, errors };
+    const { found, values } = this.checkAll();
+    return found.length === 0 ? { ok: true, values } : { ok: false, errors: this.inWords(found) };
   }
 
-  setErrors(errors: Readonly<Record<string, string>>): Record<string, string> {
-    const unplaced: Record<string, string> = {};
+  setErrors<Message extends Wording>(errors: Readonly<Record<string, Message>>): Record<string, Message> {
+    const unplaced: Record<string, Message> = {};
     this.batch(() => {
       this.clearErrors();
       for (const [path, message] of Object.entries(errors)) {
@@ -220,6 +229,12 @@ export class FormStateStore implements FormStore, StoreContent {
       this.load(this.initial);
       this.states.refreshAll();
     });
+  }
+
+  setLocale(locale: Locale): void {
+    if (locale === this.locale) return;
+    this.locale = locale;
+    this.batch(() => this.states.refreshAll());
   }
 
   subscribe(path: string, listener: () => void): () => void {
@@ -245,21 +260,20 @@ export class FormStateStore implements FormStore, StoreContent {
   }
 
   valueOf({ compiled, row }: LocatedField): unknown {
-    if (row) return row.values[compiled.field.id];
-    return this.tables.get(compiled.path)?.keys ?? this.values[compiled.path];
+    return shownValue(this, compiled, row);
   }
 
   private load(initial: FormValues): void {
     this.calculation.clear();
     const { currentUser, now } = this.options.context ?? {};
-    const merged = { ...defaultValues(this.document, currentUser), ...initial };
+    const merged = { ...defaultValues(this.document, currentUser, this.form.registry), ...initial };
     this.open = new Set(
       this.document.fields.flatMap(({ id, defaultFormula }) =>
         defaultFormula !== '' && !Object.hasOwn(initial, id) ? [id] : [],
       ),
     );
     const isOpen = (path: string) => this.open.has(path);
-    const computed = computeRecord(this.form, merged, { ...(now ? { now } : {}), isOpen });
+    const computed = computeRecord(this.form, merged, { ...(now ? { now } : {}), user: currentUser, isOpen });
     this.errors.clear();
     this.edited.clear();
     this.dirty.clear();
@@ -317,8 +331,8 @@ export class FormStateStore implements FormStore, StoreContent {
     const { compiled, row } = located;
     const { required, params } = this.states.compute(compiled, row);
     const context = withParams({ ...this.options.context, cell: row !== undefined, required }, params);
-    const message = validateValue(compiled.field, this.valueOf(located), context);
-    this.setError(located, message ?? (row ? undefined : this.rules.broken(compiled.path)));
+    const wording = valueWording(compiled.field, this.valueOf(located), context);
+    this.setError(located, wording ?? (row ? undefined : this.rules.broken(compiled.path)));
   }
 
   /** Shows and takes away the messages of rules that look at a field. */
@@ -329,17 +343,21 @@ export class FormStateStore implements FormStore, StoreContent {
     }
   }
 
-  private checkAll(): ValidationResult {
+  private checkAll(isCheckOnly = false): ReturnType<typeof checkRecord> {
     this.flush();
     const record = { ...this.values };
     // the check makes rows of its own
     for (const [path, table] of this.tables) record[path] = table.records();
-    const result = validateRecord(this.document, record, { ...this.options.context, isComputed: true });
-    this.setErrors(Object.fromEntries(result.errors.map(({ path, message }) => [path, message])));
-    return result;
+    const checked = checkRecord(this.form, record, { ...this.options.context, isComputed: true, isCheckOnly });
+    this.setErrors(Object.fromEntries(checked.found.map(({ path, wording }) => [path, wording])));
+    return checked;
   }
 
-  private setError({ compiled, table, row }: LocatedField, message: string | undefined): void {
+  private inWords(found: ReturnType<typeof checkRecord>['found']): FieldError[] {
+    return found.map(({ path, label, wording }) => ({ path, label, message: wordsOf(wording, this.locale) }));
+  }
+
+  private setError({ compiled, table, row }: LocatedField, message: Wording | undefined): void {
     if (table && row) table.setError(row, compiled.field.id, message);
     else if (message === undefined) this.errors.delete(compiled.path);
     else this.errors.set(compiled.path, message);
@@ -347,7 +365,11 @@ export class FormStateStore implements FormStore, StoreContent {
   }
 
   private clearErrors(): void {
-    for (const path of [...this.errors.keys()]) this.clearError(path);
+    for (const path of [...this.errors.keys()]) {
+      this.errors.delete(path);
+      const compiled = this.form.byPath.get(path);
+      if (compiled) this.states.refresh(compiled);
+    }
     for (const table of this.tables.values()) {
       if (table.errorCount === 0) continue;
       for (const row of table.all())
@@ -357,12 +379,6 @@ export class FormStateStore implements FormStore, StoreContent {
           if (column) this.states.refresh(column, row);
         }
     }
-  }
-
-  private clearError(path: string): void {
-    this.errors.delete(path);
-    const compiled = this.form.byPath.get(path);
-    if (compiled) this.states.refresh(compiled);
   }
 
   private markEdited(path: string): void {

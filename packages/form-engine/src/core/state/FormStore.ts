@@ -1,5 +1,7 @@
+import { type Locale } from '@smart-admin/ui/messages';
 import { type CompiledForm } from '../compile/CompiledForm.js';
 import { type OptionParams } from '../compile/evaluateParams.js';
+import { type Device } from '../document/FieldBase.js';
 import { type FormDocument, type FormValues } from '../document/FormDocument.js';
 import { type FieldAccess } from '../validation/FieldAccess.js';
 import { type FieldError, type ValidationContext } from '../validation/validateValue.js';
@@ -12,6 +14,8 @@ import { type FieldError, type ValidationContext } from '../validation/validateV
 export interface FormStore {
   readonly document: FormDocument;
   readonly form: CompiledForm;
+  /** The device that it is filled in on; what is for others alone is not drawn. */
+  readonly device: Device;
   /** State of a field, cell or sum; the same object until something in it changes. */
   getField(path: string): FieldState;
   setValue(path: string, value: unknown): void;
@@ -47,6 +51,8 @@ export interface FormStore {
   setErrors(errors: Readonly<Record<string, string>>): Record<string, string>;
   /** Starts again with these values, or with those that it was made with. */
   reset(values?: FormValues): void;
+  /** Puts the messages into another language, those that show too; what a server has said stays as it is. */
+  setLocale(locale: Locale): void;
   /** Listens to a field, a cell, the rows of a subtable (`visitors`), a sum, or the summary (`''`). Answers how to stop. */
   subscribe(path: string, listener: () => void): () => void;
   /** Stops pending calculations. */

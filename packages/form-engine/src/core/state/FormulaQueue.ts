@@ -23,7 +23,7 @@ export class FormulaQueue {
    * Takes all formulas in their order. Those that are added meanwhile are taken too when their turn is still to come.
    * `compute` answers the rows that it leaves for the next run; what looks at all rows of such a column waits with them.
    */
-  run(compute: (step: FormulaStep, rows: ReadonlySet<string> | undefined) => ReadonlySet<string> | undefined): void {
+  run(compute: (step: FormulaStep, rows: ReadonlySet<string> | undefined) => Set<string> | undefined): void {
     const left = new Map<number, Set<string> | typeof ALL>();
     const blocked = new Set<number>();
     for (const step of this.form.steps) {
@@ -39,7 +39,7 @@ export class FormulaQueue {
       }
       const rest = compute(step, rows === ALL ? undefined : rows);
       if (!rest) continue;
-      left.set(step.index, new Set(rest));
+      left.set(step.index, rest);
       for (const next of dependents?.steps ?? []) blocked.add(next.index);
     }
     // a circle of formulas would never end

@@ -1,9 +1,8 @@
-import { DEFAULT_LOCALE, formatMessage } from '@smart-admin/ui/messages';
 import { type CompiledRule } from '../compile/CompiledForm.js';
 import { ExpressionError } from '../expressions/ExpressionError.js';
 import { evaluateExpression } from '../expressions/evaluateExpression.js';
-import { isEmpty } from '../validation/validateValue.js';
-import { validationMessages } from '../validation/validationMessages.js';
+import { isEmpty, ruleWording } from '../validation/validateValue.js';
+import { type Wording } from '../validation/Wording.js';
 import { type FieldStates } from './FieldStates.js';
 import { type StoreContent } from './StoreContent.js';
 
@@ -32,14 +31,10 @@ export class LiveRules {
   }
 
   /** Message of the first broken rule that stands on a field. */
-  broken(path: string): string | undefined {
+  broken(path: string): Wording | undefined {
     const rules = (this.byPath.get(path) ?? []).filter(({ rule }) => rule.field === path);
     const found = rules.find((compiled) => this.isBroken(compiled));
-    if (!found) return undefined;
-    return (
-      found.rule.message ||
-      formatMessage(validationMessages, this.content.options.context?.locale ?? DEFAULT_LOCALE, 'rule')
-    );
+    return found && ruleWording(found.rule.message);
   }
 
   private isBroken({ rule, expression, references }: CompiledRule): boolean {

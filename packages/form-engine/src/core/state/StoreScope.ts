@@ -1,6 +1,7 @@
 import { type FormValues } from '../document/FormDocument.js';
 import { type AggregateName, type ExpressionScope } from '../expressions/evaluateExpression.js';
 import { type ExpressionValue, toExpressionValue } from '../expressions/ExpressionValue.js';
+import { type CurrentUser } from '../registry/currentUser.js';
 import { type TableState } from './TableState.js';
 
 /** What the expressions of an open form see; set `row` to compute inside a row. */
@@ -12,6 +13,7 @@ export class StoreScope implements ExpressionScope {
     private readonly values: () => FormValues,
     private readonly tables: ReadonlyMap<string, TableState>,
     readonly now: () => Date,
+    readonly user: CurrentUser | undefined,
   ) {}
 
   get(path: string): unknown {

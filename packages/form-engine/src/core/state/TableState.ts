@@ -1,6 +1,8 @@
 import { type CompiledField } from '../compile/CompiledForm.js';
 import { type FormValues, type SubtableField } from '../document/FormDocument.js';
+import { type FieldRegistry } from '../registry/createRegistry.js';
 import { type CurrentUser } from '../registry/currentUser.js';
+import { type Wording } from '../validation/Wording.js';
 import { ColumnTotals } from './ColumnTotals.js';
 import { defaultRow } from './defaultValues.js';
 import { sameValue } from './sameValue.js';
@@ -11,7 +13,7 @@ export interface RowState {
   values: FormValues;
   /** Values that it was opened with; undefined for a row that was added. */
   start: FormValues | undefined;
-  errors: Map<string, string>;
+  errors: Map<string, Wording>;
   /** Columns that differ from the start. */
   dirty: Set<string>;
   /** Columns that somebody has set. */
@@ -36,6 +38,7 @@ export class TableState {
   constructor(
     readonly compiled: CompiledField,
     private readonly user: CurrentUser | undefined,
+    private readonly registry: FieldRegistry,
   ) {
     this.field = compiled.field as SubtableField;
   }
@@ -111,16 +114,21 @@ export class TableState {
     this.dirtyCells += isDirty ? 1 : -1;
   }
 
-  setError(row: RowState, id: string, message: string | undefined): void {
+  setError(row: RowState, id: string, message: Wording | undefined): void {
     const had = row.errors.has(id);
     if (message === undefined) row.errors.delete(id);
     else row.errors.set(id, message);
     this.errorCount += Number(message !== undefined) - Number(had);
   }
 
+  /** A row with the columns' defaults. */
+  defaults(): FormValues {
+    return defaultRow(this.field, this.user, this.registry);
+  }
+
   /** Appends rows with the columns' defaults. */
   append(seeds: readonly FormValues[]): RowState[] {
-    const added = seeds.map((seed) => this.insert({ ...defaultRow(this.field, this.user), ...seed }, undefined, seed));
+    const added = seeds.map((seed) => this.insert({ ...this.defaults(), ...seed }, undefined, seed));
     this.keys = [...this.keys, ...added.map(({ key }) => key)];
     for (const [id, totals] of this.totals) for (const { values } of added) totals.add(values[id]);
     this.lists.clear();
@@ -154,8 +162,7 @@ export class TableState {
     this.errorCount = 0;
     const records = Array.isArray(values) ? (values as FormValues[]) : [];
     this.keys = records.map((record) => {
-      const whole =
-        isStart && hasAll(record, this.field) ? record : { ...defaultRow(this.field, this.user), ...record };
+      const whole = isStart && hasAll(record, this.field) ? record : { ...this.defaults(), ...record };
       return this.insert(whole, isStart ? whole : undefined, whole).key;
     });
     if (isStart) this.startKeys = this.keys;

@@ -117,7 +117,7 @@ describe('createFormStore', () => {
     expect(store.getErrors()).toEqual([]);
   });
 
-  it('S4-46 S4-47 S4-48 adds an empty or a seeded row and removes rows, errors stay with their rows', () => {
+  it('S4-46 S4-47 adds an empty or a seeded row and removes rows, errors stay with their rows', () => {
     const store = createFormStore(visitDocument, visitRecord);
     const rows = vi.fn();
     store.subscribe('visitors', rows);

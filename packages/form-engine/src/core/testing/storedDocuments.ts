@@ -109,6 +109,14 @@ export const storedDocuments: Readonly<Record<string, StoredDocument>> = {
   'date range': form([
     control('dateRange', 'a', { defaultValue: null }, { type: 'daterange', 'range-separator': '至' }),
   ]),
+  'number range': form([
+    control(
+      'numRange',
+      'a',
+      { defaultValue: [] },
+      { min: 0, precision: 2, __slot__: { append: '元' }, clearable: true },
+    ),
+  ]),
   time: form([
     control('time', 'a', {}, { 'picker-options': { selectableRange: '00:00:00-23:59:59' }, format: 'HH:mm:ss' }),
   ]),
@@ -280,6 +288,12 @@ export const storedDocuments: Readonly<Record<string, StoredDocument>> = {
     container('group', [control('comInput', 'a')], { content: '来访信息' }, { visibleWhen: '{b}' }),
     control('switch', 'b'),
   ]),
+  grid: form([
+    container('grid', [control('comInput', 'a', { span: 6 }), control('comInput', 'b', { span: 12 })], {
+      columns: 4,
+      bordered: true,
+    }),
+  ]),
   'grid of cells': form([
     container('tableGrid', [
       container('tableGridTr', [
@@ -300,6 +314,45 @@ export const storedDocuments: Readonly<Record<string, StoredDocument>> = {
         ]),
       ]),
     ]),
+  ]),
+  codes: form([
+    control(
+      'qrcode',
+      'a',
+      {},
+      { colorDark: '#000', colorLight: '#fff', width: 100, dataType: 'static', staticText: 'x' },
+    ),
+    control('qrcode', 'b', {}, { dataType: 'relation', relationField: 'no', size: '40' }),
+    control('barcode', 'c', {}, { format: 'CODE39', lineColor: '#000', background: '#fff', width: 4, height: 40 }),
+    control('comInput', 'no'),
+  ]),
+  'kinds of the second generation': form([
+    control('timeRange', 'a', { defaultValue: null }, { format: 'HH:mm:ss', 'value-format': 'HH:mm:ss' }),
+    control('rate', 'b', { defaultValue: 0 }, { count: 5, allowHalf: false, texts: [], 'show-score': true }),
+    control('rate', 'c', {}, { max: 3, 'allow-half': true }),
+    control('slider', 'd', { defaultValue: 0 }, { min: 0, max: 100, step: 1, 'show-stops': false, range: false }),
+    control('colorPicker', 'e', { defaultValue: null }, { 'show-alpha': false, 'color-format': '' }),
+    control('editor', 'f', {}, { height: 200, branding: false }),
+    control('sign', 'g', {}, { isInvoke: 0 }),
+    control('location', 'h', {}, { autoLocation: false, adjustmentScope: 500, enableLocationScope: false }),
+    control('groupSelect', 'i', { defaultValue: [] }, { multiple: true, selectType: 'all', ableIds: [] }),
+    {
+      __config__: { smartKey: 'link' },
+      content: '帮助',
+      href: 'https://a.example',
+      target: '_blank',
+      textStyle: { color: 'red' },
+    },
+    {
+      __config__: { smartKey: 'alert' },
+      title: '注意',
+      type: 'warning',
+      closable: false,
+      showIcon: true,
+      description: '',
+    },
+    { __config__: { smartKey: 'button' }, buttonText: '打印', type: 'primary', align: 'left', action: 'print' },
+    { __config__: { smartKey: 'iframe' }, href: 'https://a.example', height: 300, borderType: 'solid', borderWidth: 1 },
   ]),
   'unknown kinds': form([
     control('hologram', 'holo', {}, { depth: { z: [1, { y: 2 }] } }),

@@ -18,25 +18,50 @@ export function coerceRecord(
   { currentUser, isComputed = false }: { currentUser?: CurrentUser | undefined; isComputed?: boolean } = {},
 ): CoercedRecord {
   const issues = new Map<string, Issue>();
-  const coerce = (compiled: CompiledField, record: FormValues, prefix: string): unknown => {
+  const coerce = (compiled: CompiledField, raw: unknown, pathOf: () => string): unknown => {
     const { field, definition, columns } = compiled;
-    const raw = Object.hasOwn(record, field.id) ? record[field.id] : undefined;
     // a kind that is not known keeps what was sent
     if (!definition || (isComputed && definition.role === 'computed')) return raw;
     const sent = currentUser ? resolveCurrentUser(definition, raw, currentUser) : raw;
     const result = definition.coerce(sent, field as Parameters<typeof definition.coerce>[1]);
     if (!result.ok) {
-      issues.set(prefix + field.id, result.issue);
+      issues.set(pathOf(), result.issue);
       return raw;
     }
     if (field.kind !== 'subtable') return result.value;
-    return (result.value as FormValues[]).map((row, index) => {
-      const typed: FormValues = typeof row.id === 'string' ? { id: row.id } : {};
-      for (const column of columns) typed[column.field.id] = coerce(column, row, `${field.id}.${index}.`);
-      return typed;
-    });
+    const typedRow = isComputed ? typedCells : typedOnly;
+    return (result.value as FormValues[]).map((row, index) => typedRow(columns, row, `${field.id}.${index}`));
+  };
+  /** A row of its columns alone. */
+  const typedOnly = (columns: readonly CompiledField[], row: FormValues, path: string): FormValues => {
+    const typed: FormValues = typeof row.id === 'string' ? { id: row.id } : {};
+    for (const column of columns) {
+      const { id } = column.field;
+      typed[id] = coerce(column, own(row, id), () => `${path}.${id}`);
+    }
+    return typed;
+  };
+  /** A row of an open form, which is copied only where a cell has another type: in most none has. */
+  const typedCells = (columns: readonly CompiledField[], row: FormValues, path: string): FormValues => {
+    let typed = row;
+    for (const column of columns) {
+      const { id } = column.field;
+      const raw = own(row, id);
+      const value = coerce(column, raw, () => `${path}.${id}`);
+      if (value === raw) continue;
+      if (typed === row) typed = { ...row };
+      typed[id] = value;
+    }
+    return typed;
   };
   const typed: FormValues = {};
-  for (const compiled of fields) typed[compiled.field.id] = coerce(compiled, values, '');
+  for (const compiled of fields) {
+    const { id } = compiled.field;
+    typed[id] = coerce(compiled, own(values, id), () => id);
+  }
   return { values: typed, issues };
+}
+
+function own(record: FormValues, id: string): unknown {
+  return Object.hasOwn(record, id) ? record[id] : undefined;
 }

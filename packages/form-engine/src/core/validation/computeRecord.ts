@@ -2,7 +2,7 @@ import { type CompiledForm, type FormulaStep } from '../compile/CompiledForm.js'
 import { runStep } from '../compile/runStep.js';
 import { type FormValues } from '../document/FormDocument.js';
 import { isRecord } from '../document/readWire.js';
-import { rowScopes } from './recordScope.js';
+import { rowScopes, type Surroundings } from './recordScope.js';
 
 /**
  * The record with all its formulas computed anew, in the order of their dependencies; other values stay. A default
@@ -11,11 +11,11 @@ import { rowScopes } from './recordScope.js';
 export function computeRecord(
   form: CompiledForm,
   values: FormValues,
-  { now, isOpen = () => false }: { now?: () => Date; isOpen?(target: string, row?: FormValues): boolean } = {},
+  { isOpen = () => false, ...around }: Surroundings & { isOpen?(target: string, row?: FormValues): boolean } = {},
 ): FormValues {
   if (form.steps.length === 0) return values;
   const record = withOwnRows(form, values);
-  for (const step of form.steps) computeStep(step, record, now, isOpen);
+  for (const step of form.steps) computeStep(step, record, around, isOpen);
   return record;
 }
 
@@ -33,11 +33,11 @@ function withOwnRows({ fields }: CompiledForm, values: FormValues): FormValues {
 function computeStep(
   step: FormulaStep,
   record: FormValues,
-  now: (() => Date) | undefined,
+  around: Surroundings,
   isOpen: (target: string, row?: FormValues) => boolean,
 ): void {
   const { target } = step;
-  const scopeOf = rowScopes(record, now);
+  const scopeOf = rowScopes(record, around);
   if (!target.table) {
     if (step.type === 'formula' || isOpen(target.path)) record[target.field.id] = runStep(step, scopeOf());
     return;

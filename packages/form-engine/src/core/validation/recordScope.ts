@@ -7,15 +7,15 @@ import { type ExpressionValue, toExpressionValue } from '../expressions/Expressi
  * What an expression over a record sees: its fields; `visitors.count` is the column of a subtable as a list, and inside
  * a row of that subtable the names of the row come first.
  */
-export function recordScope(values: FormValues, row?: FormValues, now?: () => Date): ExpressionScope {
-  return rowScopes(values, now)(row);
+export function recordScope(values: FormValues, row?: FormValues, around?: Surroundings): ExpressionScope {
+  return rowScopes(values, around)(row);
 }
 
 /**
  * Scopes of the rows of one record. Columns are read once for all of them, so those that they look at must not change
  * meanwhile.
  */
-export function rowScopes(values: FormValues, now?: () => Date): (row?: FormValues) => ExpressionScope {
+export function rowScopes(values: FormValues, around: Surroundings = {}): (row?: FormValues) => ExpressionScope {
   const columns = new Map<string, ExpressionValue[]>();
   const column = (path: string): ExpressionValue[] | undefined => {
     const dot = path.indexOf('.');
@@ -31,9 +31,12 @@ export function rowScopes(values: FormValues, now?: () => Date): (row?: FormValu
   return (row) => ({
     get: (path) => (row && Object.hasOwn(row, path) ? row[path] : own(values, path)),
     column,
-    ...(now ? { now } : {}),
+    ...around,
   });
 }
+
+/** The clock, and who the record is filled in by. */
+export type Surroundings = Pick<ExpressionScope, 'now' | 'user'>;
 
 function own(values: FormValues, name: string): unknown {
   return Object.hasOwn(values, name) ? values[name] : null;

@@ -86,6 +86,29 @@ describe('validateRecord', () => {
     expect(messages({ reason: 'other' })).toEqual({ otherReason: '具体事由不能为空' });
   });
 
+  it('takes what one device alone shows, and does not demand it, where the device is not known', () => {
+    const document = createFormDocument([
+      createField('text', { id: 'desk', label: '柜台', required: true, visibility: ['pc'] }),
+      createField('text', { id: 'phone', label: '手机', required: true, visibility: ['app'] }),
+      createField('text', { id: 'both', label: '共用', required: true }),
+      createField('text', { id: 'nowhere', visibility: [] }),
+      createField('subtable', {
+        id: 'rows',
+        label: '明细',
+        required: true,
+        visibility: ['app'],
+        columns: [createField('text', { id: 'place', label: '地点', required: true, visibility: ['app'] })],
+      }),
+    ]);
+    const check = (values: Record<string, unknown>) => validateRecord(document, values, { device: 'any' });
+    expect(check({ both: 'x' }).errors).toEqual([]);
+    expect(check({}).errors.map(({ path }) => path)).toEqual(['both']);
+    expect(check({ both: 'x', rows: [{}] }).errors).toEqual([]);
+    const values = { both: 'x', desk: 'a', phone: 'b', nowhere: 'c', rows: [{ place: 'd' }] };
+    const { nowhere: _nowhere, ...kept } = values;
+    expect(check(values).values).toEqual(kept);
+  });
+
   it('leaves out fields of other devices and fields without right', () => {
     const document = createFormDocument([
       createField('text', { id: 'a', required: true, visibility: ['app'] }),

@@ -1,27 +1,28 @@
-import { DEFAULT_LOCALE, formatMessage } from '@smart-admin/ui/messages';
+import { DEFAULT_LOCALE } from '@smart-admin/ui/messages';
 import { type CompiledField, type CompiledForm, type CompiledRule, NO_EXPRESSIONS } from '../compile/CompiledForm.js';
 import { compileForm } from '../compile/compileForm.js';
 import { evaluateParams, withParams } from '../compile/evaluateParams.js';
 import { isFieldRequired, isFieldVisible } from '../compile/conditions.js';
 import { isRecord } from '../document/readWire.js';
-import { type FormDocument, type FormValues, type SubtableField } from '../document/FormDocument.js';
+import { DEVICES } from '../document/FieldBase.js';
+import { type Field, type FormDocument, type FormValues, type SubtableField } from '../document/FormDocument.js';
 import { ExpressionError } from '../expressions/ExpressionError.js';
 import { evaluateExpression, type ExpressionScope } from '../expressions/evaluateExpression.js';
-import { type FieldRegistry, standardRegistry } from '../registry/createRegistry.js';
 import { type Issue } from '../registry/defineField.js';
 import { coerceRecord } from './coerceRecord.js';
 import { computeRecord } from './computeRecord.js';
 import { type FieldAccess } from './FieldAccess.js';
-import { recordScope, rowScopes } from './recordScope.js';
+import { recordScope, rowScopes, type Surroundings } from './recordScope.js';
 import {
   type FieldError,
   findTypedIssue,
   type FoundIssue,
-  issueText,
+  issueWording,
+  ruleWording,
   takesInput,
   type ValidationContext,
 } from './validateValue.js';
-import { validationMessages } from './validationMessages.js';
+import { type Wording, wordsOf } from './Wording.js';
 
 /**
  * Checks a record against its form and answers what may be saved: values in their own types, unknown names left out,
@@ -31,24 +32,40 @@ import { validationMessages } from './validationMessages.js';
 export function validateRecord(
   document: FormDocument,
   values: FormValues,
-  { registry = standardRegistry, isNew = false, isComputed = false, ...context }: RecordValidationContext = {},
+  context: RecordValidationContext = {},
 ): ValidationResult {
-  const form = compileForm(document, registry);
+  const { found, values: saved } = checkRecord(compileForm(document, context.registry), values, context);
+  const locale = context.locale ?? DEFAULT_LOCALE;
+  return {
+    errors: found.map(({ path, label, wording }) => ({ path, label, message: wordsOf(wording, locale) })),
+    values: saved,
+  };
+}
+
+/** What `validateRecord` answers, before its messages are put into words. */
+export function checkRecord(
+  form: CompiledForm,
+  values: FormValues,
+  { isNew = false, isComputed = false, isCheckOnly = false, ...context }: RecordCheckContext,
+): CheckedRecord {
   const overfull = overfullTables(form, values);
   const counted =
     overfull.size > 0 ? { ...values, ...Object.fromEntries([...overfull.keys()].map((id) => [id, []])) } : values;
   const typed = coerceRecord(form, counted, { currentUser: context.currentUser, isComputed });
   const isOpen = (path: string) => isNew && !path.includes('.') && !Object.hasOwn(values, path);
-  const now = context.now ? { now: context.now } : {};
-  const computed = isComputed ? typed.values : computeRecord(form, typed.values, { ...now, isOpen });
-  const run = new Run(form, context, computed, { typeIssues: typed.issues, overfull });
+  const computed = isComputed ? typed.values : computeRecord(form, typed.values, { ...surroundings(context), isOpen });
+  const run = new Run(form, context, computed, { typeIssues: typed.issues, overfull, isCheckOnly });
   const saved = run.checkAll();
   run.checkRules((id) => Object.hasOwn(values, id));
-  return { errors: run.errors, values: saved };
+  return { found: run.found, values: saved };
+}
+
+export interface RecordCheckContext extends RecordValidationContext {
+  /** Only what is wrong is asked for: rows that may be saved are not made. Default false. */
+  isCheckOnly?: boolean;
 }
 
 export interface RecordValidationContext extends ValidationContext {
-  registry?: FieldRegistry;
   /** Whether fields that were not sent get the value of their default formula. Default false. */
   isNew?: boolean;
   /** Whether the formulas of the record have been computed just now. Default false. */
@@ -61,8 +78,25 @@ export interface ValidationResult {
   values: FormValues;
 }
 
+interface CheckedRecord {
+  found: readonly FoundError[];
+  values: FormValues;
+}
+
+interface FoundError extends Pick<FieldError, 'path' | 'label'> {
+  wording: Wording;
+}
+
+interface RunInput {
+  typeIssues: ReadonlyMap<string, Issue>;
+  overfull: ReadonlyMap<string, number>;
+  /** Rows as they may be saved are not asked for. */
+  isCheckOnly: boolean;
+}
+
 class Run {
-  readonly errors: FieldError[] = [];
+  readonly found: FoundError[] = [];
+  private readonly isKept: boolean;
   private readonly scopeOf: (row?: FormValues) => ExpressionScope;
   private readonly scope: ExpressionScope;
 
@@ -70,10 +104,11 @@ class Run {
     private readonly form: CompiledForm,
     private readonly context: ValidationContext,
     private readonly values: FormValues,
-    private readonly found: { typeIssues: ReadonlyMap<string, Issue>; overfull: ReadonlyMap<string, number> },
+    private readonly before: RunInput,
   ) {
-    this.scopeOf = rowScopes(values, context.now);
+    this.scopeOf = rowScopes(values, surroundings(context));
     this.scope = this.scopeOf();
+    this.isKept = !before.isCheckOnly;
   }
 
   checkAll(): FormValues {
@@ -93,7 +128,7 @@ class Run {
   }
 
   checkRules(isGiven: (id: string) => boolean): void {
-    const scope = recordScope(this.values, undefined, this.context.now);
+    const scope = recordScope(this.values, undefined, surroundings(this.context));
     for (const rule of this.form.rules) {
       const target = this.form.byPath.get(rule.rule.field);
       if (target && !this.isShown(target, this.scope)) continue;
@@ -102,10 +137,9 @@ class Run {
       const place = isSecret ? this.placeOfSecretRule(rule, isGiven) : target;
       if (isSecret && !place) continue;
       if (!isBroken(rule, scope)) continue;
-      const general = formatMessage(validationMessages, this.context.locale ?? DEFAULT_LOCALE, 'rule');
       // the text of a rule may tell of a field that the person must not know
-      const message = isSecret ? general : rule.rule.message || general;
-      this.errors.push({ path: place?.path ?? rule.rule.field, label: place?.field.label ?? '', message });
+      const wording = ruleWording(isSecret ? '' : rule.rule.message);
+      this.found.push({ path: place?.path ?? rule.rule.field, label: place?.field.label ?? '', wording });
     }
   }
 
@@ -124,7 +158,7 @@ class Run {
   /** Whether a field of the rule has an error of its own, which comes first. */
   private looksAtErrors({ rule, references }: CompiledRule): boolean {
     const names = [rule.field, ...references.map(({ path }) => topOf(path))];
-    return this.errors.some(({ path }) => names.includes(topOf(path)));
+    return this.found.some(({ path }) => names.includes(topOf(path)));
   }
 
   private access({ path }: CompiledField): FieldAccess {
@@ -134,8 +168,13 @@ class Run {
   /** Whether the form shows a field that takes values, to whoever may see it. */
   private isShown(compiled: CompiledField, scope: ExpressionScope): boolean {
     const role = compiled.definition?.role;
-    if (role === 'display' || role === 'server') return false;
+    if (role === 'display' || role === 'server' || role === 'following') return false;
     return compiled.field.noShow || isFieldVisible(compiled, scope, this.context.device ?? 'pc');
+  }
+
+  /** Whether everybody who fills in the form has seen the field. */
+  private isDemanded({ visibility }: Field): boolean {
+    return this.context.device !== 'any' || DEVICES.every((device) => visibility.includes(device));
   }
 
   private checkRows(compiled: CompiledField, field: SubtableField, value: unknown): unknown {
@@ -143,25 +182,27 @@ class Run {
       this.add({ key: 'rows' }, compiled, field.id);
       return [];
     }
-    const limit = this.found.overfull.get(field.id);
+    const limit = this.before.overfull.get(field.id);
     if (limit !== undefined) {
       this.add({ key: 'maxRows', params: { max: limit } }, compiled, field.id);
       return [];
     }
+    if (!this.isDemanded(field) && value.length === 0) return [];
     if (value.length === 0 && isFieldRequired(compiled, this.scope)) this.add({ key: 'required' }, compiled, field.id);
     else if (field.minRows !== undefined && value.length < field.minRows)
       this.add({ key: 'minRows', params: { min: field.minRows } }, compiled, field.id);
     const columns = compiled.columns
       .filter((column) => this.access(column) === 'write')
-      .map((column) => this.plan(column));
+      .map((column) => this.plan(column))
+      .filter(({ isShown }) => isShown !== false);
     return (value as FormValues[]).map((row, index) => {
-      const saved: FormValues = typeof row.id === 'string' ? { id: row.id } : {};
+      const saved: FormValues = this.isKept && typeof row.id === 'string' ? { id: row.id } : {};
       const scope = this.scopeOf(row);
       for (const plan of columns) {
         if (!(plan.isShown ?? this.isShown(plan.compiled, scope))) continue;
         const { id } = plan.compiled.field;
         this.check(plan, row[id], scope, index);
-        saved[id] = row[id];
+        if (this.isKept) saved[id] = row[id];
       }
       return saved;
     });
@@ -175,17 +216,15 @@ class Run {
       compiled,
       isShown: isConditional ? undefined : this.isShown(compiled, this.scope),
       // a field that nobody sees or may change cannot be corrected by the person, but a wrong type never passes
-      isRequired: field.noShow ? false : requiredWhen ? undefined : field.required,
+      isRequired: field.noShow || !this.isDemanded(field) ? false : requiredWhen ? undefined : field.required,
       cell: table !== undefined,
     };
   }
 
   private check({ compiled, isRequired, cell }: CheckPlan, value: unknown, scope: ExpressionScope, row?: number): void {
-    const { field, definition, table, params } = compiled;
-    // most values are right: the path is made only for those that are not
-    const path = () => (table && row !== undefined ? `${table.path}.${row}.${field.id}` : field.id);
+    const { field, definition, params } = compiled;
     if (!definition) {
-      if (isTooLarge(value)) this.add({ key: 'type' }, compiled, path());
+      if (isTooLarge(value)) this.add({ key: 'type' }, compiled, pathOf(compiled, row));
       return;
     }
     if (!takesInput(definition)) return;
@@ -193,15 +232,19 @@ class Run {
     const context =
       params === NO_EXPRESSIONS ? this.context : withParams(this.context, evaluateParams(compiled, scope));
     const issue =
-      (this.found.typeIssues.size > 0 ? this.found.typeIssues.get(path()) : undefined) ??
+      (this.before.typeIssues.size > 0 ? this.before.typeIssues.get(pathOf(compiled, row)) : undefined) ??
       findTypedIssue(field, definition, value, context, { cell, required });
-    if (issue) this.add(issue, compiled, path());
+    // most values are right: the path is made only for those that are not
+    if (issue) this.add(issue, compiled, pathOf(compiled, row));
   }
 
   private add(issue: FoundIssue, { field }: CompiledField, path: string): void {
-    const message = issueText(issue, field, this.context.locale ?? DEFAULT_LOCALE);
-    this.errors.push({ path, label: field.label, message });
+    this.found.push({ path, label: field.label, wording: issueWording(issue, field) });
   }
+}
+
+function surroundings({ now, currentUser }: ValidationContext): Surroundings {
+  return { ...(now ? { now } : {}), user: currentUser };
 }
 
 /** Rows of one subtable, whatever its settings say. */
@@ -233,6 +276,10 @@ const MAX_UNKNOWN = 100_000;
 
 function isTooLarge(value: unknown): boolean {
   return value !== undefined && JSON.stringify(value).length > MAX_UNKNOWN;
+}
+
+function pathOf({ table, field }: CompiledField, row: number | undefined): string {
+  return table && row !== undefined ? `${table.path}.${row}.${field.id}` : field.id;
 }
 
 function topOf(path: string): string {

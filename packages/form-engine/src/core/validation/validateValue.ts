@@ -1,11 +1,12 @@
 import { DEFAULT_LOCALE, formatMessage, type Locale, type MessageValues } from '@smart-admin/ui/messages';
 import { type Device } from '../document/FieldBase.js';
 import { type Field } from '../document/FormDocument.js';
-import { standardRegistry } from '../registry/createRegistry.js';
+import { type FieldRegistry, standardRegistry } from '../registry/createRegistry.js';
 import { type CurrentUser } from '../registry/currentUser.js';
 import { type CheckContext, type FieldDefinition, type Issue } from '../registry/defineField.js';
 import { type FieldAccess } from './FieldAccess.js';
 import { matchPattern, patternProblem } from './pattern/matchPattern.js';
+import { type Wording, wordsOf } from './Wording.js';
 import { validationMessages } from './validationMessages.js';
 
 export interface ValidationContext extends CheckContext {
@@ -13,12 +14,17 @@ export interface ValidationContext extends CheckContext {
   locale?: Locale;
   /** Clock of NOW and TODAY. */
   now?: () => Date;
-  /** Fields that are not for this device are left out. Default pc. */
-  device?: Device;
+  /**
+   * Fields that are not for this device are left out. Default pc. `any`, for who does not know where a form was filled in:
+   * what one device alone shows is taken, and not demanded.
+   */
+  device?: Device | 'any';
   /** What the person may do with a field `price` or column `visitors.count`; what they may not set is left out. Default write. */
   access?(path: string): FieldAccess;
   /** Who fills in the form; a value `currentUser` becomes their id or that of their department. */
   currentUser?: CurrentUser | undefined;
+  /** The kinds that the form may use. Default: the standard ones. */
+  registry?: FieldRegistry | undefined;
 }
 
 export interface FieldError {
@@ -39,8 +45,18 @@ export function validateValue(
   value: unknown,
   context: ValidationContext & ValuePlace = {},
 ): string | undefined {
-  const issue = findIssue(field, standardRegistry.get(field.kind), value, context, context);
-  return issue && issueText(issue, field, context.locale ?? DEFAULT_LOCALE);
+  const wording = valueWording(field, value, context);
+  return wording === undefined ? undefined : wordsOf(wording, context.locale ?? DEFAULT_LOCALE);
+}
+
+/** What `validateValue` says, before it is put into words. */
+export function valueWording(
+  field: Field,
+  value: unknown,
+  context: ValidationContext & ValuePlace,
+): Wording | undefined {
+  const issue = findIssue(field, (context.registry ?? standardRegistry).get(field.kind), value, context, context);
+  return issue && issueWording(issue, field);
 }
 
 /** Where a value stands. */
@@ -95,15 +111,25 @@ export function takesInput({ role }: FieldDefinition): boolean {
   return role === 'input' || role === 'table';
 }
 
-/** An issue in words. */
-export function issueText(issue: FoundIssue, field: Field, locale: Locale): string {
+/** What an issue says. */
+export function issueWording(issue: FoundIssue, field: Field): Wording {
   if ('text' in issue) return issue.text;
-  const params = Object.entries(issue.params ?? {}).map(([name, value]) => [
-    name,
-    typeof value === 'function' ? value(locale) : value,
-  ]);
-  return formatMessage(validationMessages, locale, issue.key, {
-    label: field.label || field.id,
-    ...(Object.fromEntries(params) as MessageValues),
-  });
+  return (locale) => {
+    const params = Object.entries(issue.params ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? value(locale) : value,
+    ]);
+    return formatMessage(validationMessages, locale, issue.key, {
+      label: field.label || field.id,
+      ...(Object.fromEntries(params) as MessageValues),
+    });
+  };
 }
+
+/** What a broken rule says: its own message, or a general one. */
+export function ruleWording(message: string): Wording {
+  return message || generalRule;
+}
+
+// the same each time: what shows stays the same while it says the same
+const generalRule: Wording = (locale) => formatMessage(validationMessages, locale, 'rule');

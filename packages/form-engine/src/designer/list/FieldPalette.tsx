@@ -1,26 +1,19 @@
-import { Input } from '@smart-admin/ui/input';
 import { useMessages } from '@smart-admin/ui/locale';
-import { Check, Plus, Search } from 'lucide-react';
+import { Check, Plus } from 'lucide-react';
+import { useTextMatch } from '@smart-admin/ui/text-search';
 import { useState } from 'react';
-import { type DesignableField } from './designableFields.js';
+import { PaletteSearch } from '../../editor/PaletteSearch.js';
 import { listDesignerMessages } from './listDesignerMessages.js';
 
-/** The fields of the form; a press adds a column. What has one already carries a tick. */
-export function FieldPalette({ fields, used, readOnly, onAdd }: FieldPaletteProps) {
+/** What can be added to a part of the list, by a press; what is there already carries a tick. */
+export function FieldPalette<Entry extends PaletteItem>({ entries, used, readOnly, onAdd }: FieldPaletteProps<Entry>) {
   const t = useMessages(listDesignerMessages);
   const [search, setSearch] = useState('');
-  const found = fields.filter(({ label, id }) => `${label} ${id}`.toLowerCase().includes(search.trim().toLowerCase()));
+  const matches = useTextMatch(search);
+  const found = entries.filter(({ label, id }) => !matches || matches(`${label} ${id}`));
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-2 p-3">
-      <Input
-        aria-label={t('searchFields')}
-        placeholder={t('searchFields')}
-        prefix={<Search aria-hidden />}
-        value={search}
-        onValueChange={setSearch}
-        clearable
-        className="flex-none"
-      />
+      <PaletteSearch label={t('searchFields')} value={search} onValueChange={setSearch} />
       {found.length === 0 && <p className="m-0 py-4 text-center text-3">{t('noFields')}</p>}
       <ul className="m-0 min-h-0 flex-1 list-none overflow-auto p-0">
         {found.map((field) => {
@@ -49,10 +42,15 @@ export function FieldPalette({ fields, used, readOnly, onAdd }: FieldPaletteProp
   );
 }
 
-export interface FieldPaletteProps {
-  fields: readonly DesignableField[];
-  /** Ids of the columns. */
+interface PaletteItem {
+  id: string;
+  label: string;
+}
+
+export interface FieldPaletteProps<Entry extends PaletteItem> {
+  entries: readonly Entry[];
+  /** Ids of what is there already. */
   used: ReadonlySet<string>;
   readOnly: boolean;
-  onAdd: (field: DesignableField) => void;
+  onAdd: (entry: Entry) => void;
 }

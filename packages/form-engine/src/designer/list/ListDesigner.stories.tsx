@@ -1,10 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { browserDrafts, type DraftStorage } from '../../editor/drafts.js';
+import { browserDrafts } from '../../editor/drafts.js';
 import { encodeListDefinition } from '../../core/list/decodeListDefinition.js';
 import { type ListDefinition } from '../../core/list/ListDefinition.js';
 import { visitDocument } from '../../core/testing/visitDocument.js';
 import { designableFields, newColumn } from './designableFields.js';
+import { noDrafts } from '../../testing/noDrafts.js';
 import { ListDesigner } from './ListDesigner.js';
 
 const columns = designableFields(visitDocument)
@@ -19,25 +20,21 @@ const list: ListDefinition = {
   defaultSort: undefined,
   hasPage: true,
   pageSize: 20,
+  filters: [],
   wire: undefined,
-};
-const nowhere: DraftStorage = {
-  read: () => Promise.resolve(null),
-  write: () => Promise.resolve(),
-  remove: () => Promise.resolve(),
 };
 
 /**
  * The designer of a model's list columns.
  *
  * **When:** on the page of the models. It is the shortest example of a designer over the editor kernel
- * (`@smart-admin/form-engine/editor`).
+ * (`@smart-admin/form-engine/editor`). Not for the columns that a person sets for themselves (ColumnSettings).
  *
  * **Keyboard:** Ctrl or ⌘ and `/` shows all keys. Arrows walk the columns, Enter selects, with Ctrl or Shift several; Alt and the arrows
  * move them.
  */
 const meta: Meta<typeof ListDesigner> = {
-  title: 'Form engine/ListDesigner',
+  title: 'Forms/ListDesigner',
   component: ListDesigner,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -45,7 +42,7 @@ const meta: Meta<typeof ListDesigner> = {
     form: visitDocument,
     list,
     base: '1',
-    drafts: nowhere,
+    drafts: noDrafts,
     draftName: 'story',
     canEdit: true,
     canRelease: true,
@@ -117,7 +114,7 @@ export const Changed: Story = {
 export const DraftFound: Story = {
   args: {
     drafts: {
-      ...nowhere,
+      ...noDrafts,
       read: () =>
         Promise.resolve(
           JSON.stringify({

@@ -1,7 +1,8 @@
 import { type FormDocument } from '../../core/document/FormDocument.js';
 import { type ListColumn } from '../../core/list/ListDefinition.js';
-import { standardRegistry } from '../../core/registry/createRegistry.js';
+import { type FieldRegistry, standardRegistry } from '../../core/registry/createRegistry.js';
 import { isRightAligned } from '../../core/registry/fieldFacts.js';
+import { canGroup, hasDays, namesParent } from '../../core/list/layoutFields.js';
 
 /** A field that a list can show as a column. */
 export interface DesignableField {
@@ -10,19 +11,32 @@ export interface DesignableField {
   align: ListColumn['align'];
   /** Its values have an order that people know. */
   isSortable: boolean;
+  /** Records can stand together by its values. */
+  canGroup: boolean;
+  /** It holds a day, or a range of days. */
+  hasDays: boolean;
+  /** It names another record of the same model. */
+  namesParent: boolean;
 }
 
-/** The fields of a form that a list can show: those that hold a value of their own. */
-export function designableFields(form: FormDocument): readonly DesignableField[] {
+/** The fields of a form of a model that a list can show: those that hold a value of their own. */
+export function designableFields(
+  form: FormDocument,
+  registry: FieldRegistry = standardRegistry,
+  modelId = '',
+): readonly DesignableField[] {
   return form.fields.flatMap((field) => {
-    const definition = standardRegistry.get(field.kind);
+    const definition = registry.get(field.kind);
     if (!definition || field.label === '' || definition.role === 'display' || definition.role === 'table') return [];
     const storage = definition.storage(field as Parameters<typeof definition.storage>[0]);
     return {
       id: field.id,
       label: field.label,
-      align: isRightAligned(field) ? 'right' : 'left',
+      align: isRightAligned(field, registry) ? 'right' : 'left',
       isSortable: storage.type !== 'jsonb',
+      canGroup: canGroup(field),
+      hasDays: hasDays(field),
+      namesParent: namesParent(field, modelId),
     };
   });
 }
@@ -37,6 +51,8 @@ export function newColumn({ id, label, align }: DesignableField): ListColumn {
     sortable: false,
     fixed: undefined,
     visibility: ['pc', 'app'],
+    aggregate: '',
+    colours: [],
     wire: undefined,
   };
 }

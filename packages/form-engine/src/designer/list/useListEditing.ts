@@ -4,62 +4,72 @@ import { useState } from 'react';
 import { createClipboard, type EditorClipboard } from '../../editor/clipboard.js';
 import { editorMessages } from '../../editor/editorMessages.js';
 import { useEditor } from '../../editor/EditorProvider.js';
+import { pasteOrWarn } from '../../editor/pasteOrWarn.js';
 import { moveItems, nudgeItems } from '../../editor/moveItems.js';
-import { type ListColumn, type ListDefinition } from '../../core/list/ListDefinition.js';
-import { newColumn, type DesignableField } from './designableFields.js';
+import { type ListColumn, type ListDefinition, type ListPart } from '../../core/list/ListDefinition.js';
+import { type DesignableField } from './designableFields.js';
 import { listDesignerMessages } from './listDesignerMessages.js';
+import { itemIdOf, type ListPartName } from './listParts.js';
 
-/** What can be done to the columns of the edited list. */
-export function useListEditing(fields: readonly DesignableField[]): ListEditing {
+/** What can be done to the entries of one part of the edited list; only columns are carried by the clipboard. */
+export function useListEditing(part: ListPartName, fields: readonly DesignableField[]): ListEditing {
   const t = useMessages(listDesignerMessages);
   const e = useMessages(editorMessages);
   const store = useEditor<ListDefinition>();
   const [clipboard] = useState(columnClipboard);
-  const chosen = () => {
+  const idsOf = (entries: readonly ListPart[]) => entries.map(({ id }) => itemIdOf(part, id));
+  const chosenIds = () => {
     const { document, selection } = store.getState();
-    return document.columns.filter(({ id }) => selection.ids.includes(id));
+    return idsOf(document[part]).filter((id) => selection.ids.includes(id));
   };
+  const chosenColumns = () => store.getState().document.columns.filter(({ id }) => chosenIds().includes(id));
   /** Behind the selection, or at the end. */
   const place = () => {
-    const { document, selection } = store.getState();
-    const last = document.columns.findLastIndex(({ id }) => selection.ids.includes(id));
-    return last === -1 ? document.columns.length : last + 1;
+    const order = idsOf(store.getState().document[part]);
+    const last = order.findLastIndex((id) => chosenIds().includes(id));
+    return last === -1 ? order.length : last + 1;
   };
-  const insert = (label: string, columns: readonly ListColumn[]) =>
-    store.edit(label, (draft) => void draft.columns.splice(place(), 0, ...columns), {
-      select: columns.map(({ id }) => id),
+  const insert = (label: string, entries: readonly ListPart[]) =>
+    store.edit(label, (draft) => {
+      (draft[part] as ListPart[]).splice(place(), 0, ...entries);
+      return idsOf(entries);
     });
   const removeChosen = (label: string) => {
-    const ids = chosen().map(({ id }) => id);
-    const { columns } = store.getState().document;
-    const first = columns.findIndex(({ id }) => ids.includes(id));
-    const rest = columns.filter(({ id }) => !ids.includes(id));
-    const next = rest[Math.min(first, rest.length - 1)];
-    store.edit(label, (draft) => void (draft.columns = draft.columns.filter(({ id }) => !ids.includes(id))), {
-      select: next ? [next.id] : [],
+    const ids = chosenIds();
+    const order = idsOf(store.getState().document[part]);
+    const rest = order.filter((id) => !ids.includes(id));
+    const next = rest[Math.min(order.indexOf(ids[0] ?? ''), rest.length - 1)];
+    store.edit(label, (draft) => {
+      const entries = draft[part] as ListPart[];
+      entries.splice(0, entries.length, ...entries.filter(({ id }) => !ids.includes(itemIdOf(part, id))));
+      return next === undefined ? [] : [next];
     });
   };
   const paste = async () => {
-    const pasted = await clipboard.paste();
-    if (!pasted.items) {
-      const words = { empty: e('nothingToPaste'), foreign: e('foreignPaste'), version: e('otherVersion') };
-      toast.warning(words[pasted.refusal]);
-      return;
-    }
+    const pasted = part === 'columns' ? await pasteOrWarn(clipboard, e) : undefined;
+    if (!pasted) return;
     const present = new Set(store.getState().document.columns.map(({ id }) => id));
     const known = new Set(fields.map(({ id }) => id));
     const fits = ({ id }: ListColumn) => known.has(id) && !present.has(id);
-    const skipped = pasted.items.filter((column) => !fits(column));
+    const skipped = pasted.filter((column) => !fits(column));
     if (skipped.length > 0) toast.warning(t('pasteSkipped', { labels: skipped.map(({ label }) => label).join(', ') }));
-    const columns = pasted.items.filter(fits);
+    const columns = pasted.filter(fits);
     if (columns.length > 0) insert(t('pasteColumns'), columns);
   };
+  /** Moves items by a recipe that knows them by their ids alone. */
+  const reorder = (draft: ListDefinition, move: (items: { id: string }[]) => void) => {
+    const entries = draft[part] as ListPart[];
+    const items = entries.map((entry) => ({ id: itemIdOf(part, entry.id), entry }));
+    move(items);
+    entries.splice(0, entries.length, ...items.map(({ entry }) => entry));
+  };
   return {
-    add: (field) => void insert(t('addThis', { label: field.label }), [newColumn(field)]),
+    add: (label, entry) => void insert(t('addThis', { label }), [entry]),
     remove: () => removeChosen(t('removeColumns')),
-    copy: () => void clipboard.copy(chosen()),
+    copy: () => void (part === 'columns' && clipboard.copy(chosenColumns())),
     cut: () => {
-      void clipboard.copy(chosen());
+      if (part !== 'columns') return;
+      void clipboard.copy(chosenColumns());
       removeChosen(t('cutColumns'));
     },
     paste: () => void paste(),
@@ -67,7 +77,7 @@ export function useListEditing(fields: readonly DesignableField[]): ListEditing 
       void store.edit(
         t('moveColumns'),
         (draft) => {
-          nudgeItems(draft.columns, store.getState().selection.ids, step);
+          reorder(draft as ListDefinition, (items) => nudgeItems(items, store.getState().selection.ids, step));
         },
         { group: 'nudge' },
       ),
@@ -75,10 +85,13 @@ export function useListEditing(fields: readonly DesignableField[]): ListEditing 
       const { selection } = store.getState();
       // a selected row takes the others with it
       const ids = selection.ids.includes(id) ? selection.ids : [id];
-      store.edit(t('moveColumns'), (draft) => moveItems(draft.columns, ids, to), { select: ids });
+      store.edit(t('moveColumns'), (draft) => {
+        reorder(draft as ListDefinition, (items) => moveItems(items, ids, to));
+        return ids;
+      });
     },
     selectAll: () => {
-      const ids = store.getState().document.columns.map(({ id }) => id);
+      const ids = idsOf(store.getState().document[part]);
       store.select({ ids, anchor: ids[0] ?? null });
     },
   };
@@ -97,17 +110,19 @@ function columnClipboard(): EditorClipboard<ListColumn> {
 
 function isColumn(value: unknown): value is ListColumn {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, label, align, visibility } = value as Partial<ListColumn>;
+  const { id, label, align, visibility, colours } = value as Partial<ListColumn>;
   return (
     typeof id === 'string' &&
     typeof label === 'string' &&
     (align === 'left' || align === 'center' || align === 'right') &&
-    Array.isArray(visibility)
+    Array.isArray(visibility) &&
+    Array.isArray(colours)
   );
 }
 
 export interface ListEditing {
-  add: (field: DesignableField) => void;
+  /** Behind the selection; `label` is for the step of undo. */
+  add: (label: string, entry: ListPart) => void;
   remove: () => void;
   copy: () => void;
   cut: () => void;

@@ -1,6 +1,6 @@
 import { RecordPicker } from '@smart-admin/pickers/record-picker';
-import { type RecordSource } from '@smart-admin/pickers/sources';
 import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
+import { NO_RECORDS } from '../sources/emptySources.js';
 import { useFormDataSources } from '../sources/FormDataSources.js';
 import { pickerMode } from '../sources/pickerProps.js';
 import { plainText } from '../../core/kinds/text/textValue.js';
@@ -25,8 +25,3 @@ export function RelationFormFieldView(props: FieldViewProps<'relationForm'>) {
     />
   );
 }
-
-const NO_RECORDS: RecordSource = {
-  search: () => Promise.resolve({ rows: [], total: 0 }),
-  names: () => Promise.resolve({}),
-};

@@ -2,6 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import { type RecordSource, type TreeSource, type UserSource } from '@smart-admin/pickers/sources';
 import { type UploadTransport } from '@smart-admin/ui/uploader';
 import { type OptionParams } from '../../core/compile/evaluateParams.js';
+import { type ColumnSettingsStore } from './ColumnSettings.js';
 import { type Option } from '../../core/document/Option.js';
 
 /** Where the choices of forms come from. The app fills it once; a field whose source is missing says that it has no data. */
@@ -17,12 +18,24 @@ export interface FormDataSources {
   departmentTree?: TreeSource;
   positionTree?: TreeSource;
   roleTree?: TreeSource;
+  groupTree?: TreeSource;
   /** Provinces, cities and districts, level by level. */
   areaTree?: TreeSource;
   /** Records of another model; `relationField` names the field whose text stands for a record. */
   records?(modelId: string, relationField: string): RecordSource;
+  /** Rows of a data interface: `propsValue` names the part of a row that is its id, `relationField` the one that stands for it. */
+  interfaceRows?(rows: InterfaceRows): RecordSource;
+  /** Where a person's columns of subtables are kept. Default: they go with the form. */
+  columnSettings?: ColumnSettingsStore;
   /** Where files and images go. */
   uploads?: UploadTransport;
+}
+
+/** Which rows of a data interface a field chooses from. */
+export interface InterfaceRows {
+  interfaceId: string;
+  propsValue: string;
+  relationField: string;
 }
 
 /** The signed-in person with their names. */

@@ -4,7 +4,8 @@ import { referenceOf } from '../../core/registry/fieldFacts.js';
 import { currentNames } from './currentNames.js';
 import { type FormDataSources } from './FormDataSources.js';
 
-type PickedKind = 'userSelect' | 'organizeSelect' | 'departmentSelect' | 'positionSelect' | 'roleSelect';
+type PickedKind =
+  'userSelect' | 'organizeSelect' | 'departmentSelect' | 'positionSelect' | 'roleSelect' | 'groupSelect';
 
 /** What the pickers of ids take from their field: value, words, and the names that the signed-in person brings along. */
 export function idPickerProps(props: FieldViewProps<PickedKind>, { currentUser }: FormDataSources) {

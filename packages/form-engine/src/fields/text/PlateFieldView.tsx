@@ -18,7 +18,7 @@ export function PlateFieldView(props: FieldViewProps<'plate'>) {
       maxLength={10}
       autoComplete="off"
       placeholder={field.placeholder || undefined}
-      inputClassName="uppercase"
+      inputClassName="uppercase placeholder:normal-case"
     />
   );
 }

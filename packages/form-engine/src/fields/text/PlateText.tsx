@@ -1,7 +1,7 @@
 import { Plate } from '@smart-admin/ui/plate';
-import { type FieldTextViewProps } from '../standardTexts.js';
+import { type FieldTextViewProps } from '../FieldViews.js';
 
-/** A plate in the colour of its kind: new-energy plates have one character more. */
-export function PlateText({ text }: FieldTextViewProps) {
-  return <Plate value={text} color={text.length === 8 ? 'green' : 'blue'} />;
+/** A plate in the colour that plates of its length mostly have. */
+export function PlateText({ text }: Pick<FieldTextViewProps, 'text'>) {
+  return <Plate value={text} />;
 }

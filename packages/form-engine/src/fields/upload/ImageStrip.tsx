@@ -1,4 +1,4 @@
-import { type FieldTextViewProps } from '../standardTexts.js';
+import { type FieldTextViewProps } from '../FieldViews.js';
 import { useFormDataSources } from '../sources/FormDataSources.js';
 import { storedFiles } from '../../core/kinds/upload/fileValue.js';
 

@@ -2,7 +2,7 @@ import { Skeleton } from '@smart-admin/ui/skeleton';
 import { Suspense } from 'react';
 import { storedFiles } from '../../core/kinds/upload/fileValue.js';
 import { useFormDataSources } from '../sources/FormDataSources.js';
-import { type FieldTextViewProps } from '../standardTexts.js';
+import { type FieldTextViewProps } from '../FieldViews.js';
 import { LazyImageUploader, LazyUploader } from './lazyUploaders.js';
 
 /** The files of a record, to be looked at and saved. */

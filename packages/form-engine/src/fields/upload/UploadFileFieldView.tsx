@@ -1,11 +1,12 @@
 import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
+import { Paperclip } from 'lucide-react';
 import { Suspense } from 'react';
+import { CellPanel } from '../CellPanel.js';
 import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
 import { useFormDataSources } from '../sources/FormDataSources.js';
 import { storedFiles } from '../../core/kinds/upload/fileValue.js';
 import { LazyUploader } from './lazyUploaders.js';
-import { UploadCell } from './UploadCell.js';
 import { uploadViewMessages } from './uploadViewMessages.js';
 import { usePendingFiles } from './usePendingFiles.js';
 
@@ -32,5 +33,11 @@ export function UploadFileFieldView(props: FieldViewProps<'uploadFile'>) {
       />
     </Suspense>
   );
-  return cell ? <UploadCell label={t('files', { count: files.length })}>{uploader}</UploadCell> : uploader;
+  return cell ? (
+    <CellPanel label={t('files', { count: files.length })} icon={<Paperclip aria-hidden />}>
+      {uploader}
+    </CellPanel>
+  ) : (
+    uploader
+  );
 }

@@ -1,11 +1,12 @@
 import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
+import { Paperclip } from 'lucide-react';
 import { Suspense } from 'react';
+import { CellPanel } from '../CellPanel.js';
 import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
 import { useFormDataSources } from '../sources/FormDataSources.js';
 import { storedFiles } from '../../core/kinds/upload/fileValue.js';
 import { LazyImageUploader } from './lazyUploaders.js';
-import { UploadCell } from './UploadCell.js';
 import { uploadViewMessages } from './uploadViewMessages.js';
 import { usePendingFiles } from './usePendingFiles.js';
 
@@ -30,5 +31,11 @@ export function UploadImgFieldView(props: FieldViewProps<'uploadImg'>) {
       />
     </Suspense>
   );
-  return cell ? <UploadCell label={t('images', { count: files.length })}>{uploader}</UploadCell> : uploader;
+  return cell ? (
+    <CellPanel label={t('images', { count: files.length })} icon={<Paperclip aria-hidden />}>
+      {uploader}
+    </CellPanel>
+  ) : (
+    uploader
+  );
 }

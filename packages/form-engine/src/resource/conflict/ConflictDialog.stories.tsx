@@ -10,8 +10,16 @@ import { ConflictDialog } from './ConflictDialog.js';
 import { conflictMessages } from './conflictMessages.js';
 import { type Choice } from './resolveConflicts.js';
 
+/**
+ * What two people changed in the same record, side by side, to choose from.
+ *
+ * **When:** where a save is answered by a conflict; `ResourcePage` opens it by itself. Not for differences between two
+ * stored revisions (the history).
+ *
+ * **Keyboard:** Tab goes from field to field, arrows choose between mine and theirs, Escape goes back to the form.
+ */
 const meta: Meta<typeof ConflictDialog> = {
-  title: 'Form engine/Conflict',
+  title: 'Forms/Conflict',
   component: ConflictDialog,
   tags: ['vi'],
   args: {

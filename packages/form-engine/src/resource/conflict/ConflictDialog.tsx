@@ -9,6 +9,7 @@ import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { useRef, useState, type ReactNode } from 'react';
 import { type RecordChange } from '../../core/change/RecordChange.js';
 import { type FormDocument, type FormValues } from '../../core/document/FormDocument.js';
+import { useFieldKinds } from '../../fields/FieldKindsProvider.js';
 import { ConflictChoices } from './ConflictChoices.js';
 import { conflictMessages } from './conflictMessages.js';
 import { mergedItems, placeOf } from './conflictPlaces.js';
@@ -30,6 +31,7 @@ export function ConflictDialog({
   onDiscard,
 }: ConflictDialogProps) {
   const t = useMessages(conflictMessages);
+  const { registry } = useFieldKinds();
   const [isTried, setTried] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const places = conflict.conflicts.flatMap((each) => {
@@ -128,7 +130,11 @@ export function ConflictDialog({
             />
           ))}
         </div>
-        <MergedList items={mergedItems(document, base, conflict, mine, resolved)} theirName={theirName} time={time} />
+        <MergedList
+          items={mergedItems(document, base, conflict, mine, resolved, registry)}
+          theirName={theirName}
+          time={time}
+        />
       </div>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { applyChange } from '../../core/change/applyChange.js';
 import { type RecordChange, rowsOf, type RowsChange, type RowValues } from '../../core/change/RecordChange.js';
 import { compileForm } from '../../core/compile/compileForm.js';
 import { type Field, type FormDocument, type FormValues } from '../../core/document/FormDocument.js';
-import { standardRegistry } from '../../core/registry/createRegistry.js';
+import { type FieldRegistry, standardRegistry } from '../../core/registry/createRegistry.js';
 import { computeRecord } from '../../core/validation/computeRecord.js';
 import { type RecordConflict } from './RecordConflict.js';
 import { withoutPaths } from './resolveConflicts.js';
@@ -45,6 +45,7 @@ export function mergedItems(
   { conflicts, theirs }: Pick<RecordConflict, 'conflicts' | 'theirs'>,
   mine: RecordChange,
   resolved: RecordChange,
+  registry: FieldRegistry = standardRegistry,
 ): MergedItem[] {
   const disputed = new Set(conflicts.map(({ path }) => path));
   const itemsOf = (change: Pick<RecordChange, 'set' | 'rows'>, source: 'theirs' | 'mine') => {
@@ -56,8 +57,8 @@ export function mergedItems(
       return counts ? [{ field, source, rows: counts }] : [];
     });
   };
-  const merged = computeRecord(compileForm(document), applyChange(applyChange(base, theirs), resolved));
-  const isComputed = ({ kind }: Field) => standardRegistry.get(kind)?.role === 'computed';
+  const merged = computeRecord(compileForm(document, registry), applyChange(applyChange(base, theirs), resolved));
+  const isComputed = ({ kind }: Field) => registry.get(kind)?.role === 'computed';
   const computed = diffRecord(base, merged, document, { isIncluded: isComputed }).set;
   return [
     ...itemsOf(theirs, 'theirs'),

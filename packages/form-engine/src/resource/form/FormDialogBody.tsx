@@ -1,21 +1,24 @@
 import { Alert } from '@smart-admin/ui/alert';
 import { Button } from '@smart-admin/ui/button';
 import { formatDenseDate } from '@smart-admin/ui/format';
-import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { useMessages } from '@smart-admin/ui/locale';
 import { toast } from '@smart-admin/ui/toast';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { type FormDocument } from '../../core/document/FormDocument.js';
 import { type FormStore } from '../../core/state/FormStore.js';
+import { FormRecordProvider } from '../../fields/code/FormRecord.js';
 import { focusField } from '../../renderer/focusField.js';
 import { FormErrorSummary } from '../../renderer/FormErrorSummary.js';
 import { FormRenderer } from '../../renderer/FormRenderer.js';
+import { focusFirstControl, useFirstFocus } from '../../renderer/useFirstFocus.js';
 import { useFormStore } from '../../renderer/useFormStore.js';
 import { ConflictDialog } from '../conflict/ConflictDialog.js';
 import { RecordConflictError } from '../conflict/RecordConflict.js';
 import { readFieldErrors } from '../readFieldErrors.js';
 import { resourceMessages } from '../resourceMessages.js';
 import { useResourceSetting } from '../ResourceProvider.js';
+import { type ListAction } from '../list/splitRowActions.js';
 import {
   type RecordContext,
   type FormMode,
@@ -23,6 +26,7 @@ import {
   type ResourceDefinition,
   type ResourceRow,
 } from '../types.js';
+import { useDevice } from '../useDevice.js';
 import { useFormDraft } from './useFormDraft.js';
 import { useRecordSave } from './useRecordSave.js';
 
@@ -39,14 +43,14 @@ export function FormDialogBody<Row extends ResourceRow>({
   onStore,
   onCancel,
   onEdit,
+  detailActions,
   onSaved,
   onDiscard,
 }: FormDialogBodyProps<Row>) {
   const t = useMessages(resourceMessages);
-  const locale = useLocale();
   const { permissions, onError } = useResourceSetting();
   const store = useFormStore(document, values, {
-    context: { locale, device: 'pc', access: (path) => permissions.fieldAccess(path) },
+    context: { device: useDevice(), access: (path) => permissions.fieldAccess(path) },
   });
   const { draft, restore, discard } = useFormDraft({
     store,
@@ -56,9 +60,7 @@ export function FormDialogBody<Row extends ResourceRow>({
   const [problem, setProblem] = useState('');
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => onStore(store), [onStore, store]);
-  useEffect(() => {
-    if (mode !== 'detail') body.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
-  }, [mode]);
+  useFirstFocus(body, document, mode !== 'detail');
 
   const record = useRecordSave({ source: definition.source, document, mode, row, values, context });
   const { save, question } = record;
@@ -89,11 +91,12 @@ export function FormDialogBody<Row extends ResourceRow>({
     discard();
     if (again) {
       store.reset(values);
-      body.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
+      focusFirstControl(body.current);
     }
     void onSaved(again);
   };
   const isDetail = mode === 'detail';
+  const address = row && definition.recordOf?.(row.id).address;
   return (
     <>
       {problem && (
@@ -148,18 +151,41 @@ export function FormDialogBody<Row extends ResourceRow>({
         />
       )}
       <div ref={body} className="pt-2">
-        <FormRenderer
-          store={store}
-          readOnly={isDetail}
-          disabled={save.isPending}
-          onSubmit={() => !isDetail && submit(false)}
-          aria-label={definition.label}
-        />
+        <FormRecordProvider record={row && definition.recordOf?.(row.id)}>
+          <FormRenderer
+            store={store}
+            readOnly={isDetail}
+            disabled={save.isPending}
+            onSubmit={() => !isDetail && submit(false)}
+            aria-label={definition.label}
+            settingsKey={definition.id}
+          />
+        </FormRecordProvider>
       </div>
       {createPortal(
         isDetail ? (
           <>
+            {address !== undefined && (
+              <Button asChild variant="text" className="mr-auto">
+                <a href={address} target="_blank" rel="noreferrer">
+                  {t('openPage')}
+                </a>
+              </Button>
+            )}
             <Button onClick={onCancel}>{t('close')}</Button>
+            {row &&
+              detailActions
+                .filter(({ visible }) => visible?.(row) ?? true)
+                .map((action) => (
+                  <Button
+                    key={action.id}
+                    icon={action.icon}
+                    disabled={action.disabled?.(row)}
+                    onClick={() => action.run([row])}
+                  >
+                    {action.label}
+                  </Button>
+                ))}
             {onEdit && (
               <Button variant="primary" onClick={onEdit}>
                 {t('edit')}
@@ -169,6 +195,7 @@ export function FormDialogBody<Row extends ResourceRow>({
         ) : (
           <>
             <FormErrorSummary store={store} />
+            {definition.formActions?.({ mode, row, store })}
             <Button onClick={onCancel} disabled={save.isPending}>
               {t('cancel')}
             </Button>
@@ -187,9 +214,6 @@ export function FormDialogBody<Row extends ResourceRow>({
     </>
   );
 }
-
-const FIRST_CONTROL =
-  'input:not([readonly], [disabled], [type=hidden]), textarea:not([readonly], [disabled]), [role=combobox]:not([disabled])';
 
 /** Errors are drawn after the store told them; then the first one takes the focus. */
 function focusFirst(store: FormStore): void {
@@ -211,6 +235,8 @@ export interface FormDialogBodyProps<Row extends ResourceRow> {
   onStore: (store: FormStore) => void;
   onCancel: () => void;
   onEdit: (() => void) | undefined;
+  /** Below a record that is shown. */
+  detailActions: readonly ListAction<Row>[];
   /** `again` = the form stays open for the next record. */
   onSaved: (again: boolean) => Promise<void>;
   /** The person let their changes go. */

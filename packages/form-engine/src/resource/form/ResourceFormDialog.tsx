@@ -1,13 +1,15 @@
+import { Alert } from '@smart-admin/ui/alert';
 import { Button } from '@smart-admin/ui/button';
 import { Dialog } from '@smart-admin/ui/dialog';
 import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type FormDocument } from '../../core/document/FormDocument.js';
 import { type FormStore } from '../../core/state/FormStore.js';
 import { resourceMessages } from '../resourceMessages.js';
+import { type ListAction } from '../list/splitRowActions.js';
 import {
   type FormMode,
   type FormValues,
@@ -16,6 +18,9 @@ import {
   type ResourceRow,
 } from '../types.js';
 import { FormDialogBody } from './FormDialogBody.js';
+import { RecordSteps, type RecordStepsProps } from './RecordSteps.js';
+import { relatedMessages } from './relatedMessages.js';
+import { RelatedTabs } from './RelatedTabs.js';
 import { useLeaveQuestion } from './useLeaveQuestion.js';
 
 /** The dialog of one record: new, changed or only shown. Asks before it throws typed things away. */
@@ -28,8 +33,11 @@ export function ResourceFormDialog<Row extends ResourceRow>({
   onClose,
   onSaved,
   onEdit,
+  steps,
+  detailActions = [],
 }: ResourceFormDialogProps<Row>) {
   const t = useMessages(resourceMessages);
+  const tRelated = useMessages(relatedMessages);
   const askToLeave = useLeaveQuestion();
   const { source } = definition;
   const [store, setStore] = useState<FormStore>();
@@ -46,6 +54,16 @@ export function ResourceFormDialog<Row extends ResourceRow>({
     refetchOnReconnect: false,
     retry: false,
     queryFn: async ({ signal }) => (row ? ((await source.read?.(row.id, signal)) ?? {}) : {}),
+  });
+  const { related } = definition;
+  const [tab, setTab] = useState('');
+  const tabs = useQuery({
+    queryKey: ['resource', definition.id, 'related', row?.id],
+    enabled: mode === 'detail' && row !== undefined && related !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    queryFn: async ({ signal }) => (row && related ? related.load(row.id, signal) : []),
   });
   const context = { treeNode };
   const document = documentOf(definition, mode, row, context);
@@ -64,6 +82,39 @@ export function ResourceFormDialog<Row extends ResourceRow>({
       if (yes) onClose();
     });
   };
+  const withTabs = (details: ReactNode) => {
+    if (tabs.isError)
+      return (
+        <>
+          <Alert
+            tone="warning"
+            className="mb-4 items-center"
+            action={
+              <Button size="mini" onClick={() => void tabs.refetch()}>
+                {tRelated('retry')}
+              </Button>
+            }
+          >
+            {tRelated('failed')}
+          </Alert>
+          {details}
+        </>
+      );
+    if (!row || !related || !tabs.data?.length) return details;
+    return (
+      <RelatedTabs
+        recordId={row.id}
+        label={definition.label}
+        tabs={tabs.data}
+        tab={tab}
+        onTabChange={setTab}
+        source={related}
+        onChanged={() => void tabs.refetch()}
+      >
+        {details}
+      </RelatedTabs>
+    );
+  };
   return (
     <Dialog
       open
@@ -73,40 +124,49 @@ export function ResourceFormDialog<Row extends ResourceRow>({
       title={t(mode === 'create' ? 'createTitle' : mode === 'update' ? 'updateTitle' : 'detailTitle', {
         label: definition.label,
       })}
-      width={definition.formWidth ?? document.appearance.dialogWidth}
+      // lists need room
+      width={tabs.data?.length ? 1000 : (definition.formWidth ?? document.appearance.dialogWidth)}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
       onBeforeClose={mayClose}
-      footer={<div ref={setFooter} className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-2 py-2" />}
+      footer={
+        <>
+          {steps && <RecordSteps {...steps} />}
+          <div ref={setFooter} className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-2 py-2" />
+        </>
+      }
     >
-      {values !== undefined && footer ? (
-        <FormDialogBody
-          key={`${mode}:${row?.id ?? ''}`}
-          definition={definition}
-          document={document}
-          mode={mode}
-          row={row}
-          context={context}
-          values={values}
-          footer={footer}
-          isDone={isDone}
-          onStore={setStore}
-          onCancel={requestClose}
-          onEdit={onEdit}
-          onDiscard={() => {
-            isDone.current = true;
-            // the list shows what the others saved
-            void onSaved();
-            onClose();
-          }}
-          onSaved={async (again) => {
-            isDone.current = true;
-            await onSaved();
-            if (again) isDone.current = false;
-            else onClose();
-          }}
-        />
+      {values !== undefined && footer && !tabs.isLoading ? (
+        withTabs(
+          <FormDialogBody
+            key={`${mode}:${row?.id ?? ''}`}
+            definition={definition}
+            document={document}
+            mode={mode}
+            row={row}
+            context={context}
+            values={values}
+            footer={footer}
+            isDone={isDone}
+            onStore={setStore}
+            onCancel={requestClose}
+            onEdit={onEdit}
+            detailActions={detailActions}
+            onDiscard={() => {
+              isDone.current = true;
+              // the list shows what the others saved
+              void onSaved();
+              onClose();
+            }}
+            onSaved={async (again) => {
+              isDone.current = true;
+              await onSaved();
+              if (again) isDone.current = false;
+              else onClose();
+            }}
+          />,
+        )
       ) : record.isError ? (
         <LoadError
           error={record.error}
@@ -121,7 +181,8 @@ export function ResourceFormDialog<Row extends ResourceRow>({
   );
 }
 
-function documentOf<Row extends ResourceRow>(
+/** The form of a resource in a mode; throws for one that has none. */
+export function documentOf<Row extends ResourceRow>(
   { form }: ResourceDefinition<Row>,
   mode: FormMode,
   row: Row | undefined,
@@ -144,6 +205,10 @@ export interface ResourceFormDialogProps<Row extends ResourceRow> {
   onClose: () => void;
   /** After a save; the list loads again. */
   onSaved: () => Promise<void>;
+  /** Ways to the neighbours of a record that is shown. Default: none. */
+  steps?: RecordStepsProps | undefined;
   /** Turns details into the form; absent when the person may not edit. */
   onEdit?: () => void;
+  /** What can be done with a record that is shown. Default: nothing. */
+  detailActions?: readonly ListAction<Row>[];
 }

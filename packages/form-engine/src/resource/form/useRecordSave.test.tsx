@@ -3,7 +3,7 @@ import { answerQuestion, currentQuestion } from '@smart-admin/ui/confirm';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FormDataSourcesProvider } from '../../fields/sources/FormDataSources.js';
 import { memorySources } from '../../testing/memorySources.js';
 import { RecordConflictError } from '../conflict/RecordConflict.js';
@@ -11,8 +11,6 @@ import { ALLOW_ALL, ResourceProvider } from '../ResourceProvider.js';
 import { renewalConflict, renewalDocument, renewalRecord } from '../testing/renewalConflict.js';
 import { type ResourceDefinition, type ResourceSource } from '../types.js';
 import { ResourceFormDialog } from './ResourceFormDialog.js';
-
-afterEach(cleanup);
 
 type Change = NonNullable<ResourceSource['change']>;
 

@@ -7,6 +7,7 @@ import { compileForm } from '../../core/compile/compileForm.js';
 import { type FormDocument } from '../../core/document/FormDocument.js';
 import { sameValue } from '../../core/state/sameValue.js';
 import { coerceRecord } from '../../core/validation/coerceRecord.js';
+import { useFieldKinds } from '../../fields/FieldKindsProvider.js';
 import { RecordConflictError, type RecordConflict } from '../conflict/RecordConflict.js';
 import { type Choice } from '../conflict/resolveConflicts.js';
 import { type FormMode, type FormValues, type RecordContext, type ResourceRow, type ResourceSource } from '../types.js';
@@ -24,7 +25,8 @@ export function useRecordSave<Row extends ResourceRow>({
   values,
   context,
 }: RecordSaveInput<Row>) {
-  const [base] = useState(() => coerceRecord(compileForm(document), values).values);
+  const { registry } = useFieldKinds();
+  const [base] = useState(() => coerceRecord(compileForm(document, registry), values).values);
   const [asked, setAsked] = useState<ConflictQuestion>();
   const [isAsking, setAsking] = useState(false);
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
@@ -56,7 +58,7 @@ export function useRecordSave<Row extends ResourceRow>({
     if (mode === 'update' && source.change && revision === undefined)
       throw new Error('The source answers records without their _revision');
     if (mode === 'update' && row && source.change && revision !== undefined)
-      await saveChange(row.id, diffRecord(base, submitted, document, { revision }));
+      await saveChange(row.id, diffRecord(base, submitted, document, { revision, registry }));
     else if (mode === 'update' && row) await source.update?.(row.id, submitted, { ...context, key: keyFor(submitted) });
     else await source.create?.(submitted, { ...context, key: keyFor(submitted) });
   };

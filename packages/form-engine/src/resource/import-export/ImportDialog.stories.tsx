@@ -4,12 +4,21 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ALLOW_ALL, ResourceProvider } from '../ResourceProvider.js';
-import { type ImportRow, type ImportSource } from '../types.js';
+import { type ImportRow, type ImportSource } from './ImportSource.js';
 import { ImportDialog } from './ImportDialog.js';
 import { importMessages } from './importMessages.js';
+import { missingFields } from './mapping.js';
 
+/**
+ * Reads a file, shows its rows with what is wrong in them, and takes those that are right.
+ *
+ * **When:** for many records from a spreadsheet that people have to check before. Not for one file as it is
+ * (ImportButton).
+ *
+ * **Keyboard:** Tab goes from the file to the rows and the buttons; arrows walk the cells, Escape asks before it closes.
+ */
 const meta: Meta = {
-  title: 'Form engine/Import',
+  title: 'Forms/Import',
   tags: ['vi'],
   parameters: {
     docs: {
@@ -43,31 +52,43 @@ function check(row: ImportRow): ImportRow {
   return { ...row, errors };
 }
 
-function source(count: number): ImportSource {
+const FIELDS = [
+  { id: 'realName', label: '姓名', required: true },
+  { id: 'account', label: '账号', required: true },
+  { id: 'mobilePhone', label: '手机号', required: false },
+  { id: 'organize', label: '所属部门', required: false },
+  { id: 'position', label: '岗位', required: false },
+];
+
+function source(count: number, isGuessed: boolean): ImportSource {
   return {
-    columns: [
-      { id: 'realName', header: '姓名' },
-      { id: 'account', header: '账号' },
-      { id: 'mobilePhone', header: '手机号' },
-      { id: 'organize', header: '所属部门' },
-      { id: 'position', header: '岗位' },
-    ],
     template: async () => undefined,
-    preview: async () => fileRows(count),
+    preview: async (_file, mapping) => {
+      const columns = FIELDS.map(({ id, label }, index) => ({
+        header: label,
+        sample: fileRows(1)[0]?.values[id] ?? '',
+        field: mapping?.[index] ?? (isGuessed ? id : ''),
+      }));
+      const isMapped = missingFields(columns, FIELDS).length === 0;
+      return { fields: FIELDS, columns, rows: isMapped ? fileRows(count) : [], total: count };
+    },
     check: async (rows) => rows.map(check),
-    commit: async (rows) => {
-      const failed = rows
-        .filter(({ values }) => values.account === 'staff1003')
-        .map((row) => ({ ...row, errors: { account: '账号已存在' } }));
-      return { successes: rows.length - failed.length, failures: failed.length, failed };
+    take: {
+      kind: 'commit',
+      commit: async (rows) => {
+        const failed = rows
+          .filter(({ values }) => values.account === 'staff1003')
+          .map((row) => ({ ...row, errors: { account: '账号已存在' } }));
+        return { successes: rows.length - failed.length, failures: failed.length, failed };
+      },
     },
     exceptionFile: async () => undefined,
   };
 }
 
-function Frame({ count }: { count: number }) {
+function Frame({ count, isGuessed = true }: { count: number; isGuessed?: boolean }) {
   const [client] = useState(() => new QueryClient());
-  const [from] = useState(() => source(count));
+  const [from] = useState(() => source(count, isGuessed));
   return (
     <QueryClientProvider client={client}>
       <ResourceProvider permissions={ALLOW_ALL}>
@@ -91,6 +112,23 @@ async function openFile(t: ReturnType<typeof texts>): Promise<HTMLElement> {
 
 /** The first step. */
 export const ChooseFile: StoryObj = { render: () => <Frame count={9} /> };
+
+/** Headers that say nothing: each column is told which field it fills. */
+export const Mapping: StoryObj = {
+  render: () => <Frame count={12} isGuessed={false} />,
+  play: async (context) => {
+    const t = texts(context);
+    const dialog = await openFile(t);
+    const field = await within(dialog).findByRole('combobox', { name: t('fieldOf', { column: '姓名' }) });
+    await expect(within(dialog).getByRole('button', { name: t('next') })).toBeDisabled();
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: `${'姓名'} *` }));
+    await userEvent.click(within(dialog).getByRole('combobox', { name: t('fieldOf', { column: '账号' }) }));
+    await userEvent.click(await screen.findByRole('option', { name: `${'账号'} *` }));
+    await userEvent.click(within(dialog).getByRole('button', { name: t('next') }));
+    await within(dialog).findByText('姓名不能为空');
+  },
+};
 
 /** A few rows, one of them wrong. */
 export const Rows: StoryObj = {

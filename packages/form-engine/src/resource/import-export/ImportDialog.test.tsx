@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/showStory.js';
 import { ALLOW_ALL, ResourceProvider } from '../ResourceProvider.js';
-import { type ImportRow, type ImportSource } from '../types.js';
+import { type ImportContent, type ImportRow, type ImportSource } from './ImportSource.js';
 import { ImportDialog } from './ImportDialog.js';
 
 afterEach(() => {
@@ -24,6 +24,16 @@ function checkName(row: ImportRow): ImportRow {
   return { ...row, errors: row.values.name === '' ? { name: '姓名不能为空' } : {} };
 }
 
+const fields = [
+  { id: 'name', label: '姓名', required: true },
+  { id: 'account', label: '账号', required: true },
+];
+const columns = [
+  { header: '姓名', sample: '周雨桐', field: 'name' },
+  { header: '账号', sample: 'zhouyt', field: 'account' },
+];
+const contentOf = (rows: ImportRow[]): ImportContent => ({ fields, columns, rows, total: rows.length });
+
 async function open(given: Partial<ImportSource> = {}) {
   const commit = vi.fn(async (rows: ImportRow[]) => {
     const failed = rows
@@ -33,13 +43,9 @@ async function open(given: Partial<ImportSource> = {}) {
   });
   const exceptionFile = vi.fn(async () => undefined);
   const source: ImportSource = {
-    columns: [
-      { id: 'name', header: '姓名' },
-      { id: 'account', header: '账号' },
-    ],
     template: async () => undefined,
-    preview: async () => read,
-    commit,
+    preview: async () => contentOf(read),
+    take: { kind: 'commit', commit },
     exceptionFile,
     ...given,
   };
@@ -142,8 +148,11 @@ describe('ImportDialog', () => {
     const save = vi.fn();
     const secret = { label: '初始密码', value: 'Init#2026', hint: '仅在此显示一次', save };
     const { user, dialog, cell, button } = await open({
-      preview: async () => read.map((row, index) => ({ ...row, number: index + 4 })),
-      commit: async (rows) => ({ successes: rows.length, failures: 0, failed: [], secret }),
+      preview: async () => contentOf(read.map((row, index) => ({ ...row, number: index + 4 }))),
+      take: {
+        kind: 'commit',
+        commit: async (rows) => ({ successes: rows.length, failures: 0, failed: [], secret }),
+      },
     });
     expect(cell('第 5 行 姓名').getAttribute('aria-invalid')).toBe('true');
     await user.click(button('导入 2 行'));
@@ -152,6 +161,24 @@ describe('ImportDialog', () => {
     expect(await navigator.clipboard.readText()).toBe('Init#2026');
     await user.click(button('下载'));
     expect(save).toHaveBeenCalledOnce();
+  });
+
+  it('sends a whole file with what was changed of its first rows, and closes', async () => {
+    const start = vi.fn(async () => 't1');
+    const preview = async () => ({
+      ...contentOf(read.map((row, index) => ({ ...row, number: index + 2 }))),
+      total: 50_000,
+    });
+    const { user, cell, button, dialog, onClose } = await open({ preview, take: { kind: 'start', start } });
+    expect(within(dialog).getByText(/共 50000 行，以下为前 3 行/)).toBeDefined();
+    await user.type(cell('第 3 行 姓名'), '陈嘉豪');
+    await user.click(button('移除第 4 行'));
+    await user.click(button('开始导入 49999 行'));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(start).toHaveBeenCalledExactlyOnceWith(expect.any(File), {
+      mapping: ['name', 'account'],
+      edits: { 3: { name: '陈嘉豪', account: 'chenjh' }, 4: null },
+    });
   });
 
   it('asks before it throws edits away', async () => {
@@ -168,5 +195,28 @@ describe('ImportDialog', () => {
     const { dialog } = await open();
     const result = await axe.run(dialog, { rules: { 'color-contrast': { enabled: false } } });
     expect(result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  it('reads another sheet and other headers, maps them anew, and starts with what was chosen', async () => {
+    const start = vi.fn(async () => 't1');
+    const preview = vi.fn<ImportSource['preview']>(async (_file, _mapping, place) => ({
+      ...contentOf(read),
+      sheets: ['说明', '数据'],
+      headerRow: place?.headerRow ?? 1,
+    }));
+    const { user, dialog, button } = await open({ preview, take: { kind: 'start', start } });
+    await user.click(button('调整对应列'));
+    await user.click(within(dialog).getByRole('combobox', { name: '工作表' }));
+    await user.click(await screen.findByRole('option', { name: '数据' }));
+    await waitFor(() => expect(preview).toHaveBeenLastCalledWith(expect.any(File), undefined, { sheet: 1 }));
+    await user.click(await within(dialog).findByRole('combobox', { name: '表头所在行' }));
+    await user.click(await screen.findByRole('option', { name: '第 3 行' }));
+    const place = { sheet: 1, headerRow: 3 };
+    await waitFor(() => expect(preview).toHaveBeenLastCalledWith(expect.any(File), undefined, place));
+    await user.click(button('下一步'));
+    await within(dialog).findByRole('table');
+    expect(preview).toHaveBeenLastCalledWith(expect.any(File), expect.any(Array), place);
+    await user.click(button(/^开始导入/));
+    expect(start).toHaveBeenCalledExactlyOnceWith(expect.any(File), expect.objectContaining({ place }));
   });
 });

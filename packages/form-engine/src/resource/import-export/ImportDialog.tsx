@@ -4,27 +4,35 @@ import { confirm } from '@smart-admin/ui/confirm';
 import { Dialog } from '@smart-admin/ui/dialog';
 import { useMessages } from '@smart-admin/ui/locale';
 import { DIMENSIONS } from '@smart-admin/ui/theme';
+import { toast } from '@smart-admin/ui/toast';
 import { Download } from 'lucide-react';
 import { useResourceSetting } from '../ResourceProvider.js';
-import { type ImportRow, type ImportSource } from '../types.js';
+import { type ImportRow, type ImportSource } from './ImportSource.js';
 import { ImportFile } from './ImportFile.js';
 import { importMessages } from './importMessages.js';
+import { ImportMapping } from './ImportMapping.js';
+import { ImportPlaceFields } from './ImportPlaceFields.js';
 import { ImportPreview } from './ImportPreview.js';
 import { ImportSecretPanel } from './ImportSecretPanel.js';
 import { toImportRow } from './importRows.js';
+import { missingFields } from './mapping.js';
 import { useImportState } from './useImportState.js';
 import { useSingleMutation } from '../useSingleMutation.js';
 
 /** Import: template and file, rows to be put right, result. Rows that failed stay to be corrected and sent again, or saved as a file. */
-export function ImportDialog({ label, source, onClose, onImported }: ImportDialogProps) {
+export function ImportDialog({ label, source, onClose, onImported, onStarted }: ImportDialogProps) {
   const t = useMessages(importMessages);
   const { onError } = useResourceSetting();
-  const state = useImportState(source, onImported);
+  const state = useImportState(source, onImported, (id) => {
+    toast.success(t('started'));
+    onStarted?.(id);
+    onClose();
+  });
   const exceptions = useSingleMutation({
     mutationFn: (failed: ImportRow[]) => source.exceptionFile?.(failed) ?? Promise.resolve(),
     onError,
   });
-  const { entries, bad, good, result } = state;
+  const { entries, bad, good, result, content, mapping, start } = state;
   const isDone = result !== undefined;
   const mayClose = () =>
     !state.isEdited ||
@@ -32,8 +40,22 @@ export function ImportDialog({ label, source, onClose, onImported }: ImportDialo
   const close = async () => {
     if (await mayClose()) onClose();
   };
-  const footer = !state.isLoaded ? (
+  const footer = !content ? (
     <Button onClick={onClose}>{t('cancel')}</Button>
+  ) : mapping ? (
+    <>
+      <Button onClick={state.back} disabled={state.preview.isPending}>
+        {t('back')}
+      </Button>
+      <Button
+        variant="primary"
+        disabled={missingFields(mapping, content.fields).length > 0}
+        loading={state.preview.isPending}
+        onClick={state.readMapped}
+      >
+        {t('next')}
+      </Button>
+    </>
   ) : (
     <>
       {isDone && bad.length > 0 && source.exceptionFile && (
@@ -54,14 +76,27 @@ export function ImportDialog({ label, source, onClose, onImported }: ImportDialo
           {t('done')}
         </Button>
       ) : (
-        <Button onClick={state.back} disabled={state.isCommitting}>
-          {t('back')}
-        </Button>
+        <>
+          <Button onClick={state.back} disabled={state.isCommitting || start?.isPending}>
+            {t('back')}
+          </Button>
+          {!state.isEdited && (
+            <Button onClick={() => state.setMapping(content.columns)} disabled={state.isCommitting || start?.isPending}>
+              {t('mapping')}
+            </Button>
+          )}
+        </>
       )}
-      {entries.length > 0 && (
-        <Button variant="primary" disabled={good.length === 0} loading={state.isCommitting} onClick={state.commit}>
-          {t(isDone ? 'commitMore' : 'commit', { count: good.length })}
+      {start ? (
+        <Button variant="primary" disabled={state.left === 0} loading={start.isPending} onClick={start.mutate}>
+          {t('start', { count: state.left })}
         </Button>
+      ) : (
+        entries.length > 0 && (
+          <Button variant="primary" disabled={good.length === 0} loading={state.isCommitting} onClick={state.commit}>
+            {t(isDone ? 'commitMore' : 'commit', { count: good.length })}
+          </Button>
+        )
       )}
     </>
   );
@@ -75,8 +110,19 @@ export function ImportDialog({ label, source, onClose, onImported }: ImportDialo
       onBeforeClose={mayClose}
       onOpenChange={(open) => !open && onClose()}
     >
-      {!state.isLoaded ? (
+      {!content ? (
         <ImportFile source={source} preview={state.preview} />
+      ) : mapping ? (
+        <>
+          <ImportPlaceFields state={state} content={content} />
+          <ImportMapping
+            columns={mapping}
+            fields={content.fields}
+            onChange={state.setMapping}
+            disabled={state.preview.isPending}
+          />
+          {state.preview.error && <Alert tone="danger">{state.preview.error.message || t('failed')}</Alert>}
+        </>
       ) : (
         <div className="grid min-w-0 gap-3">
           {result && (
@@ -88,7 +134,7 @@ export function ImportDialog({ label, source, onClose, onImported }: ImportDialo
             // results come one after the other and stay
             <ImportSecretPanel key={index} secret={secret} />
           ))}
-          {entries.length > 0 && <ImportPreview state={state} columns={source.columns} />}
+          {entries.length > 0 && <ImportPreview state={state} content={content} />}
           {entries.length === 0 && !isDone && <Alert tone="warning">{t('empty')}</Alert>}
         </div>
       )}
@@ -101,6 +147,8 @@ export interface ImportDialogProps {
   label: string;
   source: ImportSource;
   onClose: () => void;
+  /** A whole file is on its way in the background. */
+  onStarted?: (id: string) => void;
   /** After rows came in; the list loads again. */
   onImported: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { Spinner } from '@smart-admin/ui/spinner';
 import { DropZone } from '@smart-admin/ui/uploader';
 import { Download } from 'lucide-react';
 import { useResourceSetting } from '../ResourceProvider.js';
-import { type ImportSource } from '../types.js';
+import { type ImportSource } from './ImportSource.js';
 import { importMessages } from './importMessages.js';
 import { type ImportState } from './useImportState.js';
 import { useSingleMutation } from '../useSingleMutation.js';
@@ -20,10 +20,10 @@ export function ImportFile({ source, preview }: { source: ImportSource; preview:
       <p className="m-0 text-2">{t('hint')}</p>
       <DropZone
         className="justify-center px-6 py-10"
-        accept=".xlsx,.xls"
+        accept=".xlsx,.csv,.tsv,.txt"
         buttonText={t('choose')}
         loading={preview.isPending}
-        onFiles={([file]) => file && preview.mutate(file)}
+        onFiles={([file]) => file && preview.mutate({ file })}
       >
         <Button icon={<Download aria-hidden />} loading={template.isPending} onClick={() => template.mutate()}>
           {t('template')}

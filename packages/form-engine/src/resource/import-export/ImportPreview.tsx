@@ -5,7 +5,7 @@ import { Empty } from '@smart-admin/ui/empty';
 import { useMessages } from '@smart-admin/ui/locale';
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type ImportSource } from '../types.js';
+import { type ImportContent } from './ImportSource.js';
 import { ImportCell } from './ImportCell.js';
 import { importMessages } from './importMessages.js';
 import { type ImportEntry, isBadRow } from './importRows.js';
@@ -14,16 +14,20 @@ import { type ImportState } from './useImportState.js';
 const CELL = 'px-1 py-0.5';
 
 /** Rows of a read file to be put right: every cell can be edited, wrong ones carry their messages, rows can be taken out. */
-export function ImportPreview({ state, columns }: ImportPreviewProps) {
+export function ImportPreview({ state, content }: ImportPreviewProps) {
   const t = useMessages(importMessages);
   // a row that is put right stays where it is until the filter is set again
   const [kept, setKept] = useState<ReadonlySet<string>>();
   const { entries, bad, change } = state;
+  const isPart = content.rows.length < content.total;
+  const isBusy = state.isCommitting || (state.start?.isPending ?? false);
+  // those that the file fills, in its order
+  const columns = content.columns.flatMap(({ field }) => content.fields.filter(({ id }) => id === field));
   const shown = kept ? entries.filter((entry) => kept.has(entry.id) || isBadRow(entry)) : entries;
   const tableColumns: DataColumn<ImportEntry>[] = [
     { id: '_number', header: t('row'), width: 56, fixed: 'left', resizable: false, cell: ({ number }) => number },
     { id: '_problem', header: t('problem'), width: 168, ellipsis: false, cell: (entry) => <Problem entry={entry} /> },
-    ...columns.map(({ id, header }): DataColumn<ImportEntry> => ({
+    ...columns.map(({ id, label: header }): DataColumn<ImportEntry> => ({
       id: `c_${id}`,
       header,
       width: 152,
@@ -35,7 +39,7 @@ export function ImportPreview({ state, columns }: ImportPreviewProps) {
           entry={entry}
           column={id}
           header={header}
-          disabled={state.isCommitting}
+          disabled={isBusy}
           onChange={change}
           onLeave={state.check}
         />
@@ -55,7 +59,7 @@ export function ImportPreview({ state, columns }: ImportPreviewProps) {
           pane
           tooltip={false}
           label={t('removeRow', { row: number })}
-          disabled={state.isCommitting}
+          disabled={isBusy}
           onClick={(event) => {
             focusNeighbour(event.currentTarget);
             change({ type: 'remove', id });
@@ -80,7 +84,9 @@ export function ImportPreview({ state, columns }: ImportPreviewProps) {
     <div ref={panel} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="m-0 text-2" role="status">
-          {t('preview', { total: entries.length, bad: bad.length })}
+          {isPart
+            ? t('shown', { total: content.total, count: content.rows.length })
+            : t('preview', { total: entries.length, bad: bad.length })}
         </p>
         <Checkbox
           value={kept !== undefined}
@@ -119,7 +125,7 @@ function Problem({ entry }: { entry: ImportEntry }) {
   const messages = Object.values(entry.errors);
   if (messages.length === 0) return null;
   return (
-    <span className="flex items-start gap-1 text-12 text-danger-text">
+    <span className="flex items-start gap-1 text-12 text-danger-text" title={messages.join('；')}>
       <CircleAlert aria-hidden className="mt-0.75 size-3 flex-none" />
       {messages.join('；')}
     </span>
@@ -128,5 +134,5 @@ function Problem({ entry }: { entry: ImportEntry }) {
 
 export interface ImportPreviewProps {
   state: ImportState;
-  columns: ImportSource['columns'];
+  content: ImportContent;
 }

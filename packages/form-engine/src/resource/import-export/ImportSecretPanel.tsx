@@ -3,7 +3,7 @@ import { Button } from '@smart-admin/ui/button';
 import { useMessages } from '@smart-admin/ui/locale';
 import { toast } from '@smart-admin/ui/toast';
 import { Copy, Download } from 'lucide-react';
-import { type ImportSecret } from '../types.js';
+import { type ImportSecret } from './ImportSource.js';
 import { importMessages } from './importMessages.js';
 
 /** What the result of an import shows this once; it can be copied and saved. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ImportRow } from '../types.js';
+import { type ImportRow } from './ImportSource.js';
 import { changeImportRows, type ImportEntry, toImportRow } from './importRows.js';
 
 const good: ImportRow = { values: { name: '周雨桐', account: 'zhouyt' }, errors: {} };

@@ -1,4 +1,4 @@
-import { type ImportRow } from '../types.js';
+import { type ImportRow } from './ImportSource.js';
 
 /** A row of the preview: what the file held, as it was edited since. */
 export interface ImportEntry extends ImportRow {

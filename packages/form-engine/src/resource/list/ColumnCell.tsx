@@ -4,14 +4,16 @@ import { Tag } from '@smart-admin/ui/tag';
 import { memo } from 'react';
 import { formatNumber } from '../../core/kinds/number/formatNumber.js';
 import { localDateTime } from '../../core/kinds/date/dateValue.js';
+import { PathTitle } from '../../fields/sources/PathTitle.js';
 import { resourceMessages } from '../resourceMessages.js';
 import { type ResourceColumn, type ResourceRow } from '../types.js';
 
 /** A cell of a list by the kind of its column. It draws again only with another row: choosing rows leaves it alone. */
 export const ColumnCell = memo(ColumnContent) as typeof ColumnContent;
 
-function ColumnContent<Row extends ResourceRow>({ column, row }: { column: ResourceColumn<Row>; row: Row }) {
+function ColumnContent<Row extends ResourceRow>({ column, row, card = false }: ColumnCellProps<Row>) {
   const t = useMessages(resourceMessages);
+  if (card && column.renderCard) return column.renderCard(row);
   if (column.render) return column.render(row);
   const value = columnValue(column, row);
   if (value === null || value === undefined || value === '') return <span className="text-3">-</span>;
@@ -40,9 +42,23 @@ function ColumnContent<Row extends ResourceRow>({ column, row }: { column: Resou
           ))}
         </span>
       );
-    default:
-      return Array.isArray(value) ? value.join('、') : String(value);
+    default: {
+      const text = Array.isArray(value) ? value.join('、') : String(value);
+      if (!column.named) return text;
+      return (
+        <PathTitle reference={column.named.reference} ids={column.named.ids(row)}>
+          {text}
+        </PathTitle>
+      );
+    }
   }
+}
+
+interface ColumnCellProps<Row extends ResourceRow> {
+  column: ResourceColumn<Row>;
+  row: Row;
+  /** In the card of a row. Default false. */
+  card?: boolean;
 }
 
 /** Value of a column in a row. */

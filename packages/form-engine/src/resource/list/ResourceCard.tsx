@@ -2,10 +2,13 @@ import { type ReactNode } from 'react';
 import { type ResourceColumn, type ResourceRow } from '../types.js';
 import { ColumnCell, columnValue } from './ColumnCell.js';
 
-/** Two lines of a row on a phone: name and next columns at the left, state and time at the right, then the menu. */
+/** Two lines of a row as a card: name and next columns at the left, state or figure and time at the right, then the menu. */
 export function ResourceCard<Row extends ResourceRow>({ row, columns, describe, menu }: ResourceCardProps<Row>) {
   const [title, ...others] = columns.filter(({ hidden }) => !hidden);
-  const state = others.find(({ kind }) => kind === 'enabled') ?? others.find(({ kind }) => kind === 'option');
+  const state =
+    others.find(({ card }) => card === 'right') ??
+    others.find(({ kind }) => kind === 'enabled') ??
+    others.find(({ kind }) => kind === 'option');
   const time = others.find(({ kind }) => kind === 'datetime' || kind === 'date');
   const facts = others.filter((column) => column !== state && column !== time);
   // the account beside the name, the next two below; a list that tells its own second line has nothing beside
@@ -16,11 +19,11 @@ export function ResourceCard<Row extends ResourceRow>({ row, columns, describe, 
       <div className="min-w-0 flex-1">
         <div className="flex h-5.5 items-baseline gap-2">
           <span className="min-w-0 truncate text-14 font-medium text-1">
-            {title && <ColumnCell column={title} row={row} />}
+            {title && <ColumnCell column={title} row={row} card />}
           </span>
           {beside && (
             <span className="min-w-0 flex-1 truncate text-12 text-2">
-              <ColumnCell column={beside} row={row} />
+              <ColumnCell column={beside} row={row} card />
             </span>
           )}
         </div>
@@ -31,13 +34,16 @@ export function ResourceCard<Row extends ResourceRow>({ row, columns, describe, 
       {(state ?? time) && (
         <div className="flex-none text-right text-12">
           {state && (
-            <div className="h-5.5 leading-5.5 text-1">
-              <ColumnCell column={state} row={row} />
+            <div
+              className="h-5.5 leading-5.5 text-1 tabular-nums data-figure:text-14 data-figure:font-medium"
+              data-figure={state.card}
+            >
+              <ColumnCell column={state} row={row} card />
             </div>
           )}
           {time && (
             <div className="mt-0.5 h-4.5 text-2 tabular-nums">
-              {isEmpty(columnValue(time, row)) ? null : <ColumnCell column={time} row={row} />}
+              {isEmpty(columnValue(time, row)) ? null : <ColumnCell column={time} row={row} card />}
             </div>
           )}
         </div>
@@ -51,11 +57,12 @@ function Facts<Row extends ResourceRow>({ columns, row }: { columns: readonly Re
   // a number says nothing without its name, and an empty value nothing at all
   const told = columns.filter((column) => !isEmpty(columnValue(column, row)));
   return told.map((column, index) => (
-    <span key={column.id} className="flex min-w-0 items-center">
+    // texts give way, a plate or a picture is shown whole
+    <span key={column.id} className="flex min-w-0 items-center has-[[data-slot]]:flex-none">
       {index > 0 && <span aria-hidden className="mx-1.75 size-0.75 flex-none rounded-full bg-(--text-3)" />}
       <span className="truncate">
         {column.kind === 'number' && `${column.header} `}
-        <ColumnCell column={column} row={row} />
+        <ColumnCell column={column} row={row} card />
       </span>
     </span>
   ));

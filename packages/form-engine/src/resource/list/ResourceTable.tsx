@@ -1,8 +1,7 @@
 import { Alert } from '@smart-admin/ui/alert';
 import { Button } from '@smart-admin/ui/button';
-import { type DataColumn, DataTable } from '@smart-admin/ui/data-table';
+import { type DataColumn, DataTable, type RowMove } from '@smart-admin/ui/data-table';
 import { Empty } from '@smart-admin/ui/empty';
-import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
 import { type ReactNode } from 'react';
 import {
@@ -14,15 +13,18 @@ import {
 } from '../types.js';
 import { resourceMessages } from '../resourceMessages.js';
 import { type ResourceList } from '../state/useResourceList.js';
+import { ListEmpty, type ListEmptyProps, ListFailed } from './ListStates.js';
 import { RowActions } from './RowActions.js';
 import { ResourceCard } from './ResourceCard.js';
+import { rowSelection } from './rowSelection.js';
 import { type ListAction } from './splitRowActions.js';
 
-/** The table of a resource with its loading, empty, error and no-match states; cards on phones. */
+/** The table of a resource with its loading, empty, error and no-match states, or its cards. */
 export function ResourceTable<Row extends ResourceRow>(props: ResourceTableProps<Row>) {
   const {
     definition,
     list,
+    layout,
     state,
     onStateChange,
     columns,
@@ -33,6 +35,7 @@ export function ResourceTable<Row extends ResourceRow>(props: ResourceTableProps
     columnState,
     onColumnStateChange,
     nameOf,
+    rowMove,
     isFiltered,
     onClearFilters,
     addButton,
@@ -64,22 +67,12 @@ export function ResourceTable<Row extends ResourceRow>(props: ResourceTableProps
         columns={tableColumns}
         data={list.isWaiting ? NO_ROWS : failed ? NO_ROWS : data?.list}
         rowKey="id"
+        layout={layout}
         loading={list.isLoading}
+        summary={summaryOf(columns, data?.list)}
         sorting={state.sort}
         onSortingChange={(sort) => onStateChange({ ...state, sort, page: 1 })}
-        selection={
-          selected && {
-            selectedKeys: new Set(selected.keys()),
-            onChange: (keys, rows) => {
-              const known = new Map([...selected, ...rows.map((row): [string, Row] => [row.id, row])]);
-              onSelectedChange(
-                new Map(
-                  [...keys].flatMap((key): [string, Row][] => (known.has(key) ? [[key, known.get(key) as Row]] : [])),
-                ),
-              );
-            },
-          }
-        }
+        selection={selected && rowSelection(selected, onSelectedChange, (row: Row) => row)}
         columnState={columnState}
         onColumnStateChange={(next) => onColumnStateChange(next)}
         getSubRows={
@@ -87,33 +80,14 @@ export function ResourceTable<Row extends ResourceRow>(props: ResourceTableProps
             ? undefined
             : (row) => (row as unknown as Record<string, Row[] | undefined>)[childrenKey]
         }
+        rowMove={rowMove}
         defaultExpandedKeys="all"
-        error={
-          failed ? (
-            <LoadError
-              error={error}
-              title={t('errorTitle', { label: definition.label })}
-              description={t('errorHint')}
-              onRetry={list.retry}
-            />
-          ) : undefined
-        }
+        error={failed ? <ListFailed definition={definition} error={error} onRetry={list.retry} /> : undefined}
         empty={
           list.isWaiting ? (
             <Empty title={t('chooseNode', { title: definition.tree?.title ?? '' })} />
-          ) : isFiltered ? (
-            <Empty
-              kind="noMatch"
-              title={t('noMatch', { label: definition.label })}
-              description={t('noMatchHint')}
-              onClearFilters={onClearFilters}
-            />
           ) : (
-            <Empty
-              title={t('empty', { label: definition.label })}
-              description={addButton ? t('emptyHint', { label: definition.label }) : undefined}
-              actions={addButton}
-            />
+            <ListEmpty {...{ definition, isFiltered, onClearFilters, addButton }} />
           )
         }
         renderCard={(row) => (
@@ -131,9 +105,20 @@ export function ResourceTable<Row extends ResourceRow>(props: ResourceTableProps
 
 const NO_ROWS: never[] = [];
 
-export interface ResourceTableProps<Row extends ResourceRow> {
+/** What stands below the columns; undefined where no column says anything. */
+function summaryOf<Row extends ResourceRow>(
+  columns: readonly ResourceColumn<Row>[],
+  rows: readonly Row[] | undefined,
+): Readonly<Record<string, ReactNode>> | undefined {
+  const summed = columns.filter(({ summarize }) => summarize !== undefined);
+  if (!rows || summed.length === 0) return undefined;
+  return Object.fromEntries(summed.map((column) => [column.id, column.summarize?.(rows)]));
+}
+
+export interface ResourceTableProps<Row extends ResourceRow> extends Omit<ListEmptyProps<Row>, 'definition'> {
   definition: ResourceDefinition<Row>;
   list: ResourceList<Row>;
+  layout: 'table' | 'cards';
   state: ListState;
   onStateChange: (next: ListState) => void;
   /** Columns that the person may see. */
@@ -147,10 +132,8 @@ export interface ResourceTableProps<Row extends ResourceRow> {
   columnState: ColumnSetting[] | undefined;
   onColumnStateChange: (next: readonly ColumnSetting[]) => void;
   nameOf: (row: Row) => string;
-  /** Whether something filters the list. */
-  isFiltered: boolean;
-  onClearFilters: () => void;
-  addButton: ReactNode;
+  /** How rows of the tree are moved; undefined where they are not. */
+  rowMove: RowMove | undefined;
   /** Row height. */
   size: string | undefined;
 }

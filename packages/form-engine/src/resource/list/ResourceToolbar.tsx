@@ -20,15 +20,18 @@ export function ResourceToolbar<Row extends ResourceRow>({
   actions,
   batchActions,
   selected,
+  isChoosing,
+  onSelectPage,
   onClearSelection,
   onRefresh,
   isLoading,
   size,
   onSizeChange,
   columnSettings,
+  isNarrow,
 }: ResourceToolbarProps<Row>) {
   const t = useMessages(resourceMessages);
-  if (selected.length > 0) {
+  if (selected.length > 0 || isChoosing) {
     return (
       <div
         data-slot="batch-bar"
@@ -36,29 +39,44 @@ export function ResourceToolbar<Row extends ResourceRow>({
         aria-label={t('selected', { count: selected.length })}
         className="mx-4 my-2 flex h-10 flex-none items-center gap-2 overflow-x-auto rounded-md bg-primary-soft px-3 print:hidden"
       >
-        <span className="mr-2 whitespace-nowrap text-primary-text" role="status">
+        <span className="mr-2 flex-none whitespace-nowrap text-primary-text" role="status">
           {t('selected', { count: selected.length })}
         </span>
+        {isChoosing && (
+          // there is no room for all: what ends the choice is not left beyond the edge
+          <>
+            <IconButton label={t('clearSelection')} onClick={onClearSelection}>
+              <X aria-hidden />
+            </IconButton>
+            <Button variant="text" onClick={onSelectPage}>
+              {t('choosePage')}
+            </Button>
+          </>
+        )}
         {batchActions.map((action) => (
           <Button
             key={action.id}
             variant={action.danger ? 'danger' : 'secondary'}
             icon={action.icon}
+            disabled={selected.length === 0}
             onClick={() => action.run([...selected])}
           >
             {action.label}
           </Button>
         ))}
-        <Button variant="text" className="ml-auto" icon={<X aria-hidden />} onClick={onClearSelection}>
-          {t('clearSelection')}
-        </Button>
+        {!isChoosing && (
+          <Button variant="text" className="ml-auto" icon={<X aria-hidden />} onClick={onClearSelection}>
+            {t('clearSelection')}
+          </Button>
+        )}
       </div>
     );
   }
+  if (isNarrow) return null;
   return (
     <div
       data-slot="resource-toolbar"
-      className="flex h-14 flex-none items-center gap-2 overflow-x-auto px-4 phone:hidden print:hidden"
+      className="flex h-14 flex-none items-center gap-2 overflow-x-auto px-4 print:hidden"
     >
       {primary}
       {actions.map((action) => (
@@ -100,6 +118,9 @@ export interface ResourceToolbarProps<Row extends ResourceRow> {
   actions: readonly ListAction<Row>[];
   batchActions: readonly ListAction<Row>[];
   selected: readonly Row[];
+  /** The cards have boxes, though none may be ticked yet. */
+  isChoosing: boolean;
+  onSelectPage: () => void;
   onClearSelection: () => void;
   onRefresh: () => void;
   isLoading: boolean;
@@ -107,4 +128,6 @@ export interface ResourceToolbarProps<Row extends ResourceRow> {
   size: string | undefined;
   onSizeChange: (size: string) => void;
   columnSettings: ReactNode;
+  /** No room for it: only the batch bar shows. */
+  isNarrow: boolean;
 }

@@ -66,9 +66,9 @@ function roomFor<Row extends ResourceRow>(
   return Math.max(width, Math.ceil((24 + Math.max(head, words)) / 4) * 4);
 }
 
-/** Room for the widest row: two texts, the menu, gaps and padding; a multiple of 4. */
+/** Room for the widest row, or for any where the rows are loaded elsewhere: two texts, the menu, gaps and padding; a multiple of 4. */
 function actionsWidth<Row extends ResourceRow>(actions: readonly ListAction<Row>[], rows: readonly Row[]): number {
-  const widths = rows.map((row) => {
+  const widths = (rows.length > 0 ? rows : [undefined]).map((row) => {
     const { inline, menu, danger } = splitRowActions(actions, row);
     const letters = inline.reduce((total, { label }) => total + textWidth(label), 0);
     return 32 + letters + inline.length * 12 + (menu.length + danger.length > 0 ? 32 : 0);

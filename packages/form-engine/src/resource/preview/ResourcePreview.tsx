@@ -5,7 +5,7 @@ import { Skeleton } from '@smart-admin/ui/skeleton';
 import { cn } from '@smart-admin/ui/cn';
 import { useQuery } from '@tanstack/react-query';
 import { ColumnCell } from '../list/ColumnCell.js';
-import { useResourceSetting } from '../ResourceProvider.js';
+import { useShownColumns } from '../list/useShownColumns.js';
 import { resourceMessages } from '../resourceMessages.js';
 import { type ListQuery, type ResourceDefinition, type ResourceRow } from '../types.js';
 
@@ -17,7 +17,7 @@ export function ResourcePreview<Row extends ResourceRow>({
   className,
 }: ResourcePreviewProps<Row>) {
   const t = useMessages(resourceMessages);
-  const { permissions } = useResourceSetting();
+  const shown = useShownColumns(definition);
   const query: ListQuery = { currentPage: 1, pageSize: limit, sort: definition.defaultSort ?? [], filters: {} };
   const { data, error, refetch } = useQuery({
     queryKey: ['resource', definition.id, 'list', query],
@@ -29,9 +29,7 @@ export function ResourcePreview<Row extends ResourceRow>({
     );
   if (!data) return <Skeleton lines={limit} className="m-4" />;
   if (data.list.length === 0) return <Empty title={t('empty', { label: definition.label })} />;
-  const columns = definition.columns
-    .filter(({ hidden, permission }) => !hidden && (permission === undefined || permissions.canColumn(permission)))
-    .slice(0, maxColumns);
+  const columns = shown.filter(({ hidden }) => !hidden).slice(0, maxColumns);
   return (
     <table className={cn('w-full table-fixed border-collapse text-left', className)} aria-label={definition.label}>
       <thead>

@@ -15,7 +15,7 @@ export function ActiveFilters({ fields, values, onSearch, onClear }: ActiveFilte
     <ul
       data-slot="active-filters"
       aria-label={t('filters')}
-      className="m-0 flex flex-none list-none flex-wrap gap-1.5 px-4 pt-2 phone:hidden print:hidden"
+      className="m-0 flex flex-none list-none flex-wrap gap-1.5 px-4 pt-2 print:hidden"
     >
       {active.map((field) => (
         <li

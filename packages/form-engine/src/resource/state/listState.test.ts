@@ -26,6 +26,20 @@ describe('list state', () => {
     );
   });
 
+  it('begins with its usual filters, which can be taken away', () => {
+    const usual = initialListState({ defaultFilters: { state: '1' } });
+    expect(usual.filters).toEqual({ state: '1' });
+    const comesBack = (filters: Record<string, unknown>) =>
+      listStateFromParams(new URLSearchParams(listStateToParams({ ...usual, filters }, usual).toString()), usual)
+        .filters;
+    expect(listStateToParams(usual, usual).toString()).toBe('');
+    expect([comesBack({ state: '1' }), comesBack({}), comesBack({ plate: '京' })]).toEqual([
+      { state: '1' },
+      {},
+      { plate: '京' },
+    ]);
+  });
+
   it('leaves out what cannot be read', () => {
     const params = new URLSearchParams('page=-1&size=9999&sort=a b&f.x=j{&f.y=z');
     expect(listStateFromParams(params, initial)).toEqual({ ...initial, pageSize: 500, sort: [] });

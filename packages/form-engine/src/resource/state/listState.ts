@@ -5,13 +5,20 @@ const PAGE_SIZES = [10, 20, 50, 100, 500];
 
 /** What a list shows on the first visit. */
 export function initialListState<Row extends ResourceRow>(
-  definition: Pick<ResourceDefinition<Row>, 'defaultSort' | 'defaultPageSize' | 'pageSizes'>,
+  definition: Pick<ResourceDefinition<Row>, 'defaultSort' | 'defaultFilters' | 'defaultPageSize' | 'pageSizes'>,
 ): ListState {
   const sizes = definition.pageSizes ?? PAGE_SIZES;
   const pageSize =
     definition.defaultPageSize ??
     (sizes.includes(DEFAULT_PAGE_SIZE) ? DEFAULT_PAGE_SIZE : (sizes[0] ?? DEFAULT_PAGE_SIZE));
-  return { page: 1, pageSize, keyword: '', sort: definition.defaultSort ?? [], filters: {}, treeNode: '' };
+  return {
+    page: 1,
+    pageSize,
+    keyword: '',
+    sort: definition.defaultSort ?? [],
+    filters: { ...definition.defaultFilters },
+    treeNode: '',
+  };
 }
 
 /** The question to the source that a state means. */
@@ -43,8 +50,12 @@ export function listStateToParams(state: ListState, initial: ListState): URLSear
   if (state.keyword !== '') params.set('q', state.keyword);
   const sort = sortText(state.sort);
   if (sort !== sortText(initial.sort)) params.set('sort', sort);
-  for (const [id, value] of Object.entries(state.filters)) {
-    if (!isBlank(value)) params.set(`f.${id}`, typeof value === 'string' ? `s${value}` : `j${JSON.stringify(value)}`);
+  const filters = Object.entries(state.filters).filter(([, value]) => !isBlank(value));
+  const isUsual = JSON.stringify(Object.fromEntries(filters)) === JSON.stringify(initial.filters);
+  // without its usual filters the address says so
+  if (!isUsual && filters.length === 0) params.set('f', '');
+  for (const [id, value] of isUsual ? [] : filters) {
+    params.set(`f.${id}`, typeof value === 'string' ? `s${value}` : `j${JSON.stringify(value)}`);
   }
   if (state.treeNode !== '') params.set('node', state.treeNode);
   return params;
@@ -64,7 +75,7 @@ export function listStateFromParams(params: URLSearchParams, initial: ListState)
     pageSize: Math.min(positive(params.get('size')) ?? initial.pageSize, 500),
     keyword: params.get('q') ?? '',
     sort: sort === null ? initial.sort : readSort(sort),
-    filters,
+    filters: Object.keys(filters).length > 0 || params.has('f') ? filters : initial.filters,
     treeNode: params.get('node') ?? '',
   };
 }

@@ -1,8 +1,12 @@
 import { confirm, confirmDelete } from '@smart-admin/ui/confirm';
 import { useMessages } from '@smart-admin/ui/locale';
 import { toast } from '@smart-admin/ui/toast';
-import { CornerDownRight } from 'lucide-react';
+import { CornerDownRight, Download, History, MessageSquareText, PencilLine } from 'lucide-react';
 import { useState } from 'react';
+import { binMessages } from '../bin/binMessages.js';
+import { bulkMessages } from '../bulk/bulkMessages.js';
+import { commentMessages } from '../comments/commentMessages.js';
+import { historyMessages } from '../history/historyMessages.js';
 import { resourceMessages } from '../resourceMessages.js';
 import { useResourceSetting } from '../ResourceProvider.js';
 import { type ListAction } from '../list/splitRowActions.js';
@@ -26,34 +30,58 @@ const CODES: Record<StandardAction, string> = {
   detail: 'btn_detail',
 };
 
+/** Permission code of a standard action. */
+export function codeOf({ codes }: Pick<ResourceDefinition, 'codes'>, action: StandardAction): string {
+  return codes?.[action] ?? CODES[action];
+}
+
 /** What is open, what is chosen and what can be done on a resource page, by the rights of the person. */
 export function useResourceController<Row extends ResourceRow>(
   definition: ResourceDefinition<Row>,
   list: ResourceList<Row>,
+  moveActions: readonly ListAction<Row>[],
 ): ResourceController<Row> {
   const t = useMessages(resourceMessages);
+  const tBin = useMessages(binMessages);
+  const tHistory = useMessages(historyMessages);
+  const tComments = useMessages(commentMessages);
+  const tBulk = useMessages(bulkMessages);
   const { permissions, onError } = useResourceSetting();
   const [dialog, setDialog] = useState<OpenDialog<Row>>();
   const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map());
   const { source } = definition;
-  const can = (action: StandardAction) => permissions.can(definition.codes?.[action] ?? CODES[action]);
+  const can = (action: StandardAction) => permissions.can(codeOf(definition, action));
   const openForm = (mode: FormMode, row?: Row) => setDialog({ kind: 'form', mode, row });
   const clearSelection = () => setSelected(new Map());
   const guard = (work: () => Promise<void>) => void work().catch(onError);
 
-  const removeRows = (rows: Row[], call: (ids: string[]) => Promise<void> | undefined) =>
+  const restoreRows = (restore: (ids: string[]) => Promise<void>, ids: string[]) =>
     guard(async () => {
-      if (!(await confirmDelete())) return;
+      await restore(ids);
+      toast.success(tBin('restored'));
+      await list.refresh();
+    });
+
+  const removeRows = (
+    rows: Row[],
+    call: (ids: string[]) => Promise<void> | undefined,
+    restore?: (ids: string[]) => Promise<void>,
+  ) =>
+    guard(async () => {
+      if (!(await confirmDelete(source.bin ? { description: tBin('removeQuestion') } : {}))) return;
       const ids = rows.map(({ id }) => id);
       await call(ids);
-      toast.success(t('removed'));
+      const undo = restore && { label: tBin('undo'), onClick: () => restoreRows(restore, ids) };
+      toast.success(t('removed'), { action: undo });
       setSelected((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
       await list.refresh();
     });
 
-  const removeOne = (rows: Row[]) => removeRows(rows, ([id = '']) => source.remove?.(id));
+  const fromBin = can('remove') ? source.bin?.restore : undefined;
+  const removeOne = (rows: Row[]) => removeRows(rows, ([id = '']) => source.remove?.(id), fromBin);
   // one chosen row too: the two calls have permissions of their own
-  const removeChosen = (rows: Row[]) => removeRows(rows, (ids) => source.removeMany?.(ids));
+  const removeChosen = (rows: Row[]) =>
+    removeRows(rows, (ids) => source.removeMany?.(ids), fromBin ?? source.undoRemoveMany);
 
   const runCustom = (action: ResourceAction<Row>, rows: Row[]) =>
     guard(async () => {
@@ -90,27 +118,53 @@ export function useResourceController<Row extends ResourceRow>(
         icon: action.icon,
         danger: action.tone === 'danger',
         primary: action.primary ?? false,
+        inDetail: action.inDetail ?? false,
         ...(action.visible ? { visible: (row: Row) => action.visible?.(row) ?? true } : {}),
         ...(action.disabled ? { disabled: (row: Row) => action.disabled?.(row) ?? false } : {}),
         run: (rows) => runCustom(action, rows),
       }));
 
+  const within = (action: 'edit' | 'detail' | 'remove') => {
+    const visible = definition.rowConditions?.[action];
+    return visible ? { visible } : {};
+  };
   const hasForm = definition.form !== undefined;
   const canEdit = hasForm && (source.update ?? source.change) !== undefined && can('edit');
   const standardRow: ListAction<Row>[] = [
     ...(canEdit
-      ? [{ id: 'edit', label: t('edit'), primary: true, run: ([row]: Row[]) => openForm('update', row) }]
+      ? [
+          {
+            id: 'edit',
+            label: t('edit'),
+            primary: true,
+            ...within('edit'),
+            run: ([row]: Row[]) => openForm('update', row),
+          },
+        ]
       : []),
     ...(hasForm && can('detail')
-      ? [{ id: 'detail', label: t('detail'), run: ([row]: Row[]) => openForm('detail', row) }]
+      ? [{ id: 'detail', label: t('detail'), ...within('detail'), run: ([row]: Row[]) => openForm('detail', row) }]
       : []),
   ];
+  const openRow = () => {
+    const mode = hasForm && can('detail') ? 'detail' : canEdit ? 'update' : undefined;
+    if (mode === undefined) return undefined;
+    const mayOpen = definition.rowConditions?.[mode === 'detail' ? 'detail' : 'edit'];
+    return (row: Row) => {
+      if (mayOpen?.(row) ?? true) openForm(mode, row);
+    };
+  };
   const canAdd = hasForm && source.create !== undefined && can('add');
+  const { parentField } = definition;
+  const canAddBelow =
+    definition.treeRows?.addBelow ?? (parentField !== undefined && permissions.fieldAccess(parentField) === 'write');
   const addBelow: ListAction<Row>[] =
-    canAdd && definition.treeRows?.addBelow
+    canAdd && canAddBelow
       ? [
           {
             id: 'addBelow',
+            // it keeps its place, so that the actions of all rows stand below each other
+            disabled: (row: Row) => !(definition.treeRows?.move?.canHold?.(row) ?? true),
             label: t('addBelow'),
             icon: <CornerDownRight aria-hidden />,
             run: ([row]: Row[]) => openForm('create', row),
@@ -118,38 +172,95 @@ export function useResourceController<Row extends ResourceRow>(
         ]
       : [];
   const removeRow: ListAction<Row>[] =
-    source.remove && can('remove') ? [{ id: 'remove', label: t('remove'), danger: true, run: removeOne }] : [];
+    source.remove && can('remove')
+      ? [{ id: 'remove', label: t('remove'), danger: true, ...within('remove'), run: removeOne }]
+      : [];
   const batchRemove: ListAction<Row>[] =
     source.removeMany && can('batchRemove')
       ? [{ id: 'batchRemove', label: t('batchRemove'), danger: true, run: removeChosen }]
       : [];
+  const canExport = source.export !== undefined && can('export');
+  const openExport = () => setDialog({ kind: 'export' });
+  const exportChosen: ListAction<Row>[] = canExport
+    ? [{ id: 'export', label: t('export'), icon: <Download aria-hidden />, run: openExport }]
+    : [];
+  const showHistory: ListAction<Row>[] =
+    hasForm && source.history && can('detail')
+      ? [
+          {
+            id: 'history',
+            label: tHistory('open'),
+            icon: <History aria-hidden />,
+            run: ([row]: Row[]) => row && setDialog({ kind: 'history', row }),
+          },
+        ]
+      : [];
+  const showComments: ListAction<Row>[] =
+    hasForm && source.comments && can('detail')
+      ? [
+          {
+            id: 'comments',
+            label: tComments('open'),
+            icon: <MessageSquareText aria-hidden />,
+            run: ([row]: Row[]) => row && setDialog({ kind: 'comments', row }),
+          },
+        ]
+      : [];
+  const canChangeMany = canEdit && source.changeMany !== undefined;
+  const changeMany: ListAction<Row>[] = canChangeMany
+    ? [
+        {
+          id: 'bulk',
+          label: tBulk('open'),
+          icon: <PencilLine aria-hidden />,
+          run: (rows: Row[]) => setDialog({ kind: 'bulk', rows }),
+        },
+      ]
+    : [];
   return {
     dialog,
     closeDialog: () => setDialog(undefined),
     openForm,
+    openRow: openRow(),
     openImport: () => setDialog({ kind: 'import' }),
+    openExport,
     selected,
     setSelected,
     clearSelection,
     canAdd,
     canEdit,
     canImport: source.import !== undefined && can('import'),
-    canExport: source.export !== undefined && can('export'),
-    rowActions: [...standardRow, ...addBelow, ...custom('row'), ...removeRow],
+    canExport,
+    rowActions: [
+      ...standardRow,
+      ...addBelow,
+      ...moveActions,
+      ...custom('row'),
+      ...showComments,
+      ...showHistory,
+      ...removeRow,
+    ],
     toolbarActions: custom('toolbar'),
-    batchActions: [...custom('batch'), ...batchRemove],
+    batchActions: [...changeMany, ...exportChosen, ...custom('batch'), ...batchRemove],
     onError,
   };
 }
 
-export type OpenDialog<Row> = { kind: 'form'; mode: FormMode; row: Row | undefined } | { kind: 'import' };
+export type OpenDialog<Row> =
+  | { kind: 'form'; mode: FormMode; row: Row | undefined }
+  | { kind: 'bulk'; rows: Row[] }
+  | { kind: 'history' | 'comments'; row: Row }
+  | { kind: 'import' | 'export' };
 
 export interface ResourceController<Row extends ResourceRow> {
   dialog: OpenDialog<Row> | undefined;
   closeDialog: () => void;
   /** The row of a new record is the one that it is made below. */
   openForm: (mode: FormMode, row?: Row) => void;
+  /** Opens the details of a row, or its form; undefined where the person may open neither. */
+  openRow: ((row: Row) => void) | undefined;
   openImport: () => void;
+  openExport: () => void;
   /** Chosen rows by id, over all pages. */
   selected: ReadonlyMap<string, Row>;
   setSelected: (next: ReadonlyMap<string, Row>) => void;

@@ -5,20 +5,23 @@ import { useResourceSetting } from '../ResourceProvider.js';
 import { toListQuery } from './listState.js';
 import { type ListStateBinding } from './useListState.js';
 
-/** Loads the rows that a list shows; while a page loads the earlier rows stay. A page that no longer exists falls back to the last one. */
+/** Loads the rows that a list shows, none where its layout loads them by itself; while a page loads the earlier rows stay. A page that no longer exists falls back to the last one. */
 export function useResourceList<Row extends ResourceRow>(
   definition: ResourceDefinition<Row>,
   { value, onChange }: ListStateBinding,
+  isShown = true,
 ): ResourceList<Row> {
   const client = useQueryClient();
   const { onChanged } = useResourceSetting();
   const query = toListQuery(value, definition);
   const isWaiting = definition.tree?.required === true && value.treeNode === '';
+  const isChanging = definition.isChanging;
   const result = useQuery({
-    queryKey: ['resource', definition.id, 'list', query],
+    queryKey: listKey(definition.id, query),
     queryFn: ({ signal }) => definition.source.list(query, signal),
     placeholderData: keepPreviousData,
-    enabled: !isWaiting,
+    enabled: !isWaiting && isShown,
+    refetchInterval: ({ state }) => (isChanging && state.data?.list.some(isChanging) ? CHECK_INTERVAL : false),
   });
   const { data, isPlaceholderData } = result;
   const pages = data ? Math.max(1, Math.ceil(data.pagination.total / value.pageSize)) : 1;
@@ -40,6 +43,14 @@ export function useResourceList<Row extends ResourceRow>(
     retry: () => void result.refetch(),
   };
 }
+
+/** Where the rows of a list are kept. */
+export function listKey(id: string, query: ListQuery): readonly unknown[] {
+  return ['resource', id, 'list', query];
+}
+
+/** How often rows that change by themselves are asked for, in ms. */
+const CHECK_INTERVAL = 2_000;
 
 export interface ResourceList<Row> {
   query: ListQuery;

@@ -22,7 +22,7 @@ export function TreePane({ pane, tree, selectedId, onSelect }: TreePaneProps) {
     <aside
       data-slot="tree-pane"
       aria-label={pane.title}
-      className="flex w-58 flex-none flex-col border-r border-hairline phone:hidden"
+      className="flex w-58 flex-none flex-col border-r border-hairline"
     >
       <header className="flex h-12 flex-none items-center gap-1 pr-2 pl-4">
         <h2 className="m-0 min-w-0 flex-1 truncate text-14 font-semibold">{pane.title}</h2>

@@ -1,50 +1,86 @@
 import { pages } from '@smart-admin/api-client/pages';
 import { lazyPart } from '@smart-admin/ui/lazy';
-import { useMessages } from '@smart-admin/ui/locale';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { Status } from '@smart-admin/ui/status';
-import { Columns3 } from 'lucide-react';
-import { Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { toast } from '@smart-admin/ui/toast';
+import { Columns3, Copy, Eye, FileSpreadsheet, History, Languages, LayoutTemplate } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../../app/api.js';
+import { isAccepted } from '../../../app/isAccepted.js';
 import { apiResource } from '../../../resource/apiResource.js';
 import { keywordSearch } from '../../../resource/commonFields.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
+import { createModel, modelForm, renameModel } from './editModels.js';
+import { previewMessages } from '../../previewModel/previewMessages.js';
+import { releaseMessages } from './releaseMessages.js';
 import { webDesignMessages } from './webDesignMessages.js';
 
 const DesignList = lazyPart(
   () => import('./DesignList.js'),
   (module) => module.DesignList,
 );
-/** Names the model in the address, so that a reload comes back to its designer. */
-const DESIGNED = 'design';
+const DesignForm = lazyPart(
+  () => import('./DesignForm.js'),
+  (module) => module.DesignForm,
+);
+const ModelVersions = lazyPart(
+  () => import('./ModelVersions.js'),
+  (module) => module.ModelVersions,
+);
+const ModelTexts = lazyPart(
+  () => import('./ModelTexts.js'),
+  (module) => module.ModelTexts,
+);
+const StartFromSheet = lazyPart(
+  () => import('./sheetStart/StartFromSheet.js'),
+  (module) => module.StartFromSheet,
+);
+/** Names the designer and its model in the address, so that a reload comes back to it. */
+type Designer = 'form' | 'design';
 
-/** The models, and the designer of their lists. */
+/** The models, and the designers of their forms and lists. */
 export function Page() {
   const [search, setSearch] = useSearchParams();
-  const designed = search.get(DESIGNED);
-  const open = (id: string | null) =>
+  const form = search.get('form');
+  const list = search.get('design');
+  const open = (designer: Designer, id: string) =>
     setSearch((params) => {
-      if (id === null) params.delete(DESIGNED);
-      else params.set(DESIGNED, id);
+      params.set(designer, id);
       return params;
     });
-  return designed === null ? (
-    <Models onDesign={open} />
-  ) : (
+  const close = () =>
+    setSearch((params) => {
+      params.delete('form');
+      params.delete('design');
+      return params;
+    });
+  if (form === null && list === null) return <Models onDesign={open} />;
+  return (
     <Suspense fallback={<Skeleton className="size-full" />}>
-      <DesignList key={designed} id={designed} onBack={() => open(null)} />
+      {form !== null ? (
+        <DesignForm key={form} id={form} onBack={close} />
+      ) : (
+        <DesignList key={list} id={list ?? ''} onBack={close} />
+      )}
     </Suspense>
   );
 }
 
-function Models({ onDesign }: { onDesign: (id: string) => void }) {
+function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => void }) {
   const t = useMessages(webDesignMessages);
+  const r = useMessages(releaseMessages);
+  const p = useMessages(previewMessages);
+  const navigate = useNavigate();
   const c = useMessages(commonMessages);
+  const [opened, setOpened] = useState<{ part: 'texts' | 'versions'; row: OpenedRow; refresh: () => Promise<void> }>();
+  const [starting, setStarting] = useState<{ refresh: () => Promise<void> }>();
+  const locale = useLocale();
+  const { read, list, remove } = api.visualdev.models;
   const definition = apiResource(
-    // a model is made by the form designer
-    { list: api.visualdev.models.list },
+    { list, remove },
     {
       page: pages.webDesign,
       c,
@@ -69,19 +105,121 @@ function Models({ onDesign }: { onDesign: (id: string) => void }) {
       ],
       actions: [
         {
+          id: 'startFromSheet',
+          label: t('fromSheet'),
+          icon: <FileSpreadsheet aria-hidden />,
+          place: 'toolbar',
+          permission: 'btn_add',
+          run: ({ refresh }) => setStarting({ refresh }),
+        },
+        {
+          id: 'designForm',
+          label: t('designForm'),
+          icon: <LayoutTemplate aria-hidden />,
+          place: 'row',
+          primary: true,
+          permission: 'btn_edit',
+          run: ({ row }) => row && onDesign('form', row.id),
+        },
+        {
           id: 'designList',
           label: t('designList'),
           icon: <Columns3 aria-hidden />,
           place: 'row',
           primary: true,
           permission: 'btn_edit',
-          run: ({ row }) => row && onDesign(row.id),
+          run: ({ row }) => row && onDesign('design', row.id),
+        },
+        {
+          id: 'designTexts',
+          label: t('designTexts'),
+          icon: <Languages aria-hidden />,
+          place: 'row',
+          permission: 'btn_edit',
+          run: ({ row, refresh }) => row && setOpened({ part: 'texts', row, refresh }),
+        },
+        {
+          id: 'preview',
+          label: p('preview'),
+          icon: <Eye aria-hidden />,
+          place: 'row',
+          run: ({ row }) => row && navigate(`/previewModel?id=${encodeURIComponent(row.id)}`),
+        },
+        {
+          id: 'versions',
+          label: r('versions'),
+          icon: <History aria-hidden />,
+          place: 'row',
+          visible: ({ state }) => state !== 0,
+          run: ({ row, refresh }) => row && setOpened({ part: 'versions', row, refresh }),
+        },
+        {
+          id: 'copy',
+          label: t('copy'),
+          icon: <Copy aria-hidden />,
+          place: 'row',
+          permission: 'btn_add',
+          run: async ({ row, refresh }) => {
+            if (!row) return;
+            if (!(await isAccepted(api.visualdev.models.copy({ id: row.id })))) return;
+            toast.success(t('copied', { name: row.fullName }));
+            await refresh();
+          },
         },
       ],
       nameOf: ({ fullName }) => fullName,
+      source: {
+        read: async (id, signal) => ({ ...(await read({ id }, { signal })) }),
+        create: async (values) => {
+          const id = await createModel(values, { locale, firstField: t('firstField') });
+          onDesign('form', id);
+          return id;
+        },
+        update: (id, values) => renameModel(id, values),
+      },
     },
   );
-  return <ManagedResource definition={definition} />;
+  // its documents are drawn by the designers: the form asks for the rest
+  const forms = useMemo(
+    () => ({ create: modelForm({ t, c, isNew: true }), update: modelForm({ t, c, isNew: false }) }),
+    [t, c],
+  );
+  const close = () => {
+    setOpened(undefined);
+    void opened?.refresh();
+  };
+  return (
+    <>
+      <ManagedResource
+        definition={{ ...definition, form: (mode) => (mode === 'create' ? forms.create : forms.update) }}
+      />
+      {starting && (
+        <Suspense fallback={null}>
+          <StartFromSheet
+            onClose={(isDraftLeft) => {
+              setStarting(undefined);
+              if (isDraftLeft) void starting.refresh();
+            }}
+            onStarted={(path) => void navigate(path)}
+          />
+        </Suspense>
+      )}
+      {opened && (
+        <Suspense fallback={null}>
+          {opened.part === 'texts' ? (
+            <ModelTexts id={opened.row.id} onClose={close} />
+          ) : (
+            <ModelVersions id={opened.row.id} fullName={opened.row.fullName} onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface OpenedRow {
+  id: string;
+  fullName: string;
 }
 
 function ReleaseState({ state }: { state: number }) {

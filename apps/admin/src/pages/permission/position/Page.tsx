@@ -36,7 +36,12 @@ export function Page() {
       { id: 'fullName', header: c('name'), minWidth: 160, sortable: true },
       { id: 'enCode', header: c('code'), width: 180, sortable: true },
       { id: 'type', header: c('type'), kind: 'option', options: types, width: 110 },
-      { id: 'organizeName', header: c('organize'), width: 180 },
+      {
+        id: 'organizeName',
+        header: c('organize'),
+        width: 180,
+        named: { reference: { kind: 'organize' }, ids: (row) => row.organizeId },
+      },
       userCount,
       state,
       { ...createdAt, sortable: true },

@@ -43,7 +43,12 @@ export function Page() {
         kind: 'option',
         options: scopes,
       },
-      { id: 'organizeNames', header: t('organizes'), width: 180 },
+      {
+        id: 'organizeNames',
+        header: t('organizes'),
+        width: 180,
+        named: { reference: { kind: 'organize' }, ids: (row) => row.organizeIds },
+      },
       userCount,
       state,
       { id: 'description', header: c('description'), width: 220 },

@@ -3,7 +3,7 @@ import { Avatar } from '@smart-admin/ui/avatar';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Status } from '@smart-admin/ui/status';
 import { toast } from '@smart-admin/ui/toast';
-import { KeyRound, LockOpen, ShieldCheck } from 'lucide-react';
+import { KeyRound, LockOpen, ShieldCheck, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../app/api.js';
 import { usePage } from '../../../app/PageProvider.js';
@@ -12,6 +12,7 @@ import { commonMessages } from '../../../resource/commonMessages.js';
 import { useCan } from '../../../app/useHasPage.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { paneNodes } from '../../../resource/treePane.js';
+import { transfersOf } from '../../../resource/transfers.js';
 import { useSelectorOptions } from '../../../resource/useSelectorOptions.js';
 import { GrantsDrawer } from '../../../grants/GrantsDrawer.js';
 import { type GrantHolder } from '../../../grants/grants.js';
@@ -19,6 +20,8 @@ import { ResetPasswordDialog } from './ResetPasswordDialog.js';
 import { userForm } from './userForm.js';
 import { userMessages } from './userMessages.js';
 import { userImport, type UserRow } from './userImport.js';
+
+const USER_TRANSFERS = transfersOf('users');
 
 /** Users by organisation: create, change, enable, unlock, reset the password, import, export, authorise. */
 export function Page() {
@@ -39,7 +42,7 @@ export function Page() {
     page: pages.user,
     c,
     label: t('label'),
-    source: { import: userImport(t) },
+    source: { import: userImport(t), transfers: USER_TRANSFERS },
     codes: { batchRemove: 'btn_remove' },
     ...(permissions.canColumn('organizeName')
       ? {
@@ -79,7 +82,13 @@ export function Page() {
         ),
       },
       { id: 'account', header: t('account'), width: 104, sortable: true },
-      { id: 'organizeName', header: t('department'), width: 192, permission: 'organizeName' },
+      {
+        id: 'organizeName',
+        header: t('department'),
+        width: 192,
+        permission: 'organizeName',
+        named: { reference: { kind: 'organize' }, ids: (row) => row.organizeId },
+      },
       { id: 'positionName', header: t('position'), width: 100, permission: 'positionName' },
       { id: 'mobilePhone', header: t('mobile'), width: 116, permission: 'mobilePhone' },
       { id: 'email', header: t('email'), width: 200, permission: 'email', hidden: true },
@@ -137,6 +146,19 @@ export function Page() {
         place: 'row',
         permission: 'btn_resetPassword',
         run: ({ row }) => setResetting(row ?? null),
+      },
+      {
+        id: 'removeSecondFactor',
+        label: t('removeSecondFactor'),
+        icon: <ShieldOff aria-hidden />,
+        place: 'row',
+        permission: 'btn_resetPassword',
+        confirm: t('removeSecondFactorText'),
+        run: async ({ row }) => {
+          if (!row) return;
+          await api.permission.users.removeSecondFactor({ id: row.id });
+          toast.success(t('secondFactorRemoved'));
+        },
       },
     ],
     initialValues: ({ treeNode }) => (treeNode ? { organizeIds: [treeNode] } : {}),

@@ -2,6 +2,7 @@ import { type ImportRow, type ImportSource } from '@smart-admin/form-engine/reso
 import { type Translate } from '@smart-admin/ui/messages';
 import { api } from '../../../app/api.js';
 import { type RowOf } from '../../../resource/apiResource.js';
+import { importUpload } from '../../../resource/importUpload.js';
 import { saveFile } from '../../../resource/saveFile.js';
 import { type userMessages } from './userMessages.js';
 
@@ -10,46 +11,45 @@ type ApiImportRow = Awaited<ReturnType<typeof api.permission.users.importPreview
 
 /** How users come from a file. */
 export function userImport(t: Translate<keyof (typeof userMessages)['zh']>): ImportSource {
+  const fields = [
+    { id: 'account', label: t('account'), required: true },
+    { id: 'realName', label: t('realName'), required: true },
+    { id: 'gender', label: t('gender'), required: false },
+    { id: 'mobilePhone', label: t('mobile'), required: false },
+    { id: 'email', label: t('email'), required: false },
+    { id: 'organize', label: t('importOrganize'), required: true },
+    { id: 'position', label: t('importPosition'), required: false },
+    { id: 'role', label: t('importRole'), required: false },
+    { id: 'description', label: t('importNote'), required: false },
+  ];
+  const commit = async (rows: ImportRow[]) => {
+    const { snum, fnum, failResult, initialPassword } = await api.permission.users.importData({
+      body: { list: rows.map(toApiRow) },
+    });
+    const refused = new Set(failResult.map(({ account }) => account));
+    const accounts = rows.map(({ values }) => values.account ?? '').filter((account) => !refused.has(account));
+    const secret = {
+      label: t('initialPassword'),
+      value: initialPassword,
+      hint: t('initialPasswordHint'),
+      save: () => saveFile({ blob: passwordFile(accounts, initialPassword), fileName: `${t('initialPassword')}.csv` }),
+    };
+    return {
+      successes: snum,
+      failures: fnum,
+      failed: failResult.map(toImportRow),
+      secret: snum > 0 ? secret : undefined,
+    };
+  };
   return {
-    columns: [
-      { id: 'account', header: t('account') },
-      { id: 'realName', header: t('realName') },
-      { id: 'gender', header: t('gender') },
-      { id: 'mobilePhone', header: t('mobile') },
-      { id: 'email', header: t('email') },
-      { id: 'organize', header: t('importOrganize') },
-      { id: 'position', header: t('importPosition') },
-      { id: 'role', header: t('importRole') },
-      { id: 'description', header: t('importNote') },
-    ],
     template: async () => saveFile(await api.permission.users.template()),
-    preview: async (file) => {
-      const body = new FormData();
-      body.append('file', file);
-      const { name } = await api.file.upload({ type: 'import', body });
-      const { list } = await api.permission.users.importPreview({ query: { fileName: name } });
-      return list.map(toImportRow);
-    },
-    commit: async (rows) => {
-      const { snum, fnum, failResult, initialPassword } = await api.permission.users.importData({
-        body: { list: rows.map(toApiRow) },
+    preview: async (file, mapping) => {
+      const { list, columns } = await api.permission.users.importPreview({
+        query: { fileName: await importUpload(file), ...(mapping ? { mapping: mapping.join(',') } : {}) },
       });
-      const refused = new Set(failResult.map(({ account }) => account));
-      const accounts = rows.map(({ values }) => values.account ?? '').filter((account) => !refused.has(account));
-      const secret = {
-        label: t('initialPassword'),
-        value: initialPassword,
-        hint: t('initialPasswordHint'),
-        save: () =>
-          saveFile({ blob: passwordFile(accounts, initialPassword), fileName: `${t('initialPassword')}.csv` }),
-      };
-      return {
-        successes: snum,
-        failures: fnum,
-        failed: failResult.map(toImportRow),
-        secret: snum > 0 ? secret : undefined,
-      };
+      return { fields, columns, rows: list.map(toImportRow), total: list.length };
     },
+    take: { kind: 'commit', commit },
     exceptionFile: async (rows) =>
       saveFile(await api.permission.users.exportExceptionData({ body: { list: rows.map(toApiRow) } })),
   };

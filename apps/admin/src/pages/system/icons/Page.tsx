@@ -1,6 +1,6 @@
 import { Empty } from '@smart-admin/ui/empty';
 import { Icon } from '@smart-admin/ui/icon';
-import { ICON_NAMES } from '@smart-admin/ui/icons';
+import { findIcons } from '@smart-admin/ui/icons';
 import { Input } from '@smart-admin/ui/input';
 import { useMessages } from '@smart-admin/ui/locale';
 import { toast } from '@smart-admin/ui/toast';
@@ -12,8 +12,7 @@ import { iconMessages } from './iconMessages.js';
 export function Page() {
   const t = useMessages(iconMessages);
   const [query, setQuery] = useState('');
-  const words = query.trim().toLowerCase().split(/\s+/);
-  const names = ICON_NAMES.filter((name) => words.every((word) => name.includes(word)));
+  const names = findIcons(query);
   const copy = async (name: string) => {
     try {
       await navigator.clipboard.writeText(name);

@@ -6,19 +6,23 @@ import { toast } from '@smart-admin/ui/toast';
 import { Eraser } from 'lucide-react';
 import { api } from '../../../app/api.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
+import { transfersOf } from '../../../resource/transfers.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { categoryOf, logDefinition, type LogRow } from './logDefinition.js';
 import { logMessages } from './logMessages.js';
 
+const LOG_TRANSFERS = transfersOf('log');
+
 /** Who did what, when and from where. */
 export function Page() {
   const t = useMessages(logMessages);
-  const definition = logDefinition(t, useMessages(commonMessages), pages.log, api.system.log.list);
+  const definition = logDefinition(t, useMessages(commonMessages), pages.log, api.system.log);
   const text = (id: string & keyof LogRow, label: string, span = 12) => createField('text', { id, label, span });
   const managed: ResourceDefinition<LogRow> = {
     ...definition,
     source: {
       ...definition.source,
+      transfers: LOG_TRANSFERS,
       remove: async (id) => void (await api.system.log.remove({ body: { ids: [id] } })),
       removeMany: async (ids) => void (await api.system.log.remove({ body: { ids } })),
     },

@@ -15,41 +15,38 @@ export function logDefinition(
   t: Translate<keyof (typeof logMessages)['zh']>,
   c: Translate<keyof (typeof commonMessages)['zh']>,
   page: Pick<typeof pages.log, 'buttons'> & { address: string },
-  list: typeof api.system.log.list,
+  calls: Pick<typeof api.system.log, 'list'> & Partial<Pick<typeof api.system.log, 'startExport'>>,
 ) {
   const categories = CATEGORIES.map((value) => ({ value, label: t(value) }));
-  return apiResource(
-    { list },
-    {
-      page,
-      c,
-      label: t('label'),
-      search: [
-        { id: 'keyword', label: t('keyword'), kind: 'keyword' },
-        { id: 'category', label: t('category'), kind: 'select', options: categories },
-        { id: 'time', label: t('time'), kind: 'date-range' },
-      ],
-      columns: [
-        { id: 'creatorTime', header: t('time'), kind: 'datetime', width: 120 },
-        { id: 'userName', header: t('user'), width: 184 },
-        { id: 'category', header: t('category'), kind: 'option', options: categories, width: 90 },
-        { id: 'description', header: t('description'), minWidth: 200 },
-        { id: 'requestMethod', header: t('method'), width: 80, hidden: true },
-        { id: 'requestURL', header: t('address'), width: 260, hidden: true },
-        {
-          id: 'resultCode',
-          header: t('result'),
-          width: 80,
-          render: (row) => <Status tone={row.resultCode === 200 ? 'success' : 'danger'}>{row.resultCode}</Status>,
-        },
-        { id: 'requestDuration', header: t('duration'), kind: 'number', width: 96, align: 'right' },
-        { id: 'ipAddress', header: t('ip'), width: 130 },
-        { id: 'ipAddressName', header: t('place'), width: 120 },
-        { id: 'platForm', header: t('platform'), width: 160, hidden: true },
-      ],
-      nameOf: (row) => row.description,
-    },
-  );
+  return apiResource(calls, {
+    page,
+    c,
+    label: t('label'),
+    search: [
+      { id: 'keyword', label: t('keyword'), kind: 'keyword' },
+      { id: 'category', label: t('category'), kind: 'select', options: categories },
+      { id: 'time', label: t('time'), kind: 'date-range' },
+    ],
+    columns: [
+      { id: 'creatorTime', header: t('time'), kind: 'datetime', width: 120 },
+      { id: 'userName', header: t('user'), width: 184 },
+      { id: 'category', header: t('category'), kind: 'option', options: categories, width: 90 },
+      { id: 'description', header: t('description'), minWidth: 200 },
+      { id: 'requestMethod', header: t('method'), width: 80, hidden: true },
+      { id: 'requestURL', header: t('address'), width: 260, hidden: true },
+      {
+        id: 'resultCode',
+        header: t('result'),
+        width: 80,
+        render: (row) => <Status tone={row.resultCode === 200 ? 'success' : 'danger'}>{row.resultCode}</Status>,
+      },
+      { id: 'requestDuration', header: t('duration'), kind: 'number', width: 96, align: 'right' },
+      { id: 'ipAddress', header: t('ip'), width: 130 },
+      { id: 'ipAddressName', header: t('place'), width: 120 },
+      { id: 'platForm', header: t('platform'), width: 160, hidden: true },
+    ],
+    nameOf: (row) => row.description,
+  });
 }
 
 const CATEGORIES = ['login', 'operation', 'request', 'error'] as const;

@@ -4,6 +4,8 @@ import { ROLES } from './company.js';
 import { buildOrganization } from './organization.js';
 import { buildPeople } from './people.js';
 import { seedGrants } from './seedGrants.js';
+import { seedMessages } from './seedMessages.js';
+import { seedParking } from './seedParking.js';
 import { seedSignIns } from './seedSignIns.js';
 import { seedVisitors } from './seedVisitors.js';
 
@@ -42,4 +44,6 @@ export async function seedDemo(db: Executor): Promise<void> {
   await db.insertInto('organizeAdministrator').values({ organizeId: 'binhai', userId: 'operator' }).execute();
   await seedVisitors(db);
   await seedSignIns(db, users);
+  await seedMessages(db);
+  await seedParking(db);
 }

@@ -1,3 +1,4 @@
+import { INTRANET } from '../../../http/findPlace.js';
 import { type Executor } from '../../database.js';
 import { insertAll } from '../../insertAll.js';
 import { newId } from '../../newId.js';
@@ -31,8 +32,8 @@ export async function seedSignIns(db: Executor, users: readonly DemoUser[]): Pro
       .set({
         lastLoginTime: last,
         lastLoginIp: ip,
-        lastLoginPlace: '内网',
-        ...(previous ? { prevLoginTime: previous, prevLoginIp: ip, prevLoginPlace: '内网' } : {}),
+        lastLoginPlace: INTRANET,
+        ...(previous ? { prevLoginTime: previous, prevLoginIp: ip, prevLoginPlace: INTRANET } : {}),
       })
       .where('id', '=', user.id)
       .execute();
@@ -45,11 +46,11 @@ export async function seedSignIns(db: Executor, users: readonly DemoUser[]): Pro
       userId: user.id,
       userName: `${user.realName}/${user.account}`,
       category: 'login' as const,
-      description: '登录成功',
+      verb: 'signIn',
       requestMethod: 'POST',
       requestUrl: '/api/oauth/Login',
       ipAddress: ip,
-      ipPlace: '内网',
+      ipPlace: INTRANET,
       platform,
       requestDuration: 0,
       resultCode: 200,

@@ -1,6 +1,6 @@
 import { compileForm, computeRecord } from '@smart-admin/form-engine/core';
 import { modelTables, readReleased } from '../../../modules/visualdev/releasedModel.js';
-import { nextNumber } from '../../../modules/visualdev/records/nextNumber.js';
+import { nextNumber } from '../../../modules/billRule/nextNumber.js';
 import { toRow } from '../../../modules/visualdev/records/rowCodec.js';
 import { OWN_COLUMNS, SUBTABLE_COLUMNS } from '../../../modules/visualdev/visualdev.tables.js';
 import { type Executor } from '../../database.js';

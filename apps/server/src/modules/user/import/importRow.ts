@@ -1,6 +1,6 @@
-import { LOCALES } from '@smart-admin/ui/messages';
 import { type ImportRowSchema } from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
+import { templateHeader } from '../../transfer/importTemplate.js';
 import { say } from './import.messages.js';
 
 export type ImportRow = z.output<typeof ImportRowSchema>;
@@ -25,12 +25,5 @@ export const IMPORT_LIMIT = 2_000;
 /** Header of a column; required ones carry a star. */
 export function headerText(field: ImportField) {
   const text = say(field);
-  return (locale: Parameters<typeof text>[0]) => `${text(locale)}${REQUIRED_FIELDS.includes(field) ? '*' : ''}`;
-}
-
-/** Account and name of the template's example, which is never imported. */
-export const EXAMPLE_ACCOUNT = 'example';
-
-export function isExample({ account, realName }: Pick<ImportRow, 'account' | 'realName'>): boolean {
-  return account === EXAMPLE_ACCOUNT && LOCALES.some((locale) => say('exampleName')(locale) === realName);
+  return (locale: Parameters<typeof text>[0]) => templateHeader(text(locale), REQUIRED_FIELDS.includes(field));
 }

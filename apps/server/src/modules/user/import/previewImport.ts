@@ -1,39 +1,46 @@
-import { LOCALES, type Locale } from '@smart-admin/ui/messages';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../http/apiError.js';
 import { type Caller } from '../../../http/caller.js';
-import { readOwnContent } from '../../file/readContent.js';
+import { type FileColumn, mapColumns, mappingProblem, readImportFile, textsOf } from '../../transfer/importFile.js';
+import { readMapping, saveMapping } from '../../transfer/importMappings.js';
+import { withoutExample } from '../../transfer/importTemplate.js';
+import { say as sayTransfer } from '../../transfer/transfer.messages.js';
 import { checkRows } from './checkRows.js';
 import { say } from './import.messages.js';
-import { headerText, IMPORT_FIELDS, IMPORT_LIMIT, isExample, type ImportRow } from './importRow.js';
+import { headerText, IMPORT_FIELDS, IMPORT_LIMIT, REQUIRED_FIELDS, type ImportRow } from './importRow.js';
 
-/** Rows of a file that the caller uploaded, each with what is wrong with it. */
+const FIELDS = IMPORT_FIELDS.map((id) => ({
+  id,
+  label: headerText(id)(DEFAULT_LOCALE),
+  required: REQUIRED_FIELDS.includes(id),
+  // the template may have been downloaded in any language
+  headers: LOCALES.map((locale) => headerText(id)(locale)),
+}));
+
+/** Where what columns were taken for is remembered. */
+const TARGET = 'users';
+
+/**
+ * Rows of a file that the caller uploaded, each with what is wrong with it, and the columns with the fields that they are
+ * taken for. Without rows where a required field has no column, or one has several.
+ */
 export async function previewImport(
   deps: Deps,
   caller: Caller,
-  { fileName, locale }: { fileName: string; locale: Locale },
-): Promise<{ list: ImportRow[] }> {
-  const rows = await deps.parsers.run('readSheetRows', async () => {
-    const content = await readOwnContent(deps, { type: 'import', name: fileName, userId: caller.userId });
-    if (!content) throw new ApiError(404, say('noFile'));
-    // one more than allowed, and the header
-    return { content, rows: IMPORT_LIMIT + 2, columns: IMPORT_FIELDS.length };
-  });
-  const [header, ...body] = rows;
-  if (!header || !isHeader(header.cells)) throw new ApiError(400, say('wrongTemplate'));
-  const list = body.map(({ number, cells }) => toRow(number, cells)).filter((row) => !isExample(row));
-  if (list.length === 0) throw new ApiError(400, say('empty'));
-  if (body.length > IMPORT_LIMIT) throw new ApiError(400, say('tooMany', { limit: IMPORT_LIMIT }));
-  return { list: (await checkRows(deps, caller, list, locale)).map(({ row }) => row) };
-}
-
-/** The template may have been downloaded in any language. */
-function isHeader(cells: string[]): boolean {
-  return LOCALES.some((locale) =>
-    IMPORT_FIELDS.every(
-      (field, index) => cells[index]?.replace('*', '') === headerText(field)(locale).replace('*', ''),
-    ),
-  );
+  { fileName, mapping, locale }: { fileName: string; mapping?: readonly string[] | undefined; locale: Locale },
+): Promise<{ list: ImportRow[]; columns: FileColumn[] }> {
+  const { userId } = caller;
+  const sheet = await readImportFile(deps, { name: fileName, userId, limit: IMPORT_LIMIT });
+  const place = { userId, target: TARGET };
+  const remembered = await readMapping(deps.db, place);
+  const columns = mapColumns(sheet, FIELDS, { chosen: mapping, remembered });
+  if (mappingProblem(columns, FIELDS)) return { list: [], columns };
+  if (mapping) await saveMapping(deps.db, place, columns);
+  const rows = withoutExample(sheet.rows, columns, { field: 'realName', mark: say('exampleName') });
+  const list = rows.map((row) => toRow(row.number, textsOf(row, columns)));
+  if (list.length === 0) throw new ApiError(400, sayTransfer('empty'));
+  return { list: (await checkRows(deps, caller, list, locale)).map(({ row }) => row), columns };
 }
 
 /** Longest text of each field that still travels; more is wrong anyway. */
@@ -49,9 +56,7 @@ const WIDTHS: Record<(typeof IMPORT_FIELDS)[number], number> = {
   description: 600,
 };
 
-function toRow(rowNumber: number, cells: string[]): ImportRow {
-  const texts = Object.fromEntries(
-    IMPORT_FIELDS.map((field, index) => [field, (cells[index] ?? '').slice(0, WIDTHS[field]).replaceAll('\0', '')]),
-  );
+function toRow(rowNumber: number, given: Readonly<Record<string, string>>): ImportRow {
+  const texts = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, (given[field] ?? '').slice(0, WIDTHS[field])]));
   return { rowNumber, errors: [], fieldErrors: {}, ...(texts as Record<(typeof IMPORT_FIELDS)[number], string>) };
 }

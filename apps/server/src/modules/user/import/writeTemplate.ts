@@ -3,16 +3,18 @@ import { type Deps } from '../../../deps.js';
 import { writeSheet } from '../../../files/spreadsheet.js';
 import { type Caller } from '../../../http/caller.js';
 import { type FileAnswer } from '../../../http/implement.js';
+import { type TemplateColumn, writeImportTemplate } from '../../transfer/importTemplate.js';
+import { say as sayTemplate } from '../../transfer/template.messages.js';
 import { say } from './import.messages.js';
-import { EXAMPLE_ACCOUNT, headerText, IMPORT_FIELDS, type ImportField, type ImportRow } from './importRow.js';
+import { headerText, IMPORT_FIELDS, REQUIRED_FIELDS, type ImportField, type ImportRow } from './importRow.js';
 import { loadNames } from './loadNames.js';
 
-/** The import template: the header, an example, and lists of what the caller may write into the cells. */
+/** The import template, with what the caller may write into its cells. */
 export async function writeTemplate(deps: Deps, caller: Caller, locale: Locale): Promise<FileAnswer> {
   const { choices } = await loadNames(deps, caller);
   const genders = [say('male')(locale), say('female')(locale), say('secret')(locale)];
   const example: Record<ImportField, string> = {
-    account: EXAMPLE_ACCOUNT,
+    account: 'example',
     realName: say('exampleName')(locale),
     gender: genders[0] ?? '',
     mobilePhone: '13800000000',
@@ -22,31 +24,33 @@ export async function writeTemplate(deps: Deps, caller: Caller, locale: Locale):
     role: choices.role[0] ?? '',
     description: say('exampleNote')(locale),
   };
-  const content = await writeSheet({
+  const lists: Partial<Record<ImportField, readonly string[]>> = { gender: genders, ...choices };
+  const several = sayTemplate('several')(locale);
+  const help: Partial<Record<ImportField, readonly string[]>> = {
+    account: [say('badAccount')(locale)],
+    organize: [say('organizeHelp')(locale)],
+    position: [several],
+    role: [several],
+  };
+  const content = await writeImportTemplate({
     name: say('sheet')(locale),
-    columns: IMPORT_FIELDS.map((field) => ({
-      header: headerText(field)(locale),
-      width: field === 'organize' ? 40 : 18,
-    })),
-    rows: [IMPORT_FIELDS.map((field) => example[field])],
-    lists: {
-      sheet: say('choices')(locale),
-      rows: 500,
-      columns: [
-        { column: columnOf('gender'), choices: genders, isStrict: true },
+    columns: IMPORT_FIELDS.map((field): TemplateColumn => {
+      const list = lists[field];
+      return {
+        label: say(field)(locale),
+        required: REQUIRED_FIELDS.includes(field),
+        help: help[field] ?? [],
+        example: example[field],
         // the end of a path is enough where it is unique, and several positions and roles may stand in one cell
-        { column: columnOf('organize'), choices: choices.organize, isStrict: false },
-        { column: columnOf('position'), choices: choices.position, isStrict: false },
-        { column: columnOf('role'), choices: choices.role, isStrict: false },
-      ],
-    },
+        choices: list && { list, isStrict: field === 'gender' },
+        isText: true,
+        width: field === 'organize' ? 40 : 18,
+      };
+    }),
+    hasExample: true,
+    locale,
   });
   return { fileName: `${say('templateName')(locale)}.xlsx`, content };
-}
-
-/** Counted from 1. */
-function columnOf(field: ImportField): number {
-  return IMPORT_FIELDS.indexOf(field) + 1;
 }
 
 /** Failed rows in the form of the template with a column of errors: corrected, the file can be uploaded again. */

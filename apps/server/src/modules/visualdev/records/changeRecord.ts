@@ -22,12 +22,15 @@ import { recordUpdated } from '../visualdev.events.js';
 import { say } from '../visualdev.messages.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
 import { checkValues } from './checkValues.js';
+import { findChosenRows, InterfaceRows, type FoundRows } from './InterfaceRows.js';
 import { allowedChange, readableChange, readableConflict } from './readableChange.js';
 import { readStored, type StoredRecord } from './readRecord.js';
 import { openRecords, type RecordAccess } from './recordAccess.js';
 import { readRevision, readSaver, writeHistory } from './recordHistory.js';
 import { toRow } from './rowCodec.js';
+import { refuseCircle } from './treeRecords.js';
 import { saveRecordUsage } from './saveRecordUsage.js';
+import { requireButton } from './requireButton.js';
 import { serverValues } from './serverValues.js';
 import { writeRows } from './writeRows.js';
 
@@ -37,11 +40,14 @@ import { writeRows } from './writeRows.js';
  * Answers the record's revision, and whether the save made it.
  */
 export async function changeRecord(deps: Deps, input: ChangeRecordInput): Promise<SavedRevision> {
-  const access = await openRecords(deps, input.caller, input.modelId);
+  const access = await openRecords(deps, input.caller, input.modelId, input.locale);
+  const rows = await findChosenRows(new InterfaceRows(deps, input.caller), access.model.form.fields, [
+    valuesOf(input.edit),
+  ]);
   const attempt = (isLocked: boolean) =>
     deps.db
       .transaction()
-      .execute((trx) => onceByKey(trx, input.call, () => changeOnce(deps, trx, { ...input, access, isLocked })));
+      .execute((trx) => onceByKey(trx, input.call, () => changeOnce(deps, trx, { ...input, access, rows, isLocked })));
   try {
     return await attempt(false);
   } catch (error) {
@@ -63,13 +69,28 @@ export interface ChangeRecordInput {
   caller: Caller;
   locale: Locale;
   /** A change, or fields with their new values (a subtable with all its rows); what is left out stays. */
-  edit: { change: RecordChange } | { values: FormValues };
+  edit: RecordEdit;
   /** Makes a repeated call change only once. */
   call: CallKey | undefined;
 }
 
+type RecordEdit =
+  /**
+   * `isOfLatest` refuses with 409 where somebody has saved since, instead of merging; `isUndo` takes back what the caller
+   * was offered to do, whatever it has made of the record.
+   */
+  { change: RecordChange; isOfLatest?: boolean; isUndo?: boolean } | { values: FormValues };
+
+/** The values that an edit names, by field. */
+function valuesOf(edit: RecordEdit): FormValues {
+  if (!('change' in edit)) return edit.values;
+  const rows = Object.entries(edit.change.rows).map(([table, { upsert }]) => [table, upsert] as const);
+  return { ...edit.change.set, ...Object.fromEntries(rows) };
+}
+
 interface Change extends ChangeRecordInput {
   access: RecordAccess;
+  rows: ReadonlyMap<string, FoundRows>;
   /** Whether nobody else may save the record until this has ended. */
   isLocked: boolean;
 }
@@ -79,12 +100,22 @@ async function changeOnce(deps: Deps, trx: DatabaseTransaction, change: Change):
   const { model } = access;
   // what the caller may not see still counts in calculations, conditions and rules
   const stored = await readStored(trx, { ...access, fieldAccess: () => 'write', isLocked: change.isLocked }, recordId);
+  if (!('change' in edit && edit.isUndo)) requireButton(access, 'edit', stored.values, caller);
+  if ('change' in edit && edit.isOfLatest && edit.change.revision !== stored.revision)
+    throw new ApiError(409, say('changedSince'));
   const sent =
     'change' in edit ? edit.change : diffRecord(stored.values, edit.values, model.form, { revision: stored.revision });
   const wanted = await rebase(trx, change, stored, allowedChange(coerceChange(sent, model.form), access));
   const applied = withNewIds(applyChange(stored.values, wanted), stored.values, wanted);
-  const checked = await checkValues(trx, access, { values: applied, stored: stored.values, caller, locale });
+  const checked = await checkValues(trx, access, {
+    values: applied,
+    stored: stored.values,
+    rows: change.rows,
+    caller,
+    locale,
+  });
   const next = withUncheckedCells(checked, stored.values);
+  await refuseCircle(trx, model, { recordId, before: stored.values, after: next, locale });
   const revision = stored.revision + 1;
   const isIncluded = keptFields(model);
   const patch = diffRecord(stored.values, next, model.form, { revision, isIncluded });

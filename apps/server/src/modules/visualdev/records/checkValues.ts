@@ -13,41 +13,58 @@ import { ApiError } from '../../../http/apiError.js';
 import { type Caller } from '../../../http/caller.js';
 import { say } from '../visualdev.messages.js';
 import { type RecordAccess } from './recordAccess.js';
-import { idsIn, loadNames, type RecordNames } from './recordNames.js';
+import { cleanValues } from './cleanValues.js';
+import { type FoundRows } from './InterfaceRows.js';
+import { loadNames, type RecordNames } from './recordNames.js';
+import { idsIn } from './referencesIn.js';
 
 /**
  * What may be saved of a whole record, by the very rules that the form showed; otherwise 400 with a message for each
  * field. Fields that the caller may not set are left out, but count in calculations, conditions and rules.
  */
-export async function checkValues(
+export async function checkValues(db: Executor, access: Access, input: CheckInput): Promise<FormValues> {
+  const [result] = await checkRecords(db, access, { ...input, records: [input.values] });
+  if (result?.values) return result.values;
+  const fieldErrors = result?.fieldErrors ?? {};
+  throw new ApiError(400, say('invalid', { count: Object.keys(fieldErrors).length }), { fieldErrors });
+}
+
+/** The same for several records at once, whose names are loaded together: of each its values, or a message by field. */
+export async function checkRecords(
   db: Executor,
-  { model: { form }, fieldAccess }: Pick<RecordAccess, 'model' | 'fieldAccess'>,
-  { values, stored, caller, locale }: CheckInput,
-): Promise<FormValues> {
+  { model: { form }, fieldAccess }: Access,
+  { records, stored, rows, caller, locale }: Omit<CheckInput, 'values'> & { records: readonly FormValues[] },
+): Promise<CheckedRecord[]> {
   const computed = new Set(form.fields.flatMap((field) => computedPaths(field)));
   const currentUser = { id: caller.userId, organizeId: caller.organizeId };
-  const names = await loadNames({ db, caller }, form.fields, [values], currentUser);
-  const result = validateRecord(form, values, {
-    locale,
-    currentUser,
-    isNew: stored === undefined,
-    options: names.options,
-    access: (path) => (computed.has(path) ? 'write' : fieldAccess(path)),
-  });
-  const errors = [
-    ...result.errors,
-    ...unknownReferences({ values: result.values, stored, names, locale }, form.fields),
-  ];
-  if (errors.length === 0) return result.values;
-  throw new ApiError(400, say('invalid', { count: errors.length }), {
-    fieldErrors: Object.fromEntries(errors.map(({ path, message }) => [path, message])),
+  const names = await loadNames({ db, caller }, form.fields, records, currentUser);
+  return records.map((given) => {
+    const { values, errors } = validateRecord(form, given, {
+      locale,
+      currentUser,
+      // a form is filled in on either
+      device: 'any',
+      isNew: stored === undefined,
+      options: names.options,
+      access: (path) => (computed.has(path) ? 'write' : fieldAccess(path)),
+    });
+    const all = [...errors, ...unknownReferences({ values, stored, names, rows, locale }, form.fields)];
+    if (all.length === 0) return { values: cleanValues(form.fields, values) };
+    return { fieldErrors: Object.fromEntries(all.map(({ path, message }) => [path, message])) };
   });
 }
+
+type CheckedRecord =
+  { values: FormValues; fieldErrors?: never } | { values?: never; fieldErrors: Record<string, string> };
+
+type Access = Pick<RecordAccess, 'model' | 'fieldAccess'>;
 
 export interface CheckInput {
   values: FormValues;
   /** What is saved now; undefined for a new record. */
   stored: FormValues | undefined;
+  /** Rows of data interfaces that the values choose from, by the key of the reference; see `findChosenRows`. */
+  rows: ReadonlyMap<string, FoundRows>;
   caller: Caller;
   locale: Locale;
 }
@@ -61,12 +78,13 @@ interface References {
   values: FormValues;
   stored: FormValues | undefined;
   names: RecordNames;
+  rows: CheckInput['rows'];
   locale: Locale;
 }
 
 /** Ids of people, organisations and the like that nothing has. What is saved already may have lost its target since. */
 function unknownReferences(references: References, fields: readonly Field[], prefix = ''): FieldError[] {
-  const { values, stored, names, locale } = references;
+  const { values, stored, names, rows, locale } = references;
   return fields.flatMap((field): FieldError[] => {
     const value = values[field.id];
     if (stored && sameValue(value, stored[field.id])) return [];
@@ -80,9 +98,15 @@ function unknownReferences(references: References, fields: readonly Field[], pre
         ),
       );
     }
-    const key = referenceOf(field)?.key;
-    if (key === undefined || idsIn(value).every((id) => names.name(key, id) !== undefined)) return [];
-    return [{ path: prefix + field.id, label: field.label, message: say('unknownId', { label: field.label })(locale) }];
+    const { kind, key } = referenceOf(field) ?? {};
+    if (key === undefined) return [];
+    const { label } = field;
+    const found = rows.get(key);
+    const isKnown = (id: string) => (kind === 'interface' ? found?.texts?.has(id) : names.name(key, id) !== undefined);
+    if (idsIn(value).every(isKnown)) return [];
+    const reason = found?.failure?.(locale);
+    const message = reason === undefined ? say('unknownId', { label }) : say('interfaceAway', { label, reason });
+    return [{ path: prefix + field.id, label, message: message(locale) }];
   });
 }
 

@@ -1,13 +1,15 @@
-import { rowsOf, type FormValues, type RowValues } from '@smart-admin/form-engine/core';
+import { referenceOf, rowsOf, validateRecord, type FormValues, type RowValues } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
+import { type DatabaseTransaction } from '../../../db/database.js';
 import { newId } from '../../../db/newId.js';
 import { type Deps } from '../../../deps.js';
 import { type Caller } from '../../../http/caller.js';
 import { onceByKey, type CallKey } from '../../../http/onceByKey.js';
-import { modelTables } from '../releasedModel.js';
+import { modelTables, type ReleasedModel } from '../releasedModel.js';
 import { recordCreated } from '../visualdev.events.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
 import { checkValues } from './checkValues.js';
+import { findChosenRows, InterfaceRows } from './InterfaceRows.js';
 import { allowedValues } from './readableChange.js';
 import { openRecords } from './recordAccess.js';
 import { writeHistory } from './recordHistory.js';
@@ -19,42 +21,66 @@ import { writeRows } from './writeRows.js';
 /** Creates a record and answers its id. Server-owned fields are filled here, whatever was sent. */
 export async function createRecord(deps: Deps, input: CreateRecordInput): Promise<string> {
   const { caller, locale, modelId, call } = input;
-  const access = await openRecords(deps, caller, modelId);
+  const access = await openRecords(deps, caller, modelId, locale);
   const { model } = access;
-  const [main, ...subtables] = model.tables;
+  const sent = allowedValues(input.values, access);
+  const rows = await findChosenRows(new InterfaceRows(deps, caller), model.form.fields, [
+    withDefaults(model, sent, caller),
+  ]);
   return deps.db.transaction().execute((trx) =>
     onceByKey(trx, call, async () => {
-      const sent = allowedValues(input.values, access);
-      const checked = await checkValues(trx, access, { values: sent, stored: undefined, caller, locale });
-      const values = { ...checked, ...(await serverValues(trx, model, caller, 'create')) };
-      const recordId = newId();
-      await modelTables(trx)
-        .insertInto(main.name)
-        .values({
-          ...toRow(values, main.columns),
-          [OWN_COLUMNS.id]: recordId,
-          [OWN_COLUMNS.creator]: caller.userId,
-          [OWN_COLUMNS.organize]: caller.organizeId,
-          [OWN_COLUMNS.version]: model.version,
-        })
-        .execute();
-      for (const table of subtables) {
-        const rows = rowsOf(values[table.field ?? '']).map((row): RowValues => ({ ...row, id: newId() }));
-        await writeRows(trx, table, { parent: recordId, change: { upsert: rows, remove: [] }, rows });
-      }
-      await saveRecordUsage(trx, model, { ownerId: recordId, isNew: true }, values);
-      await writeHistory(trx, {
-        modelId,
-        recordId,
-        revision: 1,
-        cause: 'create',
-        userId: caller.userId,
-        version: model.version,
-      });
-      await deps.events.emit(trx, recordCreated, { modelId, recordId, revision: 1, userId: caller.userId });
+      const checked = await checkValues(trx, access, { values: sent, stored: undefined, rows, caller, locale });
+      const [recordId = ''] = await insertRecords(deps, trx, { model, caller, records: [checked] });
       return recordId;
     }),
   );
+}
+
+/** What was sent, with what default formulas give where nothing was. */
+export function withDefaults(
+  { form }: ReleasedModel,
+  sent: FormValues,
+  { userId: id, organizeId }: Caller,
+): FormValues {
+  const isDefaulted = form.fields.some((field) => referenceOf(field)?.kind === 'interface' && field.defaultFormula);
+  if (!isDefaulted) return sent;
+  return validateRecord(form, sent, { isNew: true, currentUser: { id, organizeId } }).values;
+}
+
+/** Writes new records that have been checked, with what follows from each, and answers their ids in order. */
+export async function insertRecords(
+  deps: Pick<Deps, 'events'>,
+  trx: DatabaseTransaction,
+  { model, caller, records }: { model: ReleasedModel; caller: Caller; records: readonly FormValues[] },
+): Promise<string[]> {
+  const { id: modelId, version } = model;
+  const { userId } = caller;
+  const [main, ...subtables] = model.tables;
+  const made: { recordId: string; values: FormValues }[] = [];
+  for (const record of records)
+    made.push({ recordId: newId(), values: { ...record, ...(await serverValues(trx, model, caller, 'create')) } });
+  if (made.length === 0) return [];
+  const rows = made.map(({ recordId, values }) => ({
+    ...toRow(values, main.columns),
+    [OWN_COLUMNS.id]: recordId,
+    [OWN_COLUMNS.creator]: userId,
+    [OWN_COLUMNS.organize]: caller.organizeId,
+    [OWN_COLUMNS.version]: version,
+  }));
+  await modelTables(trx).insertInto(main.name).values(rows).execute();
+  for (const { recordId, values } of made) {
+    for (const table of subtables) {
+      const lines = rowsOf(values[table.field ?? '']).map((row): RowValues => ({ ...row, id: newId() }));
+      await writeRows(trx, table, { parent: recordId, change: { upsert: lines, remove: [] }, rows: lines });
+    }
+    await saveRecordUsage(trx, model, { ownerId: recordId, isNew: true }, values);
+    await deps.events.emit(trx, recordCreated, { modelId, recordId, revision: 1, userId });
+  }
+  await writeHistory(
+    trx,
+    ...made.map(({ recordId }) => ({ modelId, recordId, revision: 1, cause: 'create' as const, userId, version })),
+  );
+  return made.map(({ recordId }) => recordId);
 }
 
 export interface CreateRecordInput {

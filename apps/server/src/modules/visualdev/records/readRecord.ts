@@ -1,4 +1,10 @@
-import { type Field, fieldText, type FormValues, type TextContext } from '@smart-admin/form-engine/core';
+import {
+  type Field,
+  fieldText,
+  followedValues,
+  type FormValues,
+  type TextContext,
+} from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Executor } from '../../../db/database.js';
 import { type Deps } from '../../../deps.js';
@@ -27,10 +33,12 @@ export async function readRecordTexts(
   deps: Deps,
   input: ReadInput & { locale: Locale },
 ): Promise<{ id: string; data: string }> {
-  const access = await openRecords(deps, input.caller, input.modelId);
-  const { values } = await readWhole(deps, access, input.recordId);
-  const names = await loadNames({ db: deps.db, caller: input.caller }, access.model.form.fields, [values]);
-  const texts = recordTexts(access.model.form.fields, values, {
+  const access = await openRecords(deps, input.caller, input.modelId, input.locale);
+  const { values: stored } = await readWhole(deps, access, input.recordId);
+  const fields = access.model.form.fields.filter(({ id }) => access.fieldAccess(id) !== 'hidden');
+  const values = followedValues(fields, stored);
+  const names = await loadNames({ db: deps.db, caller: input.caller }, fields, [values]);
+  const texts = recordTexts(fields, values, {
     locale: input.locale,
     name: names.name,
     options: names.options,

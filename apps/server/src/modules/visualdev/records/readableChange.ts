@@ -79,5 +79,5 @@ function filterRow<Row extends FormValues>(row: Row, table: string, isIncluded: 
 function inputPaths(field: Field): string[] {
   if (!takesInput(field)) return [];
   if (field.kind !== 'subtable') return [field.id];
-  return [field.id, ...field.columns.filter(takesInput).map(({ id }) => `${field.id}.${id}`)];
+  return [field.id, ...field.columns.filter((field) => takesInput(field)).map(({ id }) => `${field.id}.${id}`)];
 }

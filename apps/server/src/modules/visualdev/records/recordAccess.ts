@@ -1,26 +1,38 @@
 import { type FieldAccess, fieldAccessOf } from '@smart-admin/form-engine/core';
-import { type RawBuilder } from 'kysely';
+import { DEFAULT_LOCALE, type Locale } from '@smart-admin/ui/messages';
+import { type RawBuilder, sql } from 'kysely';
 import { type Deps } from '../../../deps.js';
 import { type Caller } from '../../../http/caller.js';
 import { withinScope } from '../../authority/dataScope.js';
+import { localizeModel } from '../localizeModel.js';
 import { readReleased, type ReleasedModel } from '../releasedModel.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
+import { listFilters } from './listFilters.js';
 
 /** A released model with what the caller may see and change of it. */
 export interface RecordAccess {
   model: ReleasedModel;
+  /** Menu entry whose codes rule; '' where the caller has none. */
+  page: string;
   /** Condition on the rows of the main table. */
   scope: RawBuilder<boolean>;
   canColumn(field: string): boolean;
+  /** Whether the caller has the code of a button of the list. */
+  canButton(button: string): boolean;
   /** Whether the caller sees a field of the main table, in lists where it is a column and in forms else. */
   canRead(field: string): boolean;
   /** What the caller may do with a field `price` or column `visitors.count` of the form. */
   fieldAccess(path: string): FieldAccess;
 }
 
-/** Reads a model's release and the caller's rights on its page. */
-export async function openRecords(deps: Deps, caller: Caller, modelId: string): Promise<RecordAccess> {
-  return accessOf(await readReleased(deps.db, modelId), caller);
+/** Reads a model's release, told in a language, and the caller's rights on its page. */
+export async function openRecords(
+  deps: Deps,
+  caller: Caller,
+  modelId: string,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<RecordAccess> {
+  return accessOf(localizeModel(await readReleased(deps.db, modelId), locale), caller);
 }
 
 /** What a caller may see and change of a released model. */
@@ -32,8 +44,10 @@ export function accessOf(model: ReleasedModel, caller: Caller): RecordAccess {
   const fieldAccess = fieldAccessOf((code) => fields.has(code));
   return {
     model,
-    scope: withinScope(caller.rights.dataScope(page), { owner: OWN_COLUMNS.creator, organize: OWN_COLUMNS.organize }),
+    page,
+    scope: sql<boolean>`(${withinScope(caller.rights.dataScope(page), { owner: OWN_COLUMNS.creator, organize: OWN_COLUMNS.organize })} and ${listFilters(model)})`,
     canColumn: (field) => columns.has(field),
+    canButton: (button) => caller.rights.hasButton(page, `btn_${button}`),
     canRead: (field) => (listed.has(field) ? columns.has(field) : fieldAccess(field) !== 'hidden'),
     fieldAccess,
   };

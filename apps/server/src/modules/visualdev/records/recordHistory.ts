@@ -4,6 +4,7 @@ import { type Deps } from '../../../deps.js';
 import { type Caller } from '../../../http/caller.js';
 import { insertAll } from '../../../db/insertAll.js';
 import { readPage } from '../../../db/paging.js';
+import { type RecordChangeTable } from '../visualdev.tables.js';
 import { openRecords } from './recordAccess.js';
 import { readableChange } from './readableChange.js';
 import { readStored } from './readRecord.js';
@@ -32,7 +33,7 @@ export interface HistoryEntry {
   recordId: string;
   /** Revision that the save made. */
   revision: number;
-  cause: 'create' | 'update' | 'remove';
+  cause: RecordChangeTable['cause'];
   userId: string;
   /** Version of the document. */
   version: number;

@@ -16,7 +16,9 @@ import { type Executor } from '../../../db/database.js';
 import { type Caller } from '../../../http/caller.js';
 import { modelTables, readReleased } from '../releasedModel.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
+import { type InterfaceRows } from './InterfaceRows.js';
 import { accessOf } from './recordAccess.js';
+import { referencesIn } from './referencesIn.js';
 import { fromRow, selection } from './rowCodec.js';
 
 /** Names of what records point to, by the key of the reference and id. */
@@ -42,61 +44,38 @@ export class RecordNames {
  * may see them there: the page, the field and the row. `person` is who `currentUser` stands for.
  */
 export async function loadNames(
-  { db, caller }: NameReader,
+  reader: NameReader,
   fields: readonly Field[],
   records: readonly FormValues[],
   person?: CurrentUser,
 ): Promise<RecordNames> {
-  const wanted = new Map<string, Set<string>>();
-  const dictionaries = new Set<string>();
-  const references = new Map<string, FieldReference>();
-  const visit = (field: Field, value: unknown) => {
-    if (field.kind === 'subtable') {
-      const rows = Array.isArray(value) ? (value as FormValues[]) : [];
-      // rows of a stranger may be anything
-      for (const column of field.columns)
-        for (const row of rows.length > 0 ? rows : [{}]) visit(column, (row as FormValues | null)?.[column.id]);
-      return;
-    }
-    const query = dictionaryOf(field);
-    if (query) dictionaries.add(query);
-    const reference = referenceOf(field);
-    if (!reference) return;
-    references.set(reference.key, reference);
-    const ids = wanted.get(reference.key) ?? new Set();
-    for (const id of idsIn(value)) {
-      if (id !== CURRENT_USER) ids.add(id);
-      else if (person) ids.add(person.id).add(person.organizeId);
-    }
-    wanted.set(reference.key, ids);
-  };
-  for (const field of fields)
-    for (const record of records.length > 0 ? records : [{}]) visit(field, (record as FormValues)[field.id]);
+  const { references, dictionaries } = referencesIn(fields, records);
   const names = await Promise.all(
-    [...references].map(
-      async ([key, reference]) =>
-        [key, await readNames({ db, caller }, reference, [...(wanted.get(key) ?? [])])] as const,
-    ),
+    [...references].map(async ([key, { reference, ids }]) => {
+      if (ids.delete(CURRENT_USER) && person) ids.add(person.id).add(person.organizeId);
+      return [key, await readNames(reader, reference, [...ids])] as const;
+    }),
   );
-  return new RecordNames(new Map(names), await readDictionaries(db, [...dictionaries]));
+  return new RecordNames(new Map(names), await readDictionaries(reader.db, [...dictionaries]));
 }
 
 /** Who reads names, with the database or the transaction that they read in. */
 export interface NameReader {
   db: Executor;
   caller: Caller;
+  /** Gives texts of rows of data interfaces; absent = whoever shows them asks for them. */
+  rows?: InterfaceRows | undefined;
 }
 
-/** Ids that a value holds, at any depth: one id, several, or paths of them. */
-export function idsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(idsIn);
-  return typeof value === 'string' && value !== '' ? [value] : [];
-}
-
-async function readNames(reader: NameReader, reference: FieldReference, ids: string[]): Promise<Map<string, string>> {
+async function readNames(
+  reader: NameReader,
+  reference: FieldReference,
+  ids: string[],
+): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const { db } = reader;
   if (reference.kind === 'record') return readRelated(reader, reference, ids);
+  if (reference.kind === 'interface') return (await reader.rows?.find(reference))?.texts ?? new Map();
   if (reference.kind === 'user') {
     const users = await db
       .selectFrom('userAccount')
@@ -105,7 +84,7 @@ async function readNames(reader: NameReader, reference: FieldReference, ids: str
       .execute();
     return new Map(users.map(({ id, name }) => [id, name]));
   }
-  const table = reference.kind === 'department' ? 'organize' : reference.kind;
+  const table = TABLES[reference.kind];
   const rows = await db
     .selectFrom(table)
     .select(['id', LABELS[table]().as('name')])
@@ -114,10 +93,21 @@ async function readNames(reader: NameReader, reference: FieldReference, ids: str
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/** Tables of what a value may refer to. */
+const TABLES = {
+  organize: 'organize',
+  department: 'organize',
+  position: 'position',
+  role: 'role',
+  group: 'userGroup',
+  area: 'area',
+} as const;
+
 const LABELS = {
   organize: organizeLabel,
   position: positionLabel,
   role: () => sql.ref<string>('role.fullName'),
+  userGroup: () => sql.ref<string>('userGroup.fullName'),
   area: () => sql.ref<string>('area.fullName'),
 };
 
@@ -151,13 +141,6 @@ async function readRelated(
   return new Map(rows.map((row, index) => [String(row[OWN_COLUMNS.id]), text(records[index]?.[relationField])]));
 }
 
-function dictionaryOf(field: Field): string | undefined {
-  if (!('dataType' in field) || field.dataType !== 'dictionary') return undefined;
-  return 'dictionaryType' in field && typeof field.dictionaryType === 'string' && field.dictionaryType !== ''
-    ? field.dictionaryType
-    : undefined;
-}
-
 interface DictionaryItem extends Option {
   /** Item above it; `0` for none. */
   parentId: string;
@@ -181,7 +164,7 @@ async function readDictionaries(db: Executor, keys: string[]): Promise<Map<strin
     .execute();
   const options = new Map<string, DictionaryItem[]>();
   for (const { typeId, typeCode, id, fullName, parentId } of rows) {
-    for (const key of [typeId, typeCode])
+    for (const key of new Set([typeId, typeCode]))
       options.set(key, [...(options.get(key) ?? []), { value: id, label: fullName, parentId }]);
   }
   return options;

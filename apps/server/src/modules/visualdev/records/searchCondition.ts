@@ -1,5 +1,6 @@
-import { type ListSearch, type StorageColumn } from '@smart-admin/form-engine/core';
+import { asksForEmpty, type ListSearch, type StorageColumn } from '@smart-admin/form-engine/core';
 import { sql, type RawBuilder } from 'kysely';
+import { escapeLike } from '../../../db/keyword.js';
 
 /** Condition of one search field; undefined when nothing usable was asked for. */
 export function searchCondition(
@@ -7,6 +8,7 @@ export function searchCondition(
   mode: ListSearch['mode'],
   asked: unknown,
 ): RawBuilder<boolean> | undefined {
+  if (asksForEmpty(asked)) return isEmpty(column);
   const value = plainValue(asked);
   if (
     value === undefined ||
@@ -17,19 +19,29 @@ export function searchCondition(
   const ref = sql.ref(column.name);
   if (mode === 'between') return column.storage.type === 'jsonb' ? overlaps(column, value) : between(column, value);
   if (column.storage.type === 'jsonb') {
+    if (mode === 'like') return sql<boolean>`${ref}::text ilike ${`%${escapeLike(String(value))}%`}`;
     const ids = listOf(value);
     return sql<boolean>`${ref} @> ${JSON.stringify(ids)}::jsonb`;
   }
   if (column.storage.type === 'text') {
     if (Array.isArray(value)) return sql<boolean>`${ref} = any(${listOf(value)}::text[])`;
     return mode === 'like'
-      ? sql<boolean>`${ref} ilike ${`%${String(value).replace(/[\\%_]/g, '\\$&')}%`}`
+      ? sql<boolean>`${ref} ilike ${`%${escapeLike(String(value))}%`}`
       : sql<boolean>`${ref} = ${String(value)}`;
   }
   if (column.storage.type === 'boolean')
     return sql<boolean>`${ref} = ${value === true || value === 'true' || value === 1 || value === '1'}`;
   const bound = Array.isArray(value) ? undefined : boundOf(column, value);
   return bound === undefined ? undefined : sql<boolean>`${ref} = ${bound}`;
+}
+
+/** Records in which the field holds nothing. */
+function isEmpty({ name, storage }: StorageColumn): RawBuilder<boolean> {
+  const ref = sql.ref(name);
+  if (storage.type === 'text') return sql<boolean>`(${ref} is null or ${ref} = '')`;
+  return storage.type === 'jsonb'
+    ? sql<boolean>`coalesce(${ref}, 'null') in ('null', '[]', '""')`
+    : sql<boolean>`${ref} is null`;
 }
 
 type Plain = string | number | boolean | undefined;
@@ -40,10 +52,16 @@ function plainValue(value: unknown): Plain | Plain[] {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
 }
 
-/** Ranges `[start, end]` that have a moment in common with the one asked for; one of its bounds may be missing. */
+/** Ranges `[start, end]` that have something in common with the one asked for; one of its bounds may be missing, as those of numbers may. */
 function overlaps(column: StorageColumn, value: Plain | Plain[]): RawBuilder<boolean> | undefined {
   if (!Array.isArray(value)) return undefined;
   const ref = sql.ref(column.name);
+  if (column.kind === 'numberRange') {
+    const [least, most] = value.map((bound) => numberOf(bound));
+    return sql<boolean>`(jsonb_array_length(${ref}) = 2
+      and coalesce((${ref} ->> 1)::numeric, 'infinity') >= ${least ?? '-infinity'}::numeric
+      and coalesce((${ref} ->> 0)::numeric, '-infinity') <= ${most ?? 'infinity'}::numeric)`;
+  }
   const [from, to] = value.map((bound) => (typeof bound === 'string' && bound !== '' ? bound : undefined));
   const conditions = [
     ...(from === undefined ? [] : [sql<boolean>`${ref} ->> 1 >= ${from}`]),
@@ -71,10 +89,7 @@ function listOf(value: Plain | Plain[]): string[] {
 
 function boundOf({ storage }: StorageColumn, value: Plain, isEnd = false): number | string | Date | undefined {
   if (value === undefined || value === '') return undefined;
-  if (storage.type === 'numeric') {
-    const number = Number(value);
-    return Number.isFinite(number) ? number : undefined;
-  }
+  if (storage.type === 'numeric') return numberOf(value);
   if (storage.type === 'text') return String(value);
   const time =
     typeof value === 'number'
@@ -82,6 +97,11 @@ function boundOf({ storage }: StorageColumn, value: Plain, isEnd = false): numbe
       : Date.parse(String(value).replace(' ', 'T') + (isDay(value) ? (isEnd ? 'T23:59:59.999' : 'T00:00:00') : ''));
   if (!Number.isFinite(time) || Math.abs(time) > LAST_TIME) return undefined;
   return storage.type === 'date' ? localDay(time) : new Date(time);
+}
+
+function numberOf(value: Plain): number | undefined {
+  const number = value === undefined || value === '' ? Number.NaN : Number(value);
+  return Number.isFinite(number) ? number : undefined;
 }
 
 /** Last point in time that a Date can hold, milliseconds. */

@@ -1,8 +1,8 @@
 import { standardRegistry, type FormValues } from '@smart-admin/form-engine/core';
 import { type Executor } from '../../../db/database.js';
 import { type Caller } from '../../../http/caller.js';
+import { nextNumber } from '../../billRule/nextNumber.js';
 import { type ReleasedModel } from '../releasedModel.js';
-import { nextNumber } from './nextNumber.js';
 
 /** What the server itself gives a record when it is created or changed, as the kinds of its fields say. */
 export async function serverValues(

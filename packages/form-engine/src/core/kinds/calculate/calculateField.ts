@@ -1,6 +1,6 @@
 import { fixedNumber } from '../../expressions/calculate.js';
 import { accept, defineField } from '../../registry/defineField.js';
-import { flagSetting, numberSetting, textSetting } from '../../registry/settings.js';
+import { flagSetting, numberSetting, wordsSetting } from '../../registry/settings.js';
 import { formatNumber } from '../number/formatNumber.js';
 import { formulaSetting } from './formulaSetting.js';
 
@@ -14,7 +14,7 @@ export const calculateField = defineField({
   column: 'number',
   settings: {
     formula: formulaSetting,
-    append: textSetting('__slot__.append', 'append'),
+    append: wordsSetting('__slot__.append', 'append'),
     thousands: flagSetting('thousands', 'thousands', true),
     /** Decimals, from 0 to 6. Default 2. */
     precision: { ...numberSetting('precision', 'precision'), omitDefault: true },

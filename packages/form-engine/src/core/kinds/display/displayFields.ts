@@ -1,5 +1,5 @@
 import { accept, defineField } from '../../registry/defineField.js';
-import { textSetting } from '../../registry/settings.js';
+import { choiceSetting, flagSetting, numberSetting, textSetting, wordsSetting } from '../../registry/settings.js';
 
 const display = {
   role: 'display' as const,
@@ -15,7 +15,7 @@ export const groupTitleField = defineField({
   kind: 'groupTitle',
   smartKeys: ['groupTitle'],
   tag: 'groupTitle',
-  settings: { content: textSetting('content', 'content') },
+  settings: { content: wordsSetting('content', 'content') },
 });
 
 /** A line, with a word in it or not. */
@@ -24,7 +24,7 @@ export const dividerField = defineField({
   kind: 'divider',
   smartKeys: ['divider'],
   tag: 'el-divider',
-  settings: { content: textSetting('__slot__.default', 'content') },
+  settings: { content: wordsSetting('__slot__.default', 'content') },
 });
 
 /** A paragraph of fixed text. */
@@ -33,5 +33,60 @@ export const paragraphField = defineField({
   kind: 'paragraph',
   smartKeys: ['text', 'paragraph'],
   tag: 'paragraph',
-  settings: { content: { ...textSetting('content', 'content'), alsoAt: '__config__.defaultValue' } },
+  settings: { content: { ...wordsSetting('content', 'content'), alsoAt: '__config__.defaultValue' } },
+});
+
+/** A link to an address. */
+export const linkField = defineField({
+  ...display,
+  kind: 'link',
+  smartKeys: ['link'],
+  tag: 'el-link',
+  settings: {
+    content: wordsSetting('content', 'content'),
+    address: textSetting('href', 'address'),
+    /** Whether it opens beside this page. */
+    target: choiceSetting('target', 'target', ['_self', '_blank'], '_self'),
+  },
+});
+
+/** A message that stands in the form. */
+export const alertField = defineField({
+  ...display,
+  kind: 'alert',
+  smartKeys: ['alert'],
+  tag: 'el-alert',
+  settings: {
+    tone: choiceSetting('type', 'tone', ['success', 'info', 'warning', 'error'], 'success'),
+    title: wordsSetting('title', 'title'),
+    description: wordsSetting('description', 'description'),
+    closable: flagSetting('closable', 'closable'),
+  },
+});
+
+/** A button that opens an address or prints the page. */
+export const buttonField = defineField({
+  ...display,
+  kind: 'button',
+  smartKeys: ['button'],
+  tag: 'el-button',
+  settings: {
+    content: { ...wordsSetting('buttonText', 'buttonText'), alsoAt: '__slot__.default' },
+    look: choiceSetting('type', 'look', ['', 'primary', 'success', 'info', 'warning', 'danger', 'text'], ''),
+    action: choiceSetting('action', 'action', ['link', 'print'], 'link'),
+    address: textSetting('href', 'address'),
+  },
+});
+
+/** Another page in a frame, which can reach nothing of this one. */
+export const iframeField = defineField({
+  ...display,
+  kind: 'iframe',
+  smartKeys: ['iframe'],
+  tag: 'iframe',
+  settings: {
+    address: textSetting('href', 'address'),
+    /** In px. */
+    height: numberSetting('height', 'height', 300),
+  },
 });

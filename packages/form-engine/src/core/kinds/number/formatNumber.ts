@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { fixedShort, isShort, shortFromText } from '../../expressions/shortNumber.js';
 import { isNumericText } from '../../validation/rules.js';
 
 /** A number or numeric text with fixed decimals and thousands commas; '' for anything else. */
@@ -10,11 +11,21 @@ export function formatNumber(
   const text = String(value);
   if (typeof value !== 'number' && !isNumericText(text)) return '';
   if (typeof value === 'number' && !Number.isFinite(value)) return '';
-  const decimal = new Decimal(text);
+  const decimals = format.precision === undefined ? undefined : Math.max(0, Math.floor(format.precision));
   const plain =
-    format.precision === undefined ? decimal.toFixed() : decimal.toFixed(Math.max(0, Math.floor(format.precision)));
+    shortPlain(typeof value === 'number' ? value : shortFromText(text), decimals) ?? longPlain(text, decimals);
   if (!format.thousands) return plain;
   const [whole = '', fraction] = plain.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}
+
+function shortPlain(value: number | undefined, decimals: number | undefined): string | undefined {
+  if (value === undefined || !isShort(value)) return undefined;
+  return decimals === undefined ? String(value) : fixedShort(value, decimals);
+}
+
+function longPlain(text: string, decimals: number | undefined): string {
+  const decimal = new Decimal(text);
+  return decimals === undefined ? decimal.toFixed() : decimal.toFixed(decimals);
 }

@@ -1,5 +1,5 @@
 import { accept, defineField, type Issue, refuse } from '../../registry/defineField.js';
-import { flagSetting, numberSetting, textSetting } from '../../registry/settings.js';
+import { flagSetting, numberSetting, wordsSetting } from '../../registry/settings.js';
 import { isNumericText } from '../../validation/rules.js';
 import { formatNumber } from './formatNumber.js';
 
@@ -15,8 +15,8 @@ export const numberField = defineField({
     /** Decimals that may be typed and are shown; absent = any up to 6. */
     precision: numberSetting('precision', 'precision'),
     step: numberSetting('step', 'step', 1),
-    prepend: textSetting('__slot__.prepend', 'prepend'),
-    append: textSetting('__slot__.append', 'append'),
+    prepend: wordsSetting('__slot__.prepend', 'prepend'),
+    append: wordsSetting('__slot__.append', 'append'),
     thousands: flagSetting('thousands', 'thousands'),
   },
   empty: () => null,

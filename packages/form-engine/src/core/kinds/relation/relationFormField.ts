@@ -20,12 +20,8 @@ export const relationFormField = defineField({
   empty: () => '',
   coerce: coerceId,
   toText: (value, field, context) => idText(value, relationKey(field), context),
-  reference: (field) => ({
-    kind: 'record',
-    key: relationKey(field),
-    modelId: field.modelId,
-    relationField: field.relationField,
-  }),
+  reference: (field) => recordReference(field.modelId, field.relationField),
+  attribute: (field, name) => recordReference(field.modelId, name),
   filter: () => ({ control: 'reference', operator: 'equal' }),
   storage: () => ({ type: 'text', length: 50 }),
 });
@@ -33,4 +29,8 @@ export const relationFormField = defineField({
 /** Key under which the texts of related records are known: two fields over the same model and field share them. */
 export function relationKey({ modelId, relationField }: { modelId: string; relationField: string }): string {
   return `record/${modelId}/${relationField}`;
+}
+
+function recordReference(modelId: string, relationField: string) {
+  return { kind: 'record' as const, key: relationKey({ modelId, relationField }), modelId, relationField };
 }

@@ -1,5 +1,5 @@
 import { accept, defineField, refuse } from '../../registry/defineField.js';
-import { textSetting } from '../../registry/settings.js';
+import { wordsSetting } from '../../registry/settings.js';
 
 /** On or off; 1 and 0 are read as well. */
 export const switchField = defineField({
@@ -8,8 +8,8 @@ export const switchField = defineField({
   tag: 'el-switch',
   role: 'input',
   settings: {
-    activeText: textSetting('active-text', 'activeText'),
-    inactiveText: textSetting('inactive-text', 'inactiveText'),
+    activeText: wordsSetting('active-text', 'activeText'),
+    inactiveText: wordsSetting('inactive-text', 'inactiveText'),
   },
   empty: () => false,
   coerce(raw) {

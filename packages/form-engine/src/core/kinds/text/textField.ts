@@ -1,5 +1,5 @@
 import { defineField } from '../../registry/defineField.js';
-import { choiceSetting, flagSetting, numberSetting, textSetting } from '../../registry/settings.js';
+import { choiceSetting, flagSetting, numberSetting, wordsSetting } from '../../registry/settings.js';
 import { RULE_NAMES } from '../../validation/rules.js';
 import { checkText, coerceText, plainText, textLength } from './textValue.js';
 
@@ -11,8 +11,8 @@ export const textField = defineField({
   role: 'input',
   settings: {
     maxLength: numberSetting('maxlength', 'maxLength'),
-    prepend: textSetting('__slot__.prepend', 'prepend'),
-    append: textSetting('__slot__.append', 'append'),
+    prepend: wordsSetting('__slot__.prepend', 'prepend'),
+    append: wordsSetting('__slot__.append', 'append'),
     /** Reusable rule that a filled text must keep. */
     rule: choiceSetting('__config__.rule', 'rule', ['', ...RULE_NAMES], ''),
     /** Typed characters are not shown. */

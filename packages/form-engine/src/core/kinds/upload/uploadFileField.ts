@@ -1,6 +1,7 @@
+import { messagesIn } from '@smart-admin/ui/messages';
 import { acceptWords, fileCategory, isAccepted } from '@smart-admin/ui/format';
 import { defineField, type Issue } from '../../registry/defineField.js';
-import { textSetting } from '../../registry/settings.js';
+import { textSetting, wordsSetting } from '../../registry/settings.js';
 import { acceptMessages } from './acceptMessages.js';
 import { coerceFiles, storedFiles } from './fileValue.js';
 import { uploadSettings } from './uploadSettings.js';
@@ -15,7 +16,7 @@ export const uploadFileField = defineField({
     ...uploadSettings,
     /** Types such as `image/*` or `.xls,.xlsx`; '' is any. */
     accept: textSetting('accept', 'accept'),
-    buttonText: textSetting('buttonText', 'buttonText'),
+    buttonText: wordsSetting('buttonText', 'buttonText'),
   },
   empty: () => [],
   coerce: coerceFiles,
@@ -25,7 +26,7 @@ export const uploadFileField = defineField({
     // the record has no MIME types: a name that tells nothing may be a medium
     const mayBe = (name: string) => accept.includes('/*') && fileCategory(name) === 'unknown';
     if (files.every(({ name }) => isAccepted({ name, type: '' }, accept) || mayBe(name))) return undefined;
-    return { key: 'fileType', params: { type: (locale) => acceptWords(accept, acceptMessages[locale]) } };
+    return { key: 'fileType', params: { type: (locale) => acceptWords(accept, messagesIn(acceptMessages, locale)) } };
   },
   toText: (value) =>
     storedFiles(value)

@@ -1,4 +1,4 @@
-import { choiceSetting, numberSetting, textSetting } from '../../registry/settings.js';
+import { choiceSetting, numberSetting, wordsSetting } from '../../registry/settings.js';
 
 /** What files and images have in common. */
 export const uploadSettings = {
@@ -7,5 +7,5 @@ export const uploadSettings = {
   /** A file must be smaller than this, in `sizeUnit`. */
   fileSize: numberSetting('fileSize', 'fileSize', 5),
   sizeUnit: choiceSetting('sizeUnit', 'sizeUnit', ['KB', 'MB', 'GB'], 'MB'),
-  tipText: textSetting('tipText', 'tipText'),
+  tipText: wordsSetting('tipText', 'tipText'),
 };

@@ -1,0 +1,48 @@
+import { defineMessages } from '@smart-admin/ui/messages';
+
+export const menuPreviewMessages = defineMessages({
+  zh: {
+    action: '预览菜单',
+    title: '{name}看到的菜单',
+    note: '只有这些权限的人登录后看到的菜单；选择页面查看其中可用的内容。',
+    empty: '没有任何页面',
+    choose: '请选择页面',
+    buttons: '按钮',
+    columns: '列',
+    fields: '表单字段',
+    none: '无',
+  },
+  en: {
+    action: 'Preview menu',
+    title: 'The menu of {name}',
+    note: 'What somebody sees who has these permissions alone; choose a page to see what they may use of it.',
+    empty: 'No page at all',
+    choose: 'Choose a page',
+    buttons: 'Buttons',
+    columns: 'Columns',
+    fields: 'Fields',
+    none: 'None',
+  },
+  zhtw: {
+    action: '預覽選單',
+    title: '{name}看到的選單',
+    note: '只有這些權限的人登入後看到的選單；選擇頁面檢視其中可用的內容。',
+    empty: '沒有任何頁面',
+    choose: '請選擇頁面',
+    buttons: '按鈕',
+    columns: '欄',
+    fields: '表單欄位',
+    none: '無',
+  },
+  vi: {
+    action: 'Xem trước menu',
+    title: 'Menu của {name}',
+    note: 'Menu mà người chỉ có các quyền này nhìn thấy; chọn trang để xem phần được dùng.',
+    empty: 'Không có trang nào',
+    choose: 'Hãy chọn trang',
+    buttons: 'Nút',
+    columns: 'Cột',
+    fields: 'Trường biểu mẫu',
+    none: 'Không có',
+  },
+});

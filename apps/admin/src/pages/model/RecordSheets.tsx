@@ -1,0 +1,26 @@
+import { type api } from '../../app/api.js';
+import { sizeOf } from '../../print/paper.js';
+import { PrintSheet } from '../../print/PrintSheet.js';
+import { lookUp } from '../../print/printValues.js';
+
+/** A sheet for each record, each on a page of its own; on a roll they follow one another. */
+export function RecordSheets({ template, sheets }: RecordSheetsProps) {
+  const isRoll = sizeOf(template).height === null;
+  return sheets.map(({ id, values }, index) => (
+    <div
+      key={id}
+      data-slot="record-sheet"
+      className={
+        index === 0
+          ? ''
+          : isRoll
+            ? 'mt-3 border-t border-dashed border-current pt-3'
+            : 'mt-8 break-before-page print:mt-0'
+      }
+    >
+      <PrintSheet blocks={template.blocks} lookup={lookUp(values)} />
+    </div>
+  ));
+}
+
+type RecordSheetsProps = Awaited<ReturnType<typeof api.visualdev.records.print>>;

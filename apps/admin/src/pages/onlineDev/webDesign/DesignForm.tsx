@@ -1,0 +1,71 @@
+import {
+  decodeFormDocument,
+  decodeListDefinition,
+  encodeFormDocument,
+  encodeListDefinition,
+} from '@smart-admin/form-engine/core';
+import { FormDesigner, followForm } from '@smart-admin/form-engine/designer';
+import { Alert } from '@smart-admin/ui/alert';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { useState } from 'react';
+import { api } from '../../../app/api.js';
+import { LoadedModel } from './LoadedModel.js';
+import { ReleaseDialog } from './ReleaseDialog.js';
+import { type DesignedModel, reading, useDesignedModel } from './useDesignedModel.js';
+import { webDesignMessages } from './webDesignMessages.js';
+
+/** The designer of one model's form. Its list goes along when it is saved; the first release asks where the page stands. */
+export function DesignForm({ id, onBack }: { id: string; onBack: () => void }) {
+  return <LoadedModel id={id}>{(model) => <Loaded model={model} onBack={onBack} />}</LoadedModel>;
+}
+
+function Loaded({ model, onBack }: { model: DesignedModel; onBack: () => void }) {
+  const t = useMessages(webDesignMessages);
+  const locale = useLocale();
+  const design = useDesignedModel(model, 'form');
+  const [read] = useState(() =>
+    reading(() => ({
+      form: decodeFormDocument(model.draft.formData),
+      list: decodeListDefinition(model.draft.columnData),
+      released: model.released && decodeFormDocument(model.released.formData),
+    })),
+  );
+  const [impact] = useState(() => ({
+    ...(read.documents ? { list: read.documents.list } : {}),
+    usesOf: (field: string) => api.visualdev.models.fieldUses({ id: model.draft.id, field }, { silent: true }),
+  }));
+  const [released, setReleased] = useState(read.documents?.released);
+  if (!read.documents) return <Alert tone="danger">{t('unreadableForm', { reason: read.reason })}</Alert>;
+
+  const release = async () => {
+    const config = await design.release();
+    if (config) setReleased(decodeFormDocument(config.formData));
+    return config !== undefined;
+  };
+  return (
+    <>
+      <FormDesigner
+        {...design.props}
+        form={read.documents.form}
+        released={released}
+        impact={impact}
+        onSave={(form) =>
+          design.save((current) => {
+            const list = followForm(decodeListDefinition(current.columnData), form, {
+              before: decodeFormDocument(current.formData),
+              locale,
+            });
+            return {
+              ...current,
+              formData: JSON.stringify(encodeFormDocument(form)),
+              columnData: JSON.stringify(encodeListDefinition(list)),
+            };
+          })
+        }
+        onRelease={release}
+        onBack={onBack}
+      />
+      {design.asked && <ReleaseDialog {...design.asked} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type MissingReference, type TableChange } from '@smart-admin/api-client/contract';
+import { Button } from '@smart-admin/ui/button';
+import { Dialog } from '@smart-admin/ui/dialog';
+import { useMessages } from '@smart-admin/ui/locale';
+import { DIMENSIONS } from '@smart-admin/ui/theme';
+import { useState } from 'react';
+import { commonMessages } from '../../../resource/commonMessages.js';
+import { FIRST_PLACE, MenuPlaceFields, type ReleasePlace } from './MenuPlaceFields.js';
+import { MissingReferences } from './MissingReferences.js';
+import { ReleaseChanges } from './ReleaseChanges.js';
+import { webDesignMessages } from './webDesignMessages.js';
+
+/** Tells what a release does to the tables before it happens; the first one asks where the page stands in the menu. */
+export function ReleaseDialog({ name, isFirst, changes, missing, onAnswer }: ReleaseDialogProps) {
+  const t = useMessages(webDesignMessages);
+  const c = useMessages(commonMessages);
+  const [place, setPlace] = useState<ReleasePlace>(FIRST_PLACE);
+  return (
+    <Dialog
+      open
+      width={DIMENSIONS.popupDialog}
+      title={t('releaseOf', { name })}
+      onOpenChange={(open) => !open && onAnswer(undefined)}
+      footer={
+        <>
+          <Button onClick={() => onAnswer(undefined)}>{c('cancel')}</Button>
+          <Button
+            variant="primary"
+            disabled={changes.some(({ failing }) => failing > 0)}
+            onClick={() => onAnswer(isFirst ? place : {})}
+          >
+            {t('releaseNow')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-(--form-gap)">
+        {isFirst && (
+          <>
+            <p className="m-0 text-2">{t('releaseText')}</p>
+            <MenuPlaceFields value={place} onChange={setPlace} />
+          </>
+        )}
+        <MissingReferences missing={missing} />
+        <ReleaseChanges changes={changes} />
+      </div>
+    </Dialog>
+  );
+}
+
+export interface ReleaseDialogProps {
+  /** Name of the model. */
+  name: string;
+  isFirst: boolean;
+  /** What the release does to the tables. */
+  changes: readonly TableChange[];
+  /** What the draft names in vain. */
+  missing: readonly MissingReference[];
+  /** The place, or undefined when nothing is to be released. */
+  onAnswer: (place: ReleasePlace | undefined) => void;
+}

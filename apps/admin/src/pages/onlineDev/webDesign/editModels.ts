@@ -1,0 +1,96 @@
+import {
+  createField,
+  createFormDocument,
+  encodeFormDocument,
+  encodeListDefinition,
+  type FormDocument,
+  type FormValues,
+} from '@smart-admin/form-engine/core';
+import { createListDefinition, formTemplates, type FormTemplate } from '@smart-admin/form-engine/designer';
+import { type Locale, type Translate } from '@smart-admin/ui/messages';
+import { api } from '../../../app/api.js';
+import { apiForm, field } from '../../../resource/apiForm.js';
+import { nameAndCode, orderAndText } from '../../../resource/commonFields.js';
+import { type commonMessages } from '../../../resource/commonMessages.js';
+import { saving } from '../../../resource/saving.js';
+import { type webDesignMessages } from './webDesignMessages.js';
+
+/** What is asked of a model itself, and of a new one what it begins with. */
+export function modelForm({ t, c, isNew }: ModelFormOptions): FormDocument {
+  const templates = (Object.keys(formTemplates) as FormTemplate[]).map((value) => ({ value, label: t(value) }));
+  const begin = field('select', {
+    label: t('template'),
+    span: 12,
+    placeholder: t('blank'),
+    help: t('templateHelp'),
+    options: templates,
+  });
+  const names = {
+    ...nameAndCode(c),
+    category: field('select', {
+      label: t('category'),
+      span: 12,
+      dataType: 'dictionary',
+      dictionaryType: 'modelCategory',
+    }),
+    ...orderAndText(c),
+  };
+  return isNew
+    ? apiForm<ModelNames & { template: string }>({ ...names, template: begin }).document
+    : apiForm<ModelNames>(names).document;
+}
+
+/** A model with a form to begin with, and its list; answers its id. */
+export async function createModel(
+  values: FormValues,
+  { locale, firstField }: { locale: Locale; firstField: string },
+): Promise<string> {
+  const template = Object.entries(formTemplates).find(([name]) => name === values.template)?.[1];
+  const form = template
+    ? template()
+    : createFormDocument([
+        createField('text', { id: 'name', label: firstField, required: true, maxLength: 100, formId: 101 }),
+      ]);
+  return saving(api.visualdev.models.create({ body: { ...namesOf(values), ...documentsOf(form, locale) } }, SILENT));
+}
+
+/** A form as it is stored, with the list that it begins with. */
+export function documentsOf(form: FormDocument, locale: Locale): { formData: string; columnData: string } {
+  return {
+    formData: JSON.stringify(encodeFormDocument(form)),
+    columnData: JSON.stringify(encodeListDefinition(createListDefinition(form, locale))),
+  };
+}
+
+/** Changes what a model is called and where it stands; its documents stay. */
+export async function renameModel(id: string, values: FormValues): Promise<void> {
+  const current = await api.visualdev.models.read({ id });
+  await saving(api.visualdev.models.update({ id, body: { ...current, ...namesOf(values) } }, SILENT));
+}
+
+function namesOf(values: FormValues): ModelNames {
+  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
+  return {
+    fullName: text('fullName'),
+    enCode: text('enCode'),
+    category: text('category'),
+    description: text('description'),
+    sortCode: Number(values.sortCode ?? 0),
+  };
+}
+
+const SILENT = { silent: true };
+
+interface ModelNames {
+  fullName: string;
+  enCode: string;
+  category: string;
+  description: string;
+  sortCode: number;
+}
+
+interface ModelFormOptions {
+  t: Translate<keyof (typeof webDesignMessages)['zh']>;
+  c: Translate<keyof (typeof commonMessages)['zh']>;
+  isNew: boolean;
+}

@@ -1,0 +1,129 @@
+import { FormDocumentError } from '@smart-admin/form-engine/core';
+import { browserDrafts } from '@smart-admin/form-engine/editor';
+import { confirm } from '@smart-admin/ui/confirm';
+import { useMessages } from '@smart-admin/ui/locale';
+import { toast } from '@smart-admin/ui/toast';
+import { useState } from 'react';
+import { api } from '../../../app/api.js';
+import { isAccepted } from '../../../app/isAccepted.js';
+import { usePage } from '../../../app/PageProvider.js';
+import { queryClient } from '../../../app/queryClient.js';
+import { reloadSession } from '../../../app/reloadSession.js';
+import { useSession } from '../../../app/sessionStore.js';
+import { type ReleasePlace } from './MenuPlaceFields.js';
+import { type ReleaseDialogProps } from './ReleaseDialog.js';
+import { webDesignMessages } from './webDesignMessages.js';
+
+/** A model as its designers work with it. */
+export interface DesignedModel {
+  draft: Awaited<ReturnType<typeof api.visualdev.models.read>>;
+  /** Stored documents that users see; undefined before the first release and for those who may not open the page. */
+  released: { formData: string; columnData: string } | undefined;
+}
+
+export async function loadModel(id: string): Promise<DesignedModel> {
+  const draft = await api.visualdev.models.read({ id }, { silent: true });
+  if (draft.state === 0) return { draft, released: undefined };
+  try {
+    return { draft, released: await api.visualdev.records.config({ id }, { silent: true }) };
+  } catch (error) {
+    console.warn('What is released cannot be compared', error);
+    return { draft, released: undefined };
+  }
+}
+
+/** Saves and releases one document of a model for its designer, and what the designer asks of its page besides. */
+export function useDesignedModel({ draft }: DesignedModel, kind: 'form' | 'list') {
+  const t = useMessages(webDesignMessages);
+  const { permissions } = usePage();
+  const userId = useSession((session) => session.user?.userInfo.userId ?? '');
+  const [base, setBase] = useState(() => revisionOf(draft));
+  const [drafts] = useState(() => browserDrafts());
+  /** What the dialog of the release shows while it asks. */
+  const [asked, setAsked] = useState<ReleaseDialogProps>();
+  const [isReleased, setReleased] = useState(false);
+  const { id } = draft;
+  /** Puts the changed document into what is stored now; asks first when somebody has saved since. */
+  const save = async (put: (current: DesignedModel['draft']) => DesignedModel['draft']) => {
+    const current = await api.visualdev.models.read({ id });
+    if (revisionOf(current) !== base) {
+      const mayReplace = await confirm({
+        title: t('newer'),
+        description: t(kind === 'form' ? 'newerFormText' : 'newerText'),
+        confirmText: t('overwrite'),
+        tone: 'danger',
+      });
+      if (!mayReplace) return false;
+    }
+    if (!(await isAccepted(api.visualdev.models.update({ id, body: put(current) })))) return false;
+    setBase(revisionOf(await api.visualdev.models.read({ id })));
+    toast.success(t('saved'));
+    return true;
+  };
+  /** Releases what is saved after telling what it does; the documents that users see now, or undefined without a release. */
+  const release = async () => {
+    const plan = await plannedRelease(id);
+    if (!plan) return undefined;
+    const isFirst = draft.state === 0 && !isReleased;
+    const body =
+      isFirst || plan.changes.length > 0 || plan.missing.length > 0
+        ? await new Promise<ReleasePlace | undefined>((onAnswer) =>
+            setAsked({ name: draft.fullName, isFirst, ...plan, onAnswer }),
+          )
+        : {};
+    setAsked(undefined);
+    if (!body) return undefined;
+    if (!(await isAccepted(api.visualdev.models.release({ id, body })))) return undefined;
+    // the menu entry and the codes of new columns
+    await reloadSession();
+    const config = await api.visualdev.records.config({ id });
+    await queryClient.invalidateQueries({ queryKey: ['model', id] });
+    // records are read anew too: their fields may have other names
+    await queryClient.invalidateQueries({ queryKey: ['resource', `model.${id}`] });
+    toast.success(t('releasedNow'));
+    setReleased(true);
+    return config;
+  };
+  return {
+    save,
+    release,
+    asked,
+    props: {
+      title: draft.fullName,
+      base,
+      drafts,
+      draftName: `${kind} ${id} ${userId}`,
+      canEdit: permissions.can('btn_edit'),
+      canRelease: permissions.can('btn_release'),
+    },
+  };
+}
+
+/** What a release would do to the tables, and what would be missing; undefined when the draft cannot be released, which has been told then. */
+async function plannedRelease(id: string): Promise<ReleasePlan | undefined> {
+  let plan: ReleasePlan | undefined;
+  const asking = api.visualdev.models.releasePlan({ id }).then((answer) => {
+    plan = answer;
+  });
+  await isAccepted(asking);
+  return plan;
+}
+
+type ReleasePlan = Awaited<ReturnType<typeof api.visualdev.models.releasePlan>>;
+
+/** What reading documents gives, or why they cannot be read. */
+export function reading<Documents>(
+  read: () => Documents,
+): { documents: Documents } | { documents?: undefined; reason: string } {
+  try {
+    return { documents: read() };
+  } catch (error) {
+    if (!(error instanceof FormDocumentError)) throw error;
+    return { reason: error.message };
+  }
+}
+
+/** What tells one saved version of a model from the next. */
+function revisionOf({ creatorTime, lastModifyTime }: DesignedModel['draft']): string {
+  return String(lastModifyTime ?? creatorTime ?? '');
+}

@@ -1,0 +1,122 @@
+import { pages } from '@smart-admin/api-client/pages';
+import { useMessages } from '@smart-admin/ui/locale';
+import { Plate } from '@smart-admin/ui/plate';
+import { Tag } from '@smart-admin/ui/tag';
+import { RadioTower, Scale } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../../app/api.js';
+import { apiQuery, textFilter, timeRange } from '../../../resource/apiQuery.js';
+import { apiResource } from '../../../resource/apiResource.js';
+import { commonMessages } from '../../../resource/commonMessages.js';
+import { ManagedResource } from '../../../resource/ManagedResource.js';
+import { PAYMENT_TONES } from '../orders/OrderPayments.js';
+import { orderMessages } from '../orders/orderMessages.js';
+import { usePlaces } from '../parkingFields.js';
+import { yuan } from '../../../parking/yuan.js';
+import { ChannelsDrawer } from './ChannelsDrawer.js';
+import { ReconcileDrawer } from './ReconcileDrawer.js';
+
+const STATES = ['pending', 'paid', 'failed', 'refunding', 'refunded'] as const;
+const METHODS = ['wechat', 'alipay', 'cash', 'simulated'] as const;
+
+/** Payments of all orders, and whether they agree with what the providers say. */
+export function Page() {
+  const t = useMessages(orderMessages);
+  const c = useMessages(commonMessages);
+  const places = usePlaces();
+  const [opened, setOpened] = useState<'reconcile' | 'channels'>();
+  const close = () => setOpened(undefined);
+  const definition = apiResource(api.parking.payment, {
+    page: pages.parkingPayment,
+    c,
+    label: t('paymentLabel'),
+    list: (query, options) => {
+      const { startTime: paidFrom, endTime: paidTo } = timeRange(query, 'paidTime');
+      return api.parking.payment.list(
+        {
+          query: {
+            ...apiQuery(query),
+            placeId: textFilter(query, 'placeId'),
+            state: STATES.find((state) => state === textFilter(query, 'state')),
+            method: METHODS.find((method) => method === textFilter(query, 'method')),
+            paidFrom,
+            paidTo,
+          },
+        },
+        options,
+      );
+    },
+    search: [
+      { id: 'keyword', label: `${t('plate')} / ${t('number')}`, kind: 'keyword' },
+      { id: 'placeId', label: t('place'), kind: 'select', options: places },
+      {
+        id: 'method',
+        label: t('method'),
+        kind: 'select',
+        options: METHODS.map((value) => ({ value, label: t(`method_${value}`) })),
+      },
+      {
+        id: 'state',
+        label: t('status'),
+        kind: 'select',
+        options: STATES.map((value) => ({ value, label: t(`state_${value}`) })),
+      },
+      { id: 'paidTime', label: t('paidTime'), kind: 'date-range' },
+    ],
+    columns: [
+      { id: 'plate', header: t('plate'), width: 132, render: ({ plate }) => <Plate value={plate} /> },
+      { id: 'placeName', header: t('place'), minWidth: 160 },
+      { id: 'method', header: t('method'), width: 100, value: ({ method }) => t(`method_${method}`) },
+      {
+        id: 'state',
+        header: t('status'),
+        width: 100,
+        render: ({ state }) => <Tag tone={PAYMENT_TONES[state]}>{t(`state_${state}`)}</Tag>,
+      },
+      {
+        id: 'amount',
+        header: t('amount'),
+        width: 110,
+        align: 'right',
+        card: 'right',
+        value: ({ amount }) => yuan(amount),
+      },
+      {
+        id: 'refunded',
+        header: t('refunded'),
+        width: 110,
+        align: 'right',
+        value: ({ refunded }) => (refunded > 0 ? yuan(refunded) : ''),
+      },
+      { id: 'paidTime', header: t('paidTime'), kind: 'datetime', width: 150 },
+      { id: 'orderNumber', header: t('order'), width: 190 },
+      { id: 'providerNumber', header: t('providerNumber'), width: 200, hidden: true },
+      { id: 'operatorName', header: t('operator'), width: 100, hidden: true },
+    ],
+    actions: [
+      {
+        id: 'reconcile',
+        label: t('reconcile'),
+        icon: <Scale aria-hidden />,
+        place: 'toolbar',
+        run: () => setOpened('reconcile'),
+      },
+      {
+        id: 'channels',
+        label: t('setUpChannels'),
+        icon: <RadioTower aria-hidden />,
+        place: 'toolbar',
+        permission: 'btn_channels',
+        run: () => setOpened('channels'),
+      },
+    ],
+    nameOf: ({ number }) => number,
+  });
+  return (
+    <>
+      <ManagedResource definition={definition} />
+      {opened === 'reconcile' && <ReconcileDrawer onClose={close} />}
+      {opened === 'channels' && <ChannelsDrawer onClose={close} />}
+    </>
+  );
+}

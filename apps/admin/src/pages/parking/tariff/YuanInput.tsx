@@ -1,0 +1,22 @@
+import { NumberInput } from '@smart-admin/ui/number-input';
+
+/** An amount that is typed in yuan and held in fen; null when empty. */
+export function YuanInput({ value, onValueChange, label }: YuanInputProps) {
+  return (
+    <NumberInput
+      min={0}
+      max={1_000_000}
+      precision={2}
+      aria-label={label}
+      value={value === null ? null : value / 100}
+      onValueChange={(yuan) => onValueChange(yuan === null ? null : Math.round(yuan * 100))}
+    />
+  );
+}
+
+interface YuanInputProps {
+  value: number | null;
+  onValueChange: (fen: number | null) => void;
+  /** Name, where no field gives it one. */
+  label?: string;
+}

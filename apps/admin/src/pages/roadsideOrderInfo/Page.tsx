@@ -1,0 +1,6 @@
+import { OrderPage } from '../parking/orders/OrderPage.js';
+
+/** One order of a road. */
+export function Page() {
+  return <OrderPage kind="road" />;
+}

@@ -1,0 +1,114 @@
+import { Button } from '@smart-admin/ui/button';
+import { confirm } from '@smart-admin/ui/confirm';
+import { FieldKindsProvider, FormDataSourcesProvider } from '@smart-admin/form-engine/fields';
+import { FormErrorSummary, FormRenderer, useFormStore, useFormSummary } from '@smart-admin/form-engine/renderer';
+import { ApiError } from '@smart-admin/api-client';
+import { useUnsavedChanges } from '@smart-admin/layout/stores';
+import { LoadError } from '@smart-admin/ui/error-state';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { Skeleton } from '@smart-admin/ui/skeleton';
+import { toast } from '@smart-admin/ui/toast';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../app/api.js';
+import { usePage } from '../../../app/PageProvider.js';
+import { adminKinds } from '../../../fields/adminKinds.js';
+import { commonMessages } from '../../../resource/commonMessages.js';
+import { formSources } from '../../../resource/formSources.js';
+import { hasLabelsBeside } from '../../../resource/hasLabelsBeside.js';
+import { type ConfigBody, configForm } from './configForm.js';
+import { configMessages } from './configMessages.js';
+
+/** Names, icons, security and limits of the whole system; a change is in effect for everybody at once. */
+export function Page() {
+  const t = useMessages(configMessages);
+  // a form that is open keeps its start: only saving and reverting load it again
+  const [round, setRound] = useState(0);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['systemConfig', round],
+    queryFn: ({ signal }) => api.system.config.read({}, { signal, silent: true }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return (
+    <section
+      aria-label={t('label')}
+      className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-lg border border-hairline bg-surface"
+    >
+      {error && !data ? (
+        <LoadError error={error} className="m-auto" onRetry={() => void refetch()} />
+      ) : data ? (
+        <FieldKindsProvider kinds={adminKinds}>
+          <FormDataSourcesProvider sources={formSources}>
+            <ConfigForm key={round} values={data} onReload={() => setRound(round + 1)} />
+          </FormDataSourcesProvider>
+        </FieldKindsProvider>
+      ) : (
+        <Skeleton lines={12} className="m-6 max-w-200" />
+      )}
+    </section>
+  );
+}
+
+function ConfigForm({ values, onReload }: { values: ConfigBody; onReload: () => void }) {
+  const t = useMessages(configMessages);
+  const c = useMessages(commonMessages);
+  const { path, permissions } = usePage();
+  const isBeside = hasLabelsBeside(useLocale());
+  const form = configForm(t, isBeside);
+  const start = form.read(values);
+  const store = useFormStore(form.document, start);
+  const { dirty } = useFormSummary(store);
+  const [saving, setSaving] = useState(false);
+  useUnsavedChanges(path, dirty);
+  const mayEdit = permissions.can('btn_edit');
+  const handleSave = async () => {
+    const result = store.submit();
+    if (!result.ok) return;
+    setSaving(true);
+    const refusal = await save(await form.write(result.values), values);
+    setSaving(false);
+    if (refusal) {
+      store.setErrors(refusal.fieldErrors);
+      if (Object.keys(refusal.fieldErrors).length === 0) toast.error(refusal.message);
+      return;
+    }
+    toast.success(t('saved'));
+    onReload();
+  };
+  const handleReset = async () => {
+    if (await confirm({ description: t('resetQuestion'), confirmText: t('reset'), tone: 'danger' })) onReload();
+  };
+  return (
+    <>
+      <div className="min-h-0 flex-1 overflow-auto px-6 pt-4 pb-8 phone:px-4">
+        <div className="max-w-200">
+          <FormRenderer store={store} readOnly={!mayEdit} />
+        </div>
+      </div>
+      {mayEdit && (
+        <footer className="flex min-h-14 flex-none items-center gap-2 border-t border-hairline px-6 phone:px-4">
+          <Button variant="primary" loading={saving} disabled={!dirty} onClick={() => void handleSave()}>
+            {c('save')}
+          </Button>
+          <Button disabled={!dirty || saving} onClick={() => void handleReset()}>
+            {t('reset')}
+          </Button>
+          <FormErrorSummary store={store} />
+        </footer>
+      )}
+    </>
+  );
+}
+
+/** Saves what differs; answers why it was refused. Throws what is no answer of the server. */
+async function save(body: ConfigBody, before: ConfigBody): Promise<ApiError | undefined> {
+  const changed = Object.entries(body).filter(([name, value]) => before[name as keyof ConfigBody] !== value);
+  try {
+    await api.system.config.update({ body: Object.fromEntries(changed) }, { silent: true });
+    return undefined;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}

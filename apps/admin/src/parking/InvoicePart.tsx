@@ -1,0 +1,85 @@
+import { type PublicOrder } from '@smart-admin/api-client/contract';
+import { useMessages } from '@smart-admin/ui/locale';
+import { useId, useState, type FormEvent } from 'react';
+import { orderMessages } from './orderMessages.js';
+import { scanApi } from './scanApi.js';
+import { scanMessages } from './scanMessages.js';
+import { toApiError } from './useAnswer.js';
+
+const FIELDS = ['invoiceTitle', 'taxNumber', 'email'] as const;
+type Field = (typeof FIELDS)[number];
+
+/** Asks for the electronic invoice of a paid order, once. */
+export function InvoicePart({ order, onRequested }: { order: PublicOrder; onRequested: () => void }) {
+  const t = useMessages(orderMessages);
+  const shared = useMessages(scanMessages);
+  const [isOpen, setOpen] = useState(false);
+  const [wrong, setWrong] = useState<Partial<Record<Field, string>>>({});
+  const [problem, setProblem] = useState('');
+  const [isSending, setSending] = useState(false);
+  const id = useId();
+  if (order.invoice === 'requested') return <p className="scan-card text-14 text-2">{t('requested')}</p>;
+  if (!isOpen) {
+    return (
+      <button type="button" className="scan-button-quiet" onClick={() => setOpen(true)}>
+        {t('invoice')}
+      </button>
+    );
+  }
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const form = new FormData(event.currentTarget);
+    const read = (field: Field) => String(form.get(field) ?? '').trim();
+    const body = {
+      order: order.order,
+      title: read('invoiceTitle'),
+      taxNumber: read('taxNumber').toUpperCase(),
+      email: read('email'),
+    };
+    const found: typeof wrong = {
+      ...(body.title.length < 2 && { invoiceTitle: t('wrongTitle') }),
+      ...(!/^([A-Z0-9]{15,20})?$/.test(body.taxNumber) && { taxNumber: t('wrongTaxNumber') }),
+      ...(!/^\S+@\S+\.\S+$/.test(body.email) && { email: t('wrongEmail') }),
+    };
+    setWrong(found);
+    if (Object.keys(found).length > 0) return;
+    setSending(true);
+    setProblem('');
+    try {
+      await scanApi.invoice({ body }, { silent: true });
+      onRequested();
+    } catch (error) {
+      const failure = toApiError(error);
+      setProblem(failure.code === 0 ? shared('offline') : failure.message);
+      setSending(false);
+    }
+  };
+  return (
+    <form noValidate className="grid gap-3 scan-card" onSubmit={(event) => void send(event)}>
+      <h2 className="text-16 font-semibold">{t('invoice')}</h2>
+      {FIELDS.map((field) => (
+        <label key={field} className="grid gap-1 text-14">
+          {t(field)}
+          <input
+            name={field}
+            type={field === 'email' ? 'email' : 'text'}
+            autoComplete={field === 'email' ? 'email' : field === 'invoiceTitle' ? 'organization' : 'off'}
+            aria-invalid={wrong[field] !== undefined}
+            aria-describedby={`${id}-${field}`}
+            className="scan-input"
+          />
+          <span id={`${id}-${field}`} className="text-13 text-danger-text empty:hidden">
+            {wrong[field]}
+          </span>
+        </label>
+      ))}
+      <p role="alert" className="text-14 text-danger-text empty:hidden">
+        {problem}
+      </p>
+      <button type="submit" className="scan-button" aria-disabled={isSending || undefined}>
+        {t('send')}
+      </button>
+    </form>
+  );
+}

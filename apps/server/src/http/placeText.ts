@@ -1,0 +1,17 @@
+import { defineMessages } from '@smart-admin/ui/messages';
+import { createSay, type LocalText } from './apiError.js';
+import { INTRANET } from './findPlace.js';
+import { placeIn } from './placeNames.js';
+
+const messages = defineMessages({
+  zh: { intranet: '内网' },
+  en: { intranet: 'Intranet' },
+  zhtw: { intranet: '內網' },
+  vi: { intranet: 'Mạng nội bộ' },
+});
+const say = createSay(messages);
+
+/** A stored place in the reader's language. */
+export function placeText(place: string): LocalText {
+  return place === INTRANET ? say('intranet') : (locale) => placeIn(place, locale);
+}

@@ -1,0 +1,63 @@
+import { defineMessages } from '@smart-admin/ui/messages';
+import { createSay } from '../../http/apiError.js';
+
+const messages = defineMessages({
+  zh: {
+    unknown: 'API密钥无效或已被删除',
+    disabled: 'API密钥“{name}”已停用',
+    expired: 'API密钥“{name}”已过期',
+    ownerGone: 'API密钥“{name}”的所属用户已被删除',
+    ownerDisabled: 'API密钥“{name}”的所属用户已被停用',
+    address: 'API密钥“{name}”不允许从地址{ip}使用',
+    readOnly: 'API密钥“{name}”只能读取，不能修改数据',
+    pagesOnly: 'API密钥“{name}”仅限指定的页面，不能访问个人数据',
+    tooOften: 'API密钥“{name}”调用过于频繁，请{seconds}秒后再试',
+    personOnly: '此操作必须由用户登录后进行，不能使用API密钥',
+    noPages: '请选择密钥可以访问的页面',
+    wrongAddress: '“{line}”不是IP地址或网段',
+  },
+  en: {
+    unknown: 'The API key is not valid or has been deleted',
+    disabled: 'The API key "{name}" is disabled',
+    expired: 'The API key "{name}" has expired',
+    ownerGone: 'The owner of the API key "{name}" has been deleted',
+    ownerDisabled: 'The owner of the API key "{name}" is disabled',
+    address: 'The API key "{name}" may not be used from {ip}',
+    readOnly: 'The API key "{name}" may only read and change nothing',
+    pagesOnly: 'The API key "{name}" is for chosen pages, not for what is personal',
+    tooOften: 'The API key "{name}" has called too often; try again in {seconds} seconds',
+    personOnly: 'Only a person who has signed in may do this, not an API key',
+    noPages: 'Choose the pages that the key reaches',
+    wrongAddress: '"{line}" is neither an IP address nor a network',
+  },
+  zhtw: {
+    unknown: 'API金鑰無效或已被刪除',
+    disabled: 'API金鑰「{name}」已停用',
+    expired: 'API金鑰「{name}」已過期',
+    ownerGone: 'API金鑰「{name}」的所屬使用者已被刪除',
+    ownerDisabled: 'API金鑰「{name}」的所屬使用者已被停用',
+    address: 'API金鑰「{name}」不允許從位址{ip}使用',
+    readOnly: 'API金鑰「{name}」只能讀取，不能修改資料',
+    pagesOnly: 'API金鑰「{name}」僅限指定的頁面，不能存取個人資料',
+    tooOften: 'API金鑰「{name}」呼叫過於頻繁，請{seconds}秒後再試',
+    personOnly: '此操作必須由使用者登入後進行，不能使用API金鑰',
+    noPages: '請選擇金鑰可以存取的頁面',
+    wrongAddress: '「{line}」不是IP位址或網段',
+  },
+  vi: {
+    unknown: 'Khóa API không hợp lệ hoặc đã bị xóa',
+    disabled: 'Khóa API "{name}" đã bị tắt',
+    expired: 'Khóa API "{name}" đã hết hạn',
+    ownerGone: 'Chủ của khóa API "{name}" đã bị xóa',
+    ownerDisabled: 'Chủ của khóa API "{name}" đã bị vô hiệu hóa',
+    address: 'Không được dùng khóa API "{name}" từ địa chỉ {ip}',
+    readOnly: 'Khóa API "{name}" chỉ được đọc, không được sửa dữ liệu',
+    pagesOnly: 'Khóa API "{name}" chỉ dành cho các trang đã chọn, không dùng cho dữ liệu cá nhân',
+    tooOften: 'Khóa API "{name}" gọi quá nhiều; hãy thử lại sau {seconds} giây',
+    personOnly: 'Chỉ người đã đăng nhập mới làm được việc này, khóa API thì không',
+    noPages: 'Hãy chọn các trang mà khóa được dùng',
+    wrongAddress: '"{line}" không phải địa chỉ IP hay dải mạng',
+  },
+});
+
+export const say = createSay(messages);

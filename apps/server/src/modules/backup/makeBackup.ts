@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { newId } from '../../db/newId.js';
+import { type Deps } from '../../deps.js';
+import { type RunResult } from '../../jobs/schedule/schedule.tables.js';
+import { backupText } from './backupText.js';
+
+/** Keeps the database as a file, and of the files of its task the newest `keep`; those of no task all stay. */
+export async function makeBackup(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  { id = newId(), taskCode, keep }: { id?: string | undefined; taskCode: string; keep: number },
+  { signal, note }: { signal: AbortSignal; note: (result: RunResult) => Promise<void> },
+): Promise<void> {
+  const made = { tables: 0, rows: 0 };
+  const tell = async (done: typeof made) => {
+    Object.assign(made, done);
+    await note(made);
+  };
+  const text = Readable.from(backupText(db, { signal, tell }), { objectMode: false });
+  const zipped = createGzip();
+  text.on('error', (error) => zipped.destroy(error));
+  const { key: storageKey, size } = await files.write(text.pipe(zipped) as AsyncIterable<Buffer>);
+  const finished = { state: 'done' as const, storageKey, size, ...made };
+  await db
+    .insertInto('backup')
+    .values({ id, taskCode, fileName: fileNameNow(), ...finished })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(finished))
+    .execute();
+  await note({ ...made, size });
+  if (taskCode === '') return;
+  const old = await db
+    .selectFrom('backup')
+    .select(['id', 'storageKey'])
+    .where('taskCode', '=', taskCode)
+    .orderBy('creatorTime', 'desc')
+    .orderBy('id', 'desc')
+    .offset(keep)
+    .execute();
+  for (const backup of old) await removeBackup({ db, files }, backup);
+}
+
+/** The name of a backup that begins now, by the clocks of UTC. */
+export function fileNameNow(): string {
+  const stamp = new Date().toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
+  return `smart-admin-${stamp}.sql.gz`;
+}
+
+/** Forgets a backup and its file. */
+export async function removeBackup(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  { id, storageKey }: { id: string; storageKey: string | null },
+): Promise<void> {
+  await db.deleteFrom('backup').where('id', '=', id).execute();
+  if (storageKey !== null) await files.remove(storageKey);
+}

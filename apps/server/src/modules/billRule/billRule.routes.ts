@@ -1,0 +1,45 @@
+import { contract } from '@smart-admin/api-client/contract';
+import { sql } from 'kysely';
+import { fieldError, requireRow } from '../../db/requireRow.js';
+import { type Deps } from '../../deps.js';
+import { ApiError } from '../../http/apiError.js';
+import { crudRoutes } from '../../http/crud/crudRoutes.js';
+import { type FileAnswer } from '../../http/implement.js';
+import { say } from './billRule.messages.js';
+import { findModelUsing } from './findModelUsing.js';
+import { nextNumber } from './nextNumber.js';
+import { followingValue, lastValue, numberText, periodOf } from './numberText.js';
+
+export const billRuleRoutes = crudRoutes(contract.system.billRule, {
+  table: 'billRule',
+  computed: { thisNumber: lastValue, nextNumber: numberText(periodOf(sql`now()`), followingValue(lastValue)) },
+  toRow: async (body, { db, current }) => {
+    const model = current && current.enCode !== body.enCode ? await findModelUsing(db, current.enCode) : undefined;
+    if (current && model) throw fieldError('enCode', say('codeInUse', { model, code: current.enCode }));
+    return body;
+  },
+  beforeRemove: async ({ fullName: name, enCode }, { db }) => {
+    const model = await findModelUsing(db, enCode);
+    if (model) throw new ApiError(409, say('inUse', { name, model }));
+  },
+  own: {
+    nextNumber: ({ deps, params }) => deps.db.transaction().execute((trx) => nextNumber(trx, params.id)),
+    export: ({ deps, params }) => exportRule(deps, params.id),
+  },
+});
+
+/** A rule as a JSON file; its counters stay here. */
+async function exportRule({ db }: Deps, id: string): Promise<FileAnswer> {
+  const rule = requireRow(
+    await db
+      .selectFrom('billRule')
+      .select(['fullName', 'enCode', 'prefix', 'separator', 'dateFormat', 'digit', 'startNumber'])
+      .select(['description', 'enabledMark', 'sortCode'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  );
+  return {
+    fileName: `${rule.fullName}.json`,
+    content: Buffer.from(JSON.stringify({ version: 1, rule }, null, 2)),
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  askMessageList,
+  messageList,
+  messageRefused,
+  removeMessage,
+  sendMessage,
+  sentMessage,
+  startTyping,
+  typing,
+  updateReadMessage,
+} from '@smart-admin/api-client/contract';
+import { newId } from '../../db/newId.js';
+import { implementFrame } from '../../realtime/implementFrame.js';
+import { WindowCounter } from '../../realtime/WindowCounter.js';
+import { listChatMessages } from './listChatMessages.js';
+import { readChatMessages, removeChatMessages } from './markChatMessages.js';
+import { sendChatMessage } from './sendChatMessage.js';
+
+/** Messages of one person in ten seconds, over all their windows; nobody types as many. */
+const sent = new WindowCounter(60, 10_000);
+
+export const chatFrames = [
+  implementFrame(sendMessage, async ({ deps, connection, session, fields }) => {
+    const { toUserId, messageType, messageContent, clientId = newId() } = fields;
+    if (deps.env.RATE_LIMIT > 0 && sent.isOver(session.userId)) {
+      connection.send(messageRefused, { clientId, reason: 'tooMany' });
+      return;
+    }
+    const { known, refused } = await sendChatMessage(deps, {
+      senderId: session.userId,
+      toUserId,
+      type: messageType,
+      content: messageType === 'text' ? messageContent.trim() : messageContent,
+      clientId,
+    });
+    if (known) connection.send(sentMessage, { toUserId, ...known });
+    if (!refused) return;
+    deps.log.warn({ userId: session.userId, toUserId, refused }, 'a chat message was refused');
+    connection.send(messageRefused, { clientId, reason: refused });
+  }),
+  implementFrame(askMessageList, async ({ deps, connection, session, fields }) => {
+    if (fields.formUserId !== session.userId) {
+      deps.log.warn(
+        { userId: session.userId, formUserId: fields.formUserId },
+        'somebody asked for the chat of another',
+      );
+      return;
+    }
+    connection.send(messageList, await listChatMessages(deps, session.userId, fields));
+  }),
+  implementFrame(updateReadMessage, ({ deps, session, fields }) =>
+    readChatMessages(deps, session.userId, { peerId: fields.formUserId, readNumber: fields.readNumber }),
+  ),
+  implementFrame(removeMessage, ({ deps, session, fields }) =>
+    removeChatMessages(deps, session.userId, { peerId: fields.toUserId, numbers: fields.numbers }),
+  ),
+  implementFrame(startTyping, ({ deps, session, fields }) =>
+    deps.db
+      .transaction()
+      .execute((trx) =>
+        deps.sockets.send(
+          trx,
+          { kind: 'user', keys: [fields.toUserId] },
+          { frame: typing, fields: { formUserId: session.userId } },
+        ),
+      ),
+  ),
+];

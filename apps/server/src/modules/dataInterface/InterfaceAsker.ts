@@ -1,0 +1,75 @@
+import { type FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import { type Database } from '../../db/database.js';
+import { SecretBox } from '../../db/SecretBox.js';
+import { type Env } from '../../env.js';
+import { ParserPool } from '../../files/parse/ParserPool.js';
+import { AnswerCache } from './AnswerCache.js';
+import { type InterfaceBody, type ParameterValues } from './dataInterface.tables.js';
+import { askScript } from './sources/askScript.js';
+import { askSql } from './sources/askSql.js';
+import { fetchJson } from './sources/fetchJson.js';
+import { httpCall } from './sources/httpCall.js';
+import { type OpenHosts, readOpenHosts } from './sources/innerAddresses.js';
+import { ReaderPool } from './sources/ReaderPool.js';
+import { transformAnswer } from './transformAnswer.js';
+
+/** Asks the sources of data interfaces: what all calls of one server share, that is connections, processes, kept answers. */
+export class InterfaceAsker {
+  readonly credentials: SecretBox;
+  private readonly readers: ReaderPool;
+  private readonly scripts = new ParserPool({ atOnce: 2, megabytes: 128, milliseconds: 6_500 });
+  private readonly openHosts: OpenHosts;
+  readonly answers = new AnswerCache();
+
+  constructor(options: AskerOptions) {
+    this.credentials = new SecretBox(options.db, 'interface-credentials');
+    this.readers = new ReaderPool(options);
+    this.openHosts = readOpenHosts(options.env.INTERFACE_HOSTS);
+  }
+
+  /** The data of an interface for these values. Throws an `InterfaceFailure` where its source does not give them. */
+  ask(definition: AskedInterface, values: ParameterValues): Promise<{ data: unknown; isCached: boolean }> {
+    const key = JSON.stringify([definition.id, definition.version, values]);
+    return this.answers.get({ interfaceId: definition.id, key, seconds: definition.cacheSeconds }, async () =>
+      transformAnswer(definition, await this.askSource(definition, values)),
+    );
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.readers.stop(), this.scripts.stop()]);
+  }
+
+  private async askSource(definition: AskedInterface, values: ParameterValues): Promise<unknown> {
+    switch (definition.kind) {
+      case 'sql':
+        return askSql(this.readers, definition, values);
+      case 'http':
+        return fetchJson(httpCall(definition, values, await this.secretOf(definition)), this.openHosts);
+      case 'static':
+        return JSON.parse(definition.staticData) as unknown;
+      case 'script':
+        return askScript(this.scripts, definition, values);
+    }
+  }
+
+  private async secretOf({ id, secret, encryptedSecret }: AskedInterface): Promise<string> {
+    if (secret || !encryptedSecret) return secret;
+    return this.credentials.open(encryptedSecret, id);
+  }
+}
+
+/** An interface as it is stored, or a draft of it. */
+export interface AskedInterface extends InterfaceBody {
+  id: string;
+  /** Grows with each change; kept answers of earlier versions are no longer found. */
+  version: number;
+  encryptedSecret: string;
+}
+
+export interface AskerOptions {
+  env: Pick<Env, 'QUERY_DATABASE_URL' | 'INTERFACE_HOSTS'>;
+  db: Database;
+  databaseConfig: pg.PoolConfig;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}

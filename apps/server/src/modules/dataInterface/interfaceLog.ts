@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { toPage } from '../../db/paging.js';
+import { type Deps } from '../../deps.js';
+
+/** Calls of an interface, the newest first. */
+export async function listInterfaceLog({ db }: Deps, interfaceId: string, query: LogQuery) {
+  const { currentPage, pageSize, keyword, isFailed } = query;
+  let calls = db.selectFrom('dataInterfaceLog').where('interfaceId', '=', interfaceId);
+  if (isFailed !== undefined) calls = calls.where('error', isFailed === 1 ? '<>' : '=', '');
+  if (keyword) calls = calls.where(sql<boolean>`strpos(lower(user_name || ' ' || error), lower(${keyword})) > 0`);
+  const list = await calls
+    .select(['id', 'creatorTime', 'userName', 'cause', 'parameters', 'duration', 'rows', 'isCached', 'error'])
+    .orderBy('creatorTime', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((currentPage - 1) * pageSize)
+    .execute();
+  return toPage(list, { currentPage, pageSize }, async () => {
+    const { count } = await calls.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    return count;
+  });
+}
+
+interface LogQuery {
+  currentPage: number;
+  pageSize: number;
+  keyword?: string | undefined;
+  isFailed?: 0 | 1 | undefined;
+}
+
+/** Calls of an interface on each of the last days, by the caller's clock. */
+export async function interfaceStatistics(
+  { db }: Deps,
+  interfaceId: string,
+  { days, offset }: { days: number; offset: number },
+) {
+  const { rows } = await sql<DayOfCalls>`
+    select to_char(day, 'YYYY-MM-DD') as day, count(log.id)::int as calls,
+      count(log.id) filter (where error <> '')::int as failures,
+      count(log.id) filter (where is_cached = 1)::int as cached,
+      round(avg(duration) filter (where is_cached = 0))::int as average,
+      round(percentile_cont(0.95) within group (order by duration) filter (where is_cached = 0))::int as p95
+    from generate_series(0, ${days}::int - 1) ago
+    cross join lateral (
+      select date_trunc('day', now() at time zone 'UTC' + make_interval(mins => ${offset}::int)) - make_interval(days => ago) as day
+    ) days
+    left join data_interface_log log on log.interface_id = ${interfaceId}
+      and log.creator_time >= (day - make_interval(mins => ${offset}::int)) at time zone 'UTC'
+      and log.creator_time < (day + interval '1 day' - make_interval(mins => ${offset}::int)) at time zone 'UTC'
+    group by day order by day`.execute(db);
+  return { list: rows };
+}
+
+interface DayOfCalls {
+  day: string;
+  calls: number;
+  failures: number;
+  cached: number;
+  average: number | null;
+  p95: number | null;
+}

@@ -1,0 +1,131 @@
+import { lookup, type LookupAddress } from 'node:dns';
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { say } from '../dataInterface.messages.js';
+import { InterfaceFailure } from '../InterfaceFailure.js';
+import { isInnerAddress, type OpenHosts } from './innerAddresses.js';
+
+/**
+ * Asks another server for JSON. Inner addresses are refused when the connection is made, so that a name which answers
+ * one address now and another one later does not get around it; redirects are followed by GET, a few times, by the same
+ * rule, and lose the credentials when they leave the origin.
+ */
+export async function fetchJson(call: HttpCall, open: OpenHosts): Promise<unknown> {
+  const signal = AbortSignal.timeout(call.timeoutSeconds * 1_000);
+  try {
+    return JSON.parse(await follow(call, { open, signal, left: REDIRECTS })) as unknown;
+  } catch (error) {
+    if (error instanceof InterfaceFailure) throw error;
+    if (signal.aborted) throw new InterfaceFailure(say('tooSlow', { seconds: call.timeoutSeconds }));
+    if (error instanceof SyntaxError) throw new InterfaceFailure(say('answerNotJson'));
+    throw new InterfaceFailure(say('broken', { detail: error instanceof Error ? error.message : String(error) }));
+  }
+}
+
+export interface HttpCall {
+  method: 'GET' | 'POST';
+  url: URL;
+  headers: Readonly<Record<string, string>>;
+  /** Headers that only the first origin gets. */
+  credentials: Readonly<Record<string, string>>;
+  body: string;
+  timeoutSeconds: number;
+}
+
+interface Way {
+  open: OpenHosts;
+  signal: AbortSignal;
+  /** Redirects that may still follow. */
+  left: number;
+}
+
+async function follow(call: HttpCall, way: Way): Promise<string> {
+  const answer = await send(call, way);
+  const { statusCode = 0, headers } = answer;
+  if (statusCode >= 300 && statusCode < 400 && headers.location) {
+    answer.destroy();
+    if (way.left === 0) throw new InterfaceFailure(say('tooManyRedirects'));
+    const url = URL.parse(headers.location, call.url);
+    if (!url || !isHttp(url)) throw new InterfaceFailure(say('urlWrong'));
+    const credentials = url.origin === call.url.origin ? call.credentials : {};
+    return follow({ ...call, method: 'GET', body: '', url, credentials }, { ...way, left: way.left - 1 });
+  }
+  if (statusCode < 200 || statusCode > 299) {
+    answer.destroy();
+    throw new InterfaceFailure(say('status', { status: statusCode }));
+  }
+  return readText(answer);
+}
+
+function send(call: HttpCall, { open, signal }: Way): Promise<IncomingMessage> {
+  const { url, method, body } = call;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const requireOpen = (address: string) => {
+    if (isInnerAddress(address) && !open.hasName(host) && !open.hasAddress(address))
+      throw new InterfaceFailure(say('hostRefused', { host }));
+  };
+  // an address is not looked up
+  if (isIP(host)) requireOpen(host);
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        method,
+        signal,
+        agent: false,
+        lookup: lookupOpen(requireOpen),
+        headers: {
+          accept: 'application/json',
+          'accept-encoding': 'identity',
+          'user-agent': 'smart-admin',
+          ...(body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {}),
+          ...call.headers,
+          ...call.credentials,
+        },
+      },
+      resolve,
+    );
+    sent.on('error', reject).end(body);
+  });
+}
+
+/** Looks a name up and refuses it when any of its addresses is refused. */
+function lookupOpen(requireOpen: (address: string) => void): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[] = []) => {
+      const [first] = addresses;
+      if (error || !first) return callback(error ?? new Error(`${hostname} has no address`), []);
+      try {
+        for (const { address } of addresses) requireOpen(address);
+      } catch (refusal) {
+        return callback(refusal as Error, []);
+      }
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+async function readText(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > MAX_BYTES) {
+      answer.destroy();
+      throw new InterfaceFailure(say('tooLarge'));
+    }
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** Whether an address is spoken to by HTTP. */
+export function isHttp({ protocol }: URL): boolean {
+  return protocol === 'http:' || protocol === 'https:';
+}
+
+const REDIRECTS = 3;
+const MAX_BYTES = 5_000_000;

@@ -1,0 +1,29 @@
+import { LogQuerySchema, type contract } from '@smart-admin/api-client/contract';
+import { pages } from '@smart-admin/api-client/pages';
+import { type Call } from '../../http/implement.js';
+import { defineListExport } from '../transfer/defineListExport.js';
+import { listLog } from './listLog.js';
+import { openLogExport } from './openLogExport.js';
+import { say } from './log.messages.js';
+
+const logExport = defineListExport({
+  target: 'log',
+  permission: pages.log.button('btn_download'),
+  query: LogQuerySchema,
+  fileName: say('exportName'),
+  open: async ({ deps, caller, locale }, request) => {
+    const { rights } = caller;
+    const reader = { locale, rights, catalog: await deps.menus.read() };
+    const audience = { scope: rights.dataScope(pages.log.address), reader };
+    const { pagination } = await listLog(deps.db, audience, { ...request.query, currentPage: 1, pageSize: 1 });
+    return { ...openLogExport(deps.db, audience, request), total: request.ids?.length ?? pagination.total };
+  },
+});
+
+/** Begins to export lines of the log in the background. */
+export function startLogExport(call: Call<(typeof contract)['system']['log']['startExport']>): Promise<string> {
+  const { columns, ids, fileName, ...query } = call.body;
+  return logExport.start(call, { query, columns, ids, fileName });
+}
+
+export const logJobs = [logExport.handler];

@@ -1,0 +1,48 @@
+import { type LogQuerySchema } from '@smart-admin/api-client/contract';
+import { type Locale } from '@smart-admin/ui/messages';
+import type * as z from 'zod';
+import { type Database } from '../../db/database.js';
+import { type ExportedSheet } from '../../files/exportSheet.js';
+import { chosenFields } from '../../files/sheet/chosenFields.js';
+import { timeText } from '../../files/sheet/timeText.js';
+import { logBatches, type LogAudience, type LogRow } from './listLog.js';
+import { say } from './log.messages.js';
+
+/** What a file of log lines holds: the columns asked for in their order, all of them where none is. */
+export function openLogExport(
+  db: Database,
+  audience: LogAudience,
+  { columns, ...input }: LogExportInput,
+): ExportedSheet<LogRow> {
+  const { locale } = audience.reader;
+  const shown = chosenFields(FIELDS, columns);
+  return {
+    name: say('exportName')(locale),
+    columns: shown.map((id) => ({ header: say(id)(locale) })),
+    batches: logBatches(db, audience, input),
+    toCells: (row) => shown.map((id) => FIELDS[id](row, locale)),
+  };
+}
+
+interface LogExportInput {
+  query: z.output<typeof LogQuerySchema>;
+  columns: readonly string[];
+  /** To export these alone. */
+  ids?: readonly string[] | undefined;
+  limit: number;
+}
+
+const FIELDS = {
+  creatorTime: ({ creatorTime }, locale) => timeText(creatorTime, locale),
+  userName: ({ userName }) => userName,
+  category: ({ category }, locale) => say(category)(locale),
+  description: ({ description }) => description,
+  changes: ({ changes }) => changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`).join('\n'),
+  requestMethod: ({ requestMethod }) => requestMethod,
+  requestURL: ({ requestURL }) => requestURL,
+  resultCode: ({ resultCode }) => String(resultCode),
+  requestDuration: ({ requestDuration }) => String(requestDuration),
+  ipAddress: ({ ipAddress }) => ipAddress,
+  ipAddressName: ({ ipAddressName }) => ipAddressName,
+  platForm: ({ platForm }) => platForm,
+} satisfies Record<string, (row: LogRow, locale: Locale) => string>;

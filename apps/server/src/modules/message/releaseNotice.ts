@@ -1,0 +1,59 @@
+import { requireRow } from '../../db/requireRow.js';
+import { contains } from '../../db/keyword.js';
+import { readPage } from '../../db/paging.js';
+import { type Deps } from '../../deps.js';
+import { ApiError } from '../../http/apiError.js';
+import { enqueue } from '../../jobs/enqueue.js';
+import { deliverMessageJob } from './message.jobs.js';
+import { say } from './message.messages.js';
+
+/** Releases a draft; a job brings it to its receivers. Answers its title. Throws 409 when it is released already or goes to nobody. */
+export function releaseNotice({ db }: Deps, id: string): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const notice = requireRow(
+      await trx
+        .selectFrom('message')
+        .selectAll()
+        .where('id', '=', id)
+        .where('type', '=', 1)
+        .forUpdate()
+        .executeTakeFirst(),
+    );
+    const { title, enabledMark, toAll, toUserIds, toOrganizeIds, toRoleIds, toGroupIds } = notice;
+    if (enabledMark === 1) throw new ApiError(409, say('released', { title }));
+    if (toAll === 0 && !`${toUserIds}${toOrganizeIds}${toRoleIds}${toGroupIds}`)
+      throw new ApiError(409, say('noReceivers'));
+    await trx.updateTable('message').set({ enabledMark: 1, releaseTime: new Date() }).where('id', '=', id).execute();
+    await enqueue(trx, deliverMessageJob, { messageId: id });
+    return title;
+  });
+}
+
+/** Who received a notice and when they read it; those who read it first, then by account. */
+export function listReaders({ db }: Deps, messageId: string, query: ReadersQuery) {
+  let receivers = db
+    .selectFrom('messageReceipt')
+    .innerJoin('userAccount', 'userAccount.id', 'messageReceipt.userId')
+    .where('messageId', '=', messageId);
+  if (query.isRead !== undefined) receivers = receivers.where('isRead', '=', query.isRead);
+  if (query.keyword)
+    receivers = receivers.where(
+      contains(['userAccount.account', 'userAccount.realName'], query.keyword, 'userAccount.sound'),
+    );
+  return readPage({
+    db,
+    query,
+    count: receivers,
+    rows: receivers
+      .select(['userAccount.id', 'account', 'realName', 'isRead', 'readTime'])
+      .orderBy('readTime', (order) => order.desc().nullsLast())
+      .orderBy('account'),
+  });
+}
+
+interface ReadersQuery {
+  currentPage: number;
+  pageSize: number;
+  keyword?: string | undefined;
+  isRead?: 0 | 1 | undefined;
+}

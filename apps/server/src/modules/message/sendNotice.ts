@@ -1,0 +1,48 @@
+import { type DatabaseTransaction } from '../../db/database.js';
+import { newId } from '../../db/newId.js';
+import { enqueue } from '../../jobs/enqueue.js';
+import { deliverMessageJob } from './message.jobs.js';
+
+/** Sends a notice to some people with the transaction. */
+export async function sendNotice(
+  trx: DatabaseTransaction,
+  { title, bodyText, userIds, userId }: Notice,
+): Promise<void> {
+  const messageId = newId();
+  await trx
+    .insertInto('message')
+    .values({
+      id: messageId,
+      type: 1,
+      title,
+      bodyText,
+      toAll: 0,
+      toUserIds: userIds.join(','),
+      enabledMark: 1,
+      releaseTime: new Date(),
+      creatorUserId: userId,
+    })
+    .execute();
+  await enqueue(trx, deliverMessageJob, { messageId });
+}
+
+/** Plain text as HTML, a paragraph a line. */
+export function paragraphs(text: string): string {
+  return escapeHtml(text)
+    .split('\n')
+    .map((line) => `<p>${line}</p>`)
+    .join('');
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+interface Notice {
+  title: string;
+  /** HTML of ours: what people wrote is escaped. */
+  bodyText: string;
+  userIds: readonly string[];
+  /** Who sends it. */
+  userId: string;
+}

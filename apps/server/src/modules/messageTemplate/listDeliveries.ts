@@ -1,0 +1,40 @@
+import { pages } from '@smart-admin/api-client/pages';
+import { contains } from '../../db/keyword.js';
+import { readPage } from '../../db/paging.js';
+import { type Deps } from '../../deps.js';
+import { type Caller } from '../../http/caller.js';
+import { withinScope } from '../authority/dataScope.js';
+import { type DeliveryState, type MessageChannel } from './messageTemplate.tables.js';
+
+/** What was sent to people within the caller's data permission on the page, the newest first. */
+export function listDeliveries({ db }: Pick<Deps, 'db'>, { rights }: Caller, query: DeliveryQuery) {
+  const scope = rights.dataScope(pages.template.address);
+  let found = db
+    .selectFrom('messageDelivery')
+    .innerJoin('userAccount', 'userAccount.id', 'messageDelivery.userId')
+    .where(withinScope(scope, { owner: 'userAccount.id', organize: 'userAccount.organizeId' }));
+  if (query.channel) found = found.where('channel', '=', query.channel);
+  if (query.state) found = found.where('state', '=', query.state);
+  if (query.keyword)
+    found = found.where(
+      contains(['userAccount.realName', 'messageDelivery.templateName'], query.keyword, 'userAccount.sound'),
+    );
+  return readPage({
+    db,
+    query,
+    count: found,
+    rows: found
+      .select(['messageDelivery.id', 'messageDelivery.creatorTime', 'templateName', 'channel', 'address', 'subject'])
+      .select(['content', 'state', 'attempts', 'sentTime', 'provider', 'error', 'userAccount.realName as userName'])
+      .orderBy('messageDelivery.creatorTime', 'desc')
+      .orderBy('messageDelivery.id', 'desc'),
+  });
+}
+
+interface DeliveryQuery {
+  currentPage: number;
+  pageSize: number;
+  keyword?: string | undefined;
+  channel?: MessageChannel | undefined;
+  state?: DeliveryState | undefined;
+}

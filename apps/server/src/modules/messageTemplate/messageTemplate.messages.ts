@@ -1,0 +1,47 @@
+import { defineMessages } from '@smart-admin/ui/messages';
+import { createSay } from '../../http/apiError.js';
+
+export const say = createSay(
+  defineMessages({
+    zh: {
+      unknownPlaceholder: '文本中的占位符 {name} 不在列表中',
+      sameName: '占位符 {name} 重复',
+      system: '“{name}”是系统模板，不能删除',
+      noServer: '请填写邮件服务器',
+      noSender: '请填写发件人地址',
+      wrongProvider: '该渠道不支持此服务商',
+      secretAgain: '服务器、账号或加密方式已更改，请重新填写密码',
+      secretInClear: '不加密的连接不能使用账号和密码',
+    },
+    en: {
+      unknownPlaceholder: 'The text mentions {name}, which is not in the list of placeholders',
+      sameName: 'The placeholder {name} stands there twice',
+      system: '"{name}" belongs to the system and cannot be deleted',
+      noServer: 'Fill in the mail server',
+      noSender: 'Fill in the address of the sender',
+      wrongProvider: 'The channel has no such provider',
+      secretAgain: 'Server, account or protection is another one: fill in the password again',
+      secretInClear: 'An account and its password need a protected connection',
+    },
+    zhtw: {
+      unknownPlaceholder: '文字中的預留位置 {name} 不在清單中',
+      sameName: '預留位置 {name} 重複',
+      system: '「{name}」是系統範本，不能刪除',
+      noServer: '請填寫郵件伺服器',
+      noSender: '請填寫寄件人地址',
+      wrongProvider: '該管道不支援此服務商',
+      secretAgain: '伺服器、帳號或加密方式已變更，請重新填寫密碼',
+      secretInClear: '未加密的連線不能使用帳號和密碼',
+    },
+    vi: {
+      unknownPlaceholder: 'Nội dung có {name} nhưng danh sách biến không có',
+      sameName: 'Biến {name} bị lặp',
+      system: '"{name}" thuộc hệ thống, không thể xóa',
+      noServer: 'Hãy nhập máy chủ thư',
+      noSender: 'Hãy nhập địa chỉ người gửi',
+      wrongProvider: 'Kênh không hỗ trợ nhà cung cấp này',
+      secretAgain: 'Máy chủ, tài khoản hoặc bảo mật đã đổi: hãy nhập lại mật khẩu',
+      secretInClear: 'Tài khoản và mật khẩu cần kết nối được mã hóa',
+    },
+  }),
+);

@@ -1,0 +1,83 @@
+import { contract } from '@smart-admin/api-client/contract';
+import { type Locale } from '@smart-admin/ui/messages';
+import { sql } from 'kysely';
+import { requireRow } from '../../db/requireRow.js';
+import { type Deps } from '../../deps.js';
+import { ApiError } from '../../http/apiError.js';
+import { crudRoutes } from '../../http/crud/crudRoutes.js';
+import { implement } from '../../http/implement.js';
+import { toChannelRow } from './channelRow.js';
+import { listDeliveries } from './listDeliveries.js';
+import { say } from './messageTemplate.messages.js';
+import { enqueueTemplate } from './sendTemplate.js';
+import { openChannels, systemName } from './spreadTemplate.js';
+import { toTemplateRow } from './templateRow.js';
+import { fillTemplate, sampleValues } from './templateTexts.js';
+
+const { messageTemplate, messageChannel, messageDelivery } = contract.system;
+const hasSecret = sql<boolean>`message_channel.encrypted_secret <> ''`;
+
+export const messageTemplateRoutes = [
+  ...crudRoutes(messageTemplate, {
+    table: 'messageTemplate',
+    order: [
+      ['systemMark', 'desc'],
+      ['enCode', 'asc'],
+    ],
+    toRow: toTemplateRow,
+    beforeRemove: ({ systemMark, fullName: name }) =>
+      systemMark === 1 ? Promise.reject(new ApiError(409, say('system', { name }))) : Promise.resolve(),
+    own: {
+      preview: ({ deps, caller, params, body }) => previewTemplate(deps, params.id, caller.userId, body.language),
+      test: async ({ deps, caller, params, body, describe }) => {
+        const template = await readTemplate(deps, params.id);
+        const batch = { templateId: params.id, receivers: [caller.userId], values: sampleValues(template) };
+        await deps.db.transaction().execute((trx) => enqueueTemplate(trx, { ...batch, language: body.language }));
+        describe({ verb: 'run', recordId: params.id, recordName: template.fullName });
+        return { channels: await openChannels(deps.db, template) };
+      },
+    },
+  }),
+  ...crudRoutes(messageChannel, {
+    table: 'messageChannel',
+    // the password is never answered
+    computed: { secret: sql<string>`''`, hasSecret },
+    toRow: toChannelRow,
+    beforeState: async (row, context) => {
+      if (row.enabledMark === 0) await toChannelRow({ ...row, secret: '' }, { ...context, id: row.id, current: row });
+    },
+    own: {
+      list: async ({ deps }) => {
+        const channels = deps.db
+          .selectFrom('messageChannel')
+          .select([
+            ...(['id', 'enabledMark', 'provider', 'host', 'port', 'security', 'account', 'fromAddress'] as const),
+            ...(['fromName', 'creatorTime', 'lastModifyTime'] as const),
+            sql<string>`''`.as('secret'),
+            hasSecret.as('hasSecret'),
+          ]);
+        return { list: await channels.orderBy('id').execute() };
+      },
+    },
+  }),
+  implement(messageDelivery.list, ({ deps, caller, query }) => listDeliveries(deps, caller, query)),
+];
+
+async function previewTemplate(deps: Deps, id: string, userId: string, language: Locale) {
+  const template = await readTemplate(deps, id);
+  const { realName: receiverName } = await deps.db
+    .selectFrom('userAccount')
+    .select('realName')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const values = {
+    ...sampleValues(template),
+    receiverName,
+    systemName: systemName(await deps.configs.read(), language),
+  };
+  return { ...fillTemplate(template, language, values), channels: await openChannels(deps.db, template) };
+}
+
+async function readTemplate({ db }: Pick<Deps, 'db'>, id: string) {
+  return requireRow(await db.selectFrom('messageTemplate').selectAll().where('id', '=', id).executeTakeFirst());
+}

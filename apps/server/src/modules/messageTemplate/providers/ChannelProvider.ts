@@ -1,0 +1,23 @@
+import { type ChannelBody } from '../messageTemplate.tables.js';
+
+/** Carries the messages of a channel to people. */
+export interface ChannelProvider {
+  /**
+   * Resolves when the message is taken on. Rejects with a `DeliveryRefused` where trying again is of no use, with another
+   * error where it may be.
+   */
+  send(message: OutgoingMessage, channel: ChannelBody): Promise<void>;
+}
+
+/** Plain texts to one address. */
+export interface OutgoingMessage {
+  id: string;
+  address: string;
+  subject: string;
+  content: string;
+}
+
+/** The provider will never take this message on. */
+export class DeliveryRefused extends Error {
+  override name = 'DeliveryRefused';
+}

@@ -1,0 +1,43 @@
+import { type Locale } from '@smart-admin/ui/messages';
+import { type DatabaseTransaction } from '../../db/database.js';
+import { newId } from '../../db/newId.js';
+import { enqueue } from '../../jobs/enqueue.js';
+import { spreadTemplateJob } from './templateJobs.js';
+import { type TemplateValues } from './templateTexts.js';
+
+/**
+ * Sends a template, named by its code, with the transaction: to each receiver in their language by the template's
+ * channels that are switched on. Nothing is sent while the template is disabled. Throws for a code that does not exist.
+ *
+ * @example await sendTemplate(trx, { code: 'passwordReset', receivers: [userId], values: { operator: realName } })
+ */
+export async function sendTemplate(
+  trx: DatabaseTransaction,
+  { code, receivers, values }: { code: string; receivers: readonly string[]; values: TemplateValues },
+): Promise<void> {
+  const { id, enabledMark } = await trx
+    .selectFrom('messageTemplate')
+    .select(['id', 'enabledMark'])
+    .where('enCode', '=', code)
+    .executeTakeFirstOrThrow(() => new Error(`there is no message template ${code}`));
+  if (enabledMark === 1) await enqueueTemplate(trx, { templateId: id, receivers, values });
+}
+
+/** Sends a template, enabled or not. */
+export async function enqueueTemplate(
+  trx: DatabaseTransaction,
+  { templateId, receivers, values, language }: TemplateBatch,
+): Promise<void> {
+  if (receivers.length === 0) return;
+  const batch = { batchId: newId(), templateId, userIds: [...new Set(receivers)], values: { ...values } };
+  await enqueue(trx, spreadTemplateJob, language ? { ...batch, language } : batch);
+}
+
+interface TemplateBatch {
+  templateId: string;
+  /** Ids of users; those that are disabled get nothing. */
+  receivers: readonly string[];
+  values: TemplateValues;
+  /** Instead of the receivers' own. */
+  language?: Locale;
+}

@@ -1,0 +1,154 @@
+import { messagePush } from '@smart-admin/api-client/contract';
+import { resolveLocale, type Locale } from '@smart-admin/ui/messages';
+import { type Selectable } from 'kysely';
+import type * as z from 'zod';
+import { type DatabaseTransaction, type Executor } from '../../db/database.js';
+import { insertAll } from '../../db/insertAll.js';
+import { newId } from '../../db/newId.js';
+import { type Deps } from '../../deps.js';
+import { enqueue } from '../../jobs/enqueue.js';
+import { type JobDeps } from '../../jobs/implementJob.js';
+import { paragraphs } from '../message/sendNotice.js';
+import { type MessageChannel, type MessageTemplateTable } from './messageTemplate.tables.js';
+import { sendDeliveryJob, type spreadTemplateJob } from './templateJobs.js';
+import { fillTemplate } from './templateTexts.js';
+
+/** Receivers of one transaction. */
+const AT_ONCE = 200;
+
+/**
+ * Makes a delivery for each receiver and channel: notices are there at once, the others get a job each. Done again it
+ * finds those that are made and makes none twice.
+ */
+export async function spreadTemplate(
+  { db, configs, sockets }: Pick<JobDeps, 'db' | 'configs' | 'sockets'>,
+  batch: z.output<typeof spreadTemplateJob.schema>,
+): Promise<void> {
+  const template = await db
+    .selectFrom('messageTemplate')
+    .selectAll()
+    .where('id', '=', batch.templateId)
+    .executeTakeFirst();
+  if (!template) return;
+  const channels = await openChannels(db, template);
+  const config = await configs.read();
+  for (let start = 0; start < batch.userIds.length; start += AT_ONCE) {
+    const receivers = await readReceivers(db, batch.userIds.slice(start, start + AT_ONCE));
+    const made = receivers.flatMap((receiver) => {
+      const locale = batch.language ?? resolveLocale(receiver.language, undefined);
+      const values = { ...batch.values, receiverName: receiver.realName, systemName: systemName(config, locale) };
+      const texts = fillTemplate(template, locale, values);
+      return channels.map((channel) => toDelivery(channel, receiver, texts, { batch, template }));
+    });
+    await db.transaction().execute(async (trx) => {
+      const fresh = made.length > 0 ? await insertNew(trx, made) : new Set<string>();
+      const added = made.filter(({ id }) => fresh.has(id));
+      await deliverNotices(
+        { sockets },
+        trx,
+        added.filter(({ channel }) => channel === 'notice'),
+      );
+      for (const { id, state } of added)
+        if (state === 'waiting') await enqueue(trx, sendDeliveryJob, { deliveryId: id });
+    });
+  }
+}
+
+/** The channels of a template that are switched on. */
+export async function openChannels(
+  db: Executor,
+  { channels }: Pick<Selectable<MessageTemplateTable>, 'channels'>,
+): Promise<MessageChannel[]> {
+  const open = await db.selectFrom('messageChannel').select('id').where('enabledMark', '=', 1).execute();
+  return channels.filter((channel) => channel === 'notice' || open.some(({ id }) => id === channel));
+}
+
+/** Name of the system in a language. */
+export function systemName(
+  { sysName, sysNameEn, sysNameZhtw }: Awaited<ReturnType<Deps['configs']['read']>>,
+  locale: Locale,
+): string {
+  if (locale === 'zh') return sysName;
+  return locale === 'zhtw' ? sysNameZhtw : sysNameEn;
+}
+
+function readReceivers(db: Executor, userIds: readonly string[]) {
+  return db
+    .selectFrom('userAccount')
+    .select(['id', 'account', 'realName', 'email', 'mobilePhone', 'language'])
+    .where('id', 'in', userIds)
+    .where('enabledMark', '=', 1)
+    .orderBy('id')
+    .execute();
+}
+
+type Receiver = Awaited<ReturnType<typeof readReceivers>>[number];
+
+/** How a channel names a receiver; users of WeChat at work are known by their accounts. */
+function addressOf(channel: MessageChannel, { email, mobilePhone, account }: Receiver): string {
+  return { notice: '', mail: email, sms: mobilePhone, weChat: account }[channel];
+}
+
+function toDelivery(
+  channel: MessageChannel,
+  receiver: Receiver,
+  texts: { subject: string; content: string },
+  { batch, template }: { batch: { batchId: string }; template: { fullName: string } },
+) {
+  const address = addressOf(channel, receiver);
+  const isNotice = channel === 'notice';
+  return {
+    id: newId(),
+    batchId: batch.batchId,
+    userId: receiver.id,
+    channel,
+    templateName: template.fullName,
+    address,
+    ...texts,
+    state: isNotice ? ('sent' as const) : address ? ('waiting' as const) : ('noAddress' as const),
+    attempts: isNotice ? 1 : 0,
+    sentTime: isNotice ? new Date() : null,
+  };
+}
+
+type Delivery = ReturnType<typeof toDelivery>;
+
+async function insertNew(trx: DatabaseTransaction, rows: readonly Delivery[]): Promise<Set<string>> {
+  const inserted = await trx
+    .insertInto('messageDelivery')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['batchId', 'userId', 'channel']).doNothing())
+    .returning('id')
+    .execute();
+  return new Set(inserted.map(({ id }) => id));
+}
+
+async function deliverNotices(
+  { sockets }: Pick<Deps, 'sockets'>,
+  trx: DatabaseTransaction,
+  notices: readonly Delivery[],
+): Promise<void> {
+  if (notices.length === 0) return;
+  const messages = notices.map(({ id, userId, subject, content }) => ({
+    id,
+    type: 1 as const,
+    title: subject,
+    bodyText: paragraphs(content),
+    toAll: 0 as const,
+    toUserIds: userId,
+    isPersonal: 1 as const,
+    enabledMark: 1 as const,
+    releaseTime: new Date(),
+  }));
+  await insertAll(trx, 'message', messages);
+  await insertAll(
+    trx,
+    'messageReceipt',
+    notices.map(({ id, userId }) => ({ messageId: id, userId })),
+  );
+  await sockets.send(
+    trx,
+    { kind: 'user', keys: notices.map(({ userId }) => userId) },
+    { frame: messagePush, fields: { unreadNoticeCount: 1 } },
+  );
+}

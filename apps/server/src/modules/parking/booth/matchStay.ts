@@ -1,0 +1,30 @@
+import { type PassageAnswer } from '@smart-admin/api-client/contract';
+import { type DatabaseTransaction } from '../../../db/database.js';
+import { requireRow } from '../../../db/requireRow.js';
+import { type Deps } from '../../../deps.js';
+import { ApiError } from '../../../http/apiError.js';
+import { type Caller } from '../../../http/caller.js';
+import { noteEvent } from '../orders/noteEvent.js';
+import { say } from '../parking.messages.js';
+import { type LaneRecord } from './laneOf.js';
+import { letOut } from './reportPassage.js';
+
+/** The vehicle that waits at a lane, which is locked, is that of a stay. Throws 409 when nobody waits, or the stay is elsewhere or over. */
+export async function matchStay(
+  deps: Pick<Deps, 'sockets'>,
+  trx: DatabaseTransaction,
+  lane: LaneRecord,
+  { caller, orderId }: { caller: Caller; orderId: string },
+): Promise<PassageAnswer> {
+  if (lane.waitingReason !== 'noEntry') throw new ApiError(409, say('waitingChanged'));
+  const stay = requireRow(
+    await trx.selectFrom('parkingOrder').select(['placeId', 'status']).where('id', '=', orderId).executeTakeFirst(),
+  );
+  if (stay.placeId !== lane.placeId) throw new ApiError(409, say('otherPlace'));
+  if (stay.status === 'closed') throw new ApiError(409, say('orderClosed'));
+  const time = Date.now();
+  const { waitingPlate: plate, fullName: laneName } = lane;
+  const sighting = { time, laneName, plate, confidence: null, image: '', operatorName: caller.realName };
+  await noteEvent(trx, { orderId, kind: 'match', text: plate, userId: caller.userId });
+  return letOut(deps, trx, lane, { orderId, time, sighting });
+}

@@ -1,0 +1,57 @@
+import { type OrderEvidence, type TariffPrices } from '@smart-admin/api-client/contract';
+import { pages } from '@smart-admin/api-client/pages';
+import { sql } from 'kysely';
+import { readBatches } from '../../../db/readBatches.js';
+import { requireRow } from '../../../db/requireRow.js';
+import { type Deps } from '../../../deps.js';
+import { type Caller } from '../../../http/caller.js';
+import { requireOrganizesInScope } from '../../authority/requireScope.js';
+import { computeFee } from '../tariff/computeFee.js';
+import { summarizeReplay } from './summarizeReplay.js';
+
+/** Stays that are charged again at most; of more the newest are taken. */
+const SAMPLE = 20_000;
+
+/**
+ * Charges the stays that ended in the last days by a draft. Stays that a card or a list made free are left out: they cost
+ * the same by any prices. Throws 403 for places beyond the caller's data permission.
+ */
+export async function replayStays(
+  { db }: Deps,
+  caller: Caller,
+  { prices, placeIds, days }: { prices: TariffPrices; placeIds: readonly string[]; days: number },
+) {
+  const wanted = [...new Set(placeIds)];
+  const places = await db
+    .selectFrom('parkingPlace')
+    .select(['id', 'kind', 'organizeId'])
+    .where('id', 'in', wanted)
+    .execute();
+  requireRow(places.length === wanted.length ? places : undefined);
+  for (const { kind, organizeId } of places)
+    requireOrganizesInScope(caller, (kind === 'lot' ? pages.parkingOrder : pages.parkingRoadsideOrder).address, [
+      organizeId,
+    ]);
+  const stays = db
+    .selectFrom('parkingOrder')
+    .select(['id', 'entryTime', 'exitTime', 'plateColour', 'vehicle', 'fee', 'evidence'])
+    .where('placeId', 'in', wanted)
+    .where('status', '=', 'closed')
+    .where('exitTime', '>', sql<number>`now() - make_interval(days => ${days})`)
+    .orderBy('exitTime', 'desc');
+  const summary = summarizeReplay();
+  for await (const batch of readBatches(db, stays, SAMPLE))
+    for (const stay of batch) {
+      if (stay.exitTime === null || isExempt(stay.evidence)) continue;
+      const { amount, minutes } = computeFee(
+        { version: 0, prices },
+        { entry: stay.entryTime, exit: stay.exitTime, vehicleKind: stay.vehicle, plateColour: stay.plateColour },
+      );
+      summary.add({ orderId: stay.id, minutes, feeNow: stay.fee, feeDraft: amount });
+    }
+  return summary.end(SAMPLE);
+}
+
+function isExempt(evidence: OrderEvidence | null): boolean {
+  return evidence?.fee.segments.some(({ free }) => free === 'monthlyCard' || free === 'freeList') ?? false;
+}

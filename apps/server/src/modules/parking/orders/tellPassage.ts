@@ -1,0 +1,60 @@
+import { parkingHappened, parkingSpaces, type ParkingEvent } from '@smart-admin/api-client/contract';
+import { type DatabaseTransaction } from '../../../db/database.js';
+import { newId } from '../../../db/newId.js';
+import { type Deps } from '../../../deps.js';
+import { type OrderRecord } from './loadOrder.js';
+
+/** Channel of the public screen: free spaces of all places. */
+export const SPACES_CHANNEL = 'parking:spaces';
+
+/** Channel of the events of the places of an organisation. */
+export const organizeChannel = (organizeId: string) => `parking:organize:${organizeId}`;
+
+/** Tells the screens what has happened at a place. */
+export async function tellEvent(
+  deps: Pick<Deps, 'sockets'>,
+  trx: DatabaseTransaction,
+  { order, kind, laneId = '', laneName = '', amount = 0 }: PassageEvent,
+): Promise<void> {
+  const event: ParkingEvent = {
+    id: newId(),
+    kind,
+    time: Date.now(),
+    placeId: order.placeId,
+    placeName: order.placeName,
+    placeKind: order.placeKind,
+    laneId,
+    laneName,
+    orderId: order.id,
+    plate: order.plate,
+    plateColour: order.plateColour,
+    amount,
+  };
+  const target = { kind: 'channel' as const, keys: [organizeChannel(order.organizeId)] };
+  await deps.sockets.send(trx, target, { frame: parkingHappened, fields: { event } });
+}
+
+/** Moves the number of vehicles at a place, and tells the public screen how many spaces are free. */
+export async function moveOccupied(
+  deps: Pick<Deps, 'sockets'>,
+  trx: DatabaseTransaction,
+  placeId: string,
+  by: 1 | -1,
+): Promise<void> {
+  const { spaces, occupied } = await trx
+    .updateTable('parkingPlace')
+    .set((eb) => ({ occupied: eb.fn<number>('greatest', [eb.val(0), eb('occupied', '+', by)]) }))
+    .where('id', '=', placeId)
+    .returning(['spaces', 'occupied'])
+    .executeTakeFirstOrThrow();
+  const fields = { id: placeId, free: Math.max(0, spaces - occupied) };
+  await deps.sockets.send(trx, { kind: 'channel', keys: [SPACES_CHANNEL] }, { frame: parkingSpaces, fields });
+}
+
+interface PassageEvent {
+  order: Pick<OrderRecord, 'id' | 'placeId' | 'placeName' | 'placeKind' | 'organizeId' | 'plate' | 'plateColour'>;
+  kind: ParkingEvent['kind'];
+  laneId?: string;
+  laneName?: string;
+  amount?: number;
+}

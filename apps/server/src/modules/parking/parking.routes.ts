@@ -1,0 +1,35 @@
+import { boothRoutes } from './booth/booth.routes.js';
+import { findingRoutes } from './findings/finding.routes.js';
+import { labRoutes } from './lab/lab.routes.js';
+import { publicParkingRoutes } from './public/public.routes.js';
+import { companyRoutes } from './setup/company.routes.js';
+import { laneRoutes } from './setup/lane.routes.js';
+import { listedPlateRoutes } from './setup/listedPlate.routes.js';
+import { merchantRoutes } from './setup/merchant.routes.js';
+import { placeRoutes } from './setup/place.routes.js';
+import { reductionCodeRoutes } from './setup/reductionCode.routes.js';
+import { tariffRoutes } from './setup/tariff.routes.js';
+import { shiftRoutes } from './shifts/shift.routes.js';
+import { orderRoutes } from './staff/order.routes.js';
+import { paymentChannelRoutes } from './payments/channels/channel.routes.js';
+import { paymentRoutes } from './staff/payment.routes.js';
+import { screenRoutes } from './screens/screen.routes.js';
+
+export const parkingRoutes = [
+  ...placeRoutes,
+  ...laneRoutes,
+  ...boothRoutes,
+  ...tariffRoutes,
+  ...labRoutes,
+  ...reductionCodeRoutes,
+  ...merchantRoutes,
+  ...companyRoutes,
+  ...listedPlateRoutes,
+  ...publicParkingRoutes,
+  ...orderRoutes,
+  ...paymentRoutes,
+  ...paymentChannelRoutes,
+  ...findingRoutes,
+  ...shiftRoutes,
+  ...screenRoutes,
+];

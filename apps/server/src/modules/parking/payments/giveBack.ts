@@ -1,0 +1,67 @@
+import { type DatabaseTransaction } from '../../../db/database.js';
+import { newId } from '../../../db/newId.js';
+import { enqueue } from '../../../jobs/enqueue.js';
+import { holdShift } from '../shifts/holdShift.js';
+import { sendRefundJob } from './sendRefundJob.js';
+
+/**
+ * Gives back money that was paid for an order: of the newest payments first, or of one payment. The order's books are the
+ * caller's. The provider is told by a job, so that a crash neither forgets a refund nor gives it twice; cash is handed over.
+ */
+export async function giveBack(
+  trx: DatabaseTransaction,
+  { orderId, paymentId, amount, reason, userId = '', key }: Refund,
+): Promise<void> {
+  if (amount === 0) return;
+  let query = trx
+    .selectFrom('parkingPayment')
+    .select(['id', 'amount', 'refunded', 'method', 'placeId'])
+    .where('orderId', '=', orderId)
+    .where('paidTime', 'is not', null)
+    .orderBy('paidTime', 'desc')
+    .orderBy('id', 'desc')
+    .forUpdate();
+  if (paymentId) query = query.where('id', '=', paymentId);
+  let left = amount;
+  for (const payment of await query.execute()) {
+    const part = Math.min(left, payment.amount - payment.refunded);
+    if (part === 0) continue;
+    left -= part;
+    const id = newId();
+    const isCash = payment.method === 'cash';
+    const shiftId = isCash ? await holdShift(trx, { userId, placeId: payment.placeId }) : '';
+    await trx
+      .insertInto('parkingRefund')
+      .values({
+        id,
+        paymentId: payment.id,
+        amount: part,
+        reason,
+        state: isCash ? 'refunded' : 'refunding',
+        key: key ?? id,
+        shiftId,
+        userId,
+      })
+      .execute();
+    const refunded = payment.refunded + part;
+    await trx
+      .updateTable('parkingPayment')
+      .set({ refunded, ...(refunded === payment.amount && { state: isCash ? 'refunded' : 'refunding' }) })
+      .where('id', '=', payment.id)
+      .execute();
+    if (!isCash) await enqueue(trx, sendRefundJob, { refundId: id });
+  }
+  if (left > 0) throw new Error(`order ${orderId} has no payments of which ${left} fen could be given back`);
+}
+
+export interface Refund {
+  orderId: string;
+  /** Of this payment alone. */
+  paymentId?: string;
+  /** Fen. */
+  amount: number;
+  reason: string;
+  userId?: string;
+  /** The name of the refund; with the payment it exists once. */
+  key?: string;
+}

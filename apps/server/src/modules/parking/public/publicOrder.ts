@@ -1,0 +1,80 @@
+import { type PublicOrder } from '@smart-admin/api-client/contract';
+import { type Deps } from '../../../deps.js';
+import { evidenceOf } from '../orders/evidenceOf.js';
+import { loadOrder, type LoadedOrder } from '../orders/loadOrder.js';
+import { maskPlate } from '../maskPlate.js';
+import { readMethods } from '../payments/channels/chooseProvider.js';
+
+/** An order as whoever holds its code sees it, with a new code, its fee up to now, and what its vehicle owes elsewhere. */
+export async function publicOrder(deps: Pick<Deps, 'db' | 'parkingCodes'>, id: string): Promise<PublicOrder> {
+  const loaded = await loadOrder(deps.db, id);
+  const { row } = loaded;
+  const now = Date.now();
+  const { fee, reduced, due, isFixed } = loaded.figuresAt(now);
+  const status = row.status === 'paid' && due > 0 ? 'open' : row.status;
+  return {
+    order: await deps.parkingCodes.issue('order', id),
+    number: row.number,
+    placeName: row.placeName,
+    placeKind: row.placeKind,
+    berth: row.berth,
+    maskedPlate: maskPlate(row.plate),
+    plateColour: row.plateColour,
+    status,
+    entryTime: row.entryTime,
+    exitTime: row.exitTime,
+    asOf: now,
+    minutes: Math.floor(((row.exitTime ?? now) - row.entryTime) / 60_000),
+    fee,
+    reduced,
+    paid: row.paid - row.refunded,
+    due,
+    leaveBefore: isFixed && row.status !== 'closed' ? row.leaveBefore : null,
+    feeGrowsAt: isFixed ? null : feeGrowsAt(loaded, now, due),
+    evidence: evidenceOf(loaded, isFixed, now),
+    arrears: await readArrears(deps, row),
+    methods: await readMethods(deps.db),
+    invoice: row.invoice ? 'requested' : row.paid > row.refunded ? 'possible' : 'none',
+  };
+}
+
+/** The first full minute at which more is due, within a day; null when none is. The fee never falls, so it is searched by halves. */
+function feeGrowsAt({ figuresAt }: LoadedOrder, now: number, due: number): number | null {
+  const dueIn = (minutes: number) => figuresAt(now + minutes * 60_000).due;
+  let [low, high] = [0, 24 * 60];
+  if (dueIn(high) === due) return null;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (dueIn(middle) > due) high = middle;
+    else low = middle;
+  }
+  return now + high * 60_000;
+}
+
+/** Stays that the vehicle left without paying. */
+async function readArrears(
+  { db, parkingCodes }: Pick<Deps, 'db' | 'parkingCodes'>,
+  { id, plate, plateColour }: LoadedOrder['row'],
+): Promise<PublicOrder['arrears']> {
+  const rows = await db
+    .selectFrom('parkingOrder')
+    .innerJoin('parkingPlace', 'parkingPlace.id', 'parkingOrder.placeId')
+    .select(['parkingOrder.id', 'parkingPlace.fullName as placeName', 'entryTime'])
+    .select((eb) => eb('fee', '-', eb.ref('reduced')).as('net'))
+    .select((eb) => eb('paid', '-', eb.ref('refunded')).as('taken'))
+    .where('plate', '=', plate)
+    .where('plateColour', '=', plateColour)
+    .where('escaped', '=', 1)
+    .where('parkingOrder.id', '<>', id)
+    .orderBy('entryTime')
+    .limit(20)
+    .execute();
+  return Promise.all(
+    rows.map(async ({ id: orderId, placeName, entryTime, net, taken }) => ({
+      order: await parkingCodes.issue('order', orderId),
+      placeName,
+      entryTime,
+      due: Math.max(0, Number(net) - Number(taken)),
+    })),
+  );
+}

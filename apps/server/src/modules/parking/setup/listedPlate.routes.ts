@@ -1,0 +1,57 @@
+import { contract } from '@smart-admin/api-client/contract';
+import { pages } from '@smart-admin/api-client/pages';
+import { sql } from 'kysely';
+import { requireRow } from '../../../db/requireRow.js';
+import { ApiError } from '../../../http/apiError.js';
+import { crudRoutes } from '../../../http/crud/crudRoutes.js';
+import { type Call } from '../../../http/implement.js';
+import { requireOrganizesInScope } from '../../authority/requireScope.js';
+import { say } from '../parking.messages.js';
+import { periodOf } from './checkReduction.js';
+import { placeNameOf, withOrganize } from './placeOf.js';
+
+const { listedPlate } = contract.parking;
+const PAGE = pages.parkingPlateList.address;
+
+export const listedPlateRoutes = crudRoutes(listedPlate, {
+  table: 'parkingListedPlate',
+  scope: { page: PAGE, organize: 'organizeId' },
+  search: ['plate', 'holder'],
+  order: [
+    ['creatorTime', 'desc'],
+    ['id', 'desc'],
+  ],
+  computed: { placeName: placeNameOf('parkingListedPlate') },
+  constraints: {
+    parking_listed_plate_once: { field: 'plate', text: (value) => say('plateListed', { value }) },
+  },
+  toRow: (body, { db }) => withOrganize(db, { ...body, ...periodOf(body) }),
+  own: { renew: (call) => renew(call) },
+});
+
+/** Prolongs a monthly card by whole months, from its end, or from now where it has ended. */
+function renew({ deps, caller, params, body, describe }: Call<typeof listedPlate.renew>) {
+  return deps.db.transaction().execute(async (trx) => {
+    const card = requireRow(
+      await trx
+        .selectFrom('parkingListedPlate')
+        .select(['id', 'list', 'plate', 'organizeId', 'creatorUserId'])
+        .where('id', '=', params.id)
+        .forUpdate()
+        .executeTakeFirst(),
+    );
+    if (card.creatorUserId !== caller.userId) requireOrganizesInScope(caller, PAGE, [card.organizeId]);
+    if (card.list !== 'monthly') throw new ApiError(409, say('onlyMonthly'));
+    await trx
+      .updateTable('parkingListedPlate')
+      .set({
+        endsAt: sql`greatest(ends_at, now()) + make_interval(months => ${body.months})`,
+        lastModifyTime: new Date(),
+        lastModifyUserId: caller.userId,
+      })
+      .where('id', '=', card.id)
+      .execute();
+    describe({ recordId: card.id, recordName: card.plate });
+    return null;
+  });
+}

@@ -1,0 +1,73 @@
+import { contract } from '@smart-admin/api-client/contract';
+import { pages } from '@smart-admin/api-client/pages';
+import { sql } from 'kysely';
+import { type DatabaseTransaction } from '../../../db/database.js';
+import { fieldError } from '../../../db/requireRow.js';
+import { ApiError } from '../../../http/apiError.js';
+import { crudRoutes } from '../../../http/crud/crudRoutes.js';
+import { requireOrganizesInScope } from '../../authority/requireScope.js';
+import { say } from '../parking.messages.js';
+
+export const placeRoutes = crudRoutes(contract.parking.place, {
+  table: 'parkingPlace',
+  scope: { page: pages.parkingLot.address, organize: 'organizeId', owner: null },
+  computed: {
+    laneCount: sql<number>`(select count(*)::int from parking_lane lane where lane.place_id = parking_place.id)`,
+  },
+  toRow: async (body, { db, id }) => {
+    await requireTariff(db, body.tariffId);
+    if (body.parentId) await requireOuterLot(db, id, body.parentId);
+    return body;
+  },
+  beforeRemove: async ({ id, fullName: name }, { db }) => {
+    const used = await sql<{ found: boolean }>`select exists (
+      select 1 from parking_order where place_id = ${id} union all
+      select 1 from parking_place where parent_id = ${id} union all
+      select 1 from parking_merchant where place_id = ${id} union all
+      select 1 from parking_company where place_id = ${id} union all
+      select 1 from parking_reduction_code where place_id = ${id} union all
+      select 1 from parking_listed_plate where place_id = ${id} union all
+      select 1 from parking_shift where place_id = ${id}) as found`.execute(db);
+    if (used.rows[0]?.found) throw new ApiError(409, say('placeHasOrders', { name }));
+  },
+  own: {
+    cached: async ({ deps }) => {
+      const places = await deps.db
+        .selectFrom('parkingPlace')
+        .select(['id', 'fullName', 'kind'])
+        .where('enabledMark', '=', 1)
+        .orderBy('sortCode')
+        .orderBy('id')
+        .execute();
+      return { list: places.map(({ id, fullName, kind }) => ({ Id: id, Name: fullName, Type: kind })) };
+    },
+    code: async ({ deps, params, caller }) => {
+      const place = await deps.db
+        .selectFrom('parkingPlace')
+        .select(['id', 'kind', 'organizeId'])
+        .where('id', '=', params.id)
+        .executeTakeFirst();
+      if (!place) throw new ApiError(404, say('noPlace'));
+      requireOrganizesInScope(caller, pages.parkingLot.address, [place.organizeId]);
+      const code = await deps.parkingCodes.print('place', place.id);
+      return { code, path: `/${place.kind === 'road' ? 'roadsideQrcode' : 'scanQrcode'}?code=${code}` };
+    },
+  },
+});
+
+async function requireTariff(db: DatabaseTransaction, id: string) {
+  const tariff = await db.selectFrom('parkingTariff').select('id').where('id', '=', id).executeTakeFirst();
+  if (!tariff) throw fieldError('tariffId', say('noTariff'));
+}
+
+/** A lot lies in a lot, never in itself nor in one that lies in it. */
+async function requireOuterLot(db: DatabaseTransaction, id: string, parentId: string) {
+  const { rows } = await sql<{ id: string; kind: string }>`
+    with recursive above as (
+      select id, kind, parent_id from parking_place where id = ${parentId}
+      union
+      select place.id, place.kind, place.parent_id from parking_place place join above on place.id = above.parent_id
+    ) select id, kind from above`.execute(db);
+  if (rows.length === 0 || rows.some((place) => place.id === id || place.kind !== 'lot'))
+    throw fieldError('parentId', say('parentIsRoad'));
+}

@@ -1,0 +1,127 @@
+import { type DatabaseTransaction } from '../../../db/database.js';
+import { newId } from '../../../db/newId.js';
+import { fieldError, requireRow } from '../../../db/requireRow.js';
+import { type Deps } from '../../../deps.js';
+import { ApiError } from '../../../http/apiError.js';
+import { endByStaff } from '../ledger/endStay.js';
+import { refundPayment } from '../ledger/refundPayment.js';
+import { settlePayment } from '../ledger/settlePayment.js';
+import { loadOrder } from '../orders/loadOrder.js';
+import { noteEvent } from '../orders/noteEvent.js';
+import { saveLedger } from '../orders/saveLedger.js';
+import { moveOccupied, tellEvent } from '../orders/tellPassage.js';
+import { say } from '../parking.messages.js';
+import { holdShift } from '../shifts/holdShift.js';
+import { giveBack } from '../payments/giveBack.js';
+
+/** Takes what is due in cash, once for each key. Throws 409 when another amount is due. */
+export async function collectCash(
+  deps: Pick<Deps, 'sockets'>,
+  trx: DatabaseTransaction,
+  { orderId, amount, key, userId }: { orderId: string; amount: number; key: string; userId: string },
+): Promise<void> {
+  const loaded = await loadOrder(trx, orderId, true);
+  const { row } = loaded;
+  const known = await trx
+    .selectFrom('parkingPayment')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (known) return;
+  const now = Date.now();
+  const { due } = loaded.figuresAt(now);
+  if (due === 0) throw new ApiError(409, say('nothingDue'));
+  if (due !== amount) throw new ApiError(409, say('amountChanged'), { amount: due });
+  const shiftId = await holdShift(trx, { userId, placeId: row.placeId });
+  const id = newId();
+  await trx
+    .insertInto('parkingPayment')
+    .values({
+      id,
+      number: `F${id}`,
+      orderId,
+      placeId: row.placeId,
+      organizeId: row.organizeId,
+      batchId: id,
+      method: 'cash',
+      state: 'paid',
+      amount,
+      key,
+      shiftId,
+      userId,
+      paidTime: new Date(now),
+    })
+    .execute();
+  const arrived = { amount, quotedAt: now, now, graceMinutes: loaded.graceMinutes };
+  const { order } = settlePayment(loaded.ledger, arrived, loaded.priceAt);
+  await saveLedger(trx, loaded, { ledger: order, ...(row.status !== 'closed' && { fixedAt: now }) });
+  await noteEvent(trx, { orderId, kind: 'payment', text: String(amount), userId });
+  await tellEvent(deps, trx, { order: row, kind: 'payment', amount });
+}
+
+/** Ends an order whose vehicle is gone. Throws 409 for a closed one, 400 for a moment before the entry or to come. */
+export async function closeOrder(
+  deps: Pick<Deps, 'sockets'>,
+  trx: DatabaseTransaction,
+  { orderId, exitTime, waive, reason, userId }: Ending,
+): Promise<void> {
+  const loaded = await loadOrder(trx, orderId, true);
+  const { row, ledger, priceAt } = loaded;
+  if (row.status === 'closed') throw new ApiError(409, say('orderClosed'));
+  if (exitTime < row.entryTime || exitTime > Date.now()) throw fieldError('exitTime', say('badExitTime'));
+  const { order, excess } = endByStaff(ledger, { exit: exitTime, waive, priceAt });
+  await saveLedger(trx, loaded, { ledger: order, fixedAt: exitTime });
+  await trx.updateTable('parkingOrder').set({ closeReason: reason }).where('id', '=', orderId).execute();
+  await giveBack(trx, { orderId, amount: excess, reason, userId });
+  if (row.berth) await trx.updateTable('parkingBerth').set({ orderId: '' }).where('orderId', '=', orderId).execute();
+  await noteEvent(trx, { orderId, kind: 'close', text: reason, userId });
+  await moveOccupied(deps, trx, row.placeId, -1);
+  await tellEvent(deps, trx, { order: row, kind: order.escaped ? 'escape' : 'exit' });
+}
+
+/** Gives back a payment or a part of it, once for each key. Throws 409 for more than is left of it. */
+export async function refundOrder(
+  trx: DatabaseTransaction,
+  { orderId, paymentId, amount, reason, key, userId }: Refunding,
+): Promise<void> {
+  const loaded = await loadOrder(trx, orderId, true);
+  const payment = requireRow(
+    await trx
+      .selectFrom('parkingPayment')
+      .select(['amount', 'refunded', 'paidTime'])
+      .where('id', '=', paymentId)
+      .where('orderId', '=', orderId)
+      .forUpdate()
+      .executeTakeFirst(),
+  );
+  const known = await trx
+    .selectFrom('parkingRefund')
+    .select('id')
+    .where('paymentId', '=', paymentId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (known) return;
+  if (payment.paidTime === null || payment.refunded + amount > payment.amount)
+    throw new ApiError(409, say('refundTooHigh'));
+  await saveLedger(trx, loaded, { ledger: refundPayment(loaded.ledger, amount) });
+  await giveBack(trx, { orderId, paymentId, amount, reason, key, userId });
+  await noteEvent(trx, { orderId, kind: 'refund', text: reason, userId });
+}
+
+interface Ending {
+  orderId: string;
+  exitTime: number;
+  waive: boolean;
+  reason: string;
+  userId: string;
+}
+
+interface Refunding {
+  orderId: string;
+  paymentId: string;
+  amount: number;
+  reason: string;
+  key: string;
+  userId: string;
+}

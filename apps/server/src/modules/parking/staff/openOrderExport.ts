@@ -1,0 +1,41 @@
+import { type OrderRow } from '@smart-admin/api-client/contract';
+import { type Locale } from '@smart-admin/ui/messages';
+import { type Deps } from '../../../deps.js';
+import { type ExportedSheet } from '../../../files/exportSheet.js';
+import { chosenFields } from '../../../files/sheet/chosenFields.js';
+import { timeText } from '../../../files/sheet/timeText.js';
+import { orderBatches, type OrderSelection } from './listOrders.js';
+import { sayOrder } from './orderExport.messages.js';
+
+/** What a file of orders holds: the columns asked for in their order, all of them where none is. Amounts are yuan. */
+export function openOrderExport(
+  deps: Pick<Deps, 'db'>,
+  selection: OrderSelection,
+  { columns, locale }: { columns: readonly string[]; locale: Locale },
+): ExportedSheet<OrderRow> {
+  const shown = chosenFields(FIELDS, columns);
+  return {
+    name: sayOrder(selection.kind === 'lot' ? 'orders' : 'roadsideOrders')(locale),
+    columns: shown.map((id) => ({ header: sayOrder(id === 'paid' ? 'paidAmount' : id)(locale) })),
+    batches: orderBatches(deps, selection),
+    toCells: (row) => shown.map((id) => FIELDS[id](row, locale)),
+  };
+}
+
+const yuan = (fen: number) => (fen / 100).toFixed(2);
+
+const FIELDS = {
+  number: ({ number }) => number,
+  plate: ({ plate }) => plate,
+  placeName: ({ placeName }) => placeName,
+  berth: ({ berth }) => berth,
+  status: ({ status, escaped }, locale) => sayOrder(escaped === 1 ? 'escaped' : status)(locale),
+  entryTime: ({ entryTime }, locale) => timeText(entryTime, locale),
+  exitTime: ({ exitTime }, locale) => timeText(exitTime, locale),
+  minutes: ({ minutes }) => String(minutes),
+  fee: ({ fee }) => yuan(fee),
+  reduced: ({ reduced }) => yuan(reduced),
+  paid: ({ paid }) => yuan(paid),
+  refunded: ({ refunded }) => yuan(refunded),
+  due: ({ due }) => yuan(due),
+} satisfies Record<string, (row: OrderRow, locale: Locale) => string>;

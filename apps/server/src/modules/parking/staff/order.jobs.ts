@@ -1,0 +1,27 @@
+import { OrderQuerySchema, type PlaceKind } from '@smart-admin/api-client/contract';
+import { pages } from '@smart-admin/api-client/pages';
+import { defineListExport } from '../../transfer/defineListExport.js';
+import { listOrders } from './listOrders.js';
+import { openOrderExport } from './openOrderExport.js';
+import { sayOrder } from './orderExport.messages.js';
+
+/** Orders of lots and of roads are exported by the rights of their own page. */
+function exportOf(kind: PlaceKind) {
+  const page = kind === 'lot' ? pages.parkingOrder : pages.parkingRoadsideOrder;
+  return defineListExport({
+    target: `parkingOrder.${kind}`,
+    permission: page.button('btn_download'),
+    query: OrderQuerySchema,
+    fileName: sayOrder(kind === 'lot' ? 'orders' : 'roadsideOrders'),
+    open: async ({ deps, caller, locale }, { columns, ...request }) => {
+      const scope = caller.rights.dataScope(page.address);
+      const { pagination } = await listOrders(deps, kind, scope, { ...request.query, currentPage: 1, pageSize: 1 });
+      const sheet = openOrderExport(deps, { kind, scope, ...request }, { columns, locale });
+      return { ...sheet, total: request.ids?.length ?? pagination.total };
+    },
+  });
+}
+
+export const orderExports = { lot: exportOf('lot'), road: exportOf('road') };
+
+export const orderJobs = Object.values(orderExports).map(({ handler }) => handler);

@@ -1,0 +1,47 @@
+import { type PayMethod } from '@smart-admin/api-client/contract';
+import { sql } from 'kysely';
+import { type Database } from '../../../db/database.js';
+import { withinScope, type DataScope } from '../../authority/dataScope.js';
+
+/**
+ * What we and the providers hold of the payments of each of the last days, in fen, by what was paid on that day less what
+ * was given back of it since. Refunds that the provider has not heard of yet, and charges that we have not, are the
+ * difference; cash has no provider.
+ */
+export async function reconcile(db: Database, scope: DataScope, days: number): Promise<ReconciledDay[]> {
+  const inScope = withinScope(scope, { organize: 'payment.organize_id' });
+  const { rows } = await sql<ReconciledDay>`
+    with batch as (
+      select payment.batch_id, payment.method, min(payment.paid_time) as paid_time, min(payment.creator_time) as begun,
+        count(*) filter (where payment.paid_time is not null)::int as payments,
+        sum(case when payment.paid_time is null then 0 else payment.amount - payment.refunded end)::int as ours,
+        sum(payment.amount)::int as wanted
+      from parking_payment payment
+      where payment.creator_time > date_trunc('day', now() at time zone ${ZONE}) at time zone ${ZONE} - make_interval(days => ${days - 1})
+        and ${inScope}
+      group by payment.batch_id, payment.method),
+    held as (
+      select batch.*, case
+        when batch.method = 'cash' then batch.ours
+        when charge.state = 'paid' then batch.wanted - charge.refunded
+        else 0 end as theirs
+      from batch left join parking_charge charge on charge.id = batch.batch_id)
+    select to_char(coalesce(paid_time, begun) at time zone ${ZONE}, 'YYYY-MM-DD') as day, method,
+      sum(payments)::int as payments, sum(ours)::float8 as ours, sum(theirs)::float8 as theirs,
+      sum(ours - theirs)::float8 as difference
+    from held group by 1, 2 order by 1 desc, 2`.execute(db);
+  return rows;
+}
+
+/** Days are those of the operator's clocks. */
+const ZONE = 'Asia/Shanghai';
+
+interface ReconciledDay {
+  /** `2026-11-23` */
+  day: string;
+  method: PayMethod;
+  payments: number;
+  ours: number;
+  theirs: number;
+  difference: number;
+}

@@ -1,0 +1,76 @@
+import { type PrintBlock } from '@smart-admin/api-client/contract';
+import { type Field, standardRegistry } from '@smart-admin/form-engine/core';
+import { escapeHtml } from '../message/sendNotice.js';
+import { type RecordAccess } from '../visualdev/records/recordAccess.js';
+
+/** Name of the only query of a plain sheet. */
+export const RECORD = 'record';
+
+/**
+ * The parts of a plain sheet of a form, where nobody has made a template: its name, short fields two beside one another,
+ * long ones by themselves, and a table for each subtable; of what the caller may see alone.
+ */
+export function defaultSheet({ model, fieldAccess }: Pick<RecordAccess, 'model' | 'fieldAccess'>): PrintBlock[] {
+  const blocks: PrintBlock[] = [];
+  const add = (block: PartOf<PrintBlock>) => blocks.push({ ...block, id: `part${blocks.length + 1}` });
+  const addFacts = (fields: readonly Field[], columns: number) => {
+    for (let first = 0; first < fields.length; first += MOST_FACTS)
+      add({ kind: 'facts', columns, items: fields.slice(first, first + MOST_FACTS).map(fact) });
+  };
+  add({ kind: 'text', html: `<h2>${escapeHtml(model.fullName)}</h2>`, align: 'center' });
+  const visible = model.form.fields.filter((field) => fieldAccess(field.id) !== 'hidden' && hasText(field));
+  let short: Field[] = [];
+  for (const field of visible) {
+    if (field.kind !== 'subtable' && !LONG.has(field.kind)) {
+      short.push(field);
+      continue;
+    }
+    addFacts(short, 2);
+    short = [];
+    if (field.kind !== 'subtable') {
+      addFacts([field], 1);
+      continue;
+    }
+    const columns = field.columns.filter(
+      (column) => fieldAccess(`${field.id}.${column.id}`) !== 'hidden' && hasText(column),
+    );
+    if (columns.length === 0) continue;
+    add({ kind: 'text', html: `<p><strong>${escapeHtml(field.label || field.id)}</strong></p>`, align: 'left' });
+    add({
+      kind: 'table',
+      list: `${RECORD}.${field.id}`,
+      numbered: true,
+      columns: columns.slice(0, MOST_COLUMNS).map((column) => ({
+        label: labelOf(column),
+        field: column.id,
+        align: standardRegistry.get(column.kind)?.align ?? 'left',
+        width: 0,
+        total: field.summaryFields.includes(column.id),
+      })),
+    });
+  }
+  addFacts(short, 2);
+  return blocks;
+}
+
+type PartOf<Block> = Block extends PrintBlock ? Omit<Block, 'id'> : never;
+
+/** Kinds whose values need the width of the sheet. */
+const LONG: ReadonlySet<string> = new Set(['textarea', 'richText', 'uploadFile', 'uploadImg']);
+/** Facts of a part, and columns of a table, as the contract takes them. */
+const MOST_FACTS = 60;
+const MOST_COLUMNS = 20;
+
+/** Fields that hold no value, and codes of the screen, are not printed. */
+function hasText({ kind }: Field): boolean {
+  return standardRegistry.get(kind)?.role !== 'display' && kind !== 'qrcode' && kind !== 'barcode';
+}
+
+function fact(field: Field) {
+  return { label: labelOf(field), field: `${RECORD}.${field.id}` };
+}
+
+/** As long as a label may be. */
+function labelOf({ id, label }: Field): string {
+  return (label || id).slice(0, 100);
+}

@@ -1,0 +1,72 @@
+import { type PrintQuery } from '@smart-admin/api-client/contract';
+import { pages } from '@smart-admin/api-client/pages';
+import { type Locale } from '@smart-admin/ui/messages';
+import { requireRow } from '../../db/requireRow.js';
+import { type Deps } from '../../deps.js';
+import { ApiError } from '../../http/apiError.js';
+import { type Caller } from '../../http/caller.js';
+import { type AnswerRow } from '../dataInterface/transformAnswer.js';
+import { readRecordTexts } from '../visualdev/records/readRecord.js';
+import { askInterface, openModel } from './askQuery.js';
+import { ROWS } from './describeQueries.js';
+import { say } from './print.messages.js';
+
+/**
+ * A template with what its queries answer for a record. Every query is asked as the caller: what they may not see is not
+ * there, and a query that they may not ask refuses the whole. Who has the page sees disabled templates too.
+ */
+export async function readPrintData(deps: Deps, { templateId, ...input }: PrintInput) {
+  const template = requireRow(
+    await deps.db
+      .selectFrom('printTemplate')
+      .select(['id', 'fullName', 'enCode', 'category', 'type', 'enabledMark', 'queries', 'blocks'])
+      .select(['paperSize', 'orientation', 'paperWidth', 'paperHeight', 'pageNumber'])
+      .select(['marginTop', 'marginRight', 'marginBottom', 'marginLeft'])
+      .where('id', '=', templateId)
+      .executeTakeFirst(),
+  );
+  const { queries, enabledMark, ...shown } = template;
+  if (enabledMark !== 1 && !input.caller.rights.hasPage(pages.print.address))
+    throw new ApiError(409, say('disabled', { name: template.fullName }));
+  return { template: shown, values: await answersOf(deps, queries, input) };
+}
+
+/** What queries answer for a record, by their names, asked as the caller. */
+export async function answersOf(
+  deps: Deps,
+  queries: readonly PrintQuery[],
+  input: Omit<PrintInput, 'templateId'>,
+): Promise<Record<string, PrintValues>> {
+  const values: Record<string, PrintValues> = {};
+  for (const query of queries) values[query.name] = await readValues(deps, { query, ...input });
+  return values;
+}
+
+interface PrintInput {
+  templateId: string;
+  recordId: string;
+  caller: Caller;
+  locale: Locale;
+}
+
+interface PrintValues {
+  record: AnswerRow;
+  lists: Record<string, AnswerRow[]>;
+}
+
+async function readValues(
+  deps: Deps,
+  { query, recordId, caller, locale }: Omit<PrintInput, 'templateId'> & { query: PrintQuery },
+): Promise<PrintValues> {
+  if (query.kind === 'interface') {
+    const rows = await askInterface(deps, { query, caller, recordId });
+    return { record: rows[0] ?? {}, lists: { [ROWS]: rows } };
+  }
+  await openModel(deps, { modelId: query.sourceId, caller, locale });
+  const { data } = await readRecordTexts(deps, { modelId: query.sourceId, recordId, caller, locale });
+  const values: PrintValues = { record: {}, lists: {} };
+  for (const [name, value] of Object.entries(JSON.parse(data) as AnswerRow))
+    if (Array.isArray(value)) values.lists[name] = value as AnswerRow[];
+    else values.record[name] = value;
+  return values;
+}

@@ -1,0 +1,77 @@
+import { CleanUpTargetSchema } from '@smart-admin/api-client/contract';
+import { pages } from '@smart-admin/api-client/pages';
+import * as z from 'zod';
+import { defineJob } from '../../jobs/defineJob.js';
+import { implementJob } from '../../jobs/implementJob.js';
+import { askLogged, readDefinition } from '../dataInterface/answerCall.js';
+import { readParameters } from '../dataInterface/readParameters.js';
+import { requireCallable } from '../dataInterface/requireCallable.js';
+import { paragraphs, sendNotice } from '../message/sendNotice.js';
+import { enqueueTemplate } from '../messageTemplate/sendTemplate.js';
+import { readCaller } from '../user/readCaller.js';
+import { removeOld, requireCleanable } from './cleanUps.js';
+import { readTemplate } from './readTemplate.js';
+
+/** Asks a data interface for its effect; the answer is not kept, the call is logged. */
+export const askInterfaceJob = defineJob(
+  'task.askInterface',
+  z.object({
+    interfaceId: z.string().min(1),
+    parameters: z.array(z.object({ name: z.string(), value: z.string() })),
+    /** Who made the task: the interface is asked in their name. */
+    userId: z.string(),
+  }),
+);
+
+/** Sends a notice to some people. */
+export const sendNoticeJob = defineJob(
+  'task.sendNotice',
+  z.object({ title: z.string().min(1), text: z.string(), userIds: z.array(z.string()).min(1), userId: z.string() }),
+);
+
+/** Sends a message template to some people, each in their language. */
+export const sendTemplateJob = defineJob(
+  'task.sendTemplate',
+  z.object({
+    templateId: z.string().min(1),
+    parameters: z.array(z.object({ name: z.string(), value: z.string() })),
+    userIds: z.array(z.string()).min(1),
+    userId: z.string(),
+  }),
+);
+
+/** Deletes what is older than some days. */
+export const cleanUpJob = defineJob(
+  'task.cleanUp',
+  z.object({ target: CleanUpTargetSchema, days: z.number().int().min(1), userId: z.string() }),
+);
+
+export const taskJobs = [
+  implementJob(askInterfaceJob, async (deps, { interfaceId, parameters, userId }) => {
+    const definition = await readDefinition(deps, interfaceId);
+    if (definition.enabledMark !== 1) throw new Error(`the interface ${definition.fullName} is disabled`);
+    const caller = await readCaller(deps, userId);
+    // what they could ask when they made the task may have been taken from them since
+    await requireCallable(deps.db, caller, definition);
+    const given = Object.fromEntries(parameters.map(({ name, value }) => [name, value]));
+    const values = readParameters(definition.parameters, given, caller);
+    await askLogged(deps, { definition, values, caller, cause: 'task' });
+  }),
+  implementJob(sendNoticeJob, async ({ db }, { text, ...notice }, { note }) => {
+    await db.transaction().execute((trx) => sendNotice(trx, { ...notice, bodyText: paragraphs(text) }));
+    await note({ receivers: notice.userIds.length });
+  }),
+  implementJob(sendTemplateJob, async (deps, { templateId, parameters, userIds, userId }, { note }) => {
+    const { fullName, enabledMark } = await readTemplate(deps.db, templateId);
+    if (enabledMark !== 1) throw new Error(`the message template ${fullName} is disabled`);
+    if (!(await readCaller(deps, userId)).rights.hasPage(pages.template.address))
+      throw new Error('whoever made the task may no longer use message templates');
+    const values = Object.fromEntries(parameters.map(({ name, value }) => [name, value]));
+    await deps.db.transaction().execute((trx) => enqueueTemplate(trx, { templateId, receivers: userIds, values }));
+    await note({ receivers: userIds.length });
+  }),
+  implementJob(cleanUpJob, async (deps, { userId, ...cleanUp }, { signal, note }) => {
+    requireCleanable((await readCaller(deps, userId)).rights, cleanUp.target);
+    await removeOld(deps, cleanUp, { signal, tell: (rows) => note({ rows }) });
+  }),
+];

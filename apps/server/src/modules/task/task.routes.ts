@@ -1,0 +1,71 @@
+import { CleanUpTargetSchema, contract } from '@smart-admin/api-client/contract';
+import { sql } from 'kysely';
+import { say as sayHttp } from '../../http/http.messages.js';
+import { ApiError } from '../../http/apiError.js';
+import { crudRoutes } from '../../http/crud/crudRoutes.js';
+import { nextRuns } from '../../jobs/schedule/nextRun.js';
+import { runScheduledTaskNow, switchScheduledTask } from '../../jobs/schedule/scheduledTasks.js';
+import { listRuns } from './listRuns.js';
+import { backupJob } from '../backup/backup.jobs.js';
+import { countOld, requireCleanable } from './cleanUps.js';
+import { askInterfaceJob, cleanUpJob, sendNoticeJob, sendTemplateJob } from './task.jobs.js';
+import { say } from './task.messages.js';
+import { readPattern, toTaskRow } from './taskRow.js';
+
+const SHOWN_TIMES = 5;
+const lastRun = (column: 'due_time' | 'state') => sql`(
+  select ${sql.ref(`run.${column}`)} from scheduled_task_run run
+  where run.task_id = scheduled_task.id and run.state <> 'waiting' order by run.due_time desc limit 1)`;
+
+export const taskRoutes = crudRoutes(contract.system.task, {
+  table: 'scheduledTask',
+  order: [
+    ['systemMark', 'asc'],
+    ['enCode', 'asc'],
+  ],
+  computed: {
+    kind: sql`case job
+      when ${sql.lit(askInterfaceJob.name)} then 'interface' when ${sql.lit(sendNoticeJob.name)} then 'notice'
+      when ${sql.lit(sendTemplateJob.name)} then 'template' when ${sql.lit(cleanUpJob.name)} then 'cleanUp'
+      when ${sql.lit(backupJob.name)} then 'backup'
+      else 'system' end`,
+    backupKeep: sql`coalesce((payload ->> 'keep')::int, 7)`,
+    templateId: sql`coalesce(payload ->> 'templateId', '')`,
+    cleanUp: sql`case job when ${sql.lit(cleanUpJob.name)}
+      then jsonb_build_object('target', payload -> 'target', 'days', payload -> 'days') end`,
+    interfaceId: sql`coalesce(payload ->> 'interfaceId', '')`,
+    parameters: sql`coalesce(payload -> 'parameters', '[]')`,
+    noticeTitle: sql`coalesce(payload ->> 'title', '')`,
+    noticeText: sql`coalesce(payload ->> 'text', '')`,
+    noticeUserIds: sql`coalesce(payload -> 'userIds', '[]')`,
+    lastRunTime: lastRun('due_time'),
+    lastRunState: lastRun('state'),
+  },
+  toRow: toTaskRow,
+  beforeRemove: ({ systemMark, fullName: name }) =>
+    systemMark === 1 ? Promise.reject(new ApiError(409, say('system', { name }))) : Promise.resolve(),
+  own: {
+    updateState: async ({ deps, params, describe }) => {
+      const { fullName, enabledMark } = await switchScheduledTask(deps.db, params.id);
+      describe({ verb: enabledMark === 1 ? 'enable' : 'disable', recordId: params.id, recordName: fullName });
+      return null;
+    },
+    run: async ({ deps, params, caller, describe }) => {
+      const { runId, fullName } = await runScheduledTaskNow(deps.db, params.id, caller.userId);
+      describe({ verb: 'run', recordId: params.id, recordName: fullName });
+      return runId;
+    },
+    runs: ({ deps, params, query }) => listRuns(deps, params.id, query),
+    nextTimes: ({ deps, query }) => {
+      const rhythm = readPattern(query, deps.env);
+      const times = nextRuns(rhythm, new Date(), SHOWN_TIMES).map((time) => time.getTime());
+      return Promise.resolve({ times, timeZone: rhythm.timeZone });
+    },
+    cleanUpCount: async ({ deps, caller, params, query: { days } }) => {
+      const { data: target } = CleanUpTargetSchema.safeParse(params.target);
+      if (!target) throw new ApiError(404, sayHttp('notFound'));
+      requireCleanable(caller.rights, target);
+      return { rows: await countOld(deps, { target, days }) };
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { type Deps } from '../../deps.js';
+import { type Caller } from '../../http/caller.js';
+
+/** Somebody in whose name a job works, with what they may do now. Throws when they can no longer sign in. */
+export async function readCaller(deps: Pick<Deps, 'db' | 'rights'>, userId: string): Promise<Caller> {
+  const [caller] = await readCallers(deps, [userId]);
+  if (!caller) throw new Error('whoever asked for this can no longer sign in');
+  return caller;
+}
+
+/** People with what they may do, without those who can no longer sign in. */
+export async function readCallers(
+  { db, rights }: Pick<Deps, 'db' | 'rights'>,
+  userIds: readonly string[],
+): Promise<Caller[]> {
+  if (userIds.length === 0) return [];
+  const users = await db
+    .selectFrom('userAccount')
+    .select(['id as userId', 'account', 'realName', 'organizeId'])
+    .where('id', 'in', [...userIds])
+    .where('enabledMark', '=', 1)
+    .execute();
+  return Promise.all(users.map(async (user) => ({ ...user, sessionId: '', rights: await rights.of(user.userId) })));
+}

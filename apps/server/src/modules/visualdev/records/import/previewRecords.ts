@@ -1,0 +1,126 @@
+import { type contract } from '@smart-admin/api-client/contract';
+import { type FormValues } from '@smart-admin/form-engine/core';
+import { type Locale } from '@smart-admin/ui/messages';
+import type * as z from 'zod';
+import { type Deps } from '../../../../deps.js';
+import { ApiError } from '../../../../http/apiError.js';
+import { type Caller } from '../../../../http/caller.js';
+import {
+  type FileColumn,
+  mapColumns,
+  mappingProblem,
+  readImportFile,
+  type SheetPlace,
+  textsOf,
+} from '../../../transfer/importFile.js';
+import { readMapping } from '../../../transfer/importMappings.js';
+import { withoutExample } from '../../../transfer/importTemplate.js';
+import { say } from '../../../transfer/template.messages.js';
+import { say as sayTransfer } from '../../../transfer/transfer.messages.js';
+import { checkRecords } from '../checkValues.js';
+import { withDefaults } from '../createRecord.js';
+import { findChosenRows, InterfaceRows } from '../InterfaceRows.js';
+import { openRecords, type RecordAccess } from '../recordAccess.js';
+import { CellReader } from './CellReader.js';
+import { markField } from './exampleText.js';
+import { importFields, toImportField } from './importFields.js';
+
+/** Rows that one import takes. */
+export const IMPORT_ROWS = 50_000;
+/** Rows that are shown before it begins. */
+const SHOWN = 200;
+
+type Preview = z.input<(typeof contract)['visualdev']['records']['importPreview']['data']>;
+
+/**
+ * The columns of a file that the caller uploaded with the fields that they are taken for, and its first rows with what is
+ * wrong; no rows where a required field has no column, or one has several.
+ */
+export async function previewRecords(deps: Deps, input: PreviewInput): Promise<Preview> {
+  const { caller, locale, modelId } = input;
+  const access = await openRecords(deps, caller, modelId, locale);
+  const { columns, sheet } = await readMapped(deps, access, input);
+  const fields = importFields(access).map(toImportField);
+  const { sheets, headerRow } = sheet;
+  const answer = { fields, columns, sheets, headerRow, total: sheet.rows.length };
+  if (mappingProblem(columns, fields)) return { ...answer, rows: [] };
+  const shown = sheet.rows.slice(0, SHOWN);
+  const texts = shown.map((row) => textsOf(row, columns));
+  const reader = readerOf(deps, access, { caller, locale });
+  const checked = await checkTexts(deps, access, { reader, texts, caller, locale });
+  return {
+    ...answer,
+    rows: shown.map(({ number }, index) => ({
+      number,
+      values: texts[index] ?? {},
+      errors: checked[index]?.errors ?? {},
+    })),
+  };
+}
+
+/** The rows of a file but for the example of its template, and its columns as they are chosen, else as the caller took them last. */
+export async function readMapped(
+  deps: Deps,
+  access: RecordAccess,
+  { caller: { userId }, file, mapping, ...place }: Pick<PreviewInput, 'caller' | 'file' | 'mapping'> & SheetPlace,
+) {
+  const sheet = await readImportFile(deps, { name: file, userId, limit: IMPORT_ROWS, ...place });
+  const remembered = mapping ? {} : await readMapping(deps.db, { userId, target: targetOf(access.model.id) });
+  const columns: FileColumn[] = mapColumns(sheet, importFields(access).map(toImportField), {
+    chosen: mapping,
+    remembered,
+  });
+  const rows = withoutExample(sheet.rows, columns, { field: markField(importFields(access))?.id, mark: say('mark') });
+  if (rows.length === 0) throw new ApiError(400, sayTransfer('empty'));
+  return { sheet: { ...sheet, rows }, columns };
+}
+
+/** Name under which imports and exports of a model's records are kept. */
+export function targetOf(modelId: string): string {
+  return `model:${modelId}`;
+}
+
+/** Reads the cells of a file into values of a model. */
+export function readerOf(
+  deps: Deps,
+  access: RecordAccess,
+  { caller, locale }: { caller: Caller; locale: Locale },
+): CellReader {
+  return new CellReader(importFields(access), caller, locale, new InterfaceRows(deps, caller));
+}
+
+/** Rows of texts as records that may be saved, or what is wrong with them by field. */
+export async function checkTexts(
+  { db }: Pick<Deps, 'db'>,
+  access: RecordAccess,
+  { reader, texts, caller, locale }: TextRows,
+): Promise<{ values?: FormValues; errors: Record<string, string> }[]> {
+  const read = await reader.read(db, texts);
+  const records = read.map(({ values }) => values);
+  const { model } = access;
+  const filled = records.map((record) => withDefaults(model, record, caller));
+  const rows = await findChosenRows(reader.interfaceRows, model.form.fields, filled);
+  const checked = await checkRecords(db, access, { records, stored: undefined, rows, caller, locale });
+  return read.map(({ errors }, index) => {
+    const { values, fieldErrors } = checked[index] ?? {};
+    // what a text is no value of is missing only because of that
+    const all = { ...fieldErrors, ...errors };
+    return values && Object.keys(all).length === 0 ? { values, errors: {} } : { errors: all };
+  });
+}
+
+interface TextRows {
+  reader: CellReader;
+  texts: readonly Readonly<Record<string, string>>[];
+  caller: Caller;
+  locale: Locale;
+}
+
+interface PreviewInput extends SheetPlace {
+  modelId: string;
+  caller: Caller;
+  locale: Locale;
+  /** Name of the upload. */
+  file: string;
+  mapping?: readonly string[] | undefined;
+}

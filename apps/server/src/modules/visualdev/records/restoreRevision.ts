@@ -1,0 +1,42 @@
+import { diffRecord } from '@smart-admin/form-engine/core';
+import { type Locale } from '@smart-admin/ui/messages';
+import { type Deps } from '../../../deps.js';
+import { ApiError } from '../../../http/apiError.js';
+import { type Caller } from '../../../http/caller.js';
+import { say } from '../visualdev.messages.js';
+import { changeRecord, type SavedRevision } from './changeRecord.js';
+import { openRecords } from './recordAccess.js';
+import { readRevision } from './recordHistory.js';
+import { readStored } from './readRecord.js';
+
+/**
+ * Makes a record again what it was at an earlier revision, as a save of the caller's by the rules of now; fields that
+ * they may not set stay. `current` is the revision that they looked at: 409 when somebody has saved since.
+ */
+export async function restoreRevision(deps: Deps, input: RestoreInput): Promise<SavedRevision> {
+  const { modelId, recordId, caller, locale, revision: wanted, current } = input;
+  const access = await openRecords(deps, caller, modelId, locale);
+  const { values, revision } = await readStored(deps.db, { ...access, fieldAccess: () => 'write' }, recordId);
+  if (revision !== current) throw new ApiError(409, say('changedSince'));
+  const earlier = await readRevision(deps.db, { modelId, recordId, values, revision, wanted });
+  if (!earlier || wanted >= revision) throw new ApiError(404, say('noSuchRevision'));
+  const change = diffRecord(values, earlier, access.model.form, { revision });
+  return changeRecord(deps, {
+    modelId,
+    recordId,
+    caller,
+    locale,
+    edit: { change, isOfLatest: true },
+    call: undefined,
+  });
+}
+
+interface RestoreInput {
+  modelId: string;
+  recordId: string;
+  caller: Caller;
+  locale: Locale;
+  /** The state that is wanted. */
+  revision: number;
+  current: number;
+}

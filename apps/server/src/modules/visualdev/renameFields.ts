@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { type Executor } from '../../db/database.js';
+import { type ModelDocuments } from './modelDocuments.js';
+import { propertyOf } from './propertyOf.js';
+import { renames } from './tables/planTables.js';
+
+/**
+ * Lets what knows fields of a model by their names follow new ones: grants, the history of records, and which files they
+ * use. Cells of subtables keep their old names in the history.
+ */
+export async function renameFields(
+  db: Executor,
+  modelId: string,
+  released: ModelDocuments,
+  documents: ModelDocuments,
+): Promise<void> {
+  for (const [name, old] of renames(released.form.fields, documents.form.fields)) {
+    await db
+      .updateTable('menuCode')
+      .set({ enCode: sql`${name} || substr(en_code, length(${old}) + 1)` })
+      .where('kind', 'in', ['list', 'form'])
+      .where('enCode', 'in', [old, `${old}:read`])
+      .where('menuId', 'in', (menus) =>
+        menus.selectFrom('menu').select('id').where('type', '=', 3).where('propertyJson', '=', propertyOf(modelId)),
+      )
+      .execute();
+    for (const place of ['set', 'rows'])
+      await db
+        .updateTable('recordChange')
+        .set({ change: renamedKey('change', place, old, name), undo: renamedKey('undo', place, old, name) })
+        .where('modelId', '=', modelId)
+        .where(sql<boolean>`change -> ${place} ? ${old} or undo -> ${place} ? ${old}`)
+        .execute();
+    await db
+      .updateTable('fileUsage')
+      .set({
+        field: sql`case when field = ${columnOf(old)} then ${columnOf(name)} else regexp_replace(field, ${`__${columnOf(old)}$`}, ${`__${columnOf(name)}`}) end`,
+      })
+      .where('kind', '=', 'record')
+      .where('modelId', '=', modelId)
+      .where((where) =>
+        where.or([where('field', '=', columnOf(old)), where('field', 'like', `%\\_\\_${columnOf(old)}`)]),
+      )
+      .execute();
+  }
+}
+
+/** A part of a stored change with another name of one key. */
+const renamedKey = (column: 'change' | 'undo', place: string, old: string, name: string) => {
+  const ref = sql.ref(column);
+  return sql<never>`case when ${ref} -> ${place} ? ${old}
+    then jsonb_set(${ref} #- array[${place}, ${old}], array[${place}, ${name}], ${ref} #> array[${place}, ${old}]) else ${ref} end`;
+};
+
+const columnOf = (field: string) => field.toLowerCase();

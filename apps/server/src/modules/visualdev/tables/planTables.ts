@@ -1,0 +1,271 @@
+import { type TableChange } from '@smart-admin/api-client/contract';
+import { type Field, type StorageColumn, type StorageTable } from '@smart-admin/form-engine/core';
+import { sql, type Kysely } from 'kysely';
+import { type Executor } from '../../../db/database.js';
+import { type ModelDocuments } from '../modelDocuments.js';
+import { modelTables } from '../releasedModel.js';
+import { OWN_COLUMNS, SUBTABLE_COLUMNS, type ModelTables } from '../visualdev.tables.js';
+import { conversion } from './convertColumn.js';
+import { isWider, quote, sqlType, textLength } from './sqlTypes.js';
+
+/**
+ * What a release has to do to the tables of a model, compared with what is there: in words for whoever releases, and the
+ * statements. Nothing is ever dropped: a field that left the form keeps its column. A field is known by its number
+ * (`formId`) when its name changes. Values whose type changes are counted, those that the new type cannot keep too.
+ */
+export async function planTables(
+  executor: Executor,
+  documents: ModelDocuments,
+  released: ModelDocuments | undefined,
+): Promise<TableChange[]> {
+  const db = modelTables(executor);
+  const [main, ...subtables] = documents.tables;
+  const changes = await new TablePlan(db, {
+    label: '',
+    after: documents.form.fields,
+    before: released?.form.fields,
+  }).plan(main, released?.tables[0]);
+  const was = renames(released?.form.fields ?? [], documents.form.fields);
+  for (const table of subtables) {
+    const after = fieldOf(documents, table.field);
+    const earlier = released?.tables.find(({ field }) => field === (was.get(table.field ?? '') ?? table.field));
+    const before = released && earlier && fieldOf(released, earlier.field);
+    const plan = new TablePlan(db, { label: after?.label ?? '', after: columnsOf(after), before: columnsOf(before) });
+    changes.push(...(await plan.plan(table, earlier, main)));
+  }
+  const kept = released?.tables.slice(1) ?? [];
+  const stays = new Set(subtables.map(({ field = '' }) => was.get(field) ?? field));
+  for (const table of kept.filter(({ field = '' }) => !stays.has(field)))
+    changes.push({
+      ...NO_CHANGE,
+      kind: 'keepTable',
+      table: table.name,
+      label: (released && fieldOf(released, table.field)?.label) ?? '',
+      filled: await count(db, table.name, 'true'),
+    });
+  return changes;
+}
+
+/** New names of fields by which they had before, as pairs new -> old: the same number, a name that is new and one that is gone. */
+export function renames(before: readonly Field[], after: readonly Field[]): Map<string, string> {
+  const old = byNumber(before);
+  const [gone, came] = [new Set(before.map(({ id }) => id)), new Set(after.map(({ id }) => id))];
+  return new Map(
+    [...byNumber(after)].flatMap(([number, { id }]) => {
+      const earlier = old.get(number);
+      return earlier && earlier.id !== id && !came.has(earlier.id) && !gone.has(id) ? [[id, earlier.id] as const] : [];
+    }),
+  );
+}
+
+/** Fields by their number in the stored format, where no other has the same. */
+function byNumber(fields: readonly Field[]): Map<string, Field> {
+  const found = new Map<string, Field | undefined>();
+  for (const field of fields) {
+    if (field.formId === undefined) continue;
+    const number = String(field.formId);
+    found.set(number, found.has(number) ? undefined : field);
+  }
+  return new Map([...found].flatMap(([number, field]) => (field ? [[number, field] as const] : [])));
+}
+
+const NO_CHANGE = {
+  field: '',
+  column: '',
+  from: '',
+  to: '',
+  filled: 0,
+  failing: 0,
+  sql: [],
+} satisfies Partial<TableChange>;
+
+/** The changes of one table. */
+class TablePlan {
+  private readonly changes: TableChange[] = [];
+  /** New -> old name of a field. */
+  private readonly renamed: ReadonlyMap<string, string>;
+
+  constructor(
+    private readonly db: Kysely<ModelTables>,
+    private readonly fields: { label: string; before: readonly Field[] | undefined; after: readonly Field[] },
+  ) {
+    this.renamed = renames(fields.before ?? [], fields.after);
+  }
+
+  /** `earlier` is the table of the release before, `parent` the main table of a subtable. */
+  async plan(table: StorageTable, earlier: StorageTable | undefined, parent?: StorageTable): Promise<TableChange[]> {
+    const renamedFrom = earlier && earlier.name !== table.name ? earlier.name : undefined;
+    const present = await existingColumns(this.db, renamedFrom ?? table.name);
+    const own = parent ? subtableColumns(parent) : MAIN_COLUMNS;
+    const indexes = parent ? subtableIndexes(table.name) : mainIndexes(table.name);
+    if (present.size === 0) {
+      const columns = table.columns.map((column) => `${quote(column.name)} ${sqlType(column)}`);
+      this.add(table, {
+        kind: 'createTable',
+        sql: [`create table ${quote(table.name)} (${[...own, ...columns].join(', ')})`, ...indexes],
+      });
+      return this.changes;
+    }
+    if (renamedFrom !== undefined && (await existingColumns(this.db, table.name)).size > 0) {
+      const filled = await count(this.db, table.name, 'true');
+      this.add(table, { kind: 'nameTaken', field: this.fields.label, filled, failing: Math.max(1, filled) });
+      return this.changes;
+    }
+    if (renamedFrom !== undefined)
+      this.add(table, {
+        kind: 'renameTable',
+        from: renamedFrom,
+        to: table.name,
+        sql: [
+          `alter table ${quote(renamedFrom)} rename to ${quote(table.name)}`,
+          `alter index if exists ${quote(`${renamedFrom}_parent`)} rename to ${quote(`${table.name}_parent`)}`,
+        ],
+      });
+    for (const column of table.columns) await this.planColumn(table, column, present, renamedFrom ?? table.name);
+    await this.planKept(table, earlier, present, renamedFrom ?? table.name);
+    return this.changes;
+  }
+
+  /** `stored` is the name that the table has until the statements run. */
+  private async planColumn(table: StorageTable, column: StorageColumn, present: Columns, stored: string) {
+    const after = this.fields.after.find(({ id }) => id === column.field);
+    const oldField = this.renamed.get(column.field);
+    const oldName = oldField?.toLowerCase();
+    const wanted = sqlType(column);
+    const isRenamed = oldName !== undefined && oldName !== column.name && present.has(oldName);
+    if (isRenamed) {
+      const change = { field: labelOf(after), column: column.name, from: oldName, to: column.name };
+      // a field that was removed earlier keeps its values under the name
+      if (present.has(column.name)) {
+        const filled = await count(this.db, stored, isFilled(column.name));
+        if (filled > 0) return void this.add(table, { ...change, kind: 'nameTaken', filled, failing: filled });
+        this.add(table, {
+          ...change,
+          kind: 'dropEmpty',
+          from: '',
+          sql: [this.alter(table, `drop column ${quote(column.name)}`)],
+        });
+      }
+      this.add(table, {
+        ...change,
+        kind: 'renameColumn',
+        sql: [this.alter(table, `rename column ${quote(oldName)} to ${quote(column.name)}`)],
+      });
+    }
+    const name = isRenamed ? oldName : column.name;
+    const type = present.get(name);
+    const change = { field: labelOf(after), column: column.name, from: type ?? '', to: wanted };
+    if (type === undefined)
+      return void this.add(table, {
+        ...change,
+        kind: 'addColumn',
+        sql: [this.alter(table, `add column ${quote(column.name)} ${wanted}`)],
+      });
+    if (type === wanted) return;
+    const changeType = (using: string) => [
+      this.alter(table, `alter column ${quote(column.name)} type ${wanted} using ${using}`),
+    ];
+    if (isWider(type, wanted))
+      return void this.add(table, { ...change, kind: 'widenColumn', sql: changeType(quote(column.name)) });
+    // a shorter limit is kept by the form; the column stays as long as it was
+    if (textLength(type) !== undefined && textLength(wanted) !== undefined) return;
+    const before = this.fields.before?.find(({ id }) => id === (oldField ?? column.field));
+    const converting = (ref: string) => conversion(quote(ref), { present: type, before, wanted, after, zone: ZONE });
+    const using = converting(name);
+    const [filled, failing] = await countConverted(this.db, stored, { filled: isFilled(name), using });
+    this.add(table, {
+      ...change,
+      kind: 'convertColumn',
+      filled,
+      failing,
+      sql: changeType(converting(column.name) ?? 'null'),
+    });
+  }
+
+  /** Columns of fields that left the form since the last release. */
+  private async planKept(table: StorageTable, earlier: StorageTable | undefined, present: Columns, stored: string) {
+    const stays = new Set([...table.columns.map(({ field }) => field), ...this.renamed.values()]);
+    for (const { name, field } of earlier?.columns ?? []) {
+      if (stays.has(field) || !present.has(name)) continue;
+      this.add(table, {
+        kind: 'keepColumn',
+        field: labelOf(this.fields.before?.find(({ id }) => id === field)) || field,
+        column: name,
+        filled: await count(this.db, stored, isFilled(name)),
+      });
+    }
+  }
+
+  private alter(table: StorageTable, what: string): string {
+    return `alter table ${quote(table.name)} ${what}`;
+  }
+
+  private add(table: StorageTable, change: Partial<TableChange> & Pick<TableChange, 'kind'>): void {
+    this.changes.push({ ...NO_CHANGE, table: table.name, label: this.fields.label, ...change });
+  }
+}
+
+type Columns = ReadonlyMap<string, string>;
+
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const MAIN_COLUMNS = [
+  `${quote(OWN_COLUMNS.id)} text primary key`,
+  `${quote(OWN_COLUMNS.creator)} text not null`,
+  `${quote(OWN_COLUMNS.organize)} text not null`,
+  `${quote(OWN_COLUMNS.createdAt)} timestamptz not null default now()`,
+  `${quote(OWN_COLUMNS.modifier)} text not null default ''`,
+  `${quote(OWN_COLUMNS.modifiedAt)} timestamptz`,
+  `${quote(OWN_COLUMNS.revision)} integer not null default 1`,
+  `${quote(OWN_COLUMNS.version)} integer not null default 1`,
+];
+
+const mainIndexes = (table: string) => [
+  `create index ${quote(`${table}_new`)} on ${quote(table)} (${quote(OWN_COLUMNS.createdAt)} desc, ${quote(OWN_COLUMNS.id)} desc)`,
+  `create index ${quote(`${table}_scope`)} on ${quote(table)} (${quote(OWN_COLUMNS.organize)}, ${quote(OWN_COLUMNS.creator)})`,
+];
+
+const subtableColumns = (parent: StorageTable) => [
+  `${quote(SUBTABLE_COLUMNS.id)} text primary key`,
+  `${quote(SUBTABLE_COLUMNS.parent)} text not null references ${quote(parent.name)} (${quote(OWN_COLUMNS.id)}) on delete cascade`,
+  `${quote(SUBTABLE_COLUMNS.sort)} integer not null`,
+];
+
+const subtableIndexes = (table: string) => [
+  `create index ${quote(`${table}_parent`)} on ${quote(table)} (${quote(SUBTABLE_COLUMNS.parent)}, ${quote(SUBTABLE_COLUMNS.sort)})`,
+];
+
+function fieldOf({ form }: ModelDocuments, id: string | undefined): Field | undefined {
+  return form.fields.find((field) => field.id === id);
+}
+
+const columnsOf = (field: Field | undefined) => (field?.kind === 'subtable' ? field.columns : []);
+const labelOf = (field: Field | undefined) => field?.label || (field?.id ?? '');
+
+/** Whether a column holds something: no empty text and no empty list. */
+const isFilled = (column: string) => `${quote(column)}::text not in ('', '[]', '{}')`;
+
+async function count(db: Kysely<ModelTables>, table: string, condition: string): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from ${sql.table(table)} where ${sql.raw(condition)}`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** How many values a column has, and how many of them a conversion does not keep; without one none is kept. */
+async function countConverted(
+  db: Kysely<ModelTables>,
+  table: string,
+  { filled, using }: { filled: string; using: string | undefined },
+): Promise<[filled: number, failing: number]> {
+  const { rows } = await sql<{ filled: string; failing: string }>`
+    select count(*) as filled, count(*) filter (where (${sql.raw(using ?? 'null')}) is null) as failing
+    from ${sql.table(table)} where ${sql.raw(filled)}`.execute(db);
+  return [Number(rows[0]?.filled ?? 0), Number(rows[0]?.failing ?? 0)];
+}
+
+async function existingColumns(db: Kysely<ModelTables>, table: string): Promise<Columns> {
+  const { rows } = await sql<{ name: string; type: string }>`
+    select attname as name, format_type(atttypid, atttypmod) as type
+    from pg_attribute where attrelid = to_regclass(${quote(table)}) and attnum > 0 and not attisdropped`.execute(db);
+  return new Map(rows.map(({ name, type }) => [name, type]));
+}

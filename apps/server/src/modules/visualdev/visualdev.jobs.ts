@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { defineJob } from '../../jobs/defineJob.js';
+import { implementJob } from '../../jobs/implementJob.js';
+import { recordJobs } from './records/record.jobs.js';
+import { cleanBin } from './records/recycle/purgeRecords.js';
+import { buildModelIndexes } from './tables/buildModelIndexes.js';
+
+/** Builds the indexes of a model's records beside those who write. */
+export const modelIndexesJob = defineJob('model.indexes', z.object({ modelId: z.string(), isChanged: z.boolean() }), {
+  timeoutSeconds: 3_600,
+});
+const cleanBinJob = defineJob('record.cleanBin', z.object({}));
+
+export const visualdevJobs = [
+  ...recordJobs,
+  implementJob(modelIndexesJob, ({ db }, payload) => buildModelIndexes(db, payload)),
+  implementJob(cleanBinJob, ({ db, env }, _payload, { signal }) =>
+    cleanBin({ db }, { days: env.RECYCLE_DAYS, signal }),
+  ),
+];

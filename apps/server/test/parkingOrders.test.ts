@@ -1,0 +1,166 @@
+import { type ApiClient } from '@smart-admin/api-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPhantoms } from '../src/modules/parking/findings/findPhantoms.js';
+import { enterPlace } from '../src/modules/parking/orders/enterPlace.js';
+import { leavePlace } from '../src/modules/parking/orders/leavePlace.js';
+import { sendRefund } from '../src/modules/parking/payments/sendRefund.js';
+import { ParkingTargets, plateBody } from './support/ParkingTargets.js';
+import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
+
+let app: TestApp;
+let admin: ApiClient;
+let orders: ApiClient['parking']['order'];
+let made: ParkingTargets;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signIn('admin');
+  orders = admin.parking.order;
+  made = new ParkingTargets(
+    () => admin,
+    () => app,
+  );
+});
+afterAll(() => app.stop());
+
+const differences = async () =>
+  (await admin.parking.payment.reconcile({ query: {} })).list.map(({ difference }) => difference);
+
+describe('orders', () => {
+  it('a whole plate is found with one wrong character in any place, a part of it as it is', async () => {
+    const { id, marker: plate } = await made.stay('own');
+    const idsFor = async (typed: string) =>
+      (await orders.list({ query: { plate: typed } })).list.map((order) => order.id);
+    for (let place = 0; place < plate.length; place += 1)
+      expect(
+        await idsFor(`${plate.slice(0, place)}${plate[place] === 'Z' ? 'Y' : 'Z'}${plate.slice(place + 1)}`),
+      ).toContain(id);
+    expect(await idsFor(plate.slice(2))).toContain(id);
+    expect(await idsFor(`${plate.slice(0, 2)} · ${plate.slice(2).toLowerCase()}`)).toContain(id);
+    expect(await idsFor(`${plate.slice(0, 3)}ZZ${plate.slice(5)}`)).not.toContain(id);
+  });
+
+  it('are collected in cash once for each key, reduced by hand, and told in their course', async () => {
+    const { id } = await made.stay('own');
+    const reduced = await orders.reduce({ id, body: { kind: 'percent', value: 50, reason: '等待过久' } });
+    expect(reduced).toMatchObject({ fee: 400, reduced: 200, due: 200, status: 'open' });
+    await refusal(orders.collect({ id, body: { amount: 400, key: 'cash-key-00000001' } }), 409);
+    const body = { amount: 200, key: 'cash-key-00000002' };
+    await Promise.all([orders.collect({ id, body }), orders.collect({ id, body })]);
+    const order = await orders.read({ id });
+    expect(order).toMatchObject({ status: 'paid', paid: 200, due: 0, payments: [{ method: 'cash', amount: 200 }] });
+    expect(order.events.map(({ kind }) => kind)).toEqual(['reduction', 'payment']);
+    expect(order.evidence.reductions).toMatchObject([{ source: 'staff', kind: 'percent', value: 50, amount: 200 }]);
+    await refusal(orders.reduce({ id, body: { kind: 'full', value: 0, reason: '再减一次' } }), 409);
+    expect(await differences()).toEqual(await differences().then((list) => list.map(() => 0)));
+  });
+
+  it('a stay whose exit was missed is ended when it left: what was paid beyond that is given back', async () => {
+    const { id } = await made.paidStay('own');
+    const { entryTime } = await orders.read({ id });
+    await refusal(orders.close({ id, body: { exitTime: entryTime - 60_000, reason: '补录离场' } }), 400);
+    const closed = await orders.close({ id, body: { exitTime: entryTime + 20 * 60_000, reason: '补录离场' } });
+    // it was paid for two hours, and within the grace the fee stays as it was fixed
+    expect(closed).toMatchObject({ status: 'closed', closeReason: '补录离场', due: 0, escaped: 0 });
+    await refusal(orders.close({ id, body: { exitTime: entryTime, reason: '补录离场' } }), 409);
+    const { id: unpaid } = await made.stay('own');
+    const stay = await orders.read({ id: unpaid });
+    const exitTime = stay.entryTime + 20 * 60_000;
+    expect(await orders.close({ id: unpaid, body: { exitTime, reason: '补录离场' } })).toMatchObject({
+      fee: 200,
+      due: 200,
+      escaped: 1,
+    });
+    expect((await orders.list({ query: { escaped: 1 } })).list.map((order) => order.id)).toContain(unpaid);
+    expect(await orders.collect({ id: unpaid, body: { amount: 200, key: 'arrears-key-0001' } })).toMatchObject({
+      escaped: 0,
+      due: 0,
+    });
+  });
+
+  it('a refund is given once for each key and never beyond the payment, and the books agree when it has arrived', async () => {
+    const { id, marker: plate } = await made.stay('own');
+    const { placeId } = await orders.read({ id });
+    const { code } = await admin.parking.place.code({ id: placeId });
+    const driver = app.client().parking.publicParking;
+    const { order, due } = await driver.find({ body: { code, plate, plateColour: 5 } });
+    await driver.pay({ body: { order, amount: due, method: 'alipay', key: 'driver-key-000001' } });
+    await app.db.transaction().execute((trx) => leavePlace(app.deps, trx, { orderId: id }));
+    const { payments } = await orders.read({ id });
+    const body = { paymentId: payments[0]?.id ?? '', amount: 150, reason: '多收退款', key: 'refund-key-000001' };
+    await Promise.all([orders.refund({ id, body }), orders.refund({ id, body })]);
+    await refusal(orders.refund({ id, body: { ...body, amount: 300, key: 'refund-key-000002' } }), 409);
+    expect(await orders.read({ id })).toMatchObject({ paid: 400, refunded: 150, due: 0, status: 'closed' });
+    // the provider has not been told yet
+    expect(await differences()).toContain(-150);
+    const { id: refundId } = await app.db.selectFrom('parkingRefund').select('id').executeTakeFirstOrThrow();
+    await sendRefund(app.deps, refundId);
+    expect((await differences()).every((difference) => difference === 0)).toBe(true);
+  });
+});
+
+describe('phantom stays', () => {
+  const MINUTE = 60_000;
+  const enter = (placeId: string, plate: string, time: number) =>
+    app.db.transaction().execute((trx) => enterPlace(app.deps, trx, { placeId, plate, time }));
+
+  it('38 days after five minutes: the vehicle was seen elsewhere, and what it owes is proposed by that', async () => {
+    const [one, other] = [await made.place('own'), await made.place('own')];
+    const begin = Date.now() - 38 * 24 * 60 * MINUTE;
+    const { orderId } = await enter(one.id, '粤B76001', begin);
+    const { orderId: seen } = await enter(other.id, '粤B76001', begin + 25 * MINUTE);
+    await findPhantoms(app.db);
+    await findPhantoms(app.db);
+    const { list } = await admin.parking.finding.list({ query: { keyword: '粤B76001', pageSize: 50 } });
+    const found = list.filter((finding) => finding.orderId === orderId);
+    expect(found).toMatchObject([
+      { kind: 'twoPlaces', otherOrderId: seen, proposedExit: begin + 25 * MINUTE, proposedDue: 200 },
+    ]);
+    expect(found[0]?.due).toBeGreaterThan(70_000);
+    await admin.parking.finding.accept({ id: found[0]?.id ?? '' });
+    expect(await orders.read({ id: orderId })).toMatchObject({ status: 'closed', fee: 200, due: 200, escaped: 1 });
+    await refusal(admin.parking.finding.accept({ id: found[0]?.id ?? '' }), 409);
+  });
+
+  it('a plate that was read wrong at the exit is found by the vehicle that left without having come', async () => {
+    const { id: placeId } = await made.place('own');
+    const begin = Date.now() - 3 * 60 * MINUTE;
+    const { orderId } = await enter(placeId, '粤B76123', begin);
+    const { orderId: misread } = await enter(placeId, '粤B76128', begin + 60 * MINUTE);
+    const exit = {
+      time: begin + 90 * MINUTE,
+      laneName: '出口',
+      plate: '粤B76128',
+      confidence: 71,
+      image: '',
+      operatorName: '',
+    };
+    await app.db
+      .updateTable('parkingOrder')
+      .set({ status: 'closed', exitTime: new Date(exit.time), exit: JSON.stringify(exit) })
+      .where('id', '=', misread)
+      .execute();
+    await findPhantoms(app.db);
+    const { list } = await admin.parking.finding.list({ query: { kind: 'similarPlate' } });
+    expect(list.filter((finding) => finding.orderId === orderId)).toMatchObject([
+      { otherPlate: '粤B76128', proposedExit: exit.time, proposedDue: 400 },
+    ]);
+  });
+
+  it('a stay of a week without a card is proposed to have lasted as long as others; one with a card is left alone', async () => {
+    const { id: placeId } = await made.place('own');
+    const begin = Date.now() - 9 * 24 * 60 * MINUTE;
+    const { orderId } = await enter(placeId, '粤B76555', begin);
+    const { orderId: held } = await enter(placeId, '粤B76556', begin);
+    await admin.parking.listedPlate.create({
+      body: { ...plateBody(placeId, '业主'), plate: '粤B76556', startsAt: begin, endsAt: Date.now() + 60_000 },
+    });
+    await findPhantoms(app.db);
+    const { list } = await admin.parking.finding.list({ query: { placeId, kind: 'impossibleDuration' } });
+    expect(list.map((finding) => finding.orderId)).toEqual([orderId]);
+    expect(list.map((finding) => finding.orderId)).not.toContain(held);
+    await admin.parking.finding.dismiss({ id: list[0]?.id ?? '', body: { reason: '车辆仍在场' } });
+    await findPhantoms(app.db);
+    expect((await admin.parking.finding.list({ query: { placeId, state: 'open' } })).list).toEqual([]);
+  });
+});

@@ -1,0 +1,191 @@
+import { type ApiClient } from '@smart-admin/api-client';
+import { enterPlace } from '../../src/modules/parking/orders/enterPlace.js';
+import { type Place, type Target } from './scopeCases.js';
+import { freshName, homeOf } from './ScopeTargets.js';
+import { type TestApp } from './startTestApp.js';
+
+/** Prices of two yuan for every hour that has begun, the first fifteen minutes free. */
+export const HOURLY = {
+  graceMinutes: 15,
+  rates: [
+    {
+      name: '小型车',
+      free: { minutes: 15, alwaysFree: false },
+      periods: [
+        {
+          name: '全天',
+          from: '00:00',
+          to: '24:00',
+          charge: {
+            kind: 'steps' as const,
+            steps: [{ unit: 60, price: 200 }],
+            counted: 'stay' as const,
+            rounding: 'up' as const,
+          },
+        },
+      ],
+      caps: { perDay: 2000 },
+    },
+  ],
+};
+
+export const DAY = 24 * 60 * 60_000;
+
+/** Makes parts of parking within and beyond the rows of the company binhai, as the administrator. */
+export class ParkingTargets {
+  private tariffId: Promise<string> | undefined;
+
+  constructor(
+    private readonly signIn: () => ApiClient,
+    private readonly app: () => TestApp,
+  ) {}
+
+  get admin(): ApiClient {
+    return this.signIn();
+  }
+
+  place = async (place: Place): Promise<Target> => {
+    const marker = freshName(place);
+    const id = await this.admin.parking.place.create({
+      body: await this.placeBody(place, marker),
+    });
+    return { id, marker };
+  };
+
+  async placeBody(place: Place, marker: string) {
+    return {
+      fullName: marker,
+      enCode: marker,
+      kind: 'lot' as const,
+      organizeId: homeOf(place),
+      tariffId: await this.tariff(),
+      spaces: 100,
+    };
+  }
+
+  lane = async (place: Place): Promise<Target> => {
+    const { id: placeId, marker } = await this.place(place);
+    return { id: await this.admin.parking.lane.create({ body: laneBody(placeId, marker) }), marker };
+  };
+
+  /** An opening that a lane has not taken yet. */
+  opening = async (place: Place): Promise<Target> => {
+    const { id: laneId, marker } = await this.lane(place);
+    const { id } = await this.admin.parking.booth.open({ id: laneId, body: { reason: '设备故障', plate: '' } });
+    return { id, marker };
+  };
+
+  /** A lane at which somebody waits to leave whose plate was misread, with the stay that is theirs. */
+  misread = async (place: Place): Promise<Target & { orderId: string }> => {
+    const { id: placeId, marker } = await this.place(place);
+    const body = { ...laneBody(placeId, marker), direction: 'both' as const };
+    const id = await this.admin.parking.lane.create({ body });
+    const pass = (direction: 'in' | 'out', plate: string) =>
+      this.admin.parking.passage.report({ id, body: { direction, plate } });
+    const { orderId } = await pass('in', plateBody(placeId, '').plate);
+    await pass('out', '粤A00000');
+    return { id, marker, orderId };
+  };
+
+  reductionCode = async (place: Place): Promise<Target> => {
+    const { id: placeId, marker } = await this.place(place);
+    return { id: await this.admin.parking.reductionCode.create({ body: codeBody(placeId, marker) }), marker };
+  };
+
+  merchant = async (place: Place): Promise<Target> => {
+    const { id: placeId, marker } = await this.place(place);
+    return { id: await this.admin.parking.merchant.create({ body: reducingBody(placeId, marker) }), marker };
+  };
+
+  company = async (place: Place): Promise<Target> => {
+    const { id: placeId, marker } = await this.place(place);
+    return { id: await this.admin.parking.company.create({ body: reducingBody(placeId, marker) }), marker };
+  };
+
+  listedPlate = async (place: Place): Promise<Target> => {
+    const { id: placeId, marker } = await this.place(place);
+    return { id: await this.admin.parking.listedPlate.create({ body: plateBody(placeId, marker) }), marker };
+  };
+
+  private tariff(): Promise<string> {
+    this.tariffId ??= (async () => {
+      const id = await this.admin.parking.tariff.create({ body: { fullName: '测试收费', enCode: freshName('own') } });
+      await this.admin.parking.tariff.addVersion({ id, body: { startsAt: Date.now(), prices: HOURLY } });
+      return id;
+    })();
+    return this.tariffId;
+  }
+
+  /** A stay that began two hours ago and owes four yuan; its plate is the marker. */
+  stay = async (place: Place, kind: 'lot' | 'road' = 'lot'): Promise<Target> => {
+    const marker = freshName(place);
+    const placeId = await this.admin.parking.place.create({
+      body: { ...(await this.placeBody(place, marker)), kind },
+    });
+    const { plate } = plateBody(placeId, '');
+    const entry = { placeId, plate, time: Date.now() - 2 * 60 * 60_000 + 60_000 };
+    const { deps, db } = this.app();
+    const { orderId } = await db.transaction().execute((trx) => enterPlace(deps, trx, entry));
+    return { id: orderId, marker: plate };
+  };
+
+  /** A stay that was found to be impossible. */
+  finding = async (place: Place): Promise<Target> => {
+    const { id: orderId, marker } = await this.stay(place);
+    const id = `finding${orderId}`;
+    const proposedExit = new Date(Date.now() - 30 * 60_000);
+    await this.app()
+      .db.insertInto('parkingFinding')
+      .values({ id, kind: 'noExit', orderId, organizeId: homeOf(place), proposedExit })
+      .execute();
+    return { id, marker };
+  };
+
+  /** A shift of somebody else, which goes on unless an end is given; its booth is the marker. */
+  shift = async (place: Place, end: { endedAt?: Date; successorId?: string } = {}): Promise<Target> => {
+    const { id: placeId, marker } = await this.place(place);
+    const { db } = this.app();
+    const { id: userId } = await db
+      .selectFrom('userAccount')
+      .select('id')
+      .where('id', 'not in', ['admin', 'operator'])
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('parkingShift').select('id').whereRef('userId', '=', 'userAccount.id'))),
+      )
+      .executeTakeFirstOrThrow();
+    const id = `shift${marker}`;
+    await db
+      .insertInto('parkingShift')
+      .values({ id, placeId, organizeId: homeOf(place), userId, booth: marker, ...end })
+      .execute();
+    return { id, marker };
+  };
+
+  /** A stay that was paid in cash. */
+  paidStay = async (place: Place, kind: 'lot' | 'road' = 'lot'): Promise<Target & { paymentId: string }> => {
+    const target = await this.stay(place, kind);
+    const calls = kind === 'lot' ? this.admin.parking.order : this.admin.parking.roadsideOrder;
+    const body = { amount: 400, key: `cash-of-${target.id}` };
+    const { payments } = await calls.collect({ id: target.id, body });
+    return { ...target, paymentId: payments[0]?.id ?? '' };
+  };
+}
+
+export function laneBody(placeId: string, name: string) {
+  return { fullName: name, enCode: name, placeId, direction: 'in' as const };
+}
+
+export function codeBody(placeId: string, fullName: string) {
+  const now = Date.now();
+  return { fullName, placeId, kind: 'amount' as const, value: 500, startsAt: now, endsAt: now + DAY, maxUses: 10 };
+}
+
+export function reducingBody(placeId: string, name: string) {
+  return { fullName: name, enCode: name, placeId, kind: 'minutes' as const, value: 60 };
+}
+
+export function plateBody(placeId: string, holder: string) {
+  const now = Date.now();
+  const number = String(10_000 + Math.floor(Math.random() * 89_999));
+  return { list: 'monthly' as const, plate: `粤B${number}`, placeId, startsAt: now, endsAt: now + 30 * DAY, holder };
+}

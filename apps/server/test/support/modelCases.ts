@@ -1,0 +1,137 @@
+import { type ApiClient } from '@smart-admin/api-client';
+import { expect } from 'vitest';
+import { cacheCases } from './cacheCases.js';
+import { printCases } from './printCases.js';
+import {
+  counts,
+  every,
+  fingerprint,
+  hides,
+  HIDDEN_ROWS,
+  NO_ROWS,
+  open,
+  refuses,
+  type Place,
+  type ScopeCase,
+  type Target,
+} from './scopeCases.js';
+
+/** The calls of models, their records and what is printed of them; `record` makes an application of a visitor. */
+export function modelCases(
+  record: (place: Place) => Promise<Target>,
+  recycled: (target: Target) => Promise<Target>,
+): Record<string, ScopeCase> {
+  const onRecord = (call: (caller: ApiClient, place: { id: string; recordId: string }) => Promise<unknown>) =>
+    refuses(record, (caller, { id }) => call(caller, { id: 'visitor', recordId: id }));
+  /** Calls that answer for each record what became of it. */
+  const onMany = (
+    call: (caller: ApiClient, recordId: string) => Promise<{ changed: unknown[]; refused: { reason: string }[] }>,
+  ): ScopeCase => ({
+    check: async (app, caller) => {
+      const foreign = await record('foreign');
+      const before = await fingerprint(app);
+      const refused = await call(caller, foreign.id);
+      expect(refused).toMatchObject({ changed: [], refused: [{ id: foreign.id }] });
+      expect(await fingerprint(app)).toEqual(before);
+      expect(await call(caller, (await record('own')).id)).toMatchObject({ changed: [{}], refused: [] });
+    },
+  });
+  const onRecycled = (call: (caller: ApiClient, place: { id: string; body: { ids: string[] } }) => Promise<unknown>) =>
+    refuses(
+      async (place) => recycled(await record(place)),
+      (caller, { id }) => call(caller, { id: 'visitor', body: { ids: [id] } }),
+    );
+  return {
+    ...printCases(record),
+    ...cacheCases,
+    ...every(
+      [
+        'list',
+        'create',
+        'update',
+        'read',
+        'remove',
+        'copy',
+        'selector',
+        'release',
+        'releasePlan',
+        'relatedForms',
+        'fieldUses',
+        'versions',
+        'version',
+        'restoreVersion',
+        'formDataFields',
+      ],
+      'visualdev.models',
+      NO_ROWS,
+    ),
+    'visualdev.models.fieldDataSelect': hides(record, (caller) =>
+      caller.visualdev.models.fieldDataSelect({ id: 'visitor', query: { pageSize: 10_000, relationField: 'billNo' } }),
+    ),
+    'visualdev.models.readSheet': open('reads only a file that the caller uploaded; see sheetStart.test.ts'),
+    'visualdev.records.config': open(NO_ROWS),
+    'visualdev.records.template': open(NO_ROWS),
+    'visualdev.records.summary': counts(record, async (caller) => {
+      const { days } = await caller.visualdev.records.summary({ id: 'visitor', query: {} });
+      return days.reduce((sum, { count }) => sum + count, 0);
+    }),
+    'visualdev.records.runButton': open('asks for one record within their rows: trustedRecords.test.ts'),
+    'visualdev.records.create': open('makes the caller’s own record'),
+    'visualdev.records.list': hides(record, (caller) =>
+      caller.visualdev.records.list({ id: 'visitor', body: HIDDEN_ROWS }),
+    ),
+    'visualdev.records.export': hides(record, (caller) => caller.visualdev.records.export({ id: 'visitor', body: {} })),
+    'visualdev.records.exportData': hides(record, (caller, { own, foreign }) =>
+      caller.visualdev.records.exportData({ id: 'visitor', body: { ids: [own.id, foreign.id] } }),
+    ),
+    'visualdev.records.read': onRecord((caller, place) => caller.visualdev.records.read(place)),
+    'visualdev.records.dataChange': onRecord((caller, place) => caller.visualdev.records.dataChange(place)),
+    'visualdev.records.history': onRecord((caller, place) => caller.visualdev.records.history({ ...place, query: {} })),
+    'visualdev.records.comments': onRecord((caller, place) =>
+      caller.visualdev.records.comments({ ...place, query: {} }),
+    ),
+    'visualdev.records.addComment': onRecord((caller, place) =>
+      caller.visualdev.records.addComment({ ...place, body: { text: '请核对' } }),
+    ),
+    'visualdev.records.removeComment': onRecord(async (caller, place) => {
+      // nobody can comment on what they do not see
+      const commentId = await caller.visualdev.records
+        .addComment({ ...place, body: { text: '请核对' } })
+        .catch(() => 'none');
+      return caller.visualdev.records.removeComment({ ...place, commentId });
+    }),
+    'visualdev.records.restoreRevision': onRecord(async (caller, place) => {
+      await caller.visualdev.records
+        .change({ ...place, body: { revision: 1, set: { reason: '改' } } })
+        .catch(() => null);
+      return caller.visualdev.records.restoreRevision({ ...place, body: { revision: 1, current: 2 } });
+    }),
+    'visualdev.records.update': onRecord((caller, place) =>
+      caller.visualdev.records.update({ ...place, body: { reason: '改' } }),
+    ),
+    'visualdev.records.change': onRecord((caller, place) =>
+      caller.visualdev.records.change({ ...place, body: { revision: 1, set: { reason: '改' } } }),
+    ),
+    'visualdev.records.changeMany': onMany((caller, recordId) =>
+      caller.visualdev.records.changeMany({ id: 'visitor', body: { ids: [recordId], set: { reason: '改' } } }),
+    ),
+    'visualdev.records.undoMany': onMany(async (caller, recordId) => {
+      // somebody else's change, or their own
+      const saved = await caller.visualdev.records
+        .change({ id: 'visitor', recordId, body: { revision: 1, set: { reason: '改' } } })
+        .catch(() => ({ revision: 2 }));
+      return caller.visualdev.records.undoMany({ id: 'visitor', body: { changes: [{ id: recordId, ...saved }] } });
+    }),
+    'visualdev.records.bin': hides(
+      async (place) => recycled(await record(place)),
+      (caller) => caller.visualdev.records.bin({ id: 'visitor', query: HIDDEN_ROWS }),
+    ),
+    'visualdev.records.restore': onRecycled((caller, place) => caller.visualdev.records.restore(place)),
+    'visualdev.records.undoRemove': open('what the caller has just deleted; see recycleBin.test.ts'),
+    'visualdev.records.purge': onRecycled((caller, place) => caller.visualdev.records.purge(place)),
+    'visualdev.records.remove': onRecord((caller, place) => caller.visualdev.records.remove(place)),
+    'visualdev.records.batchRemove': onRecord((caller, { id, recordId }) =>
+      caller.visualdev.records.batchRemove({ id, body: { ids: [recordId] } }),
+    ),
+  };
+}

@@ -1,0 +1,28 @@
+import { confirmDeletion, rowOf, runRowAction } from './support/resource.js';
+import { openPage, signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
+
+test('F-DA-04 a backup is made at once, listed with size and time, downloaded and deleted', async ({ page }) => {
+  await signIn(page);
+  await openPage(page, '数据应用', '数据备份');
+  await page.getByRole('button', { name: '立即备份' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+  await expect(page.getByText('已开始备份')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  const row = rowOf(page, 'smart-admin-');
+  await expect(async () => {
+    await page.getByRole('button', { name: '刷新' }).click();
+    await expect(row).toContainText('完成', { timeout: 1_000 });
+  }).toPass();
+  await expect(row).toContainText(/\d [KM]B/);
+  await expect(row).toContainText(/\d\d:\d\d/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    row.getByRole('button', { name: '下载' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^smart-admin-[\d-]+\.sql\.gz$/);
+  await runRowAction(page, row, '删除');
+  await confirmDeletion(page);
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(row).toHaveCount(0);
+});

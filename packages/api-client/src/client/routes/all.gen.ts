@@ -1,0 +1,130 @@
+// Written by scripts/generateRoutes.ts from the contract; do not edit.
+import { type RouteTree } from '../routeTypes.js';
+import { type Contract } from '../../contract/index.js';
+import { oauth } from './oauth.gen.js';
+import { message } from './message.gen.js';
+import { chat } from './chat.gen.js';
+import { permissionOrganize } from './permissionOrganize.gen.js';
+import { permissionDepartment } from './permissionDepartment.gen.js';
+import { permissionPosition } from './permissionPosition.gen.js';
+import { permissionRole } from './permissionRole.gen.js';
+import { permissionUsers } from './permissionUsers.gen.js';
+import { permissionCurrentUser } from './permissionCurrentUser.gen.js';
+import { permissionSecondFactor } from './permissionSecondFactor.gen.js';
+import { permissionGroup } from './permissionGroup.gen.js';
+import { permissionAuthority } from './permissionAuthority.gen.js';
+import { permissionMembers } from './permissionMembers.gen.js';
+import { permissionOnlineUser } from './permissionOnlineUser.gen.js';
+import { permissionNames } from './permissionNames.gen.js';
+import { permissionSearch } from './permissionSearch.gen.js';
+import { systemApiKey } from './systemApiKey.gen.js';
+import { systemArea } from './systemArea.gen.js';
+import { systemBackup } from './systemBackup.gen.js';
+import { systemBillRule } from './systemBillRule.gen.js';
+import { systemCache } from './systemCache.gen.js';
+import { systemDataInterface } from './systemDataInterface.gen.js';
+import { systemDictionaryType } from './systemDictionaryType.gen.js';
+import { systemDictionaryData } from './systemDictionaryData.gen.js';
+import { systemMenu } from './systemMenu.gen.js';
+import { systemMessageTemplate } from './systemMessageTemplate.gen.js';
+import { systemMessageChannel } from './systemMessageChannel.gen.js';
+import { systemMessageDelivery } from './systemMessageDelivery.gen.js';
+import { systemMonitor } from './systemMonitor.gen.js';
+import { systemPrintDev } from './systemPrintDev.gen.js';
+import { systemLanguage } from './systemLanguage.gen.js';
+import { systemTask } from './systemTask.gen.js';
+import { systemLog } from './systemLog.gen.js';
+import { systemConfig } from './systemConfig.gen.js';
+import { systemTransfer } from './systemTransfer.gen.js';
+import { systemFile } from './systemFile.gen.js';
+import { parkingPlace } from './parkingPlace.gen.js';
+import { parkingLane } from './parkingLane.gen.js';
+import { parkingBarrier } from './parkingBarrier.gen.js';
+import { parkingPassage } from './parkingPassage.gen.js';
+import { parkingBooth } from './parkingBooth.gen.js';
+import { parkingTariff } from './parkingTariff.gen.js';
+import { parkingTariffLab } from './parkingTariffLab.gen.js';
+import { parkingReductionCode } from './parkingReductionCode.gen.js';
+import { parkingMerchant } from './parkingMerchant.gen.js';
+import { parkingCompany } from './parkingCompany.gen.js';
+import { parkingListedPlate } from './parkingListedPlate.gen.js';
+import { parkingPublicParking } from './parkingPublicParking.gen.js';
+import { parkingOrder } from './parkingOrder.gen.js';
+import { parkingRoadsideOrder } from './parkingRoadsideOrder.gen.js';
+import { parkingPayment } from './parkingPayment.gen.js';
+import { parkingPaymentChannel } from './parkingPaymentChannel.gen.js';
+import { parkingFinding } from './parkingFinding.gen.js';
+import { parkingShift } from './parkingShift.gen.js';
+import { parkingScreen } from './parkingScreen.gen.js';
+import { visualdevModels } from './visualdevModels.gen.js';
+import { visualdevRecords } from './visualdevRecords.gen.js';
+import { file } from './file.gen.js';
+
+export const routes: RouteTree<Contract> = {
+  oauth,
+  message,
+  chat,
+  permission: {
+    organize: permissionOrganize,
+    department: permissionDepartment,
+    position: permissionPosition,
+    role: permissionRole,
+    users: permissionUsers,
+    currentUser: permissionCurrentUser,
+    secondFactor: permissionSecondFactor,
+    group: permissionGroup,
+    authority: permissionAuthority,
+    members: permissionMembers,
+    onlineUser: permissionOnlineUser,
+    names: permissionNames,
+    search: permissionSearch,
+  },
+  system: {
+    apiKey: systemApiKey,
+    area: systemArea,
+    backup: systemBackup,
+    billRule: systemBillRule,
+    cache: systemCache,
+    dataInterface: systemDataInterface,
+    dictionaryType: systemDictionaryType,
+    dictionaryData: systemDictionaryData,
+    menu: systemMenu,
+    messageTemplate: systemMessageTemplate,
+    messageChannel: systemMessageChannel,
+    messageDelivery: systemMessageDelivery,
+    monitor: systemMonitor,
+    printDev: systemPrintDev,
+    language: systemLanguage,
+    task: systemTask,
+    log: systemLog,
+    config: systemConfig,
+    transfer: systemTransfer,
+    file: systemFile,
+  },
+  parking: {
+    place: parkingPlace,
+    lane: parkingLane,
+    barrier: parkingBarrier,
+    passage: parkingPassage,
+    booth: parkingBooth,
+    tariff: parkingTariff,
+    tariffLab: parkingTariffLab,
+    reductionCode: parkingReductionCode,
+    merchant: parkingMerchant,
+    company: parkingCompany,
+    listedPlate: parkingListedPlate,
+    publicParking: parkingPublicParking,
+    order: parkingOrder,
+    roadsideOrder: parkingRoadsideOrder,
+    payment: parkingPayment,
+    paymentChannel: parkingPaymentChannel,
+    finding: parkingFinding,
+    shift: parkingShift,
+    screen: parkingScreen,
+  },
+  visualdev: {
+    models: visualdevModels,
+    records: visualdevRecords,
+  },
+  file,
+};

@@ -1,0 +1,9 @@
+// Written by scripts/generateRoutes.ts from the contract; do not edit.
+import { type RouteTree } from '../routeTypes.js';
+import { type Contract } from '../../contract/index.js';
+
+export const parkingScreen: RouteTree<Contract['parking']['screen']> = {
+  revenue: { path: '/api/parking/Screen/Revenue' },
+  traffic: { path: '/api/parking/Screen/Traffic' },
+  channel: { path: '/api/parking/Screen/Channel' },
+};

@@ -1,0 +1,19 @@
+// Written by scripts/generateRoutes.ts from the contract; do not edit.
+import { type RouteTree } from '../routeTypes.js';
+import { type Contract } from '../../contract/index.js';
+
+export const permissionAuthority: RouteTree<Contract['permission']['authority']> = {
+  tree: { path: '/api/permission/Authority/Tree', timeout: 100000 },
+  holders: { path: '/api/permission/Authority/Holders/{holder}' },
+  read: { path: '/api/permission/Authority/{holder}/{id}', timeout: 100000 },
+  copy: { path: '/api/permission/Authority/{holder}/{id}/Copy', timeout: 100000 },
+  update: { method: 'PUT', path: '/api/permission/Authority/{holder}/{id}', timeout: 100000 },
+  preview: { method: 'POST', path: '/api/permission/Authority/{holder}/{id}/Preview', timeout: 100000 },
+  menu: { path: '/api/permission/Authority/{holder}/{id}/Menu' },
+  history: { path: '/api/permission/Authority/{holder}/{id}/History' },
+  why: { path: '/api/permission/Authority/Why/{id}', timeout: 100000 },
+  columns: { path: '/api/permission/Authority/GetColumnsByModuleId/{id}' },
+  saveColumns: { method: 'PUT', path: '/api/permission/Authority/SetColumnsByModuleId' },
+  views: { path: '/api/permission/Authority/GetViewsByModuleId/{id}' },
+  saveViews: { method: 'PUT', path: '/api/permission/Authority/SetViewsByModuleId' },
+};

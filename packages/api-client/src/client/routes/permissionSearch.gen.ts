@@ -1,0 +1,7 @@
+// Written by scripts/generateRoutes.ts from the contract; do not edit.
+import { type RouteTree } from '../routeTypes.js';
+import { type Contract } from '../../contract/index.js';
+
+export const permissionSearch: RouteTree<Contract['permission']['search']> = {
+  records: { path: '/api/permission/Search' },
+};

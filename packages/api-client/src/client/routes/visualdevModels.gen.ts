@@ -1,0 +1,23 @@
+// Written by scripts/generateRoutes.ts from the contract; do not edit.
+import { type RouteTree } from '../routeTypes.js';
+import { type Contract } from '../../contract/index.js';
+
+export const visualdevModels: RouteTree<Contract['visualdev']['models']> = {
+  read: { path: '/api/visualdev/Base/{id}' },
+  create: { method: 'POST', path: '/api/visualdev/Base' },
+  update: { method: 'PUT', path: '/api/visualdev/Base/{id}' },
+  remove: { method: 'DELETE', path: '/api/visualdev/Base/{id}' },
+  copy: { method: 'POST', path: '/api/visualdev/Base/{id}/Actions/Copy' },
+  list: { path: '/api/visualdev/Base' },
+  selector: { path: '/api/visualdev/Base/Selector' },
+  release: { method: 'POST', path: '/api/visualdev/Base/{id}/Actions/Release' },
+  releasePlan: { path: '/api/visualdev/Base/{id}/Actions/ReleasePlan' },
+  relatedForms: { path: '/api/visualdev/Base/{id}/RelatedForms' },
+  readSheet: { method: 'POST', path: '/api/visualdev/Base/Actions/ReadSheet', timeout: 60000 },
+  fieldUses: { path: '/api/visualdev/Base/{id}/Fields/{field}/Uses' },
+  versions: { path: '/api/visualdev/Base/{id}/Versions' },
+  version: { path: '/api/visualdev/Base/{id}/Versions/{version}' },
+  restoreVersion: { method: 'POST', path: '/api/visualdev/Base/{id}/Versions/{version}/Actions/Restore' },
+  formDataFields: { path: '/api/visualdev/Base/{id}/FormDataFields' },
+  fieldDataSelect: { path: '/api/visualdev/Base/{id}/FieldDataSelect' },
+};

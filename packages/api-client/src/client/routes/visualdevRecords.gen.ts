@@ -1,0 +1,37 @@
+// Written by scripts/generateRoutes.ts from the contract; do not edit.
+import { type RouteTree } from '../routeTypes.js';
+import { type Contract } from '../../contract/index.js';
+
+export const visualdevRecords: RouteTree<Contract['visualdev']['records']> = {
+  config: { path: '/api/visualdev/OnlineDev/{id}/Config' },
+  summary: { path: '/api/visualdev/OnlineDev/{id}/Summary' },
+  list: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/List' },
+  create: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}' },
+  update: { method: 'PUT', path: '/api/visualdev/OnlineDev/{id}/{recordId}' },
+  change: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/{recordId}/Actions/Change' },
+  runButton: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Buttons/{button}', timeout: 120000 },
+  changeMany: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/ChangeMany', timeout: 120000 },
+  undoMany: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/UndoMany', timeout: 120000 },
+  history: { path: '/api/visualdev/OnlineDev/{id}/{recordId}/History' },
+  restoreRevision: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/{recordId}/Actions/RestoreRevision' },
+  comments: { path: '/api/visualdev/OnlineDev/{id}/{recordId}/Comments' },
+  addComment: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/{recordId}/Comments' },
+  removeComment: { method: 'DELETE', path: '/api/visualdev/OnlineDev/{id}/{recordId}/Comments/{commentId}' },
+  printTemplates: { path: '/api/visualdev/OnlineDev/{id}/PrintTemplates' },
+  print: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/Print', timeout: 60000 },
+  related: { path: '/api/visualdev/OnlineDev/{id}/{recordId}/Related' },
+  read: { path: '/api/visualdev/OnlineDev/{id}/{recordId}' },
+  bin: { path: '/api/visualdev/OnlineDev/{id}/RecycleBin' },
+  restore: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/RecycleBin/Actions/Restore' },
+  undoRemove: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/UndoRemove' },
+  purge: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/RecycleBin/Actions/Purge' },
+  remove: { method: 'DELETE', path: '/api/visualdev/OnlineDev/{id}/{recordId}' },
+  dataChange: { path: '/api/visualdev/OnlineDev/{id}/{recordId}/DataChange' },
+  batchRemove: { method: 'POST', path: '/api/visualdev/OnlineDev/batchDelete/{id}' },
+  export: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/Export', response: 'file' },
+  startExport: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/StartExport' },
+  importPreview: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/ImportPreview', timeout: 60000 },
+  startImport: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/StartImport' },
+  template: { path: '/api/visualdev/OnlineDev/{id}/Template', response: 'file' },
+  exportData: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/ExportData', response: 'file' },
+};

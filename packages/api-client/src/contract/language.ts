@@ -1,0 +1,4 @@
+import * as z from 'zod';
+
+/** Code of an interface language. */
+export const LanguageSchema = z.enum(['zh', 'en', 'zhtw', 'vi']);

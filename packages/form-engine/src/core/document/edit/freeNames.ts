@@ -1,0 +1,50 @@
+import { type Field, type FormDocument } from '../FormDocument.js';
+import { fieldNameProblem } from '../fieldName.js';
+import { type LayoutNode } from '../LayoutNode.js';
+
+/** Gives names, numbers and ids that nothing in a form has; each only once. */
+export function freeNames(document: Pick<FormDocument, 'fields' | 'layout'>): FreeNames {
+  const all = document.fields.flatMap((field) => (field.kind === 'subtable' ? [field, ...field.columns] : [field]));
+  // columns of a database do not tell capitals apart, and a column of a subtable must not hide a field of the form
+  const names = new Set(all.map(({ id }) => id.toLowerCase()));
+  let number = all.reduce((highest, { formId }) => Math.max(highest, Number(formId) || 0), 100);
+  let node = highestNode(document.layout);
+  return {
+    name(wanted) {
+      const plain = wanted.replace(/[^A-Za-z0-9_]/g, '').slice(0, 44);
+      const word = plain.replace(/\d+$/, '') || 'field';
+      let found = plain;
+      for (let count = 1; fieldNameProblem(found) !== undefined || names.has(found.toLowerCase()); count += 1)
+        found = `${word}${count}`;
+      names.add(found.toLowerCase());
+      return found;
+    },
+    formId: () => (number += 1),
+    nodeId: () => `n${(node += 1)}`,
+  };
+}
+
+/** `number1` for the first field of a kind; own kinds `acme.rating` without what stands before the dot. */
+export function nameForKind(kind: Field['kind']): string {
+  return `${kind.slice(kind.lastIndexOf('.') + 1)}1`;
+}
+
+function highestNode(nodes: readonly LayoutNode[]): number {
+  const numberOf = (id: string) => Number(/^n(\d+)$/.exec(id)?.[1] ?? 0);
+  return nodes.reduce((highest, node) => {
+    if (node.type === 'field') return highest;
+    const inner =
+      'panels' in node
+        ? node.panels.map(({ id, children }) => Math.max(numberOf(id), highestNode(children)))
+        : [highestNode(node.children)];
+    return Math.max(highest, numberOf(node.id), ...inner);
+  }, 0);
+}
+
+export interface FreeNames {
+  /** The wanted name, or with a number where it is taken or cannot be one. */
+  name: (wanted: string) => string;
+  /** Number of a field in the stored format. */
+  formId: () => number;
+  nodeId: () => string;
+}

@@ -1,0 +1,63 @@
+import { mapReferenceTexts } from '../../document/edit/references.js';
+import { type FormDocument } from '../../document/FormDocument.js';
+import { type FieldRegistry, standardRegistry } from '../../registry/createRegistry.js';
+import { checkExpression } from './checkExpression.js';
+import { type ExpressionIssue } from './ExpressionIssue.js';
+import { expressionFields, type ExpressionType, typeOf } from './ExpressionType.js';
+
+/**
+ * What is wrong with the operands of all expressions of a form; what cannot be read, unknown fields and circles are
+ * problems of the compiled form (`compileForm`).
+ */
+export function checkFormExpressions(
+  document: FormDocument,
+  registry: FieldRegistry = standardRegistry,
+): readonly FormExpressionIssue[] {
+  const found: FormExpressionIssue[] = [];
+  const fieldsOf = new Map<string, ReturnType<typeof expressionFields>>();
+  const around = (table: string | undefined) => {
+    const fields = fieldsOf.get(table ?? '') ?? expressionFields(document, { table, registry });
+    fieldsOf.set(table ?? '', fields);
+    return fields;
+  };
+  mapReferenceTexts(document, registry, ({ path, setting, text, isName }) => {
+    if (isName || text === '') return text;
+    const [table, column] = path.split('.');
+    const fields = around(column === undefined ? undefined : table);
+    const wants = wantedType(setting, fields.get(column ?? path)?.field, registry);
+    for (const issue of checkExpression(text, { fields, ...(wants ? { wants } : {}) }))
+      if (TYPED.has(issue.code)) found.push({ path, setting, text, issue });
+    return text;
+  });
+  return found;
+}
+
+/** What an expression must give at its place; undefined = anything. */
+export function wantedType(
+  setting: string,
+  field: Parameters<typeof typeOf>[0] | undefined,
+  registry: FieldRegistry,
+): ExpressionType | undefined {
+  return field && FORMULAS.has(setting) ? typeOf(field, registry) : undefined;
+}
+
+/** Settings whose expression gives the value of the field. */
+const FORMULAS: ReadonlySet<string> = new Set(['formula', 'defaultFormula']);
+
+const TYPED: ReadonlySet<ExpressionIssue['code']> = new Set([
+  'operand',
+  'dateOperand',
+  'listOperand',
+  'argument',
+  'order',
+  'neverEqual',
+  'result',
+]);
+
+/** An issue with the place of its expression: field or column, `` for the form, and the setting. */
+export interface FormExpressionIssue {
+  path: string;
+  setting: string;
+  text: string;
+  issue: ExpressionIssue;
+}

@@ -1,0 +1,46 @@
+import { defineField } from '../../registry/defineField.js';
+import { optionsSetting, VALUE_KEYS } from '../../registry/optionsSetting.js';
+import { flagSetting, textSetting } from '../../registry/settings.js';
+import { coerceId } from '../choice/choiceValue.js';
+import { idText } from '../people/idText.js';
+
+/** A row of a data interface, by the value of its `propsValue`; the text of its `relationField` is shown. */
+export const popupSelectField = defineField({
+  kind: 'popupSelect',
+  smartKeys: ['popupSelect'],
+  tag: 'popup-select',
+  role: 'input',
+  settings: {
+    interfaceId: textSetting('interfaceId', 'interfaceId'),
+    /** Part of a row that is saved. */
+    propsValue: textSetting('propsValue', 'propsValue', 'id'),
+    /** Part of a row that stands for it. */
+    relationField: textSetting('relationField', 'relationField'),
+    /** Columns of the table. */
+    columnOptions: optionsSetting('columnOptions', 'columnOptions', { newKeys: VALUE_KEYS }),
+    paged: flagSetting('hasPage', 'paged'),
+  },
+  empty: () => '',
+  coerce: coerceId,
+  toText: (value, field, context) => idText(value, interfaceReference(field, field.relationField).key, context),
+  reference: (field) => interfaceReference(field, field.relationField),
+  attribute: (field, name) => interfaceReference(field, name),
+  filter: () => ({ control: 'reference', operator: 'equal' }),
+  storage: () => ({ type: 'text', length: 200 }),
+});
+
+/** What the ids of a popup select mean, when `shown` is the part of a row that people read. */
+function interfaceReference({ interfaceId, propsValue }: InterfaceRows, shown: string) {
+  return {
+    kind: 'interface' as const,
+    key: `interface/${interfaceId}/${propsValue}/${shown}`,
+    interfaceId,
+    propsValue,
+    relationField: shown,
+  };
+}
+
+interface InterfaceRows {
+  interfaceId: string;
+  propsValue: string;
+}

@@ -1,0 +1,128 @@
+import { Empty } from '@smart-admin/ui/empty';
+import { FormStateProvider } from '@smart-admin/ui/form-state';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { findItem } from '../../../core/document/edit/formItems.js';
+import { type FormDocument } from '../../../core/document/FormDocument.js';
+import { useEditor, useEditorState } from '../../../editor/EditorProvider.js';
+import { type EditorState } from '../../../editor/editorStore.js';
+import { FormNodes } from '../../../renderer/FormNodes.js';
+import { formLayout } from '../../../renderer/formLayout.js';
+import { revealField } from '../../../renderer/reveal.js';
+import { useElementWidth } from '../../../renderer/useElementWidth.js';
+import { formDesignerMessages } from '../formDesignerMessages.js';
+import { type FormEditing } from '../useFormEditing.js';
+import { attachCanvasDrop } from './canvasDrag.js';
+import { canvasFrames } from './canvasFrames.js';
+import { useCanvasStore } from './useCanvasStore.js';
+
+/** The form as its users get it, with a frame around each part: chosen, moved and filled by mouse, walked by arrows. */
+export function FormCanvas({ editing }: { editing: FormEditing }) {
+  const t = useMessages(formDesignerMessages);
+  const locale = useLocale();
+  const store = useEditor<FormDocument>();
+  const layout = useEditorState(layoutOf);
+  const appearance = useEditorState(appearanceOf);
+  const selected = useEditorState(anchorOf);
+  const root = useRef<HTMLDivElement>(null);
+  const guide = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(root);
+  const arrangementText = useEditorState(
+    useMemo(
+      () =>
+        ({ document }: State) =>
+          JSON.stringify(formLayout(document, width, locale)),
+      [width, locale],
+    ),
+  );
+  // the same object while the form stands the same: fields draw again only when it does not
+  const arrangement = useMemo(() => JSON.parse(arrangementText) as ReturnType<typeof formLayout>, [arrangementText]);
+  const canvasStore = useCanvasStore(undefined, appearance);
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    return attachCanvasDrop(element, {
+      getDocument: () => store.getState().document,
+      editing,
+      // a line that follows the pointer is no state of the page
+      onPlace: (place) => showGuide(guide.current, element, place?.guide),
+    });
+  }, [store, editing]);
+  useEffect(() => {
+    if (selected === null) return undefined;
+    // a panel that opens is drawn at once, which an effect may not ask for
+    const frame = requestAnimationFrame(() => {
+      const element = root.current;
+      const item = findItem(store.getState().document, selected);
+      const id = item?.type === 'column' ? item.table.id : selected;
+      if (!element) return;
+      revealField(id, element.parentElement ?? element);
+      element.querySelector(`[data-item="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [selected, store]);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key] as 1 | -1 | undefined;
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    editing.step(step);
+    focusFrame(root.current, store.getState().selection.anchor);
+  };
+  return (
+    // keys of the frames bubble up to here
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="min-h-0 flex-1 overflow-auto p-4" onKeyDown={handleKeyDown}>
+      <div
+        ref={root}
+        role="group"
+        aria-label={t('canvas')}
+        data-slot="form"
+        className="relative mx-auto flex min-h-64 max-w-200 min-w-0 flex-wrap content-start gap-y-(--form-gap) rounded-lg border border-hairline bg-surface p-6 phone:p-3"
+        style={{ columnGap: appearance.gutter }}
+      >
+        {layout.length === 0 && <Empty className="w-full" title={t('emptyForm')} description={t('emptyHelp')} />}
+        <FormStateProvider disabled={false} readOnly={false}>
+          <FormNodes
+            nodes={layout}
+            store={canvasStore}
+            arrangement={arrangement}
+            asText={false}
+            frames={canvasFrames}
+          />
+        </FormStateProvider>
+        <canvasFrames.End holder="" isEmpty={layout.length === 0} />
+        <div ref={guide} aria-hidden hidden className="pointer-events-none absolute z-2 rounded-full bg-primary" />
+      </div>
+    </div>
+  );
+}
+
+type State = EditorState<FormDocument>;
+const layoutOf = ({ document }: State) => document.layout;
+const appearanceOf = ({ document }: State) => document.appearance;
+const anchorOf = ({ selection }: State) => selection.anchor;
+
+/** Puts the focus on the frame of an item; a column has none of its own and takes that of its subtable. */
+function focusFrame(root: HTMLElement | null, id: string | null): void {
+  if (id === null) return;
+  const frame = id.startsWith('@') ? id : (id.split('.')[0] ?? id);
+  root?.querySelector<HTMLElement>(`[data-frame-button="${CSS.escape(frame)}"]`)?.focus();
+}
+
+function showGuide(
+  element: HTMLElement | null,
+  root: HTMLElement,
+  place: { left: number; top: number; width: number; height: number } | undefined,
+): void {
+  if (!element) return;
+  element.hidden = !place;
+  if (!place) return;
+  const { left, top } = root.getBoundingClientRect();
+  Object.assign(element.style, {
+    left: `${place.left - left}px`,
+    top: `${place.top - top}px`,
+    width: `${place.width}px`,
+    height: `${place.height}px`,
+    opacity: place.width > 2 && place.height > 2 ? '0.2' : '1',
+  });
+}

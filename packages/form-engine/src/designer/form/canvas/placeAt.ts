@@ -1,0 +1,112 @@
+import { type FormDocument } from '../../../core/document/FormDocument.js';
+import { findItem, type FormPlace, itemOf, placeOf, placesOf } from '../../../core/document/edit/formItems.js';
+
+/** A place for what is dragged, and the line or box that shows it, in px of the window. */
+export interface CanvasPlace extends FormPlace {
+  guide: { left: number; top: number; width: number; height: number };
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where something that is dropped at a point would stand; `canStand` says which holders take it. */
+export function placeAt(
+  root: HTMLElement,
+  point: Point,
+  document: FormDocument,
+  canStand: (holder: string) => boolean,
+): CanvasPlace | undefined {
+  const under = root.ownerDocument.elementFromPoint(point.x, point.y);
+  const frame = under?.closest<HTMLElement>('[data-item]');
+  const id = frame && root.contains(frame) ? (frame.dataset.item ?? '') : '';
+  if (frame && id !== '') {
+    const item = findItem(document, id);
+    const isTable = item?.type === 'field' && item.field.kind === 'subtable';
+    if (isTable && canStand(id) && !isAtEdge(frame, point)) return columnPlace(frame, id, point);
+    if (item?.type === 'node' && !isAtEdge(frame, point)) {
+      const holder = innerHolder(frame, id);
+      if (holder !== undefined && canStand(holder)) return nearestPlace(root, document, holder, point);
+    }
+    const place = placeOf(document, id);
+    return place && canStand(place.holder) ? besides(frame, place, point) : undefined;
+  }
+  return canStand('') ? nearestPlace(root, document, '', point) : undefined;
+}
+
+/** The column of a drawn subtable at a point; undefined beside its heads. */
+export function columnIndexAt(frame: HTMLElement, { x }: Point): number | undefined {
+  // the first head numbers the rows
+  const heads = [...frame.querySelectorAll('thead th')].slice(1);
+  const index = heads.findIndex((head) => {
+    const { left, right } = head.getBoundingClientRect();
+    return x >= left && x < right;
+  });
+  return index === -1 ? undefined : index;
+}
+
+const EDGE = 10;
+
+function isAtEdge(frame: HTMLElement, { y }: Point): boolean {
+  const { top, bottom } = frame.getBoundingClientRect();
+  return y - top < EDGE || bottom - y < EDGE;
+}
+
+/** The holder inside of a container that shows now: itself, or its open panel. */
+function innerHolder(frame: HTMLElement, id: string): string | undefined {
+  return [...frame.querySelectorAll<HTMLElement>('[data-end]')].find(
+    (end) => end.closest<HTMLElement>('[data-item]')?.dataset.item === id && end.getClientRects().length > 0,
+  )?.dataset.end;
+}
+
+function nearestPlace(root: HTMLElement, document: FormDocument, holder: string, point: Point): CanvasPlace {
+  const children = (placesOf(document, holder) ?? []).flatMap((node, index) => {
+    const frame = root.querySelector<HTMLElement>(`[data-item="${CSS.escape(itemOf(node))}"]`);
+    return frame && frame.getClientRects().length > 0 ? [{ frame, index }] : [];
+  });
+  const nearest = children.toSorted((one, other) => distance(one.frame, point) - distance(other.frame, point))[0];
+  if (nearest) return besides(nearest.frame, { holder, index: nearest.index }, point);
+  const end = root.querySelector<HTMLElement>(`[data-end="${CSS.escape(holder)}"]`) ?? root;
+  const { left, top, width, height } = end.getBoundingClientRect();
+  return { holder, index: 0, guide: { left, top, width, height: Math.max(height, LINE) } };
+}
+
+function distance(frame: HTMLElement, { x, y }: Point): number {
+  const { left, right, top, bottom } = frame.getBoundingClientRect();
+  const away = (value: number, from: number, to: number) => Math.max(from - value, 0, value - to);
+  return Math.hypot(away(x, left, right), away(y, top, bottom));
+}
+
+const LINE = 2;
+
+/** Before or behind a frame: left and right of one that shares its line, else above and below. */
+function besides(frame: HTMLElement, { holder, index }: FormPlace, { x, y }: Point): CanvasPlace {
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  const isNarrow = width < (frame.parentElement?.clientWidth ?? width) * 0.75;
+  if (isNarrow) {
+    const isBehind = x > left + width / 2;
+    return {
+      holder,
+      index: index + Number(isBehind),
+      guide: { left: isBehind ? left + width : left - LINE, top, width: LINE, height },
+    };
+  }
+  const isBehind = y > top + height / 2;
+  return {
+    holder,
+    index: index + Number(isBehind),
+    guide: { left, top: isBehind ? top + height : top - LINE, width, height: LINE },
+  };
+}
+
+function columnPlace(frame: HTMLElement, holder: string, { x }: Point): CanvasPlace {
+  const heads = [...frame.querySelectorAll('thead th')].slice(1);
+  const grid = (frame.querySelector('table') ?? frame).getBoundingClientRect();
+  const index = heads.filter((head) => {
+    const { left, width } = head.getBoundingClientRect();
+    return x > left + width / 2;
+  }).length;
+  const left = heads[index]?.getBoundingClientRect().left ?? heads.at(-1)?.getBoundingClientRect().right ?? grid.left;
+  return { holder, index, guide: { left: left - LINE, top: grid.top, width: LINE, height: grid.height } };
+}

@@ -1,0 +1,67 @@
+import { messagesIn, type Locale } from '@smart-admin/ui/messages';
+import { findItem, formItems } from '../../core/document/edit/formItems.js';
+import { type FormDocument } from '../../core/document/FormDocument.js';
+import { type FieldRegistry } from '../../core/registry/createRegistry.js';
+import { settingMessages } from '../../core/registry/settingMessages.js';
+import { type DiffItem } from '../../editor/diffDocuments.js';
+import { type Setting } from '../../editor/settings.js';
+import { formDesignerMessages } from './formDesignerMessages.js';
+import { itemKindName, itemName } from './itemNames.js';
+import { type DesignedItem, settingGroupsOf } from './formSettingGroups.js';
+
+/** The parts of a form in words, to compare two of them: what each is, and its settings with what they show. Containers go by their place, fields by their names. */
+export function describeForm(document: FormDocument, locale: Locale, registry: FieldRegistry): readonly DiffItem[] {
+  const words = messagesIn(formDesignerMessages, locale);
+  const parts = formItems(document).flatMap((id): DiffItem[] => {
+    const item = findItem(document, id);
+    if (!item) return [];
+    const designed = item.type === 'panel' ? item.panel : item.type === 'node' ? item.node : item.field;
+    const groups = settingGroupsOf([{ ...designed, id } as DesignedItem], { document, registry, locale });
+    const settings = groups.flatMap((group) => group.settings).filter(({ key }) => key !== 'id' && key !== 'kind');
+    return [
+      {
+        id,
+        label: itemName(item, locale, registry),
+        settings: [
+          { key: 'kind', label: words.kind, text: itemKindName(item, locale, registry) },
+          ...settings.map((setting) => ({
+            key: setting.key,
+            label: setting.label[locale],
+            text: textOf(setting, (designed as unknown as Record<string, unknown>)[setting.key], locale),
+          })),
+        ],
+      },
+    ];
+  });
+  const { appearance, rules } = document;
+  const settings = Object.entries(appearance).map(([key, value]) => ({
+    key,
+    label: (messagesIn(settingMessages, locale) as Readonly<Record<string, string>>)[key] ?? key,
+    text: String(value),
+  }));
+  const ruleTexts = rules.map(({ expression, message }) => `${expression}: ${message}`).join('\n');
+  return [
+    ...parts,
+    {
+      id: '#form',
+      label: words.form,
+      settings: [...settings, { key: 'rules', label: words.recordRules, text: ruleTexts }],
+    },
+  ];
+}
+
+function textOf({ choices }: Setting<DesignedItem>, value: unknown, locale: Locale): string {
+  const words = messagesIn(formDesignerMessages, locale);
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  const known = choices?.find((choice) => choice.value === value)?.label[locale];
+  if (known !== undefined) return known;
+  if (Array.isArray(value)) return value.map((one) => textOfPart(one)).join(', ');
+  return textOfPart(value);
+}
+
+function textOfPart(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  const { label, pattern } = value as { label?: unknown; pattern?: unknown };
+  return typeof label === 'string' ? label : typeof pattern === 'string' ? pattern : JSON.stringify(value);
+}

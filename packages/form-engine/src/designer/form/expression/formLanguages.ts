@@ -1,0 +1,25 @@
+import { messagesIn } from '@smart-admin/ui/messages';
+import { type FormDocument } from '../../../core/document/FormDocument.js';
+import { findItem } from '../../../core/document/edit/formItems.js';
+import { settingMessages } from '../../../core/registry/settingMessages.js';
+import { type ExpressionLanguage } from '../../../editor/expression/expressionLanguage.js';
+import { itemName } from '../itemNames.js';
+import { formLanguage, type LanguagePlace } from './formLanguage.js';
+
+/** The languages of the settings of one part of a form, each made when it is first asked for. */
+export function formLanguages(
+  document: FormDocument,
+  { path, locale, registry }: Required<Pick<LanguagePlace, 'path' | 'locale' | 'registry'>>,
+): (setting: string) => ExpressionLanguage {
+  const made = new Map<string, ExpressionLanguage>();
+  const item = findItem(document, path);
+  const names: Readonly<Record<string, string>> = messagesIn(settingMessages, locale);
+  return (setting) => {
+    const known = made.get(setting);
+    if (known) return known;
+    const title = `${item ? itemName(item, locale, registry) : ''} · ${names[setting] ?? setting}`;
+    const language = formLanguage(document, { path, setting, title, locale, registry });
+    made.set(setting, language);
+    return language;
+  };
+}

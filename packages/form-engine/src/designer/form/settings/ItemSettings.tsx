@@ -1,0 +1,79 @@
+import { Button } from '@smart-admin/ui/button';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { Group, Ungroup } from 'lucide-react';
+import { useMemo } from 'react';
+import { findItem } from '../../../core/document/edit/formItems.js';
+import { type FormDocument } from '../../../core/document/FormDocument.js';
+import { layoutKinds } from '../../../core/registry/layoutKinds.js';
+import { useEditorState } from '../../../editor/EditorProvider.js';
+import { type EditorState } from '../../../editor/editorStore.js';
+import { type Problem } from '../../../editor/problems.js';
+import { SettingsPanel } from '../../../editor/SettingsPanel.js';
+import { useFieldKinds } from '../../../fields/FieldKindsProvider.js';
+import { formDesignerMessages } from '../formDesignerMessages.js';
+import { type DesignedItem, settingGroupsOf } from '../formSettingGroups.js';
+import { formLanguages } from '../expression/formLanguages.js';
+import { kindName } from '../kindMessages.js';
+import { type FormEditing } from '../useFormEditing.js';
+import { formSettingViews } from './formSettingViews.js';
+
+/** The settings of the chosen parts, and what can be put around them. */
+export function ItemSettings({ problems, editing }: { problems: readonly Problem[]; editing: FormEditing }) {
+  const t = useMessages(formDesignerMessages);
+  const locale = useLocale();
+  const { registry } = useFieldKinds();
+  const document = useEditorState(documentOf);
+  const { ids } = useEditorState(selectionOf);
+  const readOnly = useEditorState(readOnlyOf);
+  const items = useMemo(() => ids.flatMap((id) => designedItem(document, id) ?? []), [document, ids]);
+  const groups = useMemo(() => settingGroupsOf(items, { document, registry }), [items, document, registry]);
+  const languageOf = useMemo(
+    () => formLanguages(document, { path: ids[0] ?? '', locale, registry }),
+    [document, ids, locale, registry],
+  );
+  const areContainers = items.length > 0 && ids.every((id) => id.startsWith('@'));
+  const canWrap = items.length > 0 && !ids.some((id) => id.includes('.'));
+  return (
+    <>
+      <SettingsPanel<FormDocument, DesignedItem>
+        groups={groups}
+        items={items}
+        find={(draft, id) => rawItem(draft, id)}
+        problems={problems}
+        views={formSettingViews}
+        languageOf={languageOf}
+      />
+      {canWrap && !readOnly && (
+        <div className="flex flex-wrap gap-1 border-t border-hairline px-4 py-3">
+          {layoutKinds.map((kind) => (
+            <Button key={kind.type} size="small" icon={<Group aria-hidden />} onClick={() => editing.wrap(kind)}>
+              {t('wrap', { name: kindName(kind.type, locale) })}
+            </Button>
+          ))}
+          {areContainers && (
+            <Button size="small" icon={<Ungroup aria-hidden />} onClick={editing.lift}>
+              {t('lift')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function rawItem(document: FormDocument, id: string): DesignedItem | undefined {
+  const item = findItem(document, id);
+  if (!item) return undefined;
+  return item.type === 'panel' ? item.panel : item.type === 'node' ? item.node : item.field;
+}
+
+/** The part with its id among the items, which a column and a container have another one of. */
+function designedItem(document: FormDocument, id: string): DesignedItem | undefined {
+  const raw = rawItem(document, id);
+  return raw && { ...raw, id };
+}
+
+type State = EditorState<FormDocument>;
+const documentOf = ({ document }: State) => document;
+const selectionOf = ({ selection }: State) => selection;
+const readOnlyOf = ({ readOnly }: State) => readOnly;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { compileForm } from '../../core/compile/compileForm.js';
+import { decodeFormDocument } from '../../core/document/decodeFormDocument.js';
+import { encodeFormDocument } from '../../core/document/encodeFormDocument.js';
+import { placedLayout } from '../../core/document/placedLayout.js';
+import { tablesOf } from '../../core/storage/tablesOf.js';
+import { localizeForm } from '../../core/texts/localizeModel.js';
+import { formTemplates } from './formTemplates.js';
+
+describe.each(Object.entries(formTemplates))('the template %s', (_name, build) => {
+  const form = build();
+
+  it('can be released as it is', () => {
+    expect(compileForm(form).problems).toEqual([]);
+    expect(tablesOf(form, 'mt_x')[0]?.columns.length).toBeGreaterThan(3);
+    expect(placedLayout(form)).toEqual(form.layout);
+    const again = decodeFormDocument(JSON.stringify(encodeFormDocument(form)));
+    // they are read back in the order of their places
+    const numbers = (document: typeof form) =>
+      new Map(document.fields.map(({ id, kind, formId }) => [id, [kind, formId]]));
+    expect(numbers(again)).toEqual(numbers(form));
+  });
+
+  it('tells each text in four languages', () => {
+    const labels = (['zh', 'en', 'zhtw', 'vi'] as const).map((locale) => localizeForm(form, locale).fields[0]?.label);
+    expect(new Set(labels).size).toBeGreaterThanOrEqual(3);
+    for (const texts of Object.values(form.texts ?? {})) expect(Object.values(texts)).not.toContain('');
+  });
+});

@@ -1,0 +1,20 @@
+import { type FormDocument } from '../../core/document/FormDocument.js';
+import { assetTemplate } from './assetTemplate.js';
+import { complaintTemplate } from './complaintTemplate.js';
+import { inspectionTemplate } from './inspectionTemplate.js';
+import { leaveTemplate } from './leaveTemplate.js';
+import { purchaseTemplate } from './purchaseTemplate.js';
+import { visitorTemplate } from './visitorTemplate.js';
+
+/** Finished forms to begin with; together they show tabs, cards, subtables, formulas, conditions and rules. */
+export const formTemplates = {
+  purchase: purchaseTemplate,
+  leave: leaveTemplate,
+  asset: assetTemplate,
+  inspection: inspectionTemplate,
+  visitor: visitorTemplate,
+  complaint: complaintTemplate,
+} as const satisfies Record<string, () => FormDocument>;
+
+/** Name of a template. */
+export type FormTemplate = keyof typeof formTemplates;

@@ -1,0 +1,27 @@
+import { PopupPicker } from '@smart-admin/pickers/popup-picker';
+import { plainText } from '../../core/kinds/text/textValue.js';
+import { referenceOf } from '../../core/registry/fieldFacts.js';
+import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
+import { useFormDataSources } from '../sources/FormDataSources.js';
+import { NO_RECORDS } from '../sources/emptySources.js';
+import { pickerMode } from '../sources/pickerProps.js';
+
+/** A row of a data interface, chosen from a table of the columns that the field names. */
+export function PopupSelectFieldView(props: FieldViewProps<'popupSelect'>) {
+  const { field, value, onValueChange } = props;
+  const { interfaceRows } = useFormDataSources();
+  return (
+    <PopupPicker
+      {...controlProps(props)}
+      source={interfaceRows?.(field) ?? NO_RECORDS}
+      sourceKey={referenceOf(field)?.key ?? ''}
+      columns={field.columnOptions}
+      paged={field.paged}
+      mode={pickerMode(props)}
+      placeholder={field.placeholder || undefined}
+      value={plainText(value) || null}
+      clearable={!field.required}
+      onValueChange={(id) => onValueChange(id ?? '')}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { defineMessages } from '@smart-admin/ui/messages';
+
+export const commentMessages = defineMessages({
+  zh: {
+    open: '评论',
+    title: '{name} 的评论',
+    empty: '还没有评论',
+    nobody: '已删除的用户',
+    text: '写下评论',
+    mention: '提醒谁看',
+    send: '发表',
+    remove: '删除',
+    more: '更多评论',
+  },
+  en: {
+    open: 'Comments',
+    title: 'Comments on {name}',
+    empty: 'No comments yet',
+    nobody: 'Deleted user',
+    text: 'Write a comment',
+    mention: 'Notify people',
+    send: 'Send',
+    remove: 'Delete',
+    more: 'More comments',
+  },
+  zhtw: {
+    open: '評論',
+    title: '{name} 的評論',
+    empty: '還沒有評論',
+    nobody: '已刪除的使用者',
+    text: '寫下評論',
+    mention: '提醒誰看',
+    send: '發表',
+    remove: '刪除',
+    more: '更多評論',
+  },
+  vi: {
+    open: 'Bình luận',
+    title: 'Bình luận về {name}',
+    empty: 'Chưa có bình luận',
+    nobody: 'Người dùng đã xóa',
+    text: 'Viết bình luận',
+    mention: 'Nhắc ai xem',
+    send: 'Gửi',
+    remove: 'Xóa',
+    more: 'Thêm bình luận',
+  },
+});

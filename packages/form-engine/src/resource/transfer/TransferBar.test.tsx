@@ -1,0 +1,81 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { show } from '../../testing/showStory.js';
+import { ALLOW_ALL, ResourceProvider } from '../ResourceProvider.js';
+import { TransferBar } from './TransferBar.js';
+import { type Transfer, type TransferSource } from './TransferSource.js';
+
+const base: Transfer = {
+  id: 't1',
+  kind: 'import',
+  state: 'running',
+  fileName: '合同.xlsx',
+  total: 50_000,
+  done: 1_000,
+  refused: 3,
+  problem: '',
+  hasFile: false,
+};
+
+function open(list: Transfer[], started: string[] = []) {
+  const listeners = new Set<(transfer: Transfer) => void>();
+  const source = {
+    list: vi.fn(async () => list),
+    watch: (listener: (transfer: Transfer) => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    cancel: vi.fn(async () => undefined),
+    remove: vi.fn(async () => undefined),
+    save: vi.fn(async () => undefined),
+  } satisfies TransferSource;
+  const onImported = vi.fn();
+  const { user } = show(
+    <QueryClientProvider client={new QueryClient()}>
+      <ResourceProvider permissions={ALLOW_ALL}>
+        <TransferBar id="model.x" source={source} started={new Set(started)} onImported={onImported} />
+      </ResourceProvider>
+    </QueryClientProvider>,
+  );
+  const tell = (changes: Partial<Transfer>) =>
+    act(async () => listeners.forEach((listener) => listener({ ...base, ...changes })));
+  return { user, source, tell, onImported };
+}
+
+it('shows how an import goes on, cancels it, and gives back what was refused in the end', async () => {
+  const { user, source, tell, onImported } = open([base]);
+  expect(await screen.findByText('正在导入：1000 / 50000 行，失败 3 行')).toBeDefined();
+  expect(screen.getByRole('progressbar', { name: '进度' }).getAttribute('aria-valuenow')).toBe('2');
+  await user.click(screen.getByRole('button', { name: '取消' }));
+  expect(source.cancel).toHaveBeenCalledExactlyOnceWith('t1');
+  await tell({ done: 20_000 });
+  expect(await screen.findByText('正在导入：20000 / 50000 行，失败 3 行')).toBeDefined();
+  await tell({ state: 'done', done: 50_000, refused: 7, hasFile: true });
+  expect((await screen.findByRole('status')).textContent).toBe('导入完成：成功 49993 行，失败 7 行');
+  expect(onImported).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: '下载失败的行' }));
+  expect(source.save).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: '收起' }));
+  expect(source.remove).toHaveBeenCalledExactlyOnceWith('t1');
+  await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
+});
+
+it('saves an export that was begun here as soon as it is done, and others when they are asked for', async () => {
+  const { source, tell } = open([], ['t1']);
+  await waitFor(() => expect(source.list).toHaveBeenCalledOnce());
+  await tell({ kind: 'export', state: 'running', refused: 0 });
+  await tell({ kind: 'export', state: 'done', done: 50_000, refused: 0, hasFile: true });
+  await waitFor(() => expect(source.remove).toHaveBeenCalledExactlyOnceWith('t1'));
+  expect(source.save).toHaveBeenCalledOnce();
+  await tell({ id: 't2', kind: 'export', state: 'running' });
+  await tell({ id: 't2', kind: 'export', state: 'done', refused: 0, hasFile: true });
+  expect(await screen.findByRole('button', { name: '下载' })).toBeDefined();
+  expect(source.save).toHaveBeenCalledOnce();
+});
+
+it('has the list read again where an import ended before anybody heard of it', async () => {
+  const { onImported } = open([{ ...base, state: 'done', done: 30, refused: 1 }]);
+  expect(await screen.findByText('导入完成：成功 29 行，失败 1 行')).toBeDefined();
+  expect(onImported).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,124 @@
+import { Button, IconButton } from '@smart-admin/ui/button';
+import { useMessages } from '@smart-admin/ui/locale';
+import { Progress } from '@smart-admin/ui/progress';
+import { toast } from '@smart-admin/ui/toast';
+import { CircleAlert, CircleCheck, CircleSlash, Download, Upload, X } from 'lucide-react';
+import { useResourceSetting } from '../ResourceProvider.js';
+import { transferMessages } from './transferMessages.js';
+import { isOpen, type Transfer, type TransferSource } from './TransferSource.js';
+import { useEarlierImports, useEndedTransfers, useTransfers } from './useTransfers.js';
+
+/** Lines that are shown; older ones come up when these are put away. */
+const SHOWN = 3;
+
+/**
+ * How the imports and exports of a list go on, also after the page was loaded again: progress, cancel, the file in the
+ * end. Exports that were `started` here are saved at once.
+ */
+export function TransferBar({ id, source, started, onImported }: TransferBarProps) {
+  const t = useMessages(transferMessages);
+  const { onError } = useResourceSetting();
+  const { list, forget } = useTransfers(id, source);
+  const putAway = async ({ id: gone }: Transfer) => {
+    forget(gone);
+    await source.remove(gone);
+  };
+  const finish = async (transfer: Transfer) => {
+    if (transfer.kind === 'import' && transfer.done > transfer.refused) onImported();
+    if (!started.has(transfer.id) || transfer.state !== 'done' || transfer.refused > 0) return;
+    if (transfer.kind === 'export') await source.save(transfer);
+    toast.success(t(transfer.kind === 'export' ? 'exported' : 'imported', { count: transfer.done }));
+    await putAway(transfer);
+  };
+  useEndedTransfers(list, started, (transfer) => void finish(transfer).catch(onError));
+  useEarlierImports(list, onImported);
+  const guard = (work: Promise<void>) => void work.catch(onError);
+  if (list.length === 0) return null;
+  return (
+    <ul
+      aria-label={t('title')}
+      data-slot="transfers"
+      className="m-0 flex-none list-none border-t border-hairline bg-sunken p-0 print:hidden"
+    >
+      {list.slice(0, SHOWN).map((transfer) => (
+        <li
+          key={transfer.id}
+          className="flex min-h-10 items-center gap-3 border-hairline px-4 py-1 not-first:border-t phone:flex-wrap phone:px-3"
+        >
+          <StateIcon transfer={transfer} />
+          <span
+            className="min-w-0 flex-1 truncate phone:whitespace-normal"
+            role={isOpen(transfer) ? undefined : 'status'}
+          >
+            {t(textOf(transfer), {
+              done: transfer.done,
+              total: transfer.total,
+              taken: transfer.done - transfer.refused,
+              refused: transfer.refused,
+              problem: transfer.problem,
+              file: transfer.fileName,
+            })}
+          </span>
+          {isOpen(transfer) ? (
+            <>
+              <Progress
+                className="w-40 phone:order-last phone:w-full"
+                value={
+                  transfer.state === 'waiting' || transfer.total === 0 ? null : (transfer.done / transfer.total) * 100
+                }
+                aria-label={t('progress')}
+              />
+              <Button variant="text" size="small" onClick={() => guard(source.cancel(transfer.id))}>
+                {t('cancel')}
+              </Button>
+            </>
+          ) : (
+            <>
+              {transfer.hasFile && (
+                <Button
+                  variant="text"
+                  size="small"
+                  icon={<Download aria-hidden />}
+                  onClick={() => guard(source.save(transfer))}
+                >
+                  {t(transfer.kind === 'export' ? 'save' : 'saveRefused')}
+                </Button>
+              )}
+              <IconButton label={t('putAway')} onClick={() => guard(putAway(transfer))}>
+                <X aria-hidden />
+              </IconButton>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StateIcon({ transfer: { kind, state, refused } }: { transfer: Transfer }) {
+  const shape = 'size-4 flex-none';
+  if (state === 'failed' || (state === 'done' && refused > 0))
+    return <CircleAlert aria-hidden className={`${shape} text-danger-text`} />;
+  if (state === 'done') return <CircleCheck aria-hidden className={`${shape} text-success-text`} />;
+  if (state === 'cancelled') return <CircleSlash aria-hidden className={`${shape} text-2`} />;
+  const Icon = kind === 'import' ? Upload : Download;
+  return <Icon aria-hidden className={`${shape} text-2`} />;
+}
+
+function textOf({ kind, state, refused }: Transfer) {
+  if (state === 'waiting') return `${kind}Waiting` as const;
+  if (state === 'running') return `${kind}Running` as const;
+  if (state === 'failed') return `${kind}Failed` as const;
+  if (state === 'cancelled') return `${kind}Cancelled` as const;
+  return kind === 'import' && refused > 0 ? 'importRefused' : (`${kind}Done` as const);
+}
+
+export interface TransferBarProps {
+  /** Of the list. */
+  id: string;
+  source: TransferSource;
+  /** What was begun in this window. */
+  started: ReadonlySet<string>;
+  /** After records came in. */
+  onImported: () => void;
+}

@@ -1,0 +1,58 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createField, createFormDocument } from '../core/document/createField.js';
+import { type Field, type FormValues } from '../core/document/FormDocument.js';
+import { FormDataSourcesProvider } from '../fields/sources/FormDataSources.js';
+import { FormRenderer } from '../renderer/FormRenderer.js';
+import { useFormStore } from '../renderer/useFormStore.js';
+import { memorySources } from './memorySources.js';
+
+/** Fields in every state that they can have: filled, empty, refused, read-only, disabled, in a subtable, and as text. */
+export function KindStates({ fields, values, inRows = true }: KindStatesProps) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const changed = (change: Partial<Field>) => fields.map((field) => ({ ...field, ...change }) as Field);
+  const table = createField('subtable', { id: 'rows', label: '子表', columns: [...fields] });
+  return (
+    <QueryClientProvider client={client}>
+      <FormDataSourcesProvider sources={memorySources}>
+        <div className="mx-auto flex max-w-[752px] flex-col gap-6 bg-raised p-4">
+          <State title="已填写" fields={fields} values={values} />
+          <State title="未填写" fields={fields} values={{}} />
+          <State title="必填未填" fields={changed({ required: true, defaultValue: undefined })} values={{}} isChecked />
+          <State title="只读" fields={changed({ readOnly: true })} values={values} />
+          <State title="禁用" fields={changed({ disabled: true })} values={values} />
+          {inRows && <State title="子表单元格" fields={[table]} values={{ rows: [values, {}] }} />}
+          <State title="详情" fields={fields} values={values} asText />
+        </div>
+      </FormDataSourcesProvider>
+    </QueryClientProvider>
+  );
+}
+
+function State({ title, fields, values, isChecked = false, asText = false }: StateProps): ReactNode {
+  const store = useFormStore(createFormDocument([...fields]), values);
+  useEffect(() => {
+    if (isChecked) store.validate();
+  }, [store, isChecked]);
+  return (
+    <section aria-label={title}>
+      <h3 className="m-0 mb-2 text-12 text-3">{title}</h3>
+      <FormRenderer store={store} readOnly={asText} aria-label={title} />
+    </section>
+  );
+}
+
+interface KindStatesProps {
+  fields: readonly Field[];
+  values: FormValues;
+  /** Whether they can stand in rows. Default true. */
+  inRows?: boolean;
+}
+
+interface StateProps {
+  title: string;
+  fields: readonly Field[];
+  values: FormValues;
+  isChecked?: boolean;
+  asText?: boolean;
+}

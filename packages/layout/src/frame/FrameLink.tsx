@@ -1,0 +1,27 @@
+import { type ComponentProps } from 'react';
+import { useFrame } from './FrameContext.js';
+
+/** A link within the application: an ordinary anchor, of which a plain click is left to the application's router. */
+export function FrameLink({ to, onClick, children, ...rest }: FrameLinkProps) {
+  const { fullPath, navigate, hrefOf } = useFrame();
+  return (
+    <a
+      href={hrefOf(to)}
+      onClick={(event) => {
+        onClick?.(event);
+        const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+        if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+        event.preventDefault();
+        navigate(to, { replace: to === fullPath });
+      }}
+      {...rest}
+    >
+      {children}
+    </a>
+  );
+}
+
+export interface FrameLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Path within the application. */
+  to: string;
+}

@@ -1,6 +1,0 @@
-import { type NavigationItem } from './menuTypes.js';
-
-/** Whether a directory holds the active page, at any depth. */
-export function containsPath(item: NavigationItem, path: string): boolean {
-  return item.children?.some((child) => child.path === path || containsPath(child, path)) ?? false;
-}

@@ -1,0 +1,48 @@
+import { defineMessages } from '../messages/defineMessages.js';
+
+export const carouselMessages = defineMessages({
+  zh: {
+    carousel: '轮播',
+    slides: '幻灯片',
+    slide: '幻灯片',
+    position: '第 {position} 张，共 {count} 张',
+    show: '显示第 {position} 张',
+    previous: '上一张',
+    next: '下一张',
+    pause: '暂停自动播放',
+    play: '自动播放',
+  },
+  en: {
+    carousel: 'carousel',
+    slides: 'Slides',
+    slide: 'slide',
+    position: '{position} of {count}',
+    show: 'Show slide {position}',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Pause',
+    play: 'Play',
+  },
+  zhtw: {
+    carousel: '輪播',
+    slides: '投影片',
+    slide: '投影片',
+    position: '第 {position} 張，共 {count} 張',
+    show: '顯示第 {position} 張',
+    previous: '上一張',
+    next: '下一張',
+    pause: '暫停自動播放',
+    play: '自動播放',
+  },
+  vi: {
+    carousel: 'băng chuyền',
+    slides: 'Trang chiếu',
+    slide: 'trang chiếu',
+    position: '{position} trên {count}',
+    show: 'Xem trang {position}',
+    previous: 'Trang trước',
+    next: 'Trang sau',
+    pause: 'Tạm dừng',
+    play: 'Tự chạy',
+  },
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { seriesTokens, type ChartColors } from './chartColors.js';
+import { chartOption } from './chartOption.js';
+import { type ChartFigures } from './chartTypes.js';
+
+const colors: ChartColors = {
+  axis: '#111',
+  grid: '#222',
+  track: '#333',
+  limit: '#a60',
+  text: '#444',
+  surface: '#fff',
+  raised: '#eee',
+  border: '#ddd',
+  font: 'Inter',
+  series: ['#00f', '#0ff'],
+};
+
+const figures: ChartFigures = { kind: 'line', labels: ['a', 'b'], series: [{ name: 'x', values: [1, null] }] };
+const optionOf = (more: Partial<ChartFigures> = {}) => chartOption({ ...figures, ...more }, colors, () => '');
+
+describe('chartOption', () => {
+  it('draws one series in the theme colour and several in the palette, in turn', () => {
+    expect(seriesTokens(1)).toEqual(['--primary-edge']);
+    expect(seriesTokens(9)).toEqual([...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => `--chart-${number}`), '--chart-1']);
+    expect(optionOf().color).toEqual(colors.series);
+  });
+
+  it('keeps gaps, exchanges values without animation, and marks the limit', () => {
+    const option = optionOf({ limit: 80 });
+    expect(option.animation).toBe(false);
+    expect(option.series).toMatchObject([
+      { type: 'line', data: [1, null], markLine: { data: [{ yAxis: 80 }], lineStyle: { color: '#a60' } } },
+    ]);
+  });
+
+  it('lets the axis begin below zero only for values below zero, and end where it is told', () => {
+    expect(optionOf({ max: 100 }).yAxis).toMatchObject({ min: 0, max: 100 });
+    expect(optionOf({ series: [{ name: 'x', values: [-1, 2] }] }).yAxis).toMatchObject({ min: undefined });
+  });
+
+  it('warns with a gauge that is over its limit', () => {
+    const gauge = (value: number) => optionOf({ kind: 'gauge', series: [{ name: 'x', values: [value] }], limit: 80 });
+    expect(gauge(81).series).toMatchObject({ progress: { itemStyle: { color: '#a60' } } });
+    expect(gauge(79).series).toMatchObject({ progress: { itemStyle: { color: '#00f' } } });
+  });
+});

@@ -1,0 +1,46 @@
+import { type ReactNode } from 'react';
+
+/** How figures are drawn: over time or by name (`line`, `bar`), as shares of a whole (`pie`), as one of a limit (`gauge`). */
+export type ChartKind = 'line' | 'bar' | 'pie' | 'gauge';
+
+/** One row of figures, a value for each label; null where there is none. */
+export interface ChartSeries {
+  /** What is measured. */
+  name: string;
+  values: readonly (number | null)[];
+}
+
+/** What is drawn; of it both the picture and the table are made. */
+export interface ChartFigures {
+  kind: ChartKind;
+  /** What the values belong to: moments or names of a `line` or `bar`, parts of a `pie`. A `gauge` has one. */
+  labels: readonly string[];
+  /** `pie` and `gauge` draw the first. */
+  series: readonly ChartSeries[];
+  /** Behind each value (`%`, `ms`). */
+  unit?: string;
+  /** A value in words. Default: thousands commas and at most two decimals; the unit follows. */
+  formatValue?: (value: number) => string;
+  /** A label where it stands at the axis, if shorter. */
+  formatTick?: (label: string) => string;
+  /** Where the axis or the gauge ends. Default: what the values need; a gauge 100. */
+  max?: number;
+  /** A dashed line that values should stay below; with an axis that ends by itself it shows where they come near. */
+  limit?: number;
+}
+
+export interface ChartProps extends Omit<ChartFigures, 'labels' | 'series'> {
+  /** Name of the chart: its heading, and what screen readers call it. */
+  label: string;
+  /** Undefined before the first answer. */
+  labels: readonly string[] | undefined;
+  /** Undefined before the first answer. */
+  series: readonly ChartSeries[] | undefined;
+  /** In place of the name above the plot (a figure, a state). */
+  heading?: ReactNode;
+  /** Of the plot in px. Default 200. */
+  height?: number;
+  /** Charts of the same group show the same moment when one of them is pointed at. */
+  group?: string;
+  className?: string;
+}

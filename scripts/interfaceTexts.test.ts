@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { textsOf } from '../tooling/interfaceTexts.ts';
+
+it('reads the texts of catalogs wherever they stand in a source, and only those', () => {
+  const source = `
+    const other = { zh: { a: '甲' } };
+    export const messages = defineMessages({
+      zh: { ...other.zh, save: '保存', 'a.b': \`共 {n} 条\` },
+      en: { save: 'Save', 'a.b': '{n} in total' },
+      zhtw: { save: '儲存', 'a.b': '共 {n} 筆' },
+      vi: { save: 'Lưu', 'a.b': 'Tổng {n}' },
+    });
+    const say = createSay(defineMessages({ zh: { no: '否' }, en: { no: 'No' }, zhtw: { no: '否' }, vi: {} }));`;
+  expect(textsOf(source)).toEqual([
+    { key: 'save', zh: '保存', en: 'Save', zhtw: '儲存', vi: 'Lưu' },
+    { key: 'a.b', zh: '共 {n} 条', en: '{n} in total', zhtw: '共 {n} 筆', vi: 'Tổng {n}' },
+    { key: 'no', zh: '否', en: 'No', zhtw: '否', vi: '' },
+  ]);
+});
