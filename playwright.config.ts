@@ -4,14 +4,16 @@ import { chromiumLaunchOptions } from './tooling/chromium.ts';
 /** Journeys in a real Chromium against the built admin and the real server, on databases that are thrown away (e2e/support/test.ts). */
 export default defineConfig({
   testDir: './e2e',
+  globalSetup: './e2e/support/globalSetup.ts',
   outputDir: './test-results',
   fullyParallel: false,
   // a file is one worker's, its tests run in their order
   workers: 2,
   // a test that passes at the second try has failed
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // milliseconds after which something has hung
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,13 +1,14 @@
 import { confirmDeletion, rowOf, runRowAction } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
+import { expectToast } from './support/toasts.js';
 
 test('F-DA-04 a backup is made at once, listed with size and time, downloaded and deleted', async ({ page }) => {
   await signIn(page);
   await openPage(page, '数据应用', '数据备份');
   await page.getByRole('button', { name: '立即备份' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
-  await expect(page.getByText('已开始备份')).toBeVisible();
+  await expectToast(page, '已开始备份');
   await expect(page.getByRole('alertdialog')).toBeHidden();
   const row = rowOf(page, 'smart-admin-');
   await expect(async () => {

@@ -1,6 +1,7 @@
 import { confirmDeletion, rowOf, runRowAction, searchFor } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
+import { expectToast } from './support/toasts.js';
 
 test('F-SY-04 what is kept is found with its size, looked at, deleted, and cleared after a question', async ({
   page,
@@ -21,7 +22,7 @@ test('F-SY-04 what is kept is found with its size, looked at, deleted, and clear
   await searchFor(page, '键', '');
   await page.getByRole('button', { name: '清空全部' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
-  await expect(page.getByText('缓存已清空')).toBeVisible();
+  await expectToast(page, '缓存已清空');
   // whoever asked is known again with the next call
   await expect(rowOf(page, '会话')).not.toHaveCount(0);
 });

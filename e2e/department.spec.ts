@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { confirmDeletion, rowOf, runRowAction, saveForm } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
+import { expectToast } from './support/toasts.js';
 
 /** Chooses the upper organisation in the open form. */
 async function chooseUpper(page: Page, name: string): Promise<void> {
@@ -39,10 +40,10 @@ test('F-PM-02 a department is created, moved and deleted; one with children or w
   await expect(rowOf(page, 'proof.lower')).toHaveAttribute('aria-level', '3');
 
   await remove(page, 'proof.upper');
-  await expect(page.getByText('“数据平台部”存在下级，不能删除')).toBeVisible();
+  await expectToast(page, '“数据平台部”存在下级，不能删除');
   await expect(rowOf(page, 'proof.upper')).toBeVisible();
   await remove(page, 'hq.finance');
-  await expect(page.getByText(/“财务部”下还有\d+名用户，不能删除/)).toBeVisible();
+  await expectToast(page, /“财务部”下还有\d+名用户，不能删除/);
   await expect(rowOf(page, 'hq.finance')).toBeVisible();
 
   for (const code of ['proof.lower', 'proof.upper']) {

@@ -1,6 +1,7 @@
 import { confirmDeletion, rowOf, runRowAction, saveForm } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
+import { expectToast } from './support/toasts.js';
 
 test('F-DA-06 a dictionary type and its items are created, changed, disabled, exported and deleted', async ({
   page,
@@ -42,7 +43,7 @@ test('F-DA-06 a dictionary type and its items are created, changed, disabled, ex
 
   await typeAction('删除分类');
   await confirmDeletion(page);
-  await expect(page.getByText('“证明字典二”下还有1条字典数据，不能删除')).toBeVisible();
+  await expectToast(page, '“证明字典二”下还有1条字典数据，不能删除');
   await runRowAction(page, row, '删除');
   await confirmDeletion(page);
   await expect(row).toHaveCount(0);

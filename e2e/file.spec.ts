@@ -5,6 +5,7 @@ import { docxOf, pdfOf } from './support/documents.js';
 import { confirmDeletion, rowOf, runRowAction, searchFor } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
+import { expectToast } from './support/toasts.js';
 
 const MEGABYTE = 1_048_576;
 const CHUNK = '**/api/file/chunk?*';
@@ -161,7 +162,7 @@ test('files are found by name, told where they are used, and kept while they are
   await page.getByRole('button', { name: '更换头像' }).click();
   const buffer = await page.getByRole('main').screenshot({ type: 'png' });
   await (await chooser).setFiles({ name: '我的头像.png', mimeType: 'image/png', buffer });
-  await expect(page.getByText('头像已更换')).toBeVisible();
+  await expectToast(page, '头像已更换');
   await openPage(page, '系统管理', '文件管理');
   await searchFor(page, '文件名', '我的头像');
   const face = rowOf(page, '我的头像.png');

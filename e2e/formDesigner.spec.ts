@@ -1,6 +1,7 @@
 import { type Locator, type Page } from '@playwright/test';
 import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
+import { expectToast } from './support/toasts.js';
 
 const frame = (page: Page, name: string) =>
   page.getByRole('group', { name: '画布' }).getByRole('button', { name, exact: true });
@@ -93,7 +94,7 @@ test.describe.serial('the designer of a form', () => {
 
     await page.getByRole('button', { name: '发布', exact: true }).click();
     await page.getByRole('dialog', { name: '发布“采购申请”' }).getByRole('button', { name: '发布' }).click();
-    await expect(page.getByText('发布成功')).toBeVisible();
+    await expectToast(page, '发布成功');
 
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '采购申请' }).click();
     await page.getByRole('button', { name: '新增采购申请' }).first().click();
@@ -117,7 +118,7 @@ test.describe.serial('the designer of a form', () => {
     await page.getByRole('button', { name: '添加多行文本' }).click();
     await page.getByRole('button', { name: '发布', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: '发布' }).click();
-    await expect(page.getByText('发布成功')).toBeVisible();
+    await expectToast(page, '发布成功');
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '采购申请' }).click();
     await expect(page.getByRole('columnheader', { name: '用途' })).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: '打印纸' })).toContainText('37.50');
@@ -135,7 +136,7 @@ test.describe.serial('the designer of a form', () => {
       await settings(page).getByRole('textbox', { name: '名称 1', exact: true }).fill(`${kind}甲`);
     }
     await page.getByRole('button', { name: '保存', exact: true }).click();
-    await expect(page.getByText('保存成功')).toBeVisible();
+    await expectToast(page, '保存成功');
     await page.reload();
     await page.getByRole('button', { name: '预览', exact: true }).click();
     const preview = page.getByRole('dialog');

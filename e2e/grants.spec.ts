@@ -2,6 +2,7 @@ import { type Locator, type Page } from '@playwright/test';
 import { rowOf, runRowAction } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
+import { expectToast } from './support/toasts.js';
 
 /** Opens the permissions of a role on the page of permissions. */
 async function openRole(page: Page, name: string): Promise<Locator> {
@@ -164,7 +165,7 @@ test('G6-17 a call that the server refuses for lack of rights shows 您没有权
   try {
     await operator.getByRole('button', { name: '导出' }).click();
     await operator.getByRole('dialog').getByRole('button', { name: '导出' }).click();
-    await expect(operator.getByText('您没有权限执行此操作')).toBeVisible();
+    await expectToast(operator, '您没有权限执行此操作');
   } finally {
     await runRowAction(page, role, '启用');
     await expect(role.getByText('启用', { exact: true })).toBeVisible();

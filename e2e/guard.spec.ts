@@ -1,6 +1,7 @@
 import { rowOf, runRowAction } from './support/resource.js';
 import { openPage, signIn, signInAsByForm, signInByForm } from './support/signIn.js';
 import { expect, test } from './support/test.js';
+import { expectToast } from './support/toasts.js';
 
 const OPEN_PATHS = [
   '/login',
@@ -34,10 +35,12 @@ test('R2.1-02 a navigation scrolls to the top', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('账号', { exact: true }).fill('operator');
   await page.getByLabel('密码', { exact: true }).fill('operator123');
-  await page.evaluate(() => {
-    window.scrollTo(0, document.body.scrollHeight);
-  });
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  const scrollDown = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+      return window.scrollY;
+    });
+  await expect.poll(scrollDown).toBeGreaterThan(0);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).toHaveURL(/\/home$/);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -52,8 +55,12 @@ test('R2.1-02 a navigation scrolls to the top', async ({ page }) => {
   await expect(page).toHaveURL(/visitor/);
   const tabs = page.getByRole('navigation', { name: '已打开的页面' });
   for (const title of ['首页', '访客登记', '首页']) {
-    await frame.evaluate((element) => element.scrollTo(0, 1_000));
-    expect(await scrolled()).toBeGreaterThan(0);
+    // as soon as the page is longer than the window
+    const scrollDown = async () => {
+      await frame.evaluate((element) => element.scrollTo(0, 1_000));
+      return scrolled();
+    };
+    await expect.poll(scrollDown).toBeGreaterThan(0);
     // a tab that scrolled away is reached by the keyboard
     await tabs.getByRole('link', { name: title }).focus();
     await page.keyboard.press('Enter');
@@ -85,7 +92,7 @@ test('A7.2-03 the plain password is in no request of signing in, unlocking, chan
   await page.getByLabel('新密码').fill('Fresh789');
   await page.getByLabel('确认密码').fill('Fresh789');
   await page.getByRole('button', { name: '修改密码', exact: true }).click();
-  await expect(page.getByText('密码已修改，其他设备需要重新登录')).toBeVisible();
+  await expectToast(page, '密码已修改，其他设备需要重新登录');
   expect(sent.some((text) => text.includes('/Current/Actions/ModifyPassword'))).toBe(true);
 
   await leave();
@@ -96,7 +103,7 @@ test('A7.2-03 the plain password is in no request of signing in, unlocking, chan
   await dialog.getByLabel('新密码').fill('Smart123');
   await dialog.getByLabel('确认密码').fill('Smart123');
   await dialog.getByRole('button', { name: '确定' }).click();
-  await expect(page.getByText('密码已重置，该用户需要重新登录')).toBeVisible();
+  await expectToast(page, '密码已重置，该用户需要重新登录');
   expect(sent.some((text) => text.includes('/Actions/ResetPassword'))).toBe(true);
   for (const plain of ['developer123', 'Smart123', 'Fresh789', 'admin123'])
     expect(sent.filter((text) => text.includes(plain))).toEqual([]);

@@ -1,5 +1,6 @@
 import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
+import { expectToast } from './support/toasts.js';
 
 test('F-SY-07 all icons are browsed, found by name, and a click copies the name', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -15,7 +16,7 @@ test('F-SY-07 all icons are browsed, found by name, and a click copies the name'
   await page.getByRole('searchbox', { name: '按名称搜索图标' }).fill('User Cog');
   await expect(icons).toHaveText(['user-cog']);
   await icons.click();
-  await expect(page.getByText('复制成功：user-cog')).toBeVisible();
+  await expectToast(page, '复制成功：user-cog');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('user-cog');
 
   await page.getByRole('searchbox', { name: '按名称搜索图标' }).fill('no such icon');

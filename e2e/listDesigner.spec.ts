@@ -1,6 +1,7 @@
 import { callApi as call } from './support/callApi.js';
 import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
+import { expectToast } from './support/toasts.js';
 
 const MODEL = '/api/visualdev/Base/visitor';
 
@@ -72,7 +73,7 @@ test.describe.serial('the designer of a list', () => {
     await expect(comparison).toBeHidden();
 
     await page.getByRole('button', { name: '发布', exact: true }).click();
-    await expect(page.getByText('发布成功')).toBeVisible();
+    await expectToast(page, '发布成功');
     await expect(page.getByRole('button', { name: /处未发布的更改/ })).toHaveCount(0);
 
     await openPage(page, '停车业务', '访客登记');
@@ -143,7 +144,7 @@ test.describe.serial('the designer of a list', () => {
     await page.getByRole('option', { name: '状态' }).click();
     await page.getByRole('button', { name: '发布', exact: true }).click();
     await page.getByRole('dialog', { name: '发布“投诉登记”' }).getByRole('button', { name: '发布' }).click();
-    await expect(page.getByText('发布成功')).toBeVisible();
+    await expectToast(page, '发布成功');
     for (let number = 12; number > 0; number -= 1)
       await call(page, 'POST', `/api/visualdev/OnlineDev/${String(data)}`, {
         title: `投诉${number}`,
@@ -212,6 +213,6 @@ test.describe.serial('the designer of a list', () => {
     await page.evaluate(() => navigator.clipboard.writeText('just words'));
     await columns.focus();
     await page.keyboard.press('Control+V');
-    await expect(page.getByText('剪贴板中的内容不能粘贴到这里')).toBeVisible();
+    await expectToast(page, '剪贴板中的内容不能粘贴到这里');
   });
 });

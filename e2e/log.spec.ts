@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { confirmDeletion, rowOf, runRowAction, saveForm, searchFor } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
+import { expectToast } from './support/toasts.js';
 
 const KEYWORD = '用户 / 操作';
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('gridcell') });
@@ -76,7 +77,7 @@ test('F-SY-05 the log is searched by category, user and time, a line is seen in 
 
   await page.getByRole('button', { name: '清空日志' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '清空日志' }).click();
-  await expect(page.getByText('日志已清空')).toBeVisible();
+  await expectToast(page, '日志已清空');
   await page.getByRole('button', { name: '重置' }).click();
   // the other categories stand, and that the log was cleared is one of their lines
   await expect(rowOf(page, '清空系统日志').first()).toBeVisible();

@@ -3,6 +3,7 @@ import { type Locator, type Page } from '@playwright/test';
 import { callApi } from './support/callApi.js';
 import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
+import { expectToast } from './support/toasts.js';
 
 test('an entry of the menu is dragged into a folder, taken back, moved by keys, and nothing goes into a page', async ({
   page,
@@ -17,19 +18,19 @@ test('an entry of the menu is dragged into a folder, taken back, moved by keys, 
   const [folder, entry] = [rowOf('排序目录'), rowOf('排序页面')];
   await expect(entry).toHaveAttribute('aria-level', '1');
   await drag(page, entry, folder, 0.5);
-  await expect(page.getByText('“排序页面”已移到“排序目录”下，第1位')).toBeVisible();
+  await expectToast(page, '“排序页面”已移到“排序目录”下，第1位');
   await expect(entry).toHaveAttribute('aria-level', '2');
   await page.getByRole('button', { name: '撤销', exact: true }).click();
-  await expect(page.getByText('已移回')).toBeVisible();
+  await expectToast(page, '已移回');
   await expect(entry).toHaveAttribute('aria-level', '1');
 
   // a page takes nothing in: the folder stays beside it
   await drag(page, folder, entry, 0.5);
   await expect(folder).toHaveAttribute('aria-level', '1');
   await drag(page, folder, entry, 0.95);
-  await expect(page.getByText('“排序目录”已移到最上层，第2位')).toBeVisible();
+  await expectToast(page, '“排序目录”已移到最上层，第2位');
   await folder.press('Alt+Shift+ArrowUp');
-  await expect(page.getByText('“排序目录”已移到最上层，第1位')).toBeVisible();
+  await expectToast(page, '“排序目录”已移到最上层，第1位');
   await expect(folder).toBeFocused();
   await page.reload();
   await expect(entry).toHaveAttribute('aria-level', '1');
@@ -66,7 +67,7 @@ test('a branch of the menu is exported, changed in its file, looked at in words 
   await expect(dialog.getByRole('row').filter({ hasText: '来自文件' })).toContainText('新增');
   await expect(dialog.getByRole('row').filter({ hasText: '没有上级' })).toContainText('上级菜单“not.here”不存在');
   await dialog.getByRole('button', { name: '导入' }).click();
-  await expect(page.getByText('已导入2项')).toBeVisible();
+  await expectToast(page, '已导入2项');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: '来自文件' })).toHaveAttribute('aria-level', '2');
   await expect(page.getByRole('row').filter({ hasText: '没有上级' })).toHaveCount(0);

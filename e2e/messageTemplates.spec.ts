@@ -1,6 +1,7 @@
 import { disableEnableAndRemove, rowOf, saveForm } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
+import { expectToast } from './support/toasts.js';
 
 test('F-SY-12 a template is made with a placeholder, changed, sent to oneself as a test, disabled, enabled and deleted', async ({
   page,
@@ -30,7 +31,7 @@ test('F-SY-12 a template is made with a placeholder, changed, sent to oneself as
   await dialog.getByRole('radio', { name: 'English' }).click();
   await expect(dialog.getByRole('heading', { name: 'Your card expires' })).toBeVisible();
   await dialog.getByRole('button', { name: '发送给我' }).click();
-  await expect(page.getByText('已发送：站内消息')).toBeVisible();
+  await expectToast(page, '已发送：站内消息');
   await dialog.getByRole('button', { name: '关闭', exact: true }).last().click();
 
   await page.getByRole('button', { name: '发送记录' }).click();

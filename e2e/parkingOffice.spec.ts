@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
+import { expectToast } from './support/toasts.js';
 
 const LOT = '会展中心停车场';
 
@@ -38,7 +39,7 @@ test.describe.serial('setting up a parking lot', () => {
     await trial.getByRole('button', { name: /^8小时/ }).click();
     await expect(trial.getByRole('region', { name: '计费说明' })).toContainText('自然日封顶');
     await drawer.getByRole('button', { name: '保存为新版本' }).click();
-    await expect(page.getByText('已保存为第1版')).toBeVisible();
+    await expectToast(page, '已保存为第1版');
     await page.keyboard.press('Escape');
     await expect(row).toContainText('第1版');
   });

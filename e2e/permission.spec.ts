@@ -2,6 +2,7 @@ import { type Locator, type Page } from '@playwright/test';
 import { chooseOrganizes, choosePeople, confirmDeletion, rowOf, runRowAction, saveForm } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
+import { expectToast } from './support/toasts.js';
 
 /** Adds a user by name to the open dialog of people and saves. */
 async function addPerson(page: Page, name: string): Promise<void> {
@@ -47,7 +48,7 @@ async function proveHolder(
   const grants = page.getByRole('dialog', { name: `${name}的权限` });
   await grants.getByRole('checkbox', { name: '停车业务：全部' }).click();
   await grants.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(page.getByText('权限已保存')).toBeVisible();
+  await expectToast(page, '权限已保存');
   await page.keyboard.press('Escape');
   await expect(grants).toBeHidden();
   await runRowAction(page, row, '权限');
@@ -171,7 +172,7 @@ test.describe('permission', () => {
     await grants.getByRole('textbox', { name: '搜索页面或权限' }).fill('数据应用');
     await grants.getByRole('checkbox', { name: '数据应用：全部' }).click();
     await grants.getByRole('button', { name: '保存', exact: true }).click();
-    await expect(page.getByText('权限已保存')).toBeVisible();
+    await expectToast(page, '权限已保存');
     await page.reload();
     await row.getByRole('button', { name: '授权' }).click();
     await grants.getByRole('textbox', { name: '搜索页面或权限' }).fill('数据应用');

@@ -3,6 +3,7 @@ import { appCode } from './support/appCode.js';
 import { chooseOrganizes, choosePeople, saveForm } from './support/resource.js';
 import { openPage, signIn, signInAs, signInAsByForm } from './support/signIn.js';
 import { expect, test } from './support/test.js';
+import { expectToast } from './support/toasts.js';
 
 const ACCOUNT = 'twohats';
 
@@ -44,12 +45,12 @@ test.describe.serial('profile', () => {
     await expect(page.getByText('请正确输入您的手机号')).toBeVisible();
     await page.getByLabel('手机号').fill('13700000009');
     await page.getByRole('button', { name: '保存', exact: true }).click();
-    await expect(page.getByText('保存成功')).toBeVisible();
+    await expectToast(page, '保存成功');
     const buffer = await page.getByRole('heading', { name: '双岗员' }).screenshot({ type: 'png' });
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: '更换头像' }).click();
     await (await chooser).setFiles({ name: 'face.png', mimeType: 'image/png', buffer });
-    await expect(page.getByText('头像已更换')).toBeVisible();
+    await expectToast(page, '头像已更换');
     await page.reload();
     await expect(page.getByLabel('手机号')).toHaveValue('13700000009');
     const picture = page.getByRole('main').locator('img').first();
@@ -116,7 +117,7 @@ test.describe.serial('profile', () => {
     await expect(page.getByLabel('新密码')).toHaveValue('Fresh456');
     await page.getByLabel('原密码').fill('Smart123');
     await submit.click();
-    await expect(page.getByText('密码已修改，其他设备需要重新登录')).toBeVisible();
+    await expectToast(page, '密码已修改，其他设备需要重新登录');
     await page.context().clearCookies();
     await page.evaluate(() => {
       localStorage.clear();
@@ -176,7 +177,7 @@ test.describe.serial('profile', () => {
       .getByRole('alertdialog')
       .getByRole('button', { name: /确定|重置/ })
       .click();
-    await expect(page.getByText('两步验证已重置')).toBeVisible();
+    await expectToast(page, '两步验证已重置');
     await typePassword();
     await expect(page).toHaveURL(/\/home$/);
   });

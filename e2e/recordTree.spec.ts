@@ -1,6 +1,7 @@
 import { callApi } from './support/callApi.js';
 import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
+import { expectToast } from './support/toasts.js';
 
 const field = (smartKey: string, name: string, label: string, more = {}) => ({
   __config__: { smartKey, label, dataType: 'static' },
@@ -49,7 +50,7 @@ test('a list stands as a tree by the field that its designer chose: opened by ke
   await page.getByRole('option', { name: '上级' }).click();
   await page.getByRole('button', { name: '发布', exact: true }).click();
   await page.getByRole('dialog', { name: '发布“设备台账”' }).getByRole('button', { name: '发布' }).click();
-  await expect(page.getByText('发布成功')).toBeVisible();
+  await expectToast(page, '发布成功');
 
   const online = `/api/visualdev/OnlineDev/${id}`;
   const make = async (title: string, parent = '') =>

@@ -1,6 +1,7 @@
 import { appCode } from './support/appCode.js';
 import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
+import { expectToast } from './support/toasts.js';
 
 test('an administrator demands a second factor, and who has none sets it up before they are in', async ({
   page,
@@ -12,7 +13,7 @@ test('an administrator demands a second factor, and who has none sets it up befo
     await page.getByRole('combobox', { name: '两步验证' }).click();
     await page.getByRole('option', { name: choice }).click();
     await page.getByRole('button', { name: '保存', exact: true }).click();
-    await expect(page.getByText('已保存，对所有人立即生效')).toBeVisible();
+    await expectToast(page, '已保存，对所有人立即生效');
   };
   await demand('要求所有人使用');
   try {

@@ -1,6 +1,7 @@
 import { confirmDeletion, rowOf, runRowAction, saveForm } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
+import { expectToast } from './support/toasts.js';
 
 test.describe('system pages', () => {
   test('F-SY-10 an area is browsed, added, changed, disabled, enabled and deleted', async ({ page }) => {
@@ -75,7 +76,7 @@ test.describe('system pages', () => {
     await page.goto('/profile');
     await page.getByLabel('个性签名').fill('写好每一行');
     await page.getByRole('button', { name: '保存', exact: true }).click();
-    await expect(page.getByText('保存成功')).toBeVisible();
+    await expectToast(page, '保存成功');
     await page.reload();
     await expect(page.getByLabel('个性签名')).toHaveValue('写好每一行');
     for (const tab of ['修改密码', '我的组织', '我的权限', '我的下属', '系统日志']) {
@@ -89,12 +90,12 @@ test.describe('system pages', () => {
     await openPage(page, '权限管理', '角色管理');
     await page.getByRole('banner').getByRole('button', { name: '语言' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'English' }).click();
-    await expect(page.getByText('Switch Language Success')).toBeVisible();
+    await expectToast(page, 'Switch Language Success');
     await expect(page).toHaveTitle(/^Role/);
     await expect(page.getByRole('banner').getByText(/^Role/)).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Size' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Medium' }).click();
-    await expect(page.getByText('Switch Size Success')).toBeVisible();
+    await expectToast(page, 'Switch Size Success');
     await expect(page.locator('html')).toHaveAttribute('data-size', 'medium');
     // the server keeps the language with the account, which the other journeys use in Chinese
     for (const [button, language, text] of [
@@ -103,11 +104,11 @@ test.describe('system pages', () => {
     ] as const) {
       await page.getByRole('banner').getByRole('button', { name: button }).click();
       await page.getByRole('menuitemcheckbox', { name: language }).click();
-      await expect(page.getByText(text)).toBeVisible();
+      await expectToast(page, text);
     }
     await page.getByRole('banner').getByRole('button', { name: 'Ngôn ngữ' }).click();
     await page.getByRole('menuitemcheckbox', { name: '简体中文' }).click();
-    await expect(page.getByText('语言切换成功')).toBeVisible();
+    await expectToast(page, '语言切换成功');
     await expect(page).toHaveTitle(/^角色管理/);
   });
 });

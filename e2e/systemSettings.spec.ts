@@ -9,6 +9,7 @@ import {
 } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
+import { expectToast } from './support/toasts.js';
 
 // all that changes the configuration stands in this file: its journeys run one after the other
 const logo =
@@ -47,7 +48,7 @@ test('F-SY-01 names, picture, version, watermark and security values are edited,
     await page.getByRole('switch', { name: '页面水印' }).click();
     await page.getByRole('spinbutton', { name: '错误锁定' }).fill('6');
     await save.click();
-    await expect(page.getByText('已保存，对所有人立即生效')).toBeVisible();
+    await expectToast(page, '已保存，对所有人立即生效');
     await expect(documentation).toBeVisible();
     await expect(other).toHaveTitle(/滨海停车平台/);
     await expect(other.getByText('滨海停车平台', { exact: true })).toBeVisible();
@@ -258,7 +259,7 @@ test('F-SY-03 a task is made, run by hand, its log read, stopped, started and de
 
   await runRowAction(page, row, '立即执行');
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
-  await expect(page.getByText('已开始执行')).toBeVisible();
+  await expectToast(page, '已开始执行');
   await row.getByRole('button', { name: /执行记录/ }).click();
   const runs = page.getByRole('dialog', { name: '执行记录：交班提醒' });
   await expect(runs.getByRole('row').filter({ hasText: '手动：系统管理员' })).toBeVisible();

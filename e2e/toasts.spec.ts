@@ -1,5 +1,5 @@
 import { rowOf, runRowAction } from './support/resource.js';
-import { pauseClock } from './support/pauseClock.js';
+import { pauseClock, runClockUntilVisible } from './support/pauseClock.js';
 import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 
@@ -13,7 +13,7 @@ test('X8-04 a refused call shows the server message for a second and a half', as
   await pauseClock(page);
   await confirmed.click();
   const toast = page.getByText(/“财务部”下还有\d+名用户，不能删除/);
-  while (!(await toast.isVisible())) await page.clock.runFor(50);
+  await runClockUntilVisible(page, toast);
   await page.clock.runFor(1_400);
   await expect(toast).toBeVisible();
   // it leaves with a movement of some tenths of a second

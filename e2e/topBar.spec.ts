@@ -1,5 +1,5 @@
 import { type Page, type WebSocketRoute } from '@playwright/test';
-import { pauseClock } from './support/pauseClock.js';
+import { pauseClock, runClockUntilVisible } from './support/pauseClock.js';
 import { openPage, signIn, signInByForm } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 
@@ -252,7 +252,7 @@ test('C9-28 R2.5-46 R2.5-47 the second sign-in tells of the first, bottom right 
   await expect(page.getByLabel('密码', { exact: true })).toBeVisible();
   await pauseClock(page);
   await fillIn(page);
-  while (!(await notice(page).isVisible())) await page.clock.runFor(50);
+  await runClockUntilVisible(page, notice(page));
   await expect(
     page.getByRole('region', { name: '通知' }).getByText(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}.*（127\.0\.0\.1）/),
   ).toBeVisible();
@@ -328,7 +328,7 @@ test('S4-19 X8-19 a sign-out that the server pushes closes the socket, shows its
     await pauseClock(page);
     const reloaded = page.waitForEvent('load');
     push(frame);
-    while (!(await page.getByText(text).isVisible())) await page.clock.runFor(50);
+    await runClockUntilVisible(page, page.getByText(text));
     await expect(page).toHaveURL(/\/home$/);
     await expect.poll(() => state).toBe('closed');
     await page.clock.resume();

@@ -3,6 +3,7 @@ import { writeSheet } from '../apps/server/src/files/spreadsheet.js';
 import { chooseOrganizes, confirmDeletion, rowOf, runRowAction, saveForm, searchFor } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
+import { expectToast } from './support/toasts.js';
 
 const KEYWORD = '姓名 / 账号 / 手机号';
 
@@ -90,7 +91,7 @@ test.describe('users', () => {
     const row = rowOf(page, '程永康');
     await expect(page.getByText(/^共 \d 条$/)).toBeVisible();
     await runRowAction(page, row, '解锁');
-    await expect(page.getByText('已解锁')).toBeVisible();
+    await expectToast(page, '已解锁');
     await expect(row).toHaveCount(0);
   });
 
@@ -107,7 +108,7 @@ test.describe('users', () => {
     await expect(dialog.getByText('两次输入的密码不一致')).toBeVisible();
     await dialog.getByLabel('确认密码').fill('Fresh456');
     await dialog.getByRole('button', { name: '确定' }).click();
-    await expect(page.getByText('密码已重置，该用户需要重新登录')).toBeVisible();
+    await expectToast(page, '密码已重置，该用户需要重新登录');
     const context = await browser.newContext({ locale: 'zh-CN' });
     const other = await context.newPage();
     await other.goto('/login');

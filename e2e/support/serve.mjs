@@ -1,13 +1,16 @@
-// Starts the built server on a fresh database below the system's temporary folder, and removes it afterwards.
+// Starts the built server on a fresh database below the system's temporary folder, and removes it afterwards. It begins
+// with a copy of TEMPLATE_DIR, if that is set, and works in KEEP_DIR, which stays, if that is.
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const data = mkdtempSync(join(tmpdir(), 'smart-e2e-'));
+const { TEMPLATE_DIR, KEEP_DIR } = process.env;
+const data = KEEP_DIR || mkdtempSync(join(tmpdir(), 'smart-e2e-'));
 // as root the database runs under another account, which must be able to reach its folder
 chmodSync(data, 0o755);
+if (TEMPLATE_DIR) cpSync(TEMPLATE_DIR, data, { recursive: true, verbatimSymlinks: true });
 const server = spawn(process.execPath, [fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))], {
   env: { ...process.env, DATA_DIR: data, SEED: 'demo', EMBEDDED_FSYNC: 'off' },
   stdio: 'inherit',
@@ -16,6 +19,6 @@ for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill
 // whoever started it is gone without a word
 process.on('disconnect', () => server.kill('SIGTERM'));
 server.on('exit', (code) => {
-  rmSync(data, { recursive: true, force: true });
+  if (!KEEP_DIR) rmSync(data, { recursive: true, force: true });
   process.exit(code ?? 0);
 });

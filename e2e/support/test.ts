@@ -1,41 +1,36 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
+import { FileServers } from './FileServers.js';
+import { recordToasts } from './toasts.js';
 
 /**
- * The test of every journey. Each worker has a server and a database of its own, so files run side by side without
- * meeting each other's data, and what follows a failure begins with a fresh one.
+ * The test of every journey. Each file has a server and a database of its own, so no file meets the data of another one,
+ * whichever ran before it, and what follows a failure begins with a fresh one.
  */
-export const test = base.extend<object, { server: string; historyDays: number }>({
+export const test = base.extend<object, { servers: FileServers; historyDays: number }>({
   // days of made-up parking stays that the server begins with
   historyDays: [0, { option: true, scope: 'worker' }],
-  server: [
+  servers: [
     async ({ historyDays }, provide) => {
-      const server = fork(fileURLToPath(new URL('serve.mjs', import.meta.url)), {
-        env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', HISTORY_DAYS: String(historyDays) },
-        stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-      });
-      const gone = once(server, 'exit');
-      await provide(await addressOf(server));
-      server.kill('SIGTERM');
-      await gone;
+      const servers = new FileServers(historyDays);
+      await provide(servers);
+      await servers.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
-  baseURL: ({ server }, provide) => provide(server),
+  // also the windows that a test opens by itself
+  browser: [
+    async ({ browser }, provide) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        await recordToasts(context);
+        return context;
+      };
+      await provide(browser);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ servers }, provide, { file }) => provide(await servers.addressFor(file)),
 });
 
 export { expect } from '@playwright/test';
-
-/** Where the server answers, which it writes when it does. */
-async function addressOf(server: ChildProcess): Promise<string> {
-  if (!server.stdout) throw new Error('the server writes nowhere');
-  for await (const line of createInterface(server.stdout)) {
-    const address = /^ready (\S+)$/.exec(line)?.[1];
-    if (address) return address;
-    process.stdout.write(`${line}\n`);
-  }
-  throw new Error('the server ended before it answered');
-}
