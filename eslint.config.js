@@ -5,6 +5,18 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+const EXPORTS = [
+  { selector: 'ExportAllDeclaration', message: 'Re-export by name: `export *` hides what the public API is.' },
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a thing has one name everywhere.' },
+];
+const WAITING = [
+  {
+    selector:
+      "CallExpression[callee.property.name=/^(waitFor|poll|find.*)$/] > ObjectExpression > Property[key.name='timeout']",
+    message: 'A limit says "hung", never "slow": tooling/patience.ts and the configurations have the one for all.',
+  },
+];
+
 export default defineConfig(
   globalIgnores(['**/dist', '**/storybook-static', '**/coverage', '**/.cache', '**/test-results', '**/.data']),
   js.configs.recommended,
@@ -21,25 +33,22 @@ export default defineConfig(
       'no-eval': 'error',
       'no-implied-eval': 'error',
       'no-new-func': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportAllDeclaration', message: 'Re-export by name: `export *` hides what the public API is.' },
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a thing has one name everywhere.' },
-      ],
+      'no-restricted-syntax': ['error', ...EXPORTS],
       'no-empty': ['error', { allowEmptyCatch: false }],
     },
   },
   {
     // third-party tools load these by their default export
-    files: [
-      '**/*.config.ts',
-      'tooling/*.ts',
-      '.storybook/*',
-      '**/*.stories.tsx',
-      'apps/server/test/support/globalSetup.ts',
-      'e2e/consumer/next/app/**',
-    ],
+    files: ['**/*.config.ts', 'tooling/*.ts', '.storybook/*', 'e2e/consumer/next/app/**'],
     rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/*.spec.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...EXPORTS, ...WAITING] },
+  },
+  {
+    files: ['**/*.stories.tsx', '**/support/globalSetup.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...WAITING] },
   },
   {
     files: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/admin/src/**/*.test.{ts,tsx}'],

@@ -7,8 +7,9 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './tooling/chromium.ts';
 
 const source = '@smart-admin/source';
-/** Milliseconds after which something has hung; a busy machine is no reason to fail. */
-const PATIENCE = 60_000;
+/** Milliseconds after which a test has hung: twice of what it may wait for one thing (`tooling/patience.ts`). */
+const PATIENCE = 120_000;
+const waiting = { setupFiles: ['tooling/patience.ts'], expect: { poll: { timeout: PATIENCE / 2 } } };
 const resolve = { conditions: [source, ...defaultClientConditions] };
 const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } };
 
@@ -44,6 +45,8 @@ export default defineConfig({
             '.storybook/**/*.test.ts',
           ],
           isolate: false,
+          ...waiting,
+          disableConsoleIntercept: true,
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
         },
@@ -56,8 +59,10 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: ['packages/*/src/**/*.test.tsx', 'apps/admin/src/**/*.test.tsx'],
-          setupFiles: ['tooling/domSetup.ts'],
           isolate: false,
+          ...waiting,
+          setupFiles: [...waiting.setupFiles, 'tooling/domSetup.ts'],
+          disableConsoleIntercept: true,
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
         },
@@ -71,6 +76,9 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/support/globalSetup.ts'],
+          ...waiting,
+          // what is written late must not fail a run in which every test passed
+          disableConsoleIntercept: true,
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
         },
@@ -89,6 +97,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', tags: { include: ['vi'] } })],
         test: {
           name: 'storybook-vi',
+          // after the other one: both optimise dependencies in one folder
+          sequence: { groupOrder: 1 },
           setupFiles: ['tooling/noReactTimings.ts'],
           testTimeout: PATIENCE,
           env: { STORYBOOK_LOCALE: 'vi', STORYBOOK_MODE: 'dark' },

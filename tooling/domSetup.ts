@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // a test waits for what it says, however busy the machine is; only something that never comes runs into the limit
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // files of one worker share their modules and their document: whoever renders leaves nothing behind
 afterEach(() => {

@@ -56,14 +56,11 @@ const mailChannel = (fields: object = {}) => ({
   ...fields,
 });
 const deliveriesOf = async (templateName: string, count: number, state: string) =>
-  vi.waitFor(
-    async () => {
-      const { list } = await admin.system.messageDelivery.list({ query: { keyword: templateName } });
-      expect(list.filter((delivery) => delivery.state === state)).toHaveLength(count);
-      return list;
-    },
-    { timeout: 15_000 },
-  );
+  vi.waitFor(async () => {
+    const { list } = await admin.system.messageDelivery.list({ query: { keyword: templateName } });
+    expect(list.filter((delivery) => delivery.state === state)).toHaveLength(count);
+    return list;
+  });
 const send = (code: string, receivers: string[], values: Record<string, string>) =>
   app.db.transaction().execute((trx) => sendTemplate(trx, { code, receivers, values }));
 const setChannel = (

@@ -102,7 +102,7 @@ it('builds the indexes of a large table by a job, beside those who write', async
   expect(await names()).toHaveLength(1);
   const stop = await startJobs(app.config, app.deps);
   try {
-    await expect.poll(async () => (await names()).length, { timeout: 30_000 }).toBe(2);
+    await expect.poll(async () => (await names()).length).toBe(2);
   } finally {
     await stop();
   }

@@ -107,7 +107,7 @@ it('comes when its time has come, once over all instances that tick at once, and
   await enqueueDueTasks(app.db, new Date(due.getTime() - 1));
   expect(await readRuns(id)).toEqual([]);
   await Promise.all([app, other, app, other].map(({ db }) => enqueueDueTasks(db, due)));
-  await vi.waitFor(async () => expect(await readRuns(id)).toMatchObject([{ state: 'done' }]), { timeout: 5_000 });
+  await vi.waitFor(async () => expect(await readRuns(id)).toMatchObject([{ state: 'done' }]));
   expect(done.filter((entry) => entry.note === 'scheduled')).toHaveLength(1);
   expect(await readRuns(id)).toMatchObject([{ cause: 'schedule', attempts: 1, message: '', dueTime: nextRunTime }]);
   expect((await readTask(id)).nextRunTime).toBe((nextRunTime ?? 0) + 86_400_000);
@@ -119,7 +119,7 @@ it('makes up for times that passed while nothing ran with one run', async () => 
   now.setUTCHours(now.getUTCHours() + 30);
   await enqueueDueTasks(app.db, now);
   await enqueueDueTasks(other.db, now);
-  await vi.waitFor(async () => expect(await readRuns(id)).toMatchObject([{ state: 'done' }]), { timeout: 5_000 });
+  await vi.waitFor(async () => expect(await readRuns(id)).toMatchObject([{ state: 'done' }]));
   await removeTask(id);
 });
 
@@ -128,7 +128,7 @@ it('shares many jobs between the instances and does each once', async () => {
     for (let index = 0; index < 100; index += 1) await enqueue(trx, note, { note: `many ${index}` });
   });
   const many = () => done.filter((entry) => entry.note.startsWith('many '));
-  await vi.waitFor(() => expect(many().length).toBeGreaterThanOrEqual(100), { timeout: 10_000 });
+  await vi.waitFor(() => expect(many().length).toBeGreaterThanOrEqual(100));
   expect(new Set(many().map((entry) => entry.note)).size).toBe(100);
   expect(many()).toHaveLength(100);
 });
@@ -149,7 +149,7 @@ it('adds a job with its transaction only, replaces one with the same key, and re
   const { rows } = await sql`select key from graphile_worker.jobs where task_identifier = ${note.name}`.execute(app.db);
   expect(rows).toEqual([{ key: 'the one' }]);
   await retryNow();
-  await vi.waitFor(() => expect(done.map((entry) => entry.note)).toContain('second'), { timeout: 5_000 });
+  await vi.waitFor(() => expect(done.map((entry) => entry.note)).toContain('second'));
   expect(done.map((entry) => entry.note)).not.toContain('first');
   expect(done.map((entry) => entry.note)).not.toContain('rolled back');
 });
@@ -157,10 +157,8 @@ it('adds a job with its transaction only, replaces one with the same key, and re
 it('runs at once when somebody asks, enabled or not, and logs who', async () => {
   const id = await create({ enCode: 'manual', enabledMark: 0, payload: { note: 'manual' } });
   const { runId: run } = await runScheduledTaskNow(app.db, id, 'operator');
-  await vi.waitFor(
-    async () =>
-      expect(await readRuns(id)).toMatchObject([{ id: run, cause: 'manual', userId: 'operator', state: 'done' }]),
-    { timeout: 5_000 },
+  await vi.waitFor(async () =>
+    expect(await readRuns(id)).toMatchObject([{ id: run, cause: 'manual', userId: 'operator', state: 'done' }]),
   );
   await enqueueDueTasks(app.db, new Date('2100-01-01T00:00:00Z'));
   expect(await readRuns(id)).toHaveLength(1);
@@ -170,20 +168,15 @@ it('tries again after a failure and logs each attempt', async () => {
   const id = await create({ enCode: 'fragile', job: fragile.name, payload: { failures: 2 } });
   await runScheduledTaskNow(app.db, id, 'admin');
   for (const attempts of [1, 2]) {
-    await vi.waitFor(
-      async () =>
-        expect(await readRuns(id)).toMatchObject([
-          { state: 'retrying', attempts, message: `attempt ${attempts} broke`, endTime: expect.any(Number) as number },
-        ]),
-      { timeout: 5_000 },
+    await vi.waitFor(async () =>
+      expect(await readRuns(id)).toMatchObject([
+        { state: 'retrying', attempts, message: `attempt ${attempts} broke`, endTime: expect.any(Number) as number },
+      ]),
     );
-    await vi.waitFor(retriesAreWaiting, { timeout: 5_000 });
+    await vi.waitFor(retriesAreWaiting);
     await retryNow();
   }
-  await vi.waitFor(
-    async () => expect(await readRuns(id)).toMatchObject([{ state: 'done', attempts: 3, message: '' }]),
-    { timeout: 5_000 },
-  );
+  await vi.waitFor(async () => expect(await readRuns(id)).toMatchObject([{ state: 'done', attempts: 3, message: '' }]));
 });
 
 async function retriesAreWaiting() {
@@ -198,20 +191,17 @@ it('gives up after the last attempt, and when the time is over', async () => {
   const slow = await create({ enCode: 'slow', job: endless.name, payload: {}, maxAttempts: 1, timeoutSeconds: 1 });
   await runScheduledTaskNow(app.db, broken, 'admin');
   await runScheduledTaskNow(app.db, slow, 'admin');
-  await vi.waitFor(
-    async () => {
-      expect(await readRuns(broken)).toMatchObject([{ state: 'failed', message: 'attempt 1 broke' }]);
-      expect(await readRuns(slow)).toMatchObject([{ state: 'failed', message: 'not done within 1 s' }]);
-    },
-    { timeout: 8_000 },
-  );
+  await vi.waitFor(async () => {
+    expect(await readRuns(broken)).toMatchObject([{ state: 'failed', message: 'attempt 1 broke' }]);
+    expect(await readRuns(slow)).toMatchObject([{ state: 'failed', message: 'not done within 1 s' }]);
+  });
 });
 
 it('skips a time that comes while the run before is not over', async () => {
   const id = await create({ enCode: 'blocked', cron: '* * * * *', job: blocked.name, payload: {} });
   const due = (await readTask(id)).nextRunTime ?? 0;
   await enqueueDueTasks(app.db, new Date(due));
-  await vi.waitFor(async () => expect(await readRuns(id)).toMatchObject([{ state: 'running' }]), { timeout: 5_000 });
+  await vi.waitFor(async () => expect(await readRuns(id)).toMatchObject([{ state: 'running' }]));
   await enqueueDueTasks(other.db, new Date(due + 60_000));
   expect(await readRuns(id)).toMatchObject([{ state: 'running' }, { state: 'skipped' }]);
   await removeTask(id);
@@ -221,7 +211,7 @@ it('skips a time that comes while the run before is not over', async () => {
 it('gives a job of a crashed server to another one, and leaves those of living workers alone', async () => {
   const id = await create({ enCode: 'crashed', payload: { note: 'after the crash' } });
   await app.db.transaction().execute((trx) => enqueue(trx, blocked, {}));
-  await vi.waitFor(async () => expect(await lockedJobs(blocked.name)).toHaveLength(1), { timeout: 5_000 });
+  await vi.waitFor(async () => expect(await lockedJobs(blocked.name)).toHaveLength(1));
   await app.db.transaction().execute(async (trx) => {
     await enqueueRun(trx, { id, maxAttempts: 3 }, { cause: 'manual', dueTime: new Date() });
     // as if a worker that nobody has heard of since had taken it
@@ -232,9 +222,7 @@ it('gives a job of a crashed server to another one, and leaves those of living w
       where locked_by is not null`.execute(trx);
   });
   await releaseJobsOfDeadWorkers(other.db);
-  await vi.waitFor(async () => expect(await readRuns(id)).toMatchObject([{ state: 'done', attempts: 2 }]), {
-    timeout: 5_000,
-  });
+  await vi.waitFor(async () => expect(await readRuns(id)).toMatchObject([{ state: 'done', attempts: 2 }]));
   expect(await lockedJobs(blocked.name)).toHaveLength(1);
   release();
 });
@@ -263,6 +251,6 @@ it('cleans expired data and files, and looks for phantom stays, as the first row
   ]);
   for (const { id } of tasks) {
     await runScheduledTaskNow(app.db, id, 'admin');
-    await vi.waitFor(async () => expect(await readRuns(id)).toMatchObject([{ state: 'done' }]), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await readRuns(id)).toMatchObject([{ state: 'done' }]));
   }
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { turnUntil } from './support/turnUntil.js';
 
 let server: WebSocketServer;
 let received: string[];
@@ -54,37 +55,32 @@ function cut(): void {
   for (const peer of server.clients) peer.terminate();
 }
 
-/** Lets the network work until something is so; the clock stands still. */
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
-}
-
 const isClosed = () => opened.at(-1)?.readyState === WebSocket.CLOSED;
 
 describe('the notification socket', () => {
   it('S4-18 its heart beats every 100,000 ms, and each message that arrives begins the time anew', async () => {
     const { frames, socket } = connect();
-    await until(() => received.length === 1);
+    await turnUntil(() => received.length === 1);
     vi.advanceTimersByTime(60_000);
     say('messagePush');
-    await until(() => frames.length === 1);
+    await turnUntil(() => frames.length === 1);
     vi.advanceTimersByTime(99_999);
     socket.send({ method: 'leaveChannel', channel: 'mark' });
-    await until(() => received.includes('leaveChannel'));
+    await turnUntil(() => received.includes('leaveChannel'));
     expect(received).toEqual(['OnConnection', 'leaveChannel']);
     vi.advanceTimersByTime(1);
-    await until(() => received.length === 3);
+    await turnUntil(() => received.length === 3);
     vi.advanceTimersByTime(100_000);
-    await until(() => received.length === 4);
+    await turnUntil(() => received.length === 4);
     expect(received.slice(2)).toEqual(['heartCheck', 'heartCheck']);
     socket.close();
   });
 
   it('S4-20 closeSocket closes it, and nothing opens it again', async () => {
     const { frames } = connect();
-    await until(() => received.length === 1);
+    await turnUntil(() => received.length === 1);
     say('closeSocket');
-    await until(isClosed);
+    await turnUntil(isClosed);
     expect(frames).toEqual(['closeSocket']);
     vi.advanceTimersByTime(600_000);
     expect(opened).toHaveLength(1);
@@ -93,24 +89,24 @@ describe('the notification socket', () => {
 
   it('S4-21 comes back after a cut with growing pauses, never after logout, closeSocket or its own end', async () => {
     const { socket } = connect();
-    await until(() => received.length === 1);
+    await turnUntil(() => received.length === 1);
     cut();
-    await until(isClosed);
+    await turnUntil(isClosed);
     vi.advanceTimersByTime(999);
     expect(opened).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    await until(() => received.length === 2);
+    await turnUntil(() => received.length === 2);
     expect(opened).toHaveLength(2);
     // the server is gone: each attempt fails
     server.close();
     cut();
-    await until(isClosed);
+    await turnUntil(isClosed);
     for (const [attempt, pause] of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000].entries()) {
       vi.advanceTimersByTime(pause - 1);
       expect(opened).toHaveLength(2 + attempt);
       vi.advanceTimersByTime(1);
       expect(opened).toHaveLength(3 + attempt);
-      await until(isClosed);
+      await turnUntil(isClosed);
     }
     const attempts = opened.length;
     socket.close();
@@ -120,9 +116,9 @@ describe('the notification socket', () => {
 
   it.for(['logout', 'closeSocket'])('does not come back after %s', async (method) => {
     connect();
-    await until(() => received.length === 1);
+    await turnUntil(() => received.length === 1);
     say(method);
-    await until(isClosed);
+    await turnUntil(isClosed);
     vi.advanceTimersByTime(600_000);
     expect(opened).toHaveLength(1);
   });

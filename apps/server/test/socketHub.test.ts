@@ -120,7 +120,7 @@ describe('frames', () => {
     const { onMissed, frames } = await connect(app, token);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'smart-admin-listen' and datname = current_database()`.execute(app.db);
-    await vi.waitFor(() => expect(onMissed).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+    await vi.waitFor(() => expect(onMissed).toHaveBeenCalledTimes(1));
     await vi.waitFor(() => expect(frames.filter(({ method }) => method === 'initMessage')).toHaveLength(2));
   });
 
@@ -164,7 +164,7 @@ describe('a receiver that does not read', () => {
           ),
         );
     }
-    await vi.waitFor(() => expect(quick.frames).toHaveLength(21), { timeout: 10_000 });
+    await vi.waitFor(() => expect(quick.frames).toHaveLength(21));
     expect(received.length).toBeLessThan(20);
     slow.resume();
     const [code] = (await once(slow, 'close')) as [number];
@@ -227,13 +227,13 @@ describe('a channel', () => {
     let asked = 0;
     const getToken = () => {
       asked += 1;
-      return app.deps.channels.issue('screen:9', asked === 1 ? 50 : 60_000);
+      return app.deps.channels.issue('screen:9', asked === 1 ? 2_000 : 60_000);
     };
     screen.socket.openChannel('screen:9', getToken);
     await vi.waitFor(() => expect(screen.frames.filter(({ method }) => method === 'channelOpened')).toHaveLength(2));
     await sendTo('screen:9', 1);
     await vi.waitFor(() => expect(screen.notices()).toEqual([1]));
-    const once = await app.deps.channels.issue('screen:8', 50);
+    const once = await app.deps.channels.issue('screen:8', 2_000);
     screen.socket.send({ method: 'openChannel', channel: 'screen:8', channelToken: once });
     await vi.waitFor(async () => {
       await sendTo('screen:8', 2);
@@ -251,7 +251,7 @@ describe('a channel', () => {
     screen.socket.openChannel('screen:5', () => app.deps.channels.issue('screen:5'));
     await vi.waitFor(() => expect(screen.frames).toHaveLength(1));
     opened.at(-1)?.terminate();
-    await vi.waitFor(() => expect(screen.onMissed).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+    await vi.waitFor(() => expect(screen.onMissed).toHaveBeenCalledTimes(1));
     await vi.waitFor(() => expect(screen.frames).toHaveLength(2));
     await sendTo('screen:5', 1);
     await vi.waitFor(() => expect(screen.notices()).toEqual([1]));

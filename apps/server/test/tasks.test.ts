@@ -63,17 +63,14 @@ it('a task is made with its next time, found by sound, changed, stopped, started
 it('a run by hand sends its notice as text, and stands in the log with who asked for it', async () => {
   const id = await admin.system.task.create({ body: notice({ enCode: 'byHand' }) });
   await admin.system.task.run({ id });
-  const run = await vi.waitFor(() => ended(id), { timeout: 15_000 });
+  const run = await vi.waitFor(() => ended(id));
   expect(run).toMatchObject({ state: 'done', cause: 'manual', attempts: 1, message: '', userName: '系统管理员' });
   const operator = await app.signIn('operator');
-  const received = await vi.waitFor(
-    async () => {
-      const { list } = await operator.message.mine({ query: { keyword: '请交班' } });
-      expect(list).toHaveLength(1);
-      return list[0];
-    },
-    { timeout: 15_000 },
-  );
+  const received = await vi.waitFor(async () => {
+    const { list } = await operator.message.mine({ query: { keyword: '请交班' } });
+    expect(list).toHaveLength(1);
+    return list[0];
+  });
   const { bodyText } = await operator.message.readInfo({ id: received?.id ?? '' });
   expect(bodyText).toBe('<p>&lt;b&gt;第一行&lt;/b&gt;</p><p>第二行</p>');
 });
@@ -101,7 +98,7 @@ it('a task asks its interface with its parameters, and says why it failed', asyn
   expect(wrong.fieldErrors).toHaveProperty(['parameters.day']);
   const id = await admin.system.task.create({ body: asks([{ name: 'day', value: '2026-11-22' }]) });
   await admin.system.task.run({ id });
-  expect(await vi.waitFor(() => ended(id), { timeout: 15_000 })).toMatchObject({ state: 'done' });
+  expect(await vi.waitFor(() => ended(id))).toMatchObject({ state: 'done' });
   const { list } = await admin.system.dataInterface.log({ id: interfaceId, query: {} });
   expect(list).toMatchObject([{ cause: 'task', userName: '系统管理员', rows: 1 }]);
   // whoever made it has lost the interface since
@@ -113,14 +110,11 @@ it('a task asks its interface with its parameters, and says why it failed', asyn
     .where('id', '=', id)
     .execute();
   await admin.system.task.run({ id });
-  const failed = await vi.waitFor(
-    async () => {
-      const run = await ended(id);
-      expect(run?.state).toBe('failed');
-      return run;
-    },
-    { timeout: 15_000 },
-  );
+  const failed = await vi.waitFor(async () => {
+    const run = await ended(id);
+    expect(run?.state).toBe('failed');
+    return run;
+  });
   expect(failed?.message).toContain('日结');
 });
 
@@ -140,7 +134,7 @@ it('a clean-up says how much it would delete, deletes that alone, and may not do
   const id = await admin.system.task.create({ body });
   expect(await admin.system.task.read({ id })).toMatchObject({ kind: 'cleanUp', cleanUp: body.cleanUp });
   await admin.system.task.run({ id });
-  const run = await vi.waitFor(() => ended(id), { timeout: 15_000 });
+  const run = await vi.waitFor(() => ended(id));
   expect(run).toMatchObject({ state: 'done', result: { rows: 2 } });
   expect(run?.endTime).toBeGreaterThanOrEqual(run?.startTime ?? Infinity);
   const left = await app.db
@@ -176,7 +170,7 @@ it('a clean-up says how much it would delete, deletes that alone, and may not do
     .where('id', '=', id)
     .execute();
   await admin.system.task.run({ id });
-  await vi.waitFor(async () => expect((await ended(id))?.state).toMatch(/failed|retrying/), { timeout: 15_000 });
+  await vi.waitFor(async () => expect((await ended(id))?.state).toMatch(/failed|retrying/));
   await saveGrants(admin, 'User', 'operator', {});
 });
 
@@ -198,12 +192,11 @@ it('a task sends a message template with its values, each placeholder given', as
   const id = await admin.system.task.create({ body: { ...body, parameters } });
   expect(await admin.system.task.read({ id })).toMatchObject({ kind: 'template', templateId, parameters });
   await admin.system.task.run({ id });
-  const run = await vi.waitFor(() => ended(id), { timeout: 15_000 });
+  const run = await vi.waitFor(() => ended(id));
   expect(run).toMatchObject({ state: 'done', result: { receivers: 1 } });
   const operator = await app.signIn('operator');
-  await vi.waitFor(
-    async () => expect((await operator.message.mine({ query: { keyword: '周一日报' } })).list).toHaveLength(1),
-    { timeout: 15_000 },
+  await vi.waitFor(async () =>
+    expect((await operator.message.mine({ query: { keyword: '周一日报' } })).list).toHaveLength(1),
   );
 });
 

@@ -247,9 +247,7 @@ describe('Subtable', () => {
     const count = screen.getByLabelText('人数，第1行');
     await user.clear(count);
     await user.type(count, '10');
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('合计金额').value).toBe('3,260.50'), {
-      timeout: 2000,
-    });
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('合计金额').value).toBe('3,260.50'));
   });
 });
 

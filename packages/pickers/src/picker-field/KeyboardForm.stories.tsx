@@ -59,7 +59,10 @@ function VisitForm({ onSubmit }: { onSubmit: (visit: Visit) => void }) {
 
 /** Walks on by Tab until a button of this name has the focus. */
 async function tabTo(name: string) {
-  while (document.activeElement?.textContent !== name) await userEvent.tab();
+  for (let step = 0; document.activeElement?.textContent !== name; step += 1) {
+    if (step > 100) throw new Error(`${name} is not reached by the keyboard`);
+    await userEvent.tab();
+  }
 }
 
 /** A form in a dialog that is filled and sent without a pointer: each choice gives the focus back to its field. */

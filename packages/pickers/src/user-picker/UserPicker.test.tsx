@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type EntityPage, type EntitySource } from '../sources/EntitySource.js';
@@ -92,7 +92,8 @@ describe('UserPicker', () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     const list = await screen.findByRole('listbox');
-    while (document.activeElement !== list) await userEvent.tab();
+    for (let step = 0; step < 100 && document.activeElement !== list; step += 1) await userEvent.tab();
+    expect(document.activeElement).toBe(list);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(handleChange).toHaveBeenLastCalledWith('guo', expect.anything());
   });
@@ -137,7 +138,7 @@ describe('UserPicker', () => {
     expect(await screen.findByText('结果 ab')).toBeTruthy();
     waiting.get('a')?.answer(page('a'));
     // typed letters that were followed at once by others are not asked for
-    await userEvent.type(search, 'cd');
+    for (const text of ['abc', 'abcd']) fireEvent.change(search, { target: { value: text } });
     await waitFor(() => expect(waiting.has('abcd')).toBe(true));
     expect([...waiting.keys()]).toEqual(['', 'a', 'ab', 'abcd']);
     expect(screen.queryByText('结果 a')).toBeNull();

@@ -120,7 +120,7 @@ export const FollowsThemeAndSize: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const plot = await canvas.findByRole('slider', {}, { timeout: 10_000 });
+    const plot = await canvas.findByRole('slider', {});
     const colours = () => [...plot.querySelectorAll('path')].map((path) => path.getAttribute('stroke')).join();
     const width = () => plot.querySelector('svg')?.getAttribute('width');
     await waitFor(() => expect(width()).toBe('640'));

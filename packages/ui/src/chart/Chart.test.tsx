@@ -10,7 +10,7 @@ const TWO = [
   { name: 'p50', values: [12.345, 13, 14] },
 ];
 
-const plot = () => screen.findByRole('slider', { name: '响应时间' }, { timeout: 10_000 });
+const plot = () => screen.findByRole('slider', { name: '响应时间' });
 
 describe('Chart', () => {
   describeConformance(<Chart kind="line" label="响应时间" labels={LABELS} series={TWO} unit="ms" />, { slot: 'chart' });
@@ -56,7 +56,7 @@ describe('Chart', () => {
 
   it.each(['pie', 'gauge'] as const)('says what a %s shows', async (kind) => {
     render(<Chart kind={kind} label="磁盘" labels={['已用']} series={[{ name: '占比', values: [61] }]} unit="%" />);
-    const image = await screen.findByRole('img', { name: '磁盘: 已用, 占比 61%' }, { timeout: 10_000 });
+    const image = await screen.findByRole('img', { name: '磁盘: 已用, 占比 61%' });
     expect(image.querySelector('svg path')).not.toBeNull();
   });
 

@@ -9,7 +9,7 @@ import { RICH_TEXT_HEIGHT, RichTextEditor } from './RichTextEditor.js';
 const open = async () => {
   await userEvent.click(screen.getByRole('textbox', { name: '正文' }));
   // the editor is loaded at the first click
-  return screen.findByRole('toolbar', { name: '格式' }, { timeout: 10_000 });
+  return screen.findByRole('toolbar', { name: '格式' });
 };
 
 describe('RichTextEditor', () => {

@@ -89,7 +89,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent, ...context }) => {
     const t = storyTexts(uploaderMessages, context);
     await userEvent.upload(input(t('choose')), [file('合同.pdf', 43)]);
-    await expect(await canvas.findByText(t('error'), undefined, { timeout: 40_000 })).toBeVisible();
+    await expect(await canvas.findByText(t('error'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('retry', { name: '合同.pdf' }) })).toBeVisible();
   },
 };

@@ -34,7 +34,7 @@ function queueOn(transport: MemoryTransport, more: Partial<UploadQueueOptions> =
   queue.subscribe(() => seen.push(...queue.getItems()));
   const item = (id: string) => queue.getItems().find((each) => each.id === id);
   const until = (id: string, status: UploadItem['status']) =>
-    vi.waitFor(() => expect(item(id)?.status).toBe(status), { timeout: 15_000, interval: 1 });
+    vi.waitFor(() => expect(item(id)?.status).toBe(status), { interval: 1 });
   return { queue, seen, item, until };
 }
 
