@@ -1,6 +1,6 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { enterPlace } from '../../src/modules/parking/orders/enterPlace.js';
-import { type Place, type Target } from './scopeCases.js';
+import { type Place, type Target } from '../scopes/scopeCases.js';
 import { freshName, homeOf } from './ScopeTargets.js';
 import { type TestApp } from './startTestApp.js';
 

@@ -1,7 +1,7 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { sql } from 'kysely';
 import { saveGrants } from './saveGrants.js';
-import { type Place, type Target } from './scopeCases.js';
+import { type Place, type Target } from '../scopes/scopeCases.js';
 import { type TestApp } from './startTestApp.js';
 import { PNG } from './uploads.js';
 import { application } from './visitorApplication.js';

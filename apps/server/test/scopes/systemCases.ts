@@ -1,6 +1,6 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { every, hides, HIDDEN_ROWS, NO_ROWS, refuses, type Place, type ScopeCase, type Target } from './scopeCases.js';
-import { freshName } from './ScopeTargets.js';
+import { freshName } from '../support/ScopeTargets.js';
 
 /** What a caller of limited scope may do in system management; `person` makes somebody, `admin` gives them keys. */
 export function systemCases(

@@ -1,6 +1,6 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { expect } from 'vitest';
-import { codeBody, HOURLY, laneBody, ParkingTargets, plateBody, reducingBody } from './ParkingTargets.js';
+import { codeBody, HOURLY, laneBody, ParkingTargets, plateBody, reducingBody } from '../support/ParkingTargets.js';
 import {
   counts,
   every,
@@ -13,8 +13,8 @@ import {
   type ScopeCase,
   type Target,
 } from './scopeCases.js';
-import { freshName } from './ScopeTargets.js';
-import { type TestApp } from './startTestApp.js';
+import { freshName } from '../support/ScopeTargets.js';
+import { type TestApp } from '../support/startTestApp.js';
 
 /** What a caller of limited scope may do with parking. */
 export function parkingCases(needs: { admin: () => ApiClient; app: () => TestApp }): Record<string, ScopeCase> {

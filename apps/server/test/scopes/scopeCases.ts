@@ -2,7 +2,7 @@ import { ApiError, type ApiClient } from '@smart-admin/api-client';
 import { Workbook } from '@cj-tech-master/excelts';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { type TestApp } from './startTestApp.js';
+import { type TestApp } from '../support/startTestApp.js';
 
 /** Within the data permission of the limited caller, or beyond it. */
 export type Place = 'own' | 'foreign';
@@ -12,6 +12,10 @@ export type ScopeCase = { open: string } | { check: (app: TestApp, caller: ApiCl
 
 /** Why a call has no case. */
 export const NO_ROWS = 'a noun without rows of anybody: whoever has the button manages all of it';
+/** Why a call has no case. */
+export const OWN = 'about the caller themselves';
+/** Why a call has no case. */
+export const PUBLIC = 'before signing in';
 /** Every row in one page. */
 export const HIDDEN_ROWS = { pageSize: 500 };
 
