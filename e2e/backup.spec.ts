@@ -1,11 +1,10 @@
 import { confirmDeletion, rowOf, runRowAction } from './support/resource.js';
-import { openPage, signIn } from './support/signIn.js';
+import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 import { expectToast } from './support/toasts.js';
 
 test('F-DA-04 a backup is made at once, listed with size and time, downloaded and deleted', async ({ page }) => {
-  await signIn(page);
-  await openPage(page, '数据应用', '数据备份');
+  await signIn(page, 'admin', '/dataApplication/backup');
   await page.getByRole('button', { name: '立即备份' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
   await expectToast(page, '已开始备份');

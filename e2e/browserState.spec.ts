@@ -160,8 +160,7 @@ test('S4-04 S4-05 locking sets the flag, and only the right password takes it aw
 });
 
 test('S4-57 another theme colours buttons, links, tabs, menu and checkboxes anew, at once', async ({ page }) => {
-  await signIn(page);
-  await openPage(page, '权限管理', '用户管理');
+  await signIn(page, 'admin', '/permission/user');
   await page.getByRole('columnheader').getByRole('checkbox').check();
   const bar = page.getByRole('banner');
   const parts = {

@@ -1,13 +1,12 @@
 import { confirmDeletion, rowOf, runRowAction, searchFor } from './support/resource.js';
-import { openPage, signIn } from './support/signIn.js';
+import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 import { expectToast } from './support/toasts.js';
 
 test('F-SY-04 what is kept is found with its size, looked at, deleted, and cleared after a question', async ({
   page,
 }) => {
-  await signIn(page);
-  await openPage(page, '系统管理', '系统缓存');
+  await signIn(page, 'admin', '/system/cache');
   await searchFor(page, '键', 'catalog');
   const menu = rowOf(page, 'catalog');
   await expect(menu).toContainText('菜单');

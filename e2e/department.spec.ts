@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { confirmDeletion, rowOf, runRowAction, saveForm } from './support/resource.js';
-import { openPage, signIn } from './support/signIn.js';
+import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 import { expectToast } from './support/toasts.js';
 
@@ -27,8 +27,7 @@ async function remove(page: Page, code: string): Promise<void> {
 test('F-PM-02 a department is created, moved and deleted; one with children or with users refuses and says why', async ({
   page,
 }) => {
-  await signIn(page);
-  await openPage(page, '权限管理', '部门管理');
+  await signIn(page, 'admin', '/permission/department');
   await addDepartment(page, '技术研发中心', '数据平台部', 'proof.upper');
   await addDepartment(page, '客户服务中心', '数据治理组', 'proof.lower');
 

@@ -1,13 +1,12 @@
 import { confirmDeletion, rowOf, runRowAction, saveForm } from './support/resource.js';
-import { openPage, signIn } from './support/signIn.js';
+import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 import { expectToast } from './support/toasts.js';
 
 test('F-DA-06 a dictionary type and its items are created, changed, disabled, exported and deleted', async ({
   page,
 }) => {
-  await signIn(page);
-  await openPage(page, '数据应用', '数据字典');
+  await signIn(page, 'admin', '/dataApplication/dictionary');
   const typeAction = async (name: string) => {
     await page.getByRole('button', { name: '分类操作' }).click();
     await page.getByRole('menuitem', { name, exact: true }).click();

@@ -78,8 +78,7 @@ test('S4-02 a reset leaves nothing of the session: token, socket, menu, user, ri
 });
 
 test('whose session ended finds their tabs again when they sign in', async ({ page }) => {
-  await signIn(page, 'operator');
-  await openPage(page, '停车业务', '访客登记');
+  await signIn(page, 'operator', '/model/visitor');
   await expect(tabs(page).getByRole('link', { name: '访客登记' })).toBeVisible();
   await page.evaluate(() => {
     localStorage.setItem('smart_token', 'forged');
@@ -102,8 +101,7 @@ test('E3-14 a list is asked for once and kept, until something of it is changed'
     await page.keyboard.press('Escape');
     return texts;
   };
-  await signIn(page);
-  await openPage(page, '权限管理', '分组管理');
+  await signIn(page, 'admin', '/permission/group');
   const before = await kinds();
   expect(asked()).toBe(1);
   await openPage(page, '权限管理', '角色管理');

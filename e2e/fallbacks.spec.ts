@@ -70,8 +70,7 @@ test('R2.6-08 the SMS mode prompts for the mobile number', async ({ page }) => {
 test('X8-16 a file that is no spreadsheet is refused with the server’s words, and the dialog stays', async ({
   page,
 }) => {
-  await signIn(page);
-  await openPage(page, '权限管理', '用户管理');
+  await signIn(page, 'admin', '/permission/user');
   await page.getByRole('button', { name: '导入' }).click();
   const dialog = page.getByRole('dialog', { name: '导入用户' });
   const refused = page.waitForResponse(

@@ -11,8 +11,7 @@ const MEGABYTE = 1_048_576;
 const CHUNK = '**/api/file/chunk?*';
 
 async function openFiles(page: Page): Promise<void> {
-  await signIn(page);
-  await openPage(page, '系统管理', '文件管理');
+  await signIn(page, 'admin', '/system/file');
 }
 
 async function openUpload(page: Page): Promise<Locator> {

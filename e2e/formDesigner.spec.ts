@@ -151,8 +151,7 @@ test.describe.serial('the designer of a form', () => {
   });
 
   test('F-OD-01 forms are copied, previewed with their checks, and deleted', async ({ page }) => {
-    await signIn(page, 'admin');
-    await openPage(page, '在线开发', 'Web设计');
+    await signIn(page, 'admin', '/onlineDev/webDesign');
     const copies = page.getByRole('row').filter({ hasText: 'visitor.copy' });
     const row = page.getByRole('row').filter({ hasText: '访客车辆申请' }).first();
     await row.getByRole('button', { name: '更多' }).click();

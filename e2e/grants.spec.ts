@@ -30,8 +30,7 @@ async function save(page: Page): Promise<void> {
 test('F-PM-07 permissions that were saved stand there after a reload, and so does taking all of them away', async ({
   page,
 }) => {
-  await signIn(page);
-  await openPage(page, '权限管理', '权限授予');
+  await signIn(page, 'admin', '/permission/authorize');
   for (const [action, checked] of [
     ['全部选中', 'true'],
     ['取消全选', 'false'],
@@ -49,8 +48,7 @@ test('F-PM-07 permissions that were saved stand there after a reload, and so doe
 });
 
 test('two pages with the rows of the own department and without deleting take nine clicks', async ({ page }) => {
-  await signIn(page);
-  await openPage(page, '权限管理', '权限授予');
+  await signIn(page, 'admin', '/permission/authorize');
   let clicks = 0;
   const click = async (target: Locator) => {
     clicks += 1;
@@ -74,8 +72,7 @@ test('two pages with the rows of the own department and without deleting take ni
 test('changes are marked, listed with the people they reach, undone one by one, and asked about before they go', async ({
   page,
 }) => {
-  await signIn(page);
-  await openPage(page, '权限管理', '权限授予');
+  await signIn(page, 'admin', '/permission/authorize');
   await openRole(page, '运营人员');
   await box(page, '商户减免：新增').click();
   await box(page, '车牌颜色：访问').click();
@@ -109,13 +106,11 @@ test('two administrators do not overwrite each other: what the other saved is ke
   page,
   browser,
 }) => {
-  await signIn(page);
-  await openPage(page, '权限管理', '权限授予');
+  await signIn(page, 'admin', '/permission/authorize');
   await openRole(page, '财务人员');
   const context = await browser.newContext({ locale: 'zh-CN' });
   const other = await context.newPage();
-  await signIn(other);
-  await openPage(other, '权限管理', '权限授予');
+  await signIn(other, 'admin', '/permission/authorize');
   await openRole(other, '财务人员');
   await box(other, '营收报表：访问').click();
   await save(other);
@@ -132,8 +127,7 @@ test('two administrators do not overwrite each other: what the other saved is ke
 });
 
 test('the panel says what a person has in the end, and through whom', async ({ page }) => {
-  await signIn(page);
-  await openPage(page, '权限管理', '权限授予');
+  await signIn(page, 'admin', '/permission/authorize');
   await openRole(page, '运营人员');
   await page.getByRole('button', { name: '某人最终看到什么' }).click();
   const panel = page.getByRole('complementary', { name: '某人最终看到什么' });
@@ -153,12 +147,10 @@ test('G6-17 a call that the server refuses for lack of rights shows 您没有权
 }) => {
   const context = await browser.newContext({ locale: 'zh-CN' });
   const operator = await context.newPage();
-  await signIn(operator, 'operator');
-  await openPage(operator, '停车业务', '访客登记');
+  await signIn(operator, 'operator', '/model/visitor');
   await expect(operator.getByRole('button', { name: '导出' })).toBeVisible();
 
-  await signIn(page);
-  await openPage(page, '权限管理', '角色管理');
+  await signIn(page, 'admin', '/permission/role');
   const role = rowOf(page, '运营人员');
   await runRowAction(page, role, '停用');
   await expect(role.getByText('停用', { exact: true })).toBeVisible();

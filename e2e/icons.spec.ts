@@ -1,11 +1,10 @@
-import { openPage, signIn } from './support/signIn.js';
+import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 import { expectToast } from './support/toasts.js';
 
 test('F-SY-07 all icons are browsed, found by name, and a click copies the name', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, 'developer');
-  await openPage(page, '系统管理', '系统图标');
+  await signIn(page, 'developer', '/system/icons');
   const icons = page.getByRole('list', { name: '系统图标' }).getByRole('button');
   await expect.poll(() => icons.count()).toBeGreaterThan(200);
   const all = await icons.count();

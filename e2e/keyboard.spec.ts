@@ -56,8 +56,7 @@ test.describe('by the keyboard alone', () => {
   });
 
   test('tabs are reached, moved and closed', async ({ page }) => {
-    await signIn(page);
-    await openPage(page, '权限管理', '用户管理');
+    await signIn(page, 'admin', '/permission/user');
     await openPage(page, '权限管理', '角色管理');
     await expect(page).toHaveURL(/\/permission\/role$/);
     const tab = (name: string) => tabs(page).getByRole('link', { name });

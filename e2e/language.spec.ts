@@ -1,9 +1,8 @@
-import { openPage, signIn } from './support/signIn.js';
+import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 
 test('F-SY-08 a text is found, worded in another way, shown after a reload, and reset', async ({ page }) => {
-  await signIn(page);
-  await openPage(page, '系统管理', '多语言管理');
+  await signIn(page, 'admin', '/system/language');
   const search = page.getByRole('searchbox', { name: '搜索键、文本、位置' });
   await search.fill('请先恢复不再需要的文本');
   await expect(page.getByRole('status').filter({ hasText: '共 1 条' })).toBeVisible();

@@ -73,8 +73,7 @@ test('R2.5-30 the top menu holds what fits at 116 px each, also after the window
 });
 
 test('R2.5-07 R2.5-08 R2.5-09 visited pages have tabs; the pinned one cannot be closed', async ({ page }) => {
-  await signIn(page);
-  await openPage(page, '权限管理', '用户管理');
+  await signIn(page, 'admin', '/permission/user');
   await tabs(page).getByRole('link', { name: '用户管理' }).click({ button: 'right' });
   const names = ['刷新', '关闭', '关闭其他', '关闭全部'];
   await expect(page.getByRole('menuitem')).toHaveCount(names.length);
@@ -96,8 +95,7 @@ test('R2.3-18 /menuMore is no page', async ({ page }) => {
 });
 
 test('R2.5-05 a page is found as it was left when one returns to its tab', async ({ page }) => {
-  await signIn(page);
-  await openPage(page, '权限管理', '用户管理');
+  await signIn(page, 'admin', '/permission/user');
   await keyword(page).fill('林');
   await openPage(page, '权限管理', '角色管理');
   await expect(page.getByRole('button', { name: '新增角色' })).toBeVisible();
@@ -124,8 +122,7 @@ test('R2.5-06 R2.5-42 without page cache a page is built anew; tab icons are sho
 });
 
 test('the open tabs are there again after a reload, in their order, and gone for the next user', async ({ page }) => {
-  await signIn(page);
-  await openPage(page, '权限管理', '用户管理');
+  await signIn(page, 'admin', '/permission/user');
   await openPage(page, '权限管理', '角色管理');
   await page.reload();
   const titles = () => tabs(page).getByRole('link').allTextContents();
@@ -140,8 +137,7 @@ test('the open tabs are there again after a reload, in their order, and gone for
 });
 
 test('R2.5-10 R2.2-02 refreshing a tab passes /redirect and builds its page anew', async ({ page }) => {
-  await signIn(page);
-  await openPage(page, '权限管理', '用户管理');
+  await signIn(page, 'admin', '/permission/user');
   // what stands in the address comes again, anything else is new
   const paneSearch = page.getByPlaceholder('搜索组织架构');
   await paneSearch.fill('财务');

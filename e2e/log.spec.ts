@@ -20,8 +20,7 @@ test('F-SY-05 the log is searched by category, user and time, a line is seen in 
   // something for each category: sign-ins, reads, an operation and an error of the interface
   const context = await browser.newContext({ locale: 'zh-CN' });
   const other = await context.newPage();
-  await signIn(other, 'operator');
-  await openPage(other, '权限管理', '用户管理');
+  await signIn(other, 'operator', '/permission/user');
   await expect(other.getByText(/^共 \d+ 条$/)).toBeVisible();
   const told = other.waitForResponse('**/api/system/Log/Error**');
   await other.evaluate(() => void Promise.reject(new Error('proof of the error log')));
@@ -32,8 +31,7 @@ test('F-SY-05 the log is searched by category, user and time, a line is seen in 
   await saveForm(other);
   await context.close();
 
-  await signIn(page);
-  await openPage(page, '系统管理', '系统日志');
+  await signIn(page, 'admin', '/system/log');
   await searchFor(page, KEYWORD, '吴运营');
   await expect(rows(page).first()).toContainText('吴运营/operator');
   for (const [category, text] of [

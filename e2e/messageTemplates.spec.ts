@@ -1,13 +1,12 @@
 import { disableEnableAndRemove, rowOf, saveForm } from './support/resource.js';
-import { openPage, signIn } from './support/signIn.js';
+import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 import { expectToast } from './support/toasts.js';
 
 test('F-SY-12 a template is made with a placeholder, changed, sent to oneself as a test, disabled, enabled and deleted', async ({
   page,
 }) => {
-  await signIn(page);
-  await openPage(page, '系统管理', '消息模板');
+  await signIn(page, 'admin', '/system/template');
   await page.getByRole('button', { name: '新增模板' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: '名称' }).first().fill('月卡到期');

@@ -1,10 +1,9 @@
 import { rowOf } from './support/resource.js';
-import { openPage, signIn } from './support/signIn.js';
+import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 
 test('the owner of a model fills in an English text, releases it, and readers of English see it', async ({ page }) => {
-  await signIn(page);
-  await openPage(page, '在线开发', 'Web设计');
+  await signIn(page, 'admin', '/onlineDev/webDesign');
   await rowOf(page, '访客车辆申请').getByRole('button', { name: '更多' }).click();
   await page.getByRole('menuitem', { name: '设计文本' }).click();
   const dialog = page.getByRole('dialog', { name: /各语言文本/ });

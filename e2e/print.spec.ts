@@ -44,8 +44,7 @@ test('a list is printed as a document: its name and all its rows, nothing of the
 });
 
 test('an open form is printed alone, and stays open', async ({ page }) => {
-  await signIn(page);
-  await openPage(page, '权限管理', '用户管理');
+  await signIn(page, 'admin', '/permission/user');
   await page.getByRole('button', { name: '新增用户' }).click();
   const dialog = page.getByRole('dialog', { name: '新增用户' });
   await dialog.getByLabel('姓名').fill('周雨桐');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { confirmDeletion, rowOf, runRowAction, saveForm } from './support/resource.js';
-import { openPage, signIn } from './support/signIn.js';
+import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 
 test('F-SY-13 a template is made, bound to a query, designed, printed with a real record, copied, exported, imported and deleted', async ({
@@ -10,8 +10,7 @@ test('F-SY-13 a template is made, bound to a query, designed, printed with a rea
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  await signIn(page);
-  await openPage(page, '系统管理', '打印模板');
+  await signIn(page, 'admin', '/system/print');
   await page.getByRole('button', { name: '新增打印模板' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: '名称' }).fill('访客小票');

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { appCode } from './support/appCode.js';
 import { chooseOrganizes, choosePeople, saveForm } from './support/resource.js';
-import { openPage, signIn, signInAs, signInAsByForm } from './support/signIn.js';
+import { signIn, signInAs, signInAsByForm } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 import { expectToast } from './support/toasts.js';
 
@@ -22,8 +22,7 @@ async function chooseSeveral(page: Page, label: string, names: readonly string[]
 
 test.describe.serial('profile', () => {
   test('a user with two organisations and a manager is made for the profile', async ({ page }) => {
-    await signIn(page);
-    await openPage(page, '权限管理', '用户管理');
+    await signIn(page, 'admin', '/permission/user');
     await page.getByRole('button', { name: '新增用户' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('账号').fill(ACCOUNT);
@@ -165,8 +164,7 @@ test.describe.serial('profile', () => {
     await page.getByRole('button', { name: '验证', exact: true }).click();
     await expect(page).toHaveURL(/\/home$/);
 
-    await signIn(page);
-    await openPage(page, '权限管理', '用户管理');
+    await signIn(page, 'admin', '/permission/user');
     await page.getByRole('searchbox').first().fill(ACCOUNT);
     await page
       .getByRole('row', { name: /双岗员/ })

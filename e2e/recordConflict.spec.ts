@@ -1,13 +1,12 @@
 import { type Browser, type Page } from '@playwright/test';
-import { openPage, signIn } from './support/signIn.js';
+import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 
 /** The form of an application, opened in a browser of its own. */
 async function openForm(browser: Browser, number: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'zh-CN' });
   const page = await context.newPage();
-  await signIn(page, 'admin');
-  await openPage(page, '停车业务', '访客登记');
+  await signIn(page, 'admin', '/model/visitor');
   await page.getByRole('row').filter({ hasText: number }).getByRole('button', { name: '编辑' }).click();
   await expect(page.getByRole('dialog').getByLabel('来访事由')).toBeVisible();
   return page;
@@ -20,8 +19,7 @@ test('two people who edit one record keep what each changed, and are asked only 
   browser,
   page,
 }) => {
-  await signIn(page, 'admin');
-  await openPage(page, '停车业务', '访客登记');
+  await signIn(page, 'admin', '/model/visitor');
   const firstRow = page.getByRole('row').filter({ hasText: 'FK-' }).first();
   const number = (await firstRow.textContent())?.match(/FK-\d+-\d+/)?.[0] ?? '';
   const [first, second] = [await openForm(browser, number), await openForm(browser, number)];

@@ -1,5 +1,5 @@
 import { appCode } from './support/appCode.js';
-import { openPage, signIn } from './support/signIn.js';
+import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 import { expectToast } from './support/toasts.js';
 
@@ -7,8 +7,7 @@ test('an administrator demands a second factor, and who has none sets it up befo
   page,
   browser,
 }) => {
-  await signIn(page);
-  await openPage(page, '系统管理', '系统配置');
+  await signIn(page, 'admin', '/system/config');
   const demand = async (choice: string) => {
     await page.getByRole('combobox', { name: '两步验证' }).click();
     await page.getByRole('option', { name: choice }).click();

@@ -1,4 +1,4 @@
-import { openPage, signIn } from './support/signIn.js';
+import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 
 const EXPIRED_TICKET = { code: 200, msg: '操作成功', data: { state: 'expired' } };
@@ -169,8 +169,7 @@ test.describe('session', () => {
     const context = await browser.newContext({ locale: 'zh-CN' });
     const victim = await context.newPage();
     await signIn(victim, 'developer');
-    await signIn(page, 'admin');
-    await openPage(page, '权限管理', '在线用户');
+    await signIn(page, 'admin', '/permission/onlineUser');
     // the newest session stands first; other journeys may have left some open
     const row = page.getByRole('row').filter({ hasText: 'developer' }).first();
     await row.getByRole('button', { name: '强制下线' }).click();

@@ -1,4 +1,4 @@
-import { openPage, signIn } from './support/signIn.js';
+import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 
 const lines = Array.from({ length: 30 }, (_, row) =>
@@ -16,8 +16,7 @@ const CSV = `2026 年设备台账\n\n名称,电话,状态,金额,购入日期,�
 test('a spreadsheet becomes a form with its records: kinds are guessed and changed, a refusal loses nothing', async ({
   page,
 }) => {
-  await signIn(page);
-  await openPage(page, '在线开发', 'Web设计');
+  await signIn(page, 'admin', '/onlineDev/webDesign');
   await page.getByRole('button', { name: '从表格文件开始' }).click();
   const dialog = page.getByRole('dialog', { name: '从表格文件开始' });
   await dialog

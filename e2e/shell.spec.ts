@@ -29,8 +29,7 @@ test('the search finds Chinese titles by their sound, and marks what matches', a
 });
 
 test('the palette lists the pages visited last, also after a new start, and acts by sound', async ({ page }) => {
-  await signIn(page);
-  await openPage(page, '权限管理', '用户管理');
+  await signIn(page, 'admin', '/permission/user');
   await openPage(page, '权限管理', '角色管理');
   await expect(page).toHaveURL(/\/permission\/role$/);
   await tabs(page).getByRole('button', { name: '关闭 用户管理' }).click();
@@ -72,8 +71,7 @@ test('the palette finds people by sound and records within one’s rights, and o
 });
 
 test('keys go between tabs, close and refresh them; ? lists them all and can turn them off', async ({ page }) => {
-  await signIn(page);
-  await openPage(page, '权限管理', '用户管理');
+  await signIn(page, 'admin', '/permission/user');
   await openPage(page, '权限管理', '角色管理');
   await expect(page).toHaveURL(/\/permission\/role$/);
   const current = tabs(page).locator('[aria-current=page]');
@@ -107,8 +105,7 @@ test('keys go between tabs, close and refresh them; ? lists them all and can tur
 });
 
 test('the page takes the whole window and gives it back', async ({ page }) => {
-  await signIn(page);
-  await openPage(page, '权限管理', '用户管理');
+  await signIn(page, 'admin', '/permission/user');
   const field = page.getByRole('search').getByLabel('姓名 / 账号 / 手机号');
   await field.fill('林');
   await page.getByRole('button', { name: '最大化页面' }).click();

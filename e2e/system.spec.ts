@@ -40,8 +40,7 @@ test.describe('system pages', () => {
   });
 
   test('F-DA-06 an item of a dictionary is added and stands in the selects that use it at once', async ({ page }) => {
-    await signIn(page);
-    await openPage(page, '数据应用', '数据字典');
+    await signIn(page, 'admin', '/dataApplication/dictionary');
     await page.getByRole('treeitem', { name: '分组类型' }).click();
     await expect(rowOf(page, '值班组')).toBeVisible();
     await page.getByRole('button', { name: '新增字典项' }).click();
@@ -63,8 +62,7 @@ test.describe('system pages', () => {
   });
 
   test('R2.3-01 home stands first among the tabs and cannot be closed', async ({ page }) => {
-    await signIn(page);
-    await openPage(page, '权限管理', '角色管理');
+    await signIn(page, 'admin', '/permission/role');
     const tabs = page.getByRole('navigation', { name: '已打开的页面' });
     await expect(tabs.getByRole('link').first()).toHaveText('首页');
     await expect(tabs.getByRole('button', { name: '关闭 角色管理' })).toBeVisible();
@@ -86,8 +84,7 @@ test.describe('system pages', () => {
   });
 
   test('X8-22 X8-23 the size and the language switch in place with a message, titles too', async ({ page }) => {
-    await signIn(page);
-    await openPage(page, '权限管理', '角色管理');
+    await signIn(page, 'admin', '/permission/role');
     await page.getByRole('banner').getByRole('button', { name: '语言' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'English' }).click();
     await expectToast(page, 'Switch Language Success');

@@ -127,8 +127,7 @@ test('E3-56 the watermark of the system configuration lies over the pages with n
 test('F-SY-09 entries of every type are made, edited, moved, granted by codes, disabled, enabled and deleted', async ({
   page,
 }) => {
-  await signIn(page);
-  await openPage(page, '系统管理', '菜单管理');
+  await signIn(page, 'admin', '/system/menu');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: '新增菜单' }).click();
   await choose('类型', '目录');
@@ -238,8 +237,7 @@ test('F-SY-09 entries of every type are made, edited, moved, granted by codes, d
 });
 
 test('F-SY-03 a task is made, run by hand, its log read, stopped, started and deleted', async ({ page }) => {
-  await signIn(page);
-  await openPage(page, '系统管理', '任务调度');
+  await signIn(page, 'admin', '/system/task');
   await page.getByRole('button', { name: '新增任务' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: '名称' }).fill('交班提醒');

@@ -1,12 +1,11 @@
 import { rowOf, runRowAction } from './support/resource.js';
 import { pauseClock, runClockUntilVisible } from './support/pauseClock.js';
-import { openPage, signIn } from './support/signIn.js';
+import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 
 test('X8-04 a refused call shows the server message for a second and a half', async ({ page }) => {
   await page.clock.install();
-  await signIn(page);
-  await openPage(page, '权限管理', '部门管理');
+  await signIn(page, 'admin', '/permission/department');
   await runRowAction(page, rowOf(page, 'hq.finance'), '删除');
   const confirmed = page.getByRole('alertdialog').getByRole('button', { name: '删除' });
   await expect(confirmed).toBeVisible();

@@ -1,6 +1,6 @@
 import { type Page, type WebSocketRoute } from '@playwright/test';
 import { pauseClock, runClockUntilVisible } from './support/pauseClock.js';
-import { openPage, signIn, signInByForm } from './support/signIn.js';
+import { signIn, signInByForm } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -9,9 +9,6 @@ const userMenu = (page: Page, entry: string) =>
     .getByRole('button', { name: '系统管理员', exact: true })
     .click()
     .then(() => page.getByRole('menuitem', { name: entry }).click());
-
-/** A person of the demo company whom no other journey signs in. */
-const NEVER_SIGNED_IN = 'fusiyuan';
 
 /** Lets the notification socket pass; answers how to send a frame as the server does, once the socket is open. */
 async function interceptSocket(page: Page): Promise<(frame: Record<string, unknown>) => Promise<void>> {
@@ -203,8 +200,7 @@ test('R2.5-34 R2.5-35 R2.5-36 the search finds pages of the menu roughly, shows 
 test('R2.5-45 R2.5-59 the size menu resizes the widgets and disables the current size; fullscreen stands beside it', async ({
   page,
 }) => {
-  await signIn(page);
-  await openPage(page, '权限管理', '用户管理');
+  await signIn(page, 'admin', '/permission/user');
   const button = page.getByRole('button', { name: '新增用户' });
   const sizes = page.getByRole('menuitemcheckbox');
   for (const [name, pixels] of [
@@ -228,45 +224,6 @@ test('R2.5-45 R2.5-59 the size menu resizes the widgets and disables the current
   await expect(bar(page).getByRole('button', { name: '退出全屏' })).toBeVisible();
   await bar(page).getByRole('button', { name: '退出全屏' }).click();
   await expect(bar(page).getByRole('button', { name: '全屏', exact: true })).toBeVisible();
-});
-
-test('C9-28 R2.5-46 R2.5-47 the second sign-in tells of the first, bottom right for two seconds; the first and a reload tell nothing', async ({
-  page,
-  browser,
-}) => {
-  const notice = (at: Page) => at.getByRole('region', { name: '通知' }).getByText('上次登录', { exact: true });
-  const fillIn = async (at: Page) => {
-    await at.getByLabel('账号', { exact: true }).fill(NEVER_SIGNED_IN);
-    await at.getByLabel('密码', { exact: true }).fill('Smart123');
-    await at.getByRole('button', { name: '登录', exact: true }).click();
-  };
-  const first = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
-  await first.goto('/login');
-  await fillIn(first);
-  await expect(bar(first)).toBeVisible();
-  await expect(first.getByRole('main').getByText('上次登录')).toBeVisible();
-  await expect(notice(first)).toHaveCount(0);
-  await first.context().close();
-  await page.clock.install();
-  await page.goto('/login');
-  await expect(page.getByLabel('密码', { exact: true })).toBeVisible();
-  await pauseClock(page);
-  await fillIn(page);
-  await runClockUntilVisible(page, notice(page));
-  await expect(
-    page.getByRole('region', { name: '通知' }).getByText(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}.*（127\.0\.0\.1）/),
-  ).toBeVisible();
-  const place = await notice(page).boundingBox();
-  expect(place?.x).toBeGreaterThan(720);
-  expect(place?.y).toBeGreaterThan(450);
-  await page.clock.runFor(1_900);
-  await expect(notice(page)).toBeVisible();
-  await page.clock.runFor(600);
-  await expect(notice(page)).toHaveCount(0);
-  await page.clock.resume();
-  await page.reload();
-  await expect(page.getByRole('main').getByText('上次登录')).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
 });
 
 test('S4-17 the socket opens on entering the layout, never on public pages, and says who is there', async ({

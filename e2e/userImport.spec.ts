@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test';
 import { readSheetRows } from '../apps/server/src/files/parse/readSheetRows.js';
 import { writeSheet } from '../apps/server/src/files/spreadsheet.js';
 import { rowOf, searchFor } from './support/resource.js';
-import { openPage, signIn } from './support/signIn.js';
+import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -20,8 +20,7 @@ async function download(page: Page, press: () => Promise<void>): Promise<string[
 test('F-PM-04 the template is filled in and imported; wrong rows are told and left out; the export holds what was imported', async ({
   page,
 }) => {
-  await signIn(page);
-  await openPage(page, '权限管理', '用户管理');
+  await signIn(page, 'admin', '/permission/user');
   await page.getByRole('button', { name: '导入' }).click();
   const dialog = page.getByRole('dialog', { name: '导入用户' });
   const [header = []] = await download(page, () => dialog.getByRole('button', { name: '下载模板' }).click());

@@ -9,8 +9,7 @@ const KEYWORD = '姓名 / 账号 / 手机号';
 
 test.describe('users', () => {
   test.beforeEach(async ({ page }) => {
-    await signIn(page);
-    await openPage(page, '权限管理', '用户管理');
+    await signIn(page, 'admin', '/permission/user');
     await expect(page.getByText(/^共 30\d 条$/)).toBeVisible();
   });
 

@@ -6,15 +6,16 @@ const PASSWORDS = { admin: 'admin123', developer: 'developer123', operator: 'ope
 type Account = keyof typeof PASSWORDS;
 
 /**
- * Opens the home page with a session of its own, as whoever signed in before finds it: with nothing else in the
- * browser's storage. The sign-in page itself is left out; whoever proves something about it takes `signInByForm`.
+ * Opens a page with a session of its own, as whoever signed in before finds it: with nothing else in the browser's
+ * storage. The sign-in page itself is left out; whoever proves something about it takes `signInByForm`. What leads to a
+ * page through the menu takes `openPage` after it.
  */
-export async function signIn(page: Page, account: Account = 'admin'): Promise<void> {
-  await signInAs(page, account, PASSWORDS[account]);
+export async function signIn(page: Page, account: Account = 'admin', path = '/home'): Promise<void> {
+  await signInAs(page, account, PASSWORDS[account], path);
 }
 
 /** The same for any account. */
-export async function signInAs(page: Page, account: string, password: string): Promise<void> {
+export async function signInAs(page: Page, account: string, password: string, path = '/home'): Promise<void> {
   const answer = await page.request.post('/api/oauth/Login', {
     form: {
       account,
@@ -33,7 +34,7 @@ export async function signInAs(page: Page, account: string, password: string): P
   await page
     .context()
     .setStorageState({ cookies: [], origins: [{ origin: new URL(answer.url()).origin, localStorage }] });
-  await page.goto('/home');
+  await page.goto(path);
   // asked with each frame: an assertion would look again only after half a second, in every journey
   await page.waitForFunction(() => document.querySelector('[data-slot=top-bar]'));
 }
