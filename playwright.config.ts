@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from './tooling/chromium.ts';
 
+// a day begins at the same moment on every machine
+process.env.TZ = 'UTC';
+
 /** Journeys in a real Chromium against the built admin and the real server, on databases that are thrown away (e2e/support/test.ts). */
 export default defineConfig({
   testDir: './e2e',

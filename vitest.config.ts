@@ -6,6 +6,9 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './tooling/chromium.ts';
 
+// a day begins at the same moment on every machine
+process.env.TZ = 'UTC';
+
 const source = '@smart-admin/source';
 /** Milliseconds after which a test has hung: twice of what it may wait for one thing (`tooling/patience.ts`). */
 const PATIENCE = 120_000;
@@ -46,6 +49,7 @@ export default defineConfig({
           ],
           isolate: false,
           ...waiting,
+          setupFiles: [...waiting.setupFiles, 'tooling/seedProperties.ts'],
           disableConsoleIntercept: true,
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
