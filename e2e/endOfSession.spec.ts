@@ -78,7 +78,7 @@ test('S4-02 a reset leaves nothing of the session: token, socket, menu, user, ri
 });
 
 test('whose session ended finds their tabs again when they sign in', async ({ page }) => {
-  await signIn(page, 'operator', '/model/visitor');
+  await signIn(page, 'operator', '/model/parking.visitor');
   await expect(tabs(page).getByRole('link', { name: '访客登记' })).toBeVisible();
   await page.evaluate(() => {
     localStorage.setItem('smart_token', 'forged');

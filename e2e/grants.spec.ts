@@ -147,7 +147,7 @@ test('G6-17 a call that the server refuses for lack of rights shows 您没有权
 }) => {
   const context = await browser.newContext({ locale: 'zh-CN' });
   const operator = await context.newPage();
-  await signIn(operator, 'operator', '/model/visitor');
+  await signIn(operator, 'operator', '/model/parking.visitor');
   await expect(operator.getByRole('button', { name: '导出' })).toBeVisible();
 
   await signIn(page, 'admin', '/permission/role');

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.js';
 async function openForm(browser: Browser, number: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'zh-CN' });
   const page = await context.newPage();
-  await signIn(page, 'admin', '/model/visitor');
+  await signIn(page, 'admin', '/model/parking.visitor');
   await page.getByRole('row').filter({ hasText: number }).getByRole('button', { name: '编辑' }).click();
   await expect(page.getByRole('dialog').getByLabel('来访事由')).toBeVisible();
   return page;
@@ -19,7 +19,7 @@ test('two people who edit one record keep what each changed, and are asked only 
   browser,
   page,
 }) => {
-  await signIn(page, 'admin', '/model/visitor');
+  await signIn(page, 'admin', '/model/parking.visitor');
   const firstRow = page.getByRole('row').filter({ hasText: 'FK-' }).first();
   const number = (await firstRow.textContent())?.match(/FK-\d+-\d+/)?.[0] ?? '';
   const [first, second] = [await openForm(browser, number), await openForm(browser, number)];

@@ -15,7 +15,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 
 test.describe.serial('a page that was generated from a model', () => {
   test('R2.4-04 an application is filled in, refused, corrected and saved', async ({ page }) => {
-    await signIn(page, 'operator', '/model/visitor');
+    await signIn(page, 'operator', '/model/parking.visitor');
     await page.getByRole('button', { name: '新增访客车辆申请' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: '保存', exact: true }).click();
@@ -54,7 +54,7 @@ test.describe.serial('a page that was generated from a model', () => {
   test('G6-07 the operator sees only what their department entered and has no delete', async ({ page, browser }) => {
     const total = async (target: Page) =>
       Number((await target.getByText(/^共 \d+ 条$/).textContent())?.match(/\d+/)?.[0]);
-    await signIn(page, 'operator', '/model/visitor');
+    await signIn(page, 'operator', '/model/parking.visitor');
     await expect(page.getByRole('row').filter({ hasText: PLATE })).toBeVisible();
     await expect(page.getByRole('button', { name: '删除' })).toHaveCount(0);
     await page.getByRole('row').filter({ hasText: PLATE }).getByRole('button', { name: '更多' }).click();
@@ -67,14 +67,14 @@ test.describe.serial('a page that was generated from a model', () => {
     await expect(toolbar.getByRole('button', { name: '批量删除' })).toHaveCount(0);
     const context = await browser.newContext({ locale: 'zh-CN' });
     const other = await context.newPage();
-    await signIn(other, 'admin', '/model/visitor');
+    await signIn(other, 'admin', '/model/parking.visitor');
     await expect(other.getByRole('row').filter({ hasText: PLATE })).toBeVisible();
     expect(await total(page)).toBeLessThan(await total(other));
     await context.close();
   });
 
   test('the administrator finds it, looks at it, changes it and deletes it after the question', async ({ page }) => {
-    await signIn(page, 'admin', '/model/visitor');
+    await signIn(page, 'admin', '/model/parking.visitor');
     await page.getByRole('textbox', { name: '车牌号' }).fill(PLATE);
     await page.getByRole('textbox', { name: '车牌号' }).press('Enter');
     const row = page.getByRole('row').filter({ hasText: PLATE });
@@ -118,7 +118,7 @@ test.describe.serial('a page that was generated from a model', () => {
   });
 
   test('the administrator deletes several records at once', async ({ page }) => {
-    await signIn(page, 'admin', '/model/visitor');
+    await signIn(page, 'admin', '/model/parking.visitor');
     const rows = page.getByRole('row').filter({ hasText: 'FK-' });
     const numbers = await Promise.all(
       [0, 1].map(async (index) => (await rows.nth(index).textContent())?.match(/FK-\d+-\d+/)?.[0] ?? ''),
