@@ -31,7 +31,7 @@ describe('a noun that declares nothing', () => {
     expect(await lineOf('自动化测试部')).toEqual({ description: '新增部门 自动化测试部', changes: [] });
     await admin.permission.department.update({
       id,
-      body: { ...body, id, fullName: '自动化测试二部', parentId: 'hq_rd', enabledMark: 0 },
+      body: { ...body, fullName: '自动化测试二部', parentId: 'hq_rd', enabledMark: 0 },
     });
     expect(await lineOf('自动化测试二部')).toEqual({
       description: '修改部门 自动化测试二部',

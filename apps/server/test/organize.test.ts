@@ -138,7 +138,7 @@ describe('departments', () => {
     const below = await admin.permission.department.create({
       body: department({ parentId: id, enCode: 'binhai.energy.charge', fullName: '充电组' }),
     });
-    await admin.permission.department.update({ id, body: { ...department({ parentId: 'nanshan' }), id } });
+    await admin.permission.department.update({ id, body: department({ parentId: 'nanshan' }) });
     expect(await admin.permission.department.read({ id: below })).toMatchObject({
       organizeId: 'nanshan',
       parentId: id,

@@ -112,12 +112,13 @@ export interface ApiForm<Body> {
 
 export type ApiFormEntries<Body> = { [Name in keyof Body]-?: EntryOf<Body[Name]> | typeof absent };
 
-/** Body that a noun's `create` takes, or `update` where none are created. */
+/** Body that a noun's `create` takes, or all that `update` can change where none are created. */
 export type BodyOf<Calls> = Calls extends { create: (input: infer Input, ...rest: never[]) => unknown }
   ? BodyIn<Input>
   : Calls extends { update: (input: infer Input, ...rest: never[]) => unknown }
-    ? BodyIn<Input>
+    ? WholeOf<BodyIn<Input>>
     : never;
+type WholeOf<Change> = { [Name in Exclude<keyof Change, 'revision'>]-?: NonNullable<Change[Name]> };
 type BodyIn<Input> = Input extends { body: infer Body extends object } ? Body : never;
 
 type EntryOf<Value> =

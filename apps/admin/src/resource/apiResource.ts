@@ -16,6 +16,7 @@ import { type Translate } from '@smart-admin/ui/messages';
 import { apiForm, type ApiForm, type ApiFormEntries, type BodyOf } from './apiForm.js';
 import { apiQuery, timeRange, withoutEmpty } from './apiQuery.js';
 import { type commonMessages } from './commonMessages.js';
+import { saveChange } from './saveChange.js';
 import { saving } from './saving.js';
 import { batchStateActions, stateActions } from './stateActions.js';
 import { treeResult } from './treeResult.js';
@@ -61,23 +62,27 @@ export function apiSource<Calls extends ResourceCalls>(
     },
     ...(read && formOf
       ? {
-          read: async (id: string, signal: AbortSignal) =>
-            formFor('update').read((await read({ id }, { signal })) as Record<string, unknown>),
+          read: async (id: string, signal: AbortSignal) => {
+            const record = (await read({ id }, { signal })) as Record<string, unknown>;
+            return { ...formFor('update').read(record), _revision: record.revision };
+          },
         }
       : {}),
     ...(create
       ? {
-          create: async (values, context) =>
-            (await saving(create({ body: await formFor('create', context).write(values) }, SILENT))) as string,
+          create: async (values, context) => {
+            const body = await formFor('create', context).write(values);
+            return (await saving(create({ body }, { ...SILENT, idempotencyKey: context.key }))) as string;
+          },
         }
       : {}),
     ...(update
       ? {
-          update: async (id, values, context) => {
-            // some calls name the id in the body too
-            const body = { ...((await formFor('update', context).write(values)) as object), id };
-            await saving(update({ id, body }, SILENT));
-          },
+          change: (id, { revision }, context) =>
+            saveChange({
+              ...{ form: formFor('update', context), revision, before: context.before, after: context.after },
+              send: (body) => update({ id, body }, SILENT),
+            }),
         }
       : {}),
     ...(remove ? { remove: async (id: string) => void (await remove({ id })) } : {}),
@@ -137,6 +142,7 @@ interface ResourceCalls {
 interface CallOptions {
   signal?: AbortSignal;
   silent?: boolean;
+  idempotencyKey?: string;
 }
 
 /** The calls without the types that their keys stand for: a source is put together from those that exist. */

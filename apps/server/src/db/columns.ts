@@ -24,6 +24,12 @@ export interface AuditColumns {
   lastModifyUserId: DefaultText;
 }
 
+/** A thing that people change in forms. */
+export interface RevisedColumns {
+  /** Grows with each change (`http/crud/nounChanges.ts`). */
+  revision: Generated<number>;
+}
+
 /** A point in time, in milliseconds since 1970, to compare a time column with. */
 export function at(milliseconds: number): RawBuilder<number> {
   return sql<number>`${new Date(milliseconds)}`;

@@ -7,7 +7,7 @@ import {
   type ScheduledTaskRunTable,
   type ScheduledTaskTable,
 } from '../jobs/schedule/schedule.tables.js';
-import { type AnsweredCallTable } from '../http/http.tables.js';
+import { type AnsweredCallTable, type NounChangeTable } from '../http/http.tables.js';
 import { type ApiKeyTable } from '../modules/apiKeys/apiKey.tables.js';
 import { type BackupTable } from '../modules/backup/backup.tables.js';
 import { type AreaTable } from '../modules/area/area.tables.js';
@@ -154,6 +154,7 @@ export interface Tables {
   messageReceipt: MessageReceiptTable;
   messageSetting: MessageSettingTable;
   messageTemplate: MessageTemplateTable;
+  nounChange: NounChangeTable;
   numberSequence: NumberSequenceTable;
   operationLog: OperationLogTable;
   organize: OrganizeTable;

@@ -49,6 +49,7 @@ import * as taskResults from './migrations/0141_task_results.js';
 import * as merchantExpiry from './migrations/0131_merchant_expiry.js';
 import * as backups from './migrations/0142_backups.js';
 import * as menuTransfer from './migrations/0153_menu_transfer.js';
+import * as revisions from './migrations/0160_revisions.js';
 import * as unlicensed from './migrations/0132_unlicensed.js';
 import * as apiKeys from './migrations/0140_api_keys.js';
 import * as parkingOpenings from './migrations/0090_parking_openings.js';
@@ -111,6 +112,7 @@ const migrations: Record<string, Migration> = {
   '0141_task_results': taskResults,
   '0142_backups': backups,
   '0153_menu_transfer': menuTransfer,
+  '0160_revisions': revisions,
 };
 
 /**

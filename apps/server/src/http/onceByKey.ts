@@ -8,7 +8,10 @@ import { say } from './http.messages.js';
 const HEADER = 'idempotency-key';
 
 /** The caller's name for a call and what they sent; undefined for a call without one. Throws 400 for a wrong name. */
-export function callKey({ headers, body }: FastifyRequest, userId: string): CallKey | undefined {
+export function callKey(
+  { method, routeOptions, params, headers, body }: FastifyRequest,
+  userId: string,
+): CallKey | undefined {
   const key = headers[HEADER];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) throw new ApiError(400, say('badKey'));
@@ -16,7 +19,7 @@ export function callKey({ headers, body }: FastifyRequest, userId: string): Call
     userId,
     key,
     fingerprint: createHash('sha256')
-      .update(JSON.stringify(body ?? null))
+      .update(JSON.stringify([method, routeOptions.url, params, body ?? null]))
       .digest('base64url'),
   };
 }
@@ -62,6 +65,6 @@ export async function onceByKey<Answer>(
 export interface CallKey {
   userId: string;
   key: string;
-  /** Hash of what was sent. */
+  /** Hash of what was sent, and where to. */
   fingerprint: string;
 }

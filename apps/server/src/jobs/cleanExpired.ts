@@ -13,6 +13,8 @@ const KEEP_CALLS = 30 * 24 * 3_600_000;
 const CALLS_OF_ONE = 5_000;
 const KEEP_ANSWERS = 24 * 3_600_000;
 const KEEP_CHANGES = 3 * 365 * 24 * 3_600_000;
+/** How long a form may stand open and still be told what others changed. */
+const KEEP_NOUN_CHANGES = 7 * DAY;
 
 /**
  * Deletes sessions a day after their end, expired captchas, codes and tickets, addresses that nobody signed in from for 90 days, log lines and requests
@@ -75,6 +77,10 @@ export async function cleanExpired(
   await db
     .deleteFrom('recordChange')
     .where('creatorTime', '<', at(now - KEEP_CHANGES))
+    .execute();
+  await db
+    .deleteFrom('nounChange')
+    .where('creatorTime', '<', at(now - KEEP_NOUN_CHANGES))
     .execute();
   await cleanSamples(db, now);
   await sql`

@@ -30,7 +30,7 @@ it('keeps exact types up to the derived client', () => {
   expectTypeOf<keyof Client>().toEqualTypeOf<'list' | 'create' | 'update' | 'remove'>();
   expectTypeOf<Input<'update'>>().toEqualTypeOf<{
     id: string;
-    body: { fullName: string; size?: number | undefined };
+    body: { revision?: number | undefined; fullName?: string | undefined; size?: number | null | undefined };
   }>();
   expectTypeOf<NonNullable<Input<'list'>['query']>['kind']>().toEqualTypeOf<'a' | 'b' | undefined>();
   type Row = Awaited<ReturnType<Client['list']>>['list'][number];

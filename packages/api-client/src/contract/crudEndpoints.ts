@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { type CRUD_BUTTONS, type Page } from '../pages/index.js';
+import { changeOf, type ChangeSchema, RevisionSchema } from './changeOf.js';
 import { endpoint, type Endpoint, type Permission } from './endpoint.js';
 import {
   AuditSchema,
@@ -61,17 +62,15 @@ export function crudEndpoints<
         body: definition.createBody ?? body,
         data: NewIdSchema,
       }),
-    update: (summary) =>
-      endpoint({
-        method: 'PUT',
-        path: `${path}/{id}`,
-        permission: page.button('btn_edit'),
-        summary,
-        body,
-        data: NothingSchema,
-      }),
+    update: (summary) => updateEndpoint({ path: `${path}/{id}`, permission: page.button('btn_edit'), summary, body }),
     read: (summary) =>
-      endpoint({ method: 'GET', path: `${path}/{id}`, permission: page.permission, summary, data: record }),
+      endpoint({
+        method: 'GET',
+        path: `${path}/{id}`,
+        permission: page.permission,
+        summary,
+        data: record.extend({ revision: RevisionSchema }),
+      }),
     remove: (summary) =>
       endpoint({
         method: 'DELETE',
@@ -109,6 +108,32 @@ export function crudEndpoints<
   const made = Object.entries(calls).map(([call, summary]) => [call, make[call as CrudCall](summary)]);
   return Object.fromEntries(made) as ReturnType<typeof crudEndpoints<Path, Body, Calls, Record, Row, Query, Create>>;
 }
+
+/**
+ * A call that changes what it names of a thing (see `changeOf`). It answers 409 with `conflict` where others have changed
+ * the same since `revision`.
+ */
+export function updateEndpoint<const Path extends `/${string}`, Body extends z.ZodObject>({
+  body,
+  ...definition
+}: {
+  path: Path;
+  permission: Permission;
+  summary: string;
+  /** All that can be changed. */
+  body: Body;
+}): UpdateEndpoint<Path, Body> {
+  return { ...endpoint({ ...definition, method: 'PUT', body: changeOf(body), data: NothingSchema }), whole: body };
+}
+
+/** `whole` is all that the call can change. */
+export type UpdateEndpoint<Path extends string, Body extends z.ZodObject> = Endpoint<
+  'PUT',
+  Path,
+  z.ZodUndefined,
+  ChangeSchema<Body['shape']>,
+  typeof NothingSchema
+> & { whole: Body };
 
 export const TreeListSchema = listOf(TreeNodeSchema);
 
@@ -172,8 +197,14 @@ export interface CrudEndpoints<
   >;
   selector: Selector<`${Path}/Selector`>;
   create: Endpoint<'POST', Path, z.ZodUndefined, Create, typeof NewIdSchema>;
-  update: Endpoint<'PUT', `${Path}/{id}`, z.ZodUndefined, Body, typeof NothingSchema>;
-  read: Endpoint<'GET', `${Path}/{id}`, z.ZodUndefined, z.ZodUndefined, RecordSchema<Body, Extra>>;
+  update: UpdateEndpoint<`${Path}/{id}`, Body>;
+  read: Endpoint<
+    'GET',
+    `${Path}/{id}`,
+    z.ZodUndefined,
+    z.ZodUndefined,
+    RecordSchema<Body, Extra & { revision: typeof RevisionSchema }>
+  >;
   remove: Endpoint<'DELETE', `${Path}/{id}`, z.ZodUndefined, z.ZodUndefined, typeof NothingSchema>;
   batchRemove: Endpoint<
     'POST',

@@ -111,7 +111,15 @@ export const contract = {
 
 export type Contract = typeof contract;
 
-export { crudEndpoints, selectorEndpoint, type CrudDefinition, type CrudEndpoints } from './crudEndpoints.js';
+export { changeOf, RevisionSchema, type ChangeSchema, type ListChange } from './changeOf.js';
+export {
+  crudEndpoints,
+  selectorEndpoint,
+  updateEndpoint,
+  type CrudDefinition,
+  type CrudEndpoints,
+  type UpdateEndpoint,
+} from './crudEndpoints.js';
 export {
   endpoint,
   fileEndpoint,

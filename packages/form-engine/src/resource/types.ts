@@ -127,7 +127,7 @@ export interface ResourceSource<Row extends ResourceRow = ResourceRow> {
    * Saves only what changed; `read` answers the record with its `_revision` and rows with their `id`. Throw
    * `RecordConflictError` where others changed the same meanwhile.
    */
-  change?(id: string, change: RecordChange, context: SaveContext): Promise<void>;
+  change?(id: string, change: RecordChange, context: ChangeContext): Promise<void>;
   /** Gives fields of several records new values, at most 500 at a time, each by its own rules. */
   changeMany?(ids: string[], set: FormValues): Promise<BulkResult>;
   /** Takes such changes back, where nobody has saved the record since. */
@@ -210,6 +210,14 @@ export interface RecordContext {
 export interface SaveContext extends RecordContext {
   /** Names the save: the same while a person sends the same again, so that a server can do it once. */
   key: string;
+}
+
+/** Where a change leads. */
+export interface ChangeContext extends SaveContext {
+  /** The record that the change was made on. */
+  before: FormValues;
+  /** The record with the change. */
+  after: FormValues;
 }
 
 export interface ListQuery {

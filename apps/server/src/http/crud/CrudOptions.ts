@@ -1,7 +1,7 @@
 import { type AnyEndpoint } from '@smart-admin/api-client/contract';
 import { type RawBuilder, type Selectable } from 'kysely';
-import type * as z from 'zod';
-import { type DatabaseTransaction, type Tables } from '../../db/database.js';
+import * as z from 'zod';
+import { type DatabaseTransaction, type Executor, type Tables } from '../../db/database.js';
 import { type UniqueConstraints } from '../../db/translateUniqueViolation.js';
 import { type EventDefinition } from '../../events/defineEvent.js';
 import { type Call, type Handler } from '../implement.js';
@@ -30,7 +30,12 @@ export interface CrudOptions<Calls extends CrudContract, Table extends keyof Tab
   tree?: { root: string; within?: keyof Tables[Table] & string };
   /** Throws when the caller may not change these rows. */
   guard?(rows: Selectable<Tables[Table]>[], context: CrudContext): Promise<void> | void;
-  /** What is stored of a body; throws for what a schema cannot know. Default: the body as it is. */
+  /** Fields of the body that are neither columns nor computed, of a stored row: what stands in other tables. */
+  bodyOf?(db: Executor, row: Selectable<Tables[Table]>): Promise<object>;
+  /**
+   * What is stored of a body; throws for what a schema cannot know. A change comes as the whole body that it leads to.
+   * Default: the body as it is.
+   */
   toRow?(body: BodyOf<Calls>, context: SaveContext<Table>): Promise<object> | object;
   /** After the row is written, in the same transaction. */
   afterSave?(body: BodyOf<Calls>, context: SaveContext<Table>): Promise<void>;
@@ -66,7 +71,16 @@ export interface SaveContext<Table extends keyof Tables> extends CrudContext {
   current: Selectable<Tables[Table]> | undefined;
 }
 
-export type BodyOf<Calls> = Calls extends { update: { body?: infer Body extends z.ZodType } } ? z.output<Body> : never;
+/** All that can be changed of a noun. */
+export type BodyOf<Calls> = Calls extends { update: { whole: infer Body extends z.ZodType } } ? z.output<Body> : never;
+
+/** Its schema; empty where nothing can be changed. Throws for an `update` that is not made by `updateEndpoint`. */
+export function wholeOf({ update }: CrudContract): z.ZodObject {
+  if (!update) return z.object({});
+  if ('whole' in update && update.whole instanceof z.ZodObject) return update.whole;
+  throw new Error(`${update.path} does not say all that it can change: declare it by updateEndpoint`);
+}
+
 /** A filter whose value is no column of the table. Statements are compiled once, so `where` only puts the value in. */
 export interface Filter {
   /** What is compared, from what was asked for. Default: that. */

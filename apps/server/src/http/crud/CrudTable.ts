@@ -14,7 +14,7 @@ import { ApiError } from '../apiError.js';
 import { type Caller } from '../caller.js';
 import { say } from '../http.messages.js';
 import { type Call } from '../implement.js';
-import { type CrudContext, type CrudContract, type CrudOptions } from './CrudOptions.js';
+import { wholeOf, type CrudContext, type CrudContract, type CrudOptions } from './CrudOptions.js';
 
 /** Reads the rows of a noun: its list, its tree, its selector, one of them. */
 export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
@@ -38,8 +38,7 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
       fields.map((field) => (computed[field] ? computed[field].as(field) : `${table}.${field}`));
     this.record = select(recordFields);
     this.row = select(listed);
-    const { body } = calls.update ?? {};
-    this.bodyFields = body instanceof z.ZodObject ? Object.keys(body.shape) : [];
+    this.bodyFields = Object.keys(wholeOf(calls).shape);
     const columns = listed.filter((field) => !computed[field]);
     this.orders = Object.fromEntries([...columns, ...Object.keys(options.sortable ?? {})].map((name) => [name, name]));
   }
@@ -181,13 +180,13 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
     }
   }
 
-  /** What a body may change of a stored row, for the log of changes. */
+  /** All that a change can name, as it is stored. */
   async readState(db: Executor, id: string): Promise<Record<string, unknown>> {
-    const { computed = {} } = this.options;
+    const { computed = {}, bodyOf } = this.options;
     const kept = this.bodyFields.flatMap((field) => (computed[field] ? [computed[field].as(field)] : []));
     const row = await this.require(db, id);
     const more = kept.length ? await this.from(db).select(kept).where('id', '=', id).executeTakeFirstOrThrow() : {};
-    const state: Record<string, unknown> = { ...row, ...more };
+    const state: Record<string, unknown> = { ...row, ...more, ...(await bodyOf?.(db, row as never)) };
     return Object.fromEntries(this.bodyFields.filter((field) => field in state).map((field) => [field, state[field]]));
   }
 

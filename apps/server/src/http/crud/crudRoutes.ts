@@ -1,9 +1,10 @@
 import { type AnyEndpoint } from '@smart-admin/api-client/contract';
 import { sql, type Kysely } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { type Executor, type Tables } from '../../db/database.js';
 import { newId } from '../../db/newId.js';
-import { requireParent } from '../../db/requireParent.js';
+import { lockTree, requireParent } from '../../db/requireParent.js';
 import { snakeCase } from '../../db/snakeCase.js';
 import { translateUniqueViolation } from '../../db/translateUniqueViolation.js';
 import { namesOfReferences } from '../../modules/log/namesOfReferences.js';
@@ -11,8 +12,10 @@ import { diffFields, joinNames } from '../../modules/log/operationDetail.js';
 import { ApiError } from '../apiError.js';
 import { say } from '../http.messages.js';
 import { implement, type Call, type Handler, type Route } from '../implement.js';
+import { callKey, onceByKey } from '../onceByKey.js';
 import { nounChanged } from './crud.events.js';
 import {
+  wholeOf,
   type BodyOf,
   type CrudContext,
   type CrudContract,
@@ -21,6 +24,7 @@ import {
   type SaveContext,
 } from './CrudOptions.js';
 import { CrudTable, type LooseTables } from './CrudTable.js';
+import { mergeNounChange, rememberNounChange } from './nounChanges.js';
 
 /**
  * Routes of a noun: the calls that `crudEndpoints` declares are answered here, in one way for every noun, and the others
@@ -50,18 +54,21 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
     change: 'created' | 'updated' | 'removed',
     work: (context: CrudContext) => Promise<Result>,
   ) =>
-    call.deps.db.transaction().execute(async (db) => {
-      const result = await work({ db, call });
-      const { events } = call.deps;
-      const ids = change === 'created' ? [String(result)] : idsOf(call);
-      await events.emit(db, nounChanged, { noun: table, change, ids, userId: call.caller.userId });
-      if (announce) await events.emit(db, announce, {});
-      return result;
+    call.deps.db.transaction().execute((db) => {
+      const key = change === 'created' ? callKey(call.request, call.caller.userId) : undefined;
+      return onceByKey(db, key, async () => {
+        const result = await work({ db, call });
+        const { events } = call.deps;
+        const ids = change === 'created' ? [String(result)] : idsOf(call);
+        await events.emit(db, nounChanged, { noun: table, change, ids, userId: call.caller.userId });
+        if (announce) await events.emit(db, announce, {});
+        return result;
+      });
     });
   const toRow = async (body: Body, context: SaveContext<Table>) => {
     // the path names the row; an id in the body must not move it
     const { id: _id, ...row } = ((await options.toRow?.(body as BodyOf<Calls>, context)) ?? body) as Body;
-    if (tree)
+    if (tree && !staysInPlace(row, context.current, tree.within))
       row.parentId = await requireParent(context.db, {
         table: snakeCase(table),
         root: tree.root,
@@ -89,6 +96,8 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
     );
   };
   const remove = async (ids: readonly string[], context: CrudContext) => {
+    // nothing is put below a row while it goes
+    if (tree) await lockTree(context.db, snakeCase(table));
     const found = await rows.requireChangeable(ids, context);
     context.call.describe({
       verb: 'remove',
@@ -110,10 +119,21 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
     create: (call) => perform(call, 'created', (context) => create(call.body as Body, context)),
     update: (call) =>
       perform(call, 'updated', async (context) => {
-        const body = call.body as Body;
-        const [current] = await rows.requireChangeable([idOf(call.params)], context);
-        const saved: SaveContext<Table> = { ...context, id: idOf(call.params), current };
-        const before = await rows.readState(context.db, saved.id);
+        const id = idOf(call.params);
+        // before the row, as a deletion does it
+        if (tree) await lockTree(context.db, snakeCase(table));
+        const [current] = await rows.requireChangeable([id], context);
+        const saved: SaveContext<Table> = { ...context, id, current };
+        const before = await rows.readState(context.db, id);
+        const body = await mergeNounChange(context.db, {
+          ...{ whole: wholeOf(calls), noun: options.table, id, before },
+          revision: (current as unknown as { revision: number }).revision,
+          sent: call.body as Body,
+        });
+        if (isDeepStrictEqual({ ...before, ...body }, before)) {
+          call.describe({ verb: 'update', recordId: id, recordName: nameOf(before), changes: [] });
+          return null;
+        }
         return translateUniqueViolation(
           body,
           async () => {
@@ -121,6 +141,8 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
             await loose(context.db).updateTable(table).set(row).where('id', '=', saved.id).execute();
             await options.afterSave?.(body as BodyOf<Calls>, saved);
             const after = await rows.readState(context.db, saved.id);
+            const { userId } = call.caller;
+            await rememberNounChange(context.db, { noun: options.table, id, before, after, userId });
             const nameOfReference = await namesOfReferences(context.db, [before, after], tree ? table : undefined);
             call.describe({
               verb: 'update',
@@ -139,7 +161,13 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
       perform(call, 'updated', async (context) => {
         for (const row of await rows.requireChangeable([idOf(call.params)], context)) {
           await options.beforeState?.(row, context);
-          const verb = (row as unknown as { enabledMark: number }).enabledMark === 1 ? 'disable' : 'enable';
+          const { enabledMark } = row as unknown as { enabledMark: number };
+          await rememberNounChange(context.db, {
+            ...{ noun: options.table, id: idOf(row), userId: call.caller.userId },
+            before: { enabledMark },
+            after: { enabledMark: 1 - enabledMark },
+          });
+          const verb = enabledMark === 1 ? 'disable' : 'enable';
           call.describe({ verb, recordId: idOf(row), recordName: nameOf(row) });
         }
         await loose(context.db)
@@ -169,6 +197,11 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
 }
 
 type Body = Record<string, unknown>;
+
+function staysInPlace(row: Body, current: object | undefined, within: string | undefined): boolean {
+  const stored = current as Body | undefined;
+  return stored?.parentId === row.parentId && (within === undefined || stored?.[within] === row[within]);
+}
 
 const idOf = (value: object) => (value as { id: string }).id;
 /** The rows that a call is about: the one of its path, or those of its body. */

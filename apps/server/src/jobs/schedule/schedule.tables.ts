@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { type ColumnType, type Generated } from 'kysely';
 import {
   type AuditColumns,
+  type RevisedColumns,
   type DefaultText,
   type DefaultTime,
   type Json,
@@ -13,7 +14,7 @@ import {
 } from '../../db/columns.js';
 
 /** A job at fixed times. */
-export interface ScheduledTaskTable extends AuditColumns {
+export interface ScheduledTaskTable extends AuditColumns, RevisedColumns {
   id: string;
   fullName: string;
   enCode: string;

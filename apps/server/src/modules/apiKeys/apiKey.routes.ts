@@ -44,8 +44,9 @@ export const apiKeyRoutes = crudRoutes(contract.system.apiKey, {
       });
     },
     read: async ({ deps: { db }, caller, params }) =>
-      requireRow(await visibleKeys(db, caller).select(SHOWN).where('apiKey.id', '=', params.id).executeTakeFirst()),
+      requireRow(await visibleKeys(db, caller).select([...SHOWN, 'apiKey.revision']).where('apiKey.id', '=', params.id).executeTakeFirst()),
     create: ({ deps, caller, locale, body, describe }) =>
+      // never twice by its name: an answer that is kept would keep the key
       deps.db.transaction().execute(async (db) => {
         const row = await toKeyRow(body, { db, call: { deps, caller, locale, describe } });
         const { key, ...kept } = makeKey();

@@ -4,11 +4,10 @@ import {
   type DefaultJson,
   type DefaultText,
   type Mark,
-  type NullableTime,
-} from '../../db/columns.js';
+  type NullableTime, type RevisedColumns } from '../../db/columns.js';
 
 /** By what another program calls the API as its owner. */
-export interface ApiKeyTable extends AuditColumns {
+export interface ApiKeyTable extends AuditColumns, RevisedColumns {
   id: string;
   fullName: string;
   /** Stays when the owner is deleted, so that the key is refused by name. */

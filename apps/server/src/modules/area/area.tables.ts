@@ -1,6 +1,6 @@
-import { type DefaultText, type Mark, type Sound } from '../../db/columns.js';
+import { type DefaultText, type Mark, type Sound, type RevisedColumns } from '../../db/columns.js';
 
-export interface AreaTable {
+export interface AreaTable extends RevisedColumns {
   id: string;
   /** `-1` is the root. */
   parentId: string;

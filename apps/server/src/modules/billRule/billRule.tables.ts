@@ -1,8 +1,8 @@
 import { type Generated } from 'kysely';
-import { type AuditColumns, type DefaultText, type Mark, type Sound } from '../../db/columns.js';
+import { type AuditColumns, type DefaultText, type Mark, type Sound, type RevisedColumns } from '../../db/columns.js';
 
 /** A rule by which numbers are given out: prefix, day and counter, such as FK-20261120-0037. */
-export interface BillRuleTable extends AuditColumns {
+export interface BillRuleTable extends AuditColumns, RevisedColumns {
   id: string;
   fullName: string;
   sound: Sound;

@@ -6,8 +6,10 @@ import { dbErrorKind } from '../../db/dbError.js';
 import { fieldError } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
+import { rememberNounChange } from '../../http/crud/nounChanges.js';
 import { placeText } from '../../http/placeText.js';
 import { rightsChanged } from '../authority/authority.events.js';
+import { readUserState } from '../user/readUserState.js';
 import { usersChanged } from '../user/user.events.js';
 import { organizePathNames } from '../user/userOptions.js';
 import { say } from './currentUser.messages.js';
@@ -76,11 +78,15 @@ export async function updateBaseInfo(
 ): Promise<null> {
   try {
     await deps.db.transaction().execute(async (db) => {
+      await db.selectFrom('userAccount').select('id').where('id', '=', userId).forUpdate().execute();
+      const before = await readUserState(db, userId);
       await db
         .updateTable('userAccount')
         .set({ ...body, lastModifyTime: new Date(), lastModifyUserId: userId })
         .where('id', '=', userId)
         .execute();
+      const after = await readUserState(db, userId);
+      await rememberNounChange(db, { noun: 'userAccount', id: userId, before, after, userId });
       await deps.events.emit(db, usersChanged, { change: 'updated', userIds: [userId] });
       await deps.events.emit(db, rightsChanged, { userIds: [userId] });
     });

@@ -1,5 +1,6 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { ApiError } from '../../http/apiError.js';
+import { rememberNounChange } from '../../http/crud/nounChanges.js';
 import { implement } from '../../http/implement.js';
 import { listLog } from '../log/listLog.js';
 import { readerOf } from '../log/logReader.js';
@@ -24,7 +25,15 @@ export const currentUserRoutes = [
     if (!file) throw new ApiError(404, say('noAvatar'));
     const headIcon = `/api/file/Download/avatar/${file.name}`;
     await deps.db.transaction().execute(async (db) => {
-      await db.updateTable('userAccount').set({ headIcon }).where('id', '=', caller.userId).execute();
+      const id = caller.userId;
+      const before = await db
+        .selectFrom('userAccount')
+        .select('headIcon')
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      await db.updateTable('userAccount').set({ headIcon }).where('id', '=', id).execute();
+      await rememberNounChange(db, { noun: 'userAccount', id, before, after: { headIcon }, userId: id });
       await saveFileUsage(db, { kind: 'user', ownerId: caller.userId }, { head_icon: headIcon });
     });
     return null;

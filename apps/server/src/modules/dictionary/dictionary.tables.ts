@@ -1,6 +1,6 @@
-import { type AuditColumns, type DefaultText, type Mark, type Sound } from '../../db/columns.js';
+import { type AuditColumns, type DefaultText, type Mark, type Sound, type RevisedColumns } from '../../db/columns.js';
 
-export interface DictionaryTypeTable {
+export interface DictionaryTypeTable extends RevisedColumns {
   id: string;
   parentId: string;
   fullName: string;
@@ -11,7 +11,7 @@ export interface DictionaryTypeTable {
   sortCode: number;
 }
 
-export interface DictionaryDataTable extends AuditColumns {
+export interface DictionaryDataTable extends AuditColumns, RevisedColumns {
   id: string;
   dictionaryTypeId: string;
   /** `0` is the root. */

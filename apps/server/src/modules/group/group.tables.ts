@@ -1,6 +1,6 @@
-import { type AuditColumns, type DefaultText, type Mark, type Sound } from '../../db/columns.js';
+import { type AuditColumns, type DefaultText, type Mark, type Sound, type RevisedColumns } from '../../db/columns.js';
 
-export interface UserGroupTable extends AuditColumns {
+export interface UserGroupTable extends AuditColumns, RevisedColumns {
   id: string;
   fullName: string;
   sound: Sound;

@@ -17,6 +17,10 @@ import { saveCodes, toMenuRow } from './saveMenu.js';
 export const menuRoutes = crudRoutes(contract.system.menu, {
   table: 'menu',
   tree: { root: '-1' },
+  bodyOf: async (db, { id }) => {
+    const { buttons, columns, forms } = requireRow((await loadMenus(db, sql<boolean>`menu.id = ${id}`))[0]);
+    return { buttons, columns, forms };
+  },
   toRow: toMenuRow,
   afterSave: (body, { db, id }) => saveCodes(db, id, body),
   beforeRemove: async ({ id }, { db }) => {

@@ -26,7 +26,7 @@ export async function readStoredMenu(db: Executor): Promise<StoredMenu> {
 
 /** An entry as it stands in a file. */
 export function toFileEntry({ byId, codesOf }: StoredMenu, entry: Selectable<MenuTable>): FileEntry {
-  const { id, parentId, category: _category, sound: _sound, linkTarget, ...row } = entry;
+  const { id, parentId, category: _category, sound: _sound, revision: _revision, linkTarget, ...row } = entry;
   const codes = codesOf.get(id);
   return {
     ...row,

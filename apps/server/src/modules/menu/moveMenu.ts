@@ -4,6 +4,7 @@ import { type Executor } from '../../db/database.js';
 import { lockTree } from '../../db/requireParent.js';
 import { requireRow } from '../../db/requireRow.js';
 import { ApiError } from '../../http/apiError.js';
+import { rememberNounChange } from '../../http/crud/nounChanges.js';
 import { type Call } from '../../http/implement.js';
 import { menusChanged } from './menu.events.js';
 import { say } from './menu.messages.js';
@@ -14,11 +15,17 @@ import { requireMenuParent } from './requireMenuParent.js';
  * Puts an entry between two others of its menu; their order numbers are written anew. Throws 404 for an entry that is gone,
  * 409 where it, or those others, no longer stand where the caller saw them, 400 for a parent that cannot take it.
  */
-export async function moveMenu({ deps, params: { id }, body, describe }: Call<typeof contract.system.menu.move>) {
+export async function moveMenu({
+  deps,
+  caller,
+  params: { id },
+  body,
+  describe,
+}: Call<typeof contract.system.menu.move>) {
   await deps.db.transaction().execute(async (db) => {
     await lockTree(db, 'menu');
     const { category, fullName, ...stored } = requireRow(
-      await db.selectFrom('menu').select(['category', 'fullName', 'parentId']).where('id', '=', id).executeTakeFirst(),
+      await db.selectFrom('menu').select(['category', 'fullName', 'parentId', 'sortCode']).where('id', '=', id).executeTakeFirst(),
     );
     const parentId = await requireMenuParent(db, { id, category, parentId: body.parentId });
     const before = await siblingIds(db, { category, parentId: stored.parentId });
@@ -34,6 +41,10 @@ export async function moveMenu({ deps, params: { id }, body, describe }: Call<ty
     await sql`
       update menu set sort_code = place.number from unnest(${ids}::text[]) with ordinality as place (id, number)
       where menu.id = place.id and menu.sort_code <> place.number`.execute(db);
+    await rememberNounChange(db, {
+      ...{ noun: 'menu', id, before: stored, userId: caller.userId },
+      after: { parentId, sortCode: at + 1 },
+    });
     describe({ verb: 'move', recordId: id, recordName: fullName });
     await deps.events.emit(db, menusChanged, {});
   });

@@ -4,11 +4,10 @@ import {
   type DefaultTime,
   type Mark,
   type NullableTime,
-  type Sound,
-} from '../../db/columns.js';
+  type Sound, type RevisedColumns } from '../../db/columns.js';
 
 /** A message with whom it goes to; lists of ids are joined by commas. */
-export interface MessageTable extends AuditColumns {
+export interface MessageTable extends AuditColumns, RevisedColumns {
   id: string;
   /** 1 notice, 2 flow message, 3 other message of the system. */
   type: 1 | 2 | 3;

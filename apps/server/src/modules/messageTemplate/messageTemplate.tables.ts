@@ -8,11 +8,10 @@ import {
   type DefaultTime,
   type Mark,
   type NullableTime,
-  type Sound,
-} from '../../db/columns.js';
+  type Sound, type RevisedColumns } from '../../db/columns.js';
 import { type BodyOf } from '../../http/crud/CrudOptions.js';
 
-export interface MessageTemplateTable extends AuditColumns {
+export interface MessageTemplateTable extends AuditColumns, RevisedColumns {
   id: string;
   fullName: string;
   sound: Sound;
@@ -33,7 +32,7 @@ export interface MessageTemplateTable extends AuditColumns {
   contentVi: DefaultText;
 }
 
-export interface MessageChannelTable extends AuditColumns {
+export interface MessageChannelTable extends AuditColumns, RevisedColumns {
   id: OuterChannel;
   enabledMark: Mark;
   provider: ChannelBody['provider'];

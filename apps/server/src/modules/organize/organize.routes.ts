@@ -20,7 +20,10 @@ export const organizeRoutes = [
       list: ({ deps, caller, query }) => listCompanies(deps, caller, query.keyword),
       selector: ({ deps, caller, params }) => selectCompanies(deps, caller, params.id),
       tree: ({ deps, caller }) => selectOrganizes(deps, caller),
-      read: async ({ deps, caller, params }) => toCompany(await readOne(deps, caller, 'company', params.id)),
+      read: async ({ deps, caller, params }) => {
+        const found = await readOne(deps, caller, 'company', params.id);
+        return { ...toCompany(found), revision: found.revision };
+      },
       readAdministrators: ({ deps, caller, params }) => readAdministrators(deps, caller, params.organizeId),
       updateAdministrators: async ({ deps, caller, params: { organizeId }, body: { userIds }, describe }) => {
         await updateAdministrators(deps, caller, { organizeId, userIds });
@@ -40,7 +43,10 @@ export const organizeRoutes = [
       list: ({ deps, caller, params, query }) =>
         listDepartments(deps, caller, { companyId: params.id, keyword: query.keyword }),
       selector: ({ deps, caller, params }) => selectOrganizes(deps, caller, params.id),
-      read: async ({ deps, caller, params }) => toDepartment(await readOne(deps, caller, 'department', params.id)),
+      read: async ({ deps, caller, params }) => {
+        const found = await readOne(deps, caller, 'department', params.id);
+        return { ...toDepartment(found), revision: found.revision };
+      },
     },
   }),
 ];

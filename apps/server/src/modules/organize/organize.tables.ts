@@ -1,7 +1,7 @@
-import { type AuditColumns, type DefaultText, type Mark, type Sound } from '../../db/columns.js';
+import { type AuditColumns, type DefaultText, type Mark, type Sound, type RevisedColumns } from '../../db/columns.js';
 
 /** Companies and departments in one tree. */
-export interface OrganizeTable extends AuditColumns {
+export interface OrganizeTable extends AuditColumns, RevisedColumns {
   id: string;
   /** `-1` is the root. */
   parentId: string;

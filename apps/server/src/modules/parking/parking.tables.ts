@@ -20,11 +20,10 @@ import {
   type Mark,
   type NullableTime,
   type Sound,
-  type Time,
-} from '../../db/columns.js';
+  type Time, type RevisedColumns } from '../../db/columns.js';
 
 /** Columns of what has a name and a code. */
-export interface NamedColumns extends AuditColumns {
+export interface NamedColumns extends AuditColumns, RevisedColumns {
   id: string;
   fullName: string;
   sound: Sound;
@@ -158,7 +157,7 @@ export interface ParkingPaymentTable {
   paidTime: NullableTime;
 }
 
-export interface ParkingPaymentChannelTable extends AuditColumns {
+export interface ParkingPaymentChannelTable extends AuditColumns, RevisedColumns {
   id: PaymentChannelId;
   enabledMark: Mark;
   provider: Generated<'simulated' | 'live'>;
@@ -189,7 +188,7 @@ export interface ParkingRefundTable {
   creatorTime: DefaultTime;
 }
 
-export interface ParkingReductionCodeTable extends AuditColumns {
+export interface ParkingReductionCodeTable extends AuditColumns, RevisedColumns {
   id: string;
   fullName: string;
   sound: Sound;
@@ -264,7 +263,7 @@ export interface ParkingReductionTable {
   creatorTime: DefaultTime;
 }
 
-export interface ParkingListedPlateTable extends AuditColumns {
+export interface ParkingListedPlateTable extends AuditColumns, RevisedColumns {
   id: string;
   list: 'free' | 'monthly' | 'black';
   plate: string;

@@ -1,6 +1,6 @@
-import { type AuditColumns, type DefaultText, type Mark, type Sound } from '../../db/columns.js';
+import { type AuditColumns, type DefaultText, type Mark, type Sound, type RevisedColumns } from '../../db/columns.js';
 
-export interface PositionTable extends AuditColumns {
+export interface PositionTable extends AuditColumns, RevisedColumns {
   id: string;
   organizeId: string;
   fullName: string;

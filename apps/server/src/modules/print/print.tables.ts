@@ -1,6 +1,6 @@
 import { type contract, type PrintBlock, type PrintQuery } from '@smart-admin/api-client/contract';
 import { type ColumnType } from 'kysely';
-import { type AuditColumns, type DefaultJson, type DefaultText, type Mark, type Sound } from '../../db/columns.js';
+import { type AuditColumns, type DefaultJson, type DefaultText, type Mark, type Sound, type RevisedColumns } from '../../db/columns.js';
 import { type BodyOf } from '../../http/crud/CrudOptions.js';
 
 /** A body of a template as the contract checks it. */
@@ -9,7 +9,7 @@ export type PrintBody = BodyOf<typeof contract.system.printDev>;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
 /** What is printed of a record, and on which paper. */
-export interface PrintTemplateTable extends AuditColumns {
+export interface PrintTemplateTable extends AuditColumns, RevisedColumns {
   id: string;
   fullName: string;
   sound: Sound;

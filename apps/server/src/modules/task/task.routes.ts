@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { say as sayHttp } from '../../http/http.messages.js';
 import { ApiError } from '../../http/apiError.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
+import { rememberNounChange } from '../../http/crud/nounChanges.js';
 import { nextRuns } from '../../jobs/schedule/nextRun.js';
 import { runScheduledTaskNow, switchScheduledTask } from '../../jobs/schedule/scheduledTasks.js';
 import { listRuns } from './listRuns.js';
@@ -45,9 +46,17 @@ export const taskRoutes = crudRoutes(contract.system.task, {
   beforeRemove: ({ systemMark, fullName: name }) =>
     systemMark === 1 ? Promise.reject(new ApiError(409, say('system', { name }))) : Promise.resolve(),
   own: {
-    updateState: async ({ deps, params, describe }) => {
-      const { fullName, enabledMark } = await switchScheduledTask(deps.db, params.id);
-      describe({ verb: enabledMark === 1 ? 'enable' : 'disable', recordId: params.id, recordName: fullName });
+    updateState: async ({ deps, caller, params: { id }, describe }) => {
+      const { fullName, enabledMark } = await deps.db.transaction().execute(async (trx) => {
+        const task = await switchScheduledTask(trx, id);
+        await rememberNounChange(trx, {
+          ...{ noun: 'scheduledTask', id, userId: caller.userId },
+          before: { enabledMark: 1 - task.enabledMark },
+          after: { enabledMark: task.enabledMark },
+        });
+        return task;
+      });
+      describe({ verb: enabledMark === 1 ? 'enable' : 'disable', recordId: id, recordName: fullName });
       return null;
     },
     run: async ({ deps, params, caller, describe }) => {

@@ -1,10 +1,11 @@
 import { type AnyEndpoint } from '@smart-admin/api-client/contract';
-import { type Database } from '../../db/database.js';
+import { type Database, type Executor } from '../../db/database.js';
+import { rememberNounChange } from '../../http/crud/nounChanges.js';
 import { type Call } from '../../http/implement.js';
 import { namesOfReferences } from '../log/namesOfReferences.js';
 import { diffFields, joinNames } from '../log/operationDetail.js';
 import { type Verb } from '../log/operationMessages.js';
-import { loadMemberships } from './memberships.js';
+import { readUserState, type UserState } from './readUserState.js';
 
 type Told = Pick<Call<AnyEndpoint>, 'deps' | 'describe'>;
 
@@ -24,16 +25,16 @@ export async function describeUsers<Result>(
   return result;
 }
 
-/** Changes a user, and tells the log what changed. */
-export async function describeUserChange(call: Told, id: string, work: () => Promise<null>): Promise<null> {
-  const { db } = call.deps;
-  const before = await readState(db, id);
-  await work();
-  const after = await readState(db, id);
-  if (!before || !after) return null;
+/** Remembers what a save changed of a user, and tells the log, in its transaction. */
+export async function noteUserChange(
+  db: Executor,
+  { caller, describe }: Pick<Call<AnyEndpoint>, 'caller' | 'describe'>,
+  { id, before }: { id: string; before: UserState },
+): Promise<void> {
+  const after = await readUserState(db, id);
+  await rememberNounChange(db, { noun: 'userAccount', id, before, after, userId: caller.userId });
   const changes = diffFields(before, after, await namesOfReferences(db, [before, after]));
-  call.describe({ verb: 'update', recordId: id, recordName: after.realName, changes });
-  return null;
+  describe({ verb: 'update', recordId: id, recordName: after.realName, changes });
 }
 
 async function namesOf(db: Database, ids: readonly string[]): Promise<string[]> {
@@ -44,16 +45,4 @@ async function namesOf(db: Database, ids: readonly string[]): Promise<string[]> 
     .orderBy('account')
     .execute();
   return rows.map(({ realName }) => realName);
-}
-
-async function readState(db: Database, id: string) {
-  const user = await db
-    .selectFrom('userAccount')
-    .select(['id', 'account', 'realName', 'gender', 'mobilePhone', 'email', 'headIcon', 'managerId', 'entryDate'])
-    .select(['description', 'enabledMark', 'sortCode', 'organizeId', 'positionId'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!user) return undefined;
-  const { organizeId: _organize, positionId: _position, ...fields } = user;
-  return { ...fields, ...(await loadMemberships(db, user)) };
 }

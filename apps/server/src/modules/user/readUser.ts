@@ -34,11 +34,13 @@ export async function readUser(
     sortCode,
     creatorTime,
     lastModifyTime,
+    revision,
   } = user;
   const hidden = hiddenFields(caller.rights);
   const shown = <Value>(field: HideableField, value: Value, empty: Value) => (hidden.has(field) ? empty : value);
   return {
     id,
+    revision,
     account,
     realName,
     mobilePhone: shown('mobilePhone', mobilePhone, ''),

@@ -1,41 +1,47 @@
-import { type CreateUserBodySchema, type UserBodySchema } from '@smart-admin/api-client/contract';
-import { type Selectable } from 'kysely';
+import { contract, type UserBodySchema } from '@smart-admin/api-client/contract';
+import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod';
 import { type Executor } from '../../db/database.js';
 import { dbErrorKind } from '../../db/dbError.js';
 import { newId } from '../../db/newId.js';
 import { fieldError, requireRow } from '../../db/requireRow.js';
 import { translateUniqueViolation } from '../../db/translateUniqueViolation.js';
-import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
 import { type Caller } from '../../http/caller.js';
+import { mergeNounChange } from '../../http/crud/nounChanges.js';
 import { say as sayHttp } from '../../http/http.messages.js';
+import { type Call } from '../../http/implement.js';
+import { callKey, onceByKey } from '../../http/onceByKey.js';
 import { rightsChanged } from '../authority/authority.events.js';
 import { type GivingContext } from '../authority/requireGivable.js';
 import { ADMINISTRATOR_USER } from '../authority/rightsStore.js';
 import { saveFileUsage } from '../file/saveFileUsage.js';
+import { noteUserChange } from './describeUsers.js';
 import { hiddenFields } from './hiddenColumns.js';
-import { loadMemberships, saveMemberships } from './memberships.js';
+import { saveMemberships } from './memberships.js';
 import { hashPassword } from './password.js';
-import { type UserTable } from './user.tables.js';
+import { readUserState } from './readUserState.js';
 import { usersChanged } from './user.events.js';
 import { say } from './user.messages.js';
 import { requireUserManaged } from './userScope.js';
 
+const { users } = contract.permission;
+
 type UserBody = z.output<typeof UserBodySchema>;
 
 /** Creates a user with their memberships and answers the id. */
-export async function createUser(
-  deps: Deps,
-  caller: Caller,
-  { password, ...body }: z.output<typeof CreateUserBodySchema>,
-): Promise<string> {
+export async function createUser({ deps, caller, body, request, describe }: Call<typeof users.create>): Promise<string> {
+  const { password, ...fields } = body;
   const passwordHash = await hashPassword(password);
-  return deps.db.transaction().execute(async (db) => {
-    const id = await insertUser({ db, organizes: deps.organizes }, caller, { body, passwordHash });
-    await deps.events.emit(db, usersChanged, { change: 'created', userIds: [id] });
-    return id;
-  });
+  const id = await deps.db.transaction().execute((db) =>
+    onceByKey(db, callKey(request, caller.userId), async () => {
+      const userId = await insertUser({ db, organizes: deps.organizes }, caller, { body: fields, passwordHash });
+      await deps.events.emit(db, usersChanged, { change: 'created', userIds: [userId] });
+      return userId;
+    }),
+  );
+  describe({ verb: 'create', recordId: id, recordName: body.realName });
+  return id;
 }
 
 /** Inserts a user within a transaction; the password is hashed already. */
@@ -66,19 +72,28 @@ interface NewUser {
 }
 
 /** Changes a user and their memberships; whoever is disabled is signed out at once. */
-export async function updateUser(deps: Deps, caller: Caller, id: string, sent: UserBody): Promise<null> {
+export async function updateUser(call: Call<typeof users.update>): Promise<null> {
+  const { deps, caller } = call;
+  const { id } = call.params;
   await requireUserManaged(deps, caller, id);
-  if (sent.enabledMark === 0) refuseDisabling(caller, id);
   await deps.db.transaction().execute(async (db) => {
     const current = requireRow(
       await db
         .selectFrom('userAccount')
-        .select(['id', 'positionId', 'organizeId', 'gender', 'mobilePhone', 'email'])
+        .select(['positionId', 'revision'])
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst(),
     );
-    const body = { ...sent, ...(await keptFields(db, caller, current)) };
+    const before = await readUserState(db, id);
+    // a form that does not show something cannot change it
+    const hidden: ReadonlySet<string> = hiddenFields(caller.rights);
+    const body = await mergeNounChange(db, {
+      ...{ whole: users.update.whole, noun: 'userAccount', id, revision: current.revision, before, hidden },
+      sent: Object.fromEntries(Object.entries(call.body).filter(([field]) => !hidden.has(field))),
+    });
+    if (isDeepStrictEqual(body, before)) return noteUserChange(db, call, { id, before });
+    if (body.enabledMark === 0) refuseDisabling(caller, id);
     if (body.organizeIds.length === 0) throw fieldError('organizeIds', sayHttp('required'));
     await requireManager(db, id, body.managerId);
     const positionId = body.positionIds.includes(current.positionId) ? current.positionId : (body.positionIds[0] ?? '');
@@ -95,22 +110,9 @@ export async function updateUser(deps: Deps, caller: Caller, id: string, sent: U
     await deps.events.emit(db, usersChanged, { change: 'updated', userIds: [id] });
     await deps.events.emit(db, rightsChanged, { userIds: [id] });
     if (body.enabledMark === 0) await deps.sessions.endOf(db, [id], { code: 601 });
+    await noteUserChange(db, call, { id, before });
   });
   return null;
-}
-
-/** What the caller may not see, as it is stored: a form that does not show it cannot change it. */
-async function keptFields(
-  db: Executor,
-  { rights }: Caller,
-  user: Pick<Selectable<UserTable>, 'id' | 'organizeId' | 'positionId' | 'gender' | 'mobilePhone' | 'email'>,
-): Promise<Partial<UserBody>> {
-  const hidden = hiddenFields(rights);
-  if (hidden.size === 0) return {};
-  const { gender, mobilePhone, email } = user;
-  const stored = { gender, mobilePhone, email, ...(await loadMemberships(db, user)) };
-  const kept = Object.entries(stored).filter(([field]) => (hidden as ReadonlySet<string>).has(field));
-  return Object.fromEntries(kept) as Partial<UserBody>;
 }
 
 /** Throws when a caller would lock themselves or the administrator out. */

@@ -1,6 +1,6 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { implement } from '../../http/implement.js';
-import { describeUserChange, describeUsers } from './describeUsers.js';
+import { describeUsers } from './describeUsers.js';
 import { exportUsers } from './exportUsers.js';
 import { importUsers } from './import/importUsers.js';
 import { previewImport } from './import/previewImport.js';
@@ -26,14 +26,8 @@ export const userRoutes = [
   implement(users.list, ({ deps, caller, query }) => listUsers(deps, caller, query)),
   implement(users.all, async ({ deps, query }) => ({ list: await findOptions(deps.db, { keyword: query.keyword }) })),
   implement(users.selector, async ({ deps, caller }) => ({ list: await selectUsers(deps, caller) })),
-  implement(users.create, async ({ deps, caller, body, describe }) => {
-    const id = await createUser(deps, caller, body);
-    describe({ verb: 'create', recordId: id, recordName: body.realName });
-    return id;
-  }),
-  implement(users.update, (call) =>
-    describeUserChange(call, call.params.id, () => updateUser(call.deps, call.caller, call.params.id, call.body)),
-  ),
+  implement(users.create, createUser),
+  implement(users.update, updateUser),
   implement(users.read, ({ deps, caller, params }) => readUser(deps.db, caller, params.id)),
   implement(users.remove, (call) =>
     describeUsers(call, [call.params.id], { work: () => removeUsers(call.deps, call.caller, [call.params.id]) }),
@@ -52,9 +46,7 @@ export const userRoutes = [
     const input = { id: params.id, password: body.userPassword, repetition: body.validatePassword };
     return describeUsers(call, [params.id], { work: () => resetPassword(deps, caller, input) });
   }),
-  implement(users.updateState, (call) =>
-    describeUserChange(call, call.params.id, () => switchUser(call.deps, call.caller, call.params.id)),
-  ),
+  implement(users.updateState, switchUser),
   implement(users.unlock, (call) =>
     describeUsers(call, [call.params.id], { work: () => unlockUser(call.deps, call.caller, call.params.id) }),
   ),

@@ -5,10 +5,9 @@ import {
   type DefaultTime,
   type Mark,
   type NullableTime,
-  type Sound,
-} from '../../db/columns.js';
+  type Sound, type RevisedColumns } from '../../db/columns.js';
 
-export interface UserTable extends AuditColumns {
+export interface UserTable extends AuditColumns, RevisedColumns {
   id: string;
   account: string;
   realName: string;

@@ -1,15 +1,20 @@
+import { type contract } from '@smart-admin/api-client/contract';
 import { type DatabaseTransaction } from '../../db/database.js';
 import { fieldError, requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
 import { type Caller } from '../../http/caller.js';
+import { rememberNounChange } from '../../http/crud/nounChanges.js';
+import { type Call } from '../../http/implement.js';
 import { rightsChanged } from '../authority/authority.events.js';
 import { removeHolders } from '../authority/holderRules.js';
 import { ADMINISTRATOR_USER } from '../authority/rightsStore.js';
 import { removeFileUsage } from '../file/saveFileUsage.js';
 import { sendTemplate } from '../messageTemplate/sendTemplate.js';
 import { say as sayFactor } from '../oauth/oauth.messages.js';
+import { noteUserChange } from './describeUsers.js';
 import { hashPassword } from './password.js';
+import { readUserState } from './readUserState.js';
 import { refuseDisabling } from './saveUser.js';
 import { usersChanged } from './user.events.js';
 import { say } from './user.messages.js';
@@ -59,14 +64,18 @@ export async function resetPassword(
 }
 
 /** Enables a disabled user and disables an enabled one, who is signed out at once. */
-export async function switchUser(deps: Deps, caller: Caller, id: string): Promise<null> {
+export async function switchUser(call: Call<typeof contract.permission.users.updateState>): Promise<null> {
+  const { deps, caller } = call;
+  const { id } = call.params;
   await requireUserManaged(deps, caller, id);
   await deps.db.transaction().execute(async (db) => {
     const current = requireRow(
       await db.selectFrom('userAccount').select('enabledMark').where('id', '=', id).forUpdate().executeTakeFirst(),
     );
     if (current.enabledMark === 1) refuseDisabling(caller, id);
+    const before = await readUserState(db, id);
     await writeState(deps, db, { ids: [id], enabledMark: current.enabledMark === 1 ? 0 : 1, caller });
+    await noteUserChange(db, call, { id, before });
   });
   return null;
 }
@@ -79,7 +88,22 @@ export async function setUsersState(
 ): Promise<null> {
   await requireUsersManaged(deps, caller, ids);
   if (enabledMark === 0) for (const id of ids) refuseDisabling(caller, id);
-  await deps.db.transaction().execute((db) => writeState(deps, db, { ids, enabledMark, caller }));
+  await deps.db.transaction().execute(async (db) => {
+    const users = await db
+      .selectFrom('userAccount')
+      .select(['id', 'enabledMark'])
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    await writeState(deps, db, { ids, enabledMark, caller });
+    for (const { id, enabledMark: before } of users)
+      await rememberNounChange(db, {
+        ...{ noun: 'userAccount', id, userId: caller.userId },
+        before: { enabledMark: before },
+        after: { enabledMark },
+      });
+  });
   return null;
 }
 

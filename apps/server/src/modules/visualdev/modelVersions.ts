@@ -1,10 +1,11 @@
 import { type ListQuerySchema, type ModelVersionSchema } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
 import type * as z from 'zod';
-import { type Executor } from '../../db/database.js';
+import { type Database, type Executor } from '../../db/database.js';
 import { readPage, type Page } from '../../db/paging.js';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
+import { rememberNounChange } from '../../http/crud/nounChanges.js';
 
 /** The releases of a model, newest first. */
 export async function listVersions(
@@ -39,19 +40,26 @@ export async function readVersion(db: Executor, { id, version }: VersionPath) {
 }
 
 /** Makes the documents of a release the draft of the model. */
-export async function restoreVersion(
-  db: Executor,
-  path: VersionPath & { userId: string },
-): Promise<{ fullName: string }> {
-  const { formData, columnData } = await readVersion(db, path);
-  return requireRow(
-    await db
+export function restoreVersion(db: Database, path: VersionPath & { userId: string }): Promise<{ fullName: string }> {
+  const { id, userId } = path;
+  return db.transaction().execute(async (trx) => {
+    const { formData, columnData } = await readVersion(trx, path);
+    const { fullName, ...before } = requireRow(
+      await trx
+        .selectFrom('visualModel')
+        .select(['fullName', 'formData', 'columnData'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
+    );
+    await trx
       .updateTable('visualModel')
-      .set({ formData, columnData, state: 2, lastModifyTime: new Date(), lastModifyUserId: path.userId })
-      .where('id', '=', path.id)
-      .returning('fullName')
-      .executeTakeFirst(),
-  );
+      .set({ formData, columnData, state: 2, lastModifyTime: new Date(), lastModifyUserId: userId })
+      .where('id', '=', id)
+      .execute();
+    await rememberNounChange(trx, { noun: 'visualModel', id, before, after: { formData, columnData }, userId });
+    return { fullName };
+  });
 }
 
 interface VersionPath {

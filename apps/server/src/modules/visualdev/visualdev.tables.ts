@@ -1,8 +1,8 @@
 import { type RecordChange } from '@smart-admin/form-engine/core';
-import { type AuditColumns, type DefaultText, type DefaultTime, type Json, type Sound } from '../../db/columns.js';
+import { type AuditColumns, type DefaultText, type DefaultTime, type Json, type Sound, type RevisedColumns } from '../../db/columns.js';
 
 /** A model: its draft, and the copy that its users work with. */
-export interface VisualModelTable extends AuditColumns {
+export interface VisualModelTable extends AuditColumns, RevisedColumns {
   id: string;
   fullName: string;
   sound: Sound;

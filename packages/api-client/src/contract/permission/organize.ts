@@ -100,6 +100,7 @@ export const department = {
     record: departmentExtra,
     calls: {
       create: 'Creates a department',
+      update: 'Changes or moves a department',
       read: 'One department',
       remove: 'Deletes a department that has no departments or users below it',
     },
@@ -116,12 +117,4 @@ export const department = {
     `${path}/Department/Selector/{id}`,
     'Companies and departments as a tree without the department named by id and those below it; 0 leaves out nothing',
   ),
-  update: endpoint({
-    method: 'PUT',
-    path: `${path}/Department/{id}`,
-    permission: pages.department.button('btn_edit'),
-    summary: 'Changes or moves a department; the body names the id too',
-    body: DepartmentBodySchema.extend({ id: IdSchema }),
-    data: NothingSchema,
-  }),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { pages } from '../../pages/index.js';
-import { crudEndpoints } from '../crudEndpoints.js';
+import { RevisionSchema } from '../changeOf.js';
+import { crudEndpoints, updateEndpoint } from '../crudEndpoints.js';
 import { endpoint, fileEndpoint } from '../endpoint.js';
 import { PasswordHashSchema } from '../oauth.js';
 import {
@@ -51,8 +52,8 @@ export const UserBodySchema = z.object({
   sortCode: SortCodeSchema,
 });
 
-/** A change of a user; what the caller may not see may be left out and stays as it is. */
-const UpdateUserBodySchema = UserBodySchema.extend({ organizeIds: z.array(IdSchema).max(20).default([]) });
+/** Empty for who may not see them; everybody has one. */
+const OrganizeIdsSchema = z.array(IdSchema).max(20);
 
 export const CreateUserBodySchema = UserBodySchema.extend({ password: PasswordHashSchema });
 
@@ -134,21 +135,21 @@ export const users = {
       updateState: 'Enables a disabled user and disables an enabled one',
     },
   }),
-  update: endpoint({
-    method: 'PUT',
+  update: updateEndpoint({
     path: `${path}/{id}`,
     permission: pages.user.button('btn_edit'),
     summary: 'Changes a user; what belongs to columns that the caller has not been given stays as it is',
-    body: UpdateUserBodySchema,
-    data: NothingSchema,
+    body: UserBodySchema.extend({ organizeIds: OrganizeIdsSchema }),
   }),
   read: endpoint({
     method: 'GET',
     path: `${path}/{id}`,
     permission: pages.user.permission,
     summary: 'One user; what belongs to columns that the caller has not been given is empty and named in hidden',
-    data: UpdateUserBodySchema.extend({
+    data: UserBodySchema.extend({
       id: IdSchema,
+      revision: RevisionSchema,
+      organizeIds: OrganizeIdsSchema,
       lockMark: EnabledMarkSchema,
       ...AuditSchema.shape,
       /** Fields that the caller may not see. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pages } from '../../pages/index.js';
+import { RevisionSchema } from '../changeOf.js';
 import { crudEndpoints } from '../crudEndpoints.js';
 import { endpoint } from '../endpoint.js';
 import {
@@ -52,7 +53,7 @@ export const area = {
     path: `${path}/{id}/Info`,
     permission: pages.area.permission,
     summary: 'One area',
-    data: AreaSchema,
+    data: AreaSchema.extend({ revision: RevisionSchema }),
   }),
   selector: endpoint({
     method: 'GET',

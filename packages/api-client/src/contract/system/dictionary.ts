@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pages } from '../../pages/index.js';
+import { RevisionSchema } from '../changeOf.js';
 import { crudEndpoints, selectorEndpoint } from '../crudEndpoints.js';
 import { endpoint, fileEndpoint } from '../endpoint.js';
 import {
@@ -109,7 +110,7 @@ export const dictionaryData = {
     path: `${dataPath}/{id}/Info`,
     permission: page.permission,
     summary: 'One item',
-    data: DictionaryDataSchema,
+    data: DictionaryDataSchema.extend({ revision: RevisionSchema }),
   }),
   selector: endpoint({
     method: 'GET',

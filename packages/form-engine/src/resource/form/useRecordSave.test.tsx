@@ -167,3 +167,44 @@ it('lets the person’s changes go only after a question, and keeps what the oth
   expect(onSaved).toHaveBeenCalledTimes(1);
   expect(change).toHaveBeenCalledTimes(1);
 });
+
+it('saves equal content twice as two records, and once where only the answer was lost', async () => {
+  const keys: string[] = [];
+  const create = vi.fn<NonNullable<ResourceSource['create']>>((_values, { key }) => {
+    keys.push(key);
+    return keys.length === 1 ? Promise.reject(new Error('连接超时')) : Promise.resolve('x9');
+  });
+  const onSaved = vi.fn(() => Promise.resolve());
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <UiProvider locale="zh">
+        <FormDataSourcesProvider sources={memorySources}>
+          <ResourceProvider permissions={ALLOW_ALL} onError={vi.fn()}>
+            <ResourceFormDialog
+              definition={{
+                ...{ id: 'renewal', label: '月卡续费', columns: [], search: [], form: renewalDocument },
+                source: { list: () => Promise.reject(new Error('not listed')), create },
+              }}
+              mode="create"
+              row={undefined}
+              initialValues={renewalRecord}
+              onClose={vi.fn()}
+              onSaved={onSaved}
+            />
+          </ResourceProvider>
+        </FormDataSourcesProvider>
+      </UiProvider>
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const again = await screen.findByRole('button', { name: '保存并新增' });
+  for (const saved of [0, 1, 2]) {
+    await user.click(again);
+    await waitFor(() => {
+      expect(create).toHaveBeenCalledTimes(saved + 1);
+      expect(onSaved).toHaveBeenCalledTimes(saved);
+    });
+  }
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[1]);
+});

@@ -30,13 +30,18 @@ export function useRecordSave<Row extends ResourceRow>({
   const [asked, setAsked] = useState<ConflictQuestion>();
   const [isAsking, setAsking] = useState(false);
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
-  const keyFor = useCallKey();
+  const { keyFor, forget } = useCallKey();
   const revision = typeof values._revision === 'number' ? values._revision : undefined;
 
   const saveChange = async (id: string, change: RecordChange, from = base) => {
     if (isEmptyChange(change)) return;
     try {
-      await source.change?.(id, change, { ...context, key: keyFor(change) });
+      await source.change?.(id, change, {
+        ...context,
+        key: keyFor(change),
+        before: from,
+        after: applyChange(from, change),
+      });
     } catch (error) {
       if (error instanceof RecordConflictError) {
         setChoices((chosen) => stillValid(chosen, asked?.conflict, error.conflict));
@@ -51,6 +56,7 @@ export function useRecordSave<Row extends ResourceRow>({
       if ('values' in submitted) await saveValues(submitted.values);
       // what was decided stands on what the others saved
       else if (row) await saveChange(row.id, submitted.change, asked && applyChange(asked.base, asked.conflict.theirs));
+      forget();
       setAsking(false);
     },
   });
@@ -72,13 +78,21 @@ export function useRecordSave<Row extends ResourceRow>({
   };
 }
 
-/** A key for each content that is sent: the same while somebody sends the same again. */
-function useCallKey(): (content: unknown) => string {
+/**
+ * A key for each content that is sent: the same while somebody sends the same again, because the answer did not come;
+ * once it is saved, equal content is another record.
+ */
+function useCallKey() {
   const last = useRef({ content: '', key: '' });
-  return (content) => {
-    const text = JSON.stringify(content);
-    if (text !== last.current.content) last.current = { content: text, key: createId() };
-    return last.current.key;
+  return {
+    keyFor: (content: unknown): string => {
+      const text = JSON.stringify(content);
+      if (text !== last.current.content) last.current = { content: text, key: createId() };
+      return last.current.key;
+    },
+    forget: () => {
+      last.current = { content: '', key: '' };
+    },
   };
 }
 

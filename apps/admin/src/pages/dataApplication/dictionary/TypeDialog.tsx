@@ -1,7 +1,10 @@
 import { useMessages } from '@smart-admin/ui/locale';
+import { createId } from '@smart-admin/ui/random';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../../app/api.js';
 import { apiForm, field, parentUnder, type BodyOf } from '../../../resource/apiForm.js';
+import { changedBody } from '../../../resource/changedBody.js';
 import { nameAndCode, orderAndText } from '../../../resource/commonFields.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { EditDialog } from '../../../resource/EditDialog.js';
@@ -16,6 +19,7 @@ export function TypeDialog({ state, onClose }: { state: TypeDialogState; onClose
   const c = useMessages(commonMessages);
   const client = useQueryClient();
   const id = 'id' in state ? state.id : '';
+  const [key] = useState(createId);
   const { data } = useQuery({
     queryKey: ['dictionaryType', id],
     queryFn: () => api.system.dictionaryType.read({ id }),
@@ -42,11 +46,14 @@ export function TypeDialog({ state, onClose }: { state: TypeDialogState; onClose
       onClose={onClose}
       save={async (values) => {
         const body = await form.write(values);
-        await (id
-          ? api.system.dictionaryType.update({ id, body }, { silent: true })
-          : api.system.dictionaryType.create({ body }, { silent: true }));
+        if (data) {
+          const changes = changedBody(await form.write(form.read(data)), body);
+          await api.system.dictionaryType.update({ id, body: { ...changes, revision: data.revision } }, SILENT);
+        } else await api.system.dictionaryType.create({ body }, { ...SILENT, idempotencyKey: key });
         await client.invalidateQueries();
       }}
     />
   );
 }
+
+const SILENT = { silent: true };

@@ -56,7 +56,6 @@ function Loaded({ model, onBack }: { model: DesignedModel; onBack: () => void })
               locale,
             });
             return {
-              ...current,
               formData: JSON.stringify(encodeFormDocument(form)),
               columnData: JSON.stringify(encodeListDefinition(list)),
             };

@@ -41,7 +41,7 @@ function Loaded({ model, onBack }: { model: DesignedModel; onBack: () => void })
         released={released}
         relatedForms={relatedForms.data?.list}
         onSave={(list) =>
-          design.save((current) => ({ ...current, columnData: JSON.stringify(encodeListDefinition(list)) }))
+          design.save(() => ({ columnData: JSON.stringify(encodeListDefinition(list)) }))
         }
         onRelease={async () => {
           const config = await design.release();

@@ -55,7 +55,7 @@ function Loaded({ model, onClose }: { model: Model; onClose: () => void }) {
     const current = await api.visualdev.models.read({ id });
     const { form, list } = documentsOf(current);
     const body = {
-      ...current,
+      revision: current.revision,
       formData: JSON.stringify(encodeFormDocument({ ...form, texts: textsOf(entries, 'form') })),
       columnData: JSON.stringify(encodeListDefinition({ ...list, texts: textsOf(entries, 'list') })),
     };

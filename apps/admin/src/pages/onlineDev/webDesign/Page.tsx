@@ -13,7 +13,8 @@ import { apiResource } from '../../../resource/apiResource.js';
 import { keywordSearch } from '../../../resource/commonFields.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
-import { createModel, modelForm, renameModel } from './editModels.js';
+import { saveChange } from '../../../resource/saveChange.js';
+import { createModel, modelForms } from './editModels.js';
 import { previewMessages } from '../../previewModel/previewMessages.js';
 import { releaseMessages } from './releaseMessages.js';
 import { webDesignMessages } from './webDesignMessages.js';
@@ -79,6 +80,8 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
   const [starting, setStarting] = useState<{ refresh: () => Promise<void> }>();
   const locale = useLocale();
   const { read, list, remove } = api.visualdev.models;
+  // its documents are drawn by the designers: the form asks for the rest
+  const forms = useMemo(() => modelForms({ t, c }), [t, c]);
   const definition = apiResource(
     { list, remove },
     {
@@ -169,20 +172,22 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
       ],
       nameOf: ({ fullName }) => fullName,
       source: {
-        read: async (id, signal) => ({ ...(await read({ id }, { signal })) }),
+        read: async (id, signal) => {
+          const model = await read({ id }, { signal });
+          return { ...model, _revision: model.revision };
+        },
         create: async (values) => {
           const id = await createModel(values, { locale, firstField: t('firstField') });
           onDesign('form', id);
           return id;
         },
-        update: (id, values) => renameModel(id, values),
+        change: (id, { revision }, { before, after }) =>
+          saveChange({
+            ...{ form: forms.update, revision, before, after },
+            send: (body) => api.visualdev.models.update({ id, body }, { silent: true }),
+          }),
       },
     },
-  );
-  // its documents are drawn by the designers: the form asks for the rest
-  const forms = useMemo(
-    () => ({ create: modelForm({ t, c, isNew: true }), update: modelForm({ t, c, isNew: false }) }),
-    [t, c],
   );
   const close = () => {
     setOpened(undefined);
@@ -191,7 +196,7 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
   return (
     <>
       <ManagedResource
-        definition={{ ...definition, form: (mode) => (mode === 'create' ? forms.create : forms.update) }}
+        definition={{ ...definition, form: (mode) => (mode === 'create' ? forms.create : forms.update.document) }}
       />
       {starting && (
         <Suspense fallback={null}>

@@ -9,14 +9,14 @@ import {
 import { createListDefinition, formTemplates, type FormTemplate } from '@smart-admin/form-engine/designer';
 import { type Locale, type Translate } from '@smart-admin/ui/messages';
 import { api } from '../../../app/api.js';
-import { apiForm, field } from '../../../resource/apiForm.js';
+import { apiForm, field, type ApiForm } from '../../../resource/apiForm.js';
 import { nameAndCode, orderAndText } from '../../../resource/commonFields.js';
 import { type commonMessages } from '../../../resource/commonMessages.js';
 import { saving } from '../../../resource/saving.js';
 import { type webDesignMessages } from './webDesignMessages.js';
 
 /** What is asked of a model itself, and of a new one what it begins with. */
-export function modelForm({ t, c, isNew }: ModelFormOptions): FormDocument {
+export function modelForms({ t, c }: ModelFormOptions): { create: FormDocument; update: ApiForm<ModelNames> } {
   const templates = (Object.keys(formTemplates) as FormTemplate[]).map((value) => ({ value, label: t(value) }));
   const begin = field('select', {
     label: t('template'),
@@ -35,9 +35,10 @@ export function modelForm({ t, c, isNew }: ModelFormOptions): FormDocument {
     }),
     ...orderAndText(c),
   };
-  return isNew
-    ? apiForm<ModelNames & { template: string }>({ ...names, template: begin }).document
-    : apiForm<ModelNames>(names).document;
+  return {
+    create: apiForm<ModelNames & { template: string }>({ ...names, template: begin }).document,
+    update: apiForm<ModelNames>(names),
+  };
 }
 
 /** A model with a form to begin with, and its list; answers its id. */
@@ -60,12 +61,6 @@ export function documentsOf(form: FormDocument, locale: Locale): { formData: str
     formData: JSON.stringify(encodeFormDocument(form)),
     columnData: JSON.stringify(encodeListDefinition(createListDefinition(form, locale))),
   };
-}
-
-/** Changes what a model is called and where it stands; its documents stay. */
-export async function renameModel(id: string, values: FormValues): Promise<void> {
-  const current = await api.visualdev.models.read({ id });
-  await saving(api.visualdev.models.update({ id, body: { ...current, ...namesOf(values) } }, SILENT));
 }
 
 function namesOf(values: FormValues): ModelNames {
@@ -92,5 +87,4 @@ interface ModelNames {
 interface ModelFormOptions {
   t: Translate<keyof (typeof webDesignMessages)['zh']>;
   c: Translate<keyof (typeof commonMessages)['zh']>;
-  isNew: boolean;
 }

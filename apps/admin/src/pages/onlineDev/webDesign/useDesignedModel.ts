@@ -10,6 +10,7 @@ import { usePage } from '../../../app/PageProvider.js';
 import { queryClient } from '../../../app/queryClient.js';
 import { reloadSession } from '../../../app/reloadSession.js';
 import { useSession } from '../../../app/sessionStore.js';
+import { saveOutcome } from '../../../resource/saveOutcome.js';
 import { type ReleasePlace } from './MenuPlaceFields.js';
 import { type ReleaseDialogProps } from './ReleaseDialog.js';
 import { webDesignMessages } from './webDesignMessages.js';
@@ -37,16 +38,16 @@ export function useDesignedModel({ draft }: DesignedModel, kind: 'form' | 'list'
   const t = useMessages(webDesignMessages);
   const { permissions } = usePage();
   const userId = useSession((session) => session.user?.userInfo.userId ?? '');
-  const [base, setBase] = useState(() => revisionOf(draft));
+  const [base, setBase] = useState(draft);
   const [drafts] = useState(() => browserDrafts());
   /** What the dialog of the release shows while it asks. */
   const [asked, setAsked] = useState<ReleaseDialogProps>();
   const [isReleased, setReleased] = useState(false);
   const { id } = draft;
-  /** Puts the changed document into what is stored now; asks first when somebody has saved since. */
-  const save = async (put: (current: DesignedModel['draft']) => DesignedModel['draft']) => {
+  /** Puts the changed document into what is stored now; asks first when somebody has saved the same one since. */
+  const save = async (put: (current: DesignedModel['draft']) => ModelDocuments): Promise<boolean> => {
     const current = await api.visualdev.models.read({ id });
-    if (revisionOf(current) !== base) {
+    if (current[DOCUMENT[kind]] !== base[DOCUMENT[kind]]) {
       const mayReplace = await confirm({
         title: t('newer'),
         description: t(kind === 'form' ? 'newerFormText' : 'newerText'),
@@ -54,9 +55,15 @@ export function useDesignedModel({ draft }: DesignedModel, kind: 'form' | 'list'
         tone: 'danger',
       });
       if (!mayReplace) return false;
+      setBase(current);
     }
-    if (!(await isAccepted(api.visualdev.models.update({ id, body: put(current) })))) return false;
-    setBase(revisionOf(await api.visualdev.models.read({ id })));
+    const documents = put(current);
+    const body = { ...documents, revision: current.revision };
+    const outcome = await saveOutcome(api.visualdev.models.update({ id, body }, { silent: true }));
+    // somebody has saved between reading and writing
+    if (outcome === 'conflict') return save(put);
+    if (outcome === 'refused') return false;
+    setBase(await api.visualdev.models.read({ id }));
     toast.success(t('saved'));
     return true;
   };
@@ -90,7 +97,7 @@ export function useDesignedModel({ draft }: DesignedModel, kind: 'form' | 'list'
     asked,
     props: {
       title: draft.fullName,
-      base,
+      base: String(base.revision),
       drafts,
       draftName: `${kind} ${id} ${userId}`,
       canEdit: permissions.can('btn_edit'),
@@ -123,7 +130,7 @@ export function reading<Documents>(
   }
 }
 
-/** What tells one saved version of a model from the next. */
-function revisionOf({ creatorTime, lastModifyTime }: DesignedModel['draft']): string {
-  return String(lastModifyTime ?? creatorTime ?? '');
-}
+/** Where the document of a designer stands in the model. */
+const DOCUMENT = { form: 'formData', list: 'columnData' } as const;
+
+type ModelDocuments = Partial<Pick<DesignedModel['draft'], 'formData' | 'columnData'>>;

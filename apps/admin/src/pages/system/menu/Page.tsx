@@ -18,14 +18,14 @@ import { importMessages } from './importMessages.js';
 import { type MenuFile, type MenuImport, readMenuFile } from './menuFile.js';
 import { menuForm, menuLayout, ROOT } from './menuForm.js';
 import { menuMessages } from './menuMessages.js';
-import { MENU_TYPES, menuCalls } from './menuRecord.js';
+import { MENU_TYPES } from './menuRecord.js';
 
 const ImportMenuDialog = lazyPart(
   () => import('./ImportMenuDialog.js'),
   (module) => module.ImportMenuDialog,
 );
 
-const calls = menuCalls(api.system.menu);
+const calls = api.system.menu;
 const CATEGORIES = ['Web', 'App'] as const;
 
 /** The entries of the web menu and of the app's, with the codes that can be granted on their pages. */

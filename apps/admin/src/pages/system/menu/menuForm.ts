@@ -1,11 +1,11 @@
 import { createField, type Field, type LayoutNode, tabsOfFields } from '@smart-admin/form-engine/core';
 import { type Translate } from '@smart-admin/ui/messages';
 import { iconKind } from '../../../fields/adminKinds.js';
-import { asNumber, type ApiFormEntries, field, parentUnder } from '../../../resource/apiForm.js';
+import { asNumber, type ApiFormEntries, field, parentUnder, parts } from '../../../resource/apiForm.js';
 import { orderAndState } from '../../../resource/commonFields.js';
 import { type commonMessages } from '../../../resource/commonMessages.js';
 import { type menuMessages } from './menuMessages.js';
-import { MENU_TYPES, type MenuForm } from './menuRecord.js';
+import { MENU_TYPES, menuNames, menuTarget, type MenuBody } from './menuRecord.js';
 
 export const ROOT = '-1';
 
@@ -13,7 +13,7 @@ type MenuTranslate = Translate<keyof (typeof menuMessages)['zh']>;
 type CommonTranslate = Translate<keyof (typeof commonMessages)['zh']>;
 
 /** The form of a menu entry: what its type needs shows, the rest stays away; codes and rights stand in tabs of their own. */
-export function menuForm(t: MenuTranslate, c: CommonTranslate, id = '0'): ApiFormEntries<MenuForm> {
+export function menuForm(t: MenuTranslate, c: CommonTranslate, id = '0'): ApiFormEntries<MenuBody> {
   const { sortCode, enabledMark } = orderAndState(c);
   const choices = <Value extends string>(...values: (Value & keyof (typeof menuMessages)['zh'])[]) =>
     values.map((value) => ({ value, label: t(value) }));
@@ -54,9 +54,7 @@ export function menuForm(t: MenuTranslate, c: CommonTranslate, id = '0'): ApiFor
     ),
     fullName: text(c('name'), { required: true, rule: 'name' }),
     enCode: text(c('code'), { required: true, help: t('codeHelp') }),
-    nameEn: text(t('nameEn')),
-    nameZhtw: text(t('nameZhtw')),
-    nameVi: text(t('nameVi')),
+    names: parts({ nameEn: text(t('nameEn')), nameZhtw: text(t('nameZhtw')), nameVi: text(t('nameVi')) }, menuNames),
     icon: field(iconKind, { label: t('icon'), span: 12 }),
     urlAddress: text(t('urlAddress'), {
       maxLength: 500,
@@ -69,28 +67,33 @@ export function menuForm(t: MenuTranslate, c: CommonTranslate, id = '0'): ApiFor
       { label: t('linkTarget'), span: 12, visibleWhen: isType('page', 'link'), options: choices('_self', '_blank') },
       AS_TARGET,
     ),
-    modelId: field('select', {
-      label: t('modelId'),
-      span: 12,
-      dataType: 'dynamic',
-      propsUrl: '/api/visualdev/Base/Selector',
-      visibleWhen: isType('model'),
-      requiredWhen: isType('model'),
-    }),
-    dictionaryId: field('treeSelect', {
-      label: t('dictionaryId'),
-      span: 12,
-      dataType: 'dynamic',
-      propsUrl: '/api/system/DictionaryType/Selector/0',
-      filterable: true,
-      visibleWhen: isType('dictionary'),
-      requiredWhen: isType('dictionary'),
-    }),
-    targetId: text(t('targetId'), {
-      visibleWhen: isType('report', 'screen', 'portal'),
-      requiredWhen: isType('report', 'screen', 'portal'),
-    }),
-    propertyJson: field('text', { label: t('propertyJson'), noShow: true, maxLength: 2_000 }),
+    propertyJson: parts(
+      {
+        modelId: field('select', {
+          label: t('modelId'),
+          span: 12,
+          dataType: 'dynamic',
+          propsUrl: '/api/visualdev/Base/Selector',
+          visibleWhen: isType('model'),
+          requiredWhen: isType('model'),
+        }),
+        dictionaryId: field('treeSelect', {
+          label: t('dictionaryId'),
+          span: 12,
+          dataType: 'dynamic',
+          propsUrl: '/api/system/DictionaryType/Selector/0',
+          filterable: true,
+          visibleWhen: isType('dictionary'),
+          requiredWhen: isType('dictionary'),
+        }),
+        targetId: text(t('targetId'), {
+          visibleWhen: isType('report', 'screen', 'portal'),
+          requiredWhen: isType('report', 'screen', 'portal'),
+        }),
+        propertyJson: field('text', { label: t('propertyJson'), noShow: true, maxLength: 2_000 }),
+      },
+      menuTarget,
+    ),
     sortCode,
     enabledMark,
     isButtonAuthorize: flag('isButtonAuthorize'),
@@ -154,9 +157,9 @@ function codeRows(t: MenuTranslate, c: CommonTranslate, maxRows: number) {
 
 const AS_CATEGORY = {
   read: (raw: unknown) => raw,
-  write: (value: unknown) => value as NonNullable<MenuForm['category']>,
+  write: (value: unknown) => value as NonNullable<MenuBody['category']>,
 };
 const AS_TARGET = {
   read: (raw: unknown) => raw,
-  write: (value: unknown) => value as NonNullable<MenuForm['linkTarget']>,
+  write: (value: unknown) => value as NonNullable<MenuBody['linkTarget']>,
 };

@@ -1,8 +1,7 @@
 import { type api } from '../../../app/api.js';
 import { type BodyOf } from '../../../resource/apiForm.js';
 
-type Menu = (typeof api)['system']['menu'];
-type MenuBody = BodyOf<Menu>;
+export type MenuBody = BodyOf<(typeof api)['system']['menu']>;
 
 /** Kinds of entries: what opens when one is chosen. */
 export const MENU_TYPES = {
@@ -16,54 +15,39 @@ export const MENU_TYPES = {
   portal: 8,
 } as const;
 
-/** An entry as its form holds it: names and target as fields of their own. */
-export interface MenuForm extends Omit<MenuBody, 'names' | 'propertyJson'> {
-  nameEn?: string;
-  nameZhtw?: string;
-  nameVi?: string;
-  /** What an entry of the types 3 to 6 and 8 opens, one field for each kind of choice. */
-  modelId?: string;
-  dictionaryId?: string;
-  targetId?: string;
-  /** Properties that this form does not know; they are kept. */
-  propertyJson?: string;
-}
+/** Names in other languages, a field each. */
+export const menuNames = {
+  read: (raw: unknown) => {
+    const { en = '', zhtw = '', vi = '' } = (raw ?? {}) as NonNullable<MenuBody['names']>;
+    return { nameEn: en, nameZhtw: zhtw, nameVi: vi };
+  },
+  write: ({ nameEn, nameZhtw, nameVi }: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries({ en: nameEn, zhtw: nameZhtw, vi: nameVi }).filter(([, name]) => typeof name === 'string' && name),
+    ) as NonNullable<MenuBody['names']>,
+};
 
-/** The calls of the menu with the form's own record in place of the stored one. */
-export function menuCalls(menu: Menu) {
-  type Options = Parameters<Menu['create']>[1];
-  return {
-    ...menu,
-    read: async (input: { id: string }, options?: Options) => toForm(await menu.read(input, options)),
-    create: ({ body }: { body: MenuForm }, options?: Options) => menu.create({ body: toBody(body) }, options),
-    update: ({ id, body }: { id: string; body: MenuForm }, options?: Options) =>
-      menu.update({ id, body: toBody(body) }, options),
-  };
-}
-
-function toForm({ names, ...entry }: Awaited<ReturnType<Menu['read']>>): MenuForm {
-  const target = targetOf(entry.propertyJson);
-  return {
-    ...entry,
-    nameEn: names.en ?? '',
-    nameZhtw: names.zhtw ?? '',
-    nameVi: names.vi ?? '',
-    modelId: entry.type === MENU_TYPES.model ? target : '',
-    dictionaryId: entry.type === MENU_TYPES.dictionary ? target : '',
-    targetId: target,
-  };
-}
-
-function toBody({ nameEn, nameZhtw, nameVi, modelId, dictionaryId, targetId, ...entry }: MenuForm): MenuBody {
-  const names = { en: nameEn, zhtw: nameZhtw, vi: nameVi };
-  const { type, propertyJson = '' } = entry;
-  const target = type === MENU_TYPES.model ? modelId : type === MENU_TYPES.dictionary ? dictionaryId : targetId;
-  return {
-    ...entry,
-    names: Object.fromEntries(Object.entries(names).filter(([, name]) => name)),
-    propertyJson: withTarget(propertyJson, opensTarget(type) ? target : undefined),
-  };
-}
+/** What an entry of the types 3 to 6 and 8 opens, a field for each kind of choice; properties that no form knows are kept. */
+export const menuTarget = {
+  read: (raw: unknown, { type }: Record<string, unknown>) => {
+    const propertyJson = typeof raw === 'string' ? raw : '';
+    const target = targetOf(propertyJson);
+    return {
+      propertyJson,
+      modelId: type === MENU_TYPES.model ? target : '',
+      dictionaryId: type === MENU_TYPES.dictionary ? target : '',
+      targetId: target,
+    };
+  },
+  write: ({ type: chosen, propertyJson, modelId, dictionaryId, targetId }: Record<string, unknown>) => {
+    const type = Number(chosen);
+    const target = type === MENU_TYPES.model ? modelId : type === MENU_TYPES.dictionary ? dictionaryId : targetId;
+    return withTarget(
+      typeof propertyJson === 'string' ? propertyJson : '',
+      opensTarget(type) && typeof target === 'string' ? target : undefined,
+    );
+  },
+};
 
 function opensTarget(type: number): boolean {
   return type >= MENU_TYPES.model && type !== MENU_TYPES.link;

@@ -8,6 +8,7 @@ import {
 import { useLeaveQuestion } from '@smart-admin/form-engine/resource';
 import { useUnsavedChanges } from '@smart-admin/layout/stores';
 import { Button, IconButton } from '@smart-admin/ui/button';
+import { confirm } from '@smart-admin/ui/confirm';
 import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
@@ -17,6 +18,7 @@ import { useState } from 'react';
 import { api } from '../../../app/api.js';
 import { usePage } from '../../../app/PageProvider.js';
 import { sizeOf } from '../../../print/paper.js';
+import { saveOutcome } from '../../../resource/saveOutcome.js';
 import { BlockList } from './BlockList.js';
 import { documentOf, isChangedOf, type PrintDocument } from './printDocument.js';
 import { printMessages } from './printMessages.js';
@@ -59,6 +61,7 @@ function Designer({ template, onBack }: LoadedProps) {
   const { blocks } = useEditorState(documentOf);
   const isChanged = useEditorState(isChangedOf);
   const [saving, setSaving] = useState(false);
+  const [revision, setRevision] = useState(template.revision);
   const [record, setRecord] = useState('');
   const { bindings, error, refetch } = useBindings(template.queries, record);
   const askToLeave = useLeaveQuestion();
@@ -70,16 +73,32 @@ function Designer({ template, onBack }: LoadedProps) {
     const saved = store.getState().document;
     setSaving(true);
     try {
-      const { id, creatorTime: _created, lastModifyTime: _changed, ...body } = template;
-      await api.system.printDev.update({ id, body: { ...body, blocks: saved.blocks } });
+      if (!(await save(saved))) return;
       // what was changed meanwhile is not saved
       if (store.getState().document === saved) store.markSaved();
       toast.success(t('saved'));
+    } finally {
       setSaving(false);
-    } catch (error) {
-      setSaving(false);
-      throw error;
     }
+  };
+  /** Asks first where somebody else has changed the parts since. */
+  const save = async ({ blocks: parts }: PrintDocument) => {
+    const { id } = template;
+    const send = (body: Parameters<typeof api.system.printDev.update>[0]['body']) =>
+      saveOutcome(api.system.printDev.update({ id, body }, { silent: true }));
+    let outcome = await send({ blocks: parts, revision });
+    if (outcome === 'conflict') {
+      const mayReplace = await confirm({
+        title: t('newer'),
+        description: t('newerText'),
+        confirmText: t('overwrite'),
+        tone: 'danger',
+      });
+      if (!mayReplace) return false;
+      outcome = await send({ blocks: parts });
+    }
+    if (outcome === 'saved') setRevision((await api.system.printDev.read({ id })).revision);
+    return outcome === 'saved';
   };
   return (
     <section aria-label={template.fullName} className="flex size-full min-h-0 flex-col bg-surface">

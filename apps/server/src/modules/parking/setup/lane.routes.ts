@@ -7,6 +7,7 @@ import { requireRow } from '../../../db/requireRow.js';
 import { ApiError } from '../../../http/apiError.js';
 import { type Caller } from '../../../http/caller.js';
 import { crudRoutes } from '../../../http/crud/crudRoutes.js';
+import { rememberNounChange } from '../../../http/crud/nounChanges.js';
 import { implement, type Call } from '../../../http/implement.js';
 import { type Deps } from '../../../deps.js';
 import { withinScope } from '../../authority/dataScope.js';
@@ -93,7 +94,7 @@ function updateExpands({ deps, caller, body, describe }: Call<typeof barrier.upd
     const wanted = new Map(body.list.map(({ id, ...settings }) => [id, settings]));
     const lanes = await trx
       .selectFrom('parkingLane')
-      .select(['id', 'fullName', 'organizeId'])
+      .selectAll()
       .where('id', 'in', [...wanted.keys()])
       .orderBy('id')
       .forUpdate()
@@ -104,7 +105,8 @@ function updateExpands({ deps, caller, body, describe }: Call<typeof barrier.upd
       PAGE,
       lanes.map(({ organizeId }) => organizeId),
     );
-    for (const { id, fullName } of lanes) {
+    for (const lane of lanes) {
+      const { id, fullName } = lane;
       const settings = Object.fromEntries(
         Object.entries(wanted.get(id) ?? {}).filter(([, value]) => value !== undefined),
       );
@@ -113,6 +115,10 @@ function updateExpands({ deps, caller, body, describe }: Call<typeof barrier.upd
         .set({ ...settings, lastModifyTime: new Date(), lastModifyUserId: caller.userId })
         .where('id', '=', id)
         .execute();
+      await rememberNounChange(trx, {
+        ...{ noun: 'parkingLane', id, userId: caller.userId, after: settings },
+        before: Object.fromEntries(Object.keys(settings).map((field) => [field, lane[field as keyof typeof lane]])),
+      });
       describe({ recordId: id, recordName: fullName });
     }
     return null;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { requireRow } from '../../../db/requireRow.js';
 import { ApiError } from '../../../http/apiError.js';
 import { crudRoutes } from '../../../http/crud/crudRoutes.js';
+import { rememberNounChange } from '../../../http/crud/nounChanges.js';
 import { type Call } from '../../../http/implement.js';
 import { requireOrganizesInScope } from '../../authority/requireScope.js';
 import { say } from '../parking.messages.js';
@@ -35,14 +36,14 @@ function renew({ deps, caller, params, body, describe }: Call<typeof listedPlate
     const card = requireRow(
       await trx
         .selectFrom('parkingListedPlate')
-        .select(['id', 'list', 'plate', 'organizeId', 'creatorUserId'])
+        .select(['id', 'list', 'plate', 'organizeId', 'creatorUserId', 'endsAt'])
         .where('id', '=', params.id)
         .forUpdate()
         .executeTakeFirst(),
     );
     if (card.creatorUserId !== caller.userId) requireOrganizesInScope(caller, PAGE, [card.organizeId]);
     if (card.list !== 'monthly') throw new ApiError(409, say('onlyMonthly'));
-    await trx
+    const { endsAt } = await trx
       .updateTable('parkingListedPlate')
       .set({
         endsAt: sql`greatest(ends_at, now()) + make_interval(months => ${body.months})`,
@@ -50,7 +51,13 @@ function renew({ deps, caller, params, body, describe }: Call<typeof listedPlate
         lastModifyUserId: caller.userId,
       })
       .where('id', '=', card.id)
-      .execute();
+      .returning('endsAt')
+      .executeTakeFirstOrThrow();
+    await rememberNounChange(trx, {
+      ...{ noun: 'parkingListedPlate', id: card.id, userId: caller.userId },
+      before: { endsAt: card.endsAt },
+      after: { endsAt },
+    });
     describe({ recordId: card.id, recordName: card.plate });
     return null;
   });

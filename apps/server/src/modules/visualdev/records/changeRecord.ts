@@ -16,6 +16,7 @@ import { newId } from '../../../db/newId.js';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../http/apiError.js';
 import { type Caller } from '../../../http/caller.js';
+import { say as sayHttp } from '../../../http/http.messages.js';
 import { onceByKey, type CallKey } from '../../../http/onceByKey.js';
 import { modelTables, type ReleasedModel } from '../releasedModel.js';
 import { recordUpdated } from '../visualdev.events.js';
@@ -146,7 +147,7 @@ async function rebase(
   const { form } = access.model;
   const { revision } = stored;
   if (change.revision === revision) return change;
-  if (change.revision > revision) throw new ApiError(400, say('badRevision'));
+  if (change.revision > revision) throw new ApiError(400, sayHttp('badRevision'));
   const place = { modelId, recordId, revision };
   // without history nothing is known of what others changed, so everything counts that is different
   const base = (await readRevision(trx, { ...place, values: stored.values, wanted: change.revision })) ?? {};
@@ -154,7 +155,7 @@ async function rebase(
   const merged = mergeChanges(base, theirs, change);
   if (merged.conflicts.length === 0) return merged.change;
   const conflicts = merged.conflicts.map((conflict) => readableConflict(conflict, access));
-  throw new ApiError(409, say('conflict', { count: conflicts.length }), {
+  throw new ApiError(409, sayHttp('conflict', { count: conflicts.length }), {
     conflict: { revision, ...(await readSaver(trx, place)), conflicts, theirs: readableChange(theirs, access) },
   });
 }

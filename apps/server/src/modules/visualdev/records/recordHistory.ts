@@ -78,7 +78,7 @@ export async function readSaver(db: Executor, place: { modelId: string; recordId
     .select(['recordChange.userId', 'realName', 'recordChange.creatorTime'])
     .where('modelId', '=', place.modelId)
     .where('recordId', '=', place.recordId)
-    .where('revision', '=', place.revision)
+    .where('recordChange.revision', '=', place.revision)
     .executeTakeFirst();
   return { userId: row?.userId ?? '', userName: row?.realName ?? '', time: row?.creatorTime ?? 0 };
 }
@@ -95,7 +95,7 @@ export async function listHistory(deps: Deps, { modelId, recordId, caller, query
     rows: entries
       .leftJoin('userAccount', 'userAccount.id', 'recordChange.userId')
       .select([
-        'revision',
+        'recordChange.revision',
         'cause',
         'documentVersion',
         'change',
@@ -104,7 +104,7 @@ export async function listHistory(deps: Deps, { modelId, recordId, caller, query
         'recordChange.creatorTime',
       ])
       .select((eb) => eb.fn.coalesce('realName', eb.val('')).as('userName'))
-      .orderBy('revision', 'desc'),
+      .orderBy('recordChange.revision', 'desc'),
   });
   return {
     pagination,

@@ -1,0 +1,139 @@
+import { type ListChange } from '@smart-admin/api-client/contract';
+import { mergeChanges, type RecordChange } from '@smart-admin/form-engine/core';
+import { sql, type Kysely } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod';
+import { type Executor, type Tables } from '../../db/database.js';
+import { snakeCase } from '../../db/snakeCase.js';
+import { ApiError } from '../apiError.js';
+import { say } from '../http.messages.js';
+
+/** What a value takes at most in the memory of changes, in characters of JSON; a document of a designer takes more. */
+const REMEMBERED = 20_000;
+
+/**
+ * What a change makes of a thing: the fields of `sent` on top of `before`. Fields that others have changed since the
+ * revision that the change was made on stay theirs; throws 409 with `conflict` where both changed the same differently.
+ */
+export async function mergeNounChange<Body extends z.ZodObject>(
+  db: Executor,
+  { whole, noun, id, revision, before, sent, hidden = NONE }: SentChange<Body>,
+): Promise<z.output<Body>> {
+  const { revision: asked, ...named } = withDefaults(whole, before, sent);
+  const set: Fields = {};
+  for (const [field, value] of Object.entries(named))
+    if (value !== undefined) set[field] = isDifference(value) ? withDifference(before[field], value) : value;
+  if (typeof asked !== 'number' || asked === revision) return { ...before, ...set } as z.output<Body>;
+  if (asked > revision) throw new ApiError(400, say('badRevision'));
+  const known = await readChanges(db, { noun, id, since: asked });
+  // where the memory does not reach back so far, every field counts as changed by others
+  const isWhole = known.length === revision - asked;
+  const changed = isWhole ? new Set(known.flatMap((change) => change.fields)) : Object.keys(before);
+  const base = isWhole ? known.reduce((state, { fields, undo }) => ({ ...state, ...without(fields), ...undo }), before) : {};
+  const shown = [...changed].filter((field) => !hidden.has(field));
+  const theirs = changeOf(revision, Object.fromEntries(shown.map((field) => [field, before[field]])));
+  const mine = Object.entries(set).filter(([field]) => !isDifference(named[field]));
+  const { conflicts } = mergeChanges(base, theirs, changeOf(asked, Object.fromEntries(mine)));
+  if (conflicts.length === 0) return { ...before, ...set } as z.output<Body>;
+  const [last] = known;
+  throw new ApiError(409, say('conflict', { count: conflicts.length }), {
+    conflict: {
+      revision,
+      userName: last?.userName ?? '',
+      time: last?.creatorTime ?? 0,
+      conflicts,
+      theirs: { set: theirs.set, rows: {} },
+    },
+  });
+}
+
+interface SentChange<Body> {
+  /** Schema of all that can be changed. */
+  whole: Body;
+  /** Name of the table: `role`. */
+  noun: keyof Tables;
+  id: string;
+  /** Revision that is stored; the row must be locked. */
+  revision: number;
+  /** All that can be changed, as it is stored. */
+  before: Fields;
+  /** What the call sent, `revision` included. */
+  sent: Fields;
+  /** Fields that the caller may not see, and so does not send. */
+  hidden?: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+type Fields = Record<string, unknown>;
+
+/**
+ * Gives a thing its next revision and remembers what the change was, when something did change. Whoever writes fields
+ * that a form holds calls it in the same transaction, with the row locked.
+ */
+export async function rememberNounChange(
+  db: Executor,
+  { noun, id, before, after, userId }: { noun: keyof Tables; id: string; before: Fields; after: Fields; userId: string },
+): Promise<void> {
+  const fields = Object.keys(after).filter((field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null));
+  if (fields.length === 0) return;
+  const undo = fields.map((field) => [field, before[field] ?? null] as const);
+  const small = undo.filter(([, value]) => JSON.stringify(value).length <= REMEMBERED);
+  const { revision } = await (db as unknown as Kysely<Record<string, { id: string; revision: number }>>)
+    .updateTable(noun)
+    .set({ revision: sql<number>`revision + 1` })
+    .where('id', '=', id)
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('nounChange')
+    .values({
+      noun: snakeCase(noun),
+      recordId: id,
+      revision,
+      userId,
+      fields,
+      undo: JSON.stringify(Object.fromEntries(small)),
+    })
+    .execute();
+}
+
+/** What a call sent; null means what a new one has. What is not stored, such as a secret, counts as that too. */
+function withDefaults(whole: z.ZodObject, before: Fields, sent: Fields): Fields {
+  const filled = { ...sent };
+  for (const [field, schema] of Object.entries(whole.shape))
+    if (schema instanceof z.ZodDefault && (sent[field] === null || (sent[field] === undefined && !(field in before))))
+      filled[field] = schema.parse(undefined);
+  return filled;
+}
+
+/** Changes after a revision, the latest first. */
+function readChanges(db: Executor, { noun, id, since }: { noun: keyof Tables; id: string; since: number }) {
+  return db
+    .selectFrom('nounChange')
+    .leftJoin('userAccount', 'userAccount.id', 'nounChange.userId')
+    .select(['fields', 'undo', 'realName as userName', 'nounChange.creatorTime'])
+    .where('noun', '=', snakeCase(noun))
+    .where('recordId', '=', id)
+    .where('nounChange.revision', '>', since)
+    .orderBy('nounChange.revision', 'desc')
+    .execute();
+}
+
+/** What was there is not known. */
+function without(fields: readonly string[]): Fields {
+  return Object.fromEntries(fields.map((field) => [field, null]));
+}
+
+function changeOf(revision: number, set: Fields): RecordChange {
+  return { revision, set, rows: {} };
+}
+
+function isDifference(value: unknown): value is ListChange {
+  return typeof value === 'object' && value !== null && 'add' in value && 'remove' in value;
+}
+
+function withDifference(list: unknown, { add, remove }: ListChange): string[] {
+  const kept = (Array.isArray(list) ? (list as string[]) : []).filter((item) => !remove.includes(item));
+  return [...kept, ...add.filter((item) => !kept.includes(item))];
+}
