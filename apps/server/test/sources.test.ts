@@ -1,6 +1,7 @@
 import { createSources } from '@smart-admin/api-client/sources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
+import { application } from './support/visitorApplication.js';
 
 let app: TestApp;
 let sources: ReturnType<typeof createSources>;
@@ -113,5 +114,20 @@ describe('sources of the pickers', () => {
     expect(row?.values.applicant).not.toMatch(/^user\d+/);
     expect(Object.keys(row?.values ?? {})).toEqual(['plate', 'applicant']);
     expect(await records.names([row?.id ?? ''])).toEqual({ [row?.id ?? '']: row?.label });
+  });
+
+  it('names records in one call, and those that may be named though others may not or are gone', async () => {
+    const ids = await Promise.all(
+      ['甲', '乙'].map((reason) => admin.visualdev.records.create({ id: 'visitor', body: { ...application, reason } })),
+    );
+    const [kept = '', gone = ''] = ids;
+    await admin.visualdev.records.remove({ id: 'visitor', recordId: gone });
+    expect(await sources.records('visitor', 'reason').names([...ids, 'nothing'])).toEqual({ [kept]: '甲' });
+    // who has no page of the model reads no text of it
+    await app.db.deleteFrom('membership').where('userId', '=', 'operator').where('kind', '=', 'role').execute();
+    const outsider = await app.signIn('operator');
+    expect(await outsider.visualdev.records.names({ id: 'visitor', body: { field: 'reason', ids } })).toEqual({
+      list: [],
+    });
   });
 });

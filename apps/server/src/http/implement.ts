@@ -41,8 +41,11 @@ export interface Call<E extends AnyEndpoint> {
   client: Client;
   locale: Locale;
   request: FastifyRequest;
-  /** Says what the call does to which record, for the operation log. Called again, it adds to what was said. */
-  describe: (detail: OperationDetail) => void;
+  /**
+   * Says what the call does to which record, for the operation log. Called again, it adds to what was said. What has to be
+   * looked up comes as a function: it runs once the call has succeeded, and its failure is no failure of the call.
+   */
+  describe: (detail: OperationDetail | (() => Promise<OperationDetail>)) => void;
   /** Adds a header to the answer. */
   setHeader: (name: string, value: string) => void;
 }

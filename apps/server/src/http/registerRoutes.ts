@@ -47,7 +47,7 @@ async function answer({ deps, endpoint, handle, request, reply }: Exchange) {
   const client = readClient(request);
   let caller: Caller | undefined;
   let params: Record<string, string> = {};
-  let detail: OperationDetail = {};
+  const said: Said[] = [];
   const started = performance.now();
   const note = async (resultCode: number) => {
     if (!caller) return;
@@ -59,7 +59,7 @@ async function answer({ deps, endpoint, handle, request, reply }: Exchange) {
       duration: performance.now() - started,
       resultCode,
       params,
-      detail,
+      detail: resultCode === 200 ? await readDetail(deps, said) : plainDetail(said),
     });
   };
   try {
@@ -80,7 +80,7 @@ async function answer({ deps, endpoint, handle, request, reply }: Exchange) {
       client,
       locale,
       request,
-      describe: (said) => (detail = { ...detail, ...said }),
+      describe: (detail) => void said.push(detail),
       setHeader: (name, value) => void reply.header(name, value),
     };
     const data = await handle(call);
@@ -96,6 +96,29 @@ async function answer({ deps, endpoint, handle, request, reply }: Exchange) {
     await note(toApiError(error)?.code ?? 500);
     throw await explainRefusal(deps, error);
   }
+}
+
+/** What a call said of itself; what cannot be looked up is left out, because what the call did is done. */
+async function readDetail({ log }: Deps, said: readonly Said[]): Promise<OperationDetail> {
+  let detail: OperationDetail = {};
+  for (const part of said) {
+    try {
+      detail = { ...detail, ...(isPlain(part) ? part : await part()) };
+    } catch (error) {
+      log.error({ err: error }, 'what a call did could not be put into words');
+    }
+  }
+  return detail;
+}
+
+type Said = Parameters<Call<AnyEndpoint>['describe']>[0];
+
+function plainDetail(said: readonly Said[]): OperationDetail {
+  return said.filter(isPlain).reduce((detail, part) => ({ ...detail, ...part }), {});
+}
+
+function isPlain(said: Said): said is OperationDetail {
+  return typeof said !== 'function';
 }
 
 /** Ids and file names; the database decides whether they exist. */

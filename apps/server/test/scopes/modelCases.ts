@@ -86,6 +86,9 @@ export function modelCases(
     ),
     'visualdev.records.read': onRecord((caller, place) => caller.visualdev.records.read(place)),
     'visualdev.records.dataChange': onRecord((caller, place) => caller.visualdev.records.dataChange(place)),
+    'visualdev.records.names': hides(record, (caller, { own, foreign }) =>
+      caller.visualdev.records.names({ id: 'visitor', body: { field: 'billNo', ids: [own.id, foreign.id] } }),
+    ),
     'visualdev.records.history': onRecord((caller, place) => caller.visualdev.records.history({ ...place, query: {} })),
     'visualdev.records.comments': onRecord((caller, place) =>
       caller.visualdev.records.comments({ ...place, query: {} }),

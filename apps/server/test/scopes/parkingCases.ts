@@ -26,7 +26,7 @@ export function parkingCases(needs: { admin: () => ApiClient; app: () => TestApp
       target: made.place,
     }),
     ...every(['list', 'read', 'update', 'updateState', 'check'], 'parking.paymentChannel', NO_ROWS),
-    'parking.place.selector': open('names of places stand on the public screen'),
+    'parking.place.selector': hides(made.place, (caller) => caller.parking.place.selector()),
     'parking.place.cached': open('names of places stand on the public screen'),
     'parking.place.code': refuses(made.place, (caller, { id }) => caller.parking.place.code({ id })),
 
@@ -96,7 +96,7 @@ export function parkingCases(needs: { admin: () => ApiClient; app: () => TestApp
       body: ({ id }) => Promise.resolve(reducingBody(id, freshName('own'))),
       target: made.place,
     }),
-    'parking.merchant.selector': open('names of merchants stand on their printed sheets'),
+    'parking.merchant.selector': hides(made.merchant, (caller) => caller.parking.merchant.selector()),
     'parking.merchant.sheet': refuses(made.merchant, (caller, { id }) => caller.parking.merchant.sheet({ id })),
     'parking.merchant.statement': refuses(made.merchant, (caller, { id }) =>
       caller.parking.merchant.statement({ id, query: {} }),

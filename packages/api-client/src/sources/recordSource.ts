@@ -26,13 +26,11 @@ export function recordSource(api: ApiClient, modelId: string, relationField: str
       };
     },
     names: batchNames(async (ids) => {
-      const texts = await Promise.all(
-        ids.map(async (recordId) => {
-          const { data } = await api.visualdev.records.dataChange({ id: modelId, recordId }, quiet(undefined));
-          return [recordId, textOf((JSON.parse(data) as Record<string, unknown>)[relationField])] as const;
-        }),
+      const { list } = await api.visualdev.records.names(
+        { id: modelId, body: { field: relationField, ids: [...ids] } },
+        quiet(undefined),
       );
-      return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+      return Object.fromEntries(list.filter(({ text }) => text !== '').map(({ id, text }) => [id, text]));
     }),
   };
 }

@@ -3,7 +3,6 @@ import { type RawBuilder, type Selectable } from 'kysely';
 import * as z from 'zod';
 import { type DatabaseTransaction, type Executor, type Tables } from '../../db/database.js';
 import { type UniqueConstraints } from '../../db/translateUniqueViolation.js';
-import { type EventDefinition } from '../../events/defineEvent.js';
 import { type Call, type Handler } from '../implement.js';
 
 /** The calls of a noun, as `crudEndpoints` and the plain endpoints beside it declare them. */
@@ -45,8 +44,8 @@ export interface CrudOptions<Calls extends CrudContract, Table extends keyof Tab
   beforeRemove?(row: Selectable<Tables[Table]>, context: CrudContext): Promise<void>;
   /** After a row was deleted, in the same transaction. */
   afterRemove?(row: Selectable<Tables[Table]>, context: CrudContext): Promise<void>;
-  /** What has happened with every change; its payload is empty. */
-  announce?: EventDefinition<z.ZodType<object, object>>;
+  /** Tells who keeps something in memory that a change makes wrong, in its transaction; most changes make nothing wrong. */
+  announce?(change: NounHappening, context: CrudContext): Promise<void>;
   constraints?: UniqueConstraints;
   /** The calls that are the noun's own, and those that it answers in its own way. */
   own: OwnHandlers<Calls>;
@@ -69,6 +68,14 @@ export interface SaveContext<Table extends keyof Tables> extends CrudContext {
   id: string;
   /** The stored row; undefined when it is created. */
   current: Selectable<Tables[Table]> | undefined;
+}
+
+/** What became of the rows of a noun. */
+export interface NounHappening {
+  kind: 'created' | 'updated' | 'removed';
+  ids: readonly string[];
+  /** Fields of the body that have another value now; none of what is new or gone. */
+  fields: ReadonlySet<string>;
 }
 
 /** All that can be changed of a noun. */

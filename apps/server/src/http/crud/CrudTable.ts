@@ -9,7 +9,7 @@ import { type Executor, type Tables } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
 import { withAncestors } from '../../db/withAncestors.js';
 import { type Deps } from '../../deps.js';
-import { isWithin, withinScope } from '../../modules/authority/dataScope.js';
+import { isWithin, withinScope, type DataScope } from '../../modules/authority/dataScope.js';
 import { ApiError } from '../apiError.js';
 import { type Caller } from '../caller.js';
 import { say } from '../http.messages.js';
@@ -86,25 +86,32 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
 
   /** Puts the values in as they are: they may be placeholders. */
   private filtered(db: Deps['db'], names: readonly string[], values: ListValues) {
-    const { table, scope } = this.options;
+    const { table } = this.options;
     const { scopeUser: userId, scopeOrganizes: organizeIds = [], pattern, sound } = values;
     let rows = this.from(db);
-    if (scope && userId !== undefined)
-      rows = rows.where(
-        withinScope(
-          { kind: 'some', userId, organizeIds },
-          {
-            ...(scope.owner === null ? {} : { owner: `${table}.${scope.owner ?? 'creatorUserId'}` }),
-            organize: `${table}.${scope.organize}`,
-          },
-        ),
-      );
+    if (userId !== undefined) rows = rows.where(this.isWithin({ kind: 'some', userId, organizeIds }));
     for (const name of names) {
       const own = this.options.filters?.[name];
       const condition = own?.where(values[name]) ?? sql<boolean>`${sql.ref(`${table}.${name}`)} = ${values[name]}`;
       rows = rows.where(condition);
     }
     return pattern === undefined ? rows : rows.where(this.matches({ pattern, ...(sound ? { sound } : {}) }));
+  }
+
+  /** Rows that a data permission holds. */
+  private isWithin(own: DataScope): RawBuilder<boolean> {
+    const { table, scope } = this.options;
+    if (!scope) return sql<boolean>`true`;
+    return withinScope(own, {
+      ...(scope.owner === null ? {} : { owner: `${table}.${scope.owner ?? 'creatorUserId'}` }),
+      organize: `${table}.${scope.organize}`,
+    });
+  }
+
+  /** Those of the caller. */
+  private isOwn(caller: Caller): RawBuilder<boolean> {
+    const { scope } = this.options;
+    return scope ? this.isWithin(caller.rights.dataScope(scope.page)) : sql<boolean>`true`;
   }
 
   /** Rows in which a keyword is found. */
@@ -125,20 +132,20 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
     );
   }
 
-  /** All rows as a tree; a keyword keeps what fits and what is above it. */
-  async listTree({ deps, query }: Call<AnyEndpoint>) {
+  /** The caller's rows as a tree; a keyword keeps what fits and what is above it. */
+  async listTree({ deps, caller, query }: Call<AnyEndpoint>) {
     const { keyword } = (query ?? {}) as { keyword?: string };
-    let rows = this.ordered(this.from(deps.db).select(this.row));
+    let rows = this.ordered(this.from(deps.db).select(this.row)).where(this.isOwn(caller));
     if (keyword) rows = rows.where(withAncestors(this.options.table, this.matches(keywordPatterns(keyword))));
     return { list: buildTree((await rows.execute()) as TreeRecord[]) };
   }
 
-  /** The enabled rows to choose from; of a tree without the branch that `id` names. */
-  async selector({ deps, params }: Call<AnyEndpoint>) {
+  /** The caller's enabled rows to choose from; of a tree without the branch that `id` names. */
+  async selector({ deps, caller, params }: Call<AnyEndpoint>) {
     const { tree } = this.options;
     const has = (name: string) => this.orders[name] !== undefined;
     const columns = ['id', 'fullName', 'enCode', ...(tree ? ['parentId'] : [])];
-    let rows = this.from(deps.db).select(columns);
+    let rows = this.from(deps.db).select(columns).where(this.isOwn(caller));
     if (has('enabledMark')) rows = rows.where('enabledMark', '=', 1);
     const found = (await this.ordered(rows).execute()) as unknown as SelectorRow[];
     const nodes = found.map((row) => (tree ? row : { ...row, parentId: '-1' }));

@@ -16,6 +16,7 @@ import { callKey, onceByKey } from '../onceByKey.js';
 import { nounChanged } from './crud.events.js';
 import {
   wholeOf,
+  type NounHappening,
   type BodyOf,
   type CrudContext,
   type CrudContract,
@@ -47,21 +48,22 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
   options: CrudOptions<Calls, Table>,
 ): Record<OrdinaryCall, (call: Call<AnyEndpoint>) => Promise<unknown>> {
   const rows = new CrudTable(calls, options);
-  const { tree, announce } = options;
+  const { tree } = options;
   const table: string = options.table;
   const perform = <Result>(
     call: Call<AnyEndpoint>,
-    change: 'created' | 'updated' | 'removed',
-    work: (context: CrudContext) => Promise<Result>,
+    kind: NounHappening['kind'],
+    work: (context: CrudContext, fields: Set<string>) => Promise<Result>,
   ) =>
     call.deps.db.transaction().execute((db) => {
-      const key = change === 'created' ? callKey(call.request, call.caller.userId) : undefined;
+      const key = kind === 'created' ? callKey(call.request, call.caller.userId) : undefined;
       return onceByKey(db, key, async () => {
-        const result = await work({ db, call });
-        const { events } = call.deps;
-        const ids = change === 'created' ? [String(result)] : idsOf(call);
-        await events.emit(db, nounChanged, { noun: table, change, ids, userId: call.caller.userId });
-        if (announce) await events.emit(db, announce, {});
+        const fields = new Set<string>();
+        const result = await work({ db, call }, fields);
+        const ids = kind === 'created' ? [String(result)] : idsOf(call);
+        const { userId } = call.caller;
+        await call.deps.events.emit(db, nounChanged, { noun: table, change: kind, ids, userId });
+        await options.announce?.({ kind, ids, fields }, { db, call });
         return result;
       });
     });
@@ -118,7 +120,7 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
     read: (call) => rows.read(call),
     create: (call) => perform(call, 'created', (context) => create(call.body as Body, context)),
     update: (call) =>
-      perform(call, 'updated', async (context) => {
+      perform(call, 'updated', async (context, fields) => {
         const id = idOf(call.params);
         // before the row, as a deletion does it
         if (tree) await lockTree(context.db, snakeCase(table));
@@ -142,7 +144,8 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
             await options.afterSave?.(body as BodyOf<Calls>, saved);
             const after = await rows.readState(context.db, saved.id);
             const { userId } = call.caller;
-            await rememberNounChange(context.db, { noun: options.table, id, before, after, userId });
+            const changed = await rememberNounChange(context.db, { noun: options.table, id, before, after, userId });
+            for (const field of changed) fields.add(field);
             const nameOfReference = await namesOfReferences(context.db, [before, after], tree ? table : undefined);
             call.describe({
               verb: 'update',
@@ -158,7 +161,8 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
     remove: (call) => perform(call, 'removed', (context) => remove(idsOf(call), context)),
     batchRemove: (call) => perform(call, 'removed', (context) => remove(idsOf(call), context)),
     updateState: (call) =>
-      perform(call, 'updated', async (context) => {
+      perform(call, 'updated', async (context, fields) => {
+        fields.add('enabledMark');
         for (const row of await rows.requireChangeable([idOf(call.params)], context)) {
           await options.beforeState?.(row, context);
           const { enabledMark } = row as unknown as { enabledMark: number };

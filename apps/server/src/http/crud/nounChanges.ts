@@ -68,15 +68,15 @@ const NONE: ReadonlySet<string> = new Set();
 type Fields = Record<string, unknown>;
 
 /**
- * Gives a thing its next revision and remembers what the change was, when something did change. Whoever writes fields
+ * Gives a thing its next revision and remembers what the change was, when something did change; answers the fields. Whoever writes fields
  * that a form holds calls it in the same transaction, with the row locked.
  */
 export async function rememberNounChange(
   db: Executor,
   { noun, id, before, after, userId }: { noun: keyof Tables; id: string; before: Fields; after: Fields; userId: string },
-): Promise<void> {
+): Promise<readonly string[]> {
   const fields = Object.keys(after).filter((field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null));
-  if (fields.length === 0) return;
+  if (fields.length === 0) return fields;
   const undo = fields.map((field) => [field, before[field] ?? null] as const);
   const small = undo.filter(([, value]) => JSON.stringify(value).length <= REMEMBERED);
   const { revision } = await (db as unknown as Kysely<Record<string, { id: string; revision: number }>>)
@@ -96,6 +96,7 @@ export async function rememberNounChange(
       undo: JSON.stringify(Object.fromEntries(small)),
     })
     .execute();
+  return fields;
 }
 
 /** What a call sent; null means what a new one has. What is not stored, such as a secret, counts as that too. */

@@ -25,7 +25,7 @@ export const authorityRoutes = [
     update: async ({ deps, caller, params, body: { revision, ...grants }, describe }) => {
       const holder = await requireHolder(deps, caller, params);
       const change = await updateGrants(deps, caller, { holder, grants, revision });
-      describe(await describeGrants(deps, caller, { holder, change }));
+      describe(() => describeGrants(deps, caller, { holder, change }));
       return change;
     },
     preview: async ({ deps, caller, params, body }) =>
@@ -46,13 +46,13 @@ export const authorityRoutes = [
     add: async ({ deps, caller, params, body, describe }) => {
       const holder = await requireHolder(deps, caller, params);
       const answer = await changeMembers(deps, caller, holder, { added: body.userIds });
-      describe(await describeMembers(deps, caller, { holder, added: body.userIds }));
+      describe(() => describeMembers(deps, caller, { holder, added: body.userIds }));
       return answer;
     },
     remove: async ({ deps, caller, params, body, describe }) => {
       const holder = await requireHolder(deps, caller, params);
       const answer = await changeMembers(deps, caller, holder, { removed: body.userIds });
-      describe(await describeMembers(deps, caller, { holder, removed: body.userIds }));
+      describe(() => describeMembers(deps, caller, { holder, removed: body.userIds }));
       return answer;
     },
   }),

@@ -7,6 +7,7 @@ import { ApiError } from '../../http/apiError.js';
 import { type Caller } from '../../http/caller.js';
 import { refuseAdministratorRole } from '../role/refuseAdministratorRole.js';
 import { requireUserManaged } from '../user/userScope.js';
+import { tellMembers } from './announceHolder.js';
 import { rightsChanged } from './authority.events.js';
 import { say } from './authority.messages.js';
 import {
@@ -19,7 +20,7 @@ import {
   type Grants,
 } from './grantChange.js';
 import { lastSave, saveRevision } from './grantSaves.js';
-import { type Holder } from './holders.js';
+import { membershipOf, type Holder } from './holders.js';
 import { readHolder } from './listHolders.js';
 import { requireGivable } from './requireGivable.js';
 
@@ -60,7 +61,9 @@ export async function updateGrants(
     await writeGrants(db, holder, { next, change });
     await requireGivable(context, caller, [holder]);
     await saveRevision(db, holder, { revision: revision + 1, change, caller });
-    await deps.events.emit(db, rightsChanged, holder.type === 'User' ? { userIds: [holder.id] } : {});
+    const kind = membershipOf(holder.type);
+    if (kind) await tellMembers(deps, db, kind, [holder.id]);
+    else await deps.events.emit(db, rightsChanged, { userIds: [holder.id] });
     return { ...change, revision: revision + 1 };
   });
 }

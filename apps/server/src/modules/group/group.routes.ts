@@ -2,7 +2,7 @@ import { contract } from '@smart-admin/api-client/contract';
 import { buildSelector } from '../../db/buildTree.js';
 import { type Database } from '../../db/database.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
-import { rightsChanged } from '../authority/authority.events.js';
+import { announceHolder } from '../authority/announceHolder.js';
 import { countMembers, removeHolders } from '../authority/holderRules.js';
 import { requireGivable } from '../authority/requireGivable.js';
 
@@ -16,7 +16,7 @@ export const groupRoutes = crudRoutes(contract.permission.group, {
       groups.map(({ id }) => ({ type: 'Group', id })),
     ),
   afterRemove: ({ id }, { db }) => removeHolders(db, 'Group', [id]),
-  announce: rightsChanged,
+  announce: announceHolder('group', 'enabledMark'),
   own: { selector: async ({ deps }) => ({ list: await selectGroups(deps.db) }) },
 });
 

@@ -28,7 +28,7 @@ export const menuRoutes = crudRoutes(contract.system.menu, {
     await db.deleteFrom('grantItem').where('itemId', 'in', codes).execute();
     await db.deleteFrom('grantItem').where('kind', '=', 'menu').where('itemId', '=', id).execute();
   },
-  announce: menusChanged,
+  announce: (_change, { db, call }) => call.deps.events.emit(db, menusChanged, {}),
   own: {
     list: async ({ deps, query }) => ({ list: buildTree(await findMenus(deps, query)) }),
     selector: async ({ deps, params, query }) => {

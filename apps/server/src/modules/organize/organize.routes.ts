@@ -3,7 +3,7 @@ import { pages } from '@smart-admin/api-client/pages';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../http/caller.js';
-import { type CrudContext, type SaveContext } from '../../http/crud/CrudOptions.js';
+import { type CrudContext, type NounHappening, type SaveContext } from '../../http/crud/CrudOptions.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { rightsChanged } from '../authority/authority.events.js';
 import { requireOrganizesInScope } from '../authority/requireScope.js';
@@ -27,12 +27,15 @@ export const organizeRoutes = [
       readAdministrators: ({ deps, caller, params }) => readAdministrators(deps, caller, params.organizeId),
       updateAdministrators: async ({ deps, caller, params: { organizeId }, body: { userIds }, describe }) => {
         await updateAdministrators(deps, caller, { organizeId, userIds });
-        const { fullName } = await deps.db
-          .selectFrom('organize')
-          .select('fullName')
-          .where('id', '=', organizeId)
-          .executeTakeFirstOrThrow();
-        describe({ recordId: organizeId, recordName: fullName });
+        describe({ recordId: organizeId });
+        describe(async () => {
+          const { fullName } = await deps.db
+            .selectFrom('organize')
+            .select('fullName')
+            .where('id', '=', organizeId)
+            .executeTakeFirstOrThrow();
+          return { recordName: fullName };
+        });
         return null;
       },
     },
@@ -62,7 +65,10 @@ function manage(category: 'company' | 'department', page: string) {
       toOrganizeRow({ ...body, category }, page, context),
     afterSave: (_body: object, context: SaveContext<'organize'>) => moveBelow(context),
     beforeRemove: (row: { id: string; fullName: string }, { db }: CrudContext) => requireNothingIn(db, row),
-    announce: rightsChanged,
+    // what stands below what decides about rows
+    announce: async ({ kind, fields }: NounHappening, { db, call }: CrudContext) => {
+      if (kind !== 'updated' || fields.has('parentId')) await call.deps.events.emit(db, rightsChanged, {});
+    },
   } as const;
 }
 

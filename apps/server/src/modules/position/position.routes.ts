@@ -3,7 +3,7 @@ import { pages } from '@smart-admin/api-client/pages';
 import { sql } from 'kysely';
 import { organizeLabel } from '../../db/qualifiedNames.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
-import { rightsChanged } from '../authority/authority.events.js';
+import { announceHolder } from '../authority/announceHolder.js';
 import { countMembers, removeHolders, requireNoMembers, requireOrganizes } from '../authority/holderRules.js';
 import { requireGivable } from '../authority/requireGivable.js';
 import { inOrganizes } from '../organize/inOrganizes.js';
@@ -29,7 +29,7 @@ export const positionRoutes = crudRoutes(contract.permission.position, {
   },
   beforeRemove: ({ id, fullName: name }, { db }) => requireNoMembers(db, { kind: 'position', id, name }),
   afterRemove: ({ id }, { db }) => removeHolders(db, 'Position', [id]),
-  announce: rightsChanged,
+  announce: announceHolder('position', 'enabledMark', 'organizeId'),
   own: {
     selector: ({ deps, caller }) => selectPositions(deps, caller),
     all: async ({ deps, caller }) => ({ list: await allPositions(deps, caller) }),

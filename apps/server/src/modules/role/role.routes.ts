@@ -2,7 +2,7 @@ import { contract } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
 import { organizeLabel } from '../../db/qualifiedNames.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
-import { rightsChanged } from '../authority/authority.events.js';
+import { announceHolder } from '../authority/announceHolder.js';
 import { countMembers, removeHolders, requireNoMembers, requireOrganizes } from '../authority/holderRules.js';
 import { requireGivable } from '../authority/requireGivable.js';
 import { inOrganizes } from '../organize/inOrganizes.js';
@@ -48,7 +48,7 @@ export const roleRoutes = crudRoutes(contract.permission.role, {
     await requireNoMembers(db, { kind: 'role', id, name });
   },
   afterRemove: ({ id }, { db }) => removeHolders(db, 'Role', [id]),
-  announce: rightsChanged,
+  announce: announceHolder('role', 'enabledMark', 'globalMark', 'organizeIds'),
   own: {
     selector: ({ deps, caller }) => selectRoles(deps, caller),
     selectorByPermission: ({ deps, caller }) => selectRoles(deps, caller, { isGivable: true }),

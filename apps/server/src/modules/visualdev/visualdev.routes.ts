@@ -1,14 +1,17 @@
-import { contract } from '@smart-admin/api-client/contract';
+import { contract, type AnyEndpoint } from '@smart-admin/api-client/contract';
+import { type Locale } from '@smart-admin/ui/messages';
+import { type Deps } from '../../deps.js';
+import { type Caller } from '../../http/caller.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { menusChanged } from '../menu/menu.events.js';
 import { callKey } from '../../http/onceByKey.js';
-import { implementAll } from '../../http/implement.js';
+import { implementAll, type Call } from '../../http/implement.js';
 import { listModelTemplates, printRecords } from '../print/printRecords.js';
 import { readDocuments } from './modelDocuments.js';
-import { changeRecord } from './records/changeRecord.js';
+import { changeRecord, type SavedRevision } from './records/changeRecord.js';
 import { addComment, listComments, removeComment } from './records/comments.js';
 import { changeRecords, undoChanges } from './records/changeRecords.js';
-import { describeRecord } from './records/describeRecord.js';
+import { describeRecord, describeSave } from './records/describeRecord.js';
 import { createRecord } from './records/createRecord.js';
 import { exportRecords } from './records/exportRecords.js';
 import { previewRecords } from './records/import/previewRecords.js';
@@ -17,6 +20,7 @@ import { startRecordExport, startRecordImport } from './records/record.jobs.js';
 import { listRecords } from './records/listRecords.js';
 import { openRecords } from './records/recordAccess.js';
 import { readRecord, readRecordTexts } from './records/readRecord.js';
+import { readRelated } from './records/recordNames.js';
 import { listHistory } from './records/recordHistory.js';
 import { listRecycled } from './records/recycle/listRecycled.js';
 import { purgeRecords } from './records/recycle/purgeRecords.js';
@@ -47,7 +51,10 @@ const modelRoutes = crudRoutes(contract.visualdev.models, {
     return { ...body, version, state: version === 0 ? 0 : 2 };
   },
   beforeRemove: (model, { db }) => removeModelParts(db, model),
-  announce: menusChanged,
+  // a draft is in no menu
+  announce: async ({ kind }, { db, call }) => {
+    if (kind === 'removed') await call.deps.events.emit(db, menusChanged, {});
+  },
   own: {
     selector: async ({ deps }) => ({
       list: await deps.db
@@ -60,8 +67,8 @@ const modelRoutes = crudRoutes(contract.visualdev.models, {
     }),
     release: async ({ deps, caller, params: { id }, body, describe }) => {
       const release = await releaseModel(deps, { ...body, id, userId: caller.userId });
-      const { fullName } = await readReleased(deps.db, id);
-      describe({ recordId: id, recordName: fullName });
+      describe({ recordId: id });
+      describe(async () => ({ recordName: (await readReleased(deps.db, id)).fullName }));
       return release;
     },
     releasePlan: ({ deps, params: { id } }) => planRelease(deps.db, id),
@@ -99,25 +106,26 @@ const recordRoutes = implementAll(contract.visualdev.records, {
     listRecords(deps, { modelId: params.id, caller, locale, query: body }),
   create: async ({ deps, caller, params: { id: modelId }, body, locale, request, describe }) => {
     const call = callKey(request, caller.userId);
-    const recordId = await createRecord(deps, { modelId, caller, locale, values: body, call });
-    describe({ verb: 'create', ...(await describeRecord(deps, { modelId, recordId, caller, locale })) });
+    const { recordId, access, values } = await createRecord(deps, { modelId, caller, locale, values: body, call });
+    describe({ verb: 'create', recordId });
+    if (values) describe(() => describeSave(deps, { access, values, recordId, caller, locale }));
     return recordId;
   },
   update: async ({ deps, caller, params: { id: modelId, recordId }, body, locale, request, describe }) => {
     const call = callKey(request, caller.userId);
     const saved = await changeRecord(deps, { modelId, recordId, caller, locale, edit: { values: body }, call });
-    describe(await describeRecord(deps, { modelId, recordId, caller, locale, saved }));
+    describeSaved(deps, { saved, recordId, caller, locale, describe });
     return null;
   },
   change: async ({ deps, caller, params: { id: modelId, recordId }, body, locale, request, describe }) => {
     const call = callKey(request, caller.userId);
     const saved = await changeRecord(deps, { modelId, recordId, caller, locale, edit: { change: body }, call });
-    describe(await describeRecord(deps, { modelId, recordId, caller, locale, saved }));
+    describeSaved(deps, { saved, recordId, caller, locale, describe });
     return { revision: saved.revision };
   },
   runButton: async ({ deps, caller, params: { id: modelId, button }, body: { recordId }, locale, describe }) => {
     await runButton(deps, { modelId, button, recordId, caller, locale });
-    if (recordId !== undefined) describe(await describeRecord(deps, { modelId, recordId, caller, locale }));
+    if (recordId !== undefined) describe(() => describeRecord(deps, { modelId, recordId, caller, locale }));
     return null;
   },
   changeMany: ({ deps, caller, params, body, locale }) =>
@@ -128,7 +136,7 @@ const recordRoutes = implementAll(contract.visualdev.records, {
     listHistory(deps, { modelId: params.id, recordId: params.recordId, caller, query }),
   restoreRevision: async ({ deps, caller, params: { id: modelId, recordId }, body, locale, describe }) => {
     const saved = await restoreRevision(deps, { modelId, recordId, caller, locale, ...body });
-    describe(await describeRecord(deps, { modelId, recordId, caller, locale, saved }));
+    describeSaved(deps, { saved, recordId, caller, locale, describe });
     return { revision: saved.revision };
   },
   comments: ({ deps, caller, params: { id: modelId, recordId }, query }) =>
@@ -158,6 +166,11 @@ const recordRoutes = implementAll(contract.visualdev.records, {
   },
   dataChange: ({ deps, caller, params, locale }) =>
     readRecordTexts(deps, { modelId: params.id, recordId: params.recordId, caller, locale }),
+  names: async ({ deps, caller, params, body }) => {
+    const reference = { kind: 'record', modelId: params.id, relationField: body.field } as const;
+    const texts = await readRelated({ db: deps.db, caller }, reference, body.ids);
+    return { list: [...texts].map(([id, text]) => ({ id, text })) };
+  },
   batchRemove: ({ deps, caller, params, body }) => removeRecords(deps, { modelId: params.id, ids: body.ids, caller }),
   export: ({ deps, caller, params, body, locale }) =>
     exportRecords(deps, { modelId: params.id, caller, locale, query: body, columns: body.columns, ids: body.ids }),
@@ -176,5 +189,19 @@ const recordRoutes = implementAll(contract.visualdev.records, {
   startImport: startRecordImport,
   template: ({ deps, caller, params, locale }) => recordTemplate(deps, { modelId: params.id, caller, locale }),
 });
+
+/** Tells the log what a save of a record has written, from the save itself. */
+function describeSaved(deps: Deps, { saved: { access, written }, describe, ...input }: SavedInput): void {
+  describe({ recordId: input.recordId });
+  if (written) describe(() => describeSave(deps, { ...input, ...written, access }));
+}
+
+interface SavedInput {
+  saved: SavedRevision;
+  recordId: string;
+  caller: Caller;
+  locale: Locale;
+  describe: Call<AnyEndpoint>['describe'];
+}
 
 export const visualdevRoutes = [...modelRoutes, ...recordRoutes];

@@ -27,6 +27,7 @@ export const visualdevRecords: RouteTree<Contract['visualdev']['records']> = {
   purge: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/RecycleBin/Actions/Purge' },
   remove: { method: 'DELETE', path: '/api/visualdev/OnlineDev/{id}/{recordId}' },
   dataChange: { path: '/api/visualdev/OnlineDev/{id}/{recordId}/DataChange' },
+  names: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Names' },
   batchRemove: { method: 'POST', path: '/api/visualdev/OnlineDev/batchDelete/{id}' },
   export: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/Export', response: 'file' },
   startExport: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/StartExport' },

@@ -5,6 +5,7 @@ import {
   DayRangeSchema,
   IdsBodySchema,
   IdSchema,
+  listOf,
   ListQuerySchema,
   NewIdSchema,
   NothingSchema,
@@ -301,6 +302,20 @@ export const records = {
     permission: 'model',
     summary: 'One record with ids turned into the texts shown; data is a JSON string',
     data: z.object({ id: IdSchema, data: z.string() }),
+  }),
+  names: endpoint({
+    method: 'POST',
+    path: `${online}/{id}/Names`,
+    permission: 'session',
+    summary: 'Texts that stand for records, of those that the caller may see; the others are left out',
+    logName: false,
+    byKey: 'read',
+    body: z.object({
+      /** Field whose text stands for a record. */
+      field: z.string().max(100),
+      ids: z.array(IdSchema).min(1).max(500),
+    }),
+    data: listOf(z.object({ id: IdSchema, text: z.string() })),
   }),
   batchRemove: endpoint({
     method: 'POST',

@@ -27,7 +27,7 @@ import { findChosenRows, InterfaceRows, type FoundRows } from './InterfaceRows.j
 import { allowedChange, readableChange, readableConflict } from './readableChange.js';
 import { readStored, type StoredRecord } from './readRecord.js';
 import { openRecords, type RecordAccess } from './recordAccess.js';
-import { readRevision, readSaver, writeHistory } from './recordHistory.js';
+import { readRevision, readSaver, writeHistory, type Patch } from './recordHistory.js';
 import { toRow } from './rowCodec.js';
 import { refuseCircle } from './treeRecords.js';
 import { saveRecordUsage } from './saveRecordUsage.js';
@@ -45,10 +45,17 @@ export async function changeRecord(deps: Deps, input: ChangeRecordInput): Promis
   const rows = await findChosenRows(new InterfaceRows(deps, input.caller), access.model.form.fields, [
     valuesOf(input.edit),
   ]);
-  const attempt = (isLocked: boolean) =>
-    deps.db
-      .transaction()
-      .execute((trx) => onceByKey(trx, input.call, () => changeOnce(deps, trx, { ...input, access, rows, isLocked })));
+  const attempt = async (isLocked: boolean): Promise<SavedRevision> => {
+    let written: WrittenRecord | undefined;
+    const saved = await deps.db.transaction().execute((trx) =>
+      onceByKey(trx, input.call, async () => {
+        const { written: by, ...kept } = await changeOnce(deps, trx, { ...input, access, rows, isLocked });
+        written = by;
+        return kept;
+      }),
+    );
+    return { ...saved, access, written };
+  };
   try {
     return await attempt(false);
   } catch (error) {
@@ -62,6 +69,17 @@ export interface SavedRevision {
   revision: number;
   /** False where nothing differed. */
   isNew: boolean;
+  access: RecordAccess;
+  /** What this call has written; undefined where nothing differed, or another call did it. */
+  written: WrittenRecord | undefined;
+}
+
+interface WrittenRecord {
+  /** The whole record. */
+  values: FormValues;
+  change: Patch;
+  /** What takes it back. */
+  undo: Patch;
 }
 
 export interface ChangeRecordInput {
@@ -96,7 +114,11 @@ interface Change extends ChangeRecordInput {
   isLocked: boolean;
 }
 
-async function changeOnce(deps: Deps, trx: DatabaseTransaction, change: Change): Promise<SavedRevision> {
+async function changeOnce(
+  deps: Deps,
+  trx: DatabaseTransaction,
+  change: Change,
+): Promise<Omit<SavedRevision, 'access'>> {
   const { access, caller, locale, modelId, recordId, edit } = change;
   const { model } = access;
   // what the caller may not see still counts in calculations, conditions and rules
@@ -120,7 +142,7 @@ async function changeOnce(deps: Deps, trx: DatabaseTransaction, change: Change):
   const revision = stored.revision + 1;
   const isIncluded = keptFields(model);
   const patch = diffRecord(stored.values, next, model.form, { revision, isIncluded });
-  if (isEmptyChange(patch)) return { revision: stored.revision, isNew: false };
+  if (isEmptyChange(patch)) return { revision: stored.revision, isNew: false, written: undefined };
   await write(trx, change, { patch, next, stored });
   const undo = diffRecord(next, stored.values, model.form, { isIncluded });
   const place = { modelId, recordId, revision, userId: caller.userId };
@@ -129,7 +151,7 @@ async function changeOnce(deps: Deps, trx: DatabaseTransaction, change: Change):
   const changed = Object.fromEntries(fields.map((field) => [field, next[field]]));
   await saveRecordUsage(trx, model, { ownerId: recordId }, changed);
   await deps.events.emit(trx, recordUpdated, { ...place, fields });
-  return { revision, isNew: true };
+  return { revision, isNew: true, written: { values: next, change: patch, undo } };
 }
 
 /** Somebody else saved between reading and writing. */

@@ -11,15 +11,18 @@ import { OWN_COLUMNS } from '../visualdev.tables.js';
 import { checkValues } from './checkValues.js';
 import { findChosenRows, InterfaceRows } from './InterfaceRows.js';
 import { allowedValues } from './readableChange.js';
-import { openRecords } from './recordAccess.js';
+import { openRecords, type RecordAccess } from './recordAccess.js';
 import { writeHistory } from './recordHistory.js';
 import { toRow } from './rowCodec.js';
 import { saveRecordUsage } from './saveRecordUsage.js';
 import { serverValues } from './serverValues.js';
 import { writeRows } from './writeRows.js';
 
-/** Creates a record and answers its id. Server-owned fields are filled here, whatever was sent. */
-export async function createRecord(deps: Deps, input: CreateRecordInput): Promise<string> {
+/**
+ * Creates a record and answers its id, with what was written where this call has done it. Server-owned fields are filled
+ * here, whatever was sent.
+ */
+export async function createRecord(deps: Deps, input: CreateRecordInput): Promise<CreatedRecord> {
   const { caller, locale, modelId, call } = input;
   const access = await openRecords(deps, caller, modelId, locale);
   const { model } = access;
@@ -27,13 +30,23 @@ export async function createRecord(deps: Deps, input: CreateRecordInput): Promis
   const rows = await findChosenRows(new InterfaceRows(deps, caller), model.form.fields, [
     withDefaults(model, sent, caller),
   ]);
-  return deps.db.transaction().execute((trx) =>
+  let values: FormValues | undefined;
+  const recordId = await deps.db.transaction().execute((trx) =>
     onceByKey(trx, call, async () => {
       const checked = await checkValues(trx, access, { values: sent, stored: undefined, rows, caller, locale });
-      const [recordId = ''] = await insertRecords(deps, trx, { model, caller, records: [checked] });
-      return recordId;
+      const [made] = await insertRecords(deps, trx, { model, caller, records: [checked] });
+      values = made?.values;
+      return made?.recordId ?? '';
     }),
   );
+  return { recordId, access, values };
+}
+
+interface CreatedRecord {
+  recordId: string;
+  access: RecordAccess;
+  /** The whole record; undefined where another call with the key has made it. */
+  values: FormValues | undefined;
 }
 
 /** What was sent, with what default formulas give where nothing was. */
@@ -47,12 +60,12 @@ export function withDefaults(
   return validateRecord(form, sent, { isNew: true, currentUser: { id, organizeId } }).values;
 }
 
-/** Writes new records that have been checked, with what follows from each, and answers their ids in order. */
+/** Writes new records that have been checked, with what follows from each, and answers them in order, as they are stored. */
 export async function insertRecords(
   deps: Pick<Deps, 'events'>,
   trx: DatabaseTransaction,
   { model, caller, records }: { model: ReleasedModel; caller: Caller; records: readonly FormValues[] },
-): Promise<string[]> {
+): Promise<{ recordId: string; values: FormValues }[]> {
   const { id: modelId, version } = model;
   const { userId } = caller;
   const [main, ...subtables] = model.tables;
@@ -80,7 +93,7 @@ export async function insertRecords(
     trx,
     ...made.map(({ recordId }) => ({ modelId, recordId, revision: 1, cause: 'create' as const, userId, version })),
   );
-  return made.map(({ recordId }) => recordId);
+  return made;
 }
 
 export interface CreateRecordInput {

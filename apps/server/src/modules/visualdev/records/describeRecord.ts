@@ -3,28 +3,27 @@ import { type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../../deps.js';
 import { type Caller } from '../../../http/caller.js';
 import { type FieldChange, type OperationDetail } from '../../log/operationDetail.js';
-import { type SavedRevision } from './changeRecord.js';
 import { openRecords, type RecordAccess } from './recordAccess.js';
 import { loadNames } from './recordNames.js';
 import { readStored } from './readRecord.js';
+import { type Patch } from './recordHistory.js';
 
 /** What a call says of a record to the log: its name, and what a save changed of it, in texts. */
 export async function describeRecord(deps: Deps, input: DescribeInput): Promise<OperationDetail> {
-  const { modelId, recordId, caller, locale, saved } = input;
+  const { modelId, recordId, caller } = input;
   const access = await openRecords(deps, caller, modelId);
   const { values } = await readStored(deps.db, { ...access, fieldAccess: () => 'write' }, recordId);
-  const entry = saved?.isNew
-    ? await deps.db
-        .selectFrom('recordChange')
-        .select(['change', 'undo'])
-        .where('modelId', '=', modelId)
-        .where('recordId', '=', recordId)
-        .where('revision', '=', saved.revision)
-        .executeTakeFirst()
-    : undefined;
+  return describeSave(deps, { ...input, access, values });
+}
+
+/** The same of a record that is known, because it has just been saved. */
+export async function describeSave(
+  { db }: Deps,
+  { access, values, change, undo, recordId, caller, locale }: SaveInput,
+): Promise<OperationDetail> {
   const { fields } = access.model.form;
-  const [before, after] = [entry?.undo.set ?? {}, entry?.change.set ?? {}];
-  const names = await loadNames({ db: deps.db, caller }, fields, [values, before, after]);
+  const [before, after] = [undo?.set ?? {}, change?.set ?? {}];
+  const names = await loadNames({ db, caller }, fields, [values, before, after]);
   const context = { locale, name: names.name, options: names.options };
   const text = (record: FormValues, id: string) => {
     const field = fields.find((each) => each.id === id);
@@ -36,7 +35,7 @@ export async function describeRecord(deps: Deps, input: DescribeInput): Promise<
     before: text(before, id),
     after: text(after, id),
   }));
-  const rows = Object.keys(entry?.change.rows ?? {}).map((id): FieldChange => ({
+  const rows = Object.keys(change?.rows ?? {}).map((id): FieldChange => ({
     field: id,
     label: labelOf(access, id),
     before: null,
@@ -46,7 +45,7 @@ export async function describeRecord(deps: Deps, input: DescribeInput): Promise<
   return {
     recordId,
     recordName: first ? text(values, first.id) : '',
-    ...(entry ? { changes: [...changes, ...rows] } : {}),
+    ...(change ? { changes: [...changes, ...rows] } : {}),
   };
 }
 
@@ -55,8 +54,16 @@ interface DescribeInput {
   recordId: string;
   caller: Caller;
   locale: Locale;
-  /** The save whose changes are told. */
-  saved?: SavedRevision;
+}
+
+interface SaveInput extends Omit<DescribeInput, 'modelId'> {
+  access: RecordAccess;
+  /** The whole record. */
+  values: FormValues;
+  /** What the save changed; absent where it changed nothing. */
+  change?: Patch | undefined;
+  /** What takes it back. */
+  undo?: Patch | undefined;
 }
 
 const TEXT_LENGTH = 200;

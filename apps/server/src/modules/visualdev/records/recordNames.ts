@@ -112,7 +112,7 @@ const LABELS = {
 };
 
 /** Texts of records of another model; none of those that the caller may not see there, or that are not there any more. */
-async function readRelated(
+export async function readRelated(
   { db, caller }: NameReader,
   { modelId = '', relationField = '' }: FieldReference,
   ids: string[],
