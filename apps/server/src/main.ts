@@ -32,6 +32,7 @@ async function main() {
     server = await startServer(env, {
       adminDir,
       signal: stopping.signal,
+      onWait: (text) => process.stderr.write(`${text}\n`),
       onDatabaseGone: (error) => {
         process.stderr.write(`The database died and does not start again.\n${describeStartError(error, env)}\n`);
         stop(1);

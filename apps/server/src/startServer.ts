@@ -16,7 +16,7 @@ import { seedHistoryJob } from './modules/parking/seed/seedHistoryJob.js';
 /** Starts database, schema, first contents, jobs and HTTP. Resolves when it serves. */
 export async function startServer(env: Env, options: StartOptions): Promise<RunningServer> {
   const { signal } = options;
-  const address = await connect(env, options.onDatabaseGone);
+  const address = await connect(env, options.onDatabaseGone, options);
   const stops: (() => Promise<unknown>)[] = [address.stop];
   const stop = async () => {
     const failures: unknown[] = [];
@@ -74,6 +74,8 @@ export interface StartOptions {
   adminDir: string;
   /** Gives a start up between its steps; it then rejects with the reason of the signal. */
   signal: AbortSignal;
+  /** Told every few seconds what a start waits for. */
+  onWait?: (text: string) => void;
   /** The embedded database died and could not be started again. */
   onDatabaseGone: (error: unknown) => void;
 }

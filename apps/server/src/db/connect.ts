@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { EmbeddedWatch } from './embedded/EmbeddedWatch.js';
-import { startEmbedded } from './embedded/startEmbedded.js';
+import { startEmbedded, type StartEmbeddedOptions } from './embedded/startEmbedded.js';
 import { type Env } from '../env.js';
 
 const DATABASE = 'smart_admin';
@@ -8,16 +8,17 @@ const DATABASE = 'smart_admin';
 /**
  * Where the database is: the address given, or the embedded one, which is started (and given our database at the first
  * start). The embedded one is started again when it dies; `onGone` is called when that fails. `stop` leaves the embedded
- * one and does nothing to an external one.
+ * one and does nothing to an external one. `waiting` says when to give up, and is told what is waited for.
  */
 export async function connect(
   env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'EMBEDDED_FSYNC'>>,
   onGone: (error: unknown) => void,
+  waiting: Pick<StartEmbeddedOptions, 'signal' | 'onWait'> = {},
 ): Promise<DatabaseAddress> {
   if (env.DATABASE_URL) {
     return { config: { connectionString: env.DATABASE_URL }, isUp: () => true, stop: () => Promise.resolve() };
   }
-  const server = await startEmbedded({ dataDir: env.DATA_DIR, isDurable: env.EMBEDDED_FSYNC !== 'off' });
+  const server = await startEmbedded({ dataDir: env.DATA_DIR, isDurable: env.EMBEDDED_FSYNC !== 'off', ...waiting });
   try {
     await ensureDatabase(server.connection);
   } catch (error) {

@@ -17,10 +17,13 @@ export async function spawnServer(environment: Record<string, string>): Promise<
   throw new Error('the server ended before it was ready');
 }
 
+/** A killed process loses nothing that the system has: only a killed machine would. */
+const DEFAULTS = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'error', HISTORY_DAYS: '0', EMBEDDED_FSYNC: 'off' };
+
 /** A real server process that has only begun to start. */
 export function launchServer(environment: Record<string, string>) {
   return spawn(process.execPath, ['--import', 'tsx', '--conditions=@smart-admin/source', MAIN], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'error', HISTORY_DAYS: '0', ...environment },
+    env: { ...DEFAULTS, PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

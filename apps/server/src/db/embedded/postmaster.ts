@@ -7,7 +7,15 @@ import { type ServiceAccount } from './account.js';
 import { program } from './binaries.js';
 import { EmbeddedError } from './embeddedError.js';
 import { type Places } from './places.js';
-import { childrenOf, commandLine, isAlive, processesIn, waitUntil } from './processes.js';
+import {
+  childrenOf,
+  commandLine,
+  isAlive,
+  processesIn,
+  processorTime,
+  waitUntil,
+  waitWhileMoving,
+} from './processes.js';
 
 const LOG_LIMIT = 10 * 1024 * 1024;
 
@@ -59,14 +67,31 @@ export async function startPostmaster(options: StartOptions): Promise<Postmaster
   if (spawned[0] instanceof Error)
     throw new EmbeddedError(`PostgreSQL cannot be started: ${spawned[0].message}`, { cause: spawned[0] });
   child.unref();
+  const pid = child.pid ?? 0;
   let found: Postmaster | undefined;
-  await waitUntil(async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return true;
-    found = await findPostmaster(places.data);
-    return found?.pid === child.pid && found?.ready === true;
-  }, options.patience ?? 60_000);
-  if (found?.ready && found.pid === child.pid) return found;
+  const { signal, onWait, patience = 60_000 } = options;
+  await waitWhileMoving(
+    async () => {
+      if (child.exitCode !== null || child.signalCode !== null || signal?.aborted) return true;
+      found = await findPostmaster(places.data);
+      return found?.pid === pid && found?.ready === true;
+    },
+    { patience, movement: () => movementOf(pid, places), onWait },
+  );
+  if (found?.ready && found.pid === pid && !signal?.aborted) return found;
+  // nobody else knows of it
+  if (isAlive(pid)) await stopPostmaster(pid);
+  signal?.throwIfAborted();
   throw new EmbeddedError(`PostgreSQL did not start. The end of its log ${places.log}:\n${await tail(places.log)}`);
+}
+
+/** What differs while a server works on becoming ready. */
+export async function movementOf(pid: number, { log }: Places): Promise<string> {
+  const size = await stat(log).then(
+    (entry) => entry.size,
+    () => 0,
+  );
+  return `${size} ${await processorTime(pid)}`;
 }
 
 /**
@@ -99,8 +124,12 @@ export interface StartOptions {
   account?: ServiceAccount | undefined;
   /** Loopback port of the TCP transport; undefined means socket only. */
   port?: number | undefined;
-  /** Milliseconds until a start counts as failed. Default 60 s, which leaves time for recovery. */
+  /** Milliseconds without any movement after which a start counts as failed. Default 60 s. */
   patience?: number | undefined;
+  /** Aborted when nobody wants it any more; what was started is ended then. */
+  signal?: AbortSignal | undefined;
+  /** Called every few seconds while it is waited for. */
+  onWait?: (() => void) | undefined;
   /** `false` waits for no disk. Default true. */
   isDurable?: boolean | undefined;
 }

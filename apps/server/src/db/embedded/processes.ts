@@ -69,6 +69,55 @@ export async function processesIn(folder: string): Promise<number[]> {
   return numbers.filter((pid, index) => folders[index] === wanted && isAlive(pid));
 }
 
+/** Milliseconds of a processor that a process and its children have used; 0 where the system does not tell. */
+export async function processorTime(pid: number): Promise<number> {
+  if (process.platform !== 'linux') return 0;
+  const times = await Promise.all(
+    [pid, ...(await childrenOf(pid))].map(async (member) => {
+      const text = await readFile(`/proc/${member}/stat`, 'utf8').catch(() => '');
+      const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+      // user and system time, also of children that have ended, in hundredths of a second
+      return [11, 12, 13, 14].reduce((sum, place) => sum + Number(fields[place] ?? 0), 0) * 10;
+    }),
+  );
+  return times.reduce((sum, time) => sum + time, 0);
+}
+
+/**
+ * Asks a condition until it holds; false when nothing has moved for so long: on a busy machine everything is slow, and a
+ * recovery takes its time, but only what stands still hangs. `movement` answers anything that differs while something moves.
+ */
+export async function waitWhileMoving(
+  condition: () => boolean | Promise<boolean>,
+  { patience, movement, onWait }: MovingWait,
+): Promise<boolean> {
+  let told = Date.now();
+  let moved = Date.now();
+  let last = await movement();
+  for (;;) {
+    if (await waitUntil(condition, Math.min(patience, LOOK))) return true;
+    const now = await movement();
+    if (now !== last) moved = Date.now();
+    last = now;
+    if (Date.now() - moved >= patience) return false;
+    if (Date.now() - told < TELL) continue;
+    told = Date.now();
+    onWait?.();
+  }
+}
+
+interface MovingWait {
+  /** Milliseconds without movement after which it hangs. */
+  patience: number;
+  movement: () => Promise<unknown>;
+  /** Called every few seconds of waiting. */
+  onWait?: (() => void) | undefined;
+}
+
+/** Milliseconds between two looks at what moves, and between two words about it. */
+const LOOK = 500;
+const TELL = 5_000;
+
 /** Asks a condition every few milliseconds until it holds; false when the time is over. */
 export async function waitUntil(condition: () => boolean | Promise<boolean>, milliseconds: number): Promise<boolean> {
   const end = Date.now() + milliseconds;

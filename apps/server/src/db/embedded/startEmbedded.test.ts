@@ -9,7 +9,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { EmbeddedError } from './embeddedError.js';
 import { stopPostmaster } from './postmaster.js';
-import { isAlive, waitUntil } from './processes.js';
+import { isAlive, processesIn, waitUntil } from './processes.js';
 import { startEmbedded, type EmbeddedPostgres } from './startEmbedded.js';
 
 const CHILD = fileURLToPath(new URL('../../../test/support/embeddedChild.ts', import.meta.url));
@@ -46,6 +46,25 @@ async function startChild(): Promise<{ child: ChildProcess; pid: number; adopted
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, ...(JSON.parse(String(line)) as { pid: number; adopted: boolean }) };
 }
+
+it('ends what it started when nobody wants it any more, and says what it waits for', async () => {
+  const nobody = new AbortController();
+  const data = join(dataDir, 'postgres', 'data');
+  const starting = startEmbedded({ dataDir, signal: nobody.signal });
+  await waitUntil(() => existsSync(join(data, 'postmaster.pid')), 60_000);
+  nobody.abort();
+  await expect(starting).rejects.toThrow();
+  expect(await processesIn(data)).toEqual([]);
+});
+
+it('leaves nothing of a start that fails', async () => {
+  const first = await startEmbedded({ dataDir });
+  await first.stop();
+  const data = join(dataDir, 'postgres', 'data');
+  await rm(join(data, 'global', 'pg_control'));
+  await expect(startEmbedded({ dataDir })).rejects.toThrow(EmbeddedError);
+  expect(await processesIn(data)).toEqual([]);
+});
 
 it('starts, is shared by a second user, keeps its data, and stops when the last one leaves', async () => {
   const first = await startEmbedded({ dataDir });

@@ -7,9 +7,9 @@ import { hasClients, registerClient } from './clients.js';
 import { ensureCluster, readPassword, ROLE } from './cluster.js';
 import { EmbeddedError } from './embeddedError.js';
 import { preparePlaces, type Places } from './places.js';
-import { findPostmaster, startPostmaster, stopPostmaster, type Postmaster } from './postmaster.js';
+import { findPostmaster, movementOf, startPostmaster, stopPostmaster, type Postmaster } from './postmaster.js';
 import { prepareBinaries } from './prepareBinaries.js';
-import { isAlive, waitUntil } from './processes.js';
+import { isAlive, waitWhileMoving } from './processes.js';
 import { withStartLock } from './startLock.js';
 
 /**
@@ -21,7 +21,7 @@ export async function startEmbedded(options: StartEmbeddedOptions): Promise<Embe
   const places = await preparePlaces(options.dataDir, account);
   const transport = options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket');
   const bringUp = async (port?: number) => {
-    const running = await adopt(places, transport);
+    const running = await adopt(places, transport, options);
     return {
       adopted: running !== undefined,
       ...(running ?? (await start(places, options, { transport, account, port }))),
@@ -59,6 +59,10 @@ export interface StartEmbeddedOptions extends FindBinariesOptions {
   transport?: 'socket' | 'tcp';
   /** `false` for a database that is thrown away: nothing waits for the disk, and a crash of the machine may break it. Default true. */
   isDurable?: boolean;
+  /** Aborted when nobody wants it any more: then it throws, and ends what it started. */
+  signal?: AbortSignal | undefined;
+  /** Told every few seconds what is waited for. */
+  onWait?: ((text: string) => void) | undefined;
 }
 
 export interface EmbeddedPostgres {
@@ -76,18 +80,34 @@ export interface EmbeddedPostgres {
   stop: () => Promise<void>;
 }
 
+/** Milliseconds for which a server that is ready may answer nobody, without anything moving. */
+const ANSWER_PATIENCE = 20_000;
+
+function waiting({ log }: Places, onWait: StartEmbeddedOptions['onWait']): (() => void) | undefined {
+  return onWait && (() => onWait(`PostgreSQL is not ready yet; its log is ${log}.`));
+}
+
 /** Milliseconds for each way to stop it: whoever stops us waits ten seconds. */
 const STOP_PATIENCE = 2_000;
 
 type Transport = NonNullable<StartEmbeddedOptions['transport']>;
 
-async function adopt(places: Places, transport: Transport): Promise<Postmaster | undefined> {
+async function adopt(
+  places: Places,
+  transport: Transport,
+  { signal, onWait }: StartEmbeddedOptions,
+): Promise<Postmaster | undefined> {
   const running = await findPostmaster(places.data);
   if (!running) return undefined;
-  const answers = await waitUntil(async () => {
-    const now = await findPostmaster(places.data);
-    return now === undefined || (now.ready && (await canConnect(now, places, transport)));
-  }, 20_000);
+  // it may be recovering from a crash
+  const answers = await waitWhileMoving(
+    async () => {
+      signal?.throwIfAborted();
+      const now = await findPostmaster(places.data);
+      return now === undefined || (now.ready && (await canConnect(now, places, transport)));
+    },
+    { patience: ANSWER_PATIENCE, movement: () => movementOf(running.pid, places), onWait: waiting(places, onWait) },
+  );
   const now = await findPostmaster(places.data);
   if (answers) return now;
   // alive but useless, for example half stopped: only a new one helps
@@ -107,8 +127,16 @@ async function start(
   const programs = await prepareBinaries(await findBinaries(options), account, places.binaries);
   await ensureCluster(places, programs, account, options);
   const port = transport === 'tcp' ? (wanted ?? (await freePort())) : undefined;
-  const postmaster = await startPostmaster({ places, account, port, isDurable: options.isDurable, ...programs });
-  if (!(await waitUntil(() => canConnect(postmaster, places, transport), 20_000))) {
+  const { isDurable, signal } = options;
+  signal?.throwIfAborted();
+  const onWait = waiting(places, options.onWait);
+  const postmaster = await startPostmaster({ places, account, port, isDurable, signal, onWait, ...programs });
+  const answers = await waitWhileMoving(() => canConnect(postmaster, places, transport), {
+    ...{ patience: ANSWER_PATIENCE, onWait },
+    movement: () => movementOf(postmaster.pid, places),
+  });
+  if (!answers) {
+    await stopPostmaster(postmaster.pid);
     throw new EmbeddedError(`PostgreSQL started but refuses connections; see ${places.log}.`);
   }
   return postmaster;
