@@ -5,6 +5,7 @@ const messages = defineMessages({
   zh: {
     initialPassword: '请先修改密码',
     tooMuch: '提交的内容过多，无法保存',
+    exportTooLong: '导出内容超过{limit}行，请使用后台导出，或缩小查询范围',
     diskFull: '存储空间不足，请联系管理员',
     badKey: '请求编号格式不正确',
     keyReused: '该请求编号已用于其他内容，请重新提交',
@@ -59,6 +60,7 @@ const messages = defineMessages({
   en: {
     initialPassword: 'Please change your password first',
     tooMuch: 'This is more than can be saved at once',
+    exportTooLong: 'More than {limit} rows. Export in the background, or narrow the filter',
     diskFull: 'The storage is full. Please contact the administrator',
     badKey: 'The key of the request is invalid',
     keyReused: 'The key of the request was used for something else; submit again',
@@ -113,6 +115,7 @@ const messages = defineMessages({
   zhtw: {
     initialPassword: '請先修改密碼',
     tooMuch: '提交的內容過多，無法儲存',
+    exportTooLong: '匯出內容超過{limit}列，請使用背景匯出，或縮小查詢範圍',
     diskFull: '儲存空間不足，請聯繫管理員',
     badKey: '請求編號格式不正確',
     keyReused: '該請求編號已用於其他內容，請重新提交',
@@ -167,6 +170,7 @@ const messages = defineMessages({
   vi: {
     initialPassword: 'Vui lòng đổi mật khẩu trước',
     tooMuch: 'Nội dung quá nhiều, không lưu được',
+    exportTooLong: 'Có hơn {limit} dòng. Hãy xuất trong nền hoặc thu hẹp bộ lọc',
     diskFull: 'Hết dung lượng lưu trữ, vui lòng báo quản trị viên',
     badKey: 'Mã yêu cầu không đúng',
     keyReused: 'Mã yêu cầu đã được dùng cho nội dung khác, hãy gửi lại',

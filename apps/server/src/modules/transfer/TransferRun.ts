@@ -21,7 +21,7 @@ export const TRANSFER_JOB = { maxAttempts: 3, timeoutSeconds: 3_600 };
 export async function runTransfer(
   deps: JobDeps,
   { transferId, attempt }: { transferId: string; attempt: JobAttempt },
-  work: (run: TransferRun) => Promise<{ storageKey?: string }>,
+  work: (run: TransferRun) => Promise<{ storageKey?: string; problem?: string }>,
 ): Promise<void> {
   const run = await TransferRun.begin(deps, transferId);
   if (!run) return;

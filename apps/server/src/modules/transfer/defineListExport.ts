@@ -34,7 +34,7 @@ export function defineListExport<Query extends z.ZodType, Row>({
       runExport(deps, { transferId, attempt }, (caller, { transfer, locale }) => {
         authorize(permission, caller, {});
         const { query: asked, ...choice } = RequestSchema.parse(transfer.request);
-        return open({ deps, caller, locale }, { ...choice, query: query.parse(asked), limit: EXPORT_ROWS });
+        return open({ deps, caller, locale }, { ...choice, query: query.parse(asked), limit: EXPORT_ROWS + 1 });
       }),
     ),
   };

@@ -10,7 +10,7 @@ import { USER_PAGE } from './userScope.js';
 
 /** The filtered users, or of them those chosen, as an Excel file: the columns asked for in their order, as far as the caller has been given them. */
 export async function exportUsers(deps: Deps, caller: Caller, input: ExportInput): Promise<FileAnswer> {
-  const sheet = openUserExport(deps, caller, { ...input, limit: EXPORT_LIMIT });
+  const sheet = openUserExport(deps, caller, { ...input, limit: EXPORT_LIMIT + 1 });
   return { fileName: `${say('exportName')(input.locale)}.xlsx`, content: await exportSheet(sheet) };
 }
 

@@ -79,3 +79,14 @@ it('has the list read again where an import ended before anybody heard of it', a
   expect(await screen.findByText('导入完成：成功 29 行，失败 1 行')).toBeDefined();
   expect(onImported).toHaveBeenCalledOnce();
 });
+
+it('keeps saying what is not in the file of an export', async () => {
+  const { source, tell } = open([], ['t1']);
+  await waitFor(() => expect(source.list).toHaveBeenCalledOnce());
+  await tell({ kind: 'export', state: 'running', refused: 0 });
+  const problem = '文件只能容纳前1000000行';
+  await tell({ kind: 'export', state: 'done', done: 1_000_000, refused: 0, hasFile: true, problem });
+  expect((await screen.findByRole('status')).textContent).toContain(problem);
+  expect(source.save).toHaveBeenCalledOnce();
+  expect(source.remove).not.toHaveBeenCalled();
+});

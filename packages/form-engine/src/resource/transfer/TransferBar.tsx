@@ -27,6 +27,8 @@ export function TransferBar({ id, source, started, onImported }: TransferBarProp
     if (transfer.kind === 'import' && transfer.done > transfer.refused) onImported();
     if (!started.has(transfer.id) || transfer.state !== 'done' || transfer.refused > 0) return;
     if (transfer.kind === 'export') await source.save(transfer);
+    // what the file has no room for stays to be read
+    if (transfer.problem !== '') return;
     toast.success(t(transfer.kind === 'export' ? 'exported' : 'imported', { count: transfer.done }));
     await putAway(transfer);
   };
@@ -95,9 +97,9 @@ export function TransferBar({ id, source, started, onImported }: TransferBarProp
   );
 }
 
-function StateIcon({ transfer: { kind, state, refused } }: { transfer: Transfer }) {
+function StateIcon({ transfer: { kind, state, refused, problem } }: { transfer: Transfer }) {
   const shape = 'size-4 flex-none';
-  if (state === 'failed' || (state === 'done' && refused > 0))
+  if (state === 'failed' || (state === 'done' && (refused > 0 || problem !== '')))
     return <CircleAlert aria-hidden className={`${shape} text-danger-text`} />;
   if (state === 'done') return <CircleCheck aria-hidden className={`${shape} text-success-text`} />;
   if (state === 'cancelled') return <CircleSlash aria-hidden className={`${shape} text-2`} />;
@@ -105,11 +107,12 @@ function StateIcon({ transfer: { kind, state, refused } }: { transfer: Transfer 
   return <Icon aria-hidden className={`${shape} text-2`} />;
 }
 
-function textOf({ kind, state, refused }: Transfer) {
+function textOf({ kind, state, refused, problem }: Transfer) {
   if (state === 'waiting') return `${kind}Waiting` as const;
   if (state === 'running') return `${kind}Running` as const;
   if (state === 'failed') return `${kind}Failed` as const;
   if (state === 'cancelled') return `${kind}Cancelled` as const;
+  if (kind === 'export' && problem !== '') return 'exportCut' as const;
   return kind === 'import' && refused > 0 ? 'importRefused' : (`${kind}Done` as const);
 }
 

@@ -10,7 +10,7 @@ export interface Transfer {
   done: number;
   /** Of them those that were refused. */
   refused: number;
-  /** Why it failed. */
+  /** Why it failed, or what is not in its file. */
   problem: string;
   /** Whether there is a file: the exported one, or that of the refused rows. */
   hasFile: boolean;

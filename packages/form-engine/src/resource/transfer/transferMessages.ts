@@ -21,6 +21,7 @@ export const transferMessages = defineMessages({
     importDone: '导入完成：{taken} 行',
     importRefused: '导入完成：成功 {taken} 行，失败 {refused} 行',
     exportDone: '导出完成：{file}（{done} 行）',
+    exportCut: '导出完成但不完整：{file}，{problem}',
   },
   en: {
     title: 'Imports and exports',
@@ -42,6 +43,7 @@ export const transferMessages = defineMessages({
     importDone: 'Imported {taken} rows',
     importRefused: 'Imported {taken} rows, {refused} refused',
     exportDone: 'Exported {file} ({done} rows)',
+    exportCut: 'Exported {file}, but not all of it: {problem}',
   },
   zhtw: {
     title: '匯入與匯出',
@@ -63,6 +65,7 @@ export const transferMessages = defineMessages({
     importDone: '匯入完成：{taken} 列',
     importRefused: '匯入完成：成功 {taken} 列，失敗 {refused} 列',
     exportDone: '匯出完成：{file}（{done} 列）',
+    exportCut: '匯出完成但不完整：{file}，{problem}',
   },
   vi: {
     title: 'Nhập và xuất',
@@ -84,5 +87,6 @@ export const transferMessages = defineMessages({
     importDone: 'Đã nhập {taken} dòng',
     importRefused: 'Đã nhập {taken} dòng, {refused} dòng lỗi',
     exportDone: 'Đã xuất {file} ({done} dòng)',
+    exportCut: 'Đã xuất {file} nhưng chưa đủ: {problem}',
   },
 });

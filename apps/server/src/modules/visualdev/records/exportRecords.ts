@@ -7,7 +7,7 @@ import { openRecords } from './recordAccess.js';
 
 /** Records as an Excel file: those that match, or those chosen by id; columns as asked for, in that order, and allowed. */
 export async function exportRecords(deps: Deps, input: ExportInput): Promise<FileAnswer> {
-  const { fileName, ...sheet } = await openExport(deps, { ...input, limit: EXPORT_LIMIT });
+  const { fileName, ...sheet } = await openExport(deps, { ...input, limit: EXPORT_LIMIT + 1 });
   return { fileName, content: await exportSheet(sheet) };
 }
 

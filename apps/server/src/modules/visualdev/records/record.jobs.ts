@@ -98,7 +98,7 @@ export const recordJobs = [
       authorize('model:btn_download', caller, { id: modelId });
       const asked = { modelId, caller, locale };
       const { pagination } = await listRecords(deps, { ...asked, query: { ...query, currentPage: 1, pageSize: 1 } });
-      const sheet = await openExport(deps, { ...asked, query, columns, ids, limit: EXPORT_ROWS });
+      const sheet = await openExport(deps, { ...asked, query, columns, ids, limit: EXPORT_ROWS + 1 });
       return { ...sheet, total: ids?.length ?? pagination.total };
     }),
   ),
