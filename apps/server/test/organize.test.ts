@@ -90,6 +90,19 @@ describe('companies', () => {
       400,
     );
   });
+
+  it('keeps the administrator whom somebody else appoints at the same time', async () => {
+    const appoint = (userId: string) =>
+      admin.permission.organize.updateAdministrators({ organizeId: 'nanshan', body: { userIds: { add: [userId] } } });
+    await admin.permission.organize.updateAdministrators({ organizeId: 'nanshan', body: { userIds: ['user010'] } });
+    await Promise.all([appoint('user011'), appoint('user012')]);
+    await admin.permission.organize.updateAdministrators({
+      organizeId: 'nanshan',
+      body: { userIds: { add: [], remove: ['user010'] } },
+    });
+    const { userIds } = await admin.permission.organize.readAdministrators({ organizeId: 'nanshan' });
+    expect([...userIds].sort()).toEqual(['user011', 'user012']);
+  });
 });
 
 describe('departments', () => {

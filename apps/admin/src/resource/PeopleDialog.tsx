@@ -26,7 +26,7 @@ export function PeopleDialog({ title, label, queryKey, load, save, onClose }: Pe
       })}
       values={{ userIds: data }}
       save={async ({ userIds }) => {
-        await save(userIds as string[]);
+        await save(userIds as string[], data);
         await client.invalidateQueries();
       }}
       onClose={onClose}
@@ -52,6 +52,6 @@ export interface PeopleDialogProps {
   /** Ids of those who are it now. */
   load(): Promise<string[]>;
   /** Pass calls that are `silent`: refusals are shown here. */
-  save(userIds: string[]): Promise<unknown>;
+  save(userIds: string[], before: string[]): Promise<unknown>;
   onClose(): void;
 }

@@ -14,12 +14,15 @@ export function changedBody(before: object, after: object): Record<string, unkno
   );
 }
 
+/** What comes to a list and what goes, whatever their order. */
+export function differenceOf(from: readonly string[], to: readonly string[]): { add: string[]; remove: string[] } {
+  return { add: to.filter((item) => !from.includes(item)), remove: from.filter((item) => !to.includes(item)) };
+}
+
 /** Undefined where the order of what stays has changed too: then the list goes as a whole. */
 function difference(from: readonly string[], to: readonly string[]) {
   const kept = from.filter((item) => to.includes(item));
-  const add = to.filter((item) => !from.includes(item));
-  if (kept.some((item, index) => to[index] !== item)) return undefined;
-  return { add, remove: from.filter((item) => !to.includes(item)) };
+  return kept.some((item, index) => to[index] !== item) ? undefined : differenceOf(from, to);
 }
 
 function isTexts(value: unknown): value is string[] {

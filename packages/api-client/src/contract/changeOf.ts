@@ -20,12 +20,14 @@ function changed(schema: z.ZodType): z.ZodType {
   return withDifference(schema).optional();
 }
 
+/** A list of texts, or its change by difference. */
 function withDifference(schema: z.ZodType): z.ZodType {
   const isTexts = schema instanceof z.ZodArray && schema.element instanceof z.ZodString;
   return isTexts ? z.union([schema, differenceOf(schema.element as z.ZodString)]) : schema;
 }
 
-function differenceOf(item: z.ZodString) {
+/** Schema of a change of a list: what comes to it, and what goes. */
+export function differenceOf(item: z.ZodString) {
   return z.strictObject({ add: z.array(item).max(1_000).default([]), remove: z.array(item).max(1_000).default([]) });
 }
 

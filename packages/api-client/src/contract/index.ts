@@ -111,7 +111,7 @@ export const contract = {
 
 export type Contract = typeof contract;
 
-export { changeOf, RevisionSchema, type ChangeSchema, type ListChange } from './changeOf.js';
+export { changeOf, differenceOf, RevisionSchema, type ChangeSchema, type ListChange } from './changeOf.js';
 export {
   crudEndpoints,
   selectorEndpoint,

@@ -1,4 +1,3 @@
-import { type ListChange } from '@smart-admin/api-client/contract';
 import { mergeChanges, type RecordChange } from '@smart-admin/form-engine/core';
 import { sql, type Kysely } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
@@ -7,6 +6,7 @@ import { type Executor, type Tables } from '../../db/database.js';
 import { snakeCase } from '../../db/snakeCase.js';
 import { ApiError } from '../apiError.js';
 import { say } from '../http.messages.js';
+import { applyListChange, isListChange } from './listChange.js';
 
 /** What a value takes at most in the memory of changes, in characters of JSON; a document of a designer takes more. */
 const REMEMBERED = 20_000;
@@ -22,7 +22,7 @@ export async function mergeNounChange<Body extends z.ZodObject>(
   const { revision: asked, ...named } = withDefaults(whole, before, sent);
   const set: Fields = {};
   for (const [field, value] of Object.entries(named))
-    if (value !== undefined) set[field] = isDifference(value) ? withDifference(before[field], value) : value;
+    if (value !== undefined) set[field] = isListChange(value) ? applyListChange(before[field], value) : value;
   if (typeof asked !== 'number' || asked === revision) return { ...before, ...set } as z.output<Body>;
   if (asked > revision) throw new ApiError(400, say('badRevision'));
   const known = await readChanges(db, { noun, id, since: asked });
@@ -32,7 +32,7 @@ export async function mergeNounChange<Body extends z.ZodObject>(
   const base = isWhole ? known.reduce((state, { fields, undo }) => ({ ...state, ...without(fields), ...undo }), before) : {};
   const shown = [...changed].filter((field) => !hidden.has(field));
   const theirs = changeOf(revision, Object.fromEntries(shown.map((field) => [field, before[field]])));
-  const mine = Object.entries(set).filter(([field]) => !isDifference(named[field]));
+  const mine = Object.entries(set).filter(([field]) => !isListChange(named[field]));
   const { conflicts } = mergeChanges(base, theirs, changeOf(asked, Object.fromEntries(mine)));
   if (conflicts.length === 0) return { ...before, ...set } as z.output<Body>;
   const [last] = known;
@@ -128,13 +128,4 @@ function without(fields: readonly string[]): Fields {
 
 function changeOf(revision: number, set: Fields): RecordChange {
   return { revision, set, rows: {} };
-}
-
-function isDifference(value: unknown): value is ListChange {
-  return typeof value === 'object' && value !== null && 'add' in value && 'remove' in value;
-}
-
-function withDifference(list: unknown, { add, remove }: ListChange): string[] {
-  const kept = (Array.isArray(list) ? (list as string[]) : []).filter((item) => !remove.includes(item));
-  return [...kept, ...add.filter((item) => !kept.includes(item))];
 }

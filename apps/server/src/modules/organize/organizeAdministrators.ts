@@ -1,8 +1,10 @@
+import { type ListChange } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { fieldError, requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../http/apiError.js';
 import { type Caller } from '../../http/caller.js';
+import { applyListChange, isListChange } from '../../http/crud/listChange.js';
 import { rightsChanged } from '../authority/authority.events.js';
 import { say as sayAuthority } from '../authority/authority.messages.js';
 import { requireOrganizesInScope } from '../authority/requireScope.js';
@@ -23,15 +25,14 @@ export async function readAdministrators({ db }: Deps, caller: Caller, organizeI
 }
 
 /**
- * Replaces the administrators of a company. They see its rows, and all below it, on every page with row rules, so only
+ * Replaces the administrators of a company, or changes them by difference. They see its rows, and all below it, on every page with row rules, so only
  * whoever sees these there gives or takes that away.
  */
 export async function updateAdministrators(
   deps: Deps,
   caller: Caller,
-  { organizeId, userIds }: { organizeId: string; userIds: string[] },
+  { organizeId, userIds }: { organizeId: string; userIds: readonly string[] | ListChange },
 ): Promise<null> {
-  const wanted = [...new Set(userIds)];
   await deps.db.transaction().execute(async (db) => {
     requireRow(
       await db.selectFrom('organize').select('id').where('id', '=', organizeId).forUpdate().executeTakeFirst(),
@@ -39,21 +40,23 @@ export async function updateAdministrators(
     requireOrganizesInScope(caller, pages.organize.address, [organizeId]);
     if (!caller.rights.seesEverywhere(await deps.organizes.idsBelow(organizeId)))
       throw new ApiError(403, sayAuthority('rowsBeyondYours'));
+    const current = await db
+      .selectFrom('organizeAdministrator')
+      .select('userId')
+      .where('organizeId', '=', organizeId)
+      .execute();
+    const former = current.map(({ userId }) => userId);
+    const wanted = [...new Set(isListChange(userIds) ? applyListChange(former, userIds) : userIds)];
     const known = wanted.length
       ? await db.selectFrom('userAccount').select('id').where('id', 'in', wanted).execute()
       : [];
     if (known.length !== wanted.length) throw fieldError('userIds', say('userMissing'));
-    const removed = await db
-      .deleteFrom('organizeAdministrator')
-      .where('organizeId', '=', organizeId)
-      .returning('userId')
-      .execute();
+    await db.deleteFrom('organizeAdministrator').where('organizeId', '=', organizeId).execute();
     if (wanted.length)
       await db
         .insertInto('organizeAdministrator')
         .values(wanted.map((userId) => ({ organizeId, userId })))
         .execute();
-    const former = removed.map(({ userId }) => userId);
     await deps.events.emit(db, rightsChanged, { userIds: [...new Set([...former, ...wanted])] });
   });
   return null;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pages } from '../../pages/index.js';
+import { differenceOf } from '../changeOf.js';
 import { crudEndpoints, selectorEndpoint } from '../crudEndpoints.js';
 import { endpoint } from '../endpoint.js';
 import {
@@ -86,8 +87,8 @@ export const organize = {
     method: 'PUT',
     path: '/api/permission/organizeAdminIsTrator/{organizeId}',
     permission: pages.organize.button('btn_administrators'),
-    summary: 'Sets the administrators of a company',
-    body: z.object({ userIds: z.array(IdSchema).max(200) }),
+    summary: 'Sets the administrators of a company, or changes them by difference',
+    body: z.object({ userIds: z.union([z.array(IdSchema).max(200), differenceOf(IdSchema)]) }),
     data: NothingSchema,
   }),
 };

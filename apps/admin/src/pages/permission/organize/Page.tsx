@@ -8,6 +8,7 @@ import { apiResource, type RowOf } from '../../../resource/apiResource.js';
 import { commonColumns, keywordSearch, nameAndCode, orderAndState } from '../../../resource/commonFields.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
+import { differenceOf } from '../../../resource/changedBody.js';
 import { PeopleDialog } from '../../../resource/PeopleDialog.js';
 import { organizeMessages } from './organizeMessages.js';
 
@@ -72,9 +73,10 @@ export function Page() {
           label={t('people')}
           queryKey={['administrators', company.id]}
           load={async () => (await api.permission.organize.readAdministrators({ organizeId: company.id })).userIds}
-          save={(userIds) =>
+          save={(userIds, before) =>
             api.permission.organize.updateAdministrators(
-              { organizeId: company.id, body: { userIds } },
+              // whom others appointed meanwhile stays
+              { organizeId: company.id, body: { userIds: differenceOf(before, userIds) } },
               { silent: true },
             )
           }
