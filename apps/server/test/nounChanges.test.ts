@@ -285,3 +285,21 @@ it('leaves no row of a tree without its parent, however a deletion and a creatio
     .execute();
   expect(orphans).toEqual([]);
 });
+
+it('merges settings that two administrators save, and asks about the same one', async () => {
+  const { revision, ...before } = await admin.system.config.read();
+  const update = (body: Parameters<typeof admin.system.config.update>[0]['body']) => admin.system.config.update({ body });
+  await update({ revision, copyright: '他人的版权', secondFactorRoles: { add: ['auditor'] } });
+  await update({ revision, logDays: 77, secondFactorRoles: { add: ['hr'] } });
+  expect(await admin.system.config.read()).toMatchObject({
+    ...before,
+    copyright: '他人的版权',
+    logDays: 77,
+    secondFactorRoles: ['auditor', 'hr'],
+    revision: revision + 2,
+  });
+  expect(await conflictOf(update({ revision, copyright: '我的版权' }))).toMatchObject({
+    conflict: { userName: '系统管理员', conflicts: [{ path: 'copyright', theirs: '他人的版权' }] },
+  });
+  await update({ revision: revision + 2, copyright: before.copyright, logDays: before.logDays, secondFactorRoles: [] });
+});

@@ -120,7 +120,8 @@ export function TabBar({
                   title={title}
                   className={cn(
                     'flex h-6.5 items-center gap-1.5 rounded-[5px] pl-2.5 text-13 whitespace-nowrap text-2 hover:bg-hover hover:text-1 focus-visible:outline-offset-[-2px]',
-                    tab.meta.affix ? 'pr-2.5' : 'pr-6',
+                    // of the others the mark covers the end of the title while they are pointed at
+                    isActive && !tab.meta.affix ? 'pr-6' : 'pr-2.5',
                     isActive &&
                       'bg-primary-soft font-medium text-primary-text hover:bg-primary-soft hover:text-primary-text',
                   )}
@@ -158,7 +159,7 @@ export function TabBar({
                     type="button"
                     tabIndex={-1}
                     aria-label={t('closeTab', { title })}
-                    className="absolute right-1 grid size-4 place-items-center rounded-sm text-primary-text opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 group-data-active:opacity-100 hover:bg-primary-soft-hover"
+                    className="absolute right-1 grid size-4 place-items-center rounded-sm bg-hover text-primary-text opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 group-data-active:bg-transparent group-data-active:opacity-100 hover:bg-primary-soft-hover"
                     onClick={() => onClose(tab)}
                   >
                     <X size={12} aria-hidden />

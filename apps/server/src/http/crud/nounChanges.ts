@@ -73,18 +73,13 @@ type Fields = Record<string, unknown>;
  */
 export async function rememberNounChange(
   db: Executor,
-  { noun, id, before, after, userId }: { noun: keyof Tables; id: string; before: Fields; after: Fields; userId: string },
+  { noun, id, before, after, userId, nextRevision = raiseRevision }: RememberedChange,
 ): Promise<readonly string[]> {
   const fields = Object.keys(after).filter((field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null));
   if (fields.length === 0) return fields;
   const undo = fields.map((field) => [field, before[field] ?? null] as const);
   const small = undo.filter(([, value]) => JSON.stringify(value).length <= REMEMBERED);
-  const { revision } = await (db as unknown as Kysely<Record<string, { id: string; revision: number }>>)
-    .updateTable(noun)
-    .set({ revision: sql<number>`revision + 1` })
-    .where('id', '=', id)
-    .returning('revision')
-    .executeTakeFirstOrThrow();
+  const revision = await nextRevision(db, noun, id);
   await db
     .insertInto('nounChange')
     .values({
@@ -97,6 +92,27 @@ export async function rememberNounChange(
     })
     .execute();
   return fields;
+}
+
+interface RememberedChange {
+  noun: keyof Tables;
+  id: string;
+  /** Fields that a form holds, before and after; others need not be named. */
+  before: Fields;
+  after: Fields;
+  userId: string;
+  /** Raises the revision and answers it. Default: that of the row. */
+  nextRevision?: (db: Executor, noun: keyof Tables, id: string) => Promise<number>;
+}
+
+async function raiseRevision(db: Executor, noun: keyof Tables, id: string): Promise<number> {
+  const { revision } = await (db as unknown as Kysely<Record<string, { id: string; revision: number }>>)
+    .updateTable(noun)
+    .set({ revision: sql<number>`revision + 1` })
+    .where('id', '=', id)
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  return revision;
 }
 
 /** What a call sent; null means what a new one has. What is not stored, such as a secret, counts as that too. */

@@ -3,17 +3,19 @@ import { fieldError } from '../../db/requireRow.js';
 import { implement } from '../../http/implement.js';
 import { AddressList } from './addressList.js';
 import { say } from './config.messages.js';
+import { type SystemConfig } from './systemConfig.js';
 
 const { config } = contract.system;
 
 export const configRoutes = [
-  implement(config.read, ({ deps }) => deps.configs.read()),
-  implement(config.update, async ({ deps, body, client }) => {
+  implement(config.read, ({ deps }) => deps.configs.readRevised()),
+  implement(config.update, async ({ deps, caller, body, client }) => {
     if (body.allowedAddresses !== undefined) checkAddresses(body.allowedAddresses, client.ip);
-    const { secondFactorFor, secondFactorRoles } = { ...(await deps.configs.read()), ...body };
-    if (secondFactorFor === 'roles' && secondFactorRoles.length === 0)
-      throw fieldError('secondFactorRoles', say('noRoles'));
-    await deps.configs.write(body);
+    const check = ({ secondFactorFor, secondFactorRoles }: SystemConfig) => {
+      if (secondFactorFor === 'roles' && secondFactorRoles.length === 0)
+        throw fieldError('secondFactorRoles', say('noRoles'));
+    };
+    await deps.configs.write(body, { userId: caller.userId, check });
     return null;
   }),
 ];

@@ -1,6 +1,8 @@
-import { SystemConfigSchema } from '@smart-admin/api-client/contract';
-import { type Database } from '../../db/database.js';
+import { SystemConfigSchema, type ChangeSchema } from '@smart-admin/api-client/contract';
+import type * as z from 'zod';
+import { type Database, type DatabaseTransaction, type Executor } from '../../db/database.js';
 import { type EventSpine } from '../../events/eventSpine.js';
+import { mergeNounChange, rememberNounChange } from '../../http/crud/nounChanges.js';
 import { singleCache, type ListedCache } from '../cache/ListedCache.js';
 import { configChanged } from './config.events.js';
 import { defaultConfig, type SystemConfig } from './systemConfig.js';
@@ -31,25 +33,76 @@ export class ConfigStore {
     return this.current;
   }
 
-  /** Changes the values given; the others stay. */
-  async write(values: Partial<SystemConfig>): Promise<void> {
-    const rows = Object.entries(values).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
-    if (rows.length === 0) return;
+  /**
+   * Changes the values given; the others stay. With the revision that they were read at, throws 409 with `conflict` where
+   * somebody else has changed the same since. `check` throws for what must not be.
+   */
+  async write(
+    values: ConfigChange,
+    { userId = '', check }: { userId?: string; check?: (next: SystemConfig) => void } = {},
+  ): Promise<void> {
     await this.db.transaction().execute(async (db) => {
-      await db
-        .insertInto('systemConfig')
-        .values(rows)
-        .onConflict((conflict) => conflict.column('key').doUpdateSet(({ ref }) => ({ value: ref('excluded.value') })))
-        .execute();
+      const revision = await lockRevision(db);
+      const before = await this.load(db);
+      const place = { noun: 'systemConfig', id: SITE, before } as const;
+      const next = await mergeNounChange(db, { ...place, whole: SystemConfigSchema, revision, sent: values });
+      check?.(next);
+      const nextRevision = async () => {
+        await put(db, { [REVISION]: revision + 1 });
+        return revision + 1;
+      };
+      const changed = await rememberNounChange(db, { ...place, after: next, userId, nextRevision });
+      if (changed.length === 0) return;
+      await put(db, Object.fromEntries(Object.entries(next).filter(([key]) => changed.includes(key))));
       await this.events.emit(db, configChanged, {});
     });
   }
 
-  private async load(): Promise<SystemConfig> {
+  /** The stored configuration with its revision, for whoever is about to change it. */
+  async readRevised(): Promise<SystemConfig & { revision: number }> {
     const rows = await this.db.selectFrom('systemConfig').selectAll().execute();
-    return SystemConfigSchema.parse({
-      ...defaultConfig,
-      ...Object.fromEntries(rows.map(({ key, value }) => [key, value])),
-    });
+    const revision = rows.find(({ key }) => key === REVISION)?.value;
+    return { ...configOf(rows), revision: typeof revision === 'number' ? revision : 1 };
   }
+
+  private async load(db: Executor = this.db): Promise<SystemConfig> {
+    return configOf(await db.selectFrom('systemConfig').selectAll().execute());
+  }
+}
+
+type ConfigChange = z.output<ChangeSchema<(typeof SystemConfigSchema)['shape']>>;
+
+/** The configuration is one thing, whatever number of rows it has. */
+const SITE = 'site';
+const REVISION = 'revision';
+
+/** Makes other writers wait until the transaction ends, and answers the revision. */
+async function lockRevision(db: DatabaseTransaction): Promise<number> {
+  await db
+    .insertInto('systemConfig')
+    .values({ key: REVISION, value: '1' })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('systemConfig')
+    .select('value')
+    .where('key', '=', REVISION)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return Number(value);
+}
+
+async function put(db: DatabaseTransaction, values: Readonly<Record<string, unknown>>): Promise<void> {
+  await db
+    .insertInto('systemConfig')
+    .values(Object.entries(values).map(([key, value]) => ({ key, value: JSON.stringify(value) })))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(({ ref }) => ({ value: ref('excluded.value') })))
+    .execute();
+}
+
+function configOf(rows: readonly { key: string; value: unknown }[]): SystemConfig {
+  return SystemConfigSchema.parse({
+    ...defaultConfig,
+    ...Object.fromEntries(rows.map(({ key, value }) => [key, value])),
+  });
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pages } from '../../pages/index.js';
+import { changeOf, RevisionSchema } from '../changeOf.js';
 import { endpoint } from '../endpoint.js';
 import { SysConfigSchema } from '../oauth.js';
 import { EnabledMarkSchema, IdSchema, NothingSchema } from '../schemas.js';
@@ -69,7 +70,7 @@ export const config = {
     path,
     permission: pages.config.permission,
     summary: 'The whole system configuration',
-    data: SystemConfigSchema,
+    data: SystemConfigSchema.extend({ revision: RevisionSchema }),
   }),
   update: endpoint({
     method: 'PUT',
@@ -77,7 +78,7 @@ export const config = {
     permission: pages.config.button('btn_edit'),
     summary: 'Changes the values given; sign-in page, names, version and logo show them after the next load',
     byKey: false,
-    body: SystemConfigSchema.partial(),
+    body: changeOf(SystemConfigSchema),
     data: NothingSchema,
   }),
 };

@@ -23,12 +23,7 @@ export function ResourceToolbar<Row extends ResourceRow>({
   isChoosing,
   onSelectPage,
   onClearSelection,
-  onRefresh,
-  isLoading,
-  size,
-  onSizeChange,
-  columnSettings,
-  isNarrow,
+  tools,
 }: ResourceToolbarProps<Row>) {
   const t = useMessages(resourceMessages);
   if (selected.length > 0 || isChoosing) {
@@ -72,7 +67,7 @@ export function ResourceToolbar<Row extends ResourceRow>({
       </div>
     );
   }
-  if (isNarrow) return null;
+  if (tools === undefined) return null;
   return (
     <div
       data-slot="resource-toolbar"
@@ -89,28 +84,46 @@ export function ResourceToolbar<Row extends ResourceRow>({
           {action.label}
         </Button>
       ))}
-      <span className="ml-auto flex items-center gap-1">
-        <IconButton label={t('refresh')} loading={isLoading} onClick={onRefresh}>
-          <RefreshCw aria-hidden />
-        </IconButton>
-        <DropdownMenu
-          align="end"
-          trigger={
-            <IconButton label={t('density')}>
-              <Rows3 aria-hidden />
-            </IconButton>
-          }
-          items={SIZES.map(([key, label]) => ({
-            key,
-            label: t(label),
-            checked: size === key,
-            onSelect: () => onSizeChange(key),
-          }))}
-        />
-        {columnSettings}
-      </span>
+      <span className="ml-auto flex items-center gap-1">{tools}</span>
     </div>
   );
+}
+
+/** The icons at the end of the row: loading again, row height, columns. */
+export function ListTools({ onRefresh, isLoading, size, onSizeChange, children }: ListToolsProps) {
+  const t = useMessages(resourceMessages);
+  return (
+    <>
+      <IconButton label={t('refresh')} loading={isLoading} onClick={onRefresh}>
+        <RefreshCw aria-hidden />
+      </IconButton>
+      <DropdownMenu
+        align="end"
+        trigger={
+          <IconButton label={t('density')}>
+            <Rows3 aria-hidden />
+          </IconButton>
+        }
+        items={SIZES.map(([key, label]) => ({
+          key,
+          label: t(label),
+          checked: size === key,
+          onSelect: () => onSizeChange(key),
+        }))}
+      />
+      {children}
+    </>
+  );
+}
+
+export interface ListToolsProps {
+  onRefresh: () => void;
+  isLoading: boolean;
+  /** Row height. */
+  size: string | undefined;
+  onSizeChange: (size: string) => void;
+  /** What chooses views, layouts and columns. */
+  children: ReactNode;
 }
 
 export interface ResourceToolbarProps<Row extends ResourceRow> {
@@ -122,12 +135,6 @@ export interface ResourceToolbarProps<Row extends ResourceRow> {
   isChoosing: boolean;
   onSelectPage: () => void;
   onClearSelection: () => void;
-  onRefresh: () => void;
-  isLoading: boolean;
-  /** Row height. */
-  size: string | undefined;
-  onSizeChange: (size: string) => void;
-  columnSettings: ReactNode;
-  /** No room for it: only the batch bar shows. */
-  isNarrow: boolean;
+  /** Icons at its end. Without them only the batch bar shows. */
+  tools: ReactNode;
 }

@@ -9,7 +9,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { binMessages } from '../bin/binMessages.js';
 import { columnValue } from './ColumnCell.js';
 import { ResourceDialogs } from './ResourceDialogs.js';
-import { ResourceToolbar } from './ResourceToolbar.js';
+import { ListTools, ResourceToolbar } from './ResourceToolbar.js';
 import { type ListAction } from './splitRowActions.js';
 import { useTableColumns } from './useTableColumns.js';
 import { LayoutMenu, useLayoutItems } from '../layouts/LayoutMenu.js';
@@ -136,6 +136,25 @@ export function ResourceView<Row extends ResourceRow>({
   const isCards = layout === 'cards';
   const isSelectable = definition.selectable ?? page.batchActions.length > 0;
   const hasBoxes = isSelectable && (!(isNarrow && isCards) || isChoosing || page.selected.size > 0);
+  const tools = (
+    <ListTools
+      onRefresh={() => void list.refresh()}
+      isLoading={list.isLoading && list.data !== undefined}
+      size={size}
+      onSizeChange={setSize}
+    >
+      {views && <ViewMenu views={views} />}
+      <LayoutMenu {...layoutChoice} />
+      <ColumnSettings
+        columns={tableColumns.slice(0, columns.length)}
+        value={settings.value}
+        onValueChange={settings.onChange}
+      />
+    </ListTools>
+  );
+  // without buttons the icons stand beside the filters, not on an empty line
+  const hasOwnRow =
+    fields.length === 0 || addButton !== undefined || toolbarActions.length > 0 || page.batchActions.length > 0;
   return (
     <section
       ref={ref}
@@ -156,12 +175,17 @@ export function ResourceView<Row extends ResourceRow>({
           <PhoneSearch fields={fields} values={searchValues} onSearch={search} />
         ) : (
           <>
-            <SearchBar fields={fields} values={searchValues} onSearch={search} />
+            <SearchBar
+              fields={fields}
+              values={searchValues}
+              onSearch={search}
+              trailing={hasOwnRow ? undefined : tools}
+            />
             <ActiveFilters fields={fields} values={searchValues} onSearch={search} onClear={clearFilters} />
           </>
         )}
         <ResourceToolbar
-          isNarrow={isNarrow}
+          tools={isNarrow || !hasOwnRow ? undefined : tools}
           primary={addButton}
           actions={toolbarActions}
           batchActions={page.batchActions}
@@ -174,21 +198,6 @@ export function ResourceView<Row extends ResourceRow>({
             page.clearSelection();
             setChoosing(false);
           }}
-          onRefresh={() => void list.refresh()}
-          isLoading={list.isLoading && list.data !== undefined}
-          size={size}
-          onSizeChange={setSize}
-          columnSettings={
-            <>
-              {views && <ViewMenu views={views} />}
-              <LayoutMenu {...layoutChoice} />
-              <ColumnSettings
-                columns={tableColumns.slice(0, columns.length)}
-                value={settings.value}
-                onValueChange={settings.onChange}
-              />
-            </>
-          }
         />
         {transfers && (
           <Suspense fallback={null}>

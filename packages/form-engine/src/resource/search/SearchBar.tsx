@@ -1,8 +1,9 @@
 import { Button } from '@smart-admin/ui/button';
 import { useLatest } from '@smart-admin/ui/controllable';
+import { cn } from '@smart-admin/ui/cn';
 import { useMessages } from '@smart-admin/ui/locale';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { resourceMessages } from '../resourceMessages.js';
 import { isBlank } from '../state/listState.js';
 import { type SearchField } from '../types.js';
@@ -18,7 +19,7 @@ const TYPED: readonly SearchField['kind'][] = ['keyword', 'text', 'number-range'
  * Filters above a list, four per row, the rest under 展开. A choice searches at once, typing after a pause, Enter or 查询
  * without one; 重置 empties all of them.
  */
-export function SearchBar({ fields, values, onSearch }: SearchBarProps) {
+export function SearchBar({ fields, values, onSearch, trailing }: SearchBarProps) {
   const t = useMessages(resourceMessages);
   const [draft, setDraft] = useState(values);
   const [applied, setApplied] = useState(values);
@@ -50,7 +51,7 @@ export function SearchBar({ fields, values, onSearch }: SearchBarProps) {
     <form
       role="search"
       data-slot="search-bar"
-      className="flex flex-none flex-wrap gap-2 px-4 pt-3"
+      className={cn('flex flex-none flex-wrap gap-2 px-4 pt-3', trailing !== undefined && 'pb-3')}
       onCompositionStart={() => setComposing(true)}
       onCompositionEnd={() => setComposing(false)}
       onSubmit={(event) => {
@@ -88,6 +89,7 @@ export function SearchBar({ fields, values, onSearch }: SearchBarProps) {
             {t(isOpen ? 'collapse' : 'expand')}
           </Button>
         )}
+        {trailing !== undefined && <span className="ml-2 flex items-center gap-1">{trailing}</span>}
       </div>
     </form>
   );
@@ -98,4 +100,6 @@ export interface SearchBarProps {
   /** Values that filter the list now. */
   values: SearchValues;
   onSearch: (values: SearchValues) => void;
+  /** What stands at the end of its row. */
+  trailing?: ReactNode;
 }

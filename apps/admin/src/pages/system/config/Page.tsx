@@ -2,7 +2,7 @@ import { Button } from '@smart-admin/ui/button';
 import { confirm } from '@smart-admin/ui/confirm';
 import { FieldKindsProvider, FormDataSourcesProvider } from '@smart-admin/form-engine/fields';
 import { FormErrorSummary, FormRenderer, useFormStore, useFormSummary } from '@smart-admin/form-engine/renderer';
-import { ApiError } from '@smart-admin/api-client';
+import { RecordConflictError, ResourceError } from '@smart-admin/form-engine/resource';
 import { useUnsavedChanges } from '@smart-admin/layout/stores';
 import { LoadError } from '@smart-admin/ui/error-state';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
@@ -11,12 +11,15 @@ import { toast } from '@smart-admin/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../app/api.js';
+import { isAccepted } from '../../../app/isAccepted.js';
 import { usePage } from '../../../app/PageProvider.js';
 import { adminKinds } from '../../../fields/adminKinds.js';
+import { changedBody } from '../../../resource/changedBody.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { formSources } from '../../../resource/formSources.js';
 import { hasLabelsBeside } from '../../../resource/hasLabelsBeside.js';
-import { type ConfigBody, configForm } from './configForm.js';
+import { saving } from '../../../resource/saving.js';
+import { configForm } from './configForm.js';
 import { configMessages } from './configMessages.js';
 
 /** Names, icons, security and limits of the whole system; a change is in effect for everybody at once. */
@@ -50,31 +53,54 @@ export function Page() {
   );
 }
 
-function ConfigForm({ values, onReload }: { values: ConfigBody; onReload: () => void }) {
+function ConfigForm({ values, onReload }: { values: ReadConfig; onReload: () => void }) {
   const t = useMessages(configMessages);
   const c = useMessages(commonMessages);
   const { path, permissions } = usePage();
+  const { revision } = values;
   const isBeside = hasLabelsBeside(useLocale());
   const form = configForm(t, isBeside);
   const start = form.read(values);
   const store = useFormStore(form.document, start);
   const { dirty } = useFormSummary(store);
-  const [saving, setSaving] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   useUnsavedChanges(path, dirty);
   const mayEdit = permissions.can('btn_edit');
   const handleSave = async () => {
     const result = store.submit();
     if (!result.ok) return;
     setSaving(true);
-    const refusal = await save(await form.write(result.values), values);
-    setSaving(false);
-    if (refusal) {
-      store.setErrors(refusal.fieldErrors);
-      if (Object.keys(refusal.fieldErrors).length === 0) toast.error(refusal.message);
-      return;
+    try {
+      if (!(await save(changedBody(values, { ...values, ...(await form.write(result.values)) })))) return;
+      toast.success(t('saved'));
+      onReload();
+    } finally {
+      setSaving(false);
     }
-    toast.success(t('saved'));
-    onReload();
+  };
+  /** Asks first where somebody else has changed the same since; answers whether it is saved. */
+  const save = async (body: Record<string, unknown>) => {
+    try {
+      await saving(api.system.config.update({ body: { ...body, revision } }, SILENT));
+    } catch (error) {
+      if (error instanceof ResourceError) {
+        const unplaced = Object.values(store.setErrors(error.fieldErrors));
+        if (unplaced.length > 0 || Object.keys(error.fieldErrors).length === 0)
+          toast.error(unplaced.join('；') || error.message);
+        return false;
+      }
+      if (!(error instanceof RecordConflictError)) throw error;
+      const { userName, conflicts } = error.conflict;
+      const labels = conflicts.map(({ path: id }) => form.document.fields.find((field) => field.id === id)?.label ?? id);
+      const mayReplace = await confirm({
+        description: t('changedMeanwhile', { name: userName, fields: labels.join('、') }),
+        confirmText: t('overwrite'),
+        tone: 'danger',
+      });
+      if (!mayReplace) return false;
+      return isAccepted(api.system.config.update({ body }));
+    }
+    return true;
   };
   const handleReset = async () => {
     if (await confirm({ description: t('resetQuestion'), confirmText: t('reset'), tone: 'danger' })) onReload();
@@ -88,10 +114,10 @@ function ConfigForm({ values, onReload }: { values: ConfigBody; onReload: () => 
       </div>
       {mayEdit && (
         <footer className="flex min-h-14 flex-none items-center gap-2 border-t border-hairline px-6 phone:px-4">
-          <Button variant="primary" loading={saving} disabled={!dirty} onClick={() => void handleSave()}>
+          <Button variant="primary" loading={isSaving} disabled={!dirty} onClick={() => void handleSave()}>
             {c('save')}
           </Button>
-          <Button disabled={!dirty || saving} onClick={() => void handleReset()}>
+          <Button disabled={!dirty || isSaving} onClick={() => void handleReset()}>
             {t('reset')}
           </Button>
           <FormErrorSummary store={store} />
@@ -101,14 +127,6 @@ function ConfigForm({ values, onReload }: { values: ConfigBody; onReload: () => 
   );
 }
 
-/** Saves what differs; answers why it was refused. Throws what is no answer of the server. */
-async function save(body: ConfigBody, before: ConfigBody): Promise<ApiError | undefined> {
-  const changed = Object.entries(body).filter(([name, value]) => before[name as keyof ConfigBody] !== value);
-  try {
-    await api.system.config.update({ body: Object.fromEntries(changed) }, { silent: true });
-    return undefined;
-  } catch (error) {
-    if (error instanceof ApiError) return error;
-    throw error;
-  }
-}
+const SILENT = { silent: true };
+
+type ReadConfig = Awaited<ReturnType<typeof api.system.config.read>>;

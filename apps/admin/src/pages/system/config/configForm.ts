@@ -1,7 +1,7 @@
 import { groupOfFields } from '@smart-admin/form-engine/core';
 import { type api } from '../../../app/api.js';
 import { pictureKind } from '../../../fields/adminKinds.js';
-import { apiForm, field } from '../../../resource/apiForm.js';
+import { apiForm, field, type BodyOf } from '../../../resource/apiForm.js';
 import { type Translate } from '@smart-admin/ui/messages';
 import { type configMessages } from './configMessages.js';
 
@@ -96,5 +96,5 @@ const CARDS: { title: Name; fields: Name[] }[] = [
   { title: 'limits', fields: ['imageSizeLimit', 'annexSizeLimit', 'logDays', 'requestLogDays'] },
 ];
 
-export type ConfigBody = NonNullable<Parameters<(typeof api)['system']['config']['update']>[0]>['body'];
+export type ConfigBody = BodyOf<(typeof api)['system']['config']>;
 type Name = keyof (typeof configMessages)['zh'];

@@ -59,6 +59,8 @@ export const configMessages = defineMessages({
     unchanged: '没有需要保存的更改',
     reset: '还原',
     resetQuestion: '放弃尚未保存的更改？',
+    changedMeanwhile: '{name} 在您打开后修改了：{fields}。继续保存会用您的内容覆盖。',
+    overwrite: '覆盖',
   },
   en: {
     label: 'System configuration',
@@ -119,6 +121,8 @@ export const configMessages = defineMessages({
     unchanged: 'There are no changes to save',
     reset: 'Revert',
     resetQuestion: 'Discard the changes that are not saved?',
+    changedMeanwhile: '{name} has changed since you opened this: {fields}. Saving replaces their values with yours.',
+    overwrite: 'Replace',
   },
   zhtw: {
     label: '系統設定',
@@ -178,6 +182,8 @@ export const configMessages = defineMessages({
     unchanged: '沒有需要儲存的更改',
     reset: '還原',
     resetQuestion: '放棄尚未儲存的更改？',
+    changedMeanwhile: '{name} 在您開啟後修改了：{fields}。繼續儲存會用您的內容覆蓋。',
+    overwrite: '覆蓋',
   },
   vi: {
     label: 'Cấu hình hệ thống',
@@ -238,5 +244,7 @@ export const configMessages = defineMessages({
     unchanged: 'Không có thay đổi cần lưu',
     reset: 'Hoàn tác',
     resetQuestion: 'Bỏ các thay đổi chưa lưu?',
+    changedMeanwhile: '{name} đã sửa sau khi bạn mở: {fields}. Lưu tiếp sẽ thay bằng giá trị của bạn.',
+    overwrite: 'Ghi đè',
   },
 });
