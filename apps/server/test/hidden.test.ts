@@ -88,7 +88,13 @@ describe('columns of users that a caller has not been given', () => {
 
   it('stay as they are when the caller saves the user', async () => {
     const before = await stored();
-    const { id: _id, hidden: _hidden, lockMark: _lock, revision: _revision, ...user } = await operator.permission.users.read({ id: target });
+    const {
+      id: _id,
+      hidden: _hidden,
+      lockMark: _lock,
+      revision: _revision,
+      ...user
+    } = await operator.permission.users.read({ id: target });
     await operator.permission.users.update({ id: target, body: { ...user, description: '新的说明' } });
     expect(await stored()).toEqual({ ...before, description: '新的说明' });
     const forged = { ...user, mobilePhone: '13699999990', roleIds: ['administrator'], organizeIds: ['hq_hr'] };

@@ -151,7 +151,9 @@ describe('notices', () => {
     await admin.message.update({ id, body: notice({ toUserIds: 'operator' }) });
     await release(id);
     await refusal(admin.message.release({ id }), 409);
-    expect((await refusal(admin.message.update({ id, body: notice({ title: '改后' }) }), 409)).message).toContain('已发布');
+    expect((await refusal(admin.message.update({ id, body: notice({ title: '改后' }) }), 409)).message).toContain(
+      '已发布',
+    );
     await admin.message.remove({ id });
     expect(await idsOf(operator)).not.toContain(id);
   });

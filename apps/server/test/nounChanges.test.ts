@@ -110,9 +110,9 @@ describe('a change of a noun', () => {
 
   it('refuses a revision that does not exist, and counts everything as changed where its memory ends', async () => {
     const { id } = await makeRole();
-    await expect(
-      admin.permission.role.update({ id, body: { revision: 5, fullName: '未来' } }),
-    ).rejects.toMatchObject({ code: 400 });
+    await expect(admin.permission.role.update({ id, body: { revision: 5, fullName: '未来' } })).rejects.toMatchObject({
+      code: 400,
+    });
     await admin.permission.role.update({ id, body: { revision: 1, sortCode: 8 } });
     await app.db
       .updateTable('nounChange')
@@ -120,9 +120,9 @@ describe('a change of a noun', () => {
       .where('recordId', '=', id)
       .execute();
     await cleanExpired(app.db);
-    expect(await conflictOf(admin.permission.role.update({ id, body: { revision: 1, fullName: '很久以后' } }))).toMatchObject(
-      { conflict: { conflicts: [{ path: 'fullName', original: null, mine: '很久以后' }] } },
-    );
+    expect(
+      await conflictOf(admin.permission.role.update({ id, body: { revision: 1, fullName: '很久以后' } })),
+    ).toMatchObject({ conflict: { conflicts: [{ path: 'fullName', original: null, mine: '很久以后' }] } });
   });
 
   it('keeps one of many that change the same at the same time, and says so to the others', async () => {
@@ -190,9 +190,9 @@ describe('creating a noun', () => {
   it('does not take the key of one call for another one with the same body', async () => {
     const body = { fullName: '同体', enCode: 'noun.body' };
     await admin.permission.group.create({ body }, { idempotencyKey: 'noun-key-0003' });
-    await expect(
-      admin.permission.role.create({ body }, { idempotencyKey: 'noun-key-0003' }),
-    ).rejects.toMatchObject({ code: 409 });
+    await expect(admin.permission.role.create({ body }, { idempotencyKey: 'noun-key-0003' })).rejects.toMatchObject({
+      code: 409,
+    });
   });
 });
 
@@ -230,7 +230,11 @@ describe('a user', () => {
       body: { revision, mobilePhone: '13933334444', realName: '他人改名' },
     });
     // who holds more than somebody is not theirs to change
-    await app.db.deleteFrom('membership').where('userId', 'in', [userId, 'operator']).where('kind', '=', 'role').execute();
+    await app.db
+      .deleteFrom('membership')
+      .where('userId', 'in', [userId, 'operator'])
+      .where('kind', '=', 'role')
+      .execute();
     await saveGrants(admin, 'User', 'operator', {
       menu: ['permission_user'],
       button: ['permission_user__btn_edit'],
@@ -288,7 +292,8 @@ it('leaves no row of a tree without its parent, however a deletion and a creatio
 
 it('merges settings that two administrators save, and asks about the same one', async () => {
   const { revision, ...before } = await admin.system.config.read();
-  const update = (body: Parameters<typeof admin.system.config.update>[0]['body']) => admin.system.config.update({ body });
+  const update = (body: Parameters<typeof admin.system.config.update>[0]['body']) =>
+    admin.system.config.update({ body });
   await update({ revision, copyright: '他人的版权', secondFactorRoles: { add: ['auditor'] } });
   await update({ revision, logDays: 77, secondFactorRoles: { add: ['hr'] } });
   expect(await admin.system.config.read()).toMatchObject({

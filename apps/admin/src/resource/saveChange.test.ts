@@ -74,7 +74,15 @@ it('tells a conflict by the fields of the form and their values', async () => {
 
 it('merges what differs in fields of the form, though they are one value of the call', async () => {
   const send = vi.fn<(body: object) => Promise<void>>(() => Promise.resolve());
-  send.mockRejectedValueOnce(conflict({ names: [{ en: 'a', vi: 'b' }, { en: 'a', vi: 'theirs' }, { en: 'mine', vi: 'b' }] }));
+  send.mockRejectedValueOnce(
+    conflict({
+      names: [
+        { en: 'a', vi: 'b' },
+        { en: 'a', vi: 'theirs' },
+        { en: 'mine', vi: 'b' },
+      ],
+    }),
+  );
   await saveChange({ form, revision: 4, before, after: { ...before, nameEn: 'mine' }, send });
   expect(send.mock.lastCall).toEqual([{ revision: 5, names: { en: 'mine', vi: 'theirs' } }]);
 });

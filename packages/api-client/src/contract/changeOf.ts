@@ -16,7 +16,10 @@ export function changeOf<Body extends z.ZodObject>(body: Body): ChangeSchema<Bod
 }
 
 function changed(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodDefault) return withDifference(schema.unwrap() as z.ZodType).nullable().optional();
+  if (schema instanceof z.ZodDefault)
+    return withDifference(schema.unwrap() as z.ZodType)
+      .nullable()
+      .optional();
   return withDifference(schema).optional();
 }
 

@@ -29,7 +29,9 @@ export async function mergeNounChange<Body extends z.ZodObject>(
   // where the memory does not reach back so far, every field counts as changed by others
   const isWhole = known.length === revision - asked;
   const changed = isWhole ? new Set(known.flatMap((change) => change.fields)) : Object.keys(before);
-  const base = isWhole ? known.reduce((state, { fields, undo }) => ({ ...state, ...without(fields), ...undo }), before) : {};
+  const base = isWhole
+    ? known.reduce((state, { fields, undo }) => ({ ...state, ...without(fields), ...undo }), before)
+    : {};
   const shown = [...changed].filter((field) => !hidden.has(field));
   const theirs = changeOf(revision, Object.fromEntries(shown.map((field) => [field, before[field]])));
   const mine = Object.entries(set).filter(([field]) => !isListChange(named[field]));

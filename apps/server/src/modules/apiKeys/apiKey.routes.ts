@@ -44,7 +44,12 @@ export const apiKeyRoutes = crudRoutes(contract.system.apiKey, {
       });
     },
     read: async ({ deps: { db }, caller, params }) =>
-      requireRow(await visibleKeys(db, caller).select([...SHOWN, 'apiKey.revision']).where('apiKey.id', '=', params.id).executeTakeFirst()),
+      requireRow(
+        await visibleKeys(db, caller)
+          .select([...SHOWN, 'apiKey.revision'])
+          .where('apiKey.id', '=', params.id)
+          .executeTakeFirst(),
+      ),
     create: ({ deps, caller, locale, body, describe }) =>
       // never twice by its name: an answer that is kept would keep the key
       deps.db.transaction().execute(async (db) => {

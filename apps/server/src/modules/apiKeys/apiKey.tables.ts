@@ -4,7 +4,9 @@ import {
   type DefaultJson,
   type DefaultText,
   type Mark,
-  type NullableTime, type RevisedColumns } from '../../db/columns.js';
+  type NullableTime,
+  type RevisedColumns,
+} from '../../db/columns.js';
 
 /** By what another program calls the API as its owner. */
 export interface ApiKeyTable extends AuditColumns, RevisedColumns {

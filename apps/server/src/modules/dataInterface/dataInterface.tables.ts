@@ -1,7 +1,14 @@
 import { type InterfaceBodySchema } from '@smart-admin/api-client/contract';
 import { type ColumnType, type Generated } from 'kysely';
 import type * as z from 'zod';
-import { type AuditColumns, type DefaultText, type DefaultTime, type Mark, type Sound, type RevisedColumns } from '../../db/columns.js';
+import {
+  type AuditColumns,
+  type DefaultText,
+  type DefaultTime,
+  type Mark,
+  type Sound,
+  type RevisedColumns,
+} from '../../db/columns.js';
 
 type Body = z.output<typeof InterfaceBodySchema>;
 

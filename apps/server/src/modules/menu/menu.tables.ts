@@ -1,5 +1,12 @@
 import { type ColumnType } from 'kysely';
-import { type DefaultJson, type DefaultText, type Json, type Mark, type Sound, type RevisedColumns } from '../../db/columns.js';
+import {
+  type DefaultJson,
+  type DefaultText,
+  type Json,
+  type Mark,
+  type Sound,
+  type RevisedColumns,
+} from '../../db/columns.js';
 
 export interface MenuTable extends RevisedColumns {
   id: string;

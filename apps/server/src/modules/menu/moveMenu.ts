@@ -25,7 +25,11 @@ export async function moveMenu({
   await deps.db.transaction().execute(async (db) => {
     await lockTree(db, 'menu');
     const { category, fullName, ...stored } = requireRow(
-      await db.selectFrom('menu').select(['category', 'fullName', 'parentId', 'sortCode']).where('id', '=', id).executeTakeFirst(),
+      await db
+        .selectFrom('menu')
+        .select(['category', 'fullName', 'parentId', 'sortCode'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
     );
     const parentId = await requireMenuParent(db, { id, category, parentId: body.parentId });
     const before = await siblingIds(db, { category, parentId: stored.parentId });

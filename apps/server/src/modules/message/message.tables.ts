@@ -4,7 +4,9 @@ import {
   type DefaultTime,
   type Mark,
   type NullableTime,
-  type Sound, type RevisedColumns } from '../../db/columns.js';
+  type Sound,
+  type RevisedColumns,
+} from '../../db/columns.js';
 
 /** A message with whom it goes to; lists of ids are joined by commas. */
 export interface MessageTable extends AuditColumns, RevisedColumns {

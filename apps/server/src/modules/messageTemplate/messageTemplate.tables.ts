@@ -8,7 +8,9 @@ import {
   type DefaultTime,
   type Mark,
   type NullableTime,
-  type Sound, type RevisedColumns } from '../../db/columns.js';
+  type Sound,
+  type RevisedColumns,
+} from '../../db/columns.js';
 import { type BodyOf } from '../../http/crud/CrudOptions.js';
 
 export interface MessageTemplateTable extends AuditColumns, RevisedColumns {

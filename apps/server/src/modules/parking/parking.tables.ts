@@ -20,7 +20,9 @@ import {
   type Mark,
   type NullableTime,
   type Sound,
-  type Time, type RevisedColumns } from '../../db/columns.js';
+  type Time,
+  type RevisedColumns,
+} from '../../db/columns.js';
 
 /** Columns of what has a name and a code. */
 export interface NamedColumns extends AuditColumns, RevisedColumns {

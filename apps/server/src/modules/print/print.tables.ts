@@ -1,6 +1,13 @@
 import { type contract, type PrintBlock, type PrintQuery } from '@smart-admin/api-client/contract';
 import { type ColumnType } from 'kysely';
-import { type AuditColumns, type DefaultJson, type DefaultText, type Mark, type Sound, type RevisedColumns } from '../../db/columns.js';
+import {
+  type AuditColumns,
+  type DefaultJson,
+  type DefaultText,
+  type Mark,
+  type Sound,
+  type RevisedColumns,
+} from '../../db/columns.js';
 import { type BodyOf } from '../../http/crud/CrudOptions.js';
 
 /** A body of a template as the contract checks it. */

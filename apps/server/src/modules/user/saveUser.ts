@@ -30,7 +30,13 @@ const { users } = contract.permission;
 type UserBody = z.output<typeof UserBodySchema>;
 
 /** Creates a user with their memberships and answers the id. */
-export async function createUser({ deps, caller, body, request, describe }: Call<typeof users.create>): Promise<string> {
+export async function createUser({
+  deps,
+  caller,
+  body,
+  request,
+  describe,
+}: Call<typeof users.create>): Promise<string> {
   const { password, ...fields } = body;
   const passwordHash = await hashPassword(password);
   const id = await deps.db.transaction().execute((db) =>

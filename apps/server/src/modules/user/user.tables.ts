@@ -5,7 +5,9 @@ import {
   type DefaultTime,
   type Mark,
   type NullableTime,
-  type Sound, type RevisedColumns } from '../../db/columns.js';
+  type Sound,
+  type RevisedColumns,
+} from '../../db/columns.js';
 
 export interface UserTable extends AuditColumns, RevisedColumns {
   id: string;

@@ -1,5 +1,12 @@
 import { type RecordChange } from '@smart-admin/form-engine/core';
-import { type AuditColumns, type DefaultText, type DefaultTime, type Json, type Sound, type RevisedColumns } from '../../db/columns.js';
+import {
+  type AuditColumns,
+  type DefaultText,
+  type DefaultTime,
+  type Json,
+  type Sound,
+  type RevisedColumns,
+} from '../../db/columns.js';
 
 /** A model: its draft, and the copy that its users work with. */
 export interface VisualModelTable extends AuditColumns, RevisedColumns {

@@ -40,9 +40,7 @@ function Loaded({ model, onBack }: { model: DesignedModel; onBack: () => void })
         list={read.documents.list}
         released={released}
         relatedForms={relatedForms.data?.list}
-        onSave={(list) =>
-          design.save(() => ({ columnData: JSON.stringify(encodeListDefinition(list)) }))
-        }
+        onSave={(list) => design.save(() => ({ columnData: JSON.stringify(encodeListDefinition(list)) }))}
         onRelease={async () => {
           const config = await design.release();
           if (config) setReleased(decodeListDefinition(config.columnData));

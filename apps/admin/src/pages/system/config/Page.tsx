@@ -91,7 +91,9 @@ function ConfigForm({ values, onReload }: { values: ReadConfig; onReload: () => 
       }
       if (!(error instanceof RecordConflictError)) throw error;
       const { userName, conflicts } = error.conflict;
-      const labels = conflicts.map(({ path: id }) => form.document.fields.find((field) => field.id === id)?.label ?? id);
+      const labels = conflicts.map(
+        ({ path: id }) => form.document.fields.find((field) => field.id === id)?.label ?? id,
+      );
       const mayReplace = await confirm({
         description: t('changedMeanwhile', { name: userName, fields: labels.join('、') }),
         confirmText: t('overwrite'),
