@@ -20,7 +20,7 @@ test('F-SY-01 names, picture, version, watermark and security values are edited,
   browser,
 }) => {
   await signIn(page);
-  const before = (await callConfig(page, 'GET')).data as object;
+  const { revision: _revision, ...before } = (await callConfig(page, 'GET')).data as { revision: number };
   const other = await browser.newPage();
   await signIn(other, 'developer');
   const documentation = other.getByRole('button', { name: '帮助文档' });
@@ -82,7 +82,7 @@ test('P1-06 name, version and logo of sign-in page, sidebar, title and about fol
   browser,
 }) => {
   await signIn(page);
-  const before = (await callConfig(page, 'GET')).data as object;
+  const { revision: _revision, ...before } = (await callConfig(page, 'GET')).data as { revision: number };
   await callConfig(page, 'PUT', { sysName: '滨海停车平台', sysVersion: 'V9.1', logoIcon: logo });
   try {
     await page.reload();
