@@ -226,7 +226,7 @@ test('E3-08 navigation, sign-in page and browser tab show their own icons, the c
     page.request
       .fetch('/api/system/SysConfig', { method, data, headers: { authorization: token } })
       .then((answer) => answer.json() as Promise<{ code: number; data: object }>);
-  const before = (await call('GET')).data;
+  const { revision: _revision, ...before } = (await call('GET')).data as { revision: number };
   expect(await call('PUT', { navigationIcon, loginIcon, appIcon, copyright: '滨海停车' })).toMatchObject({ code: 200 });
   try {
     await page.reload();
