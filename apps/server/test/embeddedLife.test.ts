@@ -19,7 +19,8 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sa-life-'));
   // as root, PostgreSQL runs as somebody else, who has to reach it
   await chmod(dataDir, 0o755);
-  server = await spawnServer({ DATA_DIR: dataDir, SEED: 'empty', LOG_LEVEL: 'silent' });
+  // a killed database keeps what it has said to have saved
+  server = await spawnServer({ DATA_DIR: dataDir, SEED: 'empty', LOG_LEVEL: 'silent', EMBEDDED_FSYNC: 'on' });
 });
 
 afterEach(async () => {

@@ -23,7 +23,7 @@ describe('name and icons of the system', () => {
       loginIcon: '',
       appIcon: '',
     });
-    const before = await config.read();
+    const { revision: _revision, ...before } = await config.read();
     const picture = '/api/file/Download/avatar/icon.png';
     await config.update({
       body: {

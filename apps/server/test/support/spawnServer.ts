@@ -17,7 +17,7 @@ export async function spawnServer(environment: Record<string, string>): Promise<
   throw new Error('the server ended before it was ready');
 }
 
-/** A killed process loses nothing that the system has: only a killed machine would. */
+/** Nothing waits for the disk; where the database itself is killed, `EMBEDDED_FSYNC: 'on'` keeps what it has committed. */
 const DEFAULTS = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'error', HISTORY_DAYS: '0', EMBEDDED_FSYNC: 'off' };
 
 /** A real server process that has only begun to start. */

@@ -70,16 +70,17 @@ export interface SavedRevision {
   /** False where nothing differed. */
   isNew: boolean;
   access: RecordAccess;
-  /** What this call has written; undefined where nothing differed, or another call did it. */
+  /** The record as this call leaves it; undefined where another call with its key has done it. */
   written: WrittenRecord | undefined;
 }
 
 interface WrittenRecord {
   /** The whole record. */
   values: FormValues;
-  change: Patch;
+  /** What was written; absent where nothing differed. */
+  change?: Patch;
   /** What takes it back. */
-  undo: Patch;
+  undo?: Patch;
 }
 
 export interface ChangeRecordInput {
@@ -142,7 +143,7 @@ async function changeOnce(
   const revision = stored.revision + 1;
   const isIncluded = keptFields(model);
   const patch = diffRecord(stored.values, next, model.form, { revision, isIncluded });
-  if (isEmptyChange(patch)) return { revision: stored.revision, isNew: false, written: undefined };
+  if (isEmptyChange(patch)) return { revision: stored.revision, isNew: false, written: { values: stored.values } };
   await write(trx, change, { patch, next, stored });
   const undo = diffRecord(next, stored.values, model.form, { isIncluded });
   const place = { modelId, recordId, revision, userId: caller.userId };
