@@ -45,7 +45,7 @@ export interface FieldBase {
   tag: string;
   /** Number of the field in the stored format. */
   formId: string | number | undefined;
-  /** The stored field that this one was read from: what did not change is written back as it was. */
+  /** The stored field that this one was read from, as its kind's `migrate` made it: what did not change is written back as it was. */
   wire: WireNode | undefined;
   /** The field whose value this one shows, for a kind that follows another; `linkFields` finds it. */
   followed?: FollowedField;

@@ -46,6 +46,8 @@ export interface RecordRule {
   message: string;
   /** Field that shows the message. */
   field: string;
+  /** The stored rule that this one was read from: what did not change is written back as it was. */
+  wire: WireNode | undefined;
 }
 
 /** A field; narrow by `kind`. */

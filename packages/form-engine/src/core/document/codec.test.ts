@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createRegistry } from '../registry/createRegistry.js';
+import { defineField, type FieldDefinition } from '../registry/defineField.js';
 import { standardFields } from '../registry/standardFields.js';
 import { type StoredDocument } from '../testing/storedControls.js';
 import { storedDocuments } from '../testing/storedDocuments.js';
@@ -8,6 +10,7 @@ import { decodeFormDocument } from './decodeFormDocument.js';
 import { encodeFormDocument } from './encodeFormDocument.js';
 import { type Field, type FormDocument } from './FormDocument.js';
 import { isRecord } from './readWire.js';
+import { writeAt } from './WireNode.js';
 
 const roundTrip = (stored: unknown) => JSON.stringify(encodeFormDocument(decodeFormDocument(JSON.stringify(stored))));
 
@@ -84,6 +87,50 @@ describe('codec of form documents', () => {
     const wire = encodeFormDocument(
       changeField(document, 'a', { options: [second, { value: 'c', label: 'C' }] } as Partial<Field>),
     );
+  it('keeps what each rule over the record carries when one before it goes', () => {
+    const { rules, ...document } = decodeFormDocument(storedDocuments['rules over the record']);
+    expect(encodeFormDocument({ ...document, rules: rules.slice(1) }).rules).toEqual([
+      { expression: '{to', message: null },
+    ]);
+  });
+
+  it('brings a field of an older version to the present one once, its name and columns too', () => {
+    // each of these would go wrong if it was done twice, or read from what it was before
+    const older = defineField({
+      ...standardFields.find(({ kind }) => kind === 'text')!,
+      kind: 'acme.older',
+      smartKeys: ['acmeOlder'],
+      migrate: ({ field, ...node }) => ({ ...node, __vModel__: field, maxlength: Number(node.maxlength) * 2 }),
+    } as FieldDefinition);
+    const table = standardFields.find(({ kind }) => kind === 'subtable') as unknown as FieldDefinition;
+    const olderTable: FieldDefinition = {
+      ...table,
+      migrate: ({ rows, ...node }) => (rows ? writeAt(node, '__config__.children', rows) : node),
+    };
+    const registry = createRegistry([
+      ...standardFields.filter(({ kind }) => kind !== 'subtable'),
+      older,
+      olderTable,
+    ] as FieldDefinition[]);
+    const text = { __config__: { smartKey: 'acmeOlder' }, field: 'a', maxlength: 10 };
+    const rows = { __config__: { smartKey: 'table' }, __vModel__: 'rows', rows: [text] };
+    const document = decodeFormDocument({ fields: [text, rows] }, registry);
+    const present = { __config__: { smartKey: 'acmeOlder' }, maxlength: 20, __vModel__: 'a' };
+    expect(document.fields).toMatchObject([
+      { id: 'a', maxLength: 20 },
+      { id: 'rows', columns: [{ id: 'a' }] },
+    ]);
+    expect(encodeFormDocument(document, registry).fields).toEqual([
+      present,
+      { __config__: { smartKey: 'table', children: [present] }, __vModel__: 'rows' },
+    ]);
+    const labelled = changeField(document, 'a', { label: '新' });
+    expect(encodeFormDocument(labelled, registry).fields).toMatchObject([
+      { ...present, __config__: { label: '新' } },
+      {},
+    ]);
+  });
+
     expect((wire.fields as { __slot__: unknown }[])[0]?.__slot__).toEqual({
       options: [
         { value: 'b', label: 'B', tip: { text: 'odd' } },

@@ -53,7 +53,7 @@ type NewField<F extends { id: string }> = { id: string } & Partial<Omit<F, 'kind
 /** A form of these fields with the standard look, one below the other where no layout is given. */
 export function createFormDocument(
   fields: Field[],
-  options: Partial<FormAppearance> & { rules?: RecordRule[]; layout?: LayoutNode[] } = {},
+  options: Partial<FormAppearance> & { rules?: Omit<RecordRule, 'wire'>[]; layout?: LayoutNode[] } = {},
 ): FormDocument {
   const { rules = [], layout = flatLayout(fields), ...appearance } = options;
   return {
@@ -61,7 +61,7 @@ export function createFormDocument(
     fields,
     layout,
     appearance: { labelPosition: 'left', labelWidth: 84, gutter: 24, dialogWidth: 600, ...appearance },
-    rules,
+    rules: rules.map((rule) => ({ ...rule, wire: undefined })),
     wire: undefined,
   };
 }

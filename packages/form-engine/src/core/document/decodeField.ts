@@ -14,21 +14,28 @@ import { readAt, type WireNode } from './WireNode.js';
  * was stored without a name gets the id '', which the document makes unique.
  */
 export function decodeField(raw: unknown, path: string, registry: FieldRegistry, nested = false): Field {
-  const wire = readNode(raw, path);
-  const definition = registry.bySmartKey(smartKeyOf(wire, path));
-  if (!definition || (nested && definition.role === 'table')) return unknownField(wire, path);
-  const current = definition.migrate?.(wire) ?? wire;
-  const base = readSettings(current, baseSettings, path);
+  const stored = readNode(raw, path);
+  const definition = registry.bySmartKey(smartKeyOf(stored, path));
+  if (!definition || (nested && definition.role === 'table')) return unknownField(stored, path);
+  const wire = definition.migrate?.(stored) ?? stored;
   // the settings of a registered kind make its field type; the registry is open, so the union is asserted once, here
   return {
-    ...base,
+    ...readFieldSettings(wire, definition, path),
     id: nameOf(wire, path, definition),
-    tag: base.tag === '' ? definition.tag : base.tag,
-    ...readSettings(current, definition.settings, path),
     ...(definition.role === 'table' ? { columns: decodeColumns(wire, path, registry) } : {}),
     kind: definition.kind,
-    wire: current,
+    wire,
   } as unknown as Field;
+}
+
+/** The settings of a field of a kind, out of a node that the kind's `migrate` has seen already. */
+export function readFieldSettings(wire: WireNode, definition: FieldDefinition, path: string): Record<string, unknown> {
+  const base = readSettings(wire, baseSettings, path);
+  return {
+    ...base,
+    tag: base.tag === '' ? definition.tag : base.tag,
+    ...readSettings(wire, definition.settings, path),
+  };
 }
 
 /** A stored node with its parts as objects. Throws FormDocumentError on anything else. */

@@ -45,6 +45,7 @@ function decodeRules(raw: unknown): RecordRule[] {
       expression: readText(item.expression, `${path}.expression`),
       message: readText(item.message, `${path}.message`),
       field: readText(item.field, `${path}.field`),
+      wire: item,
     };
   });
 }

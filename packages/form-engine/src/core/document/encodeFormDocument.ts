@@ -3,13 +3,11 @@ import { baseSettings } from '../registry/baseSettings.js';
 import { type FieldRegistry, standardRegistry } from '../registry/createRegistry.js';
 import { type FieldDefinition } from '../registry/defineField.js';
 import { layoutKindOf, layoutKinds, panelKindSettings } from '../registry/layoutKinds.js';
-import { sameValue } from '../state/sameValue.js';
 import { writeTexts } from '../texts/ModelTexts.js';
-import { decodeField, smartKeyOf } from './decodeField.js';
-import { type Field, type FormDocument } from './FormDocument.js';
+import { readFieldSettings, smartKeyOf } from './decodeField.js';
+import { type Field, type FormDocument, type RecordRule } from './FormDocument.js';
 import { type ContainerNode, type LayoutNode, type LayoutPanel, type PanelsNode } from './LayoutNode.js';
 import { placedLayout } from './placedLayout.js';
-import { isRecord } from './readWire.js';
 import { readSettings, writeSettings } from './settingsCodec.js';
 import { readAt, type WireNode, writeAt } from './WireNode.js';
 
@@ -26,11 +24,7 @@ export function encodeFormDocument(
     { ...appearance },
     before,
   );
-  written = writeList(
-    written,
-    'rules',
-    rules.map((rule, index) => writeRule(rule, wire, index)),
-  );
+  written = writeList(written, 'rules', rules.map(writeRule));
   written = writeTexts(written, document.texts, wire);
   const fields = new Map(document.fields.map((field) => [field.id, field]));
   const nodes = placedLayout(document).map((node) => encodeNode(node, fields, registry));
@@ -39,16 +33,17 @@ export function encodeFormDocument(
 
 /** Writes one field in the stored format. */
 export function encodeField(field: Field, registry: FieldRegistry = standardRegistry): Record<string, unknown> {
-  if (field.kind === 'unknown') return { ...field.wire };
+  if (field.kind === 'unknown') return { ...writeName(field.wire, field.id) };
   const definition = registry.get(field.kind);
   if (!definition) throw new Error(`The field kind ${field.kind} is not registered`);
-  const before = field.wire && decodeField(field.wire, field.id, registry);
-  const sameKind = before?.kind === field.kind ? (before as unknown as Record<string, unknown>) : undefined;
+  const kindBefore = field.wire && registry.bySmartKey(smartKeyOf(field.wire, field.id));
+  const before = field.wire && kindBefore && readFieldSettings(field.wire, kindBefore, field.id);
+  const sameKind = kindBefore?.kind === field.kind ? before : undefined;
   const values = field as unknown as Record<string, unknown>;
   let written = field.wire ?? (field.kind === 'subtable' ? newContainer(definition) : newNode(definition));
   if (!sameKind && field.wire) written = withKind(written, definition);
-  if (!field.id.startsWith('#') && field.id !== written.__vModel__) written = writeAt(written, '__vModel__', field.id);
-  written = writeSettings(written, baseSettings, values, before as unknown as Record<string, unknown> | undefined);
+  written = writeName(written, field.id);
+  written = writeSettings(written, baseSettings, values, before);
   written = writeSettings(written, definition.settings, values, sameKind);
   if (field.kind !== 'subtable') return { ...written };
   const columns = field.columns.map((column) => encodeField(column, registry));
@@ -70,6 +65,11 @@ function withKind(wire: WireNode, { smartKeys: [smartKey] }: FieldDefinition): W
 
 function encodeNode(node: LayoutNode, fields: ReadonlyMap<string, Field>, registry: FieldRegistry): WireNode {
   if (node.type === 'field') {
+/** The node with the name of its field, unless that stands for having none. */
+function writeName(wire: WireNode, id: string): WireNode {
+  return id.startsWith('#') || id === wire.__vModel__ ? wire : writeAt(wire, '__vModel__', id);
+}
+
     const field = fields.get(node.field);
     if (!field) throw new Error(`The layout names the field ${node.field}, which the form does not have`);
     return encodeField(field, registry);
@@ -110,11 +110,8 @@ function writeList(node: WireNode, place: string, list: readonly unknown[]): Wir
   return list.length === 0 && !Array.isArray(readAt(node, place)) ? node : writeAt(node, place, list);
 }
 
-function writeRule(rule: FormDocument['rules'][number], wire: WireNode | undefined, index: number): unknown {
-  const stored = Array.isArray(wire?.rules) ? (wire.rules as unknown[])[index] : undefined;
-  if (!isRecord(stored)) return rule;
-  const changed = Object.entries(rule).filter(
-    ([key, value]) => !sameValue(stored[key] ?? '', value) && String(stored[key] ?? '') !== value,
-  );
-  return { ...stored, ...Object.fromEntries(changed) };
+function writeRule({ wire, ...rule }: RecordRule): WireNode {
+  if (!wire) return rule;
+  const changed = Object.entries(rule).filter(([key, value]) => String(wire[key] ?? '') !== value);
+  return { ...wire, ...Object.fromEntries(changed) };
 }

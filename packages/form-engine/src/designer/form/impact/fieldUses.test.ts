@@ -4,8 +4,8 @@ import { standardRegistry as registry } from '../../../core/registry/createRegis
 import { createListDefinition } from '../../list/listOfForm.js';
 import { fieldUses, isUsed } from './fieldUses.js';
 
-const form = {
-  ...createFormDocument([
+const form = createFormDocument(
+  [
     createField('number', { id: 'price', label: '单价' }),
     { ...createField('calculate', { id: 'total', label: '合计' }), formula: '{price} × SUM({rows.amount})' },
     { ...createField('text', { id: 'note', label: '备注' }), visibleWhen: '{price} > 1', requiredWhen: '{price} +' },
@@ -16,9 +16,9 @@ const form = {
         { ...createField('text', { id: 'why', label: '原因' }), visibleWhen: '{amount} > 10' },
       ],
     },
-  ]),
-  rules: [{ expression: '{price} > 0', message: '须大于0', field: 'price' }],
-};
+  ],
+  { rules: [{ expression: '{price} > 0', message: '须大于0', field: 'price' }] },
+);
 const list = {
   ...createListDefinition(form, 'zh'),
   defaultSort: { id: 'price', desc: true },

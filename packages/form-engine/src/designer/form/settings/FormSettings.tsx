@@ -131,7 +131,8 @@ function RecordRules() {
           onClick={() =>
             store.edit(
               t('addRule'),
-              (draft) => void draft.rules.push({ expression: '', message: '', field: fields[0]?.id ?? '' }),
+              (draft) =>
+                void draft.rules.push({ expression: '', message: '', field: fields[0]?.id ?? '', wire: undefined }),
             )
           }
         >
