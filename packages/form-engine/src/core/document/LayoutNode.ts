@@ -13,7 +13,7 @@ export interface FieldNode {
 
 /** What all containers have. */
 interface LayoutNodeBase {
-  /** Unique among the nodes of the document. */
+  /** Unique among the nodes of the document, and the name of none of its fields. */
   id: string;
   /** Width in 24ths of what holds it. Default 24. */
   span: number;

@@ -5,6 +5,7 @@ import { type Field } from './FormDocument.js';
 import { FormDocumentError } from './FormDocumentError.js';
 import { type LayoutNode, type LayoutPanel } from './LayoutNode.js';
 import { DOCUMENT_LIMITS } from './limits.js';
+import { readNodeIds, storedId } from './nodeIds.js';
 import { isRecord } from './readWire.js';
 import { readSettings } from './settingsCodec.js';
 import { readAt, type WireNode } from './WireNode.js';
@@ -19,6 +20,7 @@ export function decodeLayout(
 ): { fields: Field[]; layout: LayoutNode[] } {
   const run = new Run(registry);
   const layout = run.places(stored, 'fields', 0);
+  readNodeIds(layout, new Set(run.fields.map(({ id }) => id)));
   return { fields: run.fields, layout };
 }
 
@@ -51,7 +53,7 @@ class Run {
   }
 
   private container(kind: LayoutKind, wire: WireNode, path: string, depth: number): LayoutNode {
-    const shared = { type: kind.type, id: this.nodeId(path), ...readSettings(wire, kind.settings, path), wire };
+    const shared = { type: kind.type, id: this.newNode(path), ...readSettings(wire, kind.settings, path), wire };
     const at = `${path}.__config__.children`;
     const content =
       kind.holds === 'children'
@@ -65,13 +67,14 @@ class Run {
     const wire = readNode(raw, path);
     const at = `${path}.__config__.children`;
     const settings = readSettings(wire, panelKindSettings, path) as Pick<LayoutPanel, 'title' | 'name'>;
-    return { id: this.nodeId(path), ...settings, children: this.places(childrenOf(wire, at), at, depth), wire };
+    return { id: this.newNode(path), ...settings, children: this.places(childrenOf(wire, at), at, depth), wire };
   }
 
-  private nodeId(path: string): string {
+  /** Counts a container or a panel; its id is found when all are read. */
+  private newNode(path: string): string {
     this.nodes += 1;
     if (this.nodes > MAX_NODES) throw new FormDocumentError('limit', path, `there are more than ${MAX_NODES} places`);
-    return `n${this.nodes}`;
+    return '';
   }
 
   /** A name that no stored field can have, because it starts with `#`. */
@@ -108,7 +111,9 @@ function containerKind(wire: WireNode, smartKey: string, registry: FieldRegistry
   const children = readAt(wire, '__config__.children');
   const holdsFields = Array.isArray(children) && children.length > 0 && children.every(isRecord);
   const isRow = smartKey === '' && readAt(wire, '__config__.layout') === 'rowFormItem';
-  return (holdsFields || isRow) && wire.__vModel__ === undefined ? layoutKinds[0] : undefined;
+  return (holdsFields || isRow || storedId(wire) !== undefined) && wire.__vModel__ === undefined
+    ? layoutKinds[0]
+    : undefined;
 }
 
 function childrenOf(wire: WireNode, path: string): readonly unknown[] {

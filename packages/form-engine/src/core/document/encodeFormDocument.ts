@@ -7,6 +7,7 @@ import { writeTexts } from '../texts/ModelTexts.js';
 import { readFieldSettings, smartKeyOf } from './decodeField.js';
 import { type Field, type FormDocument, type RecordRule } from './FormDocument.js';
 import { type ContainerNode, type LayoutNode, type LayoutPanel, type PanelsNode } from './LayoutNode.js';
+import { idsToStore, NODE_ID } from './nodeIds.js';
 import { placedLayout } from './placedLayout.js';
 import { readSettings, writeSettings } from './settingsCodec.js';
 import { readAt, type WireNode, writeAt } from './WireNode.js';
@@ -27,8 +28,22 @@ export function encodeFormDocument(
   written = writeList(written, 'rules', rules.map(writeRule));
   written = writeTexts(written, document.texts, wire);
   const fields = new Map(document.fields.map((field) => [field.id, field]));
-  const nodes = placedLayout(document).map((node) => encodeNode(node, fields, registry));
-  return { ...writeList(written, 'fields', nodes) };
+  const layout = placedLayout(document);
+  const run: Run = { fields, registry, storedIds: idsToStore(layout, fields) };
+  return {
+    ...writeList(
+      written,
+      'fields',
+      layout.map((node) => encodeNode(node, run)),
+    ),
+  };
+}
+
+interface Run {
+  fields: ReadonlyMap<string, Field>;
+  registry: FieldRegistry;
+  /** Ids of the containers and panels that have to carry theirs. */
+  storedIds: ReadonlySet<string>;
 }
 
 /** Writes one field in the stored format. */
@@ -50,6 +65,11 @@ export function encodeField(field: Field, registry: FieldRegistry = standardRegi
   return { ...writeList(written, '__config__.children', columns) };
 }
 
+/** The node with the name of its field, unless that stands for having none. */
+function writeName(wire: WireNode, id: string): WireNode {
+  return id.startsWith('#') || id === wire.__vModel__ ? wire : writeAt(wire, '__vModel__', id);
+}
+
 function newNode({ smartKeys: [smartKey], tag }: Pick<FieldDefinition, 'smartKeys' | 'tag'>): WireNode {
   return { smartKey, __config__: { smartKey, tag }, __slot__: {} };
 }
@@ -63,28 +83,24 @@ function withKind(wire: WireNode, { smartKeys: [smartKey] }: FieldDefinition): W
   return 'smartKey' in wire ? writeAt(written, 'smartKey', smartKey) : written;
 }
 
-function encodeNode(node: LayoutNode, fields: ReadonlyMap<string, Field>, registry: FieldRegistry): WireNode {
+function encodeNode(node: LayoutNode, run: Run): WireNode {
   if (node.type === 'field') {
-/** The node with the name of its field, unless that stands for having none. */
-function writeName(wire: WireNode, id: string): WireNode {
-  return id.startsWith('#') || id === wire.__vModel__ ? wire : writeAt(wire, '__vModel__', id);
-}
-
-    const field = fields.get(node.field);
+    const field = run.fields.get(node.field);
     if (!field) throw new Error(`The layout names the field ${node.field}, which the form does not have`);
-    return encodeField(field, registry);
+    return encodeField(field, run.registry);
   }
   const kind = layoutKinds.find(({ type }) => type === node.type);
   if (!kind) throw new Error(`The container ${node.type} is not registered`);
   const { smartKeys, settings } = kind;
   let written = node.wire ?? newContainer(kind);
   if (node.wire && meansOther(node.wire, node)) written = writeAt(written, '__config__.smartKey', smartKeys[0]);
+  if (run.storedIds.has(node.id)) written = writeAt(written, NODE_ID, node.id);
   const before = node.wire && readSettings(node.wire, settings, node.id);
   written = writeSettings(written, settings, node as unknown as Record<string, unknown>, before);
   const children =
     'panels' in node
-      ? node.panels.map((panel) => encodePanel(panel, fields, registry))
-      : node.children.map((child) => encodeNode(child, fields, registry));
+      ? node.panels.map((panel) => encodePanel(panel, run))
+      : node.children.map((child) => encodeNode(child, run));
   return writeList(written, '__config__.children', children);
 }
 
@@ -94,14 +110,16 @@ function meansOther(wire: WireNode, { id, type }: ContainerNode | PanelsNode): b
   return known ? known.type !== type : type !== 'row';
 }
 
-function encodePanel(panel: LayoutPanel, fields: ReadonlyMap<string, Field>, registry: FieldRegistry): WireNode {
+function encodePanel(panel: LayoutPanel, run: Run): WireNode {
   const before = panel.wire && readSettings(panel.wire, panelKindSettings, panel.id);
   const values = { title: panel.title, name: panel.name };
-  const written = writeSettings(panel.wire ?? { __config__: { children: [] } }, panelKindSettings, values, before);
+  let written = panel.wire ?? { __config__: { children: [] } };
+  if (run.storedIds.has(panel.id)) written = writeAt(written, NODE_ID, panel.id);
+  written = writeSettings(written, panelKindSettings, values, before);
   return writeList(
     written,
     '__config__.children',
-    panel.children.map((child) => encodeNode(child, fields, registry)),
+    panel.children.map((child) => encodeNode(child, run)),
   );
 }
 

@@ -60,15 +60,18 @@ function randomCommand(document: FormDocument, random: () => number): Command {
   return pick(commands) ?? (() => []);
 }
 
-/** What a document is beyond the ids of its containers, which reading gives anew, and what it was read from. */
+/** What a document is, ids of its containers too, beyond what it was read from. */
 function meaning({ fields, layout, rules, appearance }: FormDocument): unknown {
   const strip = (node: LayoutNode): unknown => {
     if (node.type === 'field') return node;
-    const { id: _id, wire: _wire, ...rest } = node;
+    const { wire: _wire, ...rest } = node;
     return 'panels' in rest
       ? {
           ...rest,
-          panels: rest.panels.map(({ name, title, children }) => ({ name, title, children: children.map(strip) })),
+          panels: rest.panels.map(({ wire: _own, children, ...panel }) => ({
+            ...panel,
+            children: children.map(strip),
+          })),
         }
       : { ...rest, children: rest.children.map(strip) };
   };
@@ -78,7 +81,14 @@ function meaning({ fields, layout, rules, appearance }: FormDocument): unknown {
     if ('formula' in rest) return { ...rest, formula: rest.formula.replaceAll(' ', '') };
     return 'columns' in rest ? { ...rest, columns: rest.columns.map(bare) } : rest;
   };
-  return JSON.parse(JSON.stringify({ fields: fields.map(bare), layout: layout.map(strip), rules, appearance }));
+  return JSON.parse(
+    JSON.stringify({
+      fields: fields.map(bare),
+      layout: layout.map(strip),
+      rules: rules.map(({ wire: _wire, ...rule }) => rule),
+      appearance,
+    }),
+  );
 }
 
 describe('edits of a form', () => {

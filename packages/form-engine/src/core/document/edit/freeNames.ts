@@ -1,14 +1,15 @@
 import { type Field, type FormDocument } from '../FormDocument.js';
 import { fieldNameProblem } from '../fieldName.js';
-import { type LayoutNode } from '../LayoutNode.js';
+import { nodesOf } from '../nodeIds.js';
 
 /** Gives names, numbers and ids that nothing in a form has; each only once. */
 export function freeNames(document: Pick<FormDocument, 'fields' | 'layout'>): FreeNames {
   const all = document.fields.flatMap((field) => (field.kind === 'subtable' ? [field, ...field.columns] : [field]));
+  const nodes = nodesOf(document.layout).map(({ id }) => id);
   // columns of a database do not tell capitals apart, and a column of a subtable must not hide a field of the form
-  const names = new Set(all.map(({ id }) => id.toLowerCase()));
+  const names = new Set([...all.map(({ id }) => id), ...nodes].map((id) => id.toLowerCase()));
   let number = all.reduce((highest, { formId }) => Math.max(highest, Number(formId) || 0), 100);
-  let node = highestNode(document.layout);
+  let node = nodes.reduce((highest, id) => Math.max(highest, Number(/^n(\d{1,9})$/.exec(id)?.[1] ?? 0)), 0);
   return {
     name(wanted) {
       const plain = wanted.replace(/[^A-Za-z0-9_]/g, '').slice(0, 44);
@@ -20,25 +21,17 @@ export function freeNames(document: Pick<FormDocument, 'fields' | 'layout'>): Fr
       return found;
     },
     formId: () => (number += 1),
-    nodeId: () => `n${(node += 1)}`,
+    nodeId() {
+      do node += 1;
+      while (names.has(`n${node}`));
+      return `n${node}`;
+    },
   };
 }
 
 /** `number1` for the first field of a kind; own kinds `acme.rating` without what stands before the dot. */
 export function nameForKind(kind: Field['kind']): string {
   return `${kind.slice(kind.lastIndexOf('.') + 1)}1`;
-}
-
-function highestNode(nodes: readonly LayoutNode[]): number {
-  const numberOf = (id: string) => Number(/^n(\d+)$/.exec(id)?.[1] ?? 0);
-  return nodes.reduce((highest, node) => {
-    if (node.type === 'field') return highest;
-    const inner =
-      'panels' in node
-        ? node.panels.map(({ id, children }) => Math.max(numberOf(id), highestNode(children)))
-        : [highestNode(node.children)];
-    return Math.max(highest, numberOf(node.id), ...inner);
-  }, 0);
 }
 
 export interface FreeNames {

@@ -1,7 +1,9 @@
 import { type FieldRegistry } from '../../registry/createRegistry.js';
 import { type FormDocument } from '../FormDocument.js';
 import { fieldNameProblem } from '../fieldName.js';
+import { nodesOf } from '../nodeIds.js';
 import { findItem } from './formItems.js';
+import { freeNames } from './freeNames.js';
 import { followMoves, pathsOf } from './references.js';
 
 /** Why a field or a column cannot have a name: it is none, it is reserved, or something else has it. */
@@ -43,6 +45,9 @@ export function renameField(document: FormDocument, path: string, name: string, 
   if (renamed === path) return [path];
   const moves = new Map([[path, renamed]]);
   if (field.kind === 'subtable') for (const { id } of field.columns) moves.set(`${path}.${id}`, `${name}.${id}`);
+  // a container gives way to a field: nobody has chosen its id
+  const node = nodesOf(document.layout).find(({ id }) => id === renamed);
+  if (node) node.id = freeNames(document).nodeId();
   field.id = name;
   if (item.type === 'field') renamePlace(document.layout, path, name);
   followMoves(document, { moves, before, registry });
