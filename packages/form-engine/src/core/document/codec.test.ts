@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRegistry } from '../registry/createRegistry.js';
 import { defineField, type FieldDefinition } from '../registry/defineField.js';
 import { standardFields } from '../registry/standardFields.js';
-import { type StoredDocument } from '../testing/storedControls.js';
+import { arbitraryForm } from '../testing/arbitraryForm.js';
 import { storedDocuments } from '../testing/storedDocuments.js';
 import { createField, createFormDocument } from './createField.js';
 import { decodeFormDocument } from './decodeFormDocument.js';
@@ -40,28 +40,8 @@ describe('codec of form documents', () => {
   });
 
   it('writes what it read for any mixture of stored fields, containers and keys', () => {
-    const nodes = Object.values(storedDocuments).flatMap(({ fields }) =>
-      Array.isArray(fields) ? (fields as unknown[]) : [],
-    );
-    const odd = fc.dictionary(fc.stringMatching(/^odd\w{0,6}$/), fc.jsonValue(), { maxKeys: 3 });
-    const node: fc.Memo<unknown> = fc.memo((depth) => {
-      const leaf = fc.tuple(fc.constantFrom(...nodes), odd).map(([field, keys]) => ({ ...(field as object), ...keys }));
-      if (depth <= 1) return leaf;
-      const children = fc.array(node(depth - 1), { maxLength: 3 });
-      const row = fc.tuple(fc.constantFrom('row', 'card', 'group', 'mystery'), children, odd);
-      const tabs = fc.tuple(fc.constantFrom('tab', 'collapse', 'steps'), fc.array(children, { maxLength: 2 }), odd);
-      return fc.oneof(
-        leaf,
-        row.map(([smartKey, inner, keys]) => ({ ...keys, __config__: { smartKey, span: 12, children: inner } })),
-        tabs.map(([smartKey, panels, keys]) => ({
-          __config__: { smartKey, children: panels.map((inner) => ({ ...keys, __config__: { children: inner } })) },
-          ...keys,
-        })),
-      );
-    });
     fc.assert(
-      fc.property(fc.array(node(4), { maxLength: 6 }), odd, (fields, keys) => {
-        const stored = renamed({ ...keys, fields }) as StoredDocument;
+      fc.property(arbitraryForm, (stored) => {
         expect(roundTrip(stored)).toBe(JSON.stringify(stored));
       }),
       { numRuns: 300 },
@@ -87,6 +67,26 @@ describe('codec of form documents', () => {
     const wire = encodeFormDocument(
       changeField(document, 'a', { options: [second, { value: 'c', label: 'C' }] } as Partial<Field>),
     );
+    expect((wire.fields as { __slot__: unknown }[])[0]?.__slot__).toEqual({
+      options: [
+        { value: 'b', label: 'B', tip: { text: 'odd' } },
+        { value: 'c', label: 'C' },
+      ],
+    });
+  });
+
+  it('keeps what a rule and a list of events carry when another rule changes', () => {
+    const stored = storedDocuments['rules and lists of events'] ?? {};
+    const document = decodeFormDocument(stored);
+    const [first] = document.fields[0]?.patterns ?? [];
+    const change = { patterns: [{ pattern: first?.pattern ?? '', message: '必须以1开头' }] };
+    const wire = encodeFormDocument(changeField(document, 'a', change)) as { fields: { __config__: object }[] };
+    expect(wire.fields[0]?.__config__).toMatchObject({
+      trigger: ['blur', 'change'],
+      regList: [{ pattern: '/^1/', message: '必须以1开头', trigger: 'blur', level: 2 }],
+    });
+  });
+
   it('keeps what each rule over the record carries when one before it goes', () => {
     const { rules, ...document } = decodeFormDocument(storedDocuments['rules over the record']);
     expect(encodeFormDocument({ ...document, rules: rules.slice(1) }).rules).toEqual([
@@ -129,26 +129,6 @@ describe('codec of form documents', () => {
       { ...present, __config__: { label: '新' } },
       {},
     ]);
-  });
-
-    expect((wire.fields as { __slot__: unknown }[])[0]?.__slot__).toEqual({
-      options: [
-        { value: 'b', label: 'B', tip: { text: 'odd' } },
-        { value: 'c', label: 'C' },
-      ],
-    });
-  });
-
-  it('keeps what a rule and a list of events carry when another rule changes', () => {
-    const stored = storedDocuments['rules and lists of events'] ?? {};
-    const document = decodeFormDocument(stored);
-    const [first] = document.fields[0]?.patterns ?? [];
-    const change = { patterns: [{ pattern: first?.pattern ?? '', message: '必须以1开头' }] };
-    const wire = encodeFormDocument(changeField(document, 'a', change)) as { fields: { __config__: object }[] };
-    expect(wire.fields[0]?.__config__).toMatchObject({
-      trigger: ['blur', 'change'],
-      regList: [{ pattern: '/^1/', message: '必须以1开头', trigger: 'blur', level: 2 }],
-    });
   });
 
   it('opens a formula with any function again after it was saved', () => {
@@ -259,20 +239,3 @@ describe('codec of form documents', () => {
     expect(again.fields).toEqual(document.fields.map((field) => ({ ...field, wire: again.fields[0]?.wire })));
   });
 });
-
-/** The document with each field name used once, as a form has it. */
-function renamed(stored: unknown): unknown {
-  let count = 0;
-  const walk = (value: unknown, inTable: boolean): unknown => {
-    if (Array.isArray(value)) return value.map((item) => walk(item, inTable));
-    if (!isRecord(value)) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => {
-        if (key !== '__vModel__' || inTable) return [key, walk(item, inTable || key.startsWith('odd'))];
-        count += 1;
-        return [key, `f${count}`];
-      }),
-    );
-  };
-  return walk(stored, false);
-}

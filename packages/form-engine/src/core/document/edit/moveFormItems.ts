@@ -47,7 +47,7 @@ export function moveFormItems(
   orderFields(document);
   followMoves(document, { moves, before, registry });
   dropEmptyPanels(document.layout);
-  dropNames(document);
+  dropNames(document, before);
   return items;
 }
 

@@ -9,11 +9,12 @@ import { pathsOf } from './references.js';
  */
 export function removeItems(document: FormDocument, ids: readonly string[], { lift = false } = {}): string[] {
   const order = formItems(document);
+  const before = pathsOf(document);
   const top = topmostItems(document, ids);
   const first = order.findIndex((id) => top.includes(id));
   for (const id of top) removeItem(document, id, lift);
   dropEmptyPanels(document.layout);
-  dropNames(document);
+  dropNames(document, before);
   const left = new Set(formItems(document));
   const next = order.slice(first).find((id) => left.has(id)) ?? order.slice(0, first).findLast((id) => left.has(id));
   return next === undefined ? [] : [next];
@@ -58,12 +59,13 @@ export function dropEmptyPanels(nodes: LayoutNode[]): void {
   }
 }
 
-/** Takes columns that are gone out of the sums of their subtables. Writes on `document`. */
-export function dropNames(document: FormDocument): void {
+/** Takes columns that were there `before`, and are gone, out of the sums of their subtables. Writes on `document`. */
+export function dropNames(document: FormDocument, before: ReadonlySet<string>): void {
   const paths = pathsOf(document);
   for (const field of document.fields) {
     if (field.kind !== 'subtable') continue;
-    const kept = field.summaryFields.filter((name) => paths.has(`${field.id}.${name}`));
+    const isGone = (path: string) => before.has(path) && !paths.has(path);
+    const kept = field.summaryFields.filter((name) => !isGone(`${field.id}.${name}`));
     if (kept.length < field.summaryFields.length) Object.assign(field, { summaryFields: kept });
   }
 }
