@@ -3,7 +3,6 @@ import { RecordConflictSchema } from '@smart-admin/api-client/contract';
 import { createField, type FormValues } from '@smart-admin/form-engine/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { menusChanged } from '../src/modules/menu/menu.events.js';
 import { recordCreated, recordsRemoved, recordUpdated } from '../src/modules/visualdev/visualdev.events.js';
 import { tableName } from '../src/modules/visualdev/modelDocuments.js';
 import { releaseModel } from './support/releaseModel.js';
@@ -223,7 +222,7 @@ describe('a caller of limited rights', () => {
     const [changed, gone] = [first?.id ?? '', second?.id ?? ''];
     const upsert = [{ id: changed, idCard: '110101199003070011', luggage: 3 }];
     await change(recordId, { revision: 1, rows: { visitors: { upsert, remove: [gone] } } });
-    await withCode('visitors.idCard:hidden', async () => {
+    await withoutField({ app, admin }, 'visitors.idCard', async () => {
       const cell = { id: changed, idCard: '11010119900307774X', luggage: 8 };
       const mine = { revision: 1, rows: { visitors: { upsert: [cell, { id: gone, luggage: 1 }] } } };
       const refused = await refusal(change(recordId, mine, operator), 409);
@@ -351,22 +350,3 @@ it('saves 5,000 rows of 30 columns, and a change of one of them by one row', { t
   );
   expect(touched).toEqual([{ count: 1 }, { count: 4_999 }]);
 });
-
-/** Gives the operators one more form code of the visitor page while something is tried. */
-async function withCode(enCode: string, attempt: () => Promise<void>) {
-  const id = 'test_code';
-  await app.db
-    .insertInto('menuCode')
-    .values({ id, menuId: 'parking_visitor', kind: 'form', enCode, fullName: enCode, sortCode: 99 })
-    .execute();
-  await app.db
-    .insertInto('grantItem')
-    .values({ holderType: 'Role', holderId: 'operator', kind: 'form', itemId: id })
-    .execute();
-  const refresh = () => app.db.transaction().execute((trx) => app.deps.events.emit(trx, menusChanged, {}));
-  await refresh();
-  await attempt();
-  await app.db.deleteFrom('grantItem').where('itemId', '=', id).execute();
-  await app.db.deleteFrom('menuCode').where('id', '=', id).execute();
-  await refresh();
-}

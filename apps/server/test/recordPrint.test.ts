@@ -108,7 +108,7 @@ it('prints within the button, the fields and the rows of whoever prints', async 
       menu: [menuId],
       button: idsOf('button', buttons),
       list: idsOf('list', ['name']),
-      form: idsOf('form', ['name']),
+      form: idsOf('form', ['name', 'parts', 'parts.count']),
       data: [{ moduleId: menuId, scope: 'own', organizeIds: [] }],
     });
   await grant(['btn_add']);
@@ -119,8 +119,16 @@ it('prints within the button, the fields and the rows of whoever prints', async 
   await refusal(operator.visualdev.records.printTemplates({ id: model }), 403);
   await grant(['btn_add', 'btn_print']);
   const { template, sheets } = await print([own]);
-  expect(template.blocks).toMatchObject([{ kind: 'text' }, { kind: 'facts', items: [{ field: 'record.name' }] }]);
-  expect(sheets).toMatchObject([{ id: own, values: { record: { record: { name: '丁' }, lists: {} } } }]);
+  expect(template.blocks).toMatchObject([
+    { kind: 'text' },
+    { kind: 'facts', items: [{ field: 'record.name' }] },
+    { kind: 'text' },
+    { kind: 'table', columns: [{ field: 'count' }] },
+  ]);
+  expect(sheets).toMatchObject([{ id: own, values: { record: { record: { name: '丁' } } } }]);
+  const [row] = sheets[0]?.values.record?.lists.parts ?? [];
+  expect(row).toMatchObject({ count: '2' });
+  expect(row).not.toHaveProperty('part');
   expect(JSON.stringify(sheets)).not.toContain('机密');
   await refusal(print([own, foreign]), 403);
 });

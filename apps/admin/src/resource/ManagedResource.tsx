@@ -28,7 +28,7 @@ export function ManagedResource<Row extends ResourceRow>({ definition }: { defin
   const userId = useSession((session) => session.user?.userInfo.userId ?? '');
   const [drafts] = useState(() => createDrafts(userId));
   // only models have codes for their fields; the forms of built-in pages are ruled by their buttons
-  const fieldAccess = route?.view === 'model' ? fieldAccessOf(permissions.canField) : () => 'write' as const;
+  const fieldAccess = route?.view === 'model' ? fieldAccessOf(permissions) : () => 'write' as const;
   const rights = { can: permissions.can, canColumn: permissions.canColumn, fieldAccess };
   return (
     <ResourceProvider

@@ -86,6 +86,8 @@ export const PermissionEntrySchema = z.object({
   column: z.array(CodeEntrySchema),
   form: z.array(CodeEntrySchema),
   button: z.array(CodeEntrySchema),
+  /** Subtables of the form whose columns are given one by one, whoever has which; the columns of others go with them. */
+  columnTables: z.array(z.string()),
 });
 
 export const UserInfoSchema = z.object({

@@ -111,7 +111,7 @@ export { compileForm } from './compile/compileForm.js';
 export { isFieldReadOnly, isFieldRequired, isFieldVisible } from './compile/conditions.js';
 export { type FormProblem, type FormProblemCode, formProblemText } from './compile/FormProblem.js';
 export { computeRecord } from './validation/computeRecord.js';
-export { fieldAccessOf } from './permissions/fieldAccessOf.js';
+export { fieldAccessOf, type FormRights, tablesWithColumnCodes } from './permissions/fieldAccessOf.js';
 export { type FieldAccess } from './validation/FieldAccess.js';
 export { recordScope } from './validation/recordScope.js';
 export { isNumericText, RULE_NAMES, type RuleName, RULES } from './validation/rules.js';

@@ -13,6 +13,7 @@ export function pagePermissions(entries: readonly PermissionEntry[], modelId: st
     can: (code) => codes.button.has(code),
     canColumn: (code) => codes.column.has(code),
     canField: (code) => codes.form.has(code),
+    hasColumnCodes: (table) => entry?.columnTables?.includes(table) ?? false,
   };
 }
 
@@ -26,6 +27,8 @@ export interface PermissionEntry {
   column: readonly { enCode: string }[];
   form: readonly { enCode: string }[];
   button: readonly { enCode: string }[];
+  /** Subtables whose columns are given one by one. Default none. */
+  columnTables?: readonly string[];
 }
 
 export interface PagePermissions {
@@ -33,6 +36,8 @@ export interface PagePermissions {
   can(code: string): boolean;
   canColumn(code: string): boolean;
   canField(code: string): boolean;
+  /** Whether the columns of a subtable are given one by one; those of others go with it. */
+  hasColumnCodes(table: string): boolean;
 }
 
 function codeSet(entries: readonly { enCode: string }[] | undefined): ReadonlySet<string> {

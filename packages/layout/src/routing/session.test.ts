@@ -31,6 +31,7 @@ describe('pagePermissions', () => {
       column: [{ enCode: 'mobilePhone' }],
       form: [{ enCode: 'email' }],
       button: [{ enCode: 'btn_add' }],
+      columnTables: ['visitors'],
     },
     { modelId: 'm2', column: [], form: [], button: [{ enCode: 'btn_remove' }] },
   ];
@@ -50,6 +51,12 @@ describe('pagePermissions', () => {
   it('G6-03 a form field that is absent is not allowed', () => {
     expect(pagePermissions(entries, 'm1').canField('email')).toBe(true);
     expect(pagePermissions(entries, 'm1').canField('mobilePhone')).toBe(false);
+  });
+
+  it('says of which subtables the columns are given one by one', () => {
+    expect(pagePermissions(entries, 'm1').hasColumnCodes('visitors')).toBe(true);
+    expect(pagePermissions(entries, 'm1').hasColumnCodes('cars')).toBe(false);
+    expect(pagePermissions(entries, 'm2').hasColumnCodes('visitors')).toBe(false);
   });
 
   it('G6-04 a button that is absent is not allowed', () => {

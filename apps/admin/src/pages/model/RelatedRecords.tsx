@@ -39,10 +39,10 @@ export function RelatedRecords({ modelId, related, onChanged }: RelatedRecordsPr
   );
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data || !definition) return <Skeleton lines={6} aria-busy />;
-  const { can, canColumn, canField } = pagePermissions(permissionList ?? [], data.menuId);
+  const permissions = pagePermissions(permissionList ?? [], data.menuId);
   return (
     <ResourceProvider
-      permissions={{ can, canColumn, fieldAccess: fieldAccessOf(canField) }}
+      permissions={{ ...permissions, fieldAccess: fieldAccessOf(permissions) }}
       onError={showUnlessShown}
       onChanged={() => {
         // the pages of both models have other rows now

@@ -58,7 +58,7 @@ function Detail({ payload, config, values }: DetailProps) {
   const t = useMessages(openRecordMessages);
   const source = recordSource(config.id);
   const { id: resourceId, label, form } = modelResource(config, source, locale);
-  const { canField } = pagePermissions(permissionList ?? [], config.menuId);
+  const permissions = pagePermissions(permissionList ?? [], config.menuId);
   const document = typeof form === 'function' ? undefined : form;
   return (
     <FormDataSourcesProvider sources={sources}>
@@ -72,7 +72,9 @@ function Detail({ payload, config, values }: DetailProps) {
             </Button>
           </span>
         </header>
-        {document && <DetailForm document={document} values={values} access={fieldAccessOf(canField)} label={label} />}
+        {document && (
+          <DetailForm document={document} values={values} access={fieldAccessOf(permissions)} label={label} />
+        )}
         {source.comments && (
           <section aria-labelledby={commentsId} className="mt-6 border-t border-hairline pt-4">
             <h2 id={commentsId} className="m-0 mb-3 text-14 font-semibold">

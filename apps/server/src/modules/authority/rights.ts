@@ -1,4 +1,5 @@
 import { type CurrentUserSchema, type MenuEntry } from '@smart-admin/api-client/contract';
+import { tablesWithColumnCodes } from '@smart-admin/form-engine/core';
 import type * as z from 'zod';
 import { type CatalogEntry, type MenuCatalog } from '../menu/menuCatalog.js';
 import { type MenuCodeKind } from '../menu/menu.tables.js';
@@ -47,6 +48,18 @@ export class Rights {
   codes(page: string, kind: MenuCodeKind): Set<string> {
     const item = this.pages.get(page);
     return new Set(item ? this.codesOf(item, kind).map(({ enCode }) => enCode) : []);
+  }
+
+  /** Subtables of a page's form whose columns are given one by one, whether or not the user has some of their codes. */
+  columnTables(page: string): Set<string> {
+    return tablesOf(this.catalog.byCode.get(page));
+  }
+
+  /** Whether the user has every code of the columns of a subtable. */
+  hasAllColumns(page: string, table: string): boolean {
+    const own = this.codes(page, 'form');
+    const offered = this.catalog.byCode.get(page)?.codes.form ?? [];
+    return offered.every(({ enCode }) => !enCode.startsWith(`${table}.`) || own.has(enCode));
   }
 
   /** Page that shows a model: the first that the user has, else the first of all. */
@@ -132,8 +145,14 @@ export class Rights {
       column: list('list'),
       form: list('form'),
       button: list('button'),
+      columnTables: [...tablesOf(item)],
     };
   }
+}
+
+/** By all codes that an entry offers: by those that somebody has, one code more could show less. */
+function tablesOf(item: CatalogEntry | undefined): Set<string> {
+  return tablesWithColumnCodes(item?.codes.form.map(({ enCode }) => enCode) ?? []);
 }
 
 type PermissionEntry = z.output<typeof CurrentUserSchema>['permissionList'][number];

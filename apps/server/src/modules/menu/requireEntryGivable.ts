@@ -13,7 +13,8 @@ type MenuBody = z.output<typeof MenuBodySchema>;
 /**
  * Throws 403 when somebody who is no administrator would make an entry give more than they have themselves. Grants belong
  * to the entry, permissions to its code: with the code of a page of the product, or with a model, it gives that page's
- * permissions to everybody who has been given the entry; a kind that is off gives all its codes, or all rows.
+ * permissions to everybody who has been given the entry; a kind that is off gives all its codes, or all rows; and so do
+ * the codes of columns, when all those of a subtable are taken away.
  */
 export function requireEntryGivable(rights: Rights, body: MenuBody, current: Selectable<MenuTable> | undefined): void {
   if (rights.isAdministrator) return;
@@ -30,7 +31,12 @@ export function requireEntryGivable(rights: Rights, body: MenuBody, current: Sel
     const own = rights.codes(page, kind);
     return codes.some(({ enCode }) => !own.has(enCode));
   };
+  // without any code of its columns a subtable shows all of them to whoever has it
+  const opensColumns = [...rights.columnTables(page)].some(
+    (table) => !body.forms.some(({ enCode }) => enCode.startsWith(`${table}.`)) && !rights.hasAllColumns(page, table),
+  );
   const opens =
+    opensColumns ||
     (body.isButtonAuthorize === 0 && lacks('button', body.buttons)) ||
     (body.isColumnAuthorize === 0 && lacks('list', body.columns)) ||
     (body.isFormAuthorize === 0 && lacks('form', body.forms)) ||

@@ -21,9 +21,12 @@ const CodeBodySchema = z.object({
     .trim()
     .min(1)
     .max(100)
-    .regex(/^[\w.-]+(:read|:hidden)?$/),
+    .regex(/^[\w.-]+(:read)?$/),
   fullName: FullNameSchema,
 });
+
+/** Of a form of 500 fields and as many columns. */
+const MAX_FORM_CODES = 2_000;
 
 const CategorySchema = z.enum(['Web', 'App']);
 
@@ -51,8 +54,8 @@ export const MenuBodySchema = z.object({
   /** Codes that can be granted on this page. */
   buttons: z.array(CodeBodySchema).max(100).default([]),
   columns: z.array(CodeBodySchema).max(300).default([]),
-  /** Two for each field that can be set: to set it, and to read it only. */
-  forms: z.array(CodeBodySchema).max(600).default([]),
+  /** Two for each field and each column of a subtable that can be set: to set it, and to read it only. */
+  forms: z.array(CodeBodySchema).max(MAX_FORM_CODES).default([]),
   /** Which permission kinds are switched on; off means everybody who has the page has them all. */
   isButtonAuthorize: EnabledMarkSchema.default(1),
   isColumnAuthorize: EnabledMarkSchema.default(0),
@@ -75,7 +78,7 @@ const FileEntrySchema = MenuBodySchema.omit({ parentId: true, category: true }).
   parent: EnCodeSchema.nullable(),
   buttons: z.array(FileCodeSchema).max(100).default([]),
   columns: z.array(FileCodeSchema).max(300).default([]),
-  forms: z.array(FileCodeSchema).max(600).default([]),
+  forms: z.array(FileCodeSchema).max(MAX_FORM_CODES).default([]),
 });
 
 /** The menu, or a branch of it, as a file. */

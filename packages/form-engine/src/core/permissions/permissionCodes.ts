@@ -1,4 +1,4 @@
-import { type FormDocument } from '../document/FormDocument.js';
+import { type Field, type FormDocument } from '../document/FormDocument.js';
 import { type ListDefinition } from '../list/ListDefinition.js';
 import { type FieldRegistry, standardRegistry } from '../registry/createRegistry.js';
 
@@ -10,21 +10,29 @@ export interface PermissionCode {
 
 /**
  * Codes of the fields of a form: `price` to see and set it, and `price:read` only to see it, where there is something to
- * set. Subtables count as one.
+ * set. Columns of subtables have theirs behind those of the subtable: `visitors.count`, named with both.
  */
 export function formPermissionCodes(
   document: FormDocument,
   registry: FieldRegistry = standardRegistry,
 ): PermissionCode[] {
-  // fields that were stored without a name have no value
-  const fields = document.fields.filter(({ id }) => !id.startsWith('#'));
-  return fields.flatMap(({ id, kind, label }) => {
-    const role = registry.get(kind)?.role;
-    if (role === 'display') return [];
-    const name = label || id;
-    const write = { enCode: id, fullName: name };
-    return role === 'input' || role === 'table' ? [write, { enCode: `${id}:read`, fullName: name }] : [write];
+  return document.fields.flatMap((field) => {
+    const name = field.label || field.id;
+    const own = codesOf(field, { enCode: field.id, fullName: name }, registry);
+    if (field.kind !== 'subtable') return own;
+    const columns = field.columns.flatMap((column) => {
+      const code = { enCode: `${field.id}.${column.id}`, fullName: `${name} / ${column.label || column.id}` };
+      return codesOf(column, code, registry);
+    });
+    return [...own, ...columns];
   });
+}
+
+function codesOf({ id, kind }: Field, code: PermissionCode, registry: FieldRegistry): PermissionCode[] {
+  const role = registry.get(kind)?.role;
+  // fields that were stored without a name have no value
+  if (role === 'display' || id.startsWith('#')) return [];
+  return role === 'input' || role === 'table' ? [code, { ...code, enCode: `${code.enCode}:read` }] : [code];
 }
 
 /** Codes of the columns of a list: their names. */

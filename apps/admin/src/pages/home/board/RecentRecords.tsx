@@ -19,7 +19,7 @@ export function RecentRecords({ route }: { route: DynamicRoute }) {
   const permissionList = useSession((session) => session.user?.permissionList);
   const permissions = useMemo(() => {
     const page = pagePermissions(permissionList ?? [], route.meta.modelId);
-    return { ...page, fieldAccess: fieldAccessOf(page.canField) };
+    return { ...page, fieldAccess: fieldAccessOf(page) };
   }, [permissionList, route]);
   const id = route.moduleId;
   const { data, error, isError, refetch } = useQuery({

@@ -41,7 +41,11 @@ export function accessOf(model: ReleasedModel, caller: Caller): RecordAccess {
   const columns = caller.rights.codes(page, 'list');
   const fields = caller.rights.codes(page, 'form');
   const listed = new Set(model.list.columns.map(({ id }) => id));
-  const fieldAccess = fieldAccessOf((code) => fields.has(code));
+  const columnTables = caller.rights.columnTables(page);
+  const fieldAccess = fieldAccessOf({
+    canField: (code) => fields.has(code),
+    hasColumnCodes: (table) => columnTables.has(table),
+  });
   return {
     model,
     page,
