@@ -27,6 +27,17 @@ const draft = (id: string, enCode: string, fields: Field[]) =>
   admin.visualdev.models.update({ id, body: modelBody(enCode, fields) });
 const plan = async (id: string) => (await admin.visualdev.models.releasePlan({ id })).changes;
 const create = (id: string, body: Record<string, unknown>) => admin.visualdev.records.create({ id, body });
+/** Ids of the form codes of a model's page, by code. */
+const formCodes = async (id: string) => {
+  const { menuId } = await admin.visualdev.records.config({ id });
+  const codes = await app.db
+    .selectFrom('menuCode')
+    .select(['id', 'enCode'])
+    .where('menuId', '=', menuId)
+    .where('kind', '=', 'form')
+    .execute();
+  return new Map(codes.map(({ id: code, enCode }) => [enCode, code]));
+};
 const read = (id: string, recordId: string) => admin.visualdev.records.read({ id, recordId });
 
 describe('a release', () => {
@@ -132,7 +143,7 @@ describe('a release', () => {
     expect((await refusal(admin.visualdev.models.release({ id, body: {} }), 409)).message).toMatch(/换一个字段名/);
   });
 
-  it('keeps the rows of a subtable that gets another name, and of one that left', async () => {
+  it('keeps the rows of a subtable that gets another name, and of one that left; its codes go along', async () => {
     const lines = (id: string, columns: Field[]) => ({
       ...createField('subtable', { id, label: '明细', formId: 103 }),
       columns,
@@ -140,6 +151,7 @@ describe('a release', () => {
     const item = createField('text', { id: 'item', label: '品名', formId: 104 });
     const id = await released('plan.lines', [title, lines('lines', [item])]);
     const recordId = await create(id, { title: '甲', lines: [{ item: '轮胎' }, { item: '雨刷' }] });
+    const before = await formCodes(id);
     await draft(id, 'plan.lines', [
       title,
       lines('parts', [createField('text', { id: 'name', label: '名称', formId: 104 })]),
@@ -147,6 +159,15 @@ describe('a release', () => {
     expect((await plan(id)).map(({ kind }) => kind)).toEqual(['renameTable', 'renameColumn']);
     await admin.visualdev.models.release({ id, body: {} });
     expect(await read(id, recordId)).toMatchObject({ parts: [{ name: '轮胎' }, { name: '雨刷' }] });
+    // the same codes under other names, so whoever has them keeps them
+    const after = await formCodes(id);
+    const renamed = {
+      parts: 'lines',
+      'parts:read': 'lines:read',
+      'parts.name': 'lines.item',
+      'parts.name:read': 'lines.item:read',
+    };
+    for (const [name, old] of Object.entries(renamed)) expect([name, after.get(name)]).toEqual([name, before.get(old)]);
     await draft(id, 'plan.lines', [title]);
     expect(await plan(id)).toMatchObject([{ kind: 'keepTable', label: '明细', filled: 2 }]);
     await admin.visualdev.models.release({ id, body: {} });

@@ -1,3 +1,4 @@
+import { type Field } from '@smart-admin/form-engine/core';
 import { sql } from 'kysely';
 import { type Executor } from '../../db/database.js';
 import { type ModelDocuments } from './modelDocuments.js';
@@ -14,7 +15,7 @@ export async function renameFields(
   released: ModelDocuments,
   documents: ModelDocuments,
 ): Promise<void> {
-  for (const [name, old] of renames(released.form.fields, documents.form.fields)) {
+  for (const [name, old] of renamedCodes(released.form.fields, documents.form.fields))
     await db
       .updateTable('menuCode')
       .set({ enCode: sql`${name} || substr(en_code, length(${old}) + 1)` })
@@ -24,6 +25,7 @@ export async function renameFields(
         menus.selectFrom('menu').select('id').where('type', '=', 3).where('propertyJson', '=', propertyOf(modelId)),
       )
       .execute();
+  for (const [name, old] of renames(released.form.fields, documents.form.fields)) {
     for (const place of ['set', 'rows'])
       await db
         .updateTable('recordChange')
@@ -43,6 +45,23 @@ export async function renameFields(
       )
       .execute();
   }
+}
+
+/** Codes by which fields and columns are given now, with those that they had: `guests.name` with `visitors.name`. */
+function renamedCodes(before: readonly Field[], after: readonly Field[]): [name: string, old: string][] {
+  const tables = renames(before, after);
+  return [
+    ...tables,
+    ...after.flatMap((field): [string, string][] => {
+      const oldTable = tables.get(field.id) ?? field.id;
+      const earlier = before.find(({ id }) => id === oldTable);
+      if (field.kind !== 'subtable' || earlier?.kind !== 'subtable') return [];
+      const columns = renames(earlier.columns, field.columns);
+      return field.columns
+        .map(({ id }): [string, string] => [`${field.id}.${id}`, `${oldTable}.${columns.get(id) ?? id}`])
+        .filter(([name, old]) => name !== old);
+    }),
+  ];
 }
 
 /** A part of a stored change with another name of one key. */
