@@ -50,6 +50,7 @@ import * as merchantExpiry from './migrations/0131_merchant_expiry.js';
 import * as backups from './migrations/0142_backups.js';
 import * as menuTransfer from './migrations/0153_menu_transfer.js';
 import * as revisions from './migrations/0160_revisions.js';
+import * as columnCodes from './migrations/0161_column_codes.js';
 import * as unlicensed from './migrations/0132_unlicensed.js';
 import * as apiKeys from './migrations/0140_api_keys.js';
 import * as parkingOpenings from './migrations/0090_parking_openings.js';
@@ -113,6 +114,7 @@ const migrations: Record<string, Migration> = {
   '0142_backups': backups,
   '0153_menu_transfer': menuTransfer,
   '0160_revisions': revisions,
+  '0161_column_codes': columnCodes,
 };
 
 /**
