@@ -5,6 +5,7 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { CircleAlert, Plus } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { type SubtableField } from '../core/document/FormDocument.js';
+import { readableColumns } from '../core/permissions/readableColumns.js';
 import { type FormStore } from '../core/state/FormStore.js';
 import { focusField } from '../renderer/focusField.js';
 import { useFormSettingsKey } from '../renderer/FormSettingsKey.js';
@@ -49,7 +50,7 @@ export function Subtable({ store, field, disabled = false, readOnly = false }: S
   const asCards = width > 0 && width < CARDS_BELOW;
   const { error, readOnly: isLocked } = useFormField(store, field.id);
   const isFixed = disabled || readOnly || isLocked || form.disabled || form.readOnly;
-  const all = useMemo(() => visibleColumns(field, store.device), [field, store.device]);
+  const all = useMemo(() => visibleColumns(field, store.device, store.access), [field, store]);
   const arranged = useMemo(
     () => arrangeColumns(all, asCards ? undefined : settings, indexWidth(isFixed)),
     [all, asCards, settings, isFixed],
@@ -60,7 +61,7 @@ export function Subtable({ store, field, disabled = false, readOnly = false }: S
   const rows = useMemo(() => groups?.flatMap((group) => group.rows) ?? stored, [groups, stored]);
   const summary = useSubtableSummary(store, field, columns, t('total'));
   const isFull = field.maxRows !== undefined && rows.length >= field.maxRows;
-  const chooser = batchColumn(field, columns, store.form.registry);
+  const chooser = batchColumn(field, columns, store);
   const Rows = asCards ? SubtableCards : SubtableGrid;
   // Enter in a cell goes down its column instead of saving the form, with Shift up
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -71,6 +72,8 @@ export function Subtable({ store, field, disabled = false, readOnly = false }: S
     const below = rows[rows.indexOf(row) + (event.shiftKey ? -1 : 1)];
     if (below !== undefined && rows.includes(row)) focusField(`${field.id}.${below}.${column}`);
   };
+  const isSecret = field.columns.length > 0 && readableColumns(field, store.access).length === 0;
+  if (isSecret) return null;
   const add = () => {
     const row = store.addRow(field.id);
     const first = columns[0];

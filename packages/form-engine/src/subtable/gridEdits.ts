@@ -114,12 +114,12 @@ export function clearBlock(place: GridPlace, range: CellRange): void {
   });
 }
 
-/** Adds a row with the values of another one below it; answers its key, undefined when the table is full. */
+/** Adds a row with the values of another one that the person may set below it; answers its key, undefined when the table is full. */
 export function copyRow({ store, table }: GridPlace, row: string): string | undefined {
   const columns = store.form.byPath.get(table)?.columns ?? [];
   const values: FormValues = Object.fromEntries(
     columns
-      .filter(({ definition }) => definition?.role === 'input')
+      .filter(({ definition, path }) => definition?.role === 'input' && store.access(path) === 'write')
       .map(({ field }) => [field.id, store.getField(`${table}.${row}.${field.id}`).value]),
   );
   let key: string | undefined;

@@ -30,7 +30,7 @@ describe('summaryCells', () => {
 });
 
 describe('visibleColumns', () => {
-  it('V5-49 hides columns with noShow or without pc', () => {
+  it('V5-49 hides columns with noShow or without pc, and those that somebody may not see', () => {
     const field = createField('subtable', {
       id: 't',
       columns: [
@@ -39,7 +39,10 @@ describe('visibleColumns', () => {
         createField('text', { id: 'c', visibility: ['app'] }),
       ],
     });
-    expect(visibleColumns(field, 'pc').map(({ id }) => id)).toEqual(['a']);
-    expect(visibleColumns(field, 'app').map(({ id }) => id)).toEqual(['a', 'c']);
+    const ids = (device: 'pc' | 'app', hidden = '') =>
+      visibleColumns(field, device, (path) => (path === hidden ? 'hidden' : 'read')).map(({ id }) => id);
+    expect(ids('pc')).toEqual(['a']);
+    expect(ids('app')).toEqual(['a', 'c']);
+    expect(ids('app', 't.a')).toEqual(['c']);
   });
 });

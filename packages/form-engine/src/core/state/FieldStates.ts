@@ -41,7 +41,7 @@ export class FieldStates {
   compute(compiled: CompiledField, row: RowState | undefined): FieldState {
     const { field, path } = compiled;
     const { context } = this.content.options;
-    const access = context?.access?.(path) ?? 'write';
+    const access = this.content.access(path);
     this.scope.row = row?.values;
     const wording = row ? row.errors.get(field.id) : this.content.errors.get(path);
     return {

@@ -3,7 +3,6 @@ import { endBatch, startBatch } from 'alien-signals';
 import { type CompiledField } from '../compile/CompiledForm.js';
 import { compileForm } from '../compile/compileForm.js';
 import { withParams } from '../compile/evaluateParams.js';
-import { type Device } from '../document/FieldBase.js';
 import { type FormDocument, type FormValues } from '../document/FormDocument.js';
 import { computeRecord } from '../validation/computeRecord.js';
 import { checkRecord } from '../validation/validateRecord.js';
@@ -29,7 +28,8 @@ import { Watched } from './Watched.js';
 /** `createFormStore` makes it; see `FormStore` for what it does. */
 export class FormStateStore implements FormStore, StoreContent {
   readonly form;
-  readonly device: Device;
+  readonly device: FormStore['device'];
+  readonly access: FormStore['access'];
   values: FormValues = {};
   readonly tables = new Map<string, TableState>();
   readonly errors = new Map<string, Wording>();
@@ -51,7 +51,8 @@ export class FormStateStore implements FormStore, StoreContent {
     initial: FormValues,
     readonly options: FormStoreOptions,
   ) {
-    const { locale, currentUser, registry, device } = options.context ?? {};
+    const { locale, currentUser, registry, device, access = () => 'write' } = options.context ?? {};
+    this.access = access;
     this.locale = locale ?? DEFAULT_LOCALE;
     this.device = device === 'app' ? device : 'pc';
     this.form = compileForm(document, registry);

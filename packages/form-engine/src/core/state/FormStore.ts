@@ -16,6 +16,8 @@ export interface FormStore {
   readonly form: CompiledForm;
   /** The device that it is filled in on; what is for others alone is not drawn. */
   readonly device: Device;
+  /** What the person may do with a field `price` or a column `visitors.count`, whatever the state of the form. */
+  readonly access: (path: string) => FieldAccess;
   /** State of a field, cell or sum; the same object until something in it changes. */
   getField(path: string): FieldState;
   setValue(path: string, value: unknown): void;

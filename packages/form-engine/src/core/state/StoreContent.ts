@@ -2,13 +2,15 @@ import { type Locale } from '@smart-admin/ui/messages';
 import { type CompiledField, type CompiledForm } from '../compile/CompiledForm.js';
 import { type FormValues } from '../document/FormDocument.js';
 import { type Wording } from '../validation/Wording.js';
-import { type FormStoreOptions } from './FormStore.js';
+import { type FormStore, type FormStoreOptions } from './FormStore.js';
 import { type RowState, type TableState } from './TableState.js';
 
 /** What an open form holds, for the states that are computed from it. */
 export interface StoreContent {
   readonly form: CompiledForm;
   readonly options: FormStoreOptions;
+  /** What the person may do with a field or a column. */
+  readonly access: FormStore['access'];
   readonly values: FormValues;
   readonly tables: ReadonlyMap<string, TableState>;
   /** Messages of the main form's fields. */

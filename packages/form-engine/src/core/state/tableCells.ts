@@ -8,11 +8,11 @@ import { type FormStore } from './FormStore.js';
 /**
  * The cells of one row of an open subtable in the shape of the family's documents, for scripts and other systems that
  * read rows so. Names of cells that choose a record end in the index of the row, and so does the name that an attribute
- * cell follows: `car_smartRelation_0`. Nothing for a row that is not there.
+ * cell follows: `car_smartRelation_0`. Nothing for a row that is not there, nor of columns that the person may not see.
  */
 export function tableCells(store: FormStore, table: string, index: number): TableCell[] {
   const row = store.getRows(table)[index];
-  const columns = store.form.byPath.get(table)?.columns ?? [];
+  const columns = (store.form.byPath.get(table)?.columns ?? []).filter(({ path }) => store.access(path) !== 'hidden');
   if (row === undefined) return [];
   const states = columns.map(({ field }) => store.getField(`${table}.${row}.${field.id}`));
   const rowData: FormValues = Object.fromEntries(columns.map(({ field }, at) => [field.id, states[at]?.value]));

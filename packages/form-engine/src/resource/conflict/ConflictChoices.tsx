@@ -14,6 +14,7 @@ export function ConflictChoices({ conflict, place, theirName, choice, isMissing,
   const t = useMessages(conflictMessages);
   const id = useId();
   const { field, column, row } = place;
+  const [first] = place.columns;
   const both = bothTexts(conflict);
   const names: Record<Choice, string> = {
     original: t('original'),
@@ -58,9 +59,9 @@ export function ConflictChoices({ conflict, place, theirName, choice, isMissing,
         {field.label}
         {column && (
           <span className="block text-aux text-2">
-            {row && field.kind === 'subtable' && field.columns[0] && (
+            {row && first && (
               <>
-                <FieldText field={field.columns[0]} value={row[field.columns[0].id]} inline />
+                <FieldText field={first} value={row[first.id]} inline />
                 {t('listSeparator')}
               </>
             )}

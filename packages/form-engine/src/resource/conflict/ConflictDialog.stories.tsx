@@ -27,6 +27,7 @@ const meta: Meta<typeof ConflictDialog> = {
     base: renewalRecord,
     mine: myRenewal,
     conflict: renewalConflict,
+    access: () => 'write',
     isSaving: false,
     onResolve: fn(),
     onBack: fn(),

@@ -9,6 +9,7 @@ import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { useRef, useState, type ReactNode } from 'react';
 import { type RecordChange } from '../../core/change/RecordChange.js';
 import { type FormDocument, type FormValues } from '../../core/document/FormDocument.js';
+import { type FieldAccess } from '../../core/validation/FieldAccess.js';
 import { useFieldKinds } from '../../fields/FieldKindsProvider.js';
 import { ConflictChoices } from './ConflictChoices.js';
 import { conflictMessages } from './conflictMessages.js';
@@ -24,6 +25,7 @@ export function ConflictDialog({
   mine,
   conflict,
   choices,
+  access,
   isSaving,
   onChoose,
   onResolve,
@@ -35,7 +37,7 @@ export function ConflictDialog({
   const [isTried, setTried] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const places = conflict.conflicts.flatMap((each) => {
-    const place = placeOf(document, base, each.path);
+    const place = placeOf(document, base, each.path, access);
     return place ? [{ conflict: each, place }] : [];
   });
   const open = places.filter((each) => choices[each.conflict.path] === undefined);
@@ -184,6 +186,8 @@ export interface ConflictDialogProps {
   conflict: RecordConflict;
   /** What is chosen so far, by path. */
   choices: Readonly<Record<string, Choice>>;
+  /** What the person may do with a field or a column. */
+  access: (path: string) => FieldAccess;
   isSaving: boolean;
   /** Some choices, to be added to those that are there. */
   onChoose: (choices: Record<string, Choice>) => void;

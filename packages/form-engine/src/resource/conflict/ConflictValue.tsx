@@ -16,7 +16,7 @@ export function ConflictValue({ place, value, original }: ConflictValueProps) {
   const { field, column } = place;
   if (field.kind === 'subtable' && !column) {
     if (value === null) return <span className="text-2">{t('removed')}</span>;
-    return field.columns.slice(0, ROW_COLUMNS).map((each, index) => (
+    return place.columns.slice(0, ROW_COLUMNS).map((each, index) => (
       <span key={each.id}>
         {index > 0 && t('listSeparator')}
         <FieldText field={each} value={(value as FormValues)[each.id]} inline />

@@ -3,7 +3,9 @@ import { applyChange } from '../../core/change/applyChange.js';
 import { type RecordChange, rowsOf, type RowsChange, type RowValues } from '../../core/change/RecordChange.js';
 import { compileForm } from '../../core/compile/compileForm.js';
 import { type Field, type FormDocument, type FormValues } from '../../core/document/FormDocument.js';
+import { readableColumns } from '../../core/permissions/readableColumns.js';
 import { type FieldRegistry, standardRegistry } from '../../core/registry/createRegistry.js';
+import { type FieldAccess } from '../../core/validation/FieldAccess.js';
 import { computeRecord } from '../../core/validation/computeRecord.js';
 import { type RecordConflict } from './RecordConflict.js';
 import { withoutPaths } from './resolveConflicts.js';
@@ -15,17 +17,26 @@ export interface ConflictPlace {
   column?: Field;
   /** The row of a cell or of a removed row, as it was read. */
   row?: RowValues;
+  /** Of a subtable: the columns that the person sees, by which a row is known. */
+  columns: readonly Field[];
 }
 
-/** Field, column and row of a path; undefined for a field that the form does not have any more. */
-export function placeOf({ fields }: FormDocument, base: FormValues, path: string): ConflictPlace | undefined {
+/** Field, column and row of a path, as `access` shows them; undefined for a field that the form does not have any more. */
+export function placeOf(
+  { fields }: FormDocument,
+  base: FormValues,
+  path: string,
+  access: (path: string) => FieldAccess,
+): ConflictPlace | undefined {
   const [id, rowId, columnId] = path.split('.');
   const field = fields.find((each) => each.id === id);
   if (!field) return undefined;
-  if (rowId === undefined || field.kind !== 'subtable') return { field };
+  if (field.kind !== 'subtable') return { field, columns: [] };
+  const columns = readableColumns(field, access);
+  if (rowId === undefined) return { field, columns };
   const row = rowsOf(base[field.id]).find((each) => each.id === rowId);
   const column = field.columns.find((each) => each.id === columnId);
-  return { field, ...(row ? { row } : {}), ...(column ? { column } : {}) };
+  return { field, columns, ...(row ? { row } : {}), ...(column ? { column } : {}) };
 }
 
 /** One line of what merged by itself. */

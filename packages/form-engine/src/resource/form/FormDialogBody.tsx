@@ -128,6 +128,7 @@ export function FormDialogBody<Row extends ResourceRow>({
           mine={question.mine}
           conflict={question.conflict}
           choices={record.choices}
+          access={store.access}
           isSaving={save.isPending}
           onChoose={record.choose}
           onResolve={(change) =>

@@ -11,7 +11,17 @@ import '../../testing/preloadViews.js';
 
 afterEach(cleanup);
 
-const form = createFormDocument([createField('text', { id: 'title', label: '标题' })]);
+const form = createFormDocument([
+  createField('text', { id: 'title', label: '标题' }),
+  createField('subtable', {
+    id: 'rows',
+    label: '明细',
+    columns: [
+      createField('text', { id: 'idCard', label: '身份证' }),
+      createField('text', { id: 'gate', label: '入口' }),
+    ],
+  }),
+]);
 const save = (revision: number, cause: RecordSave['cause'], before?: string, after?: string): RecordSave => ({
   revision,
   cause,
@@ -23,14 +33,14 @@ const save = (revision: number, cause: RecordSave['cause'], before?: string, aft
 
 const whole = [save(4, 'restore'), save(3, 'remove'), save(2, 'update', '旧标题', '新标题'), save(1, 'create')];
 
-function open(canRestore: boolean, saves = whole) {
+function open(canRestore: boolean, saves = whole, permissions = ALLOW_ALL) {
   const restore = vi.fn(() => Promise.resolve());
   const onRestored = vi.fn(() => Promise.resolve());
   const list = () => Promise.resolve({ list: saves, pagination: { currentPage: 1, pageSize: 20, total: 4 } });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <UiProvider locale="zh">
-        <ResourceProvider permissions={ALLOW_ALL}>
+        <ResourceProvider permissions={permissions}>
           <HistoryDrawer
             record={{ id: 'a', name: '合同甲' }}
             form={form}
@@ -65,6 +75,14 @@ it('only tells those who may not change the record', async () => {
   open(false);
   expect(await screen.findByText('王若彤 新增')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^恢复到此版本/ })).toBeNull();
+});
+
+it('names rows by the first column that the person may see', async () => {
+  const rows = { rows: { upsert: [{ id: 'r1', gate: '东门' }], remove: [] } };
+  const saves = [{ ...save(1, 'update'), change: { set: {}, rows }, undo: { set: {}, rows } }];
+  const fieldAccess = (path: string) => (path === 'rows.idCard' ? 'hidden' : 'read');
+  open(false, saves, { ...ALLOW_ALL, fieldAccess });
+  expect(await screen.findByText(/东门/)).toBeDefined();
 });
 
 it('leads back to what a record was before its history begins', async () => {

@@ -1,12 +1,14 @@
 import { useMessages } from '@smart-admin/ui/locale';
 import { Fragment } from 'react';
 import { type FormDocument } from '../../core/document/FormDocument.js';
+import { readableColumns } from '../../core/permissions/readableColumns.js';
 import { FieldText } from '../../renderer/FieldText.js';
+import { useResourceSetting } from '../ResourceProvider.js';
 import { type RecordSave } from '../types.js';
 import { historyMessages } from './historyMessages.js';
 import { savedChanges, type SavedChange } from './savedChanges.js';
 
-/** What one save changed: each field with both values, of subtables the rows by the value of their first column. */
+/** What one save changed: each field with both values, of subtables the rows by the value of the first column that the person sees. */
 export function SaveDetails({ form, save }: { form: FormDocument; save: RecordSave }) {
   const t = useMessages(historyMessages);
   const changes = savedChanges(form, save);
@@ -45,7 +47,8 @@ const NAMED = 5;
 function RowChanges({ change }: { change: Extract<SavedChange, { added: unknown }> }) {
   const t = useMessages(historyMessages);
   const { field } = change;
-  const column = field.kind === 'subtable' ? field.columns[0] : undefined;
+  const { permissions } = useResourceSetting();
+  const [column] = field.kind === 'subtable' ? readableColumns(field, (path) => permissions.fieldAccess(path)) : [];
   const kinds = (['added', 'changed', 'removed'] as const).filter((kind) => change[kind].length > 0);
   if (kinds.length === 0) return t('moved');
   return kinds.map((kind) => {
