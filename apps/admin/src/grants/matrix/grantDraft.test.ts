@@ -146,6 +146,32 @@ describe('rules and fields', () => {
   });
 });
 
+describe('columns of a subtable', () => {
+  const codes = ['rows', 'rows:read', 'rows.name', 'rows.name:read', 'rows.sum'];
+  const forms = codes.map((enCode) => node(enCode, 'visit', 'form', { enCode, fullName: enCode }));
+  const [page] = readMatrix([node('visit', '-1', 'menu'), ...forms], 'zh') as [MatrixPage];
+  const open = toDraft({ menu: ['visit'], button: [], list: [], form: [], data: [] });
+  const field = (code: string) => page.fields.find((each) => each.code === code)!;
+  const given = (draft: GrantDraft) => codes.filter((code) => draft.items.has(code));
+
+  it('are given with the subtable while none has been, and taken along with it', () => {
+    const read = setAccess(open, page, field('rows'), 'read');
+    // what nobody can set has one code
+    expect(given(read)).toEqual(['rows:read', 'rows.name:read', 'rows.sum']);
+    const chosen = setAccess(read, page, field('rows.name'), 'hidden');
+    expect(given(setAccess(chosen, page, field('rows'), 'write'))).toEqual(['rows', 'rows.sum']);
+    expect(given(setAccess(chosen, page, field('rows'), 'hidden'))).toEqual([]);
+  });
+
+  it('open their subtable, in which alone they are seen', () => {
+    expect(given(setAccess(open, page, field('rows.name'), 'write'))).toEqual(['rows', 'rows.name']);
+    expect(given(setAccess(open, page, field('rows.name'), 'read'))).toEqual(['rows:read', 'rows.name:read']);
+    expect(given(setAccess(open, page, field('rows.sum'), 'write'))).toEqual(['rows:read', 'rows.sum']);
+    const read = setAccess(open, page, field('rows'), 'read');
+    expect(given(setAccess(read, page, field('rows.name'), 'write'))).toEqual(['rows:read', 'rows.name', 'rows.sum']);
+  });
+});
+
 describe('toGrants', () => {
   it('gives back what was given', () => {
     const grants = {

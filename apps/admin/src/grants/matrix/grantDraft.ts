@@ -117,7 +117,30 @@ export function accessOf(draft: GrantDraft, { read, write }: GrantField): FieldA
   return read && hasItem(draft, read) ? 'read' : 'hidden';
 }
 
+/**
+ * Says what may be done with a field. A column of a subtable is seen within it alone: giving one opens the subtable, the
+ * subtable opens with all its columns while none has been given, and takes them along.
+ */
 export function setAccess(draft: GrantDraft, page: MatrixPage, field: GrantField, access: FieldAccess): GrantDraft {
+  const own = setOwnAccess(draft, page, field, access);
+  const [tableCode = '', column] = field.code.split('.');
+  const isHidden = (other: GrantField) => (accessOf(own, other) ?? 'hidden') === 'hidden';
+  if (column === undefined) {
+    const columns = page.fields.filter(({ code }) => code.startsWith(`${tableCode}.`));
+    if (access !== 'hidden' && !columns.every(isHidden)) return own;
+    return columns.reduce((next, each) => setOwnAccess(next, page, each, within(each, access)), own);
+  }
+  const table = page.fields.find(({ code }) => code === tableCode);
+  if (!table || access === 'hidden' || !isHidden(table)) return own;
+  return setOwnAccess(own, page, table, field.read ? access : 'read');
+}
+
+/** What a column has of the access to its subtable: what nobody can set is seen with one code. */
+function within({ read }: GrantField, access: FieldAccess): FieldAccess {
+  return access === 'read' && !read ? 'write' : access;
+}
+
+function setOwnAccess(draft: GrantDraft, page: MatrixPage, field: GrantField, access: FieldAccess): GrantDraft {
   const { read, write } = field;
   const wanted = access === 'write' ? write : access === 'read' ? read : undefined;
   const others = [read, write].filter((item) => item !== undefined && item !== wanted) as GrantItem[];
