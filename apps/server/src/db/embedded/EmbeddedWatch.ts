@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type EmbeddedPostgres } from './startEmbedded.js';
 
 /**
@@ -39,9 +40,10 @@ export class EmbeddedWatch {
 
   private async look(): Promise<void> {
     let failure: unknown;
-    for (let attempt = 0; attempt < ATTEMPTS && !this.isStopped; attempt += 1) {
+    for (const pause of PAUSES) {
       this.up = this.server.isRunning();
-      if (this.up) return;
+      if (this.up || this.isStopped) return;
+      if (pause > 0) await delay(pause);
       try {
         await this.server.restart();
       } catch (error) {
@@ -55,4 +57,5 @@ export class EmbeddedWatch {
   }
 }
 
-const ATTEMPTS = 3;
+/** Milliseconds before each attempt: what a dead server left behind may hold on for a moment. */
+const PAUSES = [0, 500, 1_500, 3_000];

@@ -81,11 +81,11 @@ export function Page() {
           </span>
         ),
       },
-      { id: 'account', header: t('account'), width: 104, sortable: true },
+      { id: 'account', header: t('account'), width: 128, sortable: true },
       {
         id: 'organizeName',
         header: t('department'),
-        width: 192,
+        width: 176,
         permission: 'organizeName',
         named: { reference: { kind: 'organize' }, ids: (row) => row.organizeId },
       },
