@@ -26,6 +26,7 @@ import { registerRoutes } from './http/registerRoutes.js';
 import { RequestLog } from './http/requestLog.js';
 import { BODY_LIMIT, registerSecurity } from './http/security.js';
 import { jobs } from './jobs.js';
+import { listeners } from './listeners.js';
 import { KeyRates } from './modules/apiKeys/KeyRates.js';
 import { RightsStore } from './modules/authority/rightsStore.js';
 import { ConfigStore } from './modules/config/configStore.js';
@@ -121,6 +122,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     links: new LinkSigner(db),
     challenges: new Signer(db, 'sign-in-challenges'),
   };
+  for (const listen of listeners) listen(deps);
   http.setErrorHandler(handleError);
   await registerSecurity(http, env);
   registerHealth(http, {

@@ -82,6 +82,43 @@ it('adds the jobs of an event in its transaction, once, whatever number of insta
   expect(await jobs()).toEqual([{ identifier: 'test.audit', maxAttempts: 10 }]);
 });
 
+it('runs handlers inside the transaction: they see what it did, and are rolled back with it', async () => {
+  const accountOf = async (db: typeof app.db, id: string) =>
+    (await db.selectFrom('userAccount').select('realName').where('id', '=', id).executeTakeFirstOrThrow()).realName;
+  app.deps.events.within(usersChanged, async (trx, { userIds: [id] }) => {
+    if (id !== 'operator') return;
+    const name = await accountOf(trx, id);
+    await trx
+      .updateTable('userAccount')
+      .set({ realName: `${name}!` })
+      .where('id', '=', id)
+      .execute();
+  });
+  const rename = (after: () => void) =>
+    app.db.transaction().execute(async (trx) => {
+      await trx.updateTable('userAccount').set({ realName: '甲' }).where('id', '=', 'operator').execute();
+      await app.deps.events.emit(trx, usersChanged, { change: 'updated', userIds: ['operator'] });
+      expect(await accountOf(trx, 'operator')).toBe('甲!');
+      after();
+    });
+  const failing = rename(() => {
+    throw new Error('changed its mind');
+  });
+  await expect(failing).rejects.toThrow('changed its mind');
+  expect(await accountOf(app.db, 'operator')).toBe('吴运营');
+  await rename(() => undefined);
+  expect(await accountOf(app.db, 'operator')).toBe('甲!');
+});
+
+it('refuses what happened when a handler inside the transaction throws', async () => {
+  app.deps.events.within(usersChanged, (_trx, { userIds }) =>
+    userIds[0] === 'kept' ? Promise.reject(new Error('is still needed')) : Promise.resolve(),
+  );
+  await expect(emit(['kept'])).rejects.toThrow('is still needed');
+  await settle();
+  expect(JSON.stringify(heard)).not.toContain('kept');
+});
+
 it('refuses a payload that does not fit before anything is committed, and an event that no list names', async () => {
   await expect(emit([])).rejects.toThrow(z.ZodError);
   await expect(

@@ -8,13 +8,14 @@ import { type Bus } from '../realtime/bus.js';
 import { type EventDefinition } from './defineEvent.js';
 
 /**
- * What happened, told in the transaction that did it. A module tells others something only by an event: `on` refreshes
- * what an instance keeps in memory, `enqueueOn` does work that must neither be lost nor be done twice.
+ * What happened, told in the transaction that did it. A module tells others something only by an event: `within` does
+ * what has to be true together with it, `enqueueOn` what may come later but must neither be lost nor be done twice, `on`
+ * refreshes what an instance keeps in memory.
  */
 export class EventSpine implements EventSource {
   private readonly definitions: Map<string, EventDefinition>;
   private readonly handlers = new Map<string, ((payload: unknown) => void)[]>();
-  private readonly reactions = new Map<string, Reaction[]>();
+  private readonly reactions = new Map<string, Reaction<unknown>[]>();
 
   /** Throws when two events have one name. */
   constructor(
@@ -31,8 +32,8 @@ export class EventSpine implements EventSource {
 
   /**
    * Tells what happened, with the transaction: here right after its commit, on other instances within milliseconds,
-   * nowhere after a rollback. Jobs that follow from it are added in the same transaction. Throws for a payload that
-   * does not fit its schema.
+   * nowhere after a rollback. What follows from it inside the transaction is done first. Throws for a payload that does
+   * not fit its schema, and what a `within` handler throws.
    */
   async emit<Schema extends z.ZodType>(
     transaction: DatabaseTransaction,
@@ -53,18 +54,27 @@ export class EventSpine implements EventSource {
     this.handlers.set(event.name, handlers);
   }
 
+  /**
+   * Runs inside the emitting transaction, before `emit` resolves, in the order of registration: what it writes is committed
+   * or rolled back with what happened, and what it throws refuses that. It holds the transaction's locks, so it is for a few
+   * statements; whatever takes time or leaves the database is a job.
+   */
+  within<Schema extends z.ZodType>(event: EventDefinition<Schema>, handler: Reaction<z.output<Schema>>): void {
+    const reactions = this.reactions.get(event.name) ?? [];
+    reactions.push(handler as Reaction<unknown>);
+    this.reactions.set(event.name, reactions);
+  }
+
   /** Adds a job in the emitting transaction, so that it is done once over all instances. No payload, no job. */
   enqueueOn<Schema extends z.ZodType, JobSchema extends z.ZodType>(
     event: EventDefinition<Schema>,
     job: JobDefinition<JobSchema>,
     toPayload: (payload: z.output<Schema>) => z.input<JobSchema> | undefined,
   ): void {
-    const reactions = this.reactions.get(event.name) ?? [];
-    reactions.push(async (transaction, payload) => {
-      const jobPayload = toPayload(payload as z.output<Schema>);
+    this.within(event, async (transaction, payload) => {
+      const jobPayload = toPayload(payload);
       if (jobPayload !== undefined) await enqueue(transaction, job, jobPayload);
     });
-    this.reactions.set(event.name, reactions);
   }
 
   /** Runs when events may have been missed: forget what is kept. */
@@ -97,6 +107,6 @@ export interface EventSource {
   onResync(handler: () => void): void;
 }
 
-type Reaction = (transaction: DatabaseTransaction, payload: unknown) => Promise<void>;
+type Reaction<Payload> = (transaction: DatabaseTransaction, payload: Payload) => Promise<void>;
 
 const MessageSchema = z.object({ name: z.string(), payload: z.unknown() });

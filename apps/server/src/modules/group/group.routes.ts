@@ -3,7 +3,7 @@ import { buildSelector } from '../../db/buildTree.js';
 import { type Database } from '../../db/database.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { announceHolder } from '../authority/announceHolder.js';
-import { countMembers, removeHolders } from '../authority/holderRules.js';
+import { countMembers } from '../authority/holderRules.js';
 import { requireGivable } from '../authority/requireGivable.js';
 
 export const groupRoutes = crudRoutes(contract.permission.group, {
@@ -15,7 +15,6 @@ export const groupRoutes = crudRoutes(contract.permission.group, {
       call.caller,
       groups.map(({ id }) => ({ type: 'Group', id })),
     ),
-  afterRemove: ({ id }, { db }) => removeHolders(db, 'Group', [id]),
   announce: announceHolder('group', 'enabledMark'),
   own: { selector: async ({ deps }) => ({ list: await selectGroups(deps.db) }) },
 });

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { fieldError } from '../../db/requireRow.js';
 import { ApiError } from '../../http/apiError.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
-import { removeFileUsage, saveFileUsage } from '../file/saveFileUsage.js';
+import { saveFileUsage } from '../file/saveFileUsage.js';
 import { cleanHtml } from '../../http/cleanHtml.js';
 import { say } from './message.messages.js';
 import { readSetting, saveSetting } from './messageSetting.js';
@@ -29,7 +29,6 @@ export const messageRoutes = crudRoutes(contract.message, {
   },
   afterSave: ({ bodyText, files }, { db, id, current }) =>
     saveFileUsage(db, { kind: 'message', ownerId: id, isNew: !current }, { bodyText, files }),
-  afterRemove: ({ id }, { db }) => removeFileUsage(db, { kind: 'message' }, [id]),
   own: {
     release: async ({ deps, params, describe }) => {
       const recordName = await releaseNotice(deps, params.id);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { organizeLabel } from '../../db/qualifiedNames.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { announceHolder } from '../authority/announceHolder.js';
-import { countMembers, removeHolders, requireNoMembers, requireOrganizes } from '../authority/holderRules.js';
+import { countMembers, requireNoMembers, requireOrganizes } from '../authority/holderRules.js';
 import { requireGivable } from '../authority/requireGivable.js';
 import { inOrganizes } from '../organize/inOrganizes.js';
 import { allPositions, positionsOf, selectPositions } from './selectPositions.js';
@@ -28,7 +28,6 @@ export const positionRoutes = crudRoutes(contract.permission.position, {
     return body;
   },
   beforeRemove: ({ id, fullName: name }, { db }) => requireNoMembers(db, { kind: 'position', id, name }),
-  afterRemove: ({ id }, { db }) => removeHolders(db, 'Position', [id]),
   announce: announceHolder('position', 'enabledMark', 'organizeId'),
   own: {
     selector: ({ deps, caller }) => selectPositions(deps, caller),

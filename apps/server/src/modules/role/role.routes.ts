@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { organizeLabel } from '../../db/qualifiedNames.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { announceHolder } from '../authority/announceHolder.js';
-import { countMembers, removeHolders, requireNoMembers, requireOrganizes } from '../authority/holderRules.js';
+import { countMembers, requireNoMembers, requireOrganizes } from '../authority/holderRules.js';
 import { requireGivable } from '../authority/requireGivable.js';
 import { inOrganizes } from '../organize/inOrganizes.js';
 import { refuseAdministratorRole } from './refuseAdministratorRole.js';
@@ -47,7 +47,6 @@ export const roleRoutes = crudRoutes(contract.permission.role, {
     refuseAdministratorRole(id);
     await requireNoMembers(db, { kind: 'role', id, name });
   },
-  afterRemove: ({ id }, { db }) => removeHolders(db, 'Role', [id]),
   announce: announceHolder('role', 'enabledMark', 'globalMark', 'organizeIds'),
   own: {
     selector: ({ deps, caller }) => selectRoles(deps, caller),

@@ -26,7 +26,7 @@ export async function countOld({ db }: Pick<Deps, 'db'>, { target, days }: Clean
 
 /** Deletes them, some thousand at a time, until `signal` says to stop; tells after each how many are gone. */
 export async function removeOld(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'events'>,
   cleanUp: CleanUp,
   { signal, tell }: { signal: AbortSignal; tell: (rows: number) => Promise<void> },
 ): Promise<void> {

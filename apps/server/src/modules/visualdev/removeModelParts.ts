@@ -1,16 +1,18 @@
 import { sql, type Selectable } from 'kysely';
-import { type Executor } from '../../db/database.js';
 import { ApiError } from '../../http/apiError.js';
 import { readDocuments } from './modelDocuments.js';
 import { modelTables } from './releasedModel.js';
-import { emptyBin } from './records/recycle/purgeRecords.js';
+import { emptyBin, type PurgeTransaction } from './records/recycle/purgeRecords.js';
 import { subtablesOf } from './tables/subtablesOf.js';
 import { propertyOf } from './propertyOf.js';
 import { say } from './visualdev.messages.js';
 import { type VisualModelTable } from './visualdev.tables.js';
 
 /** Drops the tables of a model without records, its recycle bin, history and comments of what it had, its entries in the menus and all grants of them. Throws 409 with records. */
-export async function removeModelParts(db: Executor, model: Selectable<VisualModelTable>): Promise<void> {
+export async function removeModelParts(
+  { db, events }: PurgeTransaction,
+  model: Selectable<VisualModelTable>,
+): Promise<void> {
   if (model.version > 0) {
     const { tables } = readDocuments(model.id, model.releasedForm, model.releasedColumn);
     const dynamic = modelTables(db);
@@ -21,7 +23,7 @@ export async function removeModelParts(db: Executor, model: Selectable<VisualMod
     await dynamic.schema.dropTable(tables[0].name).ifExists().execute();
   }
   await db.deleteFrom('visualModelVersion').where('modelId', '=', model.id).execute();
-  await emptyBin(db, model.id);
+  await emptyBin({ db, events }, model.id);
   await db.deleteFrom('recordChange').where('modelId', '=', model.id).execute();
   await db.deleteFrom('recordComment').where('modelId', '=', model.id).execute();
   const entries = await db

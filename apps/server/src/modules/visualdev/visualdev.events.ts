@@ -27,5 +27,10 @@ export const recordsRemoved = defineEvent(
 );
 /** Records came back from the recycle bin. */
 export const recordsRestored = defineEvent('record.restored', recordsRemoved.schema);
+/** Records left the recycle bin for ever, with their history and comments. */
+export const recordsPurged = defineEvent(
+  'record.purged',
+  z.object({ modelId: z.string(), recordIds: z.array(z.string()).min(1) }),
+);
 
-export const visualdevEvents = [recordCreated, recordUpdated, recordsRemoved, recordsRestored];
+export const visualdevEvents = [recordCreated, recordUpdated, recordsRemoved, recordsRestored, recordsPurged];

@@ -14,7 +14,5 @@ const cleanBinJob = defineJob('record.cleanBin', z.object({}));
 export const visualdevJobs = [
   ...recordJobs,
   implementJob(modelIndexesJob, ({ db }, payload) => buildModelIndexes(db, payload)),
-  implementJob(cleanBinJob, ({ db, env }, _payload, { signal }) =>
-    cleanBin({ db }, { days: env.RECYCLE_DAYS, signal }),
-  ),
+  implementJob(cleanBinJob, (deps, _payload, { signal }) => cleanBin(deps, { days: deps.env.RECYCLE_DAYS, signal })),
 ];

@@ -50,7 +50,7 @@ const modelRoutes = crudRoutes(contract.visualdev.models, {
     const version = current?.version ?? 0;
     return { ...body, version, state: version === 0 ? 0 : 2 };
   },
-  beforeRemove: (model, { db }) => removeModelParts(db, model),
+  beforeRemove: (model, { db, call }) => removeModelParts({ db, events: call.deps.events }, model),
   // a draft is in no menu
   announce: async ({ kind }, { db, call }) => {
     if (kind === 'removed') await call.deps.events.emit(db, menusChanged, {});

@@ -1,25 +1,22 @@
 import { at } from '../../../../db/columns.js';
-import { type DatabaseTransaction, type Executor } from '../../../../db/database.js';
+import { type DatabaseTransaction } from '../../../../db/database.js';
 import { type Deps } from '../../../../deps.js';
-import { removeFileUsage } from '../../../file/saveFileUsage.js';
+import { recordsPurged } from '../../visualdev.events.js';
 import { lockRecycled, type RecycledInput } from './lockRecycled.js';
 
-/** Deletes records of the recycle bin for ever, with their history, comments and what they used of files; all or none. */
-export async function purgeRecords({ db }: Pick<Deps, 'db'>, input: RecycledInput): Promise<null> {
+/** Deletes records of the recycle bin for ever, with their history and comments; all or none. */
+export async function purgeRecords({ db, events }: PurgeDeps, input: RecycledInput): Promise<null> {
   await db.transaction().execute(async (trx) => {
     const records = await lockRecycled(trx, input);
-    await forget(
-      trx,
-      input.modelId,
-      records.map(({ recordId }) => recordId),
-    );
+    const recordIds = records.map(({ recordId }) => recordId);
+    await forget({ db: trx, events }, { modelId: input.modelId, recordIds });
   });
   return null;
 }
 
 /** Deletes for ever what has been in the bin for some days, some records at a time, until `signal` says to stop; `tell` hears how many. */
 export async function cleanBin(
-  { db }: Pick<Deps, 'db'>,
+  { db, events }: PurgeDeps,
   { days, signal, tell }: { days: number; signal?: AbortSignal; tell?: (rows: number) => Promise<void> },
 ): Promise<void> {
   for (let isLeft = true; isLeft && !signal?.aborted;) {
@@ -35,9 +32,8 @@ export async function cleanBin(
         .execute();
       for (const modelId of new Set(old.map((record) => record.modelId)))
         await forget(
-          trx,
-          modelId,
-          old.flatMap((record) => (record.modelId === modelId ? record.recordId : [])),
+          { db: trx, events },
+          { modelId, recordIds: old.flatMap((record) => (record.modelId === modelId ? record.recordId : [])) },
         );
       return old.length;
     });
@@ -47,21 +43,28 @@ export async function cleanBin(
 }
 
 /** Deletes everything of a model that is in the bin. */
-export async function emptyBin(db: Executor, modelId: string): Promise<void> {
+export async function emptyBin({ db, events }: PurgeTransaction, modelId: string): Promise<void> {
   const removed = db.deleteFrom('recycledRecord').where('modelId', '=', modelId);
   const ids = (await removed.returning('recordId').execute()).map(({ recordId }) => recordId);
-  if (ids.length > 0) await removeFileUsage(db, { kind: 'record', modelId }, ids);
+  for (let start = 0; start < ids.length; start += BATCH)
+    await events.emit(db, recordsPurged, { modelId, recordIds: ids.slice(start, start + BATCH) });
 }
+
+/** What purging needs inside a transaction. */
+export interface PurgeTransaction extends Pick<Deps, 'events'> {
+  db: DatabaseTransaction;
+}
+
+type PurgeDeps = Pick<Deps, 'db' | 'events'>;
 
 const DAY = 86_400_000;
 const BATCH = 500;
 
-async function forget(db: DatabaseTransaction, modelId: string, recordIds: readonly string[]): Promise<void> {
+async function forget(
+  { db, events }: PurgeTransaction,
+  { modelId, recordIds }: { modelId: string; recordIds: string[] },
+): Promise<void> {
   for (const table of ['recycledRecord', 'recordChange', 'recordComment'] as const)
-    await db
-      .deleteFrom(table)
-      .where('modelId', '=', modelId)
-      .where('recordId', 'in', [...recordIds])
-      .execute();
-  await removeFileUsage(db, { kind: 'record', modelId }, recordIds);
+    await db.deleteFrom(table).where('modelId', '=', modelId).where('recordId', 'in', recordIds).execute();
+  if (recordIds.length > 0) await events.emit(db, recordsPurged, { modelId, recordIds });
 }

@@ -1,0 +1,6 @@
+import { type Deps } from './deps.js';
+import { listenForAuthority } from './modules/authority/authority.listeners.js';
+import { listenForFiles } from './modules/file/file.listeners.js';
+
+/** What modules do about the events of others, module by module; `createApp` calls each once. */
+export const listeners: readonly ((deps: Deps) => void)[] = [listenForAuthority, listenForFiles];

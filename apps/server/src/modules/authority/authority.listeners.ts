@@ -1,0 +1,19 @@
+import { type Deps } from '../../deps.js';
+import { nounChanged } from '../../http/crud/crud.events.js';
+import { type HolderType } from './authority.tables.js';
+import { removeHolders } from './holderRules.js';
+
+/** Nouns whose rows are given permissions, by their table. */
+const HOLDERS: ReadonlyMap<string, HolderType> = new Map([
+  ['userGroup', 'Group'],
+  ['role', 'Role'],
+  ['position', 'Position'],
+]);
+
+/** Takes away what removed groups, roles and positions had been given, and their members. */
+export function listenForAuthority({ events }: Pick<Deps, 'events'>): void {
+  events.within(nounChanged, async (trx, { noun, change, ids }) => {
+    const type = HOLDERS.get(noun);
+    if (type && change === 'removed') await removeHolders(trx, type, ids);
+  });
+}

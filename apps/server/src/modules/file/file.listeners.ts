@@ -1,0 +1,14 @@
+import { type Deps } from '../../deps.js';
+import { nounChanged } from '../../http/crud/crud.events.js';
+import { recordsPurged } from '../visualdev/visualdev.events.js';
+import { removeFileUsage } from './saveFileUsage.js';
+
+/** Forgets what files were used by messages that are removed and by records that are purged. */
+export function listenForFiles({ events }: Pick<Deps, 'events'>): void {
+  events.within(nounChanged, async (trx, { noun, change, ids }) => {
+    if (noun === 'message' && change === 'removed') await removeFileUsage(trx, { kind: 'message' }, ids);
+  });
+  events.within(recordsPurged, (trx, { modelId, recordIds }) =>
+    removeFileUsage(trx, { kind: 'record', modelId }, recordIds),
+  );
+}

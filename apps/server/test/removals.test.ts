@@ -1,0 +1,67 @@
+import { createField } from '@smart-admin/form-engine/core';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cleanBin } from '../src/modules/visualdev/records/recycle/purgeRecords.js';
+import { releaseModel } from './support/releaseModel.js';
+import { saveGrants } from './support/saveGrants.js';
+import { startTestApp, type TestApp } from './support/startTestApp.js';
+
+// what other modules keep about something ends with it, in its transaction
+
+let app: TestApp;
+let admin: Awaited<ReturnType<TestApp['signIn']>>;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signIn('admin');
+});
+afterAll(() => app.stop());
+
+const BODY = { fullName: '临时', enCode: 'temporary' };
+
+it.for([
+  ['Group', () => admin.permission.group.create({ body: BODY }), (id: string) => admin.permission.group.remove({ id })],
+  [
+    'Role',
+    () => admin.permission.role.create({ body: { ...BODY, globalMark: 1 } }),
+    (id: string) => admin.permission.role.remove({ id }),
+  ],
+  [
+    'Position',
+    () => admin.permission.position.create({ body: { ...BODY, organizeId: 'hq_hr' } }),
+    (id: string) => admin.permission.position.remove({ id }),
+  ],
+] as const)('takes away what a removed holder had been given: %s', async ([holder, create, remove]) => {
+  const id = await create();
+  await saveGrants(admin, holder, id, { menu: ['system_log'] });
+  const given = async () => {
+    const items = app.db.selectFrom('grantItem').select('itemId').where('holderType', '=', holder);
+    const saves = app.db.selectFrom('grantSave').select('revision').where('holderType', '=', holder);
+    return [
+      (await items.where('holderId', '=', id).execute()).length,
+      (await saves.where('holderId', '=', id).execute()).length,
+    ];
+  };
+  expect(await given()).toEqual([1, 1]);
+  await remove(id);
+  expect(await given()).toEqual([0, 0]);
+});
+
+it('forgets the files of records that the bin drops by age, and of those in the bin of a removed model', async () => {
+  const model = await releaseModel(admin, 'removals.files', [createField('text', { id: 'title', label: '标题' })]);
+  const file = (name: string) => `annex_${name.repeat(32)}.pdf`;
+  const create = (name: string) => admin.visualdev.records.create({ id: model, body: { title: file(name) } });
+  const [old, young] = [await create('a'), await create('b')];
+  for (const recordId of [old, young]) await admin.visualdev.records.remove({ id: model, recordId });
+  const used = async () =>
+    (
+      await app.db.selectFrom('fileUsage').select('fileName').where('modelId', '=', model).orderBy('fileName').execute()
+    ).map(({ fileName }) => fileName);
+  expect(await used()).toEqual([file('a'), file('b')]);
+  await sql`update recycled_record set deleted_at = now() - interval '31 days' where record_id = ${old}`.execute(
+    app.db,
+  );
+  await cleanBin(app.deps, { days: 30 });
+  expect(await used()).toEqual([file('b')]);
+  await admin.visualdev.models.remove({ id: model });
+  expect(await used()).toEqual([]);
+});
