@@ -1,11 +1,22 @@
 import { hashPassword } from '@smart-admin/api-client';
+import { createField } from '@smart-admin/form-engine/core';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod';
+import { defineEvent } from '../src/events/defineEvent.js';
 import { nounChanged } from '../src/http/crud/crud.events.js';
 import { defineJob } from '../src/jobs/defineJob.js';
 import { rightsChanged } from '../src/modules/authority/authority.events.js';
 import { usersChanged } from '../src/modules/user/user.events.js';
+import {
+  recordCreated,
+  recordsPurged,
+  recordsRemoved,
+  recordsRestored,
+  recordUpdated,
+} from '../src/modules/visualdev/visualdev.events.js';
+import { releaseModel } from './support/releaseModel.js';
 import { refusal, startTestApp, type Instance, type TestApp } from './support/startTestApp.js';
 
 let app: TestApp;
@@ -111,9 +122,9 @@ it('runs handlers inside the transaction: they see what it did, and are rolled b
 });
 
 it('refuses what happened when a handler inside the transaction throws', async () => {
-  app.deps.events.within(usersChanged, (_trx, { userIds }) =>
-    userIds[0] === 'kept' ? Promise.reject(new Error('is still needed')) : Promise.resolve(),
-  );
+  app.deps.events.within(usersChanged, (_trx, { userIds }) => {
+    if (userIds[0] === 'kept') throw new Error('is still needed');
+  });
   await expect(emit(['kept'])).rejects.toThrow('is still needed');
   await settle();
   expect(JSON.stringify(heard)).not.toContain('kept');
@@ -122,9 +133,7 @@ it('refuses what happened when a handler inside the transaction throws', async (
 it('refuses a payload that does not fit before anything is committed, and an event that no list names', async () => {
   await expect(emit([])).rejects.toThrow(z.ZodError);
   await expect(
-    app.db
-      .transaction()
-      .execute((trx) => app.deps.events.emit(trx, { name: 'test.unlisted', schema: z.object({}) }, {})),
+    app.db.transaction().execute((trx) => app.deps.events.emit(trx, defineEvent('test.unlisted', z.object({})), {})),
   ).rejects.toThrow('no module');
 });
 
@@ -141,21 +150,53 @@ it('goes on with the other handlers when one fails', async () => {
 it('tells of the rows of every noun that were created, changed and removed', async () => {
   const admin = await app.signIn('admin');
   const happened: unknown[] = [];
-  other.deps.events.on(nounChanged, (payload) => happened.push(payload));
+  app.deps.events.within(nounChanged, (_trx, payload) => void happened.push(payload));
   const body = { fullName: '夜班', enCode: 'night', type: 'user' };
   const id = await admin.permission.group.create({ body });
   await admin.permission.group.update({ id, body: { ...body, fullName: '夜班组' } });
   await admin.permission.group.updateState({ id });
   await admin.permission.group.remove({ id });
   const event = { noun: 'userGroup', ids: [id], userId: 'admin' };
-  await vi.waitFor(() =>
-    expect(happened).toEqual([
-      { ...event, change: 'created' },
-      { ...event, change: 'updated' },
-      { ...event, change: 'updated' },
-      { ...event, change: 'removed' },
-    ]),
-  );
+  expect(happened).toEqual([
+    { ...event, change: 'created' },
+    { ...event, change: 'updated' },
+    { ...event, change: 'updated' },
+    { ...event, change: 'removed' },
+  ]);
+});
+
+it('tells the other instances nothing of single records, of which nobody keeps anything in memory', async () => {
+  const admin = await app.signIn('admin');
+  const model = await releaseModel(admin, 'events.records', [createField('text', { id: 'title', label: '标题' })]);
+  const inside: string[] = [];
+  for (const event of [recordCreated, recordUpdated, recordsRemoved, recordsRestored, recordsPurged])
+    app.deps.events.within<z.ZodType>(event, () => void inside.push(event.name));
+  const sent: string[] = [];
+  const line = new pg.Client(app.config);
+  await line.connect();
+  line.on('notification', ({ payload = '' }) => sent.push(payload));
+  await line.query('listen smart_admin');
+  const recordId = await admin.visualdev.records.create({ id: model, body: { title: '甲' } });
+  await admin.visualdev.records.update({ id: model, recordId, body: { title: '乙' } });
+  await admin.visualdev.records.remove({ id: model, recordId });
+  await admin.visualdev.records.restore({ id: model, body: { ids: [recordId] } });
+  await admin.visualdev.records.remove({ id: model, recordId });
+  await admin.visualdev.records.purge({ id: model, body: { ids: [recordId] } });
+  await emit(['mark']);
+  await vi.waitFor(() => expect(sent.join()).toContain('mark'));
+  await line.end();
+  expect(sent.join()).not.toContain('record.');
+  const removed = 'record.removed';
+  expect(inside).toEqual(['record.created', 'record.updated', removed, 'record.restored', removed, 'record.purged']);
+});
+
+it('leaves alone what an instance of an older version tells of events that nobody hears any more', async () => {
+  const errors = vi.spyOn(other.deps.log, 'error');
+  const message = { name: recordUpdated.name, payload: { from: 'an older version' } };
+  await app.db.transaction().execute((trx) => app.deps.bus.send(trx, 'event', message));
+  await settle();
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
 });
 
 it('disables 500 users at once, and every instance refuses them', async () => {

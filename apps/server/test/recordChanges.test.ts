@@ -310,9 +310,9 @@ it('records carry the version of the document that wrote them', async () => {
 
 it('saves tell what happened, once each, with what changed', async () => {
   const events: unknown[] = [];
-  app.deps.events.on(recordCreated, (payload) => events.push({ name: 'created', ...payload }));
-  app.deps.events.on(recordUpdated, (payload) => events.push({ name: 'updated', ...payload }));
-  app.deps.events.on(recordsRemoved, (payload) => events.push({ name: 'removed', ...payload }));
+  app.deps.events.within(recordCreated, (_trx, payload) => void events.push({ name: 'created', ...payload }));
+  app.deps.events.within(recordUpdated, (_trx, payload) => void events.push({ name: 'updated', ...payload }));
+  app.deps.events.within(recordsRemoved, (_trx, payload) => void events.push({ name: 'removed', ...payload }));
   const recordId = await create();
   await change(recordId, { revision: 1, set: { toDate: '2026-12-05' } });
   await change(recordId, { revision: 2, set: {} });

@@ -31,9 +31,9 @@ export class EventSpine implements EventSource {
   }
 
   /**
-   * Tells what happened, with the transaction: here right after its commit, on other instances within milliseconds,
-   * nowhere after a rollback. What follows from it inside the transaction is done first. Throws for a payload that does
-   * not fit its schema, and what a `within` handler throws.
+   * Tells what happened, with the transaction: here right after its commit, on other instances within milliseconds where
+   * the event reaches them, nowhere after a rollback. What follows from it inside the transaction is done first. Throws
+   * for a payload that does not fit its schema, and what a `within` handler throws.
    */
   async emit<Schema extends z.ZodType>(
     transaction: DatabaseTransaction,
@@ -43,12 +43,13 @@ export class EventSpine implements EventSource {
     if (this.definitions.get(event.name) !== event) throw new Error(`The event ${event.name} is in no module's list`);
     const checked = event.schema.parse(payload);
     for (const react of this.reactions.get(event.name) ?? []) await react(transaction, checked);
+    if (event.reach === 'transaction') return;
     await this.bus.send(transaction, 'event', { name: event.name, payload: checked });
     await afterCommit(transaction, () => this.dispatch(event.name, checked));
   }
 
   /** Runs on every instance after the commit; for what is kept in memory. What it throws is logged. */
-  on<Schema extends z.ZodType>(event: EventDefinition<Schema>, handler: (payload: z.output<Schema>) => void): void {
+  on<Schema extends z.ZodType>(event: HeardEvent<Schema>, handler: (payload: z.output<Schema>) => void): void {
     const handlers = this.handlers.get(event.name) ?? [];
     handlers.push(handler as (payload: unknown) => void);
     this.handlers.set(event.name, handlers);
@@ -87,6 +88,8 @@ export class EventSpine implements EventSource {
     const definition = this.definitions.get(name);
     // an instance of another version may know more events
     if (!definition) return this.log.debug({ name }, 'an event is not known here');
+    // and an older one may still send what nobody hears
+    if (definition.reach === 'transaction') return;
     this.dispatch(name, definition.schema.parse(payload));
   }
 
@@ -103,10 +106,12 @@ export class EventSpine implements EventSource {
 
 /** What those need who only listen. */
 export interface EventSource {
-  on<Schema extends z.ZodType>(event: EventDefinition<Schema>, handler: (payload: z.output<Schema>) => void): void;
+  on<Schema extends z.ZodType>(event: HeardEvent<Schema>, handler: (payload: z.output<Schema>) => void): void;
   onResync(handler: () => void): void;
 }
 
-type Reaction<Payload> = (transaction: DatabaseTransaction, payload: Payload) => Promise<void>;
+type HeardEvent<Schema extends z.ZodType> = EventDefinition<Schema, string, 'instances'>;
+
+type Reaction<Payload> = (transaction: DatabaseTransaction, payload: Payload) => Promise<void> | void;
 
 const MessageSchema = z.object({ name: z.string(), payload: z.unknown() });
