@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { defineJob } from '../src/jobs/defineJob.js';
+import { dequeue } from '../src/jobs/dequeue.js';
 import { enqueue } from '../src/jobs/enqueue.js';
 import { implementJob, type JobHandler } from '../src/jobs/implementJob.js';
 import { enqueueRun } from '../src/jobs/schedule/enqueueRun.js';
@@ -152,6 +153,35 @@ it('adds a job with its transaction only, replaces one with the same key, and re
   await vi.waitFor(() => expect(done.map((entry) => entry.note)).toContain('second'));
   expect(done.map((entry) => entry.note)).not.toContain('first');
   expect(done.map((entry) => entry.note)).not.toContain('rolled back');
+});
+
+it('takes back a job by its key, with its transaction, and lets one that runs end without another attempt', async () => {
+  const take = (key: string) => app.db.transaction().execute((trx) => dequeue(trx, key));
+  const jobsOf = async (identifier: string) => {
+    const { rows } = await sql`
+      select attempts, max_attempts from graphile_worker.jobs where task_identifier = ${identifier}`.execute(app.db);
+    return rows;
+  };
+  const later = { runAt: new Date(Date.now() + 3_600_000), key: 'taken back' };
+  await app.db.transaction().execute((trx) => enqueue(trx, note, { note: 'taken back' }, later));
+  await expect(
+    app.db.transaction().execute(async (trx) => {
+      await dequeue(trx, later.key);
+      throw new Error('changed its mind');
+    }),
+  ).rejects.toThrow('changed its mind');
+  expect(await jobsOf(note.name)).toHaveLength(1);
+  expect(await take('another')).toBe(false);
+  expect(await take(later.key)).toBe(true);
+  expect(await jobsOf(note.name)).toEqual([]);
+  expect(await take(later.key)).toBe(false);
+
+  await app.db.transaction().execute((trx) => enqueue(trx, blocked, {}, { key: 'runs' }));
+  await vi.waitFor(async () => expect(await lockedJobs(blocked.name)).toHaveLength(1));
+  expect(await take('runs')).toBe(false);
+  expect(await jobsOf(blocked.name)).toEqual([{ attempts: 10, maxAttempts: 10 }]);
+  release();
+  await vi.waitFor(async () => expect(await jobsOf(blocked.name)).toEqual([]));
 });
 
 it('runs at once when somebody asks, enabled or not, and logs who', async () => {
