@@ -1,15 +1,25 @@
 import { sql } from 'kysely';
 import { type FastifyBaseLogger } from 'fastify';
 import { type Database } from '../db/database.js';
+import { failKilledRuns } from './schedule/failKilledRuns.js';
 
-const BEAT_MILLISECONDS = 20_000;
-/** Four beats and a half: a worker that is only slow is not taken for dead. */
-const DEAD_SECONDS = 90;
+const BEAT_MILLISECONDS = 10_000;
+/**
+ * Four beats and a half: a worker that is only slow is not taken for dead. With the beat that notices it, what a dead one
+ * held goes on within a minute.
+ */
+const DEAD_SECONDS = 45;
+/** After a longer pause others may have paused too. */
+const STEADY_MILLISECONDS = 2.5 * BEAT_MILLISECONDS;
 
-/** Writes down every 20 seconds that the workers of this instance live. Without it a job of a crashed server would wait for hours. */
+/**
+ * Writes down every 10 seconds that the workers of this instance live, and takes over from those that do not. Without it
+ * a job of a crashed server would wait for hours.
+ */
 export class WorkerBeats {
   private readonly ids: string[] = [];
   private readonly timer: NodeJS.Timeout;
+  private lastBeat = 0;
 
   constructor(
     private readonly db: Database,
@@ -38,20 +48,33 @@ export class WorkerBeats {
         .values(this.ids.map((id) => ({ id })))
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ seenTime: sql`now()` }))
         .execute();
+      const isSteady = Date.now() - this.lastBeat < STEADY_MILLISECONDS;
+      this.lastBeat = Date.now();
+      // where the database was away nobody has been seen: let everybody beat once before anybody is taken for dead
+      if (isSteady && (await releaseJobsOfDeadWorkers(this.db))) await failKilledRuns(this.db);
     } catch (error) {
       this.log.warn({ err: error }, 'the workers could not be written down as living');
     }
   }
 }
 
-/** Gives jobs back that workers held who have not been seen for 90 seconds; another worker does them then. */
-export async function releaseJobsOfDeadWorkers(db: Database): Promise<void> {
+/**
+ * Gives jobs back that workers held who have not been seen for 45 seconds; another worker does those then that have
+ * attempts left. Answers whether there were any.
+ */
+export async function releaseJobsOfDeadWorkers(db: Database): Promise<boolean> {
   const limit = sql`now() - make_interval(secs => ${DEAD_SECONDS})`;
-  await sql`
-    select graphile_worker.force_unlock_workers(array(
-      select distinct locked_by from graphile_worker.jobs
-      where locked_by is not null and locked_at < ${limit}
-        and not exists (select from job_worker where id = locked_by and seen_time > ${limit})))`.execute(db);
+  const { rows } = await sql<{ id: string }>`
+    select distinct locked_by as id from graphile_worker.jobs
+    where locked_by is not null and locked_at < ${limit}
+      and not exists (select from job_worker where id = locked_by and seen_time > ${limit})`.execute(db);
+  const dead = rows.map(({ id }) => id);
+  if (dead.length > 0) await sql`select graphile_worker.force_unlock_workers(${dead}::text[])`.execute(db);
+  return dead.length > 0;
+}
+
+/** Forgets workers that were not seen for a day. */
+export async function forgetDeadWorkers(db: Database): Promise<void> {
   await db
     .deleteFrom('jobWorker')
     .where('seenTime', '<', sql<number>`now() - interval '1 day'`)

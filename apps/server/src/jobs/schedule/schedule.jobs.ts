@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { defineJob } from '../defineJob.js';
 import { implementJob } from '../implementJob.js';
-import { releaseJobsOfDeadWorkers } from '../workerBeats.js';
+import { forgetDeadWorkers } from '../workerBeats.js';
 import { enqueueDueTasks } from './enqueueDueTasks.js';
 import { runTaskJob } from './enqueueRun.js';
+import { failKilledRuns } from './failKilledRuns.js';
 import { runTask } from './runTask.js';
 
 /** Every minute, once over all instances. */
@@ -11,7 +12,9 @@ export const tickJob = defineJob('schedule.tick', z.object({}), { maxAttempts: 1
 
 export const scheduleJobs = [
   implementJob(tickJob, async ({ db }) => {
-    await releaseJobsOfDeadWorkers(db);
+    await forgetDeadWorkers(db);
+    // before those that are due: they would be skipped for a run that nobody goes on with
+    await failKilledRuns(db);
     await enqueueDueTasks(db, new Date());
   }),
   implementJob(runTaskJob, (deps, { runId }, attempt) => runTask(deps, runId, attempt)),

@@ -1,13 +1,16 @@
+import { type Locale } from '@smart-admin/ui/messages';
 import { sql } from 'kysely';
 import { readPage } from '../../db/paging.js';
 import { type Deps } from '../../deps.js';
+import { KILLED } from '../../jobs/schedule/failKilledRuns.js';
 import { type RunState } from '../../jobs/schedule/schedule.tables.js';
+import { say } from './task.messages.js';
 
 /** The runs of a task, the latest first. */
-export function listRuns({ db }: Deps, taskId: string, query: RunsQuery) {
+export async function listRuns({ db }: Deps, { taskId, query, locale }: RunsInput) {
   let runs = db.selectFrom('scheduledTaskRun').where('taskId', '=', taskId);
   if (query.state) runs = runs.where('state', '=', query.state);
-  return readPage({
+  const { list, pagination } = await readPage({
     db,
     query,
     count: runs,
@@ -28,6 +31,14 @@ export function listRuns({ db }: Deps, taskId: string, query: RunsQuery) {
       .orderBy('dueTime', 'desc')
       .orderBy('scheduledTaskRun.id'),
   });
+  const killed = say('killed')(locale);
+  return { list: list.map((run) => (run.message === KILLED ? { ...run, message: killed } : run)), pagination };
+}
+
+interface RunsInput {
+  taskId: string;
+  query: RunsQuery;
+  locale: Locale;
 }
 
 interface RunsQuery {

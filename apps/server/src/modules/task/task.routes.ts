@@ -64,7 +64,7 @@ export const taskRoutes = crudRoutes(contract.system.task, {
       describe({ verb: 'run', recordId: params.id, recordName: fullName });
       return runId;
     },
-    runs: ({ deps, params, query }) => listRuns(deps, params.id, query),
+    runs: ({ deps, params, query, locale }) => listRuns(deps, { taskId: params.id, query, locale }),
     nextTimes: ({ deps, query }) => {
       const rhythm = readPattern(query, deps.env);
       const times = nextRuns(rhythm, new Date(), SHOWN_TIMES).map((time) => time.getTime());

@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { newId } from '../src/db/newId.js';
+import { enqueueDueTasks } from '../src/jobs/schedule/enqueueDueTasks.js';
+import { enqueueRun } from '../src/jobs/schedule/enqueueRun.js';
+import { failKilledRuns } from '../src/jobs/schedule/failKilledRuns.js';
+import { startJobs } from '../src/jobs/startJobs.js';
+import { WorkerBeats } from '../src/jobs/workerBeats.js';
+import { startTestApp, type TestApp } from './support/startTestApp.js';
+
+// no runner works here but where a test starts one: what workers do and leave undone is written by the tests
+
+const BEAT = 10_000;
+
+let app: TestApp;
+let beats: WorkerBeats | undefined;
+let stopJobs: (() => Promise<void>) | undefined;
+beforeAll(async () => {
+  app = await startTestApp();
+  await app.db.updateTable('scheduledTask').set({ enabledMark: 0 }).execute();
+});
+afterAll(() => app.stop());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() }));
+afterEach(async () => {
+  vi.useRealTimers();
+  await beats?.stop();
+  await stopJobs?.();
+  [beats, stopJobs] = [undefined, undefined];
+  await app.db.updateTable('scheduledTask').set({ enabledMark: 0 }).execute();
+  await sql`delete from graphile_worker._private_jobs`.execute(app.db);
+  await app.db.deleteFrom('jobWorker').execute();
+});
+
+/** A task that comes every minute, with a run of it that a worker has begun. */
+async function begin({ worker, attempts, seconds }: { worker: string; attempts: number; seconds: number }) {
+  const id = newId();
+  await app.db
+    .insertInto('scheduledTask')
+    .values({
+      id,
+      fullName: '每分钟',
+      enCode: `minute ${id}`,
+      cron: '* * * * *',
+      timeZone: 'UTC',
+      job: 'record.cleanBin',
+      payload: '{}',
+      maxAttempts: 3,
+      nextRunTime: new Date(Date.now() - 60_000),
+    })
+    .execute();
+  const dueTime = new Date(Date.now() - 120_000);
+  const runId = await app.db
+    .transaction()
+    .execute((trx) => enqueueRun(trx, { id, maxAttempts: 3 }, { cause: 'schedule', dueTime }));
+  await app.db.updateTable('scheduledTaskRun').set({ state: 'running', attempts }).where('id', '=', runId).execute();
+  const since = sql`now() - make_interval(secs => ${seconds})`;
+  await sql`
+    update graphile_worker._private_jobs set locked_by = ${worker}, locked_at = ${since}, attempts = ${attempts}
+    where payload ->> 'runId' = ${runId}`.execute(app.db);
+  await sql`
+    update graphile_worker._private_job_queues set locked_by = ${worker}, locked_at = ${since}
+    where queue_name = ${`schedule:${id}`}`.execute(app.db);
+  return id;
+}
+
+/** Writes down when a worker was last seen. */
+const see = (worker: string, seconds: number) =>
+  sql`insert into job_worker values (${worker}, now() - make_interval(secs => ${seconds}))`.execute(app.db);
+
+const readRuns = (taskId: string) =>
+  app.db.selectFrom('scheduledTaskRun').selectAll().where('taskId', '=', taskId).orderBy('id').execute();
+
+/** An instance that has beaten for some time, as others see it. */
+async function startBeats() {
+  beats = new WorkerBeats(app.db, app.deps.log);
+  await beats.add('worker-alive');
+}
+
+/** Turns a time away, and waits until the beats of it are written down. */
+async function beat(milliseconds = BEAT) {
+  await app.db
+    .updateTable('jobWorker')
+    .set({ seenTime: new Date(0) })
+    .where('id', '=', 'worker-alive')
+    .execute();
+  vi.advanceTimersByTime(milliseconds);
+  await vi.waitFor(async () => {
+    const alive = app.db.selectFrom('jobWorker').select('seenTime').where('id', '=', 'worker-alive');
+    expect((await alive.executeTakeFirstOrThrow()).seenTime).toBeGreaterThan(0);
+  });
+}
+
+it('ends a run that was killed in its last attempt within a minute, says why, and lets its task go on', async () => {
+  const id = await begin({ worker: 'worker-dead', attempts: 3, seconds: 60 });
+  // ten seconds are left of the minute
+  await see('worker-dead', 50);
+  await startBeats();
+  expect(await readRuns(id)).toMatchObject([{ state: 'running' }]);
+  await beat();
+  await vi.waitFor(async () => expect(await readRuns(id)).toMatchObject([{ state: 'failed' }]));
+  expect(await readRuns(id)).toMatchObject([{ attempts: 3, endTime: expect.any(Number) as number }]);
+  const admin = await app.signIn('admin');
+  const { list } = await admin.system.task.runs({ id, query: {} });
+  expect(list).toMatchObject([{ state: 'failed', message: '服务器中断，本次执行没有完成，也不会再重试' }]);
+
+  vi.useRealTimers();
+  await enqueueDueTasks(app.db, new Date());
+  expect(await readRuns(id)).toMatchObject([{ state: 'failed' }, { state: 'waiting' }]);
+  // its queue is free too
+  stopJobs = await startJobs(app.config, app.deps);
+  await vi.waitFor(async () => expect(await readRuns(id)).toMatchObject([{ state: 'failed' }, { state: 'done' }]));
+});
+
+it('leaves runs that have attempts left to another worker, and those of living workers alone', async () => {
+  const [next, slow] = [
+    await begin({ worker: 'worker-dead', attempts: 2, seconds: 60 }),
+    await begin({ worker: 'worker-slow', attempts: 3, seconds: 600 }),
+  ];
+  await see('worker-slow', 40);
+  await startBeats();
+  await beat();
+  const jobs = () =>
+    sql`select locked_by, attempts from graphile_worker.jobs order by attempts`
+      .execute(app.db)
+      .then(({ rows }) => rows);
+  await vi.waitFor(async () =>
+    expect(await jobs()).toEqual([
+      { lockedBy: null, attempts: 2 },
+      { lockedBy: 'worker-slow', attempts: 3 },
+    ]),
+  );
+  await failKilledRuns(app.db);
+  expect([...(await readRuns(next)), ...(await readRuns(slow))]).toMatchObject([
+    { state: 'running' },
+    { state: 'running' },
+  ]);
+});
+
+it('takes nobody for dead after the database was away, until everybody has had time to beat', async () => {
+  const id = await begin({ worker: 'worker-other', attempts: 3, seconds: 600 });
+  await startBeats();
+  await beat();
+  await vi.waitFor(async () => expect(await readRuns(id)).toMatchObject([{ state: 'failed' }]));
+  await app.db.updateTable('scheduledTaskRun').set({ state: 'running' }).where('taskId', '=', id).execute();
+  await sql`update graphile_worker._private_jobs set locked_by = 'worker-other', locked_at = now() - interval '1 hour'`.execute(
+    app.db,
+  );
+  // this instance has not beaten for two minutes either
+  vi.setSystemTime(Date.now() + 120_000);
+  await beat();
+  await sql`insert into job_worker values ('worker-other', now())`.execute(app.db);
+  await beat();
+  expect(await readRuns(id)).toMatchObject([{ state: 'running' }]);
+});
+
+it('the minute tick ends a run whose job is gone, and adds the one that is due', async () => {
+  const id = await begin({ worker: 'worker-dead', attempts: 1, seconds: 0 });
+  await sql`delete from graphile_worker._private_jobs`.execute(app.db);
+  const { signal } = new AbortController();
+  const attempt = { signal, number: 1, isLast: true, note: () => Promise.resolve() };
+  await app.deps.jobs.get('schedule.tick')?.run(app.deps, {}, attempt);
+  expect(await readRuns(id)).toMatchObject([{ state: 'failed' }, { state: 'waiting' }]);
+});
