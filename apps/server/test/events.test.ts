@@ -121,6 +121,23 @@ it('runs handlers inside the transaction: they see what it did, and are rolled b
   expect(await accountOf(app.db, 'operator')).toBe('甲!');
 });
 
+it('is heard elsewhere before what follows from it inside the transaction', async () => {
+  const order: string[] = [];
+  app.deps.events.within(usersChanged, async (trx, { userIds }) => {
+    if (userIds[0] === 'first') await app.deps.events.emit(trx, rightsChanged, { userIds });
+  });
+  for (const [name, instance] of Object.entries({ app, other })) {
+    instance.deps.events.on(
+      usersChanged,
+      ({ userIds }) => void (userIds[0] === 'first' && order.push(`${name} users`)),
+    );
+    instance.deps.events.on(rightsChanged, () => order.push(`${name} rights`));
+  }
+  await emit(['first']);
+  await settle();
+  expect(order).toEqual(['app users', 'app rights', 'other users', 'other rights']);
+});
+
 it('refuses what happened when a handler inside the transaction throws', async () => {
   app.deps.events.within(usersChanged, (_trx, { userIds }) => {
     if (userIds[0] === 'kept') throw new Error('is still needed');

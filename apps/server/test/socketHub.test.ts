@@ -106,13 +106,57 @@ describe('frames', () => {
     expect(notices()).toEqual(Array.from({ length: 51 }, (_, index) => index + 1));
   });
 
-  it('reach thousands of users by one message, and are refused before the commit when they do not fit', async () => {
+  it('reach thousands of users, each once, and are refused before the commit when they do not fit', async () => {
     const { token } = await app.signIn('operator');
     const { notices } = await connect(other, token);
     const many = Array.from({ length: 5_000 }, (_, index) => `9000000000000${index}`);
     await push({ kind: 'user', keys: [...many, 'operator'] }, 7);
     await vi.waitFor(() => expect(notices()).toEqual([7]));
     await expect(push({ kind: 'user', keys: ['operator'] }, 0.5)).rejects.toThrow();
+  });
+
+  it('reach everybody who is signed in on all instances, and no screen that nobody signed in at', async () => {
+    const near = await connect(app, (await app.signIn('admin')).token);
+    const far = await connect(other, (await app.signIn('operator')).token);
+    const screen = await connect(other, null);
+    screen.socket.openChannel('screen:0', () => app.deps.channels.issue('screen:0'));
+    await vi.waitFor(() => expect(screen.frames).toHaveLength(1));
+    await push({ kind: 'everybody' }, 1);
+    await push({ kind: 'everybody' }, 2, other);
+    await push({ kind: 'channel', keys: ['screen:0'] }, 3);
+    await vi.waitFor(() => expect(screen.notices()).toEqual([3]));
+    for (const { notices } of [near, far]) await vi.waitFor(() => expect(notices()).toEqual([1, 2]));
+  });
+
+  it('reach who holds a role as the transaction sees it, on all instances, each once, thousands too', async () => {
+    const near = await connect(app, (await app.signIn('operator')).token);
+    const far = await connect(other, (await app.signIn('developer')).token);
+    const stranger = await connect(other, (await app.signIn('admin')).token);
+    const sent = vi.spyOn(app.deps.bus, 'send');
+    const hold = (roleId: string) => sql`insert into membership (kind, target_id, user_id)
+      select 'role', ${roleId}, id from user_account where id <> 'admin'`;
+    await app.db.transaction().execute(async (trx) => {
+      await sql`insert into user_account (id, account, real_name, organize_id, password_hash)
+        select 'crowd' || n, 'crowd' || n, real_name, organize_id, password_hash
+        from user_account, generate_series(1, 2500) n where id = 'operator'`.execute(trx);
+      await hold('nightly').execute(trx);
+      await hold('nightly too').execute(trx);
+      await app.deps.sockets.send(
+        trx,
+        { kind: 'role', keys: ['nightly', 'nightly too', 'nobody holds it'] },
+        { frame: messagePush, fields: { unreadNoticeCount: 1 } },
+      );
+    });
+    const parts = sent.mock.calls.map(([, , message]) => (message as { keys: string[] }).keys.length);
+    sent.mockRestore();
+    const { rows } = await sql<{ count: number }>`select count(*)::int from user_account where id <> 'admin'`.execute(
+      app.db,
+    );
+    expect(parts).toEqual([2_000, (rows[0]?.count ?? 0) - 2_000]);
+    await push({ kind: 'role', keys: ['nobody holds it'] }, 2);
+    await push({ kind: 'everybody' }, 3);
+    for (const { notices } of [near, far]) await vi.waitFor(() => expect(notices()).toEqual([1, 3]));
+    await vi.waitFor(() => expect(stranger.notices()).toEqual([3]));
   });
 
   it('tell after a cut of the bus that some may have been missed', async () => {

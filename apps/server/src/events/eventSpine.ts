@@ -32,7 +32,7 @@ export class EventSpine implements EventSource {
 
   /**
    * Tells what happened, with the transaction: here right after its commit, on other instances within milliseconds where
-   * the event reaches them, nowhere after a rollback. What follows from it inside the transaction is done first. Throws
+   * the event reaches them, nowhere after a rollback. What follows from it inside the transaction has been done then. Throws
    * for a payload that does not fit its schema, and what a `within` handler throws.
    */
   async emit<Schema extends z.ZodType>(
@@ -42,10 +42,12 @@ export class EventSpine implements EventSource {
   ): Promise<void> {
     if (this.definitions.get(event.name) !== event) throw new Error(`The event ${event.name} is in no module's list`);
     const checked = event.schema.parse(payload);
+    // what follows from it arrives after it: who fetches because of a frame finds no instance that has not heard
+    if (event.reach === 'instances') {
+      await this.bus.send(transaction, 'event', { name: event.name, payload: checked });
+      await afterCommit(transaction, () => this.dispatch(event.name, checked));
+    }
     for (const react of this.reactions.get(event.name) ?? []) await react(transaction, checked);
-    if (event.reach === 'transaction') return;
-    await this.bus.send(transaction, 'event', { name: event.name, payload: checked });
-    await afterCommit(transaction, () => this.dispatch(event.name, checked));
   }
 
   /** Runs on every instance after the commit; for what is kept in memory. What it throws is logged. */

@@ -36,8 +36,9 @@ export class ConnectionIndex {
     for (const channel of [...connection.channels.keys()]) this.leave(connection, channel);
   }
 
-  /** The connections under these keys, each once. */
-  find(kind: 'user' | 'session' | 'channel', keys: readonly string[]): Set<Connection> {
+  /** The connections under these keys, each once; of everybody who is signed in without keys. */
+  find(kind: 'user' | 'session' | 'channel' | 'everybody', keys: readonly string[]): Set<Connection> {
+    if (kind === 'everybody') return new Set([...this.all].filter(({ session }) => session !== undefined));
     return new Set(keys.flatMap((key) => [...(this.groups[kind].map.get(key) ?? [])]));
   }
 

@@ -8,7 +8,6 @@ import {
   logout,
   missedFrames,
   openChannel,
-  siteChanged,
   type FrameDefinition,
 } from '@smart-admin/api-client/contract';
 import { type IncomingMessage, type Server } from 'node:http';
@@ -16,21 +15,23 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import * as z from 'zod';
 import { type DatabaseTransaction } from '../db/database.js';
 import { type Deps } from '../deps.js';
-import { configChanged } from '../modules/config/config.events.js';
 import { sessionsEnded } from '../modules/session/session.events.js';
 import { Connection, writeFrame } from './connection.js';
 import { ConnectionIndex } from './connectionIndex.js';
 import { type FrameHandler } from './implementFrame.js';
+import { membersOfRoles } from './membersOfRoles.js';
 
 const PATH = '/websocket';
 const SWEEP_MILLISECONDS = 30_000;
 /** Channels that one connection may hear. */
 const CHANNEL_LIMIT = 50;
+/** Users that one message of the bus names. */
+const USERS = 2_000;
 
 /**
  * Live connections. Frames are JSON objects with `method`; each client frame carries `token`, so a connection needs no
- * other authentication. Frames to users, sessions and channels reach their connections on every instance. A session
- * that ends gets `logout` and is closed.
+ * other authentication. Frames to users, roles, sessions, channels and everybody reach their connections on every
+ * instance. A session that ends gets `logout` and is closed.
  */
 export class SocketHub {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024 });
@@ -44,16 +45,11 @@ export class SocketHub {
   ) {
     this.handlers = new Map(frames.map((handler) => [handler.frame.method, handler]));
     needs.events.on(sessionsEnded, ({ sessionIds, code }) => this.logOut(sessionIds, code));
-    needs.events.on(configChanged, () => this.tellAll(siteChanged));
     needs.bus.handle('frame', (message) => this.deliver(FrameMessageSchema.parse(message)));
+    // only this instance has missed some, and screens that nobody signed in at have too
     needs.bus.onResync(() => {
-      this.tellAll(missedFrames);
+      for (const connection of this.index.all) connection.send(missedFrames, {});
     });
-  }
-
-  /** Sends a frame to everybody who is connected to this instance. */
-  private tellAll(frame: FrameDefinition<string, Record<never, never>>): void {
-    for (const connection of this.index.all) connection.send(frame, {});
   }
 
   /** Takes over the upgrade requests of the HTTP server. */
@@ -70,16 +66,19 @@ export class SocketHub {
   }
 
   /**
-   * Sends a frame with the transaction to every connection of these users or sessions, or that hears one of these
-   * channels, on all instances and in the order of commits. Throws for fields that do not fit the frame.
+   * Sends a frame with the transaction to every connection of its target, on all instances and in the order of commits.
+   * Who holds a role is asked in the transaction. Throws for fields that do not fit the frame.
    */
   async send<Method extends string, Shape extends z.ZodRawShape>(
     transaction: DatabaseTransaction,
     target: FrameTarget,
     { frame, fields }: OutgoingFrame<Method, Shape>,
   ): Promise<void> {
-    const message: FrameMessage = { ...target, text: writeFrame(frame, fields) };
-    if (target.keys.length > 0) await this.needs.bus.send(transaction, 'frame', message);
+    const text = writeFrame(frame, fields);
+    for (const part of await partsOf(transaction, target)) {
+      const message: FrameMessage = { ...part, text };
+      await this.needs.bus.send(transaction, 'frame', message);
+    }
   }
 
   get size(): number {
@@ -195,11 +194,11 @@ export class SocketHub {
   }
 }
 
-/** Whom a frame goes to: ids of users or sessions, or names of channels. */
-export interface FrameTarget {
-  kind: 'user' | 'session' | 'channel';
-  keys: string[];
-}
+/**
+ * Whom a frame goes to: ids of users, sessions or roles, or names of channels. `everybody` is whoever is signed in, without
+ * the screens that nobody signs in at.
+ */
+export type FrameTarget = { kind: 'user' | 'session' | 'channel' | 'role'; keys: string[] } | { kind: 'everybody' };
 
 interface OutgoingFrame<Method extends string, Shape extends z.ZodRawShape> {
   frame: FrameDefinition<Method, Shape>;
@@ -209,11 +208,26 @@ interface OutgoingFrame<Method extends string, Shape extends z.ZodRawShape> {
 const EnvelopeSchema = z.looseObject({ method: z.string().max(50), token: z.string().max(200) });
 
 const FrameMessageSchema = z.object({
-  kind: z.enum(['user', 'session', 'channel']),
+  kind: z.enum(['user', 'session', 'channel', 'everybody']),
   keys: z.array(z.string()),
   text: z.string(),
 });
 type FrameMessage = z.output<typeof FrameMessageSchema>;
+
+/** A target as it travels: roles as their members, many users in several messages, nobody in none. */
+async function partsOf(
+  transaction: DatabaseTransaction,
+  target: FrameTarget,
+): Promise<Pick<FrameMessage, 'kind' | 'keys'>[]> {
+  if (target.kind === 'everybody') return [{ kind: 'everybody', keys: [] }];
+  const { kind } = target;
+  if (kind !== 'user' && kind !== 'role') return target.keys.length > 0 ? [{ kind, keys: target.keys }] : [];
+  const users = kind === 'role' ? await membersOfRoles(transaction, target.keys) : [...new Set(target.keys)];
+  const parts = [];
+  for (let start = 0; start < users.length; start += USERS)
+    parts.push({ kind: 'user' as const, keys: users.slice(start, start + USERS) });
+  return parts;
+}
 
 function parse(text: string): unknown {
   try {

@@ -29,14 +29,7 @@ export async function deliverMessage(
       where message.id = ${messageId} and message.enabled_mark = 1
       on conflict do nothing
       returning user_id as "userId"`.execute(trx);
-    for (let start = 0; start < rows.length; start += KEYS)
-      await sockets.send(
-        trx,
-        { kind: 'user', keys: rows.slice(start, start + KEYS).map(({ userId }) => userId) },
-        { frame: messagePush, fields: { unreadNoticeCount: 1 } },
-      );
+    const keys = rows.map(({ userId }) => userId);
+    await sockets.send(trx, { kind: 'user', keys }, { frame: messagePush, fields: { unreadNoticeCount: 1 } });
   });
 }
-
-/** Receivers that one frame names. */
-const KEYS = 2_000;
