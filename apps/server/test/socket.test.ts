@@ -37,12 +37,13 @@ afterEach(() => {
 });
 
 /** The real client against this server; `frames` are the methods that it handed on. */
-function connect() {
+function connect(random?: () => number) {
   const frames: string[] = [];
   const socket = createSocket({
     url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
     getToken: () => 'tok',
     onFrame: ({ method }) => frames.push(method),
+    ...(random && { random }),
   });
   return { frames, socket };
 }
@@ -87,8 +88,9 @@ describe('the notification socket', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('S4-21 comes back after a cut with growing pauses, never after logout, closeSocket or its own end', async () => {
-    const { socket } = connect();
+  it('S4-21 comes back after a cut with growing pauses, shortened at random, never after logout, closeSocket or its own end', async () => {
+    const random = vi.fn(() => 0);
+    const { socket } = connect(random);
     await turnUntil(() => received.length === 1);
     cut();
     await turnUntil(isClosed);
@@ -101,9 +103,11 @@ describe('the notification socket', () => {
     server.close();
     cut();
     await turnUntil(isClosed);
-    for (const [attempt, pause] of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000].entries()) {
-      vi.advanceTimersByTime(pause - 1);
+    // two clients of one server: the luckiest waits half as long as the other
+    for (const [attempt, pause] of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000].entries()) {
+      vi.advanceTimersByTime((attempt % 2 ? pause / 2 : pause) - 1);
       expect(opened).toHaveLength(2 + attempt);
+      random.mockReturnValue(attempt % 2 ? 0 : 1);
       vi.advanceTimersByTime(1);
       expect(opened).toHaveLength(3 + attempt);
       await turnUntil(isClosed);
@@ -112,6 +116,17 @@ describe('the notification socket', () => {
     socket.close();
     vi.advanceTimersByTime(600_000);
     expect(opened).toHaveLength(attempts);
+  });
+
+  it('spreads the clients of a server that ended, without being told how', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    connect();
+    await turnUntil(() => received.length === 1);
+    const pauses = vi.spyOn(globalThis, 'setTimeout');
+    cut();
+    await turnUntil(isClosed);
+    expect(pauses.mock.calls.map(([, pause]) => pause)).toContain(750);
+    vi.restoreAllMocks();
   });
 
   it.for(['logout', 'closeSocket'])('does not come back after %s', async (method) => {

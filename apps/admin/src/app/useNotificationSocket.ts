@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { hasWaitingMessages } from '../chat/waitingMessages.js';
 import { messagesChanged, messagesSeen } from '../messages/messageCache.js';
 import { frameStore } from './frameStore.js';
-import { onLiveFrame, openLiveSocket } from './liveSocket.js';
+import { onFrame, onMissedFrames, openLiveSocket } from './liveSocket.js';
 import { appMessages } from './messages.js';
 import { useSession } from './sessionStore.js';
 import { unreadAtStart, useUnread } from './unreadStore.js';
@@ -19,14 +19,10 @@ export function useNotificationSocket(): void {
   const userId = useSession((session) => session.user?.userInfo.userId);
   useEffect(() => {
     if (!token || userId === undefined) return;
-    const stopHearing = onLiveFrame((frame) => hear(frame, { token, userId }));
+    const stopHearing = hear({ token, userId });
     const close = openLiveSocket({
       url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/websocket`,
       getToken: () => token,
-      onMissed: () => {
-        messagesChanged();
-        reloadSiteLater();
-      },
     });
     // what was written without a line before the page was loaded anew goes out now
     if (hasWaitingMessages(userId))
@@ -39,23 +35,35 @@ export function useNotificationSocket(): void {
   }, [token, userId]);
 }
 
-function hear(frame: ServerFrame, { token, userId }: { token: string; userId: string }): void {
+/** Hears what the bell, the lists of messages and the session go by; answers the end of it. */
+function hear({ token, userId }: { token: string; userId: string }): () => void {
   const unread = useUnread.getState();
-  if (frame.method === 'logout') endByPush(token, frame.msg ?? '');
-  if (frame.method === 'initMessage') unread.begin(unreadAtStart(frame));
-  if (frame.method === 'messagePush') {
-    unread.push(frame.unreadNoticeCount);
-    messagesChanged();
-  }
-  if (frame.method === 'messagesSeen') {
-    unread.left(frame.unreadMessageCount + frame.unreadNoticeCount);
-    messagesSeen(frame.ids);
-  }
-  if (frame.method === 'messagePush' || frame.method === 'receiveMessage') announceLater(frame);
-  if (frame.method === 'siteChanged') reloadSiteLater();
-  if (frame.method === 'receiveMessage') unread.chatFrom(frame.formUserId);
-  if (frame.method === 'updateReadMessage' && frame.formUserId === userId)
-    unread.chatRead(frame.toUserId, frame.unreadNum);
+  const ends = [
+    onFrame('logout', ({ msg = '' }) => endByPush(token, msg)),
+    onFrame('initMessage', (frame) => unread.begin(unreadAtStart(frame))),
+    onFrame('messagePush', (frame) => {
+      unread.push(frame.unreadNoticeCount);
+      messagesChanged();
+      announceLater(frame);
+    }),
+    onFrame('messagesSeen', (frame) => {
+      unread.left(frame.unreadMessageCount + frame.unreadNoticeCount);
+      messagesSeen(frame.ids);
+    }),
+    onFrame('receiveMessage', (frame) => {
+      announceLater(frame);
+      unread.chatFrom(frame.formUserId);
+    }),
+    onFrame('updateReadMessage', (frame) => {
+      if (frame.formUserId === userId) unread.chatRead(frame.toUserId, frame.unreadNum);
+    }),
+    onFrame('siteChanged', reloadSiteLater),
+    onMissedFrames(() => {
+      messagesChanged();
+      reloadSiteLater();
+    }),
+  ];
+  return () => ends.forEach((end) => end());
 }
 
 /** Shows what came by the browser, where somebody wants that and does not look at the page; costs nothing elsewhere. */

@@ -1,4 +1,4 @@
-import { type ChatMessage, type ClientFrame, type ServerFrame } from '@smart-admin/api-client';
+import { type ChatMessage, type ClientFrame } from '@smart-admin/api-client';
 import { UiProvider } from '@smart-admin/ui/app-root';
 import { answerQuestion, currentQuestion } from '@smart-admin/ui/confirm';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -10,9 +10,9 @@ import { ChatContext, type ChatContextValue } from './ChatContext.js';
 import { createChatStorage } from './chatStorage.js';
 import { type Conversation } from './chatTypes.js';
 import { ChatWindow } from './ChatWindow.js';
-import { createChat } from './createChat.js';
+import { createChat, type ChatFrame } from './createChat.js';
 
-const greet: ServerFrame = { method: 'initMessage', unreadMessageCount: 0, unreadNoticeCount: 0, unreadNums: [] };
+const greet: ChatFrame = { method: 'initMessage', unreadMessageCount: 0, unreadNoticeCount: 0, unreadNums: [] };
 const person = (id: string) => ({
   id,
   realName: `姓名${id}`,

@@ -1,8 +1,8 @@
-import { type ClientFrame, type ServerFrame } from '@smart-admin/api-client';
+import { type ClientFrame } from '@smart-admin/api-client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createChatStorage } from './chatStorage.js';
 import { type Conversation } from './chatTypes.js';
-import { createChat } from './createChat.js';
+import { createChat, type ChatFrame } from './createChat.js';
 
 let sent: ClientFrame[];
 let kept: Map<string, unknown>;
@@ -22,7 +22,7 @@ const make = () =>
     loadConversations: () => Promise.resolve(rows),
     storage: storage(),
   });
-const greet: ServerFrame = { method: 'initMessage', unreadMessageCount: 0, unreadNoticeCount: 0, unreadNums: [] };
+const greet: ChatFrame = { method: 'initMessage', unreadMessageCount: 0, unreadNoticeCount: 0, unreadNums: [] };
 const told = (number: number, userId = 'you') =>
   ({
     userId,
@@ -41,7 +41,7 @@ const stored = (number: number) =>
     number,
     clientId: '',
   }) as const;
-const page = (numbers: number[], more: Partial<Extract<ServerFrame, { method: 'messageList' }>> = {}): ServerFrame => ({
+const page = (numbers: number[], more: Partial<Extract<ChatFrame, { method: 'messageList' }>> = {}): ChatFrame => ({
   method: 'messageList',
   toUserId: 'you',
   list: numbers.map(stored),
@@ -50,7 +50,7 @@ const page = (numbers: number[], more: Partial<Extract<ServerFrame, { method: 'm
   ...more,
 });
 const sentTexts = () => sent.flatMap((frame) => (frame.method === 'SendMessage' ? [frame.messageContent] : []));
-const echo = (index = -1): ServerFrame => {
+const echo = (index = -1): ChatFrame => {
   const frame = sent.filter(({ method }) => method === 'SendMessage').at(index);
   if (frame?.method !== 'SendMessage') throw new Error('nothing was sent');
   return { method: 'sendMessage', toUserId: 'you', ...told(900, 'me'), clientId: frame.clientId ?? '' };

@@ -77,7 +77,7 @@ export function createChat({ userId, send, loadConversations, storage, now = Dat
     store,
     refresh,
     /** What the server says. */
-    receive(frame: ServerFrame): void {
+    receive(frame: ChatFrame): void {
       switch (frame.method) {
         case 'initMessage':
           store.setState({ isOnline: true });
@@ -177,6 +177,21 @@ export function createChat({ userId, send, loadConversations, storage, now = Dat
 }
 
 export type Chat = ReturnType<typeof createChat>;
+
+/** What a chat has to hear. */
+export const CHAT_METHODS = [
+  'initMessage',
+  'receiveMessage',
+  'sendMessage',
+  'messageRefused',
+  'messageList',
+  'updateReadMessage',
+  'removeMessage',
+  'typing',
+] as const satisfies readonly ServerFrame['method'][];
+
+/** One of these frames. */
+export type ChatFrame = Extract<ServerFrame, { method: (typeof CHAT_METHODS)[number] }>;
 
 interface ChatConfig {
   /** Whose chat it is. */

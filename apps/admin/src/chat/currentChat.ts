@@ -1,8 +1,8 @@
 import { api } from '../app/api.js';
-import { onLiveFrame, sendLive, useLive } from '../app/liveSocket.js';
+import { onFrame, sendLive, useLive } from '../app/liveSocket.js';
 import { useSession } from '../app/sessionStore.js';
 import { createChatStorage } from './chatStorage.js';
-import { createChat, type Chat } from './createChat.js';
+import { CHAT_METHODS, createChat, type Chat } from './createChat.js';
 
 let current: { userId: string; chat: Chat; end: () => void } | undefined;
 
@@ -17,7 +17,7 @@ export function currentChat(userId: string): Chat {
     storage: createChatStorage(userId),
   });
   const ends = [
-    onLiveFrame(chat.receive),
+    onFrame(CHAT_METHODS, chat.receive),
     useLive.subscribe(({ isHeard }) => !isHeard && chat.away()),
     useSession.subscribe((session) => {
       if (session.user?.userInfo.userId !== userId) endCurrent(chat);

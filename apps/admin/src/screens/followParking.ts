@@ -9,9 +9,9 @@ export function followParking({ onAway, ...options }: FollowParkingOptions): () 
   const socket = createSocket({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/websocket`,
     getToken: () => useSession.getState().token,
-    onFrame: (frame) => {
+    onFrame: ({ method }) => {
       onAway(false);
-      channels.hear(frame);
+      if (PARKING_METHODS.some((told) => told === method)) channels.hear();
     },
     onMissed: options.onChange,
     onAway: () => onAway(true),
@@ -23,14 +23,17 @@ export function followParking({ onAway, ...options }: FollowParkingOptions): () 
   };
 }
 
-/** The same over a socket that is there already: it has to hand its frames to `hear`. */
+/** What says that something happened: what did before the channel was open was told to nobody. */
+export const PARKING_METHODS = ['parkingHappened', 'channelOpened'] as const satisfies readonly ServerFrame['method'][];
+
+/** The same over a socket that is there already: its frames of `PARKING_METHODS` have to be told to `hear`. */
 export function joinParkingChannels({
   readChannels,
   openChannel,
   together,
   onChange,
   onFailure,
-}: ParkingChannelsOptions): { hear: (frame: ServerFrame) => void; leave: () => void } {
+}: ParkingChannelsOptions): { hear: () => void; leave: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   const leaves: (() => void)[] = [];
@@ -47,9 +50,8 @@ export function joinParkingChannels({
     for (const { channel } of channels) leaves.push(openChannel(channel, () => tokenOf(channel)));
   }, onFailure);
   return {
-    hear({ method }) {
-      // what happened before the channel was open was told to nobody
-      if (method === 'parkingHappened' || method === 'channelOpened') timer ??= setTimeout(report, together);
+    hear() {
+      timer ??= setTimeout(report, together);
     },
     leave() {
       isOver = true;

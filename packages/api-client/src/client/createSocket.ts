@@ -3,10 +3,12 @@ import { createChannels } from './createChannels.js';
 
 /**
  * The notification socket (spec 7.17): says OnConnection when it opens, sends heartCheck after 100 s of silence, and
- * reconnects with growing pauses after an abnormal close; never after `close()`, `logout` or `closeSocket`. Channels
- * that are open are opened again, and `onMissed` says that frames may have been lost meanwhile.
+ * reconnects with growing pauses after an abnormal close (1 to 30 s, each shortened by up to a half at random); never after
+ * `close()`, `logout` or `closeSocket`. Channels that are open are opened again, and `onMissed` says that frames may have
+ * been lost meanwhile.
  */
 export function createSocket(config: SocketConfig): AppSocket {
+  const { random = Math.random } = config;
   let socket: WebSocket | undefined;
   let heartbeat: ReturnType<typeof setTimeout> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +65,8 @@ export function createSocket(config: SocketConfig): AppSocket {
       clearTimeout(heartbeat);
       if (ended) return;
       config.onAway?.();
-      retry = setTimeout(open, Math.min(30_000, 1_000 * 2 ** attempts));
+      // all clients of a server that ended would come back at the same moments
+      retry = setTimeout(open, Math.min(LONGEST_PAUSE, SHORTEST_PAUSE * 2 ** attempts) * (1 - random() / 2));
       attempts += 1;
     };
   };
@@ -73,6 +76,9 @@ export function createSocket(config: SocketConfig): AppSocket {
 
 /** Silence after which a heartbeat is sent, milliseconds. */
 export const HEARTBEAT = 100_000;
+
+const SHORTEST_PAUSE = 1_000;
+const LONGEST_PAUSE = 30_000;
 
 export interface SocketConfig {
   /** ws:// or wss:// address. */
@@ -84,6 +90,8 @@ export interface SocketConfig {
   onMissed?(): void;
   /** The socket closed and will be opened again; `initMessage` says that it is back. */
   onAway?(): void;
+  /** A number from 0 to 1 for each pause before it comes back. Default `Math.random`. */
+  random?(): number;
 }
 
 export interface AppSocket {

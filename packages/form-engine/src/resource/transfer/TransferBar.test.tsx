@@ -20,10 +20,12 @@ const base: Transfer = {
 
 function open(list: Transfer[], started: string[] = []) {
   const listeners = new Set<(transfer: Transfer) => void>();
+  let miss: () => void = () => undefined;
   const source = {
     list: vi.fn(async () => list),
-    watch: (listener: (transfer: Transfer) => void) => {
+    watch: (listener: (transfer: Transfer) => void, onMissed: () => void) => {
       listeners.add(listener);
+      miss = onMissed;
       return () => listeners.delete(listener);
     },
     cancel: vi.fn(async () => undefined),
@@ -40,7 +42,7 @@ function open(list: Transfer[], started: string[] = []) {
   );
   const tell = (changes: Partial<Transfer>) =>
     act(async () => listeners.forEach((listener) => listener({ ...base, ...changes })));
-  return { user, source, tell, onImported };
+  return { user, source, tell, onImported, miss: () => act(async () => miss()) };
 }
 
 it('shows how an import goes on, cancels it, and gives back what was refused in the end', async () => {
@@ -89,4 +91,12 @@ it('keeps saying what is not in the file of an export', async () => {
   expect((await screen.findByRole('status')).textContent).toContain(problem);
   expect(source.save).toHaveBeenCalledOnce();
   expect(source.remove).not.toHaveBeenCalled();
+});
+
+it('reads them again when frames may have been missed, also where none goes on', async () => {
+  const { source, miss } = open([]);
+  await waitFor(() => expect(source.list).toHaveBeenCalledOnce());
+  source.list.mockResolvedValue([base]);
+  await miss();
+  expect(await screen.findByText('正在导入：1000 / 50000 行，失败 3 行')).toBeDefined();
 });

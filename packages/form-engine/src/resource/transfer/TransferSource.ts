@@ -20,8 +20,8 @@ export interface Transfer {
 export interface TransferSource {
   /** The latest first. */
   list(signal: AbortSignal): Promise<Transfer[]>;
-  /** Hears how they go on; answers the end of it. */
-  watch(listener: (transfer: Transfer) => void): () => void;
+  /** Hears how they go on, and when something of it may have been missed; answers the end of it. */
+  watch(listener: (transfer: Transfer) => void, onMissed: () => void): () => void;
   cancel(id: string): Promise<void>;
   /** Forgets one that has ended, with its file. */
   remove(id: string): Promise<void>;

@@ -24,7 +24,15 @@ export function useTransfers(
         : [transfer, ...before],
     ),
   );
-  useEffect(() => source.watch((transfer) => put(transfer)), [source]);
+  const reload = useEffectEvent(() => void client.invalidateQueries({ queryKey: key }));
+  useEffect(
+    () =>
+      source.watch(
+        (transfer) => put(transfer),
+        () => reload(),
+      ),
+    [source],
+  );
   return {
     list: data,
     forget: (gone) => client.setQueryData<Transfer[]>(key, (before = []) => before.filter((each) => each.id !== gone)),

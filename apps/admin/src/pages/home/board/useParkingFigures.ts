@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../../app/api.js';
-import { joinLiveChannel, onLiveFrame, useLive } from '../../../app/liveSocket.js';
-import { joinParkingChannels } from '../../../screens/followParking.js';
+import { joinLiveChannel, onFrame, onMissedFrames, useLive } from '../../../app/liveSocket.js';
+import { joinParkingChannels, PARKING_METHODS } from '../../../screens/followParking.js';
 
 /** Milliseconds that passages wait for each other before figures are asked for again. */
 const TOGETHER = 2_000;
@@ -28,6 +28,11 @@ export function useParkingFigures() {
 export function useParkingChannel(isWanted: boolean): void {
   const client = useQueryClient();
   const isHeard = useLive((live) => live.isHeard);
+  // also while the server is not heard: it says so before it greets
+  useEffect(
+    () => (isWanted ? onMissedFrames(() => void client.invalidateQueries({ queryKey: KEY })) : undefined),
+    [isWanted, client],
+  );
   useEffect(() => {
     if (!isWanted || !isHeard) return undefined;
     const channels = joinParkingChannels({
@@ -37,7 +42,7 @@ export function useParkingChannel(isWanted: boolean): void {
       onChange: () => void client.invalidateQueries({ queryKey: KEY }),
       onFailure: (error) => console.warn('The parking figures of the home page do not follow', error),
     });
-    const stopHearing = onLiveFrame(channels.hear);
+    const stopHearing = onFrame(PARKING_METHODS, channels.hear);
     return () => {
       stopHearing();
       channels.leave();
