@@ -3,7 +3,6 @@ import { RecordConflictSchema } from '@smart-admin/api-client/contract';
 import { createField, type FormValues } from '@smart-admin/form-engine/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordCreated, recordsRemoved, recordUpdated } from '../src/modules/visualdev/visualdev.events.js';
 import { tableName } from '../src/modules/visualdev/modelDocuments.js';
 import { releaseModel } from './support/releaseModel.js';
 import { application, guest } from './support/visitorApplication.js';
@@ -306,22 +305,6 @@ it('records carry the version of the document that wrote them', async () => {
   expect(await admin.visualdev.records.read({ id, recordId })).toMatchObject({ _version: 1 });
   await admin.visualdev.records.update({ id, recordId, body: { note: '二' } });
   expect(await admin.visualdev.records.read({ id, recordId })).toMatchObject({ title: '一', note: '二', _version: 2 });
-});
-
-it('saves tell what happened, once each, with what changed', async () => {
-  const events: unknown[] = [];
-  app.deps.events.within(recordCreated, (_trx, payload) => void events.push({ name: 'created', ...payload }));
-  app.deps.events.within(recordUpdated, (_trx, payload) => void events.push({ name: 'updated', ...payload }));
-  app.deps.events.within(recordsRemoved, (_trx, payload) => void events.push({ name: 'removed', ...payload }));
-  const recordId = await create();
-  await change(recordId, { revision: 1, set: { toDate: '2026-12-05' } });
-  await change(recordId, { revision: 2, set: {} });
-  await admin.visualdev.records.remove({ id: MODEL, recordId });
-  expect(events).toEqual([
-    { name: 'created', modelId: MODEL, recordId, revision: 1, userId: 'operator' },
-    { name: 'updated', modelId: MODEL, recordId, revision: 2, userId: 'admin', fields: ['toDate', 'days'] },
-    { name: 'removed', modelId: MODEL, recordIds: [recordId], userId: 'admin' },
-  ]);
 });
 
 it('saves 5,000 rows of 30 columns, and a change of one of them by one row', { timeout: 60_000 }, async () => {

@@ -1,7 +1,8 @@
+import { type RecordChange } from '@smart-admin/form-engine/core';
 import * as z from 'zod';
 import { defineEvent } from '../../events/defineEvent.js';
 
-/** Nothing of single records is kept in memory. */
+/** Nothing of single records is kept in memory, and what a save changed is too much for a NOTIFY. */
 const INSIDE = { reach: 'transaction' } as const;
 
 const RecordSchema = z.object({
@@ -13,6 +14,15 @@ const RecordSchema = z.object({
   userId: z.string(),
 });
 
+/**
+ * New values of fields and changes of subtable rows. The server makes it of what it has checked, so it is not checked
+ * again, which would cost as much for 5,000 rows as saving them.
+ */
+const PatchSchema = z.object({
+  set: z.custom<RecordChange['set']>(isObject),
+  rows: z.custom<RecordChange['rows']>(isObject),
+});
+
 /** A record of a released model was created. */
 export const recordCreated = defineEvent('record.created', RecordSchema, INSIDE);
 /** Fields or subtable rows of a record changed. */
@@ -21,6 +31,10 @@ export const recordUpdated = defineEvent(
   RecordSchema.extend({
     /** Names of the fields and subtables that changed, also those that are computed. */
     fields: z.array(z.string()),
+    /** What the save made of them, whoever may see it: a handler that shows it to people keeps to their column rules. */
+    change: PatchSchema,
+    /** What takes it back: the same fields and rows as they were before. */
+    undo: PatchSchema,
   }),
   INSIDE,
 );
@@ -40,3 +54,7 @@ export const recordsPurged = defineEvent(
 );
 
 export const visualdevEvents = [recordCreated, recordUpdated, recordsRemoved, recordsRestored, recordsPurged];
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}

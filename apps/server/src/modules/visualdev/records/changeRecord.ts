@@ -151,7 +151,7 @@ async function changeOnce(
   const fields = [...Object.keys(patch.set), ...Object.keys(patch.rows)];
   const changed = Object.fromEntries(fields.map((field) => [field, next[field]]));
   await saveRecordUsage(trx, model, { ownerId: recordId }, changed);
-  await deps.events.emit(trx, recordUpdated, { ...place, fields });
+  await deps.events.emit(trx, recordUpdated, { ...place, fields, change: patch, undo });
   return { revision, isNew: true, written: { values: next, change: patch, undo } };
 }
 
