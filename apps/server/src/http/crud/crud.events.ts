@@ -11,6 +11,7 @@ export const nounChanged = defineEvent(
     ids: z.array(z.string()).min(1),
     userId: z.string(),
   }),
+  { reach: 'transaction' },
 );
 
 export const crudEvents = [nounChanged];
