@@ -1,5 +1,6 @@
 import { type Insertable } from 'kysely';
-import { type Executor, type Tables } from './database.js';
+import { type Executor } from './database.js';
+import { type Tables } from './tables.js';
 
 /** PostgreSQL takes at most 65,535 parameters in a statement. */
 const ROWS = 500;

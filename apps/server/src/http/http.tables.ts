@@ -26,3 +26,10 @@ export interface NounChangeTable {
   undo: Json<Record<string, unknown>>;
   creatorTime: DefaultTime;
 }
+
+declare module '../db/tables.js' {
+  interface Tables {
+    answeredCall: AnsweredCallTable;
+    nounChange: NounChangeTable;
+  }
+}

@@ -1,7 +1,8 @@
 import { type AnyEndpoint } from '@smart-admin/api-client/contract';
 import { type RawBuilder, type Selectable } from 'kysely';
 import * as z from 'zod';
-import { type DatabaseTransaction, type Executor, type Tables } from '../../db/database.js';
+import { type DatabaseTransaction, type Executor } from '../../db/database.js';
+import { type Tables } from '../../db/tables.js';
 import { type UniqueConstraints } from '../../db/translateUniqueViolation.js';
 import { type Call, type Handler } from '../implement.js';
 

@@ -5,7 +5,8 @@ import { keywordPatterns, matches, type KeywordPatterns } from '../../db/keyword
 import { countStatement, readOrder, toPage } from '../../db/paging.js';
 import { StatementCache } from '../../db/StatementCache.js';
 import { buildSelector, buildTree, withoutBranch, type SelectorRow } from '../../db/buildTree.js';
-import { type Executor, type Tables } from '../../db/database.js';
+import { type Executor } from '../../db/database.js';
+import { type Tables } from '../../db/tables.js';
 import { requireRow } from '../../db/requireRow.js';
 import { withAncestors } from '../../db/withAncestors.js';
 import { type Deps } from '../../deps.js';

@@ -63,3 +63,11 @@ export interface JobWorkerTable {
 
 export type RunResult = z.infer<typeof TaskResultSchema>;
 export type RunState = 'waiting' | 'running' | 'retrying' | 'done' | 'failed' | 'skipped';
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    jobWorker: JobWorkerTable;
+    scheduledTask: ScheduledTaskTable;
+    scheduledTaskRun: ScheduledTaskRunTable;
+  }
+}

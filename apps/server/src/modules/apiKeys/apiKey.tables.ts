@@ -31,3 +31,9 @@ export interface ApiKeyTable extends AuditColumns, RevisedColumns {
   lastUsedTime: NullableTime;
   lastUsedIp: DefaultText;
 }
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    apiKey: ApiKeyTable;
+  }
+}

@@ -11,3 +11,9 @@ export interface AreaTable extends RevisedColumns {
   enabledMark: Mark;
   sortCode: number;
 }
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    area: AreaTable;
+  }
+}

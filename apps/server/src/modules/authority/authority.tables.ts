@@ -48,3 +48,12 @@ export interface ColumnSettingTable {
   /** Saved views of the list. */
   views: DefaultJson<z.infer<typeof ListViewSchema>[]>;
 }
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    columnSetting: ColumnSettingTable;
+    dataGrant: DataGrantTable;
+    grantItem: GrantTable;
+    grantSave: GrantSaveTable;
+  }
+}

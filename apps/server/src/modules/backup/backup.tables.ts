@@ -16,3 +16,9 @@ export interface BackupTable {
   rows: Generated<number>;
   creatorTime: DefaultTime;
 }
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    backup: BackupTable;
+  }
+}

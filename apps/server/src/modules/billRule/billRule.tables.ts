@@ -26,3 +26,10 @@ export interface NumberSequenceTable {
   period: string;
   value: number;
 }
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    billRule: BillRuleTable;
+    numberSequence: NumberSequenceTable;
+  }
+}

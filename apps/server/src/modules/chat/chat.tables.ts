@@ -36,3 +36,11 @@ export interface ChatMessageTable {
   removedBySender: Mark;
   removedByReceiver: Mark;
 }
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    chatConversation: ChatConversationTable;
+    chatMember: ChatMemberTable;
+    chatMessage: ChatMessageTable;
+  }
+}

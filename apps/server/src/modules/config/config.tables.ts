@@ -5,3 +5,9 @@ export interface SystemConfigTable {
   key: string;
   value: Json<unknown>;
 }
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    systemConfig: SystemConfigTable;
+  }
+}

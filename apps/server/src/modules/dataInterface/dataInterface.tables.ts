@@ -71,3 +71,10 @@ export type InterfaceBody = Body;
 export type InterfaceParameter = Body['parameters'][number];
 /** Values of parameters by name; null where none was given. */
 export type ParameterValues = Readonly<Record<string, string | number | boolean | null>>;
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    dataInterface: DataInterfaceTable;
+    dataInterfaceLog: DataInterfaceLogTable;
+  }
+}

@@ -23,3 +23,10 @@ export interface DictionaryDataTable extends AuditColumns, RevisedColumns {
   enabledMark: Mark;
   sortCode: number;
 }
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    dictionaryData: DictionaryDataTable;
+    dictionaryType: DictionaryTypeTable;
+  }
+}

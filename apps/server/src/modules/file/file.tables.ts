@@ -78,3 +78,15 @@ export interface ServerSecretTable {
   name: string;
   value: string;
 }
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    fileUsage: FileUsageTable;
+    fileVersion: FileVersionTable;
+    serverSecret: ServerSecretTable;
+    storedContent: StoredContentTable;
+    storedFile: StoredFileTable;
+    upload: UploadTable;
+    uploadChunk: UploadChunkTable;
+  }
+}

@@ -11,3 +11,9 @@ export interface UserGroupTable extends AuditColumns, RevisedColumns {
   enabledMark: Mark;
   sortCode: number;
 }
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    userGroup: UserGroupTable;
+  }
+}

@@ -9,3 +9,9 @@ export interface TextOverrideTable {
   text: string;
   lastModifyTime: DefaultTime;
 }
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    textOverride: TextOverrideTable;
+  }
+}

@@ -30,3 +30,9 @@ export interface OperationLogTable {
   resultCode: number;
   creatorTime: DefaultTime;
 }
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    operationLog: OperationLogTable;
+  }
+}

@@ -50,3 +50,10 @@ export interface MenuNames {
 
 export type MenuCategory = 'Web' | 'App';
 export type MenuCodeKind = 'button' | 'list' | 'form';
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    menu: MenuTable;
+    menuCode: MenuCodeTable;
+  }
+}

@@ -50,3 +50,11 @@ export interface MessageReceiptTable {
   isRemoved: Mark;
   creatorTime: DefaultTime;
 }
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    message: MessageTable;
+    messageReceipt: MessageReceiptTable;
+    messageSetting: MessageSettingTable;
+  }
+}

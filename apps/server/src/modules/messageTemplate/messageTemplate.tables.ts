@@ -76,3 +76,11 @@ export type Placeholder = TemplateBody['placeholders'][number];
 export type DeliveryState = z.output<
   (typeof contract)['system']['messageDelivery']['list']['data']
 >['list'][number]['state'];
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    messageChannel: MessageChannelTable;
+    messageDelivery: MessageDeliveryTable;
+    messageTemplate: MessageTemplateTable;
+  }
+}

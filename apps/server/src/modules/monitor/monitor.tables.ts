@@ -31,3 +31,10 @@ export interface MonitorSampleTable {
   processMemory: number;
   sockets: number;
 }
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    monitorInstance: MonitorInstanceTable;
+    monitorSample: MonitorSampleTable;
+  }
+}

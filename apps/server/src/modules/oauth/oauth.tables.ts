@@ -50,3 +50,14 @@ export interface AccountApplicationTable {
   ipAddress: DefaultText;
   creatorTime: DefaultTime;
 }
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    accountApplication: AccountApplicationTable;
+    captcha: CaptchaTable;
+    knownAddress: KnownAddressTable;
+    loginFailure: LoginFailureTable;
+    scanTicket: ScanTicketTable;
+    smsCode: SmsCodeTable;
+  }
+}

@@ -27,3 +27,10 @@ export interface OrganizeAdministratorTable {
   organizeId: string;
   userId: string;
 }
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    organize: OrganizeTable;
+    organizeAdministrator: OrganizeAdministratorTable;
+  }
+}

@@ -344,3 +344,27 @@ export interface ParkingShiftTable {
   reviewerId: DefaultText;
   reviewNote: DefaultText;
 }
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    parkingBerth: ParkingBerthTable;
+    parkingCompany: ParkingCompanyTable;
+    parkingFinding: ParkingFindingTable;
+    parkingLane: ParkingLaneTable;
+    parkingListedPlate: ParkingListedPlateTable;
+    parkingMerchant: ParkingMerchantTable;
+    parkingMerchantEntry: ParkingMerchantEntryTable;
+    parkingOpening: ParkingOpeningTable;
+    parkingOrder: ParkingOrderTable;
+    parkingOrderEvent: ParkingOrderEventTable;
+    parkingPayment: ParkingPaymentTable;
+    parkingPaymentChannel: ParkingPaymentChannelTable;
+    parkingPlace: ParkingPlaceTable;
+    parkingReduction: ParkingReductionTable;
+    parkingReductionCode: ParkingReductionCodeTable;
+    parkingRefund: ParkingRefundTable;
+    parkingShift: ParkingShiftTable;
+    parkingTariff: ParkingTariffTable;
+    parkingTariffVersion: ParkingTariffVersionTable;
+  }
+}

@@ -12,3 +12,9 @@ export interface PositionTable extends AuditColumns, RevisedColumns {
   enabledMark: Mark;
   sortCode: number;
 }
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    position: PositionTable;
+  }
+}

@@ -39,3 +39,9 @@ export interface PrintTemplateTable extends AuditColumns, RevisedColumns {
   queries: DefaultJson<PrintQuery[]>;
   blocks: DefaultJson<PrintBlock[]>;
 }
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    printTemplate: PrintTemplateTable;
+  }
+}

@@ -16,3 +16,10 @@ export interface RoleOrganizeTable {
   roleId: string;
   organizeId: string;
 }
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    role: RoleTable;
+    roleOrganize: RoleOrganizeTable;
+  }
+}

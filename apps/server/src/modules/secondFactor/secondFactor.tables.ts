@@ -24,3 +24,10 @@ export interface FactorTicketTable {
   tries: Generated<number>;
   expiresAt: Time;
 }
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    factorTicket: FactorTicketTable;
+    secondFactor: SecondFactorTable;
+  }
+}

@@ -15,3 +15,9 @@ export interface SessionTable {
   /** Code that the token answers since then: 600, 601 or 602. */
   endedCode: number | null;
 }
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    session: SessionTable;
+  }
+}

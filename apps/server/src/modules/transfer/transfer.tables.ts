@@ -43,3 +43,11 @@ export interface ImportMappingTable {
   /** Field by header, '' for columns that were left out. */
   fields: Json<Record<string, string>>;
 }
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    importMapping: ImportMappingTable;
+    transfer: TransferTable;
+    transferRefusal: TransferRefusalTable;
+  }
+}

@@ -57,3 +57,10 @@ export interface MembershipTable {
 }
 
 export type MembershipKind = 'organize' | 'position' | 'role' | 'group';
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    membership: MembershipTable;
+    userAccount: UserTable;
+  }
+}

@@ -109,3 +109,13 @@ export const OWN_COLUMNS = {
 
 /** Columns that every generated subtable has besides those of its form. */
 export const SUBTABLE_COLUMNS = { id: '_id', parent: '_parent', sort: '_sort' } as const;
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    recordChange: RecordChangeTable;
+    recordComment: RecordCommentTable;
+    recycledRecord: RecycledRecordTable;
+    visualModel: VisualModelTable;
+    visualModelVersion: VisualModelVersionTable;
+  }
+}

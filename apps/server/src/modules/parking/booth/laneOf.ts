@@ -1,6 +1,7 @@
 import { pages } from '@smart-admin/api-client/pages';
 import { type Selectable } from 'kysely';
-import { type Executor, type Tables } from '../../../db/database.js';
+import { type Executor } from '../../../db/database.js';
+import { type Tables } from '../../../db/tables.js';
 import { requireRow } from '../../../db/requireRow.js';
 import { ApiError } from '../../../http/apiError.js';
 import { type Caller } from '../../../http/caller.js';

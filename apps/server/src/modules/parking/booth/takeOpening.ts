@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import { type DatabaseTransaction, type Tables } from '../../../db/database.js';
+import { type DatabaseTransaction } from '../../../db/database.js';
+import { type Tables } from '../../../db/tables.js';
 import { requireRow } from '../../../db/requireRow.js';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../http/apiError.js';

@@ -1,5 +1,6 @@
 import { type Selectable } from 'kysely';
-import { type Executor, type Tables } from '../../../db/database.js';
+import { type Executor } from '../../../db/database.js';
+import { type Tables } from '../../../db/tables.js';
 import { requireRow } from '../../../db/requireRow.js';
 import { figuresAt, type Figures, type OrderLedger, type PriceAt } from '../ledger/orderLedger.js';
 import { reduceFee, type ReducedFee, type Reduction } from '../ledger/reduceFee.js';

@@ -1,0 +1,7 @@
+import { type RightsStore } from './rightsStore.js';
+
+declare module '../../deps.js' {
+  interface Deps {
+    rights: RightsStore;
+  }
+}

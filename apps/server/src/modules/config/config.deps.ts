@@ -1,0 +1,7 @@
+import { type ConfigStore } from './configStore.js';
+
+declare module '../../deps.js' {
+  interface Deps {
+    configs: ConfigStore;
+  }
+}
