@@ -5,6 +5,31 @@ const only = (name, from, allowed) => ({
   to: { path: '^(packages|apps)/', pathNot: [from, ...allowed] },
 });
 
+/** Rooms of the server, floor by floor from the ground up; what stands in no room puts them together. */
+const FLOORS = [
+  ['errors/', 'sandbox/', '(env|storageUrl)\\.ts'],
+  ['db/'],
+  ['migrations/', 'deps\\.ts'],
+  ['files/', 'jobs/'],
+  ['events/'],
+  ['rights/'],
+  ['realtime/'],
+  ['http/'],
+  ['modules/'],
+  ['seed/'],
+];
+const SERVER = '^apps/server/src/';
+
+/** A room takes what stands on the floors below it, and nothing else. */
+const floors = FLOORS.flatMap((rooms, floor) =>
+  rooms.map((room) => ({
+    name: `floor-${String(floor)}-of-the-server`,
+    severity: 'error',
+    from: { path: `${SERVER}${room}`, pathNot: '\\.test\\.ts$' },
+    to: { path: SERVER, pathNot: [room, ...FLOORS.slice(0, floor).flat()].map((below) => `${SERVER}${below}`) },
+  })),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -31,6 +56,7 @@ module.exports = {
       '^packages/form-engine/src/core/',
       '^packages/ui/src/messages/',
     ]),
+    ...floors,
     only('admin-takes-packages', '^apps/admin/', ['^packages/']),
     {
       name: 'core-is-react-free',

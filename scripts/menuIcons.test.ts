@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ICONS } from '../packages/ui/src/icons/index.js';
 
-const SEEDS = join(import.meta.dirname, '../apps/server/src/db/seed');
+const SEEDS = join(import.meta.dirname, '../apps/server/src/seed');
 
 it('has every icon that the menus of the seeds name', () => {
   const named = readdirSync(SEEDS)

@@ -12,8 +12,8 @@ import { sql } from 'kysely';
 import { connect } from '../src/db/connect.js';
 import { createDatabase } from '../src/db/database.js';
 import { createPool } from '../src/db/createPool.js';
-import { migrate } from '../src/db/migrate.js';
-import { seed } from '../src/db/seed/seed.js';
+import { migrate } from '../src/migrations/migrate.js';
+import { seed } from '../src/seed/seed.js';
 import { RawClient, writeCall, type Shot } from './rawClient.js';
 import { startProcess, stopProcess, type ServerProcess } from './serverProcess.js';
 

@@ -13,8 +13,8 @@ import { sql } from 'kysely';
 import { connect } from '../src/db/connect.js';
 import { createDatabase, type Database } from '../src/db/database.js';
 import { createPool } from '../src/db/createPool.js';
-import { migrate } from '../src/db/migrate.js';
-import { seed } from '../src/db/seed/seed.js';
+import { migrate } from '../src/migrations/migrate.js';
+import { seed } from '../src/seed/seed.js';
 import { seedHistory } from '../src/modules/parking/seed/seedHistory.js';
 import { startProcess, stopProcess } from './serverProcess.js';
 

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { type Pool, type PoolConfig } from 'pg';
 import { CacheRegistry } from './modules/cache/CacheRegistry.js';
 import { releasedModels } from './modules/visualdev/releasedModel.js';
-import { CountCache } from './db/countCache.js';
+import { CountCache } from './modules/user/countCache.js';
 import { SecretBox } from './db/SecretBox.js';
 import { Signer } from './db/signer.js';
 import { createDatabase } from './db/database.js';
@@ -27,20 +27,22 @@ import { RequestLog } from './http/requestLog.js';
 import { BODY_LIMIT, registerSecurity } from './http/security.js';
 import { jobs } from './jobs.js';
 import { listeners } from './listeners.js';
-import { KeyRates } from './modules/apiKeys/KeyRates.js';
-import { RightsStore } from './modules/authority/rightsStore.js';
+import { StoredApiKeys } from './modules/apiKeys/StoredApiKeys.js';
+import { explainRefusal } from './modules/authority/explainRefusal.js';
+import { StoredOperationLog } from './modules/log/operationLog.js';
+import { RightsStore } from './rights/rightsStore.js';
 import { ConfigStore } from './modules/config/configStore.js';
 import { InterfaceAsker } from './modules/dataInterface/InterfaceAsker.js';
 import { HashAhead } from './modules/file/hashAhead.js';
 import { LinkSigner } from './modules/file/linkSigner.js';
 import { TextStore } from './modules/language/TextStore.js';
 import { RequestNotes } from './modules/log/requestNotes.js';
-import { MenuCatalogStore } from './modules/menu/menuCatalog.js';
+import { MenuCatalogStore } from './rights/menuCatalog.js';
 import { Sampler } from './modules/monitor/Sampler.js';
 import { createLogSmsSender, type SmsSender } from './modules/oauth/smsSender.js';
-import { OrganizeIndex } from './modules/organize/organizeIndex.js';
-import { SessionStore } from './modules/session/sessionStore.js';
-import { Bus } from './realtime/bus.js';
+import { OrganizeIndex } from './rights/organizeIndex.js';
+import { SessionStore } from './rights/session/sessionStore.js';
+import { Bus } from './events/bus.js';
 import { PAYMENT_GATEWAYS } from './modules/parking/payments/gateways.js';
 import { registerPaymentNotices } from './modules/parking/payments/registerPaymentNotices.js';
 import { SignedCodes } from './modules/parking/SignedCodes.js';
@@ -73,6 +75,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
   const menus = new MenuCatalogStore(db, spine);
   const channels = new ChannelTokens(db);
   const files = await openStore(env);
+  const requests = new RequestNotes(db, http.log);
   const kept = {
     rights: new RightsStore(db, menus, spine),
     configs: new ConfigStore(db, spine),
@@ -107,8 +110,10 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     ),
     sockets: new SocketHub({ bus, events: spine, sessions, channels, log: http.log }, frames),
     channels,
-    requests: new RequestNotes(db, http.log),
-    keyRates: new KeyRates(),
+    requests,
+    operations: new StoredOperationLog({ db, log: http.log, requests }),
+    apiKeys: new StoredApiKeys({ db, rights: kept.rights }),
+    explainRefusal: (error) => explainRefusal({ db, menus, log: http.log }, error),
     sms: options.sms ?? createLogSmsSender(env, http.log),
     channelSecrets: new SecretBox(db, 'message-channels'),
     paymentSecrets: new SecretBox(db, 'payment-channels'),

@@ -1,5 +1,4 @@
 import { type FastifyBaseLogger } from 'fastify';
-import { type CountCache } from './db/countCache.js';
 import { type Database } from './db/database.js';
 import { type Env } from './env.js';
 
@@ -11,5 +10,4 @@ export interface Deps {
   env: Env;
   db: Database;
   log: FastifyBaseLogger;
-  counts: CountCache;
 }

@@ -1,6 +1,6 @@
 import { dbErrorKind } from './db/dbError.js';
 import { EmbeddedError } from './db/embedded/embeddedError.js';
-import { NewerSchemaError } from './db/migrate.js';
+import { NewerSchemaError } from './migrations/migrate.js';
 import { EnvError, type Env } from './env.js';
 
 /** Why the server does not start, and what to do: one text without a stack, except for a fault of ours. */

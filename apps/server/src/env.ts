@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readStorageUrl } from './files/storageUrl.js';
+import { readStorageUrl } from './storageUrl.js';
 
 /**
  * Reads and checks the environment; empty variables count as unset. Throws an `EnvError` whose message lists every

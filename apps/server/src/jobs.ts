@@ -1,5 +1,5 @@
 import { type JobHandler } from './jobs/implementJob.js';
-import { maintenanceJobs } from './jobs/maintenance.jobs.js';
+import { cleanUpJobs } from './cleanUps.js';
 import { scheduleJobs } from './jobs/schedule/schedule.jobs.js';
 import { backupJobs } from './modules/backup/backup.jobs.js';
 import { logJobs } from './modules/log/log.jobs.js';
@@ -13,7 +13,7 @@ import { visualdevJobs } from './modules/visualdev/visualdev.jobs.js';
 
 /** Everything that is done once over all instances, module by module. */
 export const jobs: readonly JobHandler[] = [
-  ...maintenanceJobs,
+  ...cleanUpJobs,
   ...scheduleJobs,
   ...backupJobs,
   ...fileJobs,

@@ -8,7 +8,7 @@ import { describeSchema, quote } from '../src/modules/backup/describeSchema.js';
 import { restoreBackup } from '../src/modules/backup/restoreBackup.js';
 import { createPool } from '../src/db/createPool.js';
 import { createDatabase } from '../src/db/database.js';
-import { migrate } from '../src/db/migrate.js';
+import { migrate } from '../src/migrations/migrate.js';
 import { cleanFiles } from '../src/modules/file/cleanFiles.js';
 import { makeBackup } from '../src/modules/backup/makeBackup.js';
 import { saveGrants } from './support/saveGrants.js';

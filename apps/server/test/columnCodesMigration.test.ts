@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { columnGrants, up } from '../src/db/migrations/0161_column_codes.js';
+import { columnGrants, up } from '../src/migrations/0161_column_codes.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cleanExpired } from '../src/jobs/cleanExpired.js';
+import { cleanUp } from '../src/cleanUps.js';
 import { callsOf, draftsOf, interfaceBody, parameter, sqlOf, type OtherServer } from './support/interfaceDrafts.js';
 import { startInterfaceServers, type InterfaceServers } from './support/startInterfaceServers.js';
 import { refusal, type TestApp } from './support/startTestApp.js';
@@ -141,7 +141,7 @@ describe('data interfaces', () => {
       .set({ creatorTime: new Date(Date.now() - 31 * 86_400_000) })
       .where('id', '=', list[0]?.id ?? '')
       .execute();
-    await cleanExpired(app.db);
+    await cleanUp(app.deps, Date.now());
     expect((await admin.system.dataInterface.log({ id, query: {} })).pagination.total).toBe(2);
   });
 

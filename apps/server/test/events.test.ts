@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { defineEvent } from '../src/events/defineEvent.js';
 import { nounChanged } from '../src/http/crud/crud.events.js';
 import { defineJob } from '../src/jobs/defineJob.js';
-import { rightsChanged } from '../src/modules/authority/authority.events.js';
+import { rightsChanged } from '../src/rights/rights.events.js';
 import { usersChanged } from '../src/modules/user/user.events.js';
 import {
   recordCreated,

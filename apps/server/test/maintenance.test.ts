@@ -1,9 +1,9 @@
 import { hashPassword } from '@smart-admin/api-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { replaceDemoPasswords } from '../src/db/seed/replaceDemoPasswords.js';
-import { seed } from '../src/db/seed/seed.js';
-import { migrate } from '../src/db/migrate.js';
-import { cleanExpired } from '../src/jobs/cleanExpired.js';
+import { replaceDemoPasswords } from '../src/seed/replaceDemoPasswords.js';
+import { seed } from '../src/seed/seed.js';
+import { migrate } from '../src/migrations/migrate.js';
+import { cleanUp } from '../src/cleanUps.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
 
 let app: TestApp;
@@ -44,14 +44,14 @@ it('deletes what is expired and keeps what is not', async () => {
     ])
     .execute();
   await app.deps.configs.write({ logDays: 365 });
-  await cleanExpired(app.db, await app.deps.configs.read());
+  await cleanUp(app.deps, Date.now());
   expect(await app.db.selectFrom('session').select('id').where('id', '=', 'old').execute()).toEqual([]);
   expect(await app.db.selectFrom('captcha').select('id').execute()).toEqual([]);
   expect(await app.db.selectFrom('operationLog').select('id').where('id', 'in', ['1', '2', '3']).execute()).toEqual([
     { id: '3' },
   ]);
   await app.deps.configs.write({ logDays: 7 });
-  await cleanExpired(app.db, await app.deps.configs.read());
+  await cleanUp(app.deps, Date.now());
   expect(await app.db.selectFrom('operationLog').select('id').where('id', '=', '3').execute()).toEqual([]);
   expect((await admin.oauth.currentUser()).userInfo.userId).toBe('admin');
 });

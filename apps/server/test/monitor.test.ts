@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { at } from '../src/db/columns.js';
-import { cleanSamples } from '../src/modules/monitor/Sampler.js';
+import { cleanUpSamples } from '../src/modules/monitor/monitor.cleanUp.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
 let app: TestApp;
@@ -55,7 +55,7 @@ it('measurements are averaged over the steps of the range', async () => {
 });
 
 it('what is older than a day is deleted', async () => {
-  await cleanSamples(app.db, Date.now() + 26 * 3_600_000);
+  await cleanUpSamples(app.deps, Date.now() + 26 * 3_600_000);
   const old = app.db
     .selectFrom('monitorSample')
     .select('time')

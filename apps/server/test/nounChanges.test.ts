@@ -1,6 +1,6 @@
 import { ApiError, type ApiClient } from '@smart-admin/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cleanExpired } from '../src/jobs/cleanExpired.js';
+import { cleanUp } from '../src/cleanUps.js';
 import { saveGrants } from './support/saveGrants.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
 
@@ -119,7 +119,7 @@ describe('a change of a noun', () => {
       .set({ creatorTime: new Date(Date.now() - 8 * 24 * 3_600_000) })
       .where('recordId', '=', id)
       .execute();
-    await cleanExpired(app.db);
+    await cleanUp(app.deps, Date.now());
     expect(
       await conflictOf(admin.permission.role.update({ id, body: { revision: 1, fullName: '很久以后' } })),
     ).toMatchObject({ conflict: { conflicts: [{ path: 'fullName', original: null, mine: '很久以后' }] } });

@@ -1,7 +1,7 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cleanExpired } from '../src/jobs/cleanExpired.js';
+import { cleanUp } from '../src/cleanUps.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
 import { application, guest } from './support/visitorApplication.js';
 
@@ -81,11 +81,11 @@ describe('a repeated call with the same key', () => {
         .where('key', '=', 'daily-key-1')
         .execute();
     await age(23);
-    await cleanExpired(app.db);
+    await cleanUp(app.deps, Date.now());
     await send('', { ...application, reason: '昨天' }, 'daily-key-1');
     expect(await countOf('昨天')).toBe(1);
     await age(25);
-    await cleanExpired(app.db);
+    await cleanUp(app.deps, Date.now());
     await send('', { ...application, reason: '昨天' }, 'daily-key-1');
     expect(await countOf('昨天')).toBe(2);
   });

@@ -1,7 +1,7 @@
 import { createClient, hashPassword, login, type Credentials } from '@smart-admin/api-client';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cleanExpired } from '../src/jobs/cleanExpired.js';
+import { cleanUp } from '../src/cleanUps.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
 type Caller = Awaited<ReturnType<TestApp['signIn']>>;
@@ -134,7 +134,7 @@ describe('second factor', () => {
       .set({ expiresAt: new Date(Date.now() - 1) })
       .execute();
     expect(await signIn({ mode: 'factor', account, code: codeOf(secret) })).toMatchObject({ code: 400, data: null });
-    await cleanExpired(app.db);
+    await cleanUp(app.deps, Date.now());
     expect(await app.db.selectFrom('factorTicket').selectAll().execute()).toEqual([]);
     expect(await signIn({ mode: 'factor', account: 'made-up', code: codeOf(secret) })).toMatchObject({ code: 400 });
   });

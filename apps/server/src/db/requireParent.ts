@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { say } from '../http/http.messages.js';
+import { say } from '../errors/errors.messages.js';
 import { type Executor } from './database.js';
 import { fieldError } from './requireRow.js';
 

@@ -1,5 +1,5 @@
-import { ApiError, type LocalText } from '../http/apiError.js';
-import { say } from '../http/http.messages.js';
+import { ApiError, type LocalText } from '../errors/apiError.js';
+import { say } from '../errors/errors.messages.js';
 
 /** The row, or a 404. */
 export function requireRow<Row>(row: Row | undefined): Row {

@@ -1,5 +1,5 @@
-import { type LocalText } from '../http/apiError.js';
-import { say } from '../http/http.messages.js';
+import { type LocalText } from '../errors/apiError.js';
+import { say } from '../errors/errors.messages.js';
 import { dbErrorKind, violatedConstraint } from './dbError.js';
 import { fieldError } from './requireRow.js';
 import { snakeCase } from './snakeCase.js';

@@ -4,7 +4,7 @@ import { afterCommit } from '../db/afterCommit.js';
 import { type DatabaseTransaction } from '../db/database.js';
 import { type JobDefinition } from '../jobs/defineJob.js';
 import { enqueue } from '../jobs/enqueue.js';
-import { type Bus } from '../realtime/bus.js';
+import { type Bus } from './bus.js';
 import { type EventDefinition } from './defineEvent.js';
 
 /**

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { ApiError } from '../http/apiError.js';
-import { say } from '../http/http.messages.js';
+import { ApiError } from '../errors/apiError.js';
+import { say } from '../errors/errors.messages.js';
 import { type StreamedSheet, streamSheet } from './sheet/streamSheet.js';
 
 /** Rows of a file that a call answers itself; more are exported in the background. */

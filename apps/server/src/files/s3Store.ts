@@ -21,7 +21,7 @@ import {
   type FileStore,
   type StoredEntry,
 } from './fileStore.js';
-import { type S3Address } from './storageUrl.js';
+import { type S3Address } from '../storageUrl.js';
 
 /**
  * Contents as objects of any S3-compatible store. A content in parts is a multipart upload of the store, so its parts

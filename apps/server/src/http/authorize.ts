@@ -1,15 +1,14 @@
-import { type Permission } from '@smart-admin/api-client/contract';
+import { type AnyEndpoint, type Permission } from '@smart-admin/api-client/contract';
 import { type FastifyRequest } from 'fastify';
 import { type Deps } from '../deps.js';
-import { authenticateKey, isApiKey, type KeyUse } from '../modules/apiKeys/authenticateKey.js';
-import { ApiError } from './apiError.js';
-import { type Caller } from './caller.js';
-import { say } from './http.messages.js';
-import { MissingRight } from './MissingRight.js';
+import { ApiError } from '../errors/apiError.js';
+import { type Caller } from '../rights/caller.js';
+import { say } from '../errors/errors.messages.js';
+import { MissingRight } from '../errors/MissingRight.js';
 
 const CODE_TEXTS = { 600: say('expired'), 601: say('forcedOff'), 602: say('noToken') };
 
-/** Who calls: see `authenticateToken` for people, `authenticateKey` for programs, and for what they throw. */
+/** Who calls: see `authenticateToken` for people, `KeyAuthenticator` for programs, and for what they throw. */
 export function authenticate(
   deps: Deps,
   request: FastifyRequest,
@@ -17,7 +16,25 @@ export function authenticate(
 ): Promise<Caller> {
   const token = tokenOf(request);
   const { ip, method } = request;
-  return isApiKey(token) ? authenticateKey(deps, token, { ip, method, call }) : authenticateToken(deps, token, call);
+  return deps.apiKeys.isKey(token)
+    ? deps.apiKeys.authenticate(token, { ip, method, call })
+    : authenticateToken(deps, token, call);
+}
+
+/** Programs that call with keys of people. */
+export interface KeyAuthenticator {
+  /** Whether a token is meant to be a key of a program rather than the session of a person. */
+  isKey(token: string): boolean;
+  /** The owner of a key, as who the program calls. Throws 401 for a key that is not good, 403 for what it may not do, 429 for too many calls. */
+  authenticate(key: string, use: KeyUse): Promise<Caller>;
+}
+
+/** What a program wants to do, and from where. */
+export interface KeyUse {
+  ip: string;
+  method: string;
+  /** What the contract says of the call. */
+  call: Pick<AnyEndpoint, 'byKey'>;
 }
 
 export interface AuthenticateOptions {

@@ -1,15 +1,7 @@
 import Bowser from 'bowser';
 import { type FastifyRequest } from 'fastify';
+import { type Client } from '../rights/caller.js';
 import { findPlace } from './findPlace.js';
-
-/** Where a call comes from. */
-export interface Client {
-  ip: string;
-  /** Place of the address, see `findPlace`: for example `广东省深圳市`. */
-  readonly place: string;
-  /** Browser and system, for example `Chrome 131 / Windows 10`. */
-  readonly platform: string;
-}
 
 /** Reads where a call comes from; place and platform are worked out only when asked for. */
 export function readClient(request: FastifyRequest): Client {

@@ -1,7 +1,7 @@
 import { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import { dbErrorKind, type DbErrorKind } from '../db/dbError.js';
-import { ApiError } from './apiError.js';
-import { say } from './http.messages.js';
+import { ApiError } from '../errors/apiError.js';
+import { say } from '../errors/errors.messages.js';
 import { requestLocale } from './requestLocale.js';
 
 /**

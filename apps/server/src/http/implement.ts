@@ -4,9 +4,8 @@ import { type FastifyRequest } from 'fastify';
 import { type Readable } from 'node:stream';
 import type * as z from 'zod';
 import { type Deps } from '../deps.js';
-import { type OperationDetail } from '../modules/log/operationDetail.js';
-import { type Caller } from './caller.js';
-import { type Client } from './client.js';
+import { type OperationDetail } from './operationDetail.js';
+import { type Caller, type Client } from '../rights/caller.js';
 
 /** Binds a call of the contract to the code that answers it. */
 export function implement<E extends AnyEndpoint>(endpoint: E, handle: Handler<E>): Route {

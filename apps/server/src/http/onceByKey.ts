@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type FastifyRequest } from 'fastify';
 import { type DatabaseTransaction } from '../db/database.js';
-import { ApiError } from './apiError.js';
-import { say } from './http.messages.js';
+import { ApiError } from '../errors/apiError.js';
+import { say } from '../errors/errors.messages.js';
 
 /** Header by which a client names a call, so that repeating it after a lost answer does it once. */
 const HEADER = 'idempotency-key';

@@ -1,5 +1,5 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { createSay, type LocalText } from './apiError.js';
+import { createSay, type LocalText } from '../errors/apiError.js';
 import { INTRANET } from './findPlace.js';
 import { placeIn } from './placeNames.js';
 

@@ -3,16 +3,14 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { Readable } from 'node:stream';
 import * as z from 'zod';
 import { type Deps } from '../deps.js';
-import { isLogged, noteRequest, writeOperation } from '../modules/log/writeOperation.js';
-import { type OperationDetail } from '../modules/log/operationDetail.js';
-import { type LocalText } from './apiError.js';
+import { type OperationDetail } from './operationDetail.js';
+import { type LocalText } from '../errors/apiError.js';
 import { authenticate, authorize } from './authorize.js';
-import { type Caller } from './caller.js';
+import { type Caller } from '../rights/caller.js';
 import { readClient } from './client.js';
 import { contentDisposition } from './contentDisposition.js';
 import { toApiError } from './errorHandler.js';
-import { explainRefusal } from './explainRefusal.js';
-import { say } from './http.messages.js';
+import { say } from '../errors/errors.messages.js';
 import { JsonText, type Call, type FileAnswer, type Route } from './implement.js';
 import { requestLocale } from './requestLocale.js';
 import { validate } from './validate.js';
@@ -51,7 +49,7 @@ async function answer({ deps, endpoint, handle, request, reply }: Exchange) {
   const started = performance.now();
   const note = async (resultCode: number) => {
     if (!caller) return;
-    await (isLogged(endpoint) ? writeOperation : noteRequest)(deps, {
+    await deps.operations.write({
       endpoint,
       caller,
       client,
@@ -94,7 +92,7 @@ async function answer({ deps, endpoint, handle, request, reply }: Exchange) {
       .send(data.between(`{"code":200,"msg":${JSON.stringify(msg)},"data":`, '}'));
   } catch (error) {
     await note(toApiError(error)?.code ?? 500);
-    throw await explainRefusal(deps, error);
+    throw await deps.explainRefusal(error);
   }
 }
 

@@ -5,8 +5,8 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyInstance } from 'fastify';
 import { type Env } from '../env.js';
-import { ApiError } from './apiError.js';
-import { say } from './http.messages.js';
+import { ApiError } from '../errors/apiError.js';
+import { say } from '../errors/errors.messages.js';
 import { isTooDeep } from './jsonDepth.js';
 
 /** Largest body of an ordinary call, in bytes; files have limits of their own. */

@@ -1,7 +1,7 @@
 import { type Locale } from '@smart-admin/ui/messages';
 import type * as z from 'zod';
-import { ApiError, type LocalText } from './apiError.js';
-import { say } from './http.messages.js';
+import { ApiError, type LocalText } from '../errors/apiError.js';
+import { say } from '../errors/errors.messages.js';
 
 /**
  * Reads input by its schema. Throws a 400 whose `data.fieldErrors` holds a text for each wrong field, by its path

@@ -1,7 +1,7 @@
 import { CLOSE_CODES, type FrameDefinition } from '@smart-admin/api-client/contract';
 import { type WebSocket } from 'ws';
 import type * as z from 'zod';
-import { type Session } from '../modules/session/sessionStore.js';
+import { type Session } from '../rights/session/sessionStore.js';
 import { SendQueue } from './sendQueue.js';
 
 /** Frames that one connection may send in a window; a person who types sends far fewer. */

@@ -1,7 +1,7 @@
 import { type FrameDefinition } from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
 import { type Deps } from '../deps.js';
-import { type Session } from '../modules/session/sessionStore.js';
+import { type Session } from '../rights/session/sessionStore.js';
 import { type Connection } from './connection.js';
 
 /** Binds a frame of a client to the code that handles it; only of those who are signed in. */

@@ -15,7 +15,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import * as z from 'zod';
 import { type DatabaseTransaction } from '../db/database.js';
 import { type Deps } from '../deps.js';
-import { sessionsEnded } from '../modules/session/session.events.js';
+import { sessionsEnded } from '../rights/session/session.events.js';
 import { Connection, writeFrame } from './connection.js';
 import { ConnectionIndex } from './connectionIndex.js';
 import { type FrameHandler } from './implementFrame.js';

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { createDatabase } from '../../src/db/database.js';
 import { createPool } from '../../src/db/createPool.js';
-import { migrate } from '../../src/db/migrate.js';
+import { migrate } from '../../src/migrations/migrate.js';
 import { migrateJobs } from '../../src/jobs/migrateJobs.js';
-import { seed } from '../../src/db/seed/seed.js';
+import { seed } from '../../src/seed/seed.js';
 
 /** Run by globalSetup in a process of its own: creates the seeded database that test files copy. */
 const [connectionText = '', template = ''] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { ApiError, createSay } from '../../http/apiError.js';
+import { ApiError, createSay } from '../../errors/apiError.js';
 import { type UnreadableReason } from './Unreadable.js';
 
 /** The 400 for a content that was not read, with the reason in the caller's language. */

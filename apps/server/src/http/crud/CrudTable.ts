@@ -10,10 +10,10 @@ import { type Tables } from '../../db/tables.js';
 import { requireRow } from '../../db/requireRow.js';
 import { withAncestors } from '../../db/withAncestors.js';
 import { type Deps } from '../../deps.js';
-import { isWithin, withinScope, type DataScope } from '../../modules/authority/dataScope.js';
-import { ApiError } from '../apiError.js';
-import { type Caller } from '../caller.js';
-import { say } from '../http.messages.js';
+import { isWithin, withinScope, type DataScope } from '../../rights/dataScope.js';
+import { ApiError } from '../../errors/apiError.js';
+import { type Caller } from '../../rights/caller.js';
+import { say } from '../../errors/errors.messages.js';
 import { type Call } from '../implement.js';
 import { wholeOf, type CrudContext, type CrudContract, type CrudOptions } from './CrudOptions.js';
 

@@ -8,10 +8,9 @@ import { newId } from '../../db/newId.js';
 import { lockTree, requireParent } from '../../db/requireParent.js';
 import { snakeCase } from '../../db/snakeCase.js';
 import { translateUniqueViolation } from '../../db/translateUniqueViolation.js';
-import { namesOfReferences } from '../../modules/log/namesOfReferences.js';
-import { diffFields, joinNames } from '../../modules/log/operationDetail.js';
-import { ApiError } from '../apiError.js';
-import { say } from '../http.messages.js';
+import { joinNames } from '../operationDetail.js';
+import { ApiError } from '../../errors/apiError.js';
+import { say } from '../../errors/errors.messages.js';
 import { implement, type Call, type Handler, type Route } from '../implement.js';
 import { callKey, onceByKey } from '../onceByKey.js';
 import { nounChanged } from './crud.events.js';
@@ -147,12 +146,12 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
             const { userId } = call.caller;
             const changed = await rememberNounChange(context.db, { noun: options.table, id, before, after, userId });
             for (const field of changed) fields.add(field);
-            const nameOfReference = await namesOfReferences(context.db, [before, after], tree ? table : undefined);
+            const parents = tree ? table : undefined;
             call.describe({
               verb: 'update',
               recordId: saved.id,
               recordName: nameOf(after),
-              changes: diffFields(before, after, nameOfReference),
+              changes: await call.deps.operations.changesBetween(context.db, { before, after, parents }),
             });
             return null;
           },

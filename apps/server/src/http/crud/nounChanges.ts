@@ -5,8 +5,8 @@ import * as z from 'zod';
 import { type Executor } from '../../db/database.js';
 import { type Tables } from '../../db/tables.js';
 import { snakeCase } from '../../db/snakeCase.js';
-import { ApiError } from '../apiError.js';
-import { say } from '../http.messages.js';
+import { ApiError } from '../../errors/apiError.js';
+import { say } from '../../errors/errors.messages.js';
 import { applyListChange, isListChange } from './listChange.js';
 
 /** What a value takes at most in the memory of changes, in characters of JSON; a document of a designer takes more. */

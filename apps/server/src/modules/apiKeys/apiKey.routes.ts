@@ -5,16 +5,16 @@ import { newId } from '../../db/newId.js';
 import { readOrder, readPage } from '../../db/paging.js';
 import { fieldError, requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
-import { type Caller } from '../../http/caller.js';
+import { ApiError } from '../../errors/apiError.js';
+import { type Caller } from '../../rights/caller.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { type BodyOf, type CrudContext } from '../../http/crud/CrudOptions.js';
-import { say as sayHttp } from '../../http/http.messages.js';
+import { say as sayHttp } from '../../errors/errors.messages.js';
 import { AddressList } from '../config/addressList.js';
 import { menuNodes } from '../menu/menuNodes.js';
 import { requireUsersManaged, USER_PAGE, usersWithin } from '../user/userScope.js';
 import { say } from './apiKey.messages.js';
-import { makeKey } from './authenticateKey.js';
+import { makeKey } from './StoredApiKeys.js';
 
 type KeyBody = BodyOf<typeof contract.system.apiKey>;
 

@@ -1,8 +1,8 @@
 import { type DatabaseTransaction } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
 import { type CrudContext, type NounHappening } from '../../http/crud/CrudOptions.js';
-import { type MembershipKind } from '../user/user.tables.js';
-import { rightsChanged } from './authority.events.js';
+import { rightsChanged } from '../../rights/rights.events.js';
+import { type MembershipKind } from '../../rights/holders.js';
 
 /** Where more people are concerned, everybody is told. */
 const NAMED = 500;

@@ -1,7 +1,7 @@
 import { type Deps } from '../../deps.js';
 import { nounChanged } from '../../http/crud/crud.events.js';
-import { type HolderType } from './authority.tables.js';
 import { removeHolders } from './holderRules.js';
+import { type HolderType } from '../../rights/holders.js';
 
 /** Nouns whose rows are given permissions, by their table. */
 const HOLDERS: ReadonlyMap<string, HolderType> = new Map([

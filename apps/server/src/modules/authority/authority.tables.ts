@@ -5,10 +5,10 @@ import {
 } from '@smart-admin/api-client/contract';
 import { type z } from 'zod';
 import { type DefaultJson, type DefaultTime, type Json } from '../../db/columns.js';
+import { type HolderType } from '../../rights/holders.js';
+import { type DataScopeKind } from '../../rights/resolveScopes.js';
 
-export type HolderType = 'Role' | 'Position' | 'User' | 'Group';
 export type GrantKind = 'menu' | 'button' | 'list' | 'form';
-export type DataScopeKind = 'all' | 'organizes' | 'departmentAndBelow' | 'department' | 'own';
 
 /** One thing given to one holder. */
 export interface GrantTable {

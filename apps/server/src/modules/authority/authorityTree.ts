@@ -1,10 +1,10 @@
 import { DataScopeSchema, type AuthorityNodeSchema } from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 import { dataNodeId, followersOf } from './grantChange.js';
 import { mayGiveRows } from './requireGivable.js';
-import { type Rights } from './rights.js';
+import { type Rights } from '../../rights/rights.js';
 
 /**
  * Everything that can be granted: menu entries, the codes of the kinds that are on, and a data node for pages with row

@@ -2,7 +2,7 @@ import { ColumnSettingSchema } from '@smart-admin/api-client/contract';
 import * as z from 'zod';
 import { fieldError } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 import { say } from './authority.messages.js';
 
 const FieldListSchema = z

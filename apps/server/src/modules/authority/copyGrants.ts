@@ -1,9 +1,9 @@
 import { type contract } from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 import { dataNodeId, GRANT_KINDS, loadGrants, type Grants } from './grantChange.js';
-import { type Holder } from './holders.js';
+import { type Holder } from '../../rights/holders.js';
 import { readAuthorityTree } from './authorityTree.js';
 import { mayGiveRows } from './requireGivable.js';
 

@@ -1,14 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
-import { moduleOf } from '../menu/menuCatalog.js';
+import { type Caller } from '../../rights/caller.js';
+import { moduleOf } from '../../rights/menuCatalog.js';
 import { countRecords } from '../visualdev/records/countRecords.js';
 import { releasedIds } from '../visualdev/releasedModel.js';
 import { type GrantChange, type Grants } from './grantChange.js';
-import { heldBy, holderKey, loadHolders, type Holder } from './holders.js';
+import { heldBy, holderKey, loadHolders, type Holder } from '../../rights/holders.js';
 import { isAdministrator } from './isAdministrator.js';
-import { type RowRule } from './requireGivable.js';
-import { resolveScopes } from './resolveScopes.js';
+import { resolveScopes, type RowRule } from '../../rights/resolveScopes.js';
 
 /** Rules whose records are counted at once; whoever changes more sees the people alone. */
 const RULES = 20;

@@ -1,9 +1,9 @@
 import { pages } from '@smart-admin/api-client/pages';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
-import { joinNames, type FieldChange, type OperationDetail } from '../log/operationDetail.js';
+import { type Caller } from '../../rights/caller.js';
+import { joinNames, type FieldChange, type OperationDetail } from '../../http/operationDetail.js';
 import { type GrantChange } from './grantChange.js';
-import { type Holder } from './holders.js';
+import { type Holder } from '../../rights/holders.js';
 import { readHolder } from './listHolders.js';
 
 /** Pages of the holders. */

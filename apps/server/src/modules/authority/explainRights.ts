@@ -3,13 +3,13 @@ import type * as z from 'zod';
 import { type Executor } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 import { findOptions } from '../user/userOptions.js';
 import { requireUsersVisible } from '../user/userScope.js';
 import { readAuthorityTree } from './authorityTree.js';
 import { dataNodeId } from './grantChange.js';
-import { heldBy, holderKey, loadHolders, type NamedHolder } from './holders.js';
-import { ADMINISTRATOR_ROLE, ADMINISTRATOR_USER } from './rightsStore.js';
+import { heldBy, holderKey, loadHolders, type NamedHolder } from '../../rights/holders.js';
+import { ADMINISTRATOR_ROLE, ADMINISTRATOR_USER } from '../../rights/rightsStore.js';
 
 type Explanation = z.input<typeof contract.permission.authority.why.data>;
 type Source = z.input<typeof GrantSourceSchema>;

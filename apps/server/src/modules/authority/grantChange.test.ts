@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CatalogEntry, type MenuCatalog } from '../menu/menuCatalog.js';
+import { type CatalogEntry, type MenuCatalog } from '../../rights/menuCatalog.js';
 import { completeGrants, diffGrants, isEmptyChange, type Grants } from './grantChange.js';
 
 const nothing: Grants = { menu: [], button: [], list: [], form: [], data: [] };

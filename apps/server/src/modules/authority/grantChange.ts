@@ -1,9 +1,9 @@
 import { type GrantChangeSchema, type GrantsSchema } from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
 import { type Executor } from '../../db/database.js';
-import { type MenuCatalog } from '../menu/menuCatalog.js';
+import { type MenuCatalog } from '../../rights/menuCatalog.js';
 import { type GrantKind } from './authority.tables.js';
-import { type Holder } from './holders.js';
+import { type Holder } from '../../rights/holders.js';
 
 export type Grants = z.output<typeof GrantsSchema>;
 export type GrantChange = z.output<typeof GrantChangeSchema>;

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type * as z from 'zod';
 import { type Database, type Executor } from '../../db/database.js';
 import { readPage } from '../../db/paging.js';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 import { type GrantChange } from './grantChange.js';
-import { holderKey, type Holder } from './holders.js';
+import { holderKey, type Holder } from '../../rights/holders.js';
 
 /**
  * Who saved the grants of a holder last; null before the first save. With `lock` nobody else saves them until the

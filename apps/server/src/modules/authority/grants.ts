@@ -3,12 +3,12 @@ import type * as z from 'zod';
 import { insertAll } from '../../db/insertAll.js';
 import { type Executor } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
-import { type Caller } from '../../http/caller.js';
+import { ApiError } from '../../errors/apiError.js';
+import { type Caller } from '../../rights/caller.js';
 import { refuseAdministratorRole } from '../role/refuseAdministratorRole.js';
 import { requireUserManaged } from '../user/userScope.js';
 import { tellMembers } from './announceHolder.js';
-import { rightsChanged } from './authority.events.js';
+import { rightsChanged } from '../../rights/rights.events.js';
 import { say } from './authority.messages.js';
 import {
   completeGrants,
@@ -20,7 +20,7 @@ import {
   type Grants,
 } from './grantChange.js';
 import { lastSave, saveRevision } from './grantSaves.js';
-import { membershipOf, type Holder } from './holders.js';
+import { membershipOf, type Holder } from '../../rights/holders.js';
 import { readHolder } from './listHolders.js';
 import { requireGivable } from './requireGivable.js';
 

@@ -1,11 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { type Executor } from '../../db/database.js';
 import { fieldError } from '../../db/requireRow.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { say } from '../position/position.messages.js';
-import { type MembershipKind } from '../user/user.tables.js';
-import { type HolderType } from './authority.tables.js';
-import { membershipOf } from './holders.js';
+import { membershipOf, type MembershipKind, type HolderType } from '../../rights/holders.js';
 
 /** Throws 409 while a position, role or group has members. */
 export async function requireNoMembers(

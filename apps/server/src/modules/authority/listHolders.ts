@@ -7,18 +7,17 @@ import { contains } from '../../db/keyword.js';
 import { readPage, type Page } from '../../db/paging.js';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
-import { type Caller } from '../../http/caller.js';
-import { say as sayHttp } from '../../http/http.messages.js';
+import { ApiError } from '../../errors/apiError.js';
+import { type Caller } from '../../rights/caller.js';
+import { say as sayHttp } from '../../errors/errors.messages.js';
 import { positionsWithin } from '../position/selectPositions.js';
 import { listUsers } from '../user/listUsers.js';
 import { findUnmanaged, requireUsersVisible } from '../user/userScope.js';
-import { type HolderType } from './authority.tables.js';
 import { countMembers } from './holderRules.js';
-import { membershipOf, type Holder } from './holders.js';
+import { membershipOf, type Holder, type HolderType } from '../../rights/holders.js';
 import { findUngivable } from './requireGivable.js';
-import { requireOrganizesInScope } from './requireScope.js';
-import { ADMINISTRATOR_ROLE } from './rightsStore.js';
+import { requireOrganizesInScope } from '../../rights/requireScope.js';
+import { ADMINISTRATOR_ROLE } from '../../rights/rightsStore.js';
 
 type HolderRow = z.input<typeof HolderRowSchema>;
 

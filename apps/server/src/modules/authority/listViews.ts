@@ -1,7 +1,7 @@
 import { type ListViewSchema } from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 
 type ListView = z.output<typeof ListViewSchema>;
 

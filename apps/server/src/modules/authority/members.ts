@@ -5,15 +5,14 @@ import { insertAll } from '../../db/insertAll.js';
 import { type Page } from '../../db/paging.js';
 import { fieldError } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
-import { say as sayHttp } from '../../http/http.messages.js';
-import { type Caller } from '../../http/caller.js';
+import { ApiError } from '../../errors/apiError.js';
+import { say as sayHttp } from '../../errors/errors.messages.js';
+import { type Caller } from '../../rights/caller.js';
 import { countOptions, findOptions, type OptionFilter, type UserOption } from '../user/userOptions.js';
 import { requireUsersManaged, USER_PAGE } from '../user/userScope.js';
-import { type MembershipKind } from '../user/user.tables.js';
-import { rightsChanged } from './authority.events.js';
+import { rightsChanged } from '../../rights/rights.events.js';
 import { say } from './authority.messages.js';
-import { membershipOf, type Holder } from './holders.js';
+import { membershipOf, type Holder, type MembershipKind } from '../../rights/holders.js';
 import { requireGivable } from './requireGivable.js';
 
 /** One page of the members of a role, position or group whom the caller sees, those that a keyword finds. */

@@ -3,10 +3,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type * as z from 'zod';
 import { type Executor } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 import { countRuleRecords } from './countRuleRecords.js';
 import { completeGrants, diffGrants, loadGrants, type Grants } from './grantChange.js';
-import { holderKey, membershipOf, type Holder } from './holders.js';
+import { holderKey, membershipOf, type Holder } from '../../rights/holders.js';
 import { isAdministrator } from './isAdministrator.js';
 
 type Preview = z.input<typeof contract.permission.authority.preview.data>;

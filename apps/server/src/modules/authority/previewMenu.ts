@@ -3,10 +3,9 @@ import { type Locale } from '@smart-admin/ui/messages';
 import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
 import { buttonName } from '../menu/buttonName.js';
-import { type CatalogCode } from '../menu/menuCatalog.js';
-import { type MenuCodeKind } from '../menu/menu.tables.js';
+import { type CatalogCode, type MenuCodeKind } from '../../rights/menuCatalog.js';
 import { menuNodes, nameIn } from '../menu/menuNodes.js';
-import { type Holder } from './holders.js';
+import { type Holder } from '../../rights/holders.js';
 
 type MenuPreview = z.input<typeof contract.permission.authority.menu.data>;
 

@@ -1,15 +1,15 @@
 import { joinNames } from '@smart-admin/ui/messages';
 import { type Executor } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
-import { type Caller } from '../../http/caller.js';
-import { type OrganizeIndex } from '../organize/organizeIndex.js';
+import { ApiError } from '../../errors/apiError.js';
+import { type Caller } from '../../rights/caller.js';
+import { type OrganizeIndex } from '../../rights/organizeIndex.js';
 import { say } from './authority.messages.js';
-import { type DataScopeKind } from './authority.tables.js';
-import { contains } from './dataScope.js';
-import { heldBy, holderKey, holderOf, type Holder } from './holders.js';
-import { type Rights } from './rights.js';
-import { ADMINISTRATOR_ROLE } from './rightsStore.js';
+import { contains } from '../../rights/dataScope.js';
+import { heldBy, holderKey, holderOf, type Holder } from '../../rights/holders.js';
+import { type Rights } from '../../rights/rights.js';
+import { ADMINISTRATOR_ROLE } from '../../rights/rightsStore.js';
+import { type DataScopeKind, type RowRule } from '../../rights/resolveScopes.js';
 
 /*
  * The one rule of giving: whoever is no administrator gives and takes away only what they have themselves, and rows only
@@ -85,12 +85,6 @@ export async function mayGiveRows(
 
 /** What the rule reads: the database, or the transaction that has just written, and the tree of organisations. */
 export type GivingContext = Pick<Deps, 'organizes'> & { db: Executor };
-
-export interface RowRule {
-  menuId: string;
-  scope: DataScopeKind;
-  organizeIds: readonly string[];
-}
 
 function isRelative(scope: DataScopeKind): boolean {
   return scope === 'department' || scope === 'departmentAndBelow';

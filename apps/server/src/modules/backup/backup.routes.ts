@@ -5,7 +5,7 @@ import { type Deps } from '../../deps.js';
 import { implementAll } from '../../http/implement.js';
 import { enqueue } from '../../jobs/enqueue.js';
 import { newId } from '../../db/newId.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { backupJob } from './backup.jobs.js';
 import { say } from './backup.messages.js';
 import { fileNameNow, removeBackup } from './makeBackup.js';

@@ -1,6 +1,6 @@
 import { pages } from '@smart-admin/api-client/pages';
-import { MissingRight } from '../../http/MissingRight.js';
-import { type Rights } from '../authority/rights.js';
+import { MissingRight } from '../../errors/MissingRight.js';
+import { type Rights } from '../../rights/rights.js';
 
 /** Throws 403 unless somebody may have backups made. */
 export function requireBackups(rights: Rights): void {

@@ -2,7 +2,7 @@ import { contract } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
 import { fieldError, requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { type FileAnswer } from '../../http/implement.js';
 import { say } from './billRule.messages.js';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Executor } from '../../db/database.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { say } from './billRule.messages.js';
 import { numberText, periodOf } from './numberText.js';
 

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { type DatabaseTransaction } from '../../db/database.js';
 import { type EventSpine } from '../../events/eventSpine.js';
 import { cacheCleared } from './cache.events.js';
-import { type CachedEntry, type ListedCache } from './ListedCache.js';
+import { type CachedEntry, type ListedCache } from '../../events/ListedCache.js';
 
 export type CacheName = z.output<typeof CacheNameSchema>;
 

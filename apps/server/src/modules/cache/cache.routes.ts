@@ -2,7 +2,7 @@ import { contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 import { implementAll } from '../../http/implement.js';
 import { readDefinition } from '../dataInterface/answerCall.js';
 import { requireCallable } from '../dataInterface/requireCallable.js';

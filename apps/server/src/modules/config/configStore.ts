@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { type Database, type DatabaseTransaction, type Executor } from '../../db/database.js';
 import { type EventSpine } from '../../events/eventSpine.js';
 import { mergeNounChange, rememberNounChange } from '../../http/crud/nounChanges.js';
-import { singleCache, type ListedCache } from '../cache/ListedCache.js';
+import { singleCache, type ListedCache } from '../../events/ListedCache.js';
 import { configChanged } from './config.events.js';
 import { defaultConfig, type SystemConfig } from './systemConfig.js';
 

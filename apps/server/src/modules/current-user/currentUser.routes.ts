@@ -1,5 +1,5 @@
 import { contract } from '@smart-admin/api-client/contract';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { rememberNounChange } from '../../http/crud/nounChanges.js';
 import { implement } from '../../http/implement.js';
 import { listLog } from '../log/listLog.js';

@@ -1,7 +1,7 @@
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
-import { type Caller } from '../../http/caller.js';
-import { rightsChanged } from '../authority/authority.events.js';
+import { ApiError } from '../../errors/apiError.js';
+import { type Caller } from '../../rights/caller.js';
+import { rightsChanged } from '../../rights/rights.events.js';
 import { usersChanged } from '../user/user.events.js';
 import { organizePathNames } from '../user/userOptions.js';
 import { say } from './currentUser.messages.js';

@@ -1,7 +1,7 @@
 import { fieldError } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
-import { rightsChanged } from '../authority/authority.events.js';
+import { type Caller } from '../../rights/caller.js';
+import { rightsChanged } from '../../rights/rights.events.js';
 import { guardPassword } from '../oauth/passwordGuard.js';
 import { hashPassword } from '../user/password.js';
 import { say } from './currentUser.messages.js';

@@ -2,8 +2,8 @@ import { type SubordinateSchema } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
-import { type Caller } from '../../http/caller.js';
+import { ApiError } from '../../errors/apiError.js';
+import { type Caller } from '../../rights/caller.js';
 import { organizePathNames } from '../user/userOptions.js';
 import { say } from './currentUser.messages.js';
 

@@ -1,4 +1,4 @@
-import { type ListedCache } from '../cache/ListedCache.js';
+import { type ListedCache } from '../../events/ListedCache.js';
 
 /**
  * Answers of interfaces that are kept for a while, on this instance. Calls that ask for the same at once ask its source

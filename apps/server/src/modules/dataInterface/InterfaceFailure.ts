@@ -1,4 +1,4 @@
-import { ApiError, type LocalText } from '../../http/apiError.js';
+import { ApiError, type LocalText } from '../../errors/apiError.js';
 
 /**
  * An interface that did not answer what it should. Whoever previews it is told why; others only that it failed, because

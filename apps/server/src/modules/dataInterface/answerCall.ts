@@ -1,8 +1,8 @@
 import { requireRow } from '../../db/requireRow.js';
 import { newId } from '../../db/newId.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
-import { type Caller } from '../../http/caller.js';
+import { ApiError } from '../../errors/apiError.js';
+import { type Caller } from '../../rights/caller.js';
 import { say } from './dataInterface.messages.js';
 import { type InterfaceCause, type ParameterValues } from './dataInterface.tables.js';
 import { type AskedInterface } from './InterfaceAsker.js';

@@ -4,7 +4,7 @@ import { readPage } from '../../db/paging.js';
 import { contains } from '../../db/keyword.js';
 import { fieldError } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { type FileAnswer } from '../../http/implement.js';
 import { answerCall, readDefinition } from './answerCall.js';

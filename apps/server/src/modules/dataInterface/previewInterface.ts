@@ -1,7 +1,7 @@
 import { pages } from '@smart-admin/api-client/pages';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
-import { MissingRight } from '../../http/MissingRight.js';
+import { type Caller } from '../../rights/caller.js';
+import { MissingRight } from '../../errors/MissingRight.js';
 import { fieldError } from '../../db/requireRow.js';
 import { askLogged, readDefinition } from './answerCall.js';
 import { checkInterface, needsSecretAgain } from './checkInterface.js';

@@ -1,6 +1,6 @@
 import { fieldError } from '../../db/requireRow.js';
-import { type ApiError, type LocalText } from '../../http/apiError.js';
-import { type Caller } from '../../http/caller.js';
+import { type ApiError, type LocalText } from '../../errors/apiError.js';
+import { type Caller } from '../../rights/caller.js';
 import { say } from './dataInterface.messages.js';
 import { type InterfaceParameter, type ParameterValues } from './dataInterface.tables.js';
 

@@ -1,8 +1,8 @@
 import { pages } from '@smart-admin/api-client/pages';
 import { sql, type RawBuilder } from 'kysely';
 import { type Executor } from '../../db/database.js';
-import { ApiError } from '../../http/apiError.js';
-import { type Caller } from '../../http/caller.js';
+import { ApiError } from '../../errors/apiError.js';
+import { type Caller } from '../../rights/caller.js';
 import { say } from './dataInterface.messages.js';
 import { type AskedInterface } from './InterfaceAsker.js';
 

@@ -1,6 +1,6 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { say } from './dictionary.messages.js';
 
 export const dictionaryTypeRoutes = crudRoutes(contract.system.dictionaryType, {

@@ -1,8 +1,8 @@
 import { CHUNK_SIZE, type FileClaimSchema } from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
-import { type Caller } from '../../http/caller.js';
+import { ApiError } from '../../errors/apiError.js';
+import { type Caller } from '../../rights/caller.js';
 import { say } from './file.messages.js';
 import { fileKindOf, refuseTooLarge, type FileKind } from './fileKinds.js';
 

@@ -1,7 +1,7 @@
 import { type FileTypeSchema } from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { say } from './file.messages.js';
 
 /** What a file is kept for. */

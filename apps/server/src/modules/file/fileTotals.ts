@@ -2,7 +2,7 @@ import { type contract } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
-import { type DataScope } from '../authority/dataScope.js';
+import { type DataScope } from '../../rights/dataScope.js';
 import { usersWithin } from '../user/userScope.js';
 
 /**

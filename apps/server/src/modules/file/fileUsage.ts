@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Deps } from '../../deps.js';
-import { type LocalText } from '../../http/apiError.js';
+import { type LocalText } from '../../errors/apiError.js';
 import { SYSTEM_ICONS } from '../config/systemConfig.js';
 import { say } from './file.messages.js';
 import { type FileUsageTable } from './file.tables.js';

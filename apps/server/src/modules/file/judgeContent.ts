@@ -3,7 +3,7 @@ import { type Deps } from '../../deps.js';
 import { type ParserPool } from '../../files/parse/ParserPool.js';
 import { PIXEL_LIMIT } from '../../files/parse/pixelLimit.js';
 import { RefusedContent } from '../../files/parse/RefusedContent.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { say } from './file.messages.js';
 import { type FileKind } from './fileKinds.js';
 import { findOfficeKind, type RangeReader } from './findOfficeKind.js';

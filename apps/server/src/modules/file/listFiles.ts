@@ -4,7 +4,7 @@ import { at } from '../../db/columns.js';
 import { type Database } from '../../db/database.js';
 import { contains } from '../../db/keyword.js';
 import { readOrder, readPage, type Page } from '../../db/paging.js';
-import { type DataScope } from '../authority/dataScope.js';
+import { type DataScope } from '../../rights/dataScope.js';
 import { usersWithin } from '../user/userScope.js';
 import { type FileType } from './fileKinds.js';
 import { previewKind } from './previewAddress.js';

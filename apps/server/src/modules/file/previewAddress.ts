@@ -1,6 +1,6 @@
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
-import { type Caller } from '../../http/caller.js';
+import { ApiError } from '../../errors/apiError.js';
+import { type Caller } from '../../rights/caller.js';
 import { findVersion, type StoredVersion } from './downloadFile.js';
 import { mayOpen } from './mayOpen.js';
 

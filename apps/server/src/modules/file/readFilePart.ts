@@ -1,6 +1,6 @@
 import { type FastifyRequest } from 'fastify';
 import { type Readable } from 'node:stream';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { say } from './file.messages.js';
 
 /**

@@ -1,6 +1,6 @@
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
-import { type DataScope } from '../authority/dataScope.js';
+import { ApiError } from '../../errors/apiError.js';
+import { type DataScope } from '../../rights/dataScope.js';
 import { say } from './file.messages.js';
 import { fileUsage } from './fileUsage.js';
 import { requireFilesWithin } from './requireFilesWithin.js';

@@ -1,8 +1,8 @@
 import { type Database } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
-import { ApiError } from '../../http/apiError.js';
-import { say as sayHttp } from '../../http/http.messages.js';
-import { type DataScope } from '../authority/dataScope.js';
+import { ApiError } from '../../errors/apiError.js';
+import { say as sayHttp } from '../../errors/errors.messages.js';
+import { type DataScope } from '../../rights/dataScope.js';
 import { usersWithin } from '../user/userScope.js';
 
 /** The files that are named. Throws 404 when one is no more, 403 when one belongs to somebody beyond the scope. */

@@ -8,7 +8,7 @@ import { newId } from '../../db/newId.js';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { type FileStore } from '../../files/fileStore.js';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 import { displayName } from './displayName.js';
 import { type FileType } from './fileKinds.js';
 import { type Verdict } from './judgeContent.js';

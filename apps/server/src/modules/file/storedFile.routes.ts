@@ -1,6 +1,6 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 import { implementAll } from '../../http/implement.js';
 import { fileTotals } from './fileTotals.js';
 import { fileUsage } from './fileUsage.js';

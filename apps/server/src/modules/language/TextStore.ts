@@ -2,7 +2,7 @@ import { setTextOverrides, type TextOverride } from '@smart-admin/ui/messages';
 import { type FastifyBaseLogger } from 'fastify';
 import { type Database } from '../../db/database.js';
 import { type EventSpine } from '../../events/eventSpine.js';
-import { singleCache, type ListedCache } from '../cache/ListedCache.js';
+import { singleCache, type ListedCache } from '../../events/ListedCache.js';
 import { textsChanged } from './language.events.js';
 
 /** The overridden texts, kept in memory until they change; the server's own messages follow them. */

@@ -1,5 +1,5 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { createSay } from '../../http/apiError.js';
+import { createSay } from '../../errors/apiError.js';
 
 const messages = defineMessages({
   zh: {

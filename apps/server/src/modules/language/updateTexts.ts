@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
 import { fieldError } from '../../db/requireRow.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { textsChanged } from './language.events.js';
 import { say } from './language.messages.js';
 

@@ -2,7 +2,7 @@ import { type DayCountSchema } from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
 import { type Database } from '../../db/database.js';
 import { LastDays } from '../../db/lastDays.js';
-import { type DataScope } from '../authority/dataScope.js';
+import { type DataScope } from '../../rights/dataScope.js';
 import { usersWithin } from '../user/userScope.js';
 
 /** Successful sign-ins of the people within a scope, of each of the last days. */

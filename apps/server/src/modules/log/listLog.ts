@@ -7,7 +7,7 @@ import { keywordPatterns, matches } from '../../db/keyword.js';
 import { readPage, type Page } from '../../db/paging.js';
 import { readBatches } from '../../db/readBatches.js';
 import { placeText } from '../../http/placeText.js';
-import { type DataScope } from '../authority/dataScope.js';
+import { type DataScope } from '../../rights/dataScope.js';
 import { type OperationLogTable } from './log.tables.js';
 import { type LogReader } from './logReader.js';
 import { renderChanges, renderLine } from './renderLine.js';

@@ -1,6 +1,6 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 import { implement } from '../../http/implement.js';
 import { countSignIns } from './countSignIns.js';
 import { listLog } from './listLog.js';

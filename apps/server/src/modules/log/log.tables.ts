@@ -1,7 +1,7 @@
 import { type ColumnType } from 'kysely';
 import { type DefaultText, type DefaultTime } from '../../db/columns.js';
-import { type Reason } from '../../http/apiError.js';
-import { type FieldChange } from './operationDetail.js';
+import { type Reason } from '../../errors/apiError.js';
+import { type FieldChange } from '../../http/operationDetail.js';
 
 /** One call that changed something, one that did not, one sign-in, or one error that the interface reported. */
 export interface OperationLogTable {

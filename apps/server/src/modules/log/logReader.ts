@@ -1,8 +1,8 @@
 import { type AnyEndpoint } from '@smart-admin/api-client/contract';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Call } from '../../http/implement.js';
-import { type Rights } from '../authority/rights.js';
-import { type MenuCatalog } from '../menu/menuCatalog.js';
+import { type Rights } from '../../rights/rights.js';
+import { type MenuCatalog } from '../../rights/menuCatalog.js';
 
 /** Who reads the log: their language, and what they may see. */
 export interface LogReader {

@@ -1,5 +1,6 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { createSay, type LocalText } from '../../http/apiError.js';
+import { createSay, type LocalText, type Say } from '../../errors/apiError.js';
+import { type Verb } from '../../http/operationDetail.js';
 
 /* What was done. */
 const verbs = defineMessages({
@@ -197,14 +198,12 @@ const verbs = defineMessages({
   },
 });
 
-export type Verb = keyof (typeof verbs)['zh'];
-
 /** Words of a verb; the verb itself where a newer server wrote it. */
 export function verbText(verb: string): LocalText {
   return Object.hasOwn(verbs.zh, verb) ? sayVerb(verb as Verb) : () => verb;
 }
 
-const sayVerb = createSay(verbs);
+const sayVerb: Say<Verb> = createSay(verbs);
 
 const lines = defineMessages({
   zh: {

@@ -1,8 +1,8 @@
 import { type Database } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
-import { say as sayHttp } from '../../http/http.messages.js';
-import { type DataScope } from '../authority/dataScope.js';
+import { ApiError } from '../../errors/apiError.js';
+import { say as sayHttp } from '../../errors/errors.messages.js';
+import { type DataScope } from '../../rights/dataScope.js';
 import { usersWithin } from '../user/userScope.js';
 import { type OperationLogTable } from './log.tables.js';
 

@@ -1,8 +1,8 @@
 import { type LogRowSchema } from '@smart-admin/api-client/contract';
 import { type Selectable } from 'kysely';
 import type * as z from 'zod';
-import { type LocalText } from '../../http/apiError.js';
-import { type MenuCatalog } from '../menu/menuCatalog.js';
+import { type LocalText } from '../../errors/apiError.js';
+import { type MenuCatalog } from '../../rights/menuCatalog.js';
 import { nameIn } from '../menu/menuNodes.js';
 import { hiddenFields } from '../user/hiddenColumns.js';
 import { signInReason } from '../oauth/oauth.messages.js';

@@ -3,8 +3,7 @@ import type * as z from 'zod';
 import { at } from '../../db/columns.js';
 import { newId } from '../../db/newId.js';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
-import { type Client } from '../../http/client.js';
+import { type Caller, type Client } from '../../rights/caller.js';
 
 /** Lines that one user may add in an hour; a page that fails in a loop must not fill the log. */
 const HOURLY_LIMIT = 60;

@@ -1,5 +1,5 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { createSay, type LocalText } from '../../http/apiError.js';
+import { createSay, type LocalText } from '../../errors/apiError.js';
 
 const messages = defineMessages({
   zh: {

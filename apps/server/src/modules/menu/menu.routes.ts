@@ -6,13 +6,13 @@ import { withAncestors } from '../../db/withAncestors.js';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
-import { menusChanged } from './menu.events.js';
+import { menusChanged } from '../../rights/menu.events.js';
 import { importMenu, previewImport } from './importMenu.js';
 import { loadMenus } from './loadMenus.js';
 import { exportMenu } from './menuFile.js';
-import { type MenuCategory } from './menu.tables.js';
 import { moveMenu } from './moveMenu.js';
 import { saveCodes, toMenuRow } from './saveMenu.js';
+import { type MenuCategory } from '../../rights/menuCatalog.js';
 
 export const menuRoutes = crudRoutes(contract.system.menu, {
   table: 'menu',

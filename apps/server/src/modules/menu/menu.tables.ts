@@ -7,6 +7,7 @@ import {
   type Sound,
   type RevisedColumns,
 } from '../../db/columns.js';
+import { type MenuCategory, type MenuCodeKind, type MenuNames } from '../../rights/menuCatalog.js';
 
 export interface MenuTable extends RevisedColumns {
   id: string;
@@ -40,16 +41,6 @@ export interface MenuCodeTable {
   names: DefaultJson<MenuNames | null>;
   sortCode: number;
 }
-
-/** Names in other languages. */
-export interface MenuNames {
-  en?: string;
-  zhtw?: string;
-  vi?: string;
-}
-
-export type MenuCategory = 'Web' | 'App';
-export type MenuCodeKind = 'button' | 'list' | 'form';
 
 declare module '../../db/tables.js' {
   interface Tables {

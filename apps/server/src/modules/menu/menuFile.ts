@@ -3,7 +3,8 @@ import { type Selectable } from 'kysely';
 import type * as z from 'zod';
 import { type Executor } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
-import { type MenuCategory, type MenuCodeKind, type MenuNames, type MenuTable } from './menu.tables.js';
+import { type MenuTable } from './menu.tables.js';
+import { type MenuCategory, type MenuCodeKind, type MenuNames } from '../../rights/menuCatalog.js';
 
 export type MenuFile = z.output<typeof MenuFileSchema>;
 export type FileEntry = MenuFile['entries'][number];

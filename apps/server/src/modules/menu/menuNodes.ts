@@ -1,6 +1,6 @@
 import { type MenuEntry, type TreeNode } from '@smart-admin/api-client/contract';
 import { type Locale } from '@smart-admin/ui/messages';
-import { type MenuNames } from './menu.tables.js';
+import { type MenuNames } from '../../rights/menuCatalog.js';
 
 /** A menu as the nodes of a tree, in the words of a language. */
 export function menuNodes(entries: readonly MenuEntry[], locale: Locale): TreeNode[] {

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { type Executor } from '../../db/database.js';
 import { lockTree } from '../../db/requireParent.js';
 import { requireRow } from '../../db/requireRow.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { rememberNounChange } from '../../http/crud/nounChanges.js';
 import { type Call } from '../../http/implement.js';
-import { menusChanged } from './menu.events.js';
+import { menusChanged } from '../../rights/menu.events.js';
 import { say } from './menu.messages.js';
-import { type MenuCategory } from './menu.tables.js';
 import { requireMenuParent } from './requireMenuParent.js';
+import { type MenuCategory } from '../../rights/menuCatalog.js';
 
 /**
  * Puts an entry between two others of its menu; their order numbers are written anew. Throws 404 for an entry that is gone,

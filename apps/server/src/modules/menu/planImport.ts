@@ -1,9 +1,9 @@
 import { type Selectable } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import { newId } from '../../db/newId.js';
-import { ApiError, type LocalText } from '../../http/apiError.js';
-import { type Rights } from '../authority/rights.js';
-import { moduleOf } from './menuCatalog.js';
+import { ApiError, type LocalText } from '../../errors/apiError.js';
+import { type Rights } from '../../rights/rights.js';
+import { moduleOf } from '../../rights/menuCatalog.js';
 import { toFileEntry, type FileEntry, type MenuFile, type StoredMenu } from './menuFile.js';
 import { say } from './menu.messages.js';
 import { type MenuTable } from './menu.tables.js';

@@ -2,10 +2,10 @@ import { type MenuBodySchema } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { type Selectable } from 'kysely';
 import type * as z from 'zod';
-import { ApiError } from '../../http/apiError.js';
-import { type Rights } from '../authority/rights.js';
+import { ApiError } from '../../errors/apiError.js';
+import { type Rights } from '../../rights/rights.js';
 import { say } from './menu.messages.js';
-import { moduleOf } from './menuCatalog.js';
+import { moduleOf } from '../../rights/menuCatalog.js';
 import { type MenuTable } from './menu.tables.js';
 
 type MenuBody = z.output<typeof MenuBodySchema>;

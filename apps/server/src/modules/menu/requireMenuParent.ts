@@ -2,7 +2,7 @@ import { type Executor } from '../../db/database.js';
 import { requireParent } from '../../db/requireParent.js';
 import { fieldError } from '../../db/requireRow.js';
 import { say } from './menu.messages.js';
-import { type MenuCategory } from './menu.tables.js';
+import { type MenuCategory } from '../../rights/menuCatalog.js';
 
 /** What an entry is that holds others; what stands below any other kind would be in no menu. */
 export const DIRECTORY = 1;

@@ -6,9 +6,9 @@ import { newId } from '../../db/newId.js';
 import { fieldError } from '../../db/requireRow.js';
 import { type SaveContext } from '../../http/crud/CrudOptions.js';
 import { say } from './menu.messages.js';
-import { type MenuCodeKind, type MenuNames } from './menu.tables.js';
 import { requireEntryGivable } from './requireEntryGivable.js';
 import { DIRECTORY } from './requireMenuParent.js';
+import { type MenuCodeKind, type MenuNames } from '../../rights/menuCatalog.js';
 
 type MenuBody = z.output<typeof MenuBodySchema>;
 

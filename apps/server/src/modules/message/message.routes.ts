@@ -2,7 +2,7 @@ import { contract } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import { fieldError } from '../../db/requireRow.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { saveFileUsage } from '../file/saveFileUsage.js';
 import { cleanHtml } from '../../http/cleanHtml.js';

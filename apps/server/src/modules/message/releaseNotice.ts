@@ -2,7 +2,7 @@ import { requireRow } from '../../db/requireRow.js';
 import { contains } from '../../db/keyword.js';
 import { readPage } from '../../db/paging.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { enqueue } from '../../jobs/enqueue.js';
 import { deliverMessageJob } from './message.jobs.js';
 import { say } from './message.messages.js';

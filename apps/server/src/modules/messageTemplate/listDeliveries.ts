@@ -2,8 +2,8 @@ import { pages } from '@smart-admin/api-client/pages';
 import { contains } from '../../db/keyword.js';
 import { readPage } from '../../db/paging.js';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
-import { withinScope } from '../authority/dataScope.js';
+import { type Caller } from '../../rights/caller.js';
+import { withinScope } from '../../rights/dataScope.js';
 import { type DeliveryState, type MessageChannel } from './messageTemplate.tables.js';
 
 /** What was sent to people within the caller's data permission on the page, the newest first. */

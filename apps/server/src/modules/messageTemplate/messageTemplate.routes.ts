@@ -3,7 +3,7 @@ import { type Locale } from '@smart-admin/ui/messages';
 import { sql } from 'kysely';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { implement } from '../../http/implement.js';
 import { toChannelRow } from './channelRow.js';

@@ -3,7 +3,6 @@ import { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { cpus, hostname, totalmem } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { at } from '../../db/columns.js';
 import { type Database } from '../../db/database.js';
 import { CallTimes } from './CallTimes.js';
 import { CpuShare, memoryShare, ProcessShare, readDisk } from './machineFigures.js';
@@ -96,15 +95,6 @@ export class Sampler {
       .execute();
   }
 }
-
-/** Deletes what was measured more than a day ago, and instances that are gone. */
-export async function cleanSamples(db: Database, now: number): Promise<void> {
-  const old = at(now - KEEP);
-  await db.deleteFrom('monitorSample').where('time', '<', old).execute();
-  await db.deleteFrom('monitorInstance').where('seenTime', '<', old).execute();
-}
-
-const KEEP = 25 * 3_600_000;
 
 interface SamplerNeeds {
   db: Database;

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { organizeLabel, positionLabel } from '../../db/qualifiedNames.js';
 import { implement } from '../../http/implement.js';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 import { visible } from '../organize/listOrganizes.js';
 import { positionsWithin } from '../position/selectPositions.js';
 

@@ -1,7 +1,7 @@
 import { newId } from '../../db/newId.js';
 import { type Deps } from '../../deps.js';
-import { type Client } from '../../http/client.js';
 import { checkSmsCode } from './smsCode.js';
+import { type Client } from '../../rights/caller.js';
 
 /**
  * Files an application of a visitor whose mobile number an SMS code proved, and writes it into the operation log, where

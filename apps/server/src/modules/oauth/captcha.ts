@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { at } from '../../db/columns.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { CAPTCHA_LETTERS, drawCaptcha } from './drawCaptcha.js';
 import { say } from './oauth.messages.js';
 

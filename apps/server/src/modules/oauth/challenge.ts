@@ -2,7 +2,7 @@ import { createChallenge as create, verifySolution, type Challenge, type Solutio
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { at } from '../../db/columns.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { say } from './oauth.messages.js';
 
 const LIFETIME = 5 * 60_000;

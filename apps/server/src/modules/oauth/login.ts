@@ -2,8 +2,7 @@ import { LayoutTypeSchema, type LoginBodySchema, type LoginDataSchema } from '@s
 import type * as z from 'zod';
 import { newId } from '../../db/newId.js';
 import { type Deps } from '../../deps.js';
-import { ApiError, type Reason } from '../../http/apiError.js';
-import { type Client } from '../../http/client.js';
+import { ApiError, type Reason } from '../../errors/apiError.js';
 import { checkCaptcha } from './captcha.js';
 import { checkSolution } from './challenge.js';
 import { AddressList } from '../config/addressList.js';
@@ -15,6 +14,7 @@ import { isSignInReason, say } from './oauth.messages.js';
 import { guardPassword, needsCaptcha, refuseLocked } from './passwordGuard.js';
 import { takeScanTicket } from './scanTicket.js';
 import { proveSmsCode, takeSmsCode } from './smsCode.js';
+import { type Client } from '../../rights/caller.js';
 
 /**
  * Signs in by password, SMS code or a confirmed scan ticket; opens a session and notes it in the log. Where the user has a

@@ -1,6 +1,6 @@
 import { type Deps } from '../../deps.js';
 import { at } from '../../db/columns.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { isPassword } from '../user/password.js';
 import { usersChanged } from '../user/user.events.js';
 import {

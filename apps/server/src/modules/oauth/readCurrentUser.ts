@@ -7,10 +7,10 @@ import {
 import { type Locale } from '@smart-admin/ui/messages';
 import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 import { JsonText } from '../../http/implement.js';
 import { placeText } from '../../http/placeText.js';
-import { type Rights } from '../authority/rights.js';
+import { type Rights } from '../../rights/rights.js';
 
 /** Menu, user, permissions and system configuration of the caller. */
 export async function readCurrentUser(deps: Deps, { userId, rights }: Caller, locale: Locale): Promise<JsonText> {

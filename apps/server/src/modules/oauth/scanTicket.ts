@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { at } from '../../db/columns.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
-import { type Caller } from '../../http/caller.js';
+import { ApiError } from '../../errors/apiError.js';
+import { type Caller } from '../../rights/caller.js';
 import { say } from './oauth.messages.js';
 
 const LIFETIME = 2 * 60_000;

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { at } from '../../db/columns.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { say } from './oauth.messages.js';
 
 const LIFETIME = 5 * 60_000;

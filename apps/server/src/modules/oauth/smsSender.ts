@@ -1,6 +1,6 @@
 import { type FastifyBaseLogger } from 'fastify';
 import { type Env } from '../../env.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { say } from './oauth.messages.js';
 
 /** Sends short messages. */

@@ -1,6 +1,6 @@
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
-import { type Caller } from '../../http/caller.js';
+import { ApiError } from '../../errors/apiError.js';
+import { type Caller } from '../../rights/caller.js';
 import { findLoginUser } from './findLoginUser.js';
 import { say } from './oauth.messages.js';
 import { guardPassword } from './passwordGuard.js';

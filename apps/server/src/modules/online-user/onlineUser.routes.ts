@@ -8,7 +8,7 @@ import { contains } from '../../db/keyword.js';
 import { readPage, type Page } from '../../db/paging.js';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 import { implement } from '../../http/implement.js';
 import { placeText } from '../../http/placeText.js';
 import { requireUserManaged, usersWithin } from '../user/userScope.js';

@@ -3,8 +3,8 @@ import { buildSelector, buildTree, keepMatches, withoutBranch } from '../../db/b
 import { contains } from '../../db/keyword.js';
 import { type Database } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
-import { isWithin } from '../authority/dataScope.js';
+import { type Caller } from '../../rights/caller.js';
+import { isWithin } from '../../rights/dataScope.js';
 import { loadOrganizes, toCompany, toDepartment } from './loadOrganizes.js';
 
 /** Companies as a tree; a keyword keeps what fits and what is above it. */

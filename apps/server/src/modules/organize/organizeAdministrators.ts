@@ -2,12 +2,12 @@ import { type ListChange } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { fieldError, requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
-import { type Caller } from '../../http/caller.js';
+import { ApiError } from '../../errors/apiError.js';
+import { type Caller } from '../../rights/caller.js';
 import { applyListChange, isListChange } from '../../http/crud/listChange.js';
-import { rightsChanged } from '../authority/authority.events.js';
+import { rightsChanged } from '../../rights/rights.events.js';
 import { say as sayAuthority } from '../authority/authority.messages.js';
-import { requireOrganizesInScope } from '../authority/requireScope.js';
+import { requireOrganizesInScope } from '../../rights/requireScope.js';
 import { say } from './organize.messages.js';
 
 /** Who administrates a company: sees and manages everybody at and below it. */

@@ -1,5 +1,5 @@
 import { type Executor } from '../../db/database.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { say } from './organize.messages.js';
 
 /** Throws 409 while an organisation has users or positions, or runs lots or roads. */

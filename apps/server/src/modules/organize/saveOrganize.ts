@@ -2,10 +2,10 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import { type Executor } from '../../db/database.js';
 import { lockTree } from '../../db/requireParent.js';
 import { fieldError } from '../../db/requireRow.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { type SaveContext } from '../../http/crud/CrudOptions.js';
 import { say as sayAuthority } from '../authority/authority.messages.js';
-import { requireOrganizesInScope } from '../authority/requireScope.js';
+import { requireOrganizesInScope } from '../../rights/requireScope.js';
 import { say } from './organize.messages.js';
 import { type OrganizeTable } from './organize.tables.js';
 

@@ -4,8 +4,8 @@ import { type RawBuilder } from 'kysely';
 import { buildSelector } from '../../db/buildTree.js';
 import { organizeLabel } from '../../db/qualifiedNames.js';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
-import { withinScope } from '../authority/dataScope.js';
+import { type Caller } from '../../rights/caller.js';
+import { withinScope } from '../../rights/dataScope.js';
 import { loadNodes } from '../organize/listOrganizes.js';
 
 /** Companies, departments and their enabled positions as one tree. */

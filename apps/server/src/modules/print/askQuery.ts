@@ -1,8 +1,8 @@
 import { type PrintQuery } from '@smart-admin/api-client/contract';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
-import { MissingRight } from '../../http/MissingRight.js';
+import { type Caller } from '../../rights/caller.js';
+import { MissingRight } from '../../errors/MissingRight.js';
 import { answerCall } from '../dataInterface/answerCall.js';
 import { type AnswerRow } from '../dataInterface/transformAnswer.js';
 import { openRecords, type RecordAccess } from '../visualdev/records/recordAccess.js';

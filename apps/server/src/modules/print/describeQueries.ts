@@ -2,7 +2,7 @@ import { type PrintQuery } from '@smart-admin/api-client/contract';
 import { type Field } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 import { readDefinition } from '../dataInterface/answerCall.js';
 import { requireCallable } from '../dataInterface/requireCallable.js';
 import { askInterface, openModel } from './askQuery.js';

@@ -1,5 +1,5 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { createSay } from '../../http/apiError.js';
+import { createSay } from '../../errors/apiError.js';
 
 const messages = defineMessages({
   zh: { sameName: '查询“{name}”重复', disabled: '打印模板“{name}”已停用' },

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 import { openRecords, type RecordAccess } from '../visualdev/records/recordAccess.js';
 import { readRecord } from '../visualdev/records/readRecord.js';
 import { requireOffered } from '../visualdev/records/requireButton.js';

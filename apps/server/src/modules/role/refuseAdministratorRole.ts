@@ -1,6 +1,6 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { ApiError, createSay } from '../../http/apiError.js';
-import { ADMINISTRATOR_ROLE } from '../authority/rightsStore.js';
+import { ApiError, createSay } from '../../errors/apiError.js';
+import { ADMINISTRATOR_ROLE } from '../../rights/rightsStore.js';
 
 const say = createSay(
   defineMessages({

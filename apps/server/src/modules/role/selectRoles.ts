@@ -2,7 +2,7 @@ import { type TreeNode } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
 import { buildSelector, keepMatches, type SelectorRow } from '../../db/buildTree.js';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 import { findUngivable } from '../authority/requireGivable.js';
 import { loadNodes } from '../organize/listOrganizes.js';
 

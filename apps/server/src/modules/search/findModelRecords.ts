@@ -1,6 +1,6 @@
 import { type MenuEntry } from '@smart-admin/api-client/contract';
 import { type Deps } from '../../deps.js';
-import { moduleOf } from '../menu/menuCatalog.js';
+import { moduleOf } from '../../rights/menuCatalog.js';
 import { firstRecords } from '../visualdev/records/listRecords.js';
 import { openRecords } from '../visualdev/records/recordAccess.js';
 import { releasedIds } from '../visualdev/releasedModel.js';

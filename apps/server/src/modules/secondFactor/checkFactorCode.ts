@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { at } from '../../db/columns.js';
 import { SecretBox } from '../../db/SecretBox.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { say } from '../oauth/oauth.messages.js';
 import { hashCode } from './recoveryCodes.js';
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { at } from '../../db/columns.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { isFactorCode } from './checkFactorCode.js';
 import { isFactorDemanded } from './isFactorDemanded.js';
 import { startFactor, type FactorSecret } from './setUpFactor.js';

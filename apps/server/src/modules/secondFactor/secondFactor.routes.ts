@@ -1,8 +1,8 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
-import { type Caller } from '../../http/caller.js';
+import { ApiError } from '../../errors/apiError.js';
+import { type Caller } from '../../rights/caller.js';
 import { implement } from '../../http/implement.js';
 import { guardPassword } from '../oauth/passwordGuard.js';
 import { isFactorCode } from './checkFactorCode.js';

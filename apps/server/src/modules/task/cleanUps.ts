@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type * as z from 'zod';
 import { at } from '../../db/columns.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
-import { type Rights } from '../authority/rights.js';
+import { ApiError } from '../../errors/apiError.js';
+import { type Rights } from '../../rights/rights.js';
 import { cleanBin } from '../visualdev/records/recycle/purgeRecords.js';
 import { say } from './task.messages.js';
 

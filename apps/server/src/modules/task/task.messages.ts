@@ -1,5 +1,5 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { createSay } from '../../http/apiError.js';
+import { createSay } from '../../errors/apiError.js';
 
 export const say = createSay(
   defineMessages({

@@ -1,7 +1,7 @@
 import { CleanUpTargetSchema, contract } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
-import { say as sayHttp } from '../../http/http.messages.js';
-import { ApiError } from '../../http/apiError.js';
+import { say as sayHttp } from '../../errors/errors.messages.js';
+import { ApiError } from '../../errors/apiError.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { rememberNounChange } from '../../http/crud/nounChanges.js';
 import { nextRuns } from '../../jobs/schedule/nextRun.js';

@@ -1,7 +1,7 @@
 import { type contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { type Env } from '../../env.js';
-import { MissingRight } from '../../http/MissingRight.js';
+import { MissingRight } from '../../errors/MissingRight.js';
 import { fieldError } from '../../db/requireRow.js';
 import { type BodyOf, type SaveContext } from '../../http/crud/CrudOptions.js';
 import { nextRun, type Rhythm } from '../../jobs/schedule/nextRun.js';

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@smart-admin/ui/messages';
 import { type Selectable } from 'kysely';
 import * as z from 'zod';
 import { type DatabaseTransaction } from '../../db/database.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { type JobAttempt, type JobDeps } from '../../jobs/implementJob.js';
 import { say } from './transfer.messages.js';
 import { type TransferTable } from './transfer.tables.js';

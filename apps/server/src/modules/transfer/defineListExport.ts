@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { type Deps } from '../../deps.js';
 import { type ExportedSheet } from '../../files/exportSheet.js';
 import { authorize } from '../../http/authorize.js';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 import { defineJob } from '../../jobs/defineJob.js';
 import { implementJob, type JobHandler } from '../../jobs/implementJob.js';
 import { EXPORT_ROWS, runExport } from './runExport.js';

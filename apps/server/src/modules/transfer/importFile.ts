@@ -2,7 +2,7 @@ import { type FileColumnSchema, type SheetPlaceSchema } from '@smart-admin/api-c
 import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
 import { type SheetRow } from '../../files/parse/sheetLimits.js';
-import { ApiError, type LocalText } from '../../http/apiError.js';
+import { ApiError, type LocalText } from '../../errors/apiError.js';
 import { readOwnContent } from '../file/readContent.js';
 import { say } from './transfer.messages.js';
 

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@smart-admin/ui/messages';
 import { type SheetRow } from '../../files/parse/sheetLimits.js';
 import { writeSheet } from '../../files/spreadsheet.js';
-import { type LocalText } from '../../http/apiError.js';
+import { type LocalText } from '../../errors/apiError.js';
 import { type FileColumn } from './importFile.js';
 import { say } from './template.messages.js';
 

@@ -1,6 +1,6 @@
 import { type ExportedSheet } from '../../files/exportSheet.js';
 import { streamSheet } from '../../files/sheet/streamSheet.js';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 import { type JobAttempt, type JobDeps } from '../../jobs/implementJob.js';
 import { readCaller } from '../user/readCaller.js';
 import { say } from './transfer.messages.js';

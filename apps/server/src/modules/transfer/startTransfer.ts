@@ -2,7 +2,7 @@ import { type Locale } from '@smart-admin/ui/messages';
 import type * as z from 'zod';
 import { newId } from '../../db/newId.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { type JobDefinition } from '../../jobs/defineJob.js';
 import { enqueue } from '../../jobs/enqueue.js';
 import { type TransferPayloadSchema } from './TransferRun.js';

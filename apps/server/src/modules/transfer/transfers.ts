@@ -3,7 +3,7 @@ import { type Selectable } from 'kysely';
 import type * as z from 'zod';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { type FileAnswer } from '../../http/implement.js';
 import { say } from './transfer.messages.js';
 import { type TransferTable } from './transfer.tables.js';

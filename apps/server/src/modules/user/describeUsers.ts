@@ -2,9 +2,7 @@ import { type AnyEndpoint } from '@smart-admin/api-client/contract';
 import { type Database, type Executor } from '../../db/database.js';
 import { rememberNounChange } from '../../http/crud/nounChanges.js';
 import { type Call } from '../../http/implement.js';
-import { namesOfReferences } from '../log/namesOfReferences.js';
-import { diffFields, joinNames } from '../log/operationDetail.js';
-import { type Verb } from '../log/operationMessages.js';
+import { joinNames, type Verb } from '../../http/operationDetail.js';
 import { readUserState, type UserState } from './readUserState.js';
 
 type Told = Pick<Call<AnyEndpoint>, 'deps' | 'describe'>;
@@ -28,12 +26,12 @@ export async function describeUsers<Result>(
 /** Remembers what a save changed of a user, and tells the log, in its transaction. */
 export async function noteUserChange(
   db: Executor,
-  { caller, describe }: Pick<Call<AnyEndpoint>, 'caller' | 'describe'>,
+  { deps, caller, describe }: Pick<Call<AnyEndpoint>, 'deps' | 'caller' | 'describe'>,
   { id, before }: { id: string; before: UserState },
 ): Promise<void> {
   const after = await readUserState(db, id);
   await rememberNounChange(db, { noun: 'userAccount', id, before, after, userId: caller.userId });
-  const changes = diffFields(before, after, await namesOfReferences(db, [before, after]));
+  const changes = await deps.operations.changesBetween(db, { before, after });
   describe({ verb: 'update', recordId: id, recordName: after.realName, changes });
 }
 

@@ -2,7 +2,7 @@ import { type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../deps.js';
 import { EXPORT_LIMIT, exportSheet, type ExportedSheet } from '../../files/exportSheet.js';
 import { timeText } from '../../files/sheet/timeText.js';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 import { type FileAnswer } from '../../http/implement.js';
 import { say } from './import/import.messages.js';
 import { userBatches, type UserListQuery, type UserRow } from './listUsers.js';

@@ -1,6 +1,6 @@
-import { ApiError } from '../../http/apiError.js';
-import { say as sayHttp } from '../../http/http.messages.js';
-import { type Rights } from '../authority/rights.js';
+import { ApiError } from '../../errors/apiError.js';
+import { say as sayHttp } from '../../errors/errors.messages.js';
+import { type Rights } from '../../rights/rights.js';
 import { say } from './import/import.messages.js';
 import { USER_PAGE } from './userScope.js';
 

@@ -9,7 +9,7 @@ import { readOrder, type Page } from '../../db/paging.js';
 import { readBatches } from '../../db/readBatches.js';
 import { StatementCache } from '../../db/StatementCache.js';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 import { hiddenColumns, refuseHiddenColumns, type HideableColumn } from './hiddenColumns.js';
 import { inOrganizes, USER_PAGE, usersWithin } from './userScope.js';
 

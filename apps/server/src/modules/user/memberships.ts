@@ -1,13 +1,12 @@
 import { type Executor } from '../../db/database.js';
 import { fieldError } from '../../db/requireRow.js';
-import { ApiError } from '../../http/apiError.js';
-import { say as sayHttp } from '../../http/http.messages.js';
-import { type Caller } from '../../http/caller.js';
-import { isWithin } from '../authority/dataScope.js';
-import { holderOf, type Holder } from '../authority/holders.js';
+import { ApiError } from '../../errors/apiError.js';
+import { say as sayHttp } from '../../errors/errors.messages.js';
+import { type Caller } from '../../rights/caller.js';
+import { isWithin } from '../../rights/dataScope.js';
+import { holderOf, type Holder, type MembershipKind } from '../../rights/holders.js';
 import { requireGivable, type GivingContext } from '../authority/requireGivable.js';
 import { say } from './user.messages.js';
-import { type MembershipKind } from './user.tables.js';
 import { USER_PAGE } from './userScope.js';
 
 export interface Memberships {

@@ -1,5 +1,5 @@
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 
 /** Somebody in whose name a job works, with what they may do now. Throws when they can no longer sign in. */
 export async function readCaller(deps: Pick<Deps, 'db' | 'rights'>, userId: string): Promise<Caller> {

@@ -2,7 +2,7 @@ import { type contract } from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
 import { type Database } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 import { hiddenFields, type HideableField } from './hiddenColumns.js';
 import { loadMemberships } from './memberships.js';
 import { requireUsersVisible } from './userScope.js';

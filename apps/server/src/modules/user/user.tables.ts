@@ -8,6 +8,7 @@ import {
   type Sound,
   type RevisedColumns,
 } from '../../db/columns.js';
+import { type MembershipKind } from '../../rights/holders.js';
 
 export interface UserTable extends AuditColumns, RevisedColumns {
   id: string;
@@ -55,8 +56,6 @@ export interface MembershipTable {
   userId: string;
   sortCode: Generated<number>;
 }
-
-export type MembershipKind = 'organize' | 'position' | 'role' | 'group';
 
 declare module '../../db/tables.js' {
   interface Tables {

@@ -5,8 +5,8 @@ import { userLabel } from '../../db/qualifiedNames.js';
 import { contains } from '../../db/keyword.js';
 import { type Deps } from '../../deps.js';
 import { loadNodes } from '../organize/listOrganizes.js';
-import { type Caller } from '../../http/caller.js';
-import { type DataScope } from '../authority/dataScope.js';
+import { type Caller } from '../../rights/caller.js';
+import { type DataScope } from '../../rights/dataScope.js';
 import { inOrganizes, usersWithin } from './userScope.js';
 
 const LIMIT = 500;

@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import { type Executor } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
-import { say as sayHttp } from '../../http/http.messages.js';
-import { type Caller } from '../../http/caller.js';
-import { isWithin, type DataScope } from '../authority/dataScope.js';
+import { ApiError } from '../../errors/apiError.js';
+import { say as sayHttp } from '../../errors/errors.messages.js';
+import { type Caller } from '../../rights/caller.js';
+import { isWithin, type DataScope } from '../../rights/dataScope.js';
 import { say } from './user.messages.js';
 
 /** Page whose data permission says whom a caller sees and manages. */

@@ -8,7 +8,7 @@ import {
   type ListDefinition,
   type StorageTable,
 } from '@smart-admin/form-engine/core';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { isTooDeep } from '../../http/jsonDepth.js';
 import { say } from './visualdev.messages.js';
 

@@ -1,7 +1,7 @@
 import { type contract } from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { COLUMN_LIMIT, importContent, type SheetPlace } from '../transfer/importFile.js';
 import { say } from '../transfer/transfer.messages.js';
 import { IMPORT_ROWS } from './records/import/previewRecords.js';

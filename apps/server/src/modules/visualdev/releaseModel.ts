@@ -25,10 +25,9 @@ import { type DatabaseTransaction, type Executor } from '../../db/database.js';
 import { newId } from '../../db/newId.js';
 import { fieldError, requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { enqueue } from '../../jobs/enqueue.js';
-import { menusChanged } from '../menu/menu.events.js';
-import { type MenuCategory } from '../menu/menu.tables.js';
+import { menusChanged } from '../../rights/menu.events.js';
 import { lockTree } from '../../db/requireParent.js';
 import { saveCodes } from '../menu/saveMenu.js';
 import { applyTables } from './tables/applyTables.js';
@@ -40,6 +39,7 @@ import { planTables } from './tables/planTables.js';
 import { say } from './visualdev.messages.js';
 import { modelIndexesJob } from './visualdev.jobs.js';
 import { type VisualModelTable } from './visualdev.tables.js';
+import { type MenuCategory } from '../../rights/menuCatalog.js';
 
 /** Makes a model's draft what its users see: its tables, its entries in the menus with codes, its released documents. */
 export async function releaseModel(deps: Deps, input: ReleaseInput): Promise<Release> {

@@ -1,8 +1,8 @@
 import { type Kysely } from 'kysely';
 import { type Executor } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
-import { ApiError } from '../../http/apiError.js';
-import { type ListedCache } from '../cache/ListedCache.js';
+import { ApiError } from '../../errors/apiError.js';
+import { type ListedCache } from '../../events/ListedCache.js';
 import { readDocuments, type ModelDocuments } from './modelDocuments.js';
 import { say } from './visualdev.messages.js';
 import { type ModelTables } from './visualdev.tables.js';

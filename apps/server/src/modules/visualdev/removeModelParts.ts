@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { ApiError } from '../../http/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { readDocuments } from './modelDocuments.js';
 import { modelTables } from './releasedModel.js';
 import { emptyBin, type PurgeTransaction } from './records/recycle/purgeRecords.js';

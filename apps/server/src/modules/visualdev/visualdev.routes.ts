@@ -1,9 +1,9 @@
 import { contract, type AnyEndpoint } from '@smart-admin/api-client/contract';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../deps.js';
-import { type Caller } from '../../http/caller.js';
+import { type Caller } from '../../rights/caller.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
-import { menusChanged } from '../menu/menu.events.js';
+import { menusChanged } from '../../rights/menu.events.js';
 import { callKey } from '../../http/onceByKey.js';
 import { implementAll, type Call } from '../../http/implement.js';
 import { listModelTemplates, printRecords } from '../print/printRecords.js';

@@ -5,7 +5,7 @@ import { createPool } from '../../../db/createPool.js';
 import { type Database } from '../../../db/database.js';
 import { Signer } from '../../../db/signer.js';
 import { type Env } from '../../../env.js';
-import { ApiError } from '../../../http/apiError.js';
+import { ApiError } from '../../../errors/apiError.js';
 import { say } from '../dataInterface.messages.js';
 import { grantReader } from './grantReader.js';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { ApiError } from '../../../http/apiError.js';
+import { ApiError } from '../../../errors/apiError.js';
 import { say } from '../dataInterface.messages.js';
 import { type InterfaceBody, type InterfaceParameter, type ParameterValues } from '../dataInterface.tables.js';
 import { InterfaceFailure } from '../InterfaceFailure.js';

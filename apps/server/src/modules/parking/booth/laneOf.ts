@@ -3,9 +3,9 @@ import { type Selectable } from 'kysely';
 import { type Executor } from '../../../db/database.js';
 import { type Tables } from '../../../db/tables.js';
 import { requireRow } from '../../../db/requireRow.js';
-import { ApiError } from '../../../http/apiError.js';
-import { type Caller } from '../../../http/caller.js';
-import { requireOrganizesInScope } from '../../authority/requireScope.js';
+import { ApiError } from '../../../errors/apiError.js';
+import { type Caller } from '../../../rights/caller.js';
+import { requireOrganizesInScope } from '../../../rights/requireScope.js';
 import { say } from '../parking.messages.js';
 
 const PAGE = pages.parkingBarrier.address;

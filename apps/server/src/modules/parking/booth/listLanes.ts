@@ -1,7 +1,7 @@
 import { type BoothLane, type PlateColour, type WaitingReason } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
 import { type Database } from '../../../db/database.js';
-import { withinScope, type DataScope } from '../../authority/dataScope.js';
+import { withinScope, type DataScope } from '../../../rights/dataScope.js';
 import { loadOrders } from '../orders/loadOrder.js';
 
 /** Lanes that work within a scope, by place, with who waits there, who passed last and what is being opened. */

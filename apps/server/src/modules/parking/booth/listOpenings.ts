@@ -2,7 +2,7 @@ import { type BoothOpening } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
 import { type Database } from '../../../db/database.js';
 import { readPage } from '../../../db/paging.js';
-import { withinScope, type DataScope } from '../../authority/dataScope.js';
+import { withinScope, type DataScope } from '../../../rights/dataScope.js';
 
 /** A remote opening lapses by the clock: nothing has to write it down. */
 const STATE = sql<

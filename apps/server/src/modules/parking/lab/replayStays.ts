@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { readBatches } from '../../../db/readBatches.js';
 import { requireRow } from '../../../db/requireRow.js';
 import { type Deps } from '../../../deps.js';
-import { type Caller } from '../../../http/caller.js';
-import { requireOrganizesInScope } from '../../authority/requireScope.js';
+import { type Caller } from '../../../rights/caller.js';
+import { requireOrganizesInScope } from '../../../rights/requireScope.js';
 import { computeFee } from '../tariff/computeFee.js';
 import { summarizeReplay } from './summarizeReplay.js';
 

@@ -4,7 +4,7 @@ import { type DatabaseTransaction, type Executor } from '../../../db/database.js
 import { newId } from '../../../db/newId.js';
 import { requireRow } from '../../../db/requireRow.js';
 import { type Deps } from '../../../deps.js';
-import { ApiError } from '../../../http/apiError.js';
+import { ApiError } from '../../../errors/apiError.js';
 import { say } from '../parking.messages.js';
 import { moveOccupied, tellEvent } from './tellPassage.js';
 

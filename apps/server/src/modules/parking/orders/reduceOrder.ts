@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type DatabaseTransaction } from '../../../db/database.js';
 import { newId } from '../../../db/newId.js';
 import { requireRow } from '../../../db/requireRow.js';
-import { ApiError } from '../../../http/apiError.js';
+import { ApiError } from '../../../errors/apiError.js';
 import { say } from '../parking.messages.js';
 import { loadOrder, type LoadedOrder } from './loadOrder.js';
 import { noteEvent } from './noteEvent.js';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type DatabaseTransaction } from '../../../db/database.js';
 import { newId } from '../../../db/newId.js';
 import { type Deps } from '../../../deps.js';
-import { ApiError } from '../../../http/apiError.js';
+import { ApiError } from '../../../errors/apiError.js';
 import { QUOTE_LIFETIME } from '../ledger/settlePayment.js';
 import { loadOrder } from '../orders/loadOrder.js';
 import { say } from '../parking.messages.js';

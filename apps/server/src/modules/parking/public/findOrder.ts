@@ -1,6 +1,6 @@
 import { type PlateColour } from '@smart-admin/api-client/contract';
 import { type Deps } from '../../../deps.js';
-import { ApiError } from '../../../http/apiError.js';
+import { ApiError } from '../../../errors/apiError.js';
 import { say } from '../parking.messages.js';
 import { placeOfCode } from './scanTarget.js';
 

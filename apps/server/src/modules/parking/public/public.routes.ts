@@ -1,6 +1,6 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { type Deps } from '../../../deps.js';
-import { ApiError } from '../../../http/apiError.js';
+import { ApiError } from '../../../errors/apiError.js';
 import { implementAll } from '../../../http/implement.js';
 import { reduceOrder } from '../orders/reduceOrder.js';
 import { SPACES_CHANNEL } from '../orders/tellPassage.js';

@@ -1,5 +1,5 @@
 import { type Deps } from '../../../deps.js';
-import { ApiError } from '../../../http/apiError.js';
+import { ApiError } from '../../../errors/apiError.js';
 import { loadOrder } from '../orders/loadOrder.js';
 import { noteEvent } from '../orders/noteEvent.js';
 import { say } from '../parking.messages.js';

@@ -1,7 +1,7 @@
 import { type PlaceKind, type ScanTarget } from '@smart-admin/api-client/contract';
 import { requireRow } from '../../../db/requireRow.js';
 import { type Deps } from '../../../deps.js';
-import { ApiError } from '../../../http/apiError.js';
+import { ApiError } from '../../../errors/apiError.js';
 import { maskPlate } from '../maskPlate.js';
 import { say } from '../parking.messages.js';
 import { type PrintedKind } from '../SignedCodes.js';

@@ -1,6 +1,6 @@
 import { type DatabaseTransaction } from '../../../db/database.js';
 import { type Deps } from '../../../deps.js';
-import { ApiError } from '../../../http/apiError.js';
+import { ApiError } from '../../../errors/apiError.js';
 import { readLane, type LaneRecord } from '../booth/laneOf.js';
 import { letOut } from '../booth/reportPassage.js';
 import { clearWaiting } from '../booth/waiting.js';

@@ -1,5 +1,5 @@
 import { type Deps } from '../../../deps.js';
-import { withinScope, type DataScope } from '../../authority/dataScope.js';
+import { withinScope, type DataScope } from '../../../rights/dataScope.js';
 import { organizeChannel } from '../orders/tellPassage.js';
 
 /** Tokens for the channels of the organisations that run places within a scope. */

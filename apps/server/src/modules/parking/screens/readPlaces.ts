@@ -1,7 +1,7 @@
 import { type PlaceFigure, type PlaceKind } from '@smart-admin/api-client/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { type Database } from '../../../db/database.js';
-import { withinScope, type DataScope } from '../../authority/dataScope.js';
+import { withinScope, type DataScope } from '../../../rights/dataScope.js';
 
 /** Days are those of the operator's clocks. */
 export const ZONE = 'Asia/Shanghai';

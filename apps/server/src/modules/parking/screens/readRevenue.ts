@@ -1,7 +1,7 @@
 import { type PayMethod } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
 import { type Database } from '../../../db/database.js';
-import { type DataScope } from '../../authority/dataScope.js';
+import { type DataScope } from '../../../rights/dataScope.js';
 import { placeIds, readPlaces, TODAY, ZONE, type ScreenQuery } from './readPlaces.js';
 
 /** What was taken: today by the hour beside the same day a week ago, in the last 30 days, by place and by way of paying. */

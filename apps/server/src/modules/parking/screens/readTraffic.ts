@@ -1,7 +1,7 @@
 import { type ParkingEvent } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
 import { type Database } from '../../../db/database.js';
-import { type DataScope } from '../../authority/dataScope.js';
+import { type DataScope } from '../../../rights/dataScope.js';
 import { placeIds, readPlaces, TODAY, ZONE, type ScreenQuery } from './readPlaces.js';
 
 /** Entries and exits today by the hour, how long vehicles stay, how full places are, and what happened last. */

@@ -1,6 +1,6 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
-import { ApiError } from '../../../http/apiError.js';
+import { ApiError } from '../../../errors/apiError.js';
 import { crudRoutes } from '../../../http/crud/crudRoutes.js';
 import { say } from '../parking.messages.js';
 import { checkReduction, dateOf } from './checkReduction.js';

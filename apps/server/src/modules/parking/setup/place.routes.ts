@@ -3,9 +3,9 @@ import { pages } from '@smart-admin/api-client/pages';
 import { sql } from 'kysely';
 import { type DatabaseTransaction } from '../../../db/database.js';
 import { fieldError } from '../../../db/requireRow.js';
-import { ApiError } from '../../../http/apiError.js';
+import { ApiError } from '../../../errors/apiError.js';
 import { crudRoutes } from '../../../http/crud/crudRoutes.js';
-import { requireOrganizesInScope } from '../../authority/requireScope.js';
+import { requireOrganizesInScope } from '../../../rights/requireScope.js';
 import { say } from '../parking.messages.js';
 
 export const placeRoutes = crudRoutes(contract.parking.place, {

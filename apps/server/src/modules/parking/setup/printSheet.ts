@@ -1,8 +1,8 @@
 import { pages } from '@smart-admin/api-client/pages';
 import { requireRow } from '../../../db/requireRow.js';
 import { type Deps } from '../../../deps.js';
-import { type Caller } from '../../../http/caller.js';
-import { requireOrganizesInScope } from '../../authority/requireScope.js';
+import { type Caller } from '../../../rights/caller.js';
+import { requireOrganizesInScope } from '../../../rights/requireScope.js';
 import { type PrintedKind } from '../SignedCodes.js';
 
 /** The signed code of a reduction, a merchant or a company, and the public page that it opens. */

@@ -1,7 +1,7 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { fieldError } from '../../../db/requireRow.js';
-import { ApiError } from '../../../http/apiError.js';
+import { ApiError } from '../../../errors/apiError.js';
 import { crudRoutes } from '../../../http/crud/crudRoutes.js';
 import { say } from '../parking.messages.js';
 import { checkReduction, periodOf } from './checkReduction.js';

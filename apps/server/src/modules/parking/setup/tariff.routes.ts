@@ -2,7 +2,7 @@ import { contract } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
 import { newId } from '../../../db/newId.js';
 import { fieldError, requireRow } from '../../../db/requireRow.js';
-import { ApiError } from '../../../http/apiError.js';
+import { ApiError } from '../../../errors/apiError.js';
 import { crudRoutes } from '../../../http/crud/crudRoutes.js';
 import { type Call } from '../../../http/implement.js';
 import { say } from '../parking.messages.js';

@@ -1,9 +1,9 @@
 import { type DatabaseTransaction } from '../../../db/database.js';
 import { newId } from '../../../db/newId.js';
 import { fieldError, requireRow } from '../../../db/requireRow.js';
-import { ApiError } from '../../../http/apiError.js';
-import { type Caller } from '../../../http/caller.js';
-import { requireOrganizesInScope } from '../../authority/requireScope.js';
+import { ApiError } from '../../../errors/apiError.js';
+import { type Caller } from '../../../rights/caller.js';
+import { requireOrganizesInScope } from '../../../rights/requireScope.js';
 import { say as sayParking } from '../parking.messages.js';
 import { say } from './shift.messages.js';
 

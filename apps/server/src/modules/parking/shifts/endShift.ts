@@ -1,6 +1,6 @@
 import { type DatabaseTransaction } from '../../../db/database.js';
 import { fieldError, requireRow } from '../../../db/requireRow.js';
-import { ApiError } from '../../../http/apiError.js';
+import { ApiError } from '../../../errors/apiError.js';
 import { say } from './shift.messages.js';
 import { readFigures } from './readFigures.js';
 

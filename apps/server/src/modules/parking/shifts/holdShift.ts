@@ -1,5 +1,5 @@
 import { type DatabaseTransaction } from '../../../db/database.js';
-import { ApiError } from '../../../http/apiError.js';
+import { ApiError } from '../../../errors/apiError.js';
 import { say } from './shift.messages.js';
 
 /**

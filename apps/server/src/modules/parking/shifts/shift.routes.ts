@@ -6,11 +6,11 @@ import { type Database, type DatabaseTransaction } from '../../../db/database.js
 import { contains } from '../../../db/keyword.js';
 import { readPage } from '../../../db/paging.js';
 import { requireRow } from '../../../db/requireRow.js';
-import { ApiError } from '../../../http/apiError.js';
-import { type Caller } from '../../../http/caller.js';
-import { say as sayHttp } from '../../../http/http.messages.js';
+import { ApiError } from '../../../errors/apiError.js';
+import { type Caller } from '../../../rights/caller.js';
+import { say as sayHttp } from '../../../errors/errors.messages.js';
 import { implementAll, type Call } from '../../../http/implement.js';
-import { isWithin, withinScope, type DataScope } from '../../authority/dataScope.js';
+import { isWithin, withinScope, type DataScope } from '../../../rights/dataScope.js';
 import { beginShift, takeOver } from './beginShift.js';
 import { endShift } from './endShift.js';
 import { say } from './shift.messages.js';

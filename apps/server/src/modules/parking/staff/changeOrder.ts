@@ -2,7 +2,7 @@ import { type DatabaseTransaction } from '../../../db/database.js';
 import { newId } from '../../../db/newId.js';
 import { fieldError, requireRow } from '../../../db/requireRow.js';
 import { type Deps } from '../../../deps.js';
-import { ApiError } from '../../../http/apiError.js';
+import { ApiError } from '../../../errors/apiError.js';
 import { endByStaff } from '../ledger/endStay.js';
 import { refundPayment } from '../ledger/refundPayment.js';
 import { settlePayment } from '../ledger/settlePayment.js';

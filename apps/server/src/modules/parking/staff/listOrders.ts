@@ -6,7 +6,7 @@ import { type Database } from '../../../db/database.js';
 import { readOrder, readPage } from '../../../db/paging.js';
 import { readBatches } from '../../../db/readBatches.js';
 import { type Deps } from '../../../deps.js';
-import { withinScope, type DataScope } from '../../authority/dataScope.js';
+import { withinScope, type DataScope } from '../../../rights/dataScope.js';
 import { loadOrders, type OrderRecord } from '../orders/loadOrder.js';
 import { similarPlate } from '../orders/similarPlate.js';
 import { orderRow } from './orderRow.js';

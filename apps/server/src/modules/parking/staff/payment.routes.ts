@@ -4,7 +4,7 @@ import { at } from '../../../db/columns.js';
 import { readPage } from '../../../db/paging.js';
 import { type Database } from '../../../db/database.js';
 import { implementAll, type Call } from '../../../http/implement.js';
-import { withinScope, type DataScope } from '../../authority/dataScope.js';
+import { withinScope, type DataScope } from '../../../rights/dataScope.js';
 import { similarPlate } from '../orders/similarPlate.js';
 import { paymentColumns, paymentsWithOrders } from './paymentRows.js';
 import { reconcile } from './reconcile.js';

@@ -1,7 +1,7 @@
 import { type PayMethod } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
 import { type Database } from '../../../db/database.js';
-import { withinScope, type DataScope } from '../../authority/dataScope.js';
+import { withinScope, type DataScope } from '../../../rights/dataScope.js';
 
 /**
  * What we and the providers hold of the payments of each of the last days, in fen, by what was paid on that day less what

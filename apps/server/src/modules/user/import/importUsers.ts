@@ -1,8 +1,8 @@
 import { type Locale } from '@smart-admin/ui/messages';
 import { randomInt } from 'node:crypto';
 import { type Deps } from '../../../deps.js';
-import { ApiError } from '../../../http/apiError.js';
-import { type Caller } from '../../../http/caller.js';
+import { ApiError } from '../../../errors/apiError.js';
+import { type Caller } from '../../../rights/caller.js';
 import { clientHash, hashPassword } from '../password.js';
 import { insertUser } from '../saveUser.js';
 import { usersChanged } from '../user.events.js';

@@ -1,6 +1,6 @@
 import { type Deps } from '../../../deps.js';
-import { type Caller } from '../../../http/caller.js';
-import { isWithin } from '../../authority/dataScope.js';
+import { type Caller } from '../../../rights/caller.js';
+import { isWithin } from '../../../rights/dataScope.js';
 import { findUngivable } from '../../authority/requireGivable.js';
 import { organizePathNames } from '../userOptions.js';
 import { USER_PAGE } from '../userScope.js';

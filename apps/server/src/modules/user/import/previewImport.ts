@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../../deps.js';
-import { ApiError } from '../../../http/apiError.js';
-import { type Caller } from '../../../http/caller.js';
+import { ApiError } from '../../../errors/apiError.js';
+import { type Caller } from '../../../rights/caller.js';
 import { type FileColumn, mapColumns, mappingProblem, readImportFile, textsOf } from '../../transfer/importFile.js';
 import { readMapping, saveMapping } from '../../transfer/importMappings.js';
 import { withoutExample } from '../../transfer/importTemplate.js';

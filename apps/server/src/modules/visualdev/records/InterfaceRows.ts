@@ -1,7 +1,7 @@
 import { type Field, type FieldReference, type FormValues } from '@smart-admin/form-engine/core';
 import { type Deps } from '../../../deps.js';
-import { ApiError, type LocalText } from '../../../http/apiError.js';
-import { type Caller } from '../../../http/caller.js';
+import { ApiError, type LocalText } from '../../../errors/apiError.js';
+import { type Caller } from '../../../rights/caller.js';
 import { answerCall } from '../../dataInterface/answerCall.js';
 import { textsOfRows } from '../../dataInterface/pickRows.js';
 import { referencesIn } from './referencesIn.js';

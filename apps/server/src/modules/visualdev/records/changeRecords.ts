@@ -1,8 +1,8 @@
 import { takesInput, type FormValues } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../../deps.js';
-import { ApiError } from '../../../http/apiError.js';
-import { type Caller } from '../../../http/caller.js';
+import { ApiError } from '../../../errors/apiError.js';
+import { type Caller } from '../../../rights/caller.js';
 import { say } from '../visualdev.messages.js';
 import { changeRecord, type SavedRevision } from './changeRecord.js';
 import { openRecords, type RecordAccess } from './recordAccess.js';

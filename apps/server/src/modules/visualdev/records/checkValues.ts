@@ -9,8 +9,8 @@ import {
 } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Executor } from '../../../db/database.js';
-import { ApiError } from '../../../http/apiError.js';
-import { type Caller } from '../../../http/caller.js';
+import { ApiError } from '../../../errors/apiError.js';
+import { type Caller } from '../../../rights/caller.js';
 import { say } from '../visualdev.messages.js';
 import { type RecordAccess } from './recordAccess.js';
 import { cleanValues } from './cleanValues.js';

@@ -1,6 +1,6 @@
 import { countRows } from '../../../db/paging.js';
 import { type Deps } from '../../../deps.js';
-import { withinScope, type DataScope } from '../../authority/dataScope.js';
+import { withinScope, type DataScope } from '../../../rights/dataScope.js';
 import { modelTables, readReleased } from '../releasedModel.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
 

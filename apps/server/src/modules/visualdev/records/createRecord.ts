@@ -3,7 +3,7 @@ import { type Locale } from '@smart-admin/ui/messages';
 import { type DatabaseTransaction } from '../../../db/database.js';
 import { newId } from '../../../db/newId.js';
 import { type Deps } from '../../../deps.js';
-import { type Caller } from '../../../http/caller.js';
+import { type Caller } from '../../../rights/caller.js';
 import { onceByKey, type CallKey } from '../../../http/onceByKey.js';
 import { modelTables, type ReleasedModel } from '../releasedModel.js';
 import { recordCreated } from '../visualdev.events.js';

@@ -1,8 +1,8 @@
 import { fieldText, type FormValues } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../../deps.js';
-import { type Caller } from '../../../http/caller.js';
-import { type FieldChange, type OperationDetail } from '../../log/operationDetail.js';
+import { type Caller } from '../../../rights/caller.js';
+import { type FieldChange, type OperationDetail } from '../../../http/operationDetail.js';
 import { openRecords, type RecordAccess } from './recordAccess.js';
 import { loadNames } from './recordNames.js';
 import { readStored } from './readRecord.js';

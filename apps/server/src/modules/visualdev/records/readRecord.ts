@@ -8,7 +8,7 @@ import {
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Executor } from '../../../db/database.js';
 import { type Deps } from '../../../deps.js';
-import { type Caller } from '../../../http/caller.js';
+import { type Caller } from '../../../rights/caller.js';
 import { modelTables } from '../releasedModel.js';
 import { OWN_COLUMNS, SUBTABLE_COLUMNS } from '../visualdev.tables.js';
 import { openRecords, type RecordAccess } from './recordAccess.js';

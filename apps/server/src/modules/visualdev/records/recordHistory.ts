@@ -1,7 +1,7 @@
 import { applyChange, type FormValues, type RecordChange } from '@smart-admin/form-engine/core';
 import { type Executor } from '../../../db/database.js';
 import { type Deps } from '../../../deps.js';
-import { type Caller } from '../../../http/caller.js';
+import { type Caller } from '../../../rights/caller.js';
 import { insertAll } from '../../../db/insertAll.js';
 import { readPage } from '../../../db/paging.js';
 import { type RecordChangeTable } from '../visualdev.tables.js';

@@ -13,7 +13,7 @@ import { DEFAULT_LOCALE } from '@smart-admin/ui/messages';
 import { sql } from 'kysely';
 import { organizeLabel, positionLabel, userLabel } from '../../../db/qualifiedNames.js';
 import { type Executor } from '../../../db/database.js';
-import { type Caller } from '../../../http/caller.js';
+import { type Caller } from '../../../rights/caller.js';
 import { modelTables, readReleased } from '../releasedModel.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
 import { type InterfaceRows } from './InterfaceRows.js';

@@ -1,5 +1,5 @@
 import { type Deps } from '../../../deps.js';
-import { type Caller } from '../../../http/caller.js';
+import { type Caller } from '../../../rights/caller.js';
 import { modelTables } from '../releasedModel.js';
 import { recordsRemoved } from '../visualdev.events.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';

@@ -1,6 +1,6 @@
 import { rowCondition, type FormValues, type ListButton } from '@smart-admin/form-engine/core';
-import { ApiError } from '../../../http/apiError.js';
-import { type Caller } from '../../../http/caller.js';
+import { ApiError } from '../../../errors/apiError.js';
+import { type Caller } from '../../../rights/caller.js';
 import { say } from '../visualdev.messages.js';
 import { type RecordAccess } from './recordAccess.js';
 

@@ -1,9 +1,9 @@
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../../deps.js';
-import { ApiError } from '../../../http/apiError.js';
-import { type Caller } from '../../../http/caller.js';
-import { say as sayHttp } from '../../../http/http.messages.js';
-import { MissingRight } from '../../../http/MissingRight.js';
+import { ApiError } from '../../../errors/apiError.js';
+import { type Caller } from '../../../rights/caller.js';
+import { say as sayHttp } from '../../../errors/errors.messages.js';
+import { MissingRight } from '../../../errors/MissingRight.js';
 import { answerCall, readDefinition } from '../../dataInterface/answerCall.js';
 import { openRecords } from './recordAccess.js';
 import { readStored } from './readRecord.js';

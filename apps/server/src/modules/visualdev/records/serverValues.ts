@@ -1,6 +1,6 @@
 import { standardRegistry, type FormValues } from '@smart-admin/form-engine/core';
 import { type Executor } from '../../../db/database.js';
-import { type Caller } from '../../../http/caller.js';
+import { type Caller } from '../../../rights/caller.js';
 import { nextNumber } from '../../billRule/nextNumber.js';
 import { type ReleasedModel } from '../releasedModel.js';
 

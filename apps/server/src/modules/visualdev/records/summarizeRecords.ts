@@ -4,7 +4,7 @@ import { type Locale } from '@smart-admin/ui/messages';
 import type * as z from 'zod';
 import { LastDays } from '../../../db/lastDays.js';
 import { type Deps } from '../../../deps.js';
-import { type Caller } from '../../../http/caller.js';
+import { type Caller } from '../../../rights/caller.js';
 import { modelTables } from '../releasedModel.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
 import { openRecords, type RecordAccess } from './recordAccess.js';

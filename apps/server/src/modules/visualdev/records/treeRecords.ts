@@ -3,8 +3,8 @@ import { type FormValues, namesParent, offeredLayouts, type StorageColumn } from
 import { type Locale } from '@smart-admin/ui/messages';
 import { type RawBuilder, sql } from 'kysely';
 import { type Executor } from '../../../db/database.js';
-import { ApiError } from '../../../http/apiError.js';
-import { say as sayHttp } from '../../../http/http.messages.js';
+import { ApiError } from '../../../errors/apiError.js';
+import { say as sayHttp } from '../../../errors/errors.messages.js';
 import { modelTables, type ReleasedModel } from '../releasedModel.js';
 import { say } from '../visualdev.messages.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';

@@ -1,7 +1,7 @@
 import { type TableChange } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
 import { type Executor } from '../../../db/database.js';
-import { ApiError } from '../../../http/apiError.js';
+import { ApiError } from '../../../errors/apiError.js';
 import { type ModelDocuments } from '../modelDocuments.js';
 import { modelTables } from '../releasedModel.js';
 import { say } from '../visualdev.messages.js';

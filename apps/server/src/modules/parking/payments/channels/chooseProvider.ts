@@ -1,6 +1,6 @@
 import { type PayMethod } from '@smart-admin/api-client/contract';
 import { type Executor } from '../../../../db/database.js';
-import { ApiError } from '../../../../http/apiError.js';
+import { ApiError } from '../../../../errors/apiError.js';
 import { say } from '../../parking.messages.js';
 import { type PaymentChannelId, type ProviderName } from '../../parking.tables.js';
 

@@ -9,7 +9,7 @@ import {
 } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Executor } from '../../../../db/database.js';
-import { type Caller } from '../../../../http/caller.js';
+import { type Caller } from '../../../../rights/caller.js';
 import { say } from '../../visualdev.messages.js';
 import { type InterfaceRows } from '../InterfaceRows.js';
 import { findByName } from './findByName.js';

@@ -1,6 +1,6 @@
 import { type Field, type FieldOfKind, referenceOf } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
-import { type LocalText } from '../../../../http/apiError.js';
+import { type LocalText } from '../../../../errors/apiError.js';
 import { say } from '../../../transfer/template.messages.js';
 
 /** What may stand in the cells of a field, in sentences: by its kind and limits, then in the words of who designed the form. */

@@ -2,7 +2,7 @@ import { type FieldReference, type Field, referenceOf } from '@smart-admin/form-
 import { type Locale } from '@smart-admin/ui/messages';
 import { organizeLabel, positionLabel } from '../../../../db/qualifiedNames.js';
 import { type Deps } from '../../../../deps.js';
-import { type Caller } from '../../../../http/caller.js';
+import { type Caller } from '../../../../rights/caller.js';
 import { listRecords } from '../listRecords.js';
 import { releasedIds } from '../../releasedModel.js';
 

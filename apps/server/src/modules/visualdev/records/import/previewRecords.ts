@@ -3,8 +3,8 @@ import { type FormValues } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
 import type * as z from 'zod';
 import { type Deps } from '../../../../deps.js';
-import { ApiError } from '../../../../http/apiError.js';
-import { type Caller } from '../../../../http/caller.js';
+import { ApiError } from '../../../../errors/apiError.js';
+import { type Caller } from '../../../../rights/caller.js';
 import {
   type FileColumn,
   mapColumns,

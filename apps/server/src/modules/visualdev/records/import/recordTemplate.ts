@@ -1,7 +1,7 @@
 import { type Field, type FieldOfKind, fieldText, type Option } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../../../deps.js';
-import { type Caller } from '../../../../http/caller.js';
+import { type Caller } from '../../../../rights/caller.js';
 import { type FileAnswer } from '../../../../http/implement.js';
 import { type TemplateColumn, writeImportTemplate } from '../../../transfer/importTemplate.js';
 import { say } from '../../../transfer/template.messages.js';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { type Caller } from '../../../../http/caller.js';
-import { withinScope } from '../../../authority/dataScope.js';
+import { type Caller } from '../../../../rights/caller.js';
+import { withinScope } from '../../../../rights/dataScope.js';
 import { type ReleasedModel } from '../../releasedModel.js';
 
 /**

@@ -2,7 +2,7 @@ import { type StorageColumn } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
 import { readPage, type Page } from '../../../../db/paging.js';
 import { type Deps } from '../../../../deps.js';
-import { type Caller } from '../../../../http/caller.js';
+import { type Caller } from '../../../../rights/caller.js';
 import { type ModelRow } from '../../visualdev.tables.js';
 import { shownColumns, withTexts, type RecordRow } from '../listRecords.js';
 import { openRecords } from '../recordAccess.js';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { at } from '../../../../db/columns.js';
 import { type DatabaseTransaction } from '../../../../db/database.js';
-import { ApiError } from '../../../../http/apiError.js';
-import { type Caller } from '../../../../http/caller.js';
-import { say as sayHttp } from '../../../../http/http.messages.js';
+import { ApiError } from '../../../../errors/apiError.js';
+import { type Caller } from '../../../../rights/caller.js';
+import { say as sayHttp } from '../../../../errors/errors.messages.js';
 import { readReleased } from '../../releasedModel.js';
 import { say } from '../../visualdev.messages.js';
 import { binScope } from './binScope.js';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { type DatabaseTransaction } from '../../../../db/database.js';
 import { type Deps } from '../../../../deps.js';
-import { ApiError } from '../../../../http/apiError.js';
+import { ApiError } from '../../../../errors/apiError.js';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type ReleasedModel } from '../../releasedModel.js';
 import { subtablesOf } from '../../tables/subtablesOf.js';

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { cleanUpCalls } from './http/http.cleanUp.js';
+import { type CleanUp } from './jobs/cleanUp.js';
+import { defineJob } from './jobs/defineJob.js';
+import { implementJob } from './jobs/implementJob.js';
+import { cleanUpRuns } from './jobs/jobs.cleanUp.js';
+import { cleanUpInterfaceLog } from './modules/dataInterface/dataInterface.cleanUp.js';
+import { cleanUpLog } from './modules/log/log.cleanUp.js';
+import { cleanUpDeliveries } from './modules/messageTemplate/messageTemplate.cleanUp.js';
+import { cleanUpSamples } from './modules/monitor/monitor.cleanUp.js';
+import { cleanUpSignIns } from './modules/oauth/oauth.cleanUp.js';
+import { cleanUpFactorTickets } from './modules/secondFactor/secondFactor.cleanUp.js';
+import { cleanUpRecordChanges } from './modules/visualdev/visualdev.cleanUp.js';
+import { cleanUpSessions } from './rights/session/session.cleanUp.js';
+
+/** Deletes what nobody needs any more, module by module. */
+export const cleanUp: CleanUp = async (deps, now) => {
+  for (const part of parts) await part(deps, now);
+};
+
+const parts: readonly CleanUp[] = [
+  cleanUpSessions,
+  cleanUpSignIns,
+  cleanUpFactorTickets,
+  cleanUpLog,
+  cleanUpRuns,
+  cleanUpDeliveries,
+  cleanUpInterfaceLog,
+  cleanUpCalls,
+  cleanUpRecordChanges,
+  cleanUpSamples,
+];
+
+const cleanExpiredJob = defineJob('maintenance.cleanExpired', z.object({}));
+
+export const cleanUpJobs = [implementJob(cleanExpiredJob, (deps) => cleanUp(deps, Date.now()))];

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { at } from '../../db/columns.js';
+import { type Deps } from '../../deps.js';
+import { ApiError } from '../../errors/apiError.js';
+import { type Caller } from '../../rights/caller.js';
+import { type KeyAuthenticator, type KeyUse } from '../../http/authorize.js';
+import { AddressList } from '../config/addressList.js';
+import { say } from './apiKey.messages.js';
+import { KeyRates } from './KeyRates.js';
+
+const START = 'sak_';
+/** Characters by which people know a key again; what is left of it cannot be guessed. */
+const SHOWN = 12;
+/** How often a key that is used is written down as used. */
+const TOUCH_MILLISECONDS = 60_000;
+
+/** A new key, what is shown of it later, and what is stored of it. */
+export function makeKey(): { key: string; prefix: string; keyHash: string } {
+  const key = `${START}${randomBytes(32).toString('base64url')}`;
+  return { key, prefix: key.slice(0, SHOWN), keyHash: hashKey(key) };
+}
+
+/** The keys of programs in their table. */
+export class StoredApiKeys implements KeyAuthenticator {
+  private readonly rates = new KeyRates();
+
+  constructor(private readonly needs: Pick<Deps, 'db' | 'rights'>) {}
+
+  isKey(token: string): boolean {
+    return token.startsWith(START);
+  }
+
+  /**
+   * Reads the key anew each time, so that what is switched off is off at once on every instance.
+   *
+   * An owner who is locked keeps their keys as they keep their sessions: a lock answers wrong passwords, and whoever knows
+   * a name could stop every program of that person by typing some.
+   */
+  async authenticate(key: string, { ip, method, call }: KeyUse): Promise<Caller> {
+    const { db } = this.needs;
+    const found = await db
+      .selectFrom('apiKey')
+      .leftJoin('userAccount', 'userAccount.id', 'apiKey.ownerId')
+      .select(['apiKey.id', 'apiKey.fullName', 'apiKey.access', 'apiKey.reach', 'apiKey.pageIds', 'apiKey.perMinute'])
+      .select(['apiKey.expiresTime', 'apiKey.addresses', 'apiKey.enabledMark', 'apiKey.lastUsedTime'])
+      .select(['apiKey.lastUsedIp', 'userAccount.id as userId', 'userAccount.account', 'userAccount.realName'])
+      .select(['userAccount.organizeId', 'userAccount.enabledMark as ownerEnabled'])
+      .where('apiKey.keyHash', '=', hashKey(key))
+      .executeTakeFirst();
+    const now = Date.now();
+    if (!found) throw new ApiError(401, say('unknown'));
+    const { id, fullName: name, userId, account, realName, organizeId } = found;
+    if (found.enabledMark !== 1) throw new ApiError(401, say('disabled', { name }));
+    if (found.expiresTime !== null && found.expiresTime <= now) throw new ApiError(401, say('expired', { name }));
+    if (userId === null || account === null || realName === null || organizeId === null)
+      throw new ApiError(401, say('ownerGone', { name }));
+    if (found.ownerEnabled !== 1) throw new ApiError(401, say('ownerDisabled', { name }));
+    const allowed = new AddressList(found.addresses);
+    if (!allowed.isEmpty && !allowed.has(ip)) throw new ApiError(403, say('address', { name, ip }));
+    const wait = this.rates.take(id, found.perMinute, now);
+    if (wait > 0) throw new ApiError(429, say('tooOften', { name, seconds: Math.ceil(wait / 1_000) }));
+    requireCallable(found, method, call);
+    if (found.lastUsedIp !== ip || now - (found.lastUsedTime ?? 0) >= TOUCH_MILLISECONDS) await touch(this.needs, id, ip, now);
+    const whole = await this.needs.rights.of(userId);
+    const rights = found.reach === 'all' ? whole : whole.within(found.pageIds);
+    return { sessionId: '', userId, account, realName, organizeId, rights, keyName: name };
+  }
+}
+
+function requireCallable(
+  { fullName: name, access, reach }: { fullName: string; access: 'read' | 'all'; reach: 'all' | 'pages' },
+  method: string,
+  { byKey }: KeyUse['call'],
+): void {
+  if (byKey === false) throw new ApiError(403, say('personOnly'));
+  if (byKey === 'whole' && reach === 'pages') throw new ApiError(403, say('pagesOnly', { name }));
+  // HEAD is how files are asked for their size
+  const isReading = method === 'GET' || method === 'HEAD' || byKey === 'read';
+  if (access === 'read' && !isReading) throw new ApiError(403, say('readOnly', { name }));
+}
+
+async function touch({ db }: Pick<Deps, 'db'>, id: string, ip: string, now: number): Promise<void> {
+  await db
+    .updateTable('apiKey')
+    .set({ lastUsedTime: new Date(now), lastUsedIp: ip })
+    .where('id', '=', id)
+    .where((where) => where.or([where('lastUsedTime', 'is', null), where('lastUsedTime', '<=', at(now))]))
+    .execute();
+}
+
+function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}

@@ -1,7 +1,0 @@
-import { type RightsStore } from './rightsStore.js';
-
-declare module '../../deps.js' {
-  interface Deps {
-    rights: RightsStore;
-  }
-}

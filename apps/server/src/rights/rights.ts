@@ -1,0 +1,182 @@
+import { type CurrentUserSchema, type MenuEntry } from '@smart-admin/api-client/contract';
+import { tablesWithColumnCodes } from '@smart-admin/form-engine/core';
+import type * as z from 'zod';
+import { type CatalogEntry, type MenuCatalog, type MenuCodeKind } from './menuCatalog.js';
+import { contains, type DataScope } from './dataScope.js';
+
+/**
+ * What one user may do: the union of what they, their roles, positions and groups have been given; everything for
+ * administrators. Answers come from memory.
+ */
+export class Rights {
+  /** Menu of the web pages, as CurrentUser answers it. */
+  readonly menuList: MenuEntry[];
+  readonly permissionList: PermissionEntry[];
+  private readonly pages: Map<string, CatalogEntry>;
+
+  constructor(
+    readonly userId: string,
+    readonly isAdministrator: boolean,
+    /** Ids of the menu entries and codes given, before administrators and switched-off kinds are considered. */
+    readonly granted: ReadonlySet<string>,
+    private readonly catalog: MenuCatalog,
+    private readonly scopes: ReadonlyMap<string, DataScope>,
+    private readonly ownScope: DataScope,
+  ) {
+    const visible = catalog.entries.filter(({ entry }) => isAdministrator || granted.has(entry.id));
+    this.pages = new Map(visible.map((item) => [item.entry.enCode, item]));
+    this.menuList = buildMenu(
+      catalog,
+      visible.filter(({ category }) => category === 'Web'),
+    );
+    this.permissionList = visible.filter(({ entry }) => entry.type !== 1).map((item) => this.permissionEntry(item));
+  }
+
+  /** Whether the page with this enCode has been given. */
+  hasPage(enCode: string): boolean {
+    return this.pages.has(enCode);
+  }
+
+  /** Whether a button of a page has been given. */
+  hasButton(page: string, code: string): boolean {
+    const item = this.pages.get(page);
+    return item !== undefined && this.codesOf(item, 'button').some(({ enCode }) => enCode === code);
+  }
+
+  /** Codes of a page that the user has. */
+  codes(page: string, kind: MenuCodeKind): Set<string> {
+    const item = this.pages.get(page);
+    return new Set(item ? this.codesOf(item, kind).map(({ enCode }) => enCode) : []);
+  }
+
+  /** Subtables of a page's form whose columns are given one by one, whether or not the user has some of their codes. */
+  columnTables(page: string): Set<string> {
+    return tablesOf(this.catalog.byCode.get(page));
+  }
+
+  /** Whether the user has every code of the columns of a subtable. */
+  hasAllColumns(page: string, table: string): boolean {
+    const own = this.codes(page, 'form');
+    const offered = this.catalog.byCode.get(page)?.codes.form ?? [];
+    return offered.every(({ enCode }) => !enCode.startsWith(`${table}.`) || own.has(enCode));
+  }
+
+  /** Page that shows a model: the first that the user has, else the first of all. */
+  pageOfModel(modelId: string): string | undefined {
+    const pages = (this.catalog.byModule.get(modelId) ?? []).map(({ entry }) => entry.enCode);
+    return pages.find((page) => this.hasPage(page)) ?? pages[0];
+  }
+
+  /** Rows of a page that the user sees and changes; without a grant their own. */
+  dataScope(page: string): DataScope {
+    const item = this.catalog.byCode.get(page);
+    if (this.isAdministrator || item?.free.data) return { kind: 'all' };
+    return (item && this.scopes.get(item.entry.id)) ?? this.ownScope;
+  }
+
+  /** Rows of a menu entry that the user has been given, also where the entry gives everybody all of them. */
+  grantedRows(menuId: string): DataScope {
+    return this.isAdministrator ? { kind: 'all' } : (this.scopes.get(menuId) ?? this.ownScope);
+  }
+
+  /** Whether the rows of all these organisations are seen on every page with row rules. */
+  seesEverywhere(organizeIds: readonly string[]): boolean {
+    return this.catalog.entries.every(
+      ({ entry, free }) => free.data || contains(this.grantedRows(entry.id), organizeIds),
+    );
+  }
+
+  /** Whether these organisations would be seen below `parentId` on a page where they are not seen yet. */
+  gainsBelow(parentId: string, organizeIds: readonly string[]): boolean {
+    for (const [page, { free }] of this.pages) {
+      const rows = this.dataScope(page);
+      if (!free.data && contains(rows, [parentId]) && !contains(rows, organizeIds)) return true;
+    }
+    return false;
+  }
+
+  /** Whether these rights hold something that others lack: a page, a code, or rows of a page. */
+  exceeds(others: Rights): boolean {
+    if (others.isAdministrator) return false;
+    if (this.isAdministrator) return true;
+    for (const id of this.granted) if (!others.granted.has(id)) return true;
+    for (const [page, { free }] of this.pages) {
+      if (free.data) continue;
+      const rows = this.dataScope(page);
+      if (
+        rows.kind === 'all'
+          ? others.dataScope(page).kind !== 'all'
+          : !contains(others.dataScope(page), rows.organizeIds)
+      )
+        return true;
+    }
+    return false;
+  }
+
+  /** These rights on some menu entries and all below them, with the same rows; nobody is an administrator of a part. */
+  within(menuIds: readonly string[]): Rights {
+    const chosen = new Set(menuIds);
+    const isChosen = (id: string): boolean => {
+      const item = this.catalog.byId.get(id);
+      return item !== undefined && (chosen.has(id) || isChosen(item.entry.parentId));
+    };
+    const granted = new Set<string>();
+    for (const item of this.pages.values()) {
+      const { id } = item.entry;
+      if (!isChosen(id)) continue;
+      granted.add(id);
+      for (const kind of ['button', 'list', 'form'] as const)
+        for (const code of this.codesOf(item, kind)) granted.add(code.id);
+    }
+    const rows = new Map(this.catalog.entries.map(({ entry }) => [entry.id, this.grantedRows(entry.id)]));
+    return new Rights(this.userId, false, granted, this.catalog, rows, this.ownScope);
+  }
+
+  private codesOf({ codes, free }: CatalogEntry, kind: MenuCodeKind) {
+    return this.isAdministrator || free[kind] ? codes[kind] : codes[kind].filter(({ id }) => this.granted.has(id));
+  }
+
+  private permissionEntry(item: CatalogEntry): PermissionEntry {
+    const list = (kind: MenuCodeKind) => this.codesOf(item, kind).map(({ enCode, fullName }) => ({ enCode, fullName }));
+    return {
+      modelId: item.entry.id,
+      modelName: item.entry.fullName,
+      column: list('list'),
+      form: list('form'),
+      button: list('button'),
+      columnTables: [...tablesOf(item)],
+    };
+  }
+}
+
+/** By all codes that an entry offers: by those that somebody has, one code more could show less. */
+function tablesOf(item: CatalogEntry | undefined): Set<string> {
+  return tablesWithColumnCodes(item?.codes.form.map(({ enCode }) => enCode) ?? []);
+}
+
+type PermissionEntry = z.output<typeof CurrentUserSchema>['permissionList'][number];
+
+/** The visible entries as a tree, with the directories above them; a directory that holds nothing is left out. */
+function buildMenu(catalog: MenuCatalog, visible: CatalogEntry[]): MenuEntry[] {
+  const wanted = new Set<string>();
+  for (const { entry } of visible) {
+    if (entry.type === 1) continue;
+    let current: CatalogEntry | undefined = catalog.byId.get(entry.id);
+    while (current && !wanted.has(current.entry.id)) {
+      wanted.add(current.entry.id);
+      current = catalog.byId.get(current.entry.parentId);
+    }
+  }
+  const childrenOf = new Map<string, CatalogEntry[]>();
+  for (const item of catalog.entries) {
+    if (!wanted.has(item.entry.id)) continue;
+    const parent = catalog.byId.has(item.entry.parentId) ? item.entry.parentId : '-1';
+    childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), item]);
+  }
+  const build = (parentId: string): MenuEntry[] =>
+    (childrenOf.get(parentId) ?? []).map(({ entry }) => {
+      const children = build(entry.id);
+      return children.length ? { ...entry, hasChildren: true, children } : { ...entry, hasChildren: false };
+    });
+  return build('-1');
+}
