@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { cleanUpCalls } from './http/http.cleanUp.js';
 import { type CleanUp } from './jobs/cleanUp.js';
 import { defineJob } from './jobs/defineJob.js';
-import { implementJob } from './jobs/implementJob.js';
+import { handleJob } from './jobs/handleJob.js';
 import { cleanUpRuns } from './jobs/jobs.cleanUp.js';
 import { cleanUpInterfaceLog } from './modules/dataInterface/dataInterface.cleanUp.js';
 import { cleanUpLog } from './modules/log/log.cleanUp.js';
@@ -33,4 +33,4 @@ const parts: readonly CleanUp[] = [
 
 const cleanExpiredJob = defineJob('maintenance.cleanExpired', z.object({}));
 
-export const cleanUpJobs = [implementJob(cleanExpiredJob, (deps) => cleanUp(deps, Date.now()))];
+export const cleanUpJobs = [handleJob(cleanExpiredJob, (deps) => cleanUp(deps, Date.now()))];

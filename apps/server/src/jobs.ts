@@ -1,4 +1,4 @@
-import { type JobHandler } from './jobs/implementJob.js';
+import { type JobHandler } from './jobs/handleJob.js';
 import { cleanUpJobs } from './cleanUps.js';
 import { scheduleJobs } from './jobs/schedule/schedule.jobs.js';
 import { backupJobs } from './modules/backup/backup.jobs.js';

@@ -1,4 +1,4 @@
-import { type Route } from './http/implement.js';
+import { type Route } from './http/handle.js';
 import { areaRoutes } from './modules/area/area.routes.js';
 import { billRuleRoutes } from './modules/billRule/billRule.routes.js';
 import { authorityRoutes } from './modules/authority/authority.routes.js';

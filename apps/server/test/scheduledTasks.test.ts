@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { defineJob } from '../src/jobs/defineJob.js';
 import { dequeue } from '../src/jobs/dequeue.js';
 import { enqueue } from '../src/jobs/enqueue.js';
-import { implementJob, type JobHandler } from '../src/jobs/implementJob.js';
+import { handleJob, type JobHandler } from '../src/jobs/handleJob.js';
 import { enqueueRun } from '../src/jobs/schedule/enqueueRun.js';
 import { newId } from '../src/db/newId.js';
 import { nextRun } from '../src/jobs/schedule/nextRun.js';
@@ -29,20 +29,20 @@ const blocked = defineJob('test.blocked', z.object({}));
 
 function testJobs(by: string): JobHandler[] {
   return [
-    implementJob(note, (_deps, payload, { number }) => {
+    handleJob(note, (_deps, payload, { number }) => {
       done.push({ note: payload.note, by, attempt: number });
       return Promise.resolve();
     }),
-    implementJob(fragile, (_deps, { failures }, { number }) => {
+    handleJob(fragile, (_deps, { failures }, { number }) => {
       if (number <= failures) return Promise.reject(new Error(`attempt ${number} broke`));
       done.push({ note: 'fragile', by, attempt: number });
       return Promise.resolve();
     }),
-    implementJob(
+    handleJob(
       endless,
       (_deps, _payload, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', reject)),
     ),
-    implementJob(blocked, () => new Promise<void>((resolve) => (release = resolve))),
+    handleJob(blocked, () => new Promise<void>((resolve) => (release = resolve))),
   ];
 }
 

@@ -48,7 +48,7 @@ function connect(random?: () => number) {
   return { frames, socket };
 }
 
-function say(method: string): void {
+function t(method: string): void {
   for (const peer of server.clients) peer.send(JSON.stringify({ method }));
 }
 
@@ -63,7 +63,7 @@ describe('the notification socket', () => {
     const { frames, socket } = connect();
     await turnUntil(() => received.length === 1);
     vi.advanceTimersByTime(60_000);
-    say('messagePush');
+    t('messagePush');
     await turnUntil(() => frames.length === 1);
     vi.advanceTimersByTime(99_999);
     socket.send({ method: 'leaveChannel', channel: 'mark' });
@@ -80,7 +80,7 @@ describe('the notification socket', () => {
   it('S4-20 closeSocket closes it, and nothing opens it again', async () => {
     const { frames } = connect();
     await turnUntil(() => received.length === 1);
-    say('closeSocket');
+    t('closeSocket');
     await turnUntil(isClosed);
     expect(frames).toEqual(['closeSocket']);
     vi.advanceTimersByTime(600_000);
@@ -132,7 +132,7 @@ describe('the notification socket', () => {
   it.for(['logout', 'closeSocket'])('does not come back after %s', async (method) => {
     connect();
     await turnUntil(() => received.length === 1);
-    say(method);
+    t(method);
     await turnUntil(isClosed);
     vi.advanceTimersByTime(600_000);
     expect(opened).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { say } from '../errors/errors.messages.js';
+import { t } from '../errors/errors.messages.js';
 import { type Executor } from './database.js';
 import { fieldError } from './requireRow.js';
 
@@ -15,8 +15,8 @@ export async function requireParent(db: Executor, { table, root, id, parentId, w
       select id, parent_id from ${sql.table(table)} where id = ${parentId} and ${within ? sql`${sql.ref(within.column)} = ${within.value}` : sql`true`}
       union select up.id, up.parent_id from ${sql.table(table)} up join above on up.id = above.parent_id
     ) select id from above`.execute(db);
-  if (rows.length === 0) throw fieldError('parentId', say('parentMissing'));
-  if (rows.some((above) => above.id === id)) throw fieldError('parentId', say('belowItself'));
+  if (rows.length === 0) throw fieldError('parentId', t('parentMissing'));
+  if (rows.some((above) => above.id === id)) throw fieldError('parentId', t('belowItself'));
   return parentId;
 }
 

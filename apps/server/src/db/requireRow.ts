@@ -1,9 +1,9 @@
 import { ApiError, type LocalText } from '../errors/apiError.js';
-import { say } from '../errors/errors.messages.js';
+import { t } from '../errors/errors.messages.js';
 
 /** The row, or a 404. */
 export function requireRow<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw new ApiError(404, say('notFound'));
+  if (row === undefined) throw new ApiError(404, t('notFound'));
   return row;
 }
 

@@ -1,5 +1,5 @@
 import { type LocalText } from '../errors/apiError.js';
-import { say } from '../errors/errors.messages.js';
+import { t } from '../errors/errors.messages.js';
 import { dbErrorKind, violatedConstraint } from './dbError.js';
 import { fieldError } from './requireRow.js';
 import { snakeCase } from './snakeCase.js';
@@ -23,10 +23,7 @@ export async function translateUniqueViolation<Result>(
     const field = known?.field ?? Object.keys(values).find((name) => constraint.endsWith(`_${snakeCase(name)}`));
     if (!field) throw error;
     const value = String((values as Record<string, unknown>)[field] ?? '');
-    throw fieldError(
-      field,
-      known ? known.text(value) : say(field === 'enCode' ? 'codeTaken' : 'valueTaken', { value }),
-    );
+    throw fieldError(field, known ? known.text(value) : t(field === 'enCode' ? 'codeTaken' : 'valueTaken', { value }));
   }
 }
 

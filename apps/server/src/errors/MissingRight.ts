@@ -1,5 +1,5 @@
 import { ApiError } from './apiError.js';
-import { say } from './errors.messages.js';
+import { t } from './errors.messages.js';
 
 /** 403: the caller has not been given a page, or a button of it. `explainRefusal` puts both into words. */
 export class MissingRight extends ApiError {
@@ -8,6 +8,6 @@ export class MissingRight extends ApiError {
     readonly page: string,
     readonly button: string | undefined,
   ) {
-    super(403, say('noPermission'));
+    super(403, t('noPermission'));
   }
 }

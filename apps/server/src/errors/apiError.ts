@@ -14,8 +14,8 @@ export class ApiError extends Error {
   }
 }
 
-/** Binds the texts of a module: `throw new ApiError(409, say('accountTaken', { account }))`. */
-export function createSay<Key extends string>(messages: Messages<Key>): Say<Key> {
+/** Binds the texts of a module: `throw new ApiError(409, t('accountTaken', { account }))`. */
+export function createTranslator<Key extends string>(messages: Messages<Key>): Translator<Key> {
   return (key, values) =>
     Object.assign((locale: Locale) => formatMessage(messages, locale, key, values), {
       reason: { key, ...(values && { values }) },
@@ -41,4 +41,4 @@ export interface Reason {
   values?: MessageValues;
 }
 
-export type Say<Key extends string> = (key: Key, values?: MessageValues) => LocalText;
+export type Translator<Key extends string> = (key: Key, values?: MessageValues) => LocalText;

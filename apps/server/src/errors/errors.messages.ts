@@ -1,5 +1,5 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { createSay } from './apiError.js';
+import { createTranslator } from './apiError.js';
 
 const messages = defineMessages({
   zh: {
@@ -225,4 +225,4 @@ const messages = defineMessages({
 });
 
 /** Texts of the HTTP layer that modules may use too. */
-export const say = createSay(messages);
+export const t = createTranslator(messages);

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { ApiError } from '../errors/apiError.js';
-import { say } from '../errors/errors.messages.js';
+import { t } from '../errors/errors.messages.js';
 import { type StreamedSheet, streamSheet } from './sheet/streamSheet.js';
 
 /** Rows of a file that a call answers itself; more are exported in the background. */
@@ -21,7 +21,7 @@ async function* atMost<Row>(batches: AsyncIterable<readonly Row[]>, limit: numbe
   let count = 0;
   for await (const rows of batches) {
     count += rows.length;
-    if (count > limit) throw new ApiError(400, say('exportTooLong', { limit }));
+    if (count > limit) throw new ApiError(400, t('exportTooLong', { limit }));
     yield rows;
   }
 }

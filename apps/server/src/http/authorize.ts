@@ -3,10 +3,10 @@ import { type FastifyRequest } from 'fastify';
 import { type Deps } from '../deps.js';
 import { ApiError } from '../errors/apiError.js';
 import { type Caller } from '../rights/caller.js';
-import { say } from '../errors/errors.messages.js';
+import { t } from '../errors/errors.messages.js';
 import { MissingRight } from '../errors/MissingRight.js';
 
-const CODE_TEXTS = { 600: say('expired'), 601: say('forcedOff'), 602: say('noToken') };
+const CODE_TEXTS = { 600: t('expired'), 601: t('forcedOff'), 602: t('noToken') };
 
 /** Who calls: see `authenticateToken` for people, `KeyAuthenticator` for programs, and for what they throw. */
 export function authenticate(
@@ -56,7 +56,7 @@ export async function authenticateToken(
   if (!token || token.length > 200) throw new ApiError(602, CODE_TEXTS[602]);
   const { session, code } = await deps.sessions.find(token);
   if (!session) throw new ApiError(code, CODE_TEXTS[code]);
-  if (session.mustChangePassword === 1 && !withInitialPassword) throw new ApiError(603, say('initialPassword'));
+  if (session.mustChangePassword === 1 && !withInitialPassword) throw new ApiError(603, t('initialPassword'));
   const { id, userId, account, realName, organizeId } = session;
   return { sessionId: id, userId, account, realName, organizeId, rights: await deps.rights.of(userId) };
 }
@@ -68,6 +68,6 @@ export function authorize(permission: Permission, { rights }: Caller, params: Re
   const page = name === 'model' ? rights.pageOfModel(params.id ?? '') : name;
   if (page !== undefined && (button === undefined ? rights.hasPage(page) : rights.hasButton(page, button))) return;
   // who may see everything is told that there is no such model
-  if (page === undefined && rights.isAdministrator) throw new ApiError(404, say('notFound'));
+  if (page === undefined && rights.isAdministrator) throw new ApiError(404, t('notFound'));
   throw new MissingRight(page ?? '', button);
 }

@@ -7,6 +7,12 @@ const KEEP_CHANGES = 7 * DAY;
 
 /** Answers of repeatable calls after a day, and changes of nouns after a week. */
 export const cleanUpCalls: CleanUp = async ({ db }, now) => {
-  await db.deleteFrom('answeredCall').where('creatorTime', '<', at(now - DAY)).execute();
-  await db.deleteFrom('nounChange').where('creatorTime', '<', at(now - KEEP_CHANGES)).execute();
+  await db
+    .deleteFrom('answeredCall')
+    .where('creatorTime', '<', at(now - DAY))
+    .execute();
+  await db
+    .deleteFrom('nounChange')
+    .where('creatorTime', '<', at(now - KEEP_CHANGES))
+    .execute();
 };

@@ -1,5 +1,5 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { createSay, type LocalText } from '../errors/apiError.js';
+import { createTranslator, type LocalText } from '../errors/apiError.js';
 import { INTRANET } from './findPlace.js';
 import { placeIn } from './placeNames.js';
 
@@ -9,9 +9,9 @@ const messages = defineMessages({
   zhtw: { intranet: '內網' },
   vi: { intranet: 'Mạng nội bộ' },
 });
-const say = createSay(messages);
+const t = createTranslator(messages);
 
 /** A stored place in the reader's language. */
 export function placeText(place: string): LocalText {
-  return place === INTRANET ? say('intranet') : (locale) => placeIn(place, locale);
+  return place === INTRANET ? t('intranet') : (locale) => placeIn(place, locale);
 }

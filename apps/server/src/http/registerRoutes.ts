@@ -10,8 +10,8 @@ import { type Caller } from '../rights/caller.js';
 import { readClient } from './client.js';
 import { contentDisposition } from './contentDisposition.js';
 import { toApiError } from './errorHandler.js';
-import { say } from '../errors/errors.messages.js';
-import { JsonText, type Call, type FileAnswer, type Route } from './implement.js';
+import { t } from '../errors/errors.messages.js';
+import { JsonText, type Call, type FileAnswer, type Route } from './handle.js';
 import { requestLocale } from './requestLocale.js';
 import { validate } from './validate.js';
 
@@ -123,10 +123,10 @@ function isPlain(said: Said): said is OperationDetail {
 const ParamsSchema = z.record(z.string(), z.string().min(1).max(200));
 
 const SUCCESS: Record<AnyEndpoint['method'], LocalText> = {
-  GET: say('done'),
-  POST: say('done'),
-  PUT: say('saved'),
-  DELETE: say('deleted'),
+  GET: t('done'),
+  POST: t('done'),
+  PUT: t('saved'),
+  DELETE: t('deleted'),
 };
 
 function sendFile(reply: FastifyReply, contentType: string, file: FileAnswer) {

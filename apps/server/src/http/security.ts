@@ -6,7 +6,7 @@ import rateLimit from '@fastify/rate-limit';
 import { type FastifyInstance } from 'fastify';
 import { type Env } from '../env.js';
 import { ApiError } from '../errors/apiError.js';
-import { say } from '../errors/errors.messages.js';
+import { t } from '../errors/errors.messages.js';
 import { isTooDeep } from './jsonDepth.js';
 
 /** Largest body of an ordinary call, in bytes; files have limits of their own. */
@@ -53,8 +53,7 @@ export async function registerSecurity(app: FastifyInstance, env: Env): Promise<
       global: true,
       max: env.RATE_LIMIT,
       timeWindow: 60_000,
-      errorResponseBuilder: (_request, { ttl }) =>
-        new ApiError(429, say('tooMany', { seconds: Math.ceil(ttl / 1_000) })),
+      errorResponseBuilder: (_request, { ttl }) => new ApiError(429, t('tooMany', { seconds: Math.ceil(ttl / 1_000) })),
     });
   }
   acceptEmptyJson(app);
@@ -74,7 +73,7 @@ function acceptEmptyJson(app: FastifyInstance) {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
     if (text.length === 0) done(null, undefined);
-    else if (isTooDeep(text)) done(new ApiError(400, say('malformed')));
+    else if (isTooDeep(text)) done(new ApiError(400, t('malformed')));
     else parse(request, text, done);
   });
 }

@@ -1,4 +1,4 @@
-import { type JobHandler } from './implementJob.js';
+import { type JobHandler } from './handleJob.js';
 
 declare module '../deps.js' {
   interface Deps {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
-import { type JobDeps, type JobHandler } from './implementJob.js';
+import { type JobDeps, type JobHandler } from './handleJob.js';
 import { tickJob } from './schedule/schedule.jobs.js';
 import { WorkerBeats } from './workerBeats.js';
 import { withTimeLimit } from './withTimeLimit.js';

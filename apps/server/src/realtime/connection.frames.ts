@@ -1,4 +1,4 @@
 import { heartBeat, heartCheck } from '@smart-admin/api-client/contract';
-import { implementFrame } from './implementFrame.js';
+import { handleFrame } from './handleFrame.js';
 
-export const connectionFrames = [implementFrame(heartCheck, ({ connection }) => connection.send(heartBeat, {}))];
+export const connectionFrames = [handleFrame(heartCheck, ({ connection }) => connection.send(heartBeat, {}))];

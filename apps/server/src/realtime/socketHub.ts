@@ -18,7 +18,7 @@ import { type Deps } from '../deps.js';
 import { sessionsEnded } from '../rights/session/session.events.js';
 import { Connection, writeFrame } from './connection.js';
 import { ConnectionIndex } from './connectionIndex.js';
-import { type FrameHandler } from './implementFrame.js';
+import { type FrameHandler } from './handleFrame.js';
 import { membersOfRoles } from './membersOfRoles.js';
 
 const PATH = '/websocket';

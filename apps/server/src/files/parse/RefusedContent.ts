@@ -1,5 +1,5 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { ApiError, createSay } from '../../errors/apiError.js';
+import { ApiError, createTranslator } from '../../errors/apiError.js';
 import { type UnreadableReason } from './Unreadable.js';
 
 /** The 400 for a content that was not read, with the reason in the caller's language. */
@@ -11,11 +11,11 @@ export class RefusedContent extends ApiError {
     readonly reason: UnreadableReason,
     readonly detail: string,
   ) {
-    super(400, say(reason));
+    super(400, t(reason));
   }
 }
 
-const say = createSay(
+const t = createTranslator(
   defineMessages({
     zh: {
       broken: '文件已损坏或格式不正确，无法读取',

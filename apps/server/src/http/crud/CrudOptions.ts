@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { type DatabaseTransaction, type Executor } from '../../db/database.js';
 import { type Tables } from '../../db/tables.js';
 import { type UniqueConstraints } from '../../db/translateUniqueViolation.js';
-import { type Call, type Handler } from '../implement.js';
+import { type Call, type Handler } from '../handle.js';
 
 /** The calls of a noun, as `crudEndpoints` and the plain endpoints beside it declare them. */
 export type CrudContract = Record<string, AnyEndpoint>;

@@ -13,8 +13,8 @@ import { type Deps } from '../../deps.js';
 import { isWithin, withinScope, type DataScope } from '../../rights/dataScope.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
-import { say } from '../../errors/errors.messages.js';
-import { type Call } from '../implement.js';
+import { t } from '../../errors/errors.messages.js';
+import { type Call } from '../handle.js';
 import { wholeOf, type CrudContext, type CrudContract, type CrudOptions } from './CrudOptions.js';
 
 /** Reads the rows of a noun: its list, its tree, its selector, one of them. */
@@ -184,7 +184,7 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
       const organizeIds = [String(row[scope.organize] ?? '')];
       const owner = scope.owner === null ? undefined : row[scope.owner ?? 'creatorUserId'];
       if (!isWithin(own, typeof owner === 'string' && owner ? { userId: owner, organizeIds } : { organizeIds }))
-        throw new ApiError(403, say('beyondScope'));
+        throw new ApiError(403, t('beyondScope'));
     }
   }
 

@@ -10,9 +10,9 @@ import { snakeCase } from '../../db/snakeCase.js';
 import { translateUniqueViolation } from '../../db/translateUniqueViolation.js';
 import { joinNames } from '../operationDetail.js';
 import { ApiError } from '../../errors/apiError.js';
-import { say } from '../../errors/errors.messages.js';
-import { implement, type Call, type Handler, type Route } from '../implement.js';
-import { callKey, onceByKey } from '../onceByKey.js';
+import { t } from '../../errors/errors.messages.js';
+import { handle, type Call, type Handler, type Route } from '../handle.js';
+import { callKey, idempotent } from '../idempotent.js';
 import { nounChanged } from './crud.events.js';
 import {
   wholeOf,
@@ -39,7 +39,7 @@ export function crudRoutes<const Calls extends CrudContract, Table extends keyof
   const ordinary = ordinaryHandlers(calls, options);
   return Object.entries(calls).map(([name, endpoint]) => {
     const own = (options.own as Record<string, Handler<AnyEndpoint> | undefined>)[name];
-    return implement(endpoint, own ?? (ordinary[name as OrdinaryCall] as Handler<AnyEndpoint>));
+    return handle(endpoint, own ?? (ordinary[name as OrdinaryCall] as Handler<AnyEndpoint>));
   });
 }
 
@@ -57,7 +57,7 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
   ) =>
     call.deps.db.transaction().execute((db) => {
       const key = kind === 'created' ? callKey(call.request, call.caller.userId) : undefined;
-      return onceByKey(db, key, async () => {
+      return idempotent(db, key, async () => {
         const fields = new Set<string>();
         const result = await work({ db, call }, fields);
         const ids = kind === 'created' ? [String(result)] : idsOf(call);
@@ -185,11 +185,11 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
       perform(call, 'created', async (context) => {
         // a copy tells everything of its source: who may not change that may not copy it
         const [source] = await rows.requireChangeable([idOf(call.params)], context);
-        if (!source) throw new ApiError(404, say('notFound'));
+        if (!source) throw new ApiError(404, t('notFound'));
         const body = Object.fromEntries(
           fieldsOf(calls.create).map((field) => [field, (source as unknown as Body)[field]]),
         );
-        const fullName = say('copyName', { name: String(body.fullName) })(call.locale).slice(0, 100);
+        const fullName = t('copyName', { name: String(body.fullName) })(call.locale).slice(0, 100);
         const id = await create(
           { ...body, fullName, enCode: `${String(body.enCode)}.copy${newId().slice(-6)}` },
           context,
@@ -236,7 +236,7 @@ function fieldsOf(endpoint: AnyEndpoint | undefined): string[] {
 
 async function requireNoChildren(db: Executor, table: string, row: Named): Promise<void> {
   const child = await loose(db).selectFrom(table).select('id').where('parentId', '=', row.id).executeTakeFirst();
-  if (child) throw new ApiError(409, say('hasChildren', { name: row.fullName }));
+  if (child) throw new ApiError(409, t('hasChildren', { name: row.fullName }));
 }
 
 interface Named {

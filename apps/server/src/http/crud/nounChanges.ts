@@ -6,7 +6,7 @@ import { type Executor } from '../../db/database.js';
 import { type Tables } from '../../db/tables.js';
 import { snakeCase } from '../../db/snakeCase.js';
 import { ApiError } from '../../errors/apiError.js';
-import { say } from '../../errors/errors.messages.js';
+import { t } from '../../errors/errors.messages.js';
 import { applyListChange, isListChange } from './listChange.js';
 
 /** What a value takes at most in the memory of changes, in characters of JSON; a document of a designer takes more. */
@@ -25,7 +25,7 @@ export async function mergeNounChange<Body extends z.ZodObject>(
   for (const [field, value] of Object.entries(named))
     if (value !== undefined) set[field] = isListChange(value) ? applyListChange(before[field], value) : value;
   if (typeof asked !== 'number' || asked === revision) return { ...before, ...set } as z.output<Body>;
-  if (asked > revision) throw new ApiError(400, say('badRevision'));
+  if (asked > revision) throw new ApiError(400, t('badRevision'));
   const known = await readChanges(db, { noun, id, since: asked });
   // where the memory does not reach back so far, every field counts as changed by others
   const isWhole = known.length === revision - asked;
@@ -39,7 +39,7 @@ export async function mergeNounChange<Body extends z.ZodObject>(
   const { conflicts } = mergeChanges(base, theirs, changeOf(asked, Object.fromEntries(mine)));
   if (conflicts.length === 0) return { ...before, ...set } as z.output<Body>;
   const [last] = known;
-  throw new ApiError(409, say('conflict', { count: conflicts.length }), {
+  throw new ApiError(409, t('conflict', { count: conflicts.length }), {
     conflict: {
       revision,
       userName: last?.userName ?? '',

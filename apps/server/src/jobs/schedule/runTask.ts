@@ -1,4 +1,4 @@
-import { type JobAttempt, type JobDeps } from '../implementJob.js';
+import { type JobAttempt, type JobDeps } from '../handleJob.js';
 import { withTimeLimit } from '../withTimeLimit.js';
 import { type RunResult, type RunState } from './schedule.tables.js';
 

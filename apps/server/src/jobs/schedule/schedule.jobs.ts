@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineJob } from '../defineJob.js';
-import { implementJob } from '../implementJob.js';
+import { handleJob } from '../handleJob.js';
 import { forgetDeadWorkers } from '../workerBeats.js';
 import { enqueueDueTasks } from './enqueueDueTasks.js';
 import { runTaskJob } from './enqueueRun.js';
@@ -11,11 +11,11 @@ import { runTask } from './runTask.js';
 export const tickJob = defineJob('schedule.tick', z.object({}), { maxAttempts: 1, timeoutSeconds: 50 });
 
 export const scheduleJobs = [
-  implementJob(tickJob, async ({ db }) => {
+  handleJob(tickJob, async ({ db }) => {
     await forgetDeadWorkers(db);
     // before those that are due: they would be skipped for a run that nobody goes on with
     await failKilledRuns(db);
     await enqueueDueTasks(db, new Date());
   }),
-  implementJob(runTaskJob, (deps, { runId }, attempt) => runTask(deps, runId, attempt)),
+  handleJob(runTaskJob, (deps, { runId }, attempt) => runTask(deps, runId, attempt)),
 ];

@@ -5,7 +5,7 @@ import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
 import { type KeyAuthenticator, type KeyUse } from '../../http/authorize.js';
 import { AddressList } from '../config/addressList.js';
-import { say } from './apiKey.messages.js';
+import { t } from './apiKey.messages.js';
 import { KeyRates } from './KeyRates.js';
 
 const START = 'sak_';
@@ -48,19 +48,20 @@ export class StoredApiKeys implements KeyAuthenticator {
       .where('apiKey.keyHash', '=', hashKey(key))
       .executeTakeFirst();
     const now = Date.now();
-    if (!found) throw new ApiError(401, say('unknown'));
+    if (!found) throw new ApiError(401, t('unknown'));
     const { id, fullName: name, userId, account, realName, organizeId } = found;
-    if (found.enabledMark !== 1) throw new ApiError(401, say('disabled', { name }));
-    if (found.expiresTime !== null && found.expiresTime <= now) throw new ApiError(401, say('expired', { name }));
+    if (found.enabledMark !== 1) throw new ApiError(401, t('disabled', { name }));
+    if (found.expiresTime !== null && found.expiresTime <= now) throw new ApiError(401, t('expired', { name }));
     if (userId === null || account === null || realName === null || organizeId === null)
-      throw new ApiError(401, say('ownerGone', { name }));
-    if (found.ownerEnabled !== 1) throw new ApiError(401, say('ownerDisabled', { name }));
+      throw new ApiError(401, t('ownerGone', { name }));
+    if (found.ownerEnabled !== 1) throw new ApiError(401, t('ownerDisabled', { name }));
     const allowed = new AddressList(found.addresses);
-    if (!allowed.isEmpty && !allowed.has(ip)) throw new ApiError(403, say('address', { name, ip }));
+    if (!allowed.isEmpty && !allowed.has(ip)) throw new ApiError(403, t('address', { name, ip }));
     const wait = this.rates.take(id, found.perMinute, now);
-    if (wait > 0) throw new ApiError(429, say('tooOften', { name, seconds: Math.ceil(wait / 1_000) }));
+    if (wait > 0) throw new ApiError(429, t('tooOften', { name, seconds: Math.ceil(wait / 1_000) }));
     requireCallable(found, method, call);
-    if (found.lastUsedIp !== ip || now - (found.lastUsedTime ?? 0) >= TOUCH_MILLISECONDS) await touch(this.needs, id, ip, now);
+    if (found.lastUsedIp !== ip || now - (found.lastUsedTime ?? 0) >= TOUCH_MILLISECONDS)
+      await touch(this.needs, id, ip, now);
     const whole = await this.needs.rights.of(userId);
     const rights = found.reach === 'all' ? whole : whole.within(found.pageIds);
     return { sessionId: '', userId, account, realName, organizeId, rights, keyName: name };
@@ -72,11 +73,11 @@ function requireCallable(
   method: string,
   { byKey }: KeyUse['call'],
 ): void {
-  if (byKey === false) throw new ApiError(403, say('personOnly'));
-  if (byKey === 'whole' && reach === 'pages') throw new ApiError(403, say('pagesOnly', { name }));
+  if (byKey === false) throw new ApiError(403, t('personOnly'));
+  if (byKey === 'whole' && reach === 'pages') throw new ApiError(403, t('pagesOnly', { name }));
   // HEAD is how files are asked for their size
   const isReading = method === 'GET' || method === 'HEAD' || byKey === 'read';
-  if (access === 'read' && !isReading) throw new ApiError(403, say('readOnly', { name }));
+  if (access === 'read' && !isReading) throw new ApiError(403, t('readOnly', { name }));
 }
 
 async function touch({ db }: Pick<Deps, 'db'>, id: string, ip: string, now: number): Promise<void> {

@@ -9,11 +9,11 @@ import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { type BodyOf, type CrudContext } from '../../http/crud/CrudOptions.js';
-import { say as sayHttp } from '../../errors/errors.messages.js';
+import { t as httpText } from '../../errors/errors.messages.js';
 import { AddressList } from '../config/addressList.js';
 import { menuNodes } from '../menu/menuNodes.js';
 import { requireUsersManaged, USER_PAGE, usersWithin } from '../user/userScope.js';
-import { say } from './apiKey.messages.js';
+import { t } from './apiKey.messages.js';
 import { makeKey } from './StoredApiKeys.js';
 
 type KeyBody = BodyOf<typeof contract.system.apiKey>;
@@ -104,9 +104,9 @@ function visibleKeys(db: Deps['db'], { rights }: Caller) {
 /** A key as it is stored. Throws 400 for what is wrong, 403 for an owner who may do more than the caller. */
 async function toKeyRow(body: KeyBody, { db, call }: Pick<CrudContext, 'db' | 'call'>) {
   const { wrong: line } = new AddressList(body.addresses);
-  if (line !== undefined) throw fieldError('addresses', say('wrongAddress', { line }));
+  if (line !== undefined) throw fieldError('addresses', t('wrongAddress', { line }));
   await requireUsersManaged({ ...call.deps, db }, call.caller, [body.ownerId]);
-  if (body.reach === 'pages' && body.pageIds.length === 0) throw fieldError('pageIds', say('noPages'));
+  if (body.reach === 'pages' && body.pageIds.length === 0) throw fieldError('pageIds', t('noPages'));
   const { expiresTime, reach, pageIds, ...row } = body;
   return {
     ...row,
@@ -125,7 +125,7 @@ async function requireOwners(
   const ownerIds = [...new Set(keys.map(({ ownerId }) => ownerId))];
   const known = await db.selectFrom('userAccount').select('id').where('id', 'in', ownerIds).execute();
   if (known.length < ownerIds.length && caller.rights.dataScope(USER_PAGE).kind !== 'all')
-    throw new ApiError(403, sayHttp('beyondScope'));
+    throw new ApiError(403, httpText('beyondScope'));
   await requireUsersManaged(
     deps,
     caller,

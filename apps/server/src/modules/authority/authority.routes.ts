@@ -1,5 +1,5 @@
 import { contract } from '@smart-admin/api-client/contract';
-import { implementAll } from '../../http/implement.js';
+import { handleAll } from '../../http/handle.js';
 import { readAuthorityTree } from './authorityTree.js';
 import { readColumns, saveColumns } from './columnSettings.js';
 import { readViews, saveViews } from './listViews.js';
@@ -16,7 +16,7 @@ import { previewGrants } from './previewGrants.js';
 const { authority, members } = contract.permission;
 
 export const authorityRoutes = [
-  ...implementAll(authority, {
+  ...handleAll(authority, {
     tree: async ({ deps, caller }) => ({ list: await readAuthorityTree(deps, caller) }),
     holders: async ({ deps, caller, params, query }) =>
       listHolders(deps, caller, { type: readHolderType(params.holder), query }),
@@ -40,7 +40,7 @@ export const authorityRoutes = [
     views: ({ deps, caller, params }) => readViews(deps, caller, params.id),
     saveViews: ({ deps, caller, body }) => saveViews(deps, caller, body),
   }),
-  ...implementAll(members, {
+  ...handleAll(members, {
     list: async ({ deps, caller, params, query }) =>
       listMembers(deps, caller, { holder: await requireHolder(deps, caller, params), query }),
     add: async ({ deps, caller, params, body, describe }) => {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { fieldError } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../rights/caller.js';
-import { say } from './authority.messages.js';
+import { t } from './authority.messages.js';
 
 const FieldListSchema = z
   .array(
@@ -61,9 +61,9 @@ function parse(text: string) {
   try {
     value = JSON.parse(text);
   } catch {
-    throw fieldError('fieldList', say('badColumns'));
+    throw fieldError('fieldList', t('badColumns'));
   }
   const result = FieldListSchema.safeParse(value);
-  if (!result.success) throw fieldError('fieldList', say('badColumns'));
+  if (!result.success) throw fieldError('fieldList', t('badColumns'));
   return result.data;
 }

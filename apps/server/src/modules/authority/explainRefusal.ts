@@ -5,7 +5,7 @@ import { ADMINISTRATOR_ROLE, ADMINISTRATOR_USER } from '../../rights/rightsStore
 import { buttonName } from '../menu/buttonName.js';
 import { nameIn } from '../menu/menuNodes.js';
 import { ApiError, type LocalText } from '../../errors/apiError.js';
-import { say } from '../../errors/errors.messages.js';
+import { t } from '../../errors/errors.messages.js';
 import { MissingRight } from '../../errors/MissingRight.js';
 
 /** People whom a refusal names. */
@@ -42,9 +42,9 @@ export async function explainRefusal(
 }
 
 function textOf(error: ApiError, { right, ask }: { right: LocalText | undefined; ask: string[] }, locale: Locale) {
-  const text = right ? say('rightMissing', { right: right(locale) })(locale) : error.text(locale);
+  const text = right ? t('rightMissing', { right: right(locale) })(locale) : error.text(locale);
   if (ask.length === 0) return text;
-  return say('askFor', { text, names: joinNames(ask, locale) })(locale);
+  return t('askFor', { text, names: joinNames(ask, locale) })(locale);
 }
 
 async function nameRight(menus: Deps['menus'], { page, button }: MissingRight): Promise<LocalText> {

@@ -9,7 +9,7 @@ import { refuseAdministratorRole } from '../role/refuseAdministratorRole.js';
 import { requireUserManaged } from '../user/userScope.js';
 import { tellMembers } from './announceHolder.js';
 import { rightsChanged } from '../../rights/rights.events.js';
-import { say } from './authority.messages.js';
+import { t } from './authority.messages.js';
 import {
   completeGrants,
   diffGrants,
@@ -71,13 +71,13 @@ export async function updateGrants(
 /** Also makes other savers of the holder wait until the transaction ends. */
 async function requireRevision(db: Executor, holder: Holder, revision: number) {
   const saved = await lastSave(db, holder, { lock: true });
-  if ((saved?.revision ?? 0) !== revision) throw new ApiError(409, say('stale'));
+  if ((saved?.revision ?? 0) !== revision) throw new ApiError(409, t('stale'));
 }
 
 /** Throws 403 when what is given or taken away is not the caller's own. */
 function requireOwn({ rights }: Caller, { added, removed }: GrantChange) {
   if (rights.isAdministrator) return;
-  if ([...added, ...removed].some((id) => !rights.granted.has(id))) throw new ApiError(403, say('notYours'));
+  if ([...added, ...removed].some((id) => !rights.granted.has(id))) throw new ApiError(403, t('notYours'));
 }
 
 async function writeGrants(
@@ -126,17 +126,17 @@ async function writeGrants(
 async function requireItems(db: Executor, grants: Grants) {
   const menuIds = [...new Set([...grants.menu, ...grants.data.map(({ moduleId }) => moduleId)])];
   const menus = menuIds.length ? await db.selectFrom('menu').select('id').where('id', 'in', menuIds).execute() : [];
-  if (menus.length !== menuIds.length) throw new ApiError(400, say('unknownItem'));
+  if (menus.length !== menuIds.length) throw new ApiError(400, t('unknownItem'));
   for (const kind of ['button', 'list', 'form'] as const) {
     const ids = [...new Set(grants[kind])];
     const known = ids.length
       ? await db.selectFrom('menuCode').select('id').where('kind', '=', kind).where('id', 'in', ids).execute()
       : [];
-    if (known.length !== ids.length) throw new ApiError(400, say('unknownItem'));
+    if (known.length !== ids.length) throw new ApiError(400, t('unknownItem'));
   }
   const organizeIds = [...new Set(grants.data.flatMap((rule) => rule.organizeIds))];
   const organizes = organizeIds.length
     ? await db.selectFrom('organize').select('id').where('id', 'in', organizeIds).execute()
     : [];
-  if (organizes.length !== organizeIds.length) throw new ApiError(400, say('unknownOrganize'));
+  if (organizes.length !== organizeIds.length) throw new ApiError(400, t('unknownOrganize'));
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { type Executor } from '../../db/database.js';
 import { fieldError } from '../../db/requireRow.js';
 import { ApiError } from '../../errors/apiError.js';
-import { say } from '../position/position.messages.js';
+import { t } from '../position/position.messages.js';
 import { membershipOf, type MembershipKind, type HolderType } from '../../rights/holders.js';
 
 /** Throws 409 while a position, role or group has members. */
@@ -16,7 +16,7 @@ export async function requireNoMembers(
     .where('kind', '=', kind)
     .where('targetId', '=', id)
     .executeTakeFirstOrThrow();
-  if (count > 0) throw new ApiError(409, say('hasMembers', { name, count }));
+  if (count > 0) throw new ApiError(409, t('hasMembers', { name, count }));
 }
 
 /** Ends the memberships of deleted holders and takes everything away that they had been given. */
@@ -37,5 +37,5 @@ export async function requireOrganizes(db: Executor, field: string, ids: readonl
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return;
   const known = await db.selectFrom('organize').select('id').where('id', 'in', wanted).execute();
-  if (known.length !== wanted.length) throw fieldError(field, say('organizeMissing'));
+  if (known.length !== wanted.length) throw fieldError(field, t('organizeMissing'));
 }

@@ -9,13 +9,13 @@ import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
-import { say as sayHttp } from '../../errors/errors.messages.js';
+import { t as httpText } from '../../errors/errors.messages.js';
 import { positionsWithin } from '../position/selectPositions.js';
 import { listUsers } from '../user/listUsers.js';
 import { findUnmanaged, requireUsersVisible } from '../user/userScope.js';
 import { countMembers } from './holderRules.js';
 import { membershipOf, type Holder, type HolderType } from '../../rights/holders.js';
-import { findUngivable } from './requireGivable.js';
+import { findHoldersAbove } from './requireGivable.js';
 import { requireOrganizesInScope } from '../../rights/requireScope.js';
 import { ADMINISTRATOR_ROLE } from '../../rights/rightsStore.js';
 
@@ -24,7 +24,7 @@ type HolderRow = z.input<typeof HolderRowSchema>;
 /** Type of holders that a path names; throws 404 for another. */
 export function readHolderType(holder: string): HolderType {
   const parsed = GrantHolderSchema.safeParse(holder);
-  if (!parsed.success) throw new ApiError(404, sayHttp('notFound'));
+  if (!parsed.success) throw new ApiError(404, httpText('notFound'));
   return parsed.data;
 }
 
@@ -76,7 +76,7 @@ export async function readHolder(
     const [user, unmanaged, ungivable] = await Promise.all([
       deps.db.selectFrom('userAccount').select(['id', 'realName', 'account']).where('id', '=', id).executeTakeFirst(),
       findUnmanaged(deps, caller, [id]),
-      findUngivable(deps, caller, [holder]),
+      findHoldersAbove(deps, caller, [holder]),
     ]);
     return { ...userRow(requireRow(user)), editable: unmanaged.length + ungivable.length === 0 };
   }
@@ -86,7 +86,7 @@ export async function readHolder(
       .select(columnsOf(type))
       .where('holder.id', '=', id)
       .executeTakeFirst(),
-    findUngivable(deps, caller, [holder]),
+    findHoldersAbove(deps, caller, [holder]),
   ]);
   const shown = toHolderRow(type, requireRow(row));
   return { ...shown, editable: !shown.fixed && ungivable.length === 0 };

@@ -6,12 +6,12 @@ import { type Page } from '../../db/paging.js';
 import { fieldError } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
-import { say as sayHttp } from '../../errors/errors.messages.js';
+import { t as httpText } from '../../errors/errors.messages.js';
 import { type Caller } from '../../rights/caller.js';
 import { countOptions, findOptions, type OptionFilter, type UserOption } from '../user/userOptions.js';
 import { requireUsersManaged, USER_PAGE } from '../user/userScope.js';
 import { rightsChanged } from '../../rights/rights.events.js';
-import { say } from './authority.messages.js';
+import { t } from './authority.messages.js';
 import { membershipOf, type Holder, type MembershipKind } from '../../rights/holders.js';
 import { requireGivable } from './requireGivable.js';
 
@@ -44,7 +44,7 @@ export async function changeMembers(
   const named = [...new Set([...added, ...removed])];
   if (named.length === 0) return { changed: 0 };
   const known = await deps.db.selectFrom('userAccount').select('id').where('id', 'in', named).execute();
-  if (known.length !== named.length) throw fieldError('userIds', say('userMissing'));
+  if (known.length !== named.length) throw fieldError('userIds', t('userMissing'));
   await requireUsersManaged(deps, caller, named);
   const homes = await deps.db
     .selectFrom('membership')
@@ -130,6 +130,6 @@ function visibleMembers({ rights }: Caller, holder: Holder): OptionFilter {
 
 function kindOf({ type }: Holder): Exclude<MembershipKind, 'organize'> {
   const kind = membershipOf(type);
-  if (!kind) throw new ApiError(404, sayHttp('notFound'));
+  if (!kind) throw new ApiError(404, httpText('notFound'));
   return kind;
 }

@@ -4,7 +4,7 @@ import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
 import { type OrganizeIndex } from '../../rights/organizeIndex.js';
-import { say } from './authority.messages.js';
+import { t } from './authority.messages.js';
 import { contains } from '../../rights/dataScope.js';
 import { heldBy, holderKey, holderOf, type Holder } from '../../rights/holders.js';
 import { type Rights } from '../../rights/rights.js';
@@ -24,17 +24,17 @@ export async function requireGivable(
   holders: readonly Holder[],
   departments?: readonly string[],
 ): Promise<void> {
-  const above = await findUngivable(context, caller, holders, departments);
+  const above = await findHoldersAbove(context, caller, holders, departments);
   if (above.length === 0) return;
   const names = await namesOf(context.db, above);
-  throw new ApiError(403, (locale) => say('cannotGive', { names: joinNames(names, locale) })(locale));
+  throw new ApiError(403, (locale) => t('cannotGive', { names: joinNames(names, locale) })(locale));
 }
 
 /**
  * The holders that have been given something that the caller may not give. `departments` are the organisations of
  * those whom it would reach; without them those of the present members count.
  */
-export async function findUngivable(
+export async function findHoldersAbove(
   { db, organizes }: GivingContext,
   caller: Caller,
   holders: readonly Holder[],

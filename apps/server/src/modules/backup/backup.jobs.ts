@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineJob } from '../../jobs/defineJob.js';
-import { implementJob } from '../../jobs/implementJob.js';
+import { handleJob } from '../../jobs/handleJob.js';
 import { readCaller } from '../user/readCaller.js';
 import { makeBackup } from './makeBackup.js';
 import { requireBackups } from './requireBackups.js';
@@ -21,7 +21,7 @@ export const backupJob = defineJob(
 );
 
 export const backupJobs = [
-  implementJob(backupJob, async (deps, { userId, id, ...backup }, attempt) => {
+  handleJob(backupJob, async (deps, { userId, id, ...backup }, attempt) => {
     try {
       requireBackups((await readCaller(deps, userId)).rights);
       await makeBackup(deps, { ...backup, id }, attempt);

@@ -1,7 +1,7 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { createSay } from '../../errors/apiError.js';
+import { createTranslator } from '../../errors/apiError.js';
 
-export const say = createSay(
+export const t = createTranslator(
   defineMessages({
     zh: { notMade: '备份尚未完成' },
     en: { notMade: 'The backup is not made yet' },

@@ -2,15 +2,15 @@ import { contract } from '@smart-admin/api-client/contract';
 import { readPage } from '../../db/paging.js';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
-import { implementAll } from '../../http/implement.js';
+import { handleAll } from '../../http/handle.js';
 import { enqueue } from '../../jobs/enqueue.js';
 import { newId } from '../../db/newId.js';
 import { ApiError } from '../../errors/apiError.js';
 import { backupJob } from './backup.jobs.js';
-import { say } from './backup.messages.js';
+import { t } from './backup.messages.js';
 import { fileNameNow, removeBackup } from './makeBackup.js';
 
-export const backupRoutes = implementAll(contract.system.backup, {
+export const backupRoutes = handleAll(contract.system.backup, {
   list: ({ deps: { db }, query }) => {
     const found = db.selectFrom('backup');
     return readPage({
@@ -35,7 +35,7 @@ export const backupRoutes = implementAll(contract.system.backup, {
   },
   file: async ({ deps, params, describe }) => {
     const { fileName, storageKey } = await readBackup(deps, params.id);
-    if (storageKey === null) throw new ApiError(409, say('notMade'));
+    if (storageKey === null) throw new ApiError(409, t('notMade'));
     const size = requireRow(await deps.files.size(storageKey));
     describe({ recordId: params.id, recordName: fileName });
     return { fileName, content: await deps.files.read(storageKey), headers: { 'content-length': String(size) } };

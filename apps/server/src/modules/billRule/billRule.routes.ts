@@ -4,8 +4,8 @@ import { fieldError, requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
-import { type FileAnswer } from '../../http/implement.js';
-import { say } from './billRule.messages.js';
+import { type FileAnswer } from '../../http/handle.js';
+import { t } from './billRule.messages.js';
 import { findModelUsing } from './findModelUsing.js';
 import { nextNumber } from './nextNumber.js';
 import { followingValue, lastValue, numberText, periodOf } from './numberText.js';
@@ -15,12 +15,12 @@ export const billRuleRoutes = crudRoutes(contract.system.billRule, {
   computed: { thisNumber: lastValue, nextNumber: numberText(periodOf(sql`now()`), followingValue(lastValue)) },
   toRow: async (body, { db, current }) => {
     const model = current && current.enCode !== body.enCode ? await findModelUsing(db, current.enCode) : undefined;
-    if (current && model) throw fieldError('enCode', say('codeInUse', { model, code: current.enCode }));
+    if (current && model) throw fieldError('enCode', t('codeInUse', { model, code: current.enCode }));
     return body;
   },
   beforeRemove: async ({ fullName: name, enCode }, { db }) => {
     const model = await findModelUsing(db, enCode);
-    if (model) throw new ApiError(409, say('inUse', { name, model }));
+    if (model) throw new ApiError(409, t('inUse', { name, model }));
   },
   own: {
     nextNumber: ({ deps, params }) => deps.db.transaction().execute((trx) => nextNumber(trx, params.id)),

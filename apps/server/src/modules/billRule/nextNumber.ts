@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Executor } from '../../db/database.js';
 import { ApiError } from '../../errors/apiError.js';
-import { say } from './billRule.messages.js';
+import { t } from './billRule.messages.js';
 import { numberText, periodOf } from './numberText.js';
 
 /** Rule of fields that name none. */
@@ -24,6 +24,6 @@ export async function nextNumber(db: Executor, rule: string, moment = new Date()
     )
     select ${numberText(sql`given.period`, sql`given.value`)} as text from bill_rule, given`.execute(db);
   const [given] = rows;
-  if (!given) throw new ApiError(409, say('noRule', { rule: name }));
+  if (!given) throw new ApiError(409, t('noRule', { rule: name }));
   return given.text;
 }

@@ -3,14 +3,14 @@ import { pages } from '@smart-admin/api-client/pages';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../rights/caller.js';
-import { implementAll } from '../../http/implement.js';
+import { handleAll } from '../../http/handle.js';
 import { readDefinition } from '../dataInterface/answerCall.js';
 import { requireCallable } from '../dataInterface/requireCallable.js';
 import { usersWithin } from '../user/userScope.js';
 import { type CacheName, type NamedEntry } from './CacheRegistry.js';
 import { maskSecrets } from './maskSecrets.js';
 
-export const cacheRoutes = implementAll(contract.system.cache, {
+export const cacheRoutes = handleAll(contract.system.cache, {
   list: async ({ deps, caller, query }) => {
     const { cache, keyword, currentPage, pageSize } = query;
     const found = await visibleEntries(deps, caller, { cache, keyword });

@@ -10,7 +10,7 @@ import {
   updateReadMessage,
 } from '@smart-admin/api-client/contract';
 import { newId } from '../../db/newId.js';
-import { implementFrame } from '../../realtime/implementFrame.js';
+import { handleFrame } from '../../realtime/handleFrame.js';
 import { WindowCounter } from '../../realtime/WindowCounter.js';
 import { listChatMessages } from './listChatMessages.js';
 import { readChatMessages, removeChatMessages } from './markChatMessages.js';
@@ -20,7 +20,7 @@ import { sendChatMessage } from './sendChatMessage.js';
 const sent = new WindowCounter(60, 10_000);
 
 export const chatFrames = [
-  implementFrame(sendMessage, async ({ deps, connection, session, fields }) => {
+  handleFrame(sendMessage, async ({ deps, connection, session, fields }) => {
     const { toUserId, messageType, messageContent, clientId = newId() } = fields;
     if (deps.env.RATE_LIMIT > 0 && sent.isOver(session.userId)) {
       connection.send(messageRefused, { clientId, reason: 'tooMany' });
@@ -38,7 +38,7 @@ export const chatFrames = [
     deps.log.warn({ userId: session.userId, toUserId, refused }, 'a chat message was refused');
     connection.send(messageRefused, { clientId, reason: refused });
   }),
-  implementFrame(askMessageList, async ({ deps, connection, session, fields }) => {
+  handleFrame(askMessageList, async ({ deps, connection, session, fields }) => {
     if (fields.formUserId !== session.userId) {
       deps.log.warn(
         { userId: session.userId, formUserId: fields.formUserId },
@@ -48,13 +48,13 @@ export const chatFrames = [
     }
     connection.send(messageList, await listChatMessages(deps, session.userId, fields));
   }),
-  implementFrame(updateReadMessage, ({ deps, session, fields }) =>
+  handleFrame(updateReadMessage, ({ deps, session, fields }) =>
     readChatMessages(deps, session.userId, { peerId: fields.formUserId, readNumber: fields.readNumber }),
   ),
-  implementFrame(removeMessage, ({ deps, session, fields }) =>
+  handleFrame(removeMessage, ({ deps, session, fields }) =>
     removeChatMessages(deps, session.userId, { peerId: fields.toUserId, numbers: fields.numbers }),
   ),
-  implementFrame(startTyping, ({ deps, session, fields }) =>
+  handleFrame(startTyping, ({ deps, session, fields }) =>
     deps.db
       .transaction()
       .execute((trx) =>

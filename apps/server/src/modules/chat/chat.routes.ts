@@ -1,7 +1,7 @@
 import { contract } from '@smart-admin/api-client/contract';
-import { implementAll } from '../../http/implement.js';
+import { handleAll } from '../../http/handle.js';
 import { listConversations } from './listConversations.js';
 
-export const chatRoutes = implementAll(contract.chat, {
+export const chatRoutes = handleAll(contract.chat, {
   conversations: async ({ deps, caller }) => ({ list: await listConversations(deps, caller.userId) }),
 });

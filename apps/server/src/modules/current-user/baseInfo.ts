@@ -12,7 +12,7 @@ import { rightsChanged } from '../../rights/rights.events.js';
 import { readUserState } from '../user/readUserState.js';
 import { usersChanged } from '../user/user.events.js';
 import { organizePathNames } from '../user/userOptions.js';
-import { say } from './currentUser.messages.js';
+import { t } from './currentUser.messages.js';
 
 /** Personal information of the caller. */
 export async function readBaseInfo(
@@ -92,7 +92,7 @@ export async function updateBaseInfo(
     });
   } catch (error) {
     if (dbErrorKind(error) === 'duplicate')
-      throw fieldError('mobilePhone', say('mobileTaken', { mobile: body.mobilePhone }));
+      throw fieldError('mobilePhone', t('mobileTaken', { mobile: body.mobilePhone }));
     throw error;
   }
   return null;

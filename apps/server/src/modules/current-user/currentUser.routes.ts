@@ -1,12 +1,12 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { ApiError } from '../../errors/apiError.js';
 import { rememberNounChange } from '../../http/crud/nounChanges.js';
-import { implement } from '../../http/implement.js';
+import { handle } from '../../http/handle.js';
 import { listLog } from '../log/listLog.js';
 import { readerOf } from '../log/logReader.js';
 import { readBaseInfo, updateBaseInfo } from './baseInfo.js';
 import { saveFileUsage } from '../file/saveFileUsage.js';
-import { say } from './currentUser.messages.js';
+import { t } from './currentUser.messages.js';
 import { ownOrganizes, ownPositions, updateMajor } from './memberships.js';
 import { modifyPassword } from './modifyPassword.js';
 import { listSubordinates } from './subordinates.js';
@@ -14,7 +14,7 @@ import { listSubordinates } from './subordinates.js';
 const { currentUser } = contract.permission;
 
 export const currentUserRoutes = [
-  implement(currentUser.updateAvatar, async ({ deps, caller, params }) => {
+  handle(currentUser.updateAvatar, async ({ deps, caller, params }) => {
     const file = await deps.db
       .selectFrom('storedFile')
       .select('name')
@@ -22,7 +22,7 @@ export const currentUserRoutes = [
       .where('type', '=', 'avatar')
       .where('userId', '=', caller.userId)
       .executeTakeFirst();
-    if (!file) throw new ApiError(404, say('noAvatar'));
+    if (!file) throw new ApiError(404, t('noAvatar'));
     const headIcon = `/api/file/Download/avatar/${file.name}`;
     await deps.db.transaction().execute(async (db) => {
       const id = caller.userId;
@@ -38,28 +38,28 @@ export const currentUserRoutes = [
     });
     return null;
   }),
-  implement(currentUser.baseInfo, ({ deps, caller, locale }) => readBaseInfo(deps, caller, locale)),
-  implement(currentUser.updateBaseInfo, ({ deps, caller, body }) => updateBaseInfo(deps, caller, body)),
-  implement(currentUser.modifyPassword, ({ deps, caller, body, client }) =>
+  handle(currentUser.baseInfo, ({ deps, caller, locale }) => readBaseInfo(deps, caller, locale)),
+  handle(currentUser.updateBaseInfo, ({ deps, caller, body }) => updateBaseInfo(deps, caller, body)),
+  handle(currentUser.modifyPassword, ({ deps, caller, body, client }) =>
     modifyPassword(deps, caller, { ...body, ip: client.ip }),
   ),
-  implement(currentUser.updateSystemTheme, async ({ deps, caller, body }) => {
+  handle(currentUser.updateSystemTheme, async ({ deps, caller, body }) => {
     await deps.db.updateTable('userAccount').set({ theme: body.theme }).where('id', '=', caller.userId).execute();
     return null;
   }),
-  implement(currentUser.updateSystemLanguage, async ({ deps, caller, body }) => {
+  handle(currentUser.updateSystemLanguage, async ({ deps, caller, body }) => {
     await deps.db.updateTable('userAccount').set({ language: body.language }).where('id', '=', caller.userId).execute();
     return null;
   }),
-  implement(currentUser.subordinates, ({ deps, caller, params }) => listSubordinates(deps, caller, params.id)),
-  implement(currentUser.authorize, ({ caller }) =>
+  handle(currentUser.subordinates, ({ deps, caller, params }) => listSubordinates(deps, caller, params.id)),
+  handle(currentUser.authorize, ({ caller }) =>
     Promise.resolve({ menuList: caller.rights.menuList, permissionList: caller.rights.permissionList }),
   ),
-  implement(currentUser.systemLog, async (call) => {
+  handle(currentUser.systemLog, async (call) => {
     const scope = { kind: 'some' as const, userId: call.caller.userId, organizeIds: [] };
     return listLog(call.deps.db, { scope, reader: await readerOf(call) }, call.query);
   }),
-  implement(currentUser.organizes, ({ deps, caller }) => ownOrganizes(deps, caller)),
-  implement(currentUser.positions, ({ deps, caller }) => ownPositions(deps, caller)),
-  implement(currentUser.updateMajor, ({ deps, caller, body }) => updateMajor(deps, caller, body)),
+  handle(currentUser.organizes, ({ deps, caller }) => ownOrganizes(deps, caller)),
+  handle(currentUser.positions, ({ deps, caller }) => ownPositions(deps, caller)),
+  handle(currentUser.updateMajor, ({ deps, caller, body }) => updateMajor(deps, caller, body)),
 ];

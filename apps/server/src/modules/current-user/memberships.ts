@@ -4,7 +4,7 @@ import { type Caller } from '../../rights/caller.js';
 import { rightsChanged } from '../../rights/rights.events.js';
 import { usersChanged } from '../user/user.events.js';
 import { organizePathNames } from '../user/userOptions.js';
-import { say } from './currentUser.messages.js';
+import { t } from './currentUser.messages.js';
 
 /** Organisations of the caller with their paths; one is the main one. */
 export async function ownOrganizes({ db }: Deps, { userId }: Caller) {
@@ -50,7 +50,7 @@ export async function updateMajor(
     .where('targetId', '=', majorId)
     .where('userId', '=', userId)
     .executeTakeFirst();
-  if (!member) throw new ApiError(403, say('notYours'));
+  if (!member) throw new ApiError(403, t('notYours'));
   await deps.db.transaction().execute(async (db) => {
     await db
       .updateTable('userAccount')

@@ -4,7 +4,7 @@ import { type Caller } from '../../rights/caller.js';
 import { rightsChanged } from '../../rights/rights.events.js';
 import { guardPassword } from '../oauth/passwordGuard.js';
 import { hashPassword } from '../user/password.js';
-import { say } from './currentUser.messages.js';
+import { t } from './currentUser.messages.js';
 
 /** Changes the caller's password; their other sessions end. Wrong old passwords count towards the lock. */
 export async function modifyPassword(
@@ -18,7 +18,7 @@ export async function modifyPassword(
     .where('id', '=', caller.userId)
     .executeTakeFirstOrThrow();
   await guardPassword(deps, { user, typedAccount: user.account, password: oldPassword, ip });
-  if (oldPassword === password) throw fieldError('password', say('samePassword'));
+  if (oldPassword === password) throw fieldError('password', t('samePassword'));
   const passwordHash = await hashPassword(password);
   await deps.db.transaction().execute(async (db) => {
     await db

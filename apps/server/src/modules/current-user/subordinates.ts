@@ -5,7 +5,7 @@ import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
 import { organizePathNames } from '../user/userOptions.js';
-import { say } from './currentUser.messages.js';
+import { t } from './currentUser.messages.js';
 
 /** Direct subordinates of the caller (`0`) or of somebody below them; throws 403 for anybody else. */
 export async function listSubordinates(
@@ -14,7 +14,7 @@ export async function listSubordinates(
   id: string,
 ): Promise<{ list: z.input<typeof SubordinateSchema>[] }> {
   const managerId = id === '0' ? userId : id;
-  if (managerId !== userId && !(await isBelow())) throw new ApiError(403, say('notSubordinate'));
+  if (managerId !== userId && !(await isBelow())) throw new ApiError(403, t('notSubordinate'));
   const [rows, paths] = await Promise.all([
     db
       .selectFrom('userAccount')

@@ -3,7 +3,7 @@ import { newId } from '../../db/newId.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
-import { say } from './dataInterface.messages.js';
+import { t } from './dataInterface.messages.js';
 import { type InterfaceCause, type ParameterValues } from './dataInterface.tables.js';
 import { type AskedInterface } from './InterfaceAsker.js';
 import { InterfaceFailure } from './InterfaceFailure.js';
@@ -15,13 +15,13 @@ export async function answerCall(deps: Deps, { interfaceId, caller, given, cause
   const definition = await readDefinition(deps, interfaceId);
   await requireCallable(deps.db, caller, definition);
   const { fullName: name } = definition;
-  if (definition.enabledMark !== 1) throw new ApiError(409, say('disabled', { name }));
+  if (definition.enabledMark !== 1) throw new ApiError(409, t('disabled', { name }));
   const values = readParameters(definition.parameters, given, caller);
   try {
     return await askLogged(deps, { definition, values, caller, cause });
   } catch (error) {
     // the reason may quote statements and addresses
-    if (error instanceof InterfaceFailure) throw new ApiError(400, say('failed', { name }));
+    if (error instanceof InterfaceFailure) throw new ApiError(400, t('failed', { name }));
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { expressionProblem } from '@smart-admin/form-engine/core';
 import { fieldError } from '../../db/requireRow.js';
-import { say } from './dataInterface.messages.js';
+import { t } from './dataInterface.messages.js';
 import { type InterfaceBody } from './dataInterface.tables.js';
 import { fillPlaceholders, placeholdersOf } from './placeholders.js';
 import { isHttp } from './sources/fetchJson.js';
@@ -9,14 +9,14 @@ import { isHttp } from './sources/fetchJson.js';
 export function checkInterface(body: InterfaceBody): void {
   checkNames('parameters', body.parameters);
   checkNames('columns', body.columns);
-  if (body.access === 'roles' && !body.roleIds.length) throw fieldError('roleIds', say('rolesMissing'));
+  if (body.access === 'roles' && !body.roleIds.length) throw fieldError('roleIds', t('rolesMissing'));
   checkSource(body);
   for (const [field, text] of [
     ['filter', body.filter],
     ...body.columns.map(({ expression }, index) => [`columns.${index}.expression`, expression] as const),
   ] as const) {
     const detail = text ? expressionProblem(text) : undefined;
-    if (detail) throw fieldError(field, say('expressionWrong', { detail }));
+    if (detail) throw fieldError(field, t('expressionWrong', { detail }));
   }
 }
 
@@ -31,14 +31,14 @@ type SecretTarget = Pick<InterfaceBody, 'url' | 'auth' | 'authName'>;
 function checkSource(body: InterfaceBody): void {
   switch (body.kind) {
     case 'sql':
-      if (!body.sql.trim()) throw fieldError('sql', say('sqlEmpty'));
+      if (!body.sql.trim()) throw fieldError('sql', t('sqlEmpty'));
       return checkPlaceholders('sql', body.sql, body);
     case 'http':
       return checkHttp(body);
     case 'static':
       return requireJson('staticData', body.staticData);
     case 'script':
-      if (!body.script.trim()) throw fieldError('script', say('scriptEmpty'));
+      if (!body.script.trim()) throw fieldError('script', t('scriptEmpty'));
   }
 }
 
@@ -47,7 +47,7 @@ function checkHttp(body: InterfaceBody): void {
   const url = URL.parse(fillPlaceholders(body.url, () => 'x'));
   const [, host = ''] = /^https?:\/\/([^/?#]*)/i.exec(body.url) ?? [];
   if (!url || !isHttp(url) || !host || host.includes('{') || url.username || url.password)
-    throw fieldError('url', say('urlWrong'));
+    throw fieldError('url', t('urlWrong'));
   checkPlaceholders('url', body.url, body);
   if (body.method === 'POST' && body.requestBody) {
     requireJson(
@@ -58,23 +58,23 @@ function checkHttp(body: InterfaceBody): void {
   }
   const needsName = body.auth === 'header' || body.auth === 'basic';
   if (needsName && !(body.auth === 'basic' ? body.authName : /^[A-Za-z0-9-]+$/.test(body.authName)))
-    throw fieldError('authName', say('authNameMissing'));
+    throw fieldError('authName', t('authNameMissing'));
 }
 
 function checkPlaceholders(field: string, text: string, { parameters }: InterfaceBody): void {
   const unknown = placeholdersOf(text).find((name) => !parameters.some((parameter) => parameter.name === name));
-  if (unknown) throw fieldError(field, say('unknownParameter', { name: unknown }));
+  if (unknown) throw fieldError(field, t('unknownParameter', { name: unknown }));
 }
 
 function checkNames(field: string, list: readonly { name: string }[]): void {
   const twice = list.find(({ name }, index) => list.findIndex((other) => other.name === name) !== index);
-  if (twice) throw fieldError(field, say('sameName', { name: twice.name }));
+  if (twice) throw fieldError(field, t('sameName', { name: twice.name }));
 }
 
 function requireJson(field: string, text: string): void {
   try {
     JSON.parse(text);
   } catch {
-    throw fieldError(field, say('notJson'));
+    throw fieldError(field, t('notJson'));
   }
 }

@@ -7,7 +7,10 @@ const CALLS_OF_ONE = 5_000;
 
 /** Calls of data interfaces after 30 days, and beyond 5,000 of one. */
 export const cleanUpInterfaceLog: CleanUp = async ({ db }, now) => {
-  await db.deleteFrom('dataInterfaceLog').where('creatorTime', '<', at(now - KEEP)).execute();
+  await db
+    .deleteFrom('dataInterfaceLog')
+    .where('creatorTime', '<', at(now - KEEP))
+    .execute();
   await sql`
     delete from data_interface_log using (
       select id as interface_id, (

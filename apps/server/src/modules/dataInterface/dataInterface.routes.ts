@@ -6,10 +6,10 @@ import { fieldError } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../rights/caller.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
-import { type FileAnswer } from '../../http/implement.js';
+import { type FileAnswer } from '../../http/handle.js';
 import { answerCall, readDefinition } from './answerCall.js';
 import { checkInterface, needsSecretAgain } from './checkInterface.js';
-import { say } from './dataInterface.messages.js';
+import { t } from './dataInterface.messages.js';
 import { interfaceStatistics, listInterfaceLog } from './interfaceLog.js';
 import { pageOfRows, rowWith } from './pickRows.js';
 import { previewInterface, requireSqlRight } from './previewInterface.js';
@@ -37,7 +37,7 @@ export const dataInterfaceRoutes = crudRoutes(contract.system.dataInterface, {
     if (body.kind === 'sql') requireSqlRight(call.caller);
     checkInterface({ ...body, secret });
     if (current?.encryptedSecret && needsSecretAgain(current, { ...body, secret }))
-      throw fieldError('secret', say('secretAgain'));
+      throw fieldError('secret', t('secretAgain'));
     const json = Object.fromEntries(JSON_FIELDS.map((field) => [field, JSON.stringify(body[field])]));
     const sealed = secret ? { encryptedSecret: await call.deps.interfaces.credentials.seal(secret, id) } : {};
     return { ...body, ...json, ...(body.auth === 'none' ? { encryptedSecret: '' } : sealed) };

@@ -5,7 +5,7 @@ import { MissingRight } from '../../errors/MissingRight.js';
 import { fieldError } from '../../db/requireRow.js';
 import { askLogged, readDefinition } from './answerCall.js';
 import { checkInterface, needsSecretAgain } from './checkInterface.js';
-import { say } from './dataInterface.messages.js';
+import { t } from './dataInterface.messages.js';
 import { type InterfaceBody } from './dataInterface.tables.js';
 import { type AskedInterface } from './InterfaceAsker.js';
 import { readParameters } from './readParameters.js';
@@ -42,7 +42,7 @@ function asDraft(stored: AskedInterface | undefined, draft: InterfaceBody): Aske
   checkInterface(draft);
   const isElsewhere = !stored || needsSecretAgain(stored, draft);
   if (stored?.encryptedSecret && draft.auth !== 'none' && isElsewhere && !draft.secret)
-    throw fieldError('secret', say('secretAgain'));
+    throw fieldError('secret', t('secretAgain'));
   return {
     ...draft,
     id: stored?.id ?? NEW,

@@ -1,7 +1,7 @@
 import { fieldError } from '../../db/requireRow.js';
 import { type ApiError, type LocalText } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
-import { say } from './dataInterface.messages.js';
+import { t } from './dataInterface.messages.js';
 import { type InterfaceParameter, type ParameterValues } from './dataInterface.tables.js';
 
 /** Values given as JSON text. Throws 400 for anything but an object. */
@@ -13,7 +13,7 @@ export function parseParameters(text: string | undefined): Record<string, unknow
   } catch {
     // said below, as for any other JSON
   }
-  throw fieldError('parameters', say('parametersWrong'));
+  throw fieldError('parameters', t('parametersWrong'));
 }
 
 /**
@@ -26,7 +26,7 @@ export function readParameters(
   caller: Pick<Caller, 'userId' | 'organizeId'>,
 ): ParameterValues {
   for (const name of Object.keys(given))
-    if (!parameters.some((parameter) => parameter.name === name)) throw wrong(name, say('unknownParameter', { name }));
+    if (!parameters.some((parameter) => parameter.name === name)) throw wrong(name, t('unknownParameter', { name }));
   return Object.fromEntries(
     parameters.map((parameter) => {
       const { name, source, required, defaultValue } = parameter;
@@ -34,7 +34,7 @@ export function readParameters(
       if (source !== 'caller') return [name, caller[source]];
       const raw = Object.hasOwn(given, name) ? given[name] : undefined;
       const value = convert(parameter, raw === undefined || raw === null || raw === '' ? defaultValue : raw);
-      if (value === null && required) throw wrong(name, say('parameterMissing', { name: parameter.label || name }));
+      if (value === null && required) throw wrong(name, t('parameterMissing', { name: parameter.label || name }));
       return [name, value];
     }),
   );
@@ -49,7 +49,7 @@ function convert({ name, label, type }: InterfaceParameter, raw: unknown): strin
     if (type === 'boolean' && ['true', 'false', '1', '0'].includes(text)) return text === 'true' || text === '1';
     if (type === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))) return text;
   }
-  throw wrong(name, say('parameterWrong', { name: label || name }));
+  throw wrong(name, t('parameterWrong', { name: label || name }));
 }
 
 function wrong(name: string, text: LocalText): ApiError {

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { type Executor } from '../../db/database.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
-import { say } from './dataInterface.messages.js';
+import { t } from './dataInterface.messages.js';
 import { type AskedInterface } from './InterfaceAsker.js';
 
 /** Throws 403 unless the caller may ask the interface. */
@@ -18,7 +18,7 @@ export async function requireCallable(
     .where('id', '=', id)
     .where(isCallable(caller))
     .executeTakeFirst();
-  if (!found) throw new ApiError(403, say('notYours', { name }));
+  if (!found) throw new ApiError(403, t('notYours', { name }));
 }
 
 /** Whether a row of `data_interface` may be asked by somebody. */

@@ -7,7 +7,7 @@ import {
 } from '@smart-admin/form-engine/core';
 import { Decimal } from 'decimal.js';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { say } from './dataInterface.messages.js';
+import { t } from './dataInterface.messages.js';
 import { type InterfaceBody } from './dataInterface.tables.js';
 import { InterfaceFailure } from './InterfaceFailure.js';
 
@@ -17,8 +17,7 @@ export async function transformAnswer(
   answer: unknown,
 ): Promise<unknown> {
   const data = partOf(answer, dataPath);
-  if (Array.isArray(data) && data.length > rowLimit)
-    throw new InterfaceFailure(say('tooManyRows', { limit: rowLimit }));
+  if (Array.isArray(data) && data.length > rowLimit) throw new InterfaceFailure(t('tooManyRows', { limit: rowLimit }));
   if (!filter && !columns.length) return data;
   const rows = rowsOfAnswer(data);
   const keeps = filter ? parseExpression(filter) : undefined;
@@ -36,8 +35,7 @@ export async function transformAnswer(
           : row,
       );
     } catch (error) {
-      if (error instanceof ExpressionError)
-        throw new InterfaceFailure(say('expressionWrong', { detail: error.message }));
+      if (error instanceof ExpressionError) throw new InterfaceFailure(t('expressionWrong', { detail: error.message }));
       throw error;
     }
   }
@@ -48,7 +46,7 @@ export async function transformAnswer(
 export function rowsOfAnswer(data: unknown): AnswerRow[] {
   if (Array.isArray(data) && data.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row)))
     return data as AnswerRow[];
-  throw new InterfaceFailure(say('notRows'));
+  throw new InterfaceFailure(t('notRows'));
 }
 
 export type AnswerRow = Record<string, unknown>;

@@ -2,8 +2,8 @@ import { contract } from '@smart-admin/api-client/contract';
 import { fieldError, requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
-import { type FileAnswer } from '../../http/implement.js';
-import { say } from './dictionary.messages.js';
+import { type FileAnswer } from '../../http/handle.js';
+import { t } from './dictionary.messages.js';
 import { allDictionaries, itemsOf, listItems, selectItems } from './listItems.js';
 
 export const dictionaryDataRoutes = crudRoutes(contract.system.dictionaryData, {
@@ -15,7 +15,7 @@ export const dictionaryDataRoutes = crudRoutes(contract.system.dictionaryData, {
       .select('id')
       .where('id', '=', body.dictionaryTypeId)
       .executeTakeFirst();
-    if (!type) throw fieldError('dictionaryTypeId', say('typeMissing'));
+    if (!type) throw fieldError('dictionaryTypeId', t('typeMissing'));
     return body;
   },
   own: {

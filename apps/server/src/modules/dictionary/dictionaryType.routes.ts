@@ -1,7 +1,7 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { ApiError } from '../../errors/apiError.js';
-import { say } from './dictionary.messages.js';
+import { t } from './dictionary.messages.js';
 
 export const dictionaryTypeRoutes = crudRoutes(contract.system.dictionaryType, {
   table: 'dictionaryType',
@@ -12,7 +12,7 @@ export const dictionaryTypeRoutes = crudRoutes(contract.system.dictionaryType, {
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('dictionaryTypeId', '=', id)
       .executeTakeFirstOrThrow();
-    if (count > 0) throw new ApiError(409, say('hasItems', { name, count }));
+    if (count > 0) throw new ApiError(409, t('hasItems', { name, count }));
   },
   own: {},
 });

@@ -2,7 +2,7 @@ import { newId } from '../../db/newId.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
-import { say } from '../../errors/errors.messages.js';
+import { t } from '../../errors/errors.messages.js';
 import { findUpload, type FileClaim } from './fileClaim.js';
 
 /** Uploads that one user may have begun and not ended; a browser has a few under way, however many files are picked. */
@@ -33,7 +33,7 @@ export async function beginUpload(
   }
   await deps.files.abort(handle);
   const other = await findUpload(deps, caller, claim);
-  if (!other) throw new ApiError(409, say('busy'));
+  if (!other) throw new ApiError(409, t('busy'));
   return other;
 }
 

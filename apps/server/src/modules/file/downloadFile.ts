@@ -5,10 +5,10 @@ import type * as z from 'zod';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { authenticate, authenticateToken, tokenOf } from '../../http/authorize.js';
-import { type FileAnswer } from '../../http/implement.js';
+import { type FileAnswer } from '../../http/handle.js';
 import { requestLocale } from '../../http/requestLocale.js';
 import { SYSTEM_ICONS } from '../config/systemConfig.js';
-import { say } from './file.messages.js';
+import { t } from './file.messages.js';
 import { readFileCookie } from './fileCookie.js';
 import { mayOpen } from './mayOpen.js';
 import { readRange } from './readRange.js';
@@ -94,7 +94,7 @@ async function openedBy(
 
 /** A link that is too old or was changed. The sandboxed preview may read why, which an ordinary error would not let it. */
 function refusedLink(request: FastifyRequest): FileAnswer {
-  const msg = say('badLink')(requestLocale(request));
+  const msg = t('badLink')(requestLocale(request));
   return {
     status: 403,
     contentType: 'application/json; charset=utf-8',

@@ -1,5 +1,5 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { createSay } from '../../errors/apiError.js';
+import { createTranslator } from '../../errors/apiError.js';
 
 const messages = defineMessages({
   zh: {
@@ -84,4 +84,4 @@ const messages = defineMessages({
   },
 });
 
-export const say = createSay(messages);
+export const t = createTranslator(messages);

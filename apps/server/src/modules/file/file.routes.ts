@@ -1,6 +1,6 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { requireRow } from '../../db/requireRow.js';
-import { implement } from '../../http/implement.js';
+import { handle } from '../../http/handle.js';
 import { readChunkState } from './chunkState.js';
 import { downloadFile, findVersion } from './downloadFile.js';
 import { mayOpen } from './mayOpen.js';
@@ -12,16 +12,14 @@ import { uploadFile } from './uploadFile.js';
 const { file } = contract;
 
 export const fileRoutes = [
-  implement(file.chunkState, ({ deps, caller, query }) => readChunkState(deps, caller, query)),
-  implement(file.sendChunk, ({ deps, caller, request, locale }) => sendChunk(deps, caller, { request, locale })),
-  implement(file.merge, ({ deps, caller, body }) => mergeChunks(deps, caller, body)),
-  implement(file.upload, ({ deps, caller, params, request }) =>
-    uploadFile(deps, caller, { type: params.type, request }),
-  ),
-  implement(file.preview, ({ deps, caller, query }) => previewAddress(deps, caller, query)),
-  implement(file.downloadLink, async ({ deps, caller, params, query }) => {
+  handle(file.chunkState, ({ deps, caller, query }) => readChunkState(deps, caller, query)),
+  handle(file.sendChunk, ({ deps, caller, request, locale }) => sendChunk(deps, caller, { request, locale })),
+  handle(file.merge, ({ deps, caller, body }) => mergeChunks(deps, caller, body)),
+  handle(file.upload, ({ deps, caller, params, request }) => uploadFile(deps, caller, { type: params.type, request })),
+  handle(file.preview, ({ deps, caller, query }) => previewAddress(deps, caller, query)),
+  handle(file.downloadLink, async ({ deps, caller, params, query }) => {
     const version = await findVersion(deps, params, query.fileVersionId);
     return { url: await signedAddress(deps, requireRow((await mayOpen(deps, caller, version)) ? version : undefined)) };
   }),
-  implement(file.download, ({ deps, params, query, request }) => downloadFile(deps, { params, query, request })),
+  handle(file.download, ({ deps, params, query, request }) => downloadFile(deps, { params, query, request })),
 ];

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
-import { say } from './file.messages.js';
+import { t } from './file.messages.js';
 import { fileKindOf, refuseTooLarge, type FileKind } from './fileKinds.js';
 
 export type FileClaim = z.output<typeof FileClaimSchema>;
@@ -22,7 +22,7 @@ export function chunkCount(size: number): number {
 export function chunkSize(size: number, number: number): number {
   const total = chunkCount(size);
   if (!Number.isInteger(number) || number < 1 || number > total)
-    throw new ApiError(400, say('chunkRange', { number, total }));
+    throw new ApiError(400, t('chunkRange', { number, total }));
   return number < total ? CHUNK_SIZE : size - (total - 1) * CHUNK_SIZE;
 }
 
@@ -31,7 +31,7 @@ export async function requireClaim(deps: Deps, claim: FileClaim): Promise<FileKi
   const kind = await fileKindOf(deps, claim.type);
   refuseTooLarge(kind, claim.fileSize);
   if (claim.totalChunks !== undefined && claim.totalChunks !== chunkCount(claim.fileSize))
-    throw new ApiError(400, say('wrongTotal', { total: chunkCount(claim.fileSize) }));
+    throw new ApiError(400, t('wrongTotal', { total: chunkCount(claim.fileSize) }));
   return kind;
 }
 

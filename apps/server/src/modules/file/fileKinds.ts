@@ -2,7 +2,7 @@ import { type FileTypeSchema } from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
-import { say } from './file.messages.js';
+import { t } from './file.messages.js';
 
 /** What a file is kept for. */
 export type FileType = z.output<typeof FileTypeSchema>;
@@ -28,7 +28,7 @@ const IMPORT_LIMIT = 10;
 
 /** Rules of a kind; the limits stand in the system configuration. Throws a 404 for an unknown one. */
 export async function fileKindOf(deps: Deps, type: string): Promise<FileKind> {
-  if (!isFileType(type)) throw new ApiError(404, say('unknownType'));
+  if (!isFileType(type)) throw new ApiError(404, t('unknownType'));
   const accept = ACCEPTS[type];
   const { imageSizeLimit, annexSizeLimit } = await deps.configs.read();
   return { type, accept, limit: { image: imageSizeLimit, any: annexSizeLimit, excel: IMPORT_LIMIT }[accept] };
@@ -42,7 +42,7 @@ export function refuseTooLarge(kind: FileKind, size: number): void {
 /** The refusal of a file that has more megabytes than it may have. */
 export function tooLarge(limit: number): ApiError {
   const size = limit % 1024 === 0 ? `${limit / 1024}GB` : `${limit}MB`;
-  return new ApiError(400, say('tooLarge', { size }));
+  return new ApiError(400, t('tooLarge', { size }));
 }
 
 function isFileType(type: string): type is FileType {

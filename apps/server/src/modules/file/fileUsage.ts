@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Deps } from '../../deps.js';
 import { type LocalText } from '../../errors/apiError.js';
 import { SYSTEM_ICONS } from '../config/systemConfig.js';
-import { say } from './file.messages.js';
+import { t } from './file.messages.js';
 import { type FileUsageTable } from './file.tables.js';
 
 /** Users, and records of a table, that are named for one file at most. */
@@ -26,7 +26,7 @@ export async function fileUsage(deps: Deps, names: readonly string[]): Promise<F
       fileName,
       kind: 'config',
       id: icon,
-      name: say('logo'),
+      name: t('logo'),
     })),
   );
   const { rows } = await sql<UsageRow>`
@@ -50,14 +50,14 @@ export async function fileUsage(deps: Deps, names: readonly string[]): Promise<F
 }
 
 const NAMES: Record<FileUsageTable['kind'], (row: Pick<UsageRow, 'realName' | 'modelName'>) => LocalText> = {
-  user: ({ realName }) => say('avatarOf', { name: realName }),
+  user: ({ realName }) => t('avatarOf', { name: realName }),
   message:
     ({ modelName }) =>
     () =>
       modelName,
   // whose conversation it is concerns the two of it alone
-  chat: () => say('inChat'),
-  record: ({ modelName }) => say('recordOf', { model: modelName }),
+  chat: () => t('inChat'),
+  record: ({ modelName }) => t('recordOf', { model: modelName }),
 };
 
 interface UsageRow {

@@ -6,12 +6,12 @@ import { type Deps } from '../../deps.js';
 import { MissingPartsError } from '../../files/fileStore.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
-import { say } from './file.messages.js';
+import { t } from './file.messages.js';
 import { chunkCount, findOwnContent, findUpload, requireClaim } from './fileClaim.js';
 import { type FileKind } from './fileKinds.js';
 import { hashOf } from './hashOf.js';
 import { findRecent, keepContent, readerOf, saveFile, type Content } from './saveFile.js';
-import { judgeContent } from './judgeContent.js';
+import { checkContent } from './checkContent.js';
 
 type Claim = z.output<typeof FileClaimSchema> & { fileId?: string | undefined };
 type Uploaded = z.input<typeof UploadedFileSchema>;
@@ -76,11 +76,11 @@ async function merge(deps: Deps, caller: Caller, { transaction, claim, kind, use
   if (upload) await transaction.selectFrom('upload').select('id').where('id', '=', upload.id).forUpdate().execute();
   if (own) {
     if (upload) Object.assign(useless, { uploadId: upload.id, handle: upload.handle });
-  } else if (!upload) throw new ApiError(400, say('missingChunks'));
+  } else if (!upload) throw new ApiError(400, t('missingChunks'));
   const content = own ?? (upload && (await join(deps, { transaction, claim, kind, useless }, upload)));
-  if (!content) throw new ApiError(400, say('missingChunks'));
+  if (!content) throw new ApiError(400, t('missingChunks'));
   try {
-    const verdict = await judgeContent(deps, {
+    const verdict = await checkContent(deps, {
       kind,
       fileName: claim.fileName,
       content: readerOf(deps.files, content),
@@ -106,10 +106,10 @@ async function join(
     .where('uploadId', '=', id)
     .orderBy('number')
     .execute();
-  if (chunks.length !== chunkCount(claim.fileSize)) throw new ApiError(400, say('missingChunks'));
+  if (chunks.length !== chunkCount(claim.fileSize)) throw new ApiError(400, t('missingChunks'));
   const refuse = (reason: 'wrongHash' | 'missingChunks') => {
     useless.uploadId = id;
-    return new ApiError(400, say(reason));
+    return new ApiError(400, t(reason));
   };
   const size = claim.fileSize;
   try {

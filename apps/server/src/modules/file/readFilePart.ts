@@ -1,7 +1,7 @@
 import { type FastifyRequest } from 'fastify';
 import { type Readable } from 'node:stream';
 import { ApiError } from '../../errors/apiError.js';
-import { say } from './file.messages.js';
+import { t } from './file.messages.js';
 
 /**
  * The file of a multipart call as a stream, with the fields that stand before it in the form. Throws a 400 without one.
@@ -11,7 +11,7 @@ export async function readFilePart(request: FastifyRequest, limit = Number.MAX_S
   const part = request.isMultipart()
     ? await request.file({ limits: { fileSize: limit }, throwFileSizeLimit: false })
     : undefined;
-  if (!part) throw new ApiError(400, say('noFile'));
+  if (!part) throw new ApiError(400, t('noFile'));
   const fields: Record<string, unknown> = {};
   for (const [name, entry] of Object.entries(part.fields)) {
     if (entry && !Array.isArray(entry) && entry.type === 'field') fields[name] = entry.value;

@@ -1,7 +1,7 @@
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type DataScope } from '../../rights/dataScope.js';
-import { say } from './file.messages.js';
+import { t } from './file.messages.js';
 import { fileUsage } from './fileUsage.js';
 import { requireFilesWithin } from './requireFilesWithin.js';
 import { removeUnusedContents } from './removeUnusedContents.js';
@@ -20,7 +20,7 @@ export async function removeFiles(deps: Deps, scope: DataScope, names: readonly 
   if (used) {
     const places = uses.filter(({ fileName }) => fileName === used.name).slice(0, NAMED);
     throw new ApiError(409, (locale) =>
-      say('inUse', { name: used.originalName, places: places.map((use) => use.name(locale)).join('; ') })(locale),
+      t('inUse', { name: used.originalName, places: places.map((use) => use.name(locale)).join('; ') })(locale),
     );
   }
   await deps.db

@@ -1,7 +1,7 @@
 import { type Database } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
 import { ApiError } from '../../errors/apiError.js';
-import { say as sayHttp } from '../../errors/errors.messages.js';
+import { t as httpText } from '../../errors/errors.messages.js';
 import { type DataScope } from '../../rights/dataScope.js';
 import { usersWithin } from '../user/userScope.js';
 
@@ -17,6 +17,6 @@ export async function requireFilesWithin(
     .where('name', 'in', [...names])
     .execute();
   if (files.length < new Set(names).size) requireRow(undefined);
-  if (files.some(({ isWithin }) => !isWithin)) throw new ApiError(403, sayHttp('beyondScope'));
+  if (files.some(({ isWithin }) => !isWithin)) throw new ApiError(403, httpText('beyondScope'));
   return files;
 }

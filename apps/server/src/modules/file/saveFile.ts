@@ -11,7 +11,7 @@ import { type FileStore } from '../../files/fileStore.js';
 import { type Caller } from '../../rights/caller.js';
 import { displayName } from './displayName.js';
 import { type FileType } from './fileKinds.js';
-import { type Verdict } from './judgeContent.js';
+import { type Verdict } from './checkContent.js';
 import { type RangeReader } from './findOfficeKind.js';
 
 /** Bytes in the store. */

@@ -12,7 +12,7 @@ import { type Caller } from '../../rights/caller.js';
 import { validate } from '../../http/validate.js';
 import { beginUpload } from './beginUpload.js';
 import { readChunkState, stateOf } from './chunkState.js';
-import { say } from './file.messages.js';
+import { t } from './file.messages.js';
 import { chunkSize, findOwnContent, requireClaim, type ChunkState } from './fileClaim.js';
 import { readFilePart } from './readFilePart.js';
 
@@ -42,7 +42,7 @@ export async function sendChunk(
     ]);
     if (received.status === 'rejected') throw received.reason;
     const part = received.value;
-    if (!part) throw new ApiError(400, say('chunkSize', { number: chunkNumber, size }));
+    if (!part) throw new ApiError(400, t('chunkSize', { number: chunkNumber, size }));
     try {
       if (begun.status === 'rejected') throw begun.reason;
       const upload = begun.value;

@@ -1,7 +1,7 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { type Caller } from '../../rights/caller.js';
-import { implementAll } from '../../http/implement.js';
+import { handleAll } from '../../http/handle.js';
 import { fileTotals } from './fileTotals.js';
 import { fileUsage } from './fileUsage.js';
 import { listFiles } from './listFiles.js';
@@ -11,7 +11,7 @@ import { requireFilesWithin } from './requireFilesWithin.js';
 /** Whose files a caller manages. */
 const fileScope = ({ rights }: Caller) => rights.dataScope(pages.file.address);
 
-export const storedFileRoutes = implementAll(contract.system.file, {
+export const storedFileRoutes = handleAll(contract.system.file, {
   list: ({ deps, caller, query }) => listFiles(deps.db, fileScope(caller), query),
   totals: ({ deps, caller }) => fileTotals(deps, fileScope(caller)),
   usage: async ({ deps, caller, params, locale }) => {

@@ -5,9 +5,9 @@ import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
-import { say } from './file.messages.js';
+import { t } from './file.messages.js';
 import { fileKindOf, tooLarge } from './fileKinds.js';
-import { judgeContent } from './judgeContent.js';
+import { checkContent } from './checkContent.js';
 import { readFilePart } from './readFilePart.js';
 import { keepContent, readerOf, saveFile } from './saveFile.js';
 
@@ -32,9 +32,9 @@ export async function uploadFile(
   let isKept = false;
   try {
     if (isCut()) throw tooLarge(limit);
-    if (written.size === 0) throw new ApiError(400, say('noFile'));
+    if (written.size === 0) throw new ApiError(400, t('noFile'));
     const own = { storageKey: written.key, size: written.size };
-    const verdict = await judgeContent(deps, { kind, fileName, content: readerOf(deps.files, own) });
+    const verdict = await checkContent(deps, { kind, fileName, content: readerOf(deps.files, own) });
     const saved = await deps.db.transaction().execute(async (transaction) => {
       const content = await keepContent(deps, transaction, { ...own, hash: hash.digest('hex') });
       isKept = content.storageKey === written.key;

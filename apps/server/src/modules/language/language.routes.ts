@@ -1,8 +1,8 @@
 import { contract } from '@smart-admin/api-client/contract';
-import { implementAll } from '../../http/implement.js';
+import { handleAll } from '../../http/handle.js';
 import { updateTexts } from './updateTexts.js';
 
-export const languageRoutes = implementAll(contract.system.language, {
+export const languageRoutes = handleAll(contract.system.language, {
   list: async ({ deps }) => ({
     list: await deps.db
       .selectFrom('textOverride')

@@ -6,7 +6,7 @@ import { type Deps } from '../../deps.js';
 import { fieldError } from '../../db/requireRow.js';
 import { ApiError } from '../../errors/apiError.js';
 import { textsChanged } from './language.events.js';
-import { say } from './language.messages.js';
+import { t } from './language.messages.js';
 
 type Override = z.output<typeof TextOverrideSchema>;
 
@@ -39,7 +39,7 @@ export async function updateTexts(deps: Deps, { save, reset }: TextChange): Prom
       .selectFrom('textOverride')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    if (Number(count) > TEXT_OVERRIDE_LIMIT) throw new ApiError(409, say('tooMany', { limit: TEXT_OVERRIDE_LIMIT }));
+    if (Number(count) > TEXT_OVERRIDE_LIMIT) throw new ApiError(409, t('tooMany', { limit: TEXT_OVERRIDE_LIMIT }));
     await deps.events.emit(trx, textsChanged, {});
   });
 }
@@ -47,8 +47,8 @@ export async function updateTexts(deps: Deps, { save, reset }: TextChange): Prom
 function checkPlaceholders({ original, text }: Override, place: number): void {
   const { lost, invented } = changedPlaceholders(original, text);
   const field = `save.${place}.text`;
-  if (lost.length > 0) throw fieldError(field, say('lost', { original, names: lost.join(' ') }));
-  if (invented.length > 0) throw fieldError(field, say('invented', { original, names: invented.join(' ') }));
+  if (lost.length > 0) throw fieldError(field, t('lost', { original, names: lost.join(' ') }));
+  if (invented.length > 0) throw fieldError(field, t('invented', { original, names: invented.join(' ') }));
 }
 
 function nameOf({ language, key, original }: Omit<Override, 'text'>): string {

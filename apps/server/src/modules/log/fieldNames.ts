@@ -1,5 +1,5 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { createSay, type LocalText } from '../../errors/apiError.js';
+import { createTranslator, type LocalText } from '../../errors/apiError.js';
 
 const fields = defineMessages({
   zh: {
@@ -351,18 +351,18 @@ const values = defineMessages({
   },
 });
 
-const sayField = createSay(fields);
-const sayValue = createSay(values);
+const tField = createTranslator(fields);
+const tValue = createTranslator(values);
 
 /** What people call a field of a noun; its own name where none is known. */
 export function fieldName(field: string): LocalText {
-  return Object.hasOwn(fields.zh, field) ? sayField(field as keyof (typeof fields)['zh']) : () => field;
+  return Object.hasOwn(fields.zh, field) ? tField(field as keyof (typeof fields)['zh']) : () => field;
 }
 
 /** A logged value as it is read: marks and answers in words. */
 export function valueText(field: string, value: string | number | boolean | null): LocalText {
-  if (field === 'enabledMark') return sayValue(value === 1 ? 'on' : 'off');
-  if (typeof value === 'boolean') return sayValue(value ? 'yes' : 'no');
-  if (field.startsWith('is') || field.endsWith('Mark')) return sayValue(value === 1 ? 'yes' : 'no');
+  if (field === 'enabledMark') return tValue(value === 1 ? 'on' : 'off');
+  if (typeof value === 'boolean') return tValue(value ? 'yes' : 'no');
+  if (field.startsWith('is') || field.endsWith('Mark')) return tValue(value === 1 ? 'yes' : 'no');
   return () => (value === null ? '' : String(value));
 }

@@ -1,16 +1,16 @@
 import { LogQuerySchema, type contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
-import { type Call } from '../../http/implement.js';
+import { type Call } from '../../http/handle.js';
 import { defineListExport } from '../transfer/defineListExport.js';
 import { listLog } from './listLog.js';
 import { openLogExport } from './openLogExport.js';
-import { say } from './log.messages.js';
+import { t } from './log.messages.js';
 
 const logExport = defineListExport({
   target: 'log',
   permission: pages.log.button('btn_download'),
   query: LogQuerySchema,
-  fileName: say('exportName'),
+  fileName: t('exportName'),
   open: async ({ deps, caller, locale }, request) => {
     const { rights } = caller;
     const reader = { locale, rights, catalog: await deps.menus.read() };

@@ -1,7 +1,7 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { type Caller } from '../../rights/caller.js';
-import { implement } from '../../http/implement.js';
+import { handle } from '../../http/handle.js';
 import { countSignIns } from './countSignIns.js';
 import { listLog } from './listLog.js';
 import { startLogExport } from './log.jobs.js';
@@ -15,14 +15,14 @@ const { log } = contract.system;
 const logScope = ({ rights }: Caller) => rights.dataScope(pages.log.address);
 
 export const logRoutes = [
-  implement(log.report, ({ deps, caller, client, body }) => reportError(deps, caller, client, body)),
-  implement(log.list, async (call) =>
+  handle(log.report, ({ deps, caller, client, body }) => reportError(deps, caller, client, body)),
+  handle(log.list, async (call) =>
     listLog(call.deps.db, { scope: logScope(call.caller), reader: await readerOf(call) }, call.query),
   ),
-  implement(log.remove, ({ deps, caller, body }) => removeLines(deps.db, logScope(caller), body.ids)),
-  implement(log.clear, ({ deps, caller, body }) => clearLog(deps, logScope(caller), body.category)),
-  implement(log.startExport, startLogExport),
-  implement(log.signIns, async ({ deps, caller, query }) => ({
+  handle(log.remove, ({ deps, caller, body }) => removeLines(deps.db, logScope(caller), body.ids)),
+  handle(log.clear, ({ deps, caller, body }) => clearLog(deps, logScope(caller), body.category)),
+  handle(log.startExport, startLogExport),
+  handle(log.signIns, async ({ deps, caller, query }) => ({
     list: await countSignIns(deps.db, logScope(caller), query),
   })),
 ];

@@ -1,6 +1,6 @@
 import { type AnyEndpoint } from '@smart-admin/api-client/contract';
 import { type Locale } from '@smart-admin/ui/messages';
-import { type Call } from '../../http/implement.js';
+import { type Call } from '../../http/handle.js';
 import { type Rights } from '../../rights/rights.js';
 import { type MenuCatalog } from '../../rights/menuCatalog.js';
 

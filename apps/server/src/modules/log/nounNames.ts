@@ -1,5 +1,5 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { createSay, type LocalText } from '../../errors/apiError.js';
+import { createTranslator, type LocalText } from '../../errors/apiError.js';
 
 const nouns = defineMessages({
   zh: {
@@ -100,9 +100,9 @@ const nouns = defineMessages({
   },
 });
 
-const say = createSay(nouns);
+const t = createTranslator(nouns);
 
 /** What one record of a page is called; undefined for pages that are not of the product. */
 export function nounName(page: string): LocalText | undefined {
-  return Object.hasOwn(nouns.zh, page) ? say(page as keyof (typeof nouns)['zh']) : undefined;
+  return Object.hasOwn(nouns.zh, page) ? t(page as keyof (typeof nouns)['zh']) : undefined;
 }

@@ -6,7 +6,7 @@ import { type ExportedSheet } from '../../files/exportSheet.js';
 import { chosenFields } from '../../files/sheet/chosenFields.js';
 import { timeText } from '../../files/sheet/timeText.js';
 import { logBatches, type LogAudience, type LogRow } from './listLog.js';
-import { say } from './log.messages.js';
+import { t } from './log.messages.js';
 
 /** What a file of log lines holds: the columns asked for in their order, all of them where none is. */
 export function openLogExport(
@@ -17,8 +17,8 @@ export function openLogExport(
   const { locale } = audience.reader;
   const shown = chosenFields(FIELDS, columns);
   return {
-    name: say('exportName')(locale),
-    columns: shown.map((id) => ({ header: say(id)(locale) })),
+    name: t('exportName')(locale),
+    columns: shown.map((id) => ({ header: t(id)(locale) })),
     batches: logBatches(db, audience, input),
     toCells: (row) => shown.map((id) => FIELDS[id](row, locale)),
   };
@@ -35,7 +35,7 @@ interface LogExportInput {
 const FIELDS = {
   creatorTime: ({ creatorTime }, locale) => timeText(creatorTime, locale),
   userName: ({ userName }) => userName,
-  category: ({ category }, locale) => say(category)(locale),
+  category: ({ category }, locale) => t(category)(locale),
   description: ({ description }) => description,
   changes: ({ changes }) => changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`).join('\n'),
   requestMethod: ({ requestMethod }) => requestMethod,

@@ -1,5 +1,5 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { createSay, type LocalText, type Say } from '../../errors/apiError.js';
+import { createTranslator, type LocalText, type Translator } from '../../errors/apiError.js';
 import { type Verb } from '../../http/operationDetail.js';
 
 /* What was done. */
@@ -200,10 +200,10 @@ const verbs = defineMessages({
 
 /** Words of a verb; the verb itself where a newer server wrote it. */
 export function verbText(verb: string): LocalText {
-  return Object.hasOwn(verbs.zh, verb) ? sayVerb(verb as Verb) : () => verb;
+  return Object.hasOwn(verbs.zh, verb) ? tVerb(verb as Verb) : () => verb;
 }
 
-const sayVerb: Say<Verb> = createSay(verbs);
+const tVerb: Translator<Verb> = createTranslator(verbs);
 
 const lines = defineMessages({
   zh: {
@@ -223,9 +223,9 @@ const lines = defineMessages({
 /** A line of the log from its parts; those that are empty leave no gap. */
 export function lineText(parts: { verb: LocalText; noun: LocalText; record: string }): LocalText {
   return (locale) =>
-    sayLine('line', { verb: parts.verb(locale), noun: parts.noun(locale), record: parts.record })(locale)
+    tLine('line', { verb: parts.verb(locale), noun: parts.noun(locale), record: parts.record })(locale)
       .replace(/ {2,}/g, ' ')
       .trim();
 }
 
-const sayLine = createSay(lines);
+const tLine = createTranslator(lines);

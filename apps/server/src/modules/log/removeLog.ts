@@ -1,7 +1,7 @@
 import { type Database } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
-import { say as sayHttp } from '../../errors/errors.messages.js';
+import { t as httpText } from '../../errors/errors.messages.js';
 import { type DataScope } from '../../rights/dataScope.js';
 import { usersWithin } from '../user/userScope.js';
 import { type OperationLogTable } from './log.tables.js';
@@ -14,7 +14,7 @@ export async function removeLines(db: Database, scope: DataScope, ids: readonly 
       await lines.execute(),
       await lines.where(usersWithin(scope, 'operationLog.userId')).execute(),
     ];
-    if (own.length < known.length) throw new ApiError(403, sayHttp('beyondScope'));
+    if (own.length < known.length) throw new ApiError(403, httpText('beyondScope'));
     await trx.deleteFrom('operationLog').where('id', 'in', ids).execute();
   });
   return null;

@@ -1,5 +1,5 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { createSay, type LocalText } from '../../errors/apiError.js';
+import { createTranslator, type LocalText } from '../../errors/apiError.js';
 
 const messages = defineMessages({
   zh: {
@@ -106,9 +106,9 @@ const messages = defineMessages({
 
 export type KnownButton = keyof (typeof messages)['zh'];
 
-const say = createSay(messages);
+const t = createTranslator(messages);
 
 /** Name of a button: that of the product, else the one that its page gives it (in one language), else its code. */
 export function buttonName(code: string, given = code): LocalText {
-  return Object.hasOwn(messages.zh, code) ? say(code as KnownButton) : () => given;
+  return Object.hasOwn(messages.zh, code) ? t(code as KnownButton) : () => given;
 }

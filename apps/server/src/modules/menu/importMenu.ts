@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto';
 import { type Executor } from '../../db/database.js';
 import { lockTree } from '../../db/requireParent.js';
 import { ApiError } from '../../errors/apiError.js';
-import { type Call } from '../../http/implement.js';
+import { type Call } from '../../http/handle.js';
 import { type Rights } from '../../rights/rights.js';
 import { menusChanged } from '../../rights/menu.events.js';
 import { readStoredMenu, type MenuFile, type StoredMenu } from './menuFile.js';
-import { say } from './menu.messages.js';
+import { t } from './menu.messages.js';
 import { planImport, type ImportStep } from './planImport.js';
 import { saveCodes } from './saveMenu.js';
 
@@ -26,7 +26,7 @@ export function importMenu({ deps, caller, body, locale, describe }: Call<typeof
   return deps.db.transaction().execute(async (db) => {
     await lockTree(db, 'menu');
     const { menu, steps } = await plan(db, body.file, caller.rights);
-    if (revisionOf(menu) !== body.revision) throw new ApiError(409, say('changedMeanwhile'));
+    if (revisionOf(menu) !== body.revision) throw new ApiError(409, t('changedMeanwhile'));
     for (const { entry, id, parentId, outcome } of steps.filter(isWritten)) {
       const { buttons, columns, forms, parent: _parent, names, ...row } = entry;
       const values = { ...row, parentId, category: body.file.category, names: JSON.stringify(names) };

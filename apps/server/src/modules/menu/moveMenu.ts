@@ -5,9 +5,9 @@ import { lockTree } from '../../db/requireParent.js';
 import { requireRow } from '../../db/requireRow.js';
 import { ApiError } from '../../errors/apiError.js';
 import { rememberNounChange } from '../../http/crud/nounChanges.js';
-import { type Call } from '../../http/implement.js';
+import { type Call } from '../../http/handle.js';
 import { menusChanged } from '../../rights/menu.events.js';
-import { say } from './menu.messages.js';
+import { t } from './menu.messages.js';
 import { requireMenuParent } from './requireMenuParent.js';
 import { type MenuCategory } from '../../rights/menuCatalog.js';
 
@@ -39,7 +39,7 @@ export async function moveMenu({
     const others = (await siblingIds(db, { category, parentId })).filter((other) => other !== id);
     const at = body.beforeId === null ? others.length : others.indexOf(body.beforeId);
     if (!isWhereItWas || at === -1 || !fits(body, others[at - 1], others[at]))
-      throw new ApiError(409, say('movedMeanwhile'));
+      throw new ApiError(409, t('movedMeanwhile'));
     const ids = others.toSpliced(at, 0, id);
     await db.updateTable('menu').set({ parentId }).where('id', '=', id).execute();
     await sql`

@@ -5,7 +5,7 @@ import { ApiError, type LocalText } from '../../errors/apiError.js';
 import { type Rights } from '../../rights/rights.js';
 import { moduleOf } from '../../rights/menuCatalog.js';
 import { toFileEntry, type FileEntry, type MenuFile, type StoredMenu } from './menuFile.js';
-import { say } from './menu.messages.js';
+import { t } from './menu.messages.js';
 import { type MenuTable } from './menu.tables.js';
 import { requireEntryGivable } from './requireEntryGivable.js';
 import { DIRECTORY } from './requireMenuParent.js';
@@ -24,20 +24,20 @@ export function planImport(menu: StoredMenu, file: MenuFile, { rights, models }:
 
   const refusal = (entry: FileEntry, id: string, current: Selectable<MenuTable> | undefined): LocalText | undefined => {
     const code = entry.enCode.toLowerCase();
-    if (taken.has(code)) return say('codeTwice', { code: entry.enCode });
+    if (taken.has(code)) return t('codeTwice', { code: entry.enCode });
     const parentId = entry.parent === null ? '-1' : ids.get(entry.parent.toLowerCase());
-    if (parentId === undefined) return say('noParent', { code: entry.parent ?? '' });
-    if (parentId !== '-1' && types.get(parentId) !== DIRECTORY) return say('noFolder', { name: entry.parent ?? '' });
-    if (isBelow(parents, parentId, id)) return say('belowItself');
+    if (parentId === undefined) return t('noParent', { code: entry.parent ?? '' });
+    if (parentId !== '-1' && types.get(parentId) !== DIRECTORY) return t('noFolder', { name: entry.parent ?? '' });
+    if (isBelow(parents, parentId, id)) return t('belowItself');
     const folder = menu.byId.get(parentId);
-    if ([current, folder].some((other) => other && other.category !== file.category)) return say('otherCategory');
-    if (entry.type !== DIRECTORY && [...parents.values()].includes(id)) return say('holdsEntries');
+    if ([current, folder].some((other) => other && other.category !== file.category)) return t('otherCategory');
+    if (entry.type !== DIRECTORY && [...parents.values()].includes(id)) return t('holdsEntries');
     for (const codes of [entry.buttons, entry.columns, entry.forms]) {
       const names = codes.map(({ enCode }) => enCode);
       const twice = names.find((name, index) => names.indexOf(name) !== index);
-      if (twice !== undefined) return say('codeTwice', { code: twice });
+      if (twice !== undefined) return t('codeTwice', { code: twice });
     }
-    if (entry.type === MODEL && !models.has(moduleOf(entry.propertyJson))) return say('noModel');
+    if (entry.type === MODEL && !models.has(moduleOf(entry.propertyJson))) return t('noModel');
     return refusalOf(() => {
       requireProperty(entry.propertyJson);
       requireEntryGivable(rights, { ...entry, parentId, category: file.category }, current);
@@ -52,7 +52,7 @@ export function planImport(menu: StoredMenu, file: MenuFile, { rights, models }:
     const outcome = !current ? 'new' : changes.length > 0 ? 'changed' : 'unchanged';
     const button = outcome === 'new' ? 'btn_add' : 'btn_edit';
     const lacks = outcome !== 'unchanged' && !rights.hasButton('system.menu', button);
-    const reason = lacks ? say('noButton') : refusal(entry, id, current);
+    const reason = lacks ? t('noButton') : refusal(entry, id, current);
     if (reason) return { entry, id, outcome: 'refused', reason, changes: [], parentId: '' };
     taken.add(code);
     const parentId = entry.parent === null ? '-1' : (ids.get(entry.parent.toLowerCase()) ?? '-1');

@@ -4,7 +4,7 @@ import { type Selectable } from 'kysely';
 import type * as z from 'zod';
 import { ApiError } from '../../errors/apiError.js';
 import { type Rights } from '../../rights/rights.js';
-import { say } from './menu.messages.js';
+import { t } from './menu.messages.js';
 import { moduleOf } from '../../rights/menuCatalog.js';
 import { type MenuTable } from './menu.tables.js';
 
@@ -20,12 +20,9 @@ export function requireEntryGivable(rights: Rights, body: MenuBody, current: Sel
   if (rights.isAdministrator) return;
   const renames = (current?.enCode ?? '').toLowerCase() !== body.enCode.toLowerCase();
   if (renames && (isGuarded(body.enCode) || isGuarded(current?.enCode ?? '')))
-    throw new ApiError(
-      403,
-      say('guardedCode', { code: isGuarded(body.enCode) ? body.enCode : (current?.enCode ?? '') }),
-    );
+    throw new ApiError(403, t('guardedCode', { code: isGuarded(body.enCode) ? body.enCode : (current?.enCode ?? '') }));
   const moduleId = moduleOf(body.propertyJson);
-  if (moduleId !== '' && moduleId !== moduleOf(current?.propertyJson ?? '')) throw new ApiError(403, say('modelEntry'));
+  if (moduleId !== '' && moduleId !== moduleOf(current?.propertyJson ?? '')) throw new ApiError(403, t('modelEntry'));
   const page = current?.enCode ?? '';
   const lacks = (kind: 'button' | 'list' | 'form', codes: MenuBody['buttons']) => {
     const own = rights.codes(page, kind);
@@ -41,7 +38,7 @@ export function requireEntryGivable(rights: Rights, body: MenuBody, current: Sel
     (body.isColumnAuthorize === 0 && lacks('list', body.columns)) ||
     (body.isFormAuthorize === 0 && lacks('form', body.forms)) ||
     (body.isDataAuthorize === 0 && current?.isDataAuthorize === 1 && rights.dataScope(page).kind !== 'all');
-  if (current && opens) throw new ApiError(403, say('opensMore'));
+  if (current && opens) throw new ApiError(403, t('opensMore'));
 }
 
 /** Codes that calls demand. */

@@ -1,7 +1,7 @@
 import { type Executor } from '../../db/database.js';
 import { requireParent } from '../../db/requireParent.js';
 import { fieldError } from '../../db/requireRow.js';
-import { say } from './menu.messages.js';
+import { t } from './menu.messages.js';
 import { type MenuCategory } from '../../rights/menuCatalog.js';
 
 /** What an entry is that holds others; what stands below any other kind would be in no menu. */
@@ -21,7 +21,7 @@ export async function requireMenuParent(db: Executor, { id, category, parentId }
   });
   if (stored === '-1') return stored;
   const parent = await db.selectFrom('menu').select(['type', 'fullName']).where('id', '=', stored).executeTakeFirst();
-  if (parent && parent.type !== DIRECTORY) throw fieldError('parentId', say('noFolder', { name: parent.fullName }));
+  if (parent && parent.type !== DIRECTORY) throw fieldError('parentId', t('noFolder', { name: parent.fullName }));
   return stored;
 }
 

@@ -5,7 +5,7 @@ import { type Executor } from '../../db/database.js';
 import { newId } from '../../db/newId.js';
 import { fieldError } from '../../db/requireRow.js';
 import { type SaveContext } from '../../http/crud/CrudOptions.js';
-import { say } from './menu.messages.js';
+import { t } from './menu.messages.js';
 import { requireEntryGivable } from './requireEntryGivable.js';
 import { DIRECTORY } from './requireMenuParent.js';
 import { type MenuCodeKind, type MenuNames } from '../../rights/menuCatalog.js';
@@ -23,7 +23,7 @@ export async function toMenuRow(body: MenuBody, { db, call, current }: SaveConte
   requireEntryGivable(call.caller.rights, body, current);
   if (current?.type === DIRECTORY && row.type !== DIRECTORY) {
     const child = await db.selectFrom('menu').select('id').where('parentId', '=', current.id).executeTakeFirst();
-    if (child) throw fieldError('type', say('holdsEntries'));
+    if (child) throw fieldError('type', t('holdsEntries'));
   }
   if (row.parentId !== '-1' && row.parentId !== '0') {
     const parent = await db
@@ -32,9 +32,9 @@ export async function toMenuRow(body: MenuBody, { db, call, current }: SaveConte
       .where('id', '=', row.parentId)
       .where('category', '=', row.category)
       .executeTakeFirst();
-    if (!parent) throw fieldError('parentId', say('otherMenu'));
+    if (!parent) throw fieldError('parentId', t('otherMenu'));
     if (parent.type !== DIRECTORY && current?.parentId !== row.parentId)
-      throw fieldError('parentId', say('noFolder', { name: parent.fullName }));
+      throw fieldError('parentId', t('noFolder', { name: parent.fullName }));
   }
   return { ...row, names: JSON.stringify(names) };
 }
@@ -46,9 +46,9 @@ export function requireProperty(text: string) {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return;
   } catch {
-    throw fieldError('propertyJson', say('badProperty'));
+    throw fieldError('propertyJson', t('badProperty'));
   }
-  throw fieldError('propertyJson', say('badProperty'));
+  throw fieldError('propertyJson', t('badProperty'));
 }
 
 /**
@@ -68,7 +68,7 @@ export async function saveCodes(
   for (const [kind, field, codes] of kinds) {
     const names = codes.map(({ enCode }) => enCode);
     const twice = names.find((name, index) => names.indexOf(name) !== index);
-    if (twice !== undefined) throw fieldError(field, say('codeTwice', { code: twice }));
+    if (twice !== undefined) throw fieldError(field, t('codeTwice', { code: twice }));
     let gone = db.deleteFrom('menuCode').where('menuId', '=', menuId).where('kind', '=', kind);
     if (names.length) gone = gone.where('enCode', 'not in', names);
     const removed = await gone.returning('id').execute();

@@ -1,6 +1,6 @@
 import { messagePush } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
-import { type JobDeps } from '../../jobs/implementJob.js';
+import { type JobDeps } from '../../jobs/handleJob.js';
 
 /**
  * Gives every receiver of a released message their entry, in one statement, and tells those who are connected. Done

@@ -6,7 +6,7 @@ import { ApiError } from '../../errors/apiError.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { saveFileUsage } from '../file/saveFileUsage.js';
 import { cleanHtml } from '../../http/cleanHtml.js';
-import { say } from './message.messages.js';
+import { t } from './message.messages.js';
 import { readSetting, saveSetting } from './messageSetting.js';
 import { listOwnMessages, readAllMessages, readOwnMessage, removeOwnMessages } from './ownMessages.js';
 import { listReaders, releaseNotice } from './releaseNotice.js';
@@ -23,8 +23,8 @@ export const messageRoutes = crudRoutes(contract.message, {
     ['id', 'desc'],
   ],
   toRow: (body, { current }) => {
-    if (current?.enabledMark === 1) throw new ApiError(409, say('released', { title: current.title }));
-    if (!FilesSchema.safeParse(parse(body.files)).success) throw fieldError('files', say('filesWrong'));
+    if (current?.enabledMark === 1) throw new ApiError(409, t('released', { title: current.title }));
+    if (!FilesSchema.safeParse(parse(body.files)).success) throw fieldError('files', t('filesWrong'));
     return { ...body, bodyText: cleanHtml(body.bodyText) };
   },
   afterSave: ({ bodyText, files }, { db, id, current }) =>

@@ -5,7 +5,7 @@ import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { enqueue } from '../../jobs/enqueue.js';
 import { deliverMessageJob } from './message.jobs.js';
-import { say } from './message.messages.js';
+import { t } from './message.messages.js';
 
 /** Releases a draft; a job brings it to its receivers. Answers its title. Throws 409 when it is released already or goes to nobody. */
 export function releaseNotice({ db }: Deps, id: string): Promise<string> {
@@ -20,9 +20,9 @@ export function releaseNotice({ db }: Deps, id: string): Promise<string> {
         .executeTakeFirst(),
     );
     const { title, enabledMark, toAll, toUserIds, toOrganizeIds, toRoleIds, toGroupIds } = notice;
-    if (enabledMark === 1) throw new ApiError(409, say('released', { title }));
+    if (enabledMark === 1) throw new ApiError(409, t('released', { title }));
     if (toAll === 0 && !`${toUserIds}${toOrganizeIds}${toRoleIds}${toGroupIds}`)
-      throw new ApiError(409, say('noReceivers'));
+      throw new ApiError(409, t('noReceivers'));
     await trx.updateTable('message').set({ enabledMark: 1, releaseTime: new Date() }).where('id', '=', id).execute();
     await enqueue(trx, deliverMessageJob, { messageId: id });
     return title;

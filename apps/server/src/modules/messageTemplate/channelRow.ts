@@ -1,6 +1,6 @@
 import { fieldError } from '../../db/requireRow.js';
 import { type SaveContext } from '../../http/crud/CrudOptions.js';
-import { say } from './messageTemplate.messages.js';
+import { t } from './messageTemplate.messages.js';
 import { type ChannelBody } from './messageTemplate.tables.js';
 import { PROVIDERS_OF } from './providers/providers.js';
 
@@ -9,16 +9,16 @@ export async function toChannelRow(
   { secret, ...body }: ChannelBody,
   { id, current, call }: SaveContext<'messageChannel'>,
 ) {
-  if (current && !PROVIDERS_OF[current.id].includes(body.provider)) throw fieldError('provider', say('wrongProvider'));
+  if (current && !PROVIDERS_OF[current.id].includes(body.provider)) throw fieldError('provider', t('wrongProvider'));
   if (body.provider !== 'smtp') return { ...body, encryptedSecret: '' };
-  if (!body.host) throw fieldError('host', say('noServer'));
-  if (!body.fromAddress) throw fieldError('fromAddress', say('noSender'));
+  if (!body.host) throw fieldError('host', t('noServer'));
+  if (!body.fromAddress) throw fieldError('fromAddress', t('noSender'));
   if (!body.account) return { ...body, encryptedSecret: '' };
-  if (body.security === 'none') throw fieldError('security', say('secretInClear'));
+  if (body.security === 'none') throw fieldError('security', t('secretInClear'));
   if (secret) return { ...body, encryptedSecret: await call.deps.channelSecrets.seal(secret, id) };
   // whoever may change a channel must not send its password to a server of their own
   if (!current?.encryptedSecret || TARGET.some((name) => current[name] !== body[name]))
-    throw fieldError('secret', say('secretAgain'));
+    throw fieldError('secret', t('secretAgain'));
   return body;
 }
 

@@ -1,9 +1,9 @@
-import { implementJob } from '../../jobs/implementJob.js';
+import { handleJob } from '../../jobs/handleJob.js';
 import { sendDelivery } from './sendDelivery.js';
 import { sendDeliveryJob, spreadTemplateJob } from './templateJobs.js';
 import { spreadTemplate } from './spreadTemplate.js';
 
 export const messageTemplateJobs = [
-  implementJob(spreadTemplateJob, (deps, batch) => spreadTemplate(deps, batch)),
-  implementJob(sendDeliveryJob, (deps, { deliveryId }, attempt) => sendDelivery(deps, deliveryId, attempt)),
+  handleJob(spreadTemplateJob, (deps, batch) => spreadTemplate(deps, batch)),
+  handleJob(sendDeliveryJob, (deps, { deliveryId }, attempt) => sendDelivery(deps, deliveryId, attempt)),
 ];

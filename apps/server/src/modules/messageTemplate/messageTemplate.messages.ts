@@ -1,7 +1,7 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { createSay } from '../../errors/apiError.js';
+import { createTranslator } from '../../errors/apiError.js';
 
-export const say = createSay(
+export const t = createTranslator(
   defineMessages({
     zh: {
       unknownPlaceholder: '文本中的占位符 {name} 不在列表中',

@@ -5,10 +5,10 @@ import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
-import { implement } from '../../http/implement.js';
+import { handle } from '../../http/handle.js';
 import { toChannelRow } from './channelRow.js';
 import { listDeliveries } from './listDeliveries.js';
-import { say } from './messageTemplate.messages.js';
+import { t } from './messageTemplate.messages.js';
 import { enqueueTemplate } from './sendTemplate.js';
 import { openChannels, systemName } from './spreadTemplate.js';
 import { toTemplateRow } from './templateRow.js';
@@ -26,7 +26,7 @@ export const messageTemplateRoutes = [
     ],
     toRow: toTemplateRow,
     beforeRemove: ({ systemMark, fullName: name }) =>
-      systemMark === 1 ? Promise.reject(new ApiError(409, say('system', { name }))) : Promise.resolve(),
+      systemMark === 1 ? Promise.reject(new ApiError(409, t('system', { name }))) : Promise.resolve(),
     own: {
       preview: ({ deps, caller, params, body }) => previewTemplate(deps, params.id, caller.userId, body.language),
       test: async ({ deps, caller, params, body, describe }) => {
@@ -60,7 +60,7 @@ export const messageTemplateRoutes = [
       },
     },
   }),
-  implement(messageDelivery.list, ({ deps, caller, query }) => listDeliveries(deps, caller, query)),
+  handle(messageDelivery.list, ({ deps, caller, query }) => listDeliveries(deps, caller, query)),
 ];
 
 async function previewTemplate(deps: Deps, id: string, userId: string, language: Locale) {

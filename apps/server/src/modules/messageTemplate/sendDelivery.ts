@@ -1,4 +1,4 @@
-import { type JobAttempt, type JobDeps } from '../../jobs/implementJob.js';
+import { type JobAttempt, type JobDeps } from '../../jobs/handleJob.js';
 import { type OuterChannel } from './messageTemplate.tables.js';
 import { DeliveryRefused } from './providers/ChannelProvider.js';
 import { providers } from './providers/providers.js';

@@ -7,7 +7,7 @@ import { insertAll } from '../../db/insertAll.js';
 import { newId } from '../../db/newId.js';
 import { type Deps } from '../../deps.js';
 import { enqueue } from '../../jobs/enqueue.js';
-import { type JobDeps } from '../../jobs/implementJob.js';
+import { type JobDeps } from '../../jobs/handleJob.js';
 import { paragraphs } from '../message/sendNotice.js';
 import { type MessageChannel, type MessageTemplateTable } from './messageTemplate.tables.js';
 import { sendDeliveryJob, type spreadTemplateJob } from './templateJobs.js';

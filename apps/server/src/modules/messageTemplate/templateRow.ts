@@ -1,6 +1,6 @@
 import { fieldError } from '../../db/requireRow.js';
 import { type SaveContext } from '../../http/crud/CrudOptions.js';
-import { say } from './messageTemplate.messages.js';
+import { t } from './messageTemplate.messages.js';
 import { type TemplateBody } from './messageTemplate.tables.js';
 import { COMMON_PLACEHOLDERS, placeholdersOf, TEXT_FIELDS } from './templateTexts.js';
 
@@ -23,10 +23,10 @@ export function toTemplateRow(body: TemplateBody, { current }: Pick<SaveContext<
 function checkTexts(body: TemplateBody): void {
   const names = body.placeholders.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice) throw fieldError('placeholders', say('sameName', { name: twice }));
+  if (twice) throw fieldError('placeholders', t('sameName', { name: twice }));
   const known = new Set<string>([...COMMON_PLACEHOLDERS, ...names]);
   for (const field of Object.values(TEXT_FIELDS).flat()) {
     const unknown = placeholdersOf(body[field]).find((name) => !known.has(name));
-    if (unknown) throw fieldError(field, say('unknownPlaceholder', { name: `{${unknown}}` }));
+    if (unknown) throw fieldError(field, t('unknownPlaceholder', { name: `{${unknown}}` }));
   }
 }

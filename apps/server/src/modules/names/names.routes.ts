@@ -1,7 +1,7 @@
 import { contract } from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
 import { organizeLabel, positionLabel } from '../../db/qualifiedNames.js';
-import { implement } from '../../http/implement.js';
+import { handle } from '../../http/handle.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../rights/caller.js';
 import { visible } from '../organize/listOrganizes.js';
@@ -12,7 +12,7 @@ import { positionsWithin } from '../position/selectPositions.js';
  * names of roles and groups are open to everybody, who holds them is not.
  */
 export const namesRoutes = [
-  implement(contract.permission.names.list, async ({ deps, caller, body: { kind, ids } }) => ({
+  handle(contract.permission.names.list, async ({ deps, caller, body: { kind, ids } }) => ({
     list: ids.length === 0 ? [] : await readNames[kind](deps, caller, ids),
   })),
 ];

@@ -3,7 +3,7 @@ import { at } from '../../db/columns.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { CAPTCHA_LETTERS, drawCaptcha } from './drawCaptcha.js';
-import { say } from './oauth.messages.js';
+import { t } from './oauth.messages.js';
 
 const LENGTH = 4;
 const LIFETIME = 5 * 60_000;
@@ -25,7 +25,7 @@ export async function checkCaptcha(
   deps: Deps,
   { timestamp, code }: { timestamp: string; code: string },
 ): Promise<void> {
-  if (!timestamp || !code) throw new ApiError(400, say('captchaNeeded'), { needCode: true });
+  if (!timestamp || !code) throw new ApiError(400, t('captchaNeeded'), { needCode: true });
   const row = await deps.db
     .deleteFrom('captcha')
     .where('id', '=', timestamp)
@@ -33,5 +33,5 @@ export async function checkCaptcha(
     .returning('code')
     .executeTakeFirst();
   if (row?.code.toLowerCase() !== code.trim().toLowerCase())
-    throw new ApiError(400, say('captchaWrong'), { needCode: true });
+    throw new ApiError(400, t('captchaWrong'), { needCode: true });
 }

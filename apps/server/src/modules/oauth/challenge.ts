@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { at } from '../../db/columns.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
-import { say } from './oauth.messages.js';
+import { t } from './oauth.messages.js';
 
 const LIFETIME = 5 * 60_000;
 /** Rounds of SHA-256 for one try; a solution takes 256 tries on average, about a second of a browser. */
@@ -47,7 +47,7 @@ export async function checkSolution(deps: Deps, text: string): Promise<void> {
       .where('expiresAt', '>', at(Date.now()))
       .returning('id')
       .executeTakeFirst());
-  if (!taken) throw new ApiError(400, say('captchaWrong'), { needCode: true });
+  if (!taken) throw new ApiError(400, t('captchaWrong'), { needCode: true });
 }
 
 function idOf({ parameters }: Challenge): string {

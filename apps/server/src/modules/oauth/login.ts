@@ -10,7 +10,7 @@ import { createFactorTicket, takeFactorTicket } from '../secondFactor/factorTick
 import { confirmFactor } from '../secondFactor/setUpFactor.js';
 import { findLoginUser, readLoginUser, type LoginUser } from './findLoginUser.js';
 import { attemptOf, rememberAddress } from './loginFailures.js';
-import { isSignInReason, say } from './oauth.messages.js';
+import { isSignInReason, t } from './oauth.messages.js';
 import { guardPassword, needsCaptcha, refuseLocked } from './passwordGuard.js';
 import { takeScanTicket } from './scanTicket.js';
 import { proveSmsCode, takeSmsCode } from './smsCode.js';
@@ -26,7 +26,7 @@ export async function login(deps: Deps, { body, client }: LoginInput): Promise<z
   try {
     await refuseAddress(deps, client);
     user = await METHODS[body.login_type](deps, body, client);
-    if (user.enabledMark !== 1) throw new ApiError(400, say('disabled'));
+    if (user.enabledMark !== 1) throw new ApiError(400, t('disabled'));
   } catch (error) {
     if (error instanceof ApiError)
       await note(deps, {
@@ -42,7 +42,7 @@ export async function login(deps: Deps, { body, client }: LoginInput): Promise<z
   if (body.login_type !== 'factor') {
     const owed = await createFactorTicket(deps, user);
     if (owed && (owed.setUp || body.login_type !== 'scan'))
-      throw new ApiError(400, say(owed.setUp ? 'factorSetUp' : 'factorNeeded'), owed);
+      throw new ApiError(400, t(owed.setUp ? 'factorSetUp' : 'factorNeeded'), owed);
   }
   const recoveryCodes = body.login_type === 'factor' ? await confirmFactor(deps, user.id) : undefined;
   await deps.db
@@ -70,7 +70,7 @@ export async function login(deps: Deps, { body, client }: LoginInput): Promise<z
 /** Throws 403 where only some addresses may sign in and this one may not. */
 async function refuseAddress({ configs }: Deps, { ip }: Client): Promise<void> {
   const { allowedAddresses } = await configs.read();
-  if (!new AddressList(allowedAddresses).allows(ip)) throw new ApiError(403, say('addressRefused', { address: ip }));
+  if (!new AddressList(allowedAddresses).allows(ip)) throw new ApiError(403, t('addressRefused', { address: ip }));
 }
 
 /** Whether a password is older than passwords may become. */
@@ -101,7 +101,7 @@ async function byPassword(deps: Deps, body: LoginBody, { ip }: Client): Promise<
   const user = await findLoginUser(deps.db, account);
   await guardPassword(deps, { user, typedAccount: account, password, ip });
   // an unknown account never passes the guard
-  if (!user) throw new ApiError(400, say('wrongLogin'));
+  if (!user) throw new ApiError(400, t('wrongLogin'));
   return user;
 }
 
@@ -109,7 +109,7 @@ async function byPassword(deps: Deps, body: LoginBody, { ip }: Client): Promise<
 async function bySms(deps: Deps, { account: mobile, code }: LoginBody, { ip }: Client): Promise<LoginUser> {
   await proveSmsCode(deps, { mobile, code });
   const user = await findLoginUser(deps.db, mobile);
-  if (!user) throw new ApiError(404, say('unknownMobile'));
+  if (!user) throw new ApiError(404, t('unknownMobile'));
   await takeSmsCode(deps, { mobile, code });
   await refuseLocked(deps, user, ip);
   return user;
@@ -118,7 +118,7 @@ async function bySms(deps: Deps, { account: mobile, code }: LoginBody, { ip }: C
 async function byScan(deps: Deps, { account: ticket }: LoginBody, { ip }: Client): Promise<LoginUser> {
   const account = await takeScanTicket(deps, ticket);
   const user = await findLoginUser(deps.db, account);
-  if (!user) throw new ApiError(400, say('ticketGone'));
+  if (!user) throw new ApiError(400, t('ticketGone'));
   await refuseLocked(deps, user, ip);
   return user;
 }

@@ -8,6 +8,12 @@ export const cleanUpSignIns: CleanUp = async ({ db }, now) => {
   await db.deleteFrom('captcha').where('expiresAt', '<', at(now)).execute();
   await db.deleteFrom('smsCode').where('expiresAt', '<', at(now)).execute();
   await db.deleteFrom('scanTicket').where('expiresAt', '<', at(now)).execute();
-  await db.deleteFrom('loginFailure').where('lastTime', '<', at(now - DAY)).execute();
-  await db.deleteFrom('knownAddress').where('lastTime', '<', at(now - 90 * DAY)).execute();
+  await db
+    .deleteFrom('loginFailure')
+    .where('lastTime', '<', at(now - DAY))
+    .execute();
+  await db
+    .deleteFrom('knownAddress')
+    .where('lastTime', '<', at(now - 90 * DAY))
+    .execute();
 };

@@ -1,5 +1,5 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { createSay, type LocalText, type Reason } from '../../errors/apiError.js';
+import { createTranslator, type LocalText, type Reason } from '../../errors/apiError.js';
 
 const messages = defineMessages({
   zh: {
@@ -120,7 +120,7 @@ const messages = defineMessages({
   },
 });
 
-export const say = createSay(messages);
+export const t = createTranslator(messages);
 
 /** Whether a message is one of these, so that `signInReason` can put it into words later. */
 export function isSignInReason({ key }: Reason): boolean {
@@ -129,5 +129,5 @@ export function isSignInReason({ key }: Reason): boolean {
 
 /** Words of a stored reason; its key where a newer server wrote it. */
 export function signInReason(reason: Reason): LocalText {
-  return isSignInReason(reason) ? say(reason.key as keyof typeof messages.zh, reason.values) : () => reason.key;
+  return isSignInReason(reason) ? t(reason.key as keyof typeof messages.zh, reason.values) : () => reason.key;
 }

@@ -1,6 +1,6 @@
 import { contract, SysConfigSchema } from '@smart-admin/api-client/contract';
 import { tokenOf } from '../../http/authorize.js';
-import { implement } from '../../http/implement.js';
+import { handle } from '../../http/handle.js';
 import { fileCookie } from '../file/fileCookie.js';
 import { applyForAccount } from './applyForAccount.js';
 import { createCaptcha } from './captcha.js';
@@ -15,37 +15,35 @@ import { unlockScreen } from './unlockScreen.js';
 const { oauth, file } = contract;
 
 export const oauthRoutes = [
-  implement(oauth.login, async ({ deps, body, client, request, setHeader }) => {
+  handle(oauth.login, async ({ deps, body, client, request, setHeader }) => {
     const data = await login(deps, { body, client });
     setHeader('set-cookie', fileCookie(request, data.token));
     return data;
   }),
-  implement(oauth.currentUser, ({ deps, caller, request, setHeader, locale }) => {
+  handle(oauth.currentUser, ({ deps, caller, request, setHeader, locale }) => {
     setHeader('set-cookie', fileCookie(request, tokenOf(request)));
     return readCurrentUser(deps, caller, locale);
   }),
-  implement(oauth.logout, async ({ deps, caller, request, setHeader }) => {
+  handle(oauth.logout, async ({ deps, caller, request, setHeader }) => {
     setHeader('set-cookie', fileCookie(request, ''));
     await deps.db.transaction().execute((db) => deps.sessions.end(db, [caller.sessionId], 602));
     return null;
   }),
-  implement(oauth.lockScreen, ({ deps, caller, body, client }) =>
-    unlockScreen(deps, caller, { ...body, ip: client.ip }),
-  ),
-  implement(oauth.getConfig, async ({ deps, params, client }) => ({
+  handle(oauth.lockScreen, ({ deps, caller, body, client }) => unlockScreen(deps, caller, { ...body, ip: client.ip })),
+  handle(oauth.getConfig, async ({ deps, params, client }) => ({
     needCode: await needsCaptcha(deps, params.id, client.ip),
   })),
-  implement(oauth.challenge, ({ deps }) => createChallenge(deps)),
-  implement(oauth.sysConfig, async ({ deps }) => ({
+  handle(oauth.challenge, ({ deps }) => createChallenge(deps)),
+  handle(oauth.sysConfig, async ({ deps }) => ({
     ...SysConfigSchema.parse(await deps.configs.read()),
     texts: await deps.texts.read(),
   })),
-  implement(oauth.sendSmsCode, ({ deps, body }) => sendSmsCode(deps, body.mobile)),
-  implement(oauth.applyForAccount, ({ deps, body, client }) => applyForAccount(deps, { application: body, client })),
-  implement(oauth.createScanTicket, ({ deps }) => createScanTicket(deps)),
-  implement(oauth.readScanTicket, ({ deps, params }) => readScanTicket(deps, params.id)),
-  implement(oauth.confirmScanTicket, ({ deps, params, caller }) => confirmScanTicket(deps, params.id, caller)),
-  implement(file.imageCode, async ({ deps, params }) => ({
+  handle(oauth.sendSmsCode, ({ deps, body }) => sendSmsCode(deps, body.mobile)),
+  handle(oauth.applyForAccount, ({ deps, body, client }) => applyForAccount(deps, { application: body, client })),
+  handle(oauth.createScanTicket, ({ deps }) => createScanTicket(deps)),
+  handle(oauth.readScanTicket, ({ deps, params }) => readScanTicket(deps, params.id)),
+  handle(oauth.confirmScanTicket, ({ deps, params, caller }) => confirmScanTicket(deps, params.id, caller)),
+  handle(file.imageCode, async ({ deps, params }) => ({
     content: Buffer.from(await createCaptcha(deps, params.timestamp.slice(0, 20))),
     headers: { 'cache-control': 'no-store' },
   })),

@@ -13,7 +13,7 @@ import {
   type Attempt,
   type Failures,
 } from './loginFailures.js';
-import { say } from './oauth.messages.js';
+import { t } from './oauth.messages.js';
 
 /**
  * Checks a typed password and counts the wrong ones: too many in a row lock the account. Throws 400 for a wrong
@@ -60,7 +60,7 @@ export function refuseSprayer({ env }: Deps, { address }: Failures): void {
   if (env.RATE_LIMIT === 0 || address.count < SPRAY_LIMIT) return;
   const wait = Math.min(MAX_WAIT, 2 ** (address.count - SPRAY_LIMIT)) * 1_000;
   const left = address.lastTime + wait - Date.now();
-  if (left > 0) throw new ApiError(429, say('tooManyTries', { seconds: Math.ceil(left / 1_000) }));
+  if (left > 0) throw new ApiError(429, t('tooManyTries', { seconds: Math.ceil(left / 1_000) }));
 }
 
 export interface PasswordGuard {
@@ -114,9 +114,9 @@ const MAX_WAIT = 900;
 async function refuseWrong(deps: Deps, user: GuardedUser | undefined, attempt: Attempt): Promise<never> {
   const { passwordErrorsNumber: limit } = await deps.configs.read();
   const count = await countFailure(deps.db, attempt);
-  if (limit === 0) throw new ApiError(400, say('wrongLogin'));
+  if (limit === 0) throw new ApiError(400, t('wrongLogin'));
   if (count < limit)
-    throw new ApiError(400, limit - count <= 2 ? say('wrongLoginLeft', { left: limit - count }) : say('wrongLogin'));
+    throw new ApiError(400, limit - count <= 2 ? t('wrongLoginLeft', { left: limit - count }) : t('wrongLogin'));
   await deps.db.transaction().execute(async (db) => {
     await lockName(db, attempt);
     // an unknown account is locked like a known one, with nothing to change
@@ -140,8 +140,8 @@ function isOver(lockedAt: number, lockMinutes: number): boolean {
 
 async function lockedText(deps: Deps, lockTime: number) {
   const { lockMinutes } = await deps.configs.read();
-  if (lockMinutes === 0) return say('locked');
-  return say('lockedUntil', {
+  if (lockMinutes === 0) return t('locked');
+  return t('lockedUntil', {
     minutes: Math.max(1, Math.ceil((lockTime + lockMinutes * 60_000 - Date.now()) / 60_000)),
   });
 }

@@ -8,7 +8,7 @@ import { type Locale } from '@smart-admin/ui/messages';
 import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../rights/caller.js';
-import { JsonText } from '../../http/implement.js';
+import { JsonText } from '../../http/handle.js';
 import { placeText } from '../../http/placeText.js';
 import { type Rights } from '../../rights/rights.js';
 

@@ -3,7 +3,7 @@ import { at } from '../../db/columns.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
-import { say } from './oauth.messages.js';
+import { t } from './oauth.messages.js';
 
 const LIFETIME = 2 * 60_000;
 
@@ -40,14 +40,14 @@ export async function confirmScanTicket(deps: Deps, ticket: string, caller: Call
     .where('expiresAt', '>', at(Date.now()))
     .returning('id')
     .executeTakeFirst();
-  if (!confirmed) throw new ApiError(404, say('ticketGone'));
+  if (!confirmed) throw new ApiError(404, t('ticketGone'));
   return null;
 }
 
 /** Uses a confirmed ticket up and answers the account that confirmed it. */
 export async function takeScanTicket(deps: Deps, ticket: string): Promise<string> {
   const { state } = await readScanTicket(deps, ticket);
-  if (state === 'waiting') throw new ApiError(400, say('ticketWaiting'));
+  if (state === 'waiting') throw new ApiError(400, t('ticketWaiting'));
   const taken = await deps.db
     .deleteFrom('scanTicket')
     .where('id', '=', ticket)
@@ -55,12 +55,12 @@ export async function takeScanTicket(deps: Deps, ticket: string): Promise<string
     .where('expiresAt', '>', at(Date.now()))
     .returning('userId')
     .executeTakeFirst();
-  if (!taken) throw new ApiError(400, say('ticketGone'));
+  if (!taken) throw new ApiError(400, t('ticketGone'));
   const user = await deps.db
     .selectFrom('userAccount')
     .select('account')
     .where('id', '=', taken.userId)
     .executeTakeFirst();
-  if (!user) throw new ApiError(400, say('ticketGone'));
+  if (!user) throw new ApiError(400, t('ticketGone'));
   return user.account;
 }

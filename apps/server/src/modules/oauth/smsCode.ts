@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { at } from '../../db/columns.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
-import { say } from './oauth.messages.js';
+import { t } from './oauth.messages.js';
 
 const LIFETIME = 5 * 60_000;
 const RESEND = 60_000;
@@ -36,7 +36,7 @@ export async function sendSmsCode(deps: Deps, mobile: string): Promise<{ resendA
       .select('sentAt')
       .where('mobile', '=', mobile)
       .executeTakeFirstOrThrow();
-    throw new ApiError(429, say('smsTooSoon', { seconds: Math.max(1, Math.ceil((sentAt + RESEND - now) / 1_000)) }));
+    throw new ApiError(429, t('smsTooSoon', { seconds: Math.max(1, Math.ceil((sentAt + RESEND - now) / 1_000)) }));
   }
   await deps.sms.sendCode(mobile, code);
   return { resendAfter: RESEND / 1_000 };
@@ -58,7 +58,7 @@ export async function proveSmsCode(deps: Deps, { mobile, code }: SmsProof): Prom
     .where('tries', '<', TRIES)
     .returning('codeHash')
     .executeTakeFirst();
-  if (row?.codeHash !== hashCode(mobile, code.trim())) throw new ApiError(400, say('smsWrong'));
+  if (row?.codeHash !== hashCode(mobile, code.trim())) throw new ApiError(400, t('smsWrong'));
 }
 
 /** Uses a proven code up; throws 400 when it is gone. */
@@ -69,7 +69,7 @@ export async function takeSmsCode(deps: Deps, { mobile, code }: SmsProof): Promi
     .where('codeHash', '=', hashCode(mobile, code.trim()))
     .returning('mobile')
     .executeTakeFirst();
-  if (!taken) throw new ApiError(400, say('smsWrong'));
+  if (!taken) throw new ApiError(400, t('smsWrong'));
 }
 
 interface SmsProof {

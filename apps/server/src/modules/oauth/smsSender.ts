@@ -1,7 +1,7 @@
 import { type FastifyBaseLogger } from 'fastify';
 import { type Env } from '../../env.js';
 import { ApiError } from '../../errors/apiError.js';
-import { say } from './oauth.messages.js';
+import { t } from './oauth.messages.js';
 
 /** Sends short messages. */
 export interface SmsSender {
@@ -16,7 +16,7 @@ export interface SmsSender {
 export function createLogSmsSender({ NODE_ENV }: Pick<Env, 'NODE_ENV'>, log: FastifyBaseLogger): SmsSender {
   return {
     sendCode(mobile, code) {
-      if (NODE_ENV === 'production') return Promise.reject(new ApiError(503, say('smsUnavailable')));
+      if (NODE_ENV === 'production') return Promise.reject(new ApiError(503, t('smsUnavailable')));
       log.info({ mobile, code }, 'sign-in code (no SMS provider is configured)');
       return Promise.resolve();
     },

@@ -9,15 +9,15 @@ import { readPage, type Page } from '../../db/paging.js';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../rights/caller.js';
-import { implement } from '../../http/implement.js';
+import { handle } from '../../http/handle.js';
 import { placeText } from '../../http/placeText.js';
 import { requireUserManaged, usersWithin } from '../user/userScope.js';
 
 const { onlineUser } = contract.permission;
 
 export const onlineUserRoutes = [
-  implement(onlineUser.list, ({ deps, caller, query, locale }) => listSessions(deps, caller, { query, locale })),
-  implement(onlineUser.forceOffline, async ({ deps, caller, params: { id }, describe }) => {
+  handle(onlineUser.list, ({ deps, caller, query, locale }) => listSessions(deps, caller, { query, locale })),
+  handle(onlineUser.forceOffline, async ({ deps, caller, params: { id }, describe }) => {
     const { userId, realName } = requireRow(
       await deps.db
         .selectFrom('session')

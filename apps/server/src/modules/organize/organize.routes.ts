@@ -10,7 +10,7 @@ import { requireOrganizesInScope } from '../../rights/requireScope.js';
 import { listCompanies, listDepartments, selectCompanies, selectOrganizes } from './listOrganizes.js';
 import { loadOrganizes, toCompany, toDepartment } from './loadOrganizes.js';
 import { readAdministrators, updateAdministrators } from './organizeAdministrators.js';
-import { requireNothingIn } from './requireNothingIn.js';
+import { requireEmptyOrganize } from './requireEmptyOrganize.js';
 import { moveBelow, toOrganizeRow, type OrganizeInput } from './saveOrganize.js';
 
 export const organizeRoutes = [
@@ -64,7 +64,7 @@ function manage(category: 'company' | 'department', page: string) {
     toRow: (body: Omit<OrganizeInput, 'category'>, context: SaveContext<'organize'>) =>
       toOrganizeRow({ ...body, category }, page, context),
     afterSave: (_body: object, context: SaveContext<'organize'>) => moveBelow(context),
-    beforeRemove: (row: { id: string; fullName: string }, { db }: CrudContext) => requireNothingIn(db, row),
+    beforeRemove: (row: { id: string; fullName: string }, { db }: CrudContext) => requireEmptyOrganize(db, row),
     // what stands below what decides about rows
     announce: async ({ kind, fields }: NounHappening, { db, call }: CrudContext) => {
       if (kind !== 'updated' || fields.has('parentId')) await call.deps.events.emit(db, rightsChanged, {});

@@ -6,9 +6,9 @@ import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
 import { applyListChange, isListChange } from '../../http/crud/listChange.js';
 import { rightsChanged } from '../../rights/rights.events.js';
-import { say as sayAuthority } from '../authority/authority.messages.js';
+import { t as authorityText } from '../authority/authority.messages.js';
 import { requireOrganizesInScope } from '../../rights/requireScope.js';
-import { say } from './organize.messages.js';
+import { t } from './organize.messages.js';
 
 /** Who administrates a company: sees and manages everybody at and below it. */
 export async function readAdministrators({ db }: Deps, caller: Caller, organizeId: string) {
@@ -39,7 +39,7 @@ export async function updateAdministrators(
     );
     requireOrganizesInScope(caller, pages.organize.address, [organizeId]);
     if (!caller.rights.seesEverywhere(await deps.organizes.idsBelow(organizeId)))
-      throw new ApiError(403, sayAuthority('rowsBeyondYours'));
+      throw new ApiError(403, authorityText('rowsBeyondYours'));
     const current = await db
       .selectFrom('organizeAdministrator')
       .select('userId')
@@ -50,7 +50,7 @@ export async function updateAdministrators(
     const known = wanted.length
       ? await db.selectFrom('userAccount').select('id').where('id', 'in', wanted).execute()
       : [];
-    if (known.length !== wanted.length) throw fieldError('userIds', say('userMissing'));
+    if (known.length !== wanted.length) throw fieldError('userIds', t('userMissing'));
     await db.deleteFrom('organizeAdministrator').where('organizeId', '=', organizeId).execute();
     if (wanted.length)
       await db

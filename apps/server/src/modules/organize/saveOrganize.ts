@@ -4,9 +4,9 @@ import { lockTree } from '../../db/requireParent.js';
 import { fieldError } from '../../db/requireRow.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type SaveContext } from '../../http/crud/CrudOptions.js';
-import { say as sayAuthority } from '../authority/authority.messages.js';
+import { t as authorityText } from '../authority/authority.messages.js';
 import { requireOrganizesInScope } from '../../rights/requireScope.js';
-import { say } from './organize.messages.js';
+import { t } from './organize.messages.js';
 import { type OrganizeTable } from './organize.tables.js';
 
 /** A company or department as it is stored, with its place in the tree. */
@@ -18,7 +18,7 @@ export async function toOrganizeRow(input: OrganizeInput, page: string, { db, ca
     requireOrganizesInScope(call.caller, page, [parentId]);
     // what is moved below somebody's organisation is seen by them from then on
     if (current && call.caller.rights.gainsBelow(parentId, await call.deps.organizes.idsBelow(id)))
-      throw new ApiError(403, sayAuthority('rowsBeyondYours'));
+      throw new ApiError(403, authorityText('rowsBeyondYours'));
   }
   await requireUser(db, input.managerId);
   const companyId = input.category === 'company' ? id : (parent?.companyId ?? id);
@@ -56,15 +56,15 @@ async function readParent(db: Executor, { parentId, category }: OrganizeInput) {
     .select(['id', 'path', 'companyId', 'category'])
     .where('id', '=', parentId)
     .executeTakeFirst();
-  if (!parent) throw fieldError('parentId', say('parentMissing'));
-  if (category === 'company' && parent.category !== 'company') throw fieldError('parentId', say('notCompany'));
+  if (!parent) throw fieldError('parentId', t('parentMissing'));
+  if (category === 'company' && parent.category !== 'company') throw fieldError('parentId', t('notCompany'));
   return parent;
 }
 
 async function requireUser(db: Executor, userId: string) {
   if (!userId) return;
   const user = await db.selectFrom('userAccount').select('id').where('id', '=', userId).executeTakeFirst();
-  if (!user) throw fieldError('managerId', say('userMissing'));
+  if (!user) throw fieldError('managerId', t('userMissing'));
 }
 
 async function moveBranch(

@@ -1,4 +1,4 @@
-import { implementJob } from '../../jobs/implementJob.js';
+import { handleJob } from '../../jobs/handleJob.js';
 import { findPhantoms } from './findings/findPhantoms.js';
 import { findPhantomsJob } from './findings/findPhantomsJob.js';
 import { followPayments } from './payments/followPayments.js';
@@ -11,8 +11,8 @@ import { seedHistoryJob } from './seed/seedHistoryJob.js';
 
 export const parkingJobs = [
   ...orderJobs,
-  implementJob(findPhantomsJob, ({ db }) => findPhantoms(db)),
-  implementJob(followPaymentsJob, (deps, _payload, { signal }) => followPayments(deps, signal)),
-  implementJob(sendRefundJob, (deps, { refundId }) => sendRefund(deps, refundId)),
-  implementJob(seedHistoryJob, ({ db }, { days }, { signal }) => seedHistory(db, days, signal)),
+  handleJob(findPhantomsJob, ({ db }) => findPhantoms(db)),
+  handleJob(followPaymentsJob, (deps, _payload, { signal }) => followPayments(deps, signal)),
+  handleJob(sendRefundJob, (deps, { refundId }) => sendRefund(deps, refundId)),
+  handleJob(seedHistoryJob, ({ db }, { days }, { signal }) => seedHistory(db, days, signal)),
 ];

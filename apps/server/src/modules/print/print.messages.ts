@@ -1,5 +1,5 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { createSay } from '../../errors/apiError.js';
+import { createTranslator } from '../../errors/apiError.js';
 
 const messages = defineMessages({
   zh: { sameName: '查询“{name}”重复', disabled: '打印模板“{name}”已停用' },
@@ -8,4 +8,4 @@ const messages = defineMessages({
   vi: { sameName: 'Truy vấn “{name}” bị trùng', disabled: 'Mẫu in “{name}” đã bị tắt' },
 });
 
-export const say = createSay(messages);
+export const t = createTranslator(messages);

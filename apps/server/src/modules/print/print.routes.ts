@@ -3,9 +3,9 @@ import { fieldError, requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { cleanHtml } from '../../http/cleanHtml.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
-import { type FileAnswer } from '../../http/implement.js';
+import { type FileAnswer } from '../../http/handle.js';
 import { describeQueries } from './describeQueries.js';
-import { say } from './print.messages.js';
+import { t } from './print.messages.js';
 import { type PrintBody } from './print.tables.js';
 import { readPrintData } from './readPrintData.js';
 
@@ -27,7 +27,7 @@ export const printRoutes = crudRoutes(contract.system.printDev, {
 function toTemplateRow({ queries, blocks, ...body }: PrintBody) {
   const names = queries.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice) throw fieldError('queries', say('sameName', { name: twice }));
+  if (twice) throw fieldError('queries', t('sameName', { name: twice }));
   const cleaned = blocks?.map((block) => (block.kind === 'text' ? { ...block, html: cleanHtml(block.html) } : block));
   return {
     ...body,

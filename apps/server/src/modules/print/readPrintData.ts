@@ -9,7 +9,7 @@ import { type AnswerRow } from '../dataInterface/transformAnswer.js';
 import { readRecordTexts } from '../visualdev/records/readRecord.js';
 import { askInterface, openModel } from './askQuery.js';
 import { ROWS } from './describeQueries.js';
-import { say } from './print.messages.js';
+import { t } from './print.messages.js';
 
 /**
  * A template with what its queries answer for a record. Every query is asked as the caller: what they may not see is not
@@ -27,7 +27,7 @@ export async function readPrintData(deps: Deps, { templateId, ...input }: PrintI
   );
   const { queries, enabledMark, ...shown } = template;
   if (enabledMark !== 1 && !input.caller.rights.hasPage(pages.print.address))
-    throw new ApiError(409, say('disabled', { name: template.fullName }));
+    throw new ApiError(409, t('disabled', { name: template.fullName }));
   return { template: shown, values: await answersOf(deps, queries, input) };
 }
 

@@ -1,8 +1,8 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { ApiError, createSay } from '../../errors/apiError.js';
+import { ApiError, createTranslator } from '../../errors/apiError.js';
 import { ADMINISTRATOR_ROLE } from '../../rights/rightsStore.js';
 
-const say = createSay(
+const t = createTranslator(
   defineMessages({
     zh: { fixed: '系统管理员角色不能删除、禁用或修改权限' },
     en: { fixed: 'The administrator role cannot be deleted, disabled or given other permissions' },
@@ -13,5 +13,5 @@ const say = createSay(
 
 /** Throws 409 for the role whose members may do everything. */
 export function refuseAdministratorRole(id: string): void {
-  if (id === ADMINISTRATOR_ROLE) throw new ApiError(409, say('fixed'));
+  if (id === ADMINISTRATOR_ROLE) throw new ApiError(409, t('fixed'));
 }

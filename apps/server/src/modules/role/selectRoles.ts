@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { buildSelector, keepMatches, type SelectorRow } from '../../db/buildTree.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../rights/caller.js';
-import { findUngivable } from '../authority/requireGivable.js';
+import { findHoldersAbove } from '../authority/requireGivable.js';
 import { loadNodes } from '../organize/listOrganizes.js';
 
 /** Ids of the organisations that a role belongs to. */
@@ -24,7 +24,7 @@ export async function selectRoles(deps: Deps, caller: Caller, filter: RoleFilter
       .execute(),
   ]);
   const ungivable = filter.isGivable
-    ? await findUngivable(
+    ? await findHoldersAbove(
         deps,
         caller,
         roles.map(({ id }) => ({ type: 'Role', id })),

@@ -4,7 +4,7 @@ import { at } from '../../db/columns.js';
 import { SecretBox } from '../../db/SecretBox.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
-import { say } from '../oauth/oauth.messages.js';
+import { t } from '../oauth/oauth.messages.js';
 import { hashCode } from './recoveryCodes.js';
 
 const SECONDS = 30;
@@ -58,9 +58,9 @@ async function countTry(deps: Deps, userId: string): Promise<{ secret: string }>
     .select('failedAt')
     .where('userId', '=', userId)
     .executeTakeFirst();
-  if (!locked) throw new ApiError(404, say('factorNotStarted'));
+  if (!locked) throw new ApiError(404, t('factorNotStarted'));
   const left = (locked.failedAt ?? Date.now()) + WAIT - Date.now();
-  throw new ApiError(429, say('factorTooMany', { minutes: Math.max(1, Math.ceil(left / 60_000)) }));
+  throw new ApiError(429, t('factorTooMany', { minutes: Math.max(1, Math.ceil(left / 60_000)) }));
 }
 
 async function takeAppCode(

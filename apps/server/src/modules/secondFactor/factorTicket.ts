@@ -6,7 +6,7 @@ import { ApiError } from '../../errors/apiError.js';
 import { isFactorCode } from './checkFactorCode.js';
 import { isFactorDemanded } from './isFactorDemanded.js';
 import { startFactor, type FactorSecret } from './setUpFactor.js';
-import { say } from '../oauth/oauth.messages.js';
+import { t } from '../oauth/oauth.messages.js';
 
 const LIFETIME = 5 * 60_000;
 /** Of who has to find and install an app first. */
@@ -64,14 +64,14 @@ export async function takeFactorTicket(
     .where('expiresAt', '>', at(Date.now()))
     .returning(['userId', 'tries'])
     .executeTakeFirst();
-  if (!row) throw new ApiError(400, say('factorOver'));
+  if (!row) throw new ApiError(400, t('factorOver'));
   if (!(await isFactorCode(deps, row.userId, code)))
     throw row.tries < TRIES
-      ? new ApiError(400, say('factorWrong'), { secondFactor: ticket })
-      : new ApiError(400, say('factorOver'));
+      ? new ApiError(400, t('factorWrong'), { secondFactor: ticket })
+      : new ApiError(400, t('factorOver'));
   const taken = await deps.db.deleteFrom('factorTicket').where('id', '=', id).returning('userId').executeTakeFirst();
   // the same ticket was used at the same time
-  if (!taken) throw new ApiError(400, say('factorOver'));
+  if (!taken) throw new ApiError(400, t('factorOver'));
   return taken;
 }
 

@@ -3,43 +3,43 @@ import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
-import { implement } from '../../http/implement.js';
+import { handle } from '../../http/handle.js';
 import { guardPassword } from '../oauth/passwordGuard.js';
 import { isFactorCode } from './checkFactorCode.js';
 import { isFactorDemanded } from './isFactorDemanded.js';
 import { makeRecoveryCodes } from './recoveryCodes.js';
 import { confirmFactor, startFactor } from './setUpFactor.js';
-import { say } from '../oauth/oauth.messages.js';
+import { t } from '../oauth/oauth.messages.js';
 
 const { secondFactor } = contract.permission;
 
 export const secondFactorRoutes = [
-  implement(secondFactor.read, async ({ deps, caller }) => {
+  handle(secondFactor.read, async ({ deps, caller }) => {
     const row = await readFactor(deps, caller);
     return { since: row?.confirmedAt ?? null, recoveryLeft: row?.confirmedAt ? row.recoveryHashes.length : 0 };
   }),
-  implement(secondFactor.start, async ({ deps, caller, body, client }) => {
+  handle(secondFactor.start, async ({ deps, caller, body, client }) => {
     await provePassword(deps, caller, { password: body.password, ip: client.ip });
-    if ((await readFactor(deps, caller))?.confirmedAt) throw new ApiError(409, say('factorIsOn'));
+    if ((await readFactor(deps, caller))?.confirmedAt) throw new ApiError(409, t('factorIsOn'));
     return startFactor(deps, { id: caller.userId, account: caller.account });
   }),
-  implement(secondFactor.confirm, async ({ deps, caller, body }) => {
+  handle(secondFactor.confirm, async ({ deps, caller, body }) => {
     const row = await readFactor(deps, caller);
-    if (!row) throw new ApiError(404, say('factorNotStarted'));
-    if (row.confirmedAt) throw new ApiError(409, say('factorIsOn'));
-    if (!(await isFactorCode(deps, caller.userId, body.code))) throw new ApiError(400, say('factorWrong'));
+    if (!row) throw new ApiError(404, t('factorNotStarted'));
+    if (row.confirmedAt) throw new ApiError(409, t('factorIsOn'));
+    if (!(await isFactorCode(deps, caller.userId, body.code))) throw new ApiError(400, t('factorWrong'));
     const recoveryCodes = await confirmFactor(deps, caller.userId);
-    if (!recoveryCodes) throw new ApiError(409, say('factorIsOn'));
+    if (!recoveryCodes) throw new ApiError(409, t('factorIsOn'));
     return { recoveryCodes };
   }),
-  implement(secondFactor.renewCodes, async ({ deps, caller, body, client }) => {
+  handle(secondFactor.renewCodes, async ({ deps, caller, body, client }) => {
     await provePassword(deps, caller, { password: body.password, ip: client.ip });
-    if (!(await readFactor(deps, caller))?.confirmedAt) throw new ApiError(404, say('factorIsOff'));
+    if (!(await readFactor(deps, caller))?.confirmedAt) throw new ApiError(404, t('factorIsOff'));
     return saveCodes(deps, caller);
   }),
-  implement(secondFactor.remove, async ({ deps, caller, body, client }) => {
+  handle(secondFactor.remove, async ({ deps, caller, body, client }) => {
     await provePassword(deps, caller, { password: body.password, ip: client.ip });
-    if (await isFactorDemanded(deps, caller.userId)) throw new ApiError(409, say('factorDemanded'));
+    if (await isFactorDemanded(deps, caller.userId)) throw new ApiError(409, t('factorDemanded'));
     await deps.db.deleteFrom('secondFactor').where('userId', '=', caller.userId).execute();
     return null;
   }),

@@ -6,13 +6,13 @@ import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type Rights } from '../../rights/rights.js';
 import { cleanBin } from '../visualdev/records/recycle/purgeRecords.js';
-import { say } from './task.messages.js';
+import { t } from './task.messages.js';
 
 export type CleanUpTarget = z.infer<typeof CleanUpTargetSchema>;
 
 /** Throws 403 unless somebody may delete all of a target by hand too: a task must not be a way around that. */
 export function requireCleanable(rights: Rights, target: CleanUpTarget): void {
-  if (!TARGETS[target].mayRemove(rights)) throw new ApiError(403, say('mayNotClean'));
+  if (!TARGETS[target].mayRemove(rights)) throw new ApiError(403, t('mayNotClean'));
 }
 
 /** How many rows of a target are older than some days. */

@@ -4,7 +4,7 @@ import { readPage } from '../../db/paging.js';
 import { type Deps } from '../../deps.js';
 import { KILLED } from '../../jobs/schedule/failKilledRuns.js';
 import { type RunState } from '../../jobs/schedule/schedule.tables.js';
-import { say } from './task.messages.js';
+import { t } from './task.messages.js';
 
 /** The runs of a task, the latest first. */
 export async function listRuns({ db }: Deps, { taskId, query, locale }: RunsInput) {
@@ -31,7 +31,7 @@ export async function listRuns({ db }: Deps, { taskId, query, locale }: RunsInpu
       .orderBy('dueTime', 'desc')
       .orderBy('scheduledTaskRun.id'),
   });
-  const killed = say('killed')(locale);
+  const killed = t('killed')(locale);
   return { list: list.map((run) => (run.message === KILLED ? { ...run, message: killed } : run)), pagination };
 }
 

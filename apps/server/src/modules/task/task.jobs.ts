@@ -2,7 +2,7 @@ import { CleanUpTargetSchema } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import * as z from 'zod';
 import { defineJob } from '../../jobs/defineJob.js';
-import { implementJob } from '../../jobs/implementJob.js';
+import { handleJob } from '../../jobs/handleJob.js';
 import { askLogged, readDefinition } from '../dataInterface/answerCall.js';
 import { readParameters } from '../dataInterface/readParameters.js';
 import { requireCallable } from '../dataInterface/requireCallable.js';
@@ -47,7 +47,7 @@ export const cleanUpJob = defineJob(
 );
 
 export const taskJobs = [
-  implementJob(askInterfaceJob, async (deps, { interfaceId, parameters, userId }) => {
+  handleJob(askInterfaceJob, async (deps, { interfaceId, parameters, userId }) => {
     const definition = await readDefinition(deps, interfaceId);
     if (definition.enabledMark !== 1) throw new Error(`the interface ${definition.fullName} is disabled`);
     const caller = await readCaller(deps, userId);
@@ -57,11 +57,11 @@ export const taskJobs = [
     const values = readParameters(definition.parameters, given, caller);
     await askLogged(deps, { definition, values, caller, cause: 'task' });
   }),
-  implementJob(sendNoticeJob, async ({ db }, { text, ...notice }, { note }) => {
+  handleJob(sendNoticeJob, async ({ db }, { text, ...notice }, { note }) => {
     await db.transaction().execute((trx) => sendNotice(trx, { ...notice, bodyText: paragraphs(text) }));
     await note({ receivers: notice.userIds.length });
   }),
-  implementJob(sendTemplateJob, async (deps, { templateId, parameters, userIds, userId }, { note }) => {
+  handleJob(sendTemplateJob, async (deps, { templateId, parameters, userIds, userId }, { note }) => {
     const { fullName, enabledMark } = await readTemplate(deps.db, templateId);
     if (enabledMark !== 1) throw new Error(`the message template ${fullName} is disabled`);
     if (!(await readCaller(deps, userId)).rights.hasPage(pages.template.address))
@@ -70,7 +70,7 @@ export const taskJobs = [
     await deps.db.transaction().execute((trx) => enqueueTemplate(trx, { templateId, receivers: userIds, values }));
     await note({ receivers: userIds.length });
   }),
-  implementJob(cleanUpJob, async (deps, { userId, ...cleanUp }, { signal, note }) => {
+  handleJob(cleanUpJob, async (deps, { userId, ...cleanUp }, { signal, note }) => {
     requireCleanable((await readCaller(deps, userId)).rights, cleanUp.target);
     await removeOld(deps, cleanUp, { signal, tell: (rows) => note({ rows }) });
   }),

@@ -1,7 +1,7 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { createSay } from '../../errors/apiError.js';
+import { createTranslator } from '../../errors/apiError.js';
 
-export const say = createSay(
+export const t = createTranslator(
   defineMessages({
     zh: {
       wrongCron: '执行周期不正确，请依次填写分、时、日、月、周，如 0 3 * * *',

@@ -1,6 +1,6 @@
 import { CleanUpTargetSchema, contract } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
-import { say as sayHttp } from '../../errors/errors.messages.js';
+import { t as httpText } from '../../errors/errors.messages.js';
 import { ApiError } from '../../errors/apiError.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { rememberNounChange } from '../../http/crud/nounChanges.js';
@@ -10,7 +10,7 @@ import { listRuns } from './listRuns.js';
 import { backupJob } from '../backup/backup.jobs.js';
 import { countOld, requireCleanable } from './cleanUps.js';
 import { askInterfaceJob, cleanUpJob, sendNoticeJob, sendTemplateJob } from './task.jobs.js';
-import { say } from './task.messages.js';
+import { t } from './task.messages.js';
 import { readPattern, toTaskRow } from './taskRow.js';
 
 const SHOWN_TIMES = 5;
@@ -44,7 +44,7 @@ export const taskRoutes = crudRoutes(contract.system.task, {
   },
   toRow: toTaskRow,
   beforeRemove: ({ systemMark, fullName: name }) =>
-    systemMark === 1 ? Promise.reject(new ApiError(409, say('system', { name }))) : Promise.resolve(),
+    systemMark === 1 ? Promise.reject(new ApiError(409, t('system', { name }))) : Promise.resolve(),
   own: {
     updateState: async ({ deps, caller, params: { id }, describe }) => {
       const { fullName, enabledMark } = await deps.db.transaction().execute(async (trx) => {
@@ -72,7 +72,7 @@ export const taskRoutes = crudRoutes(contract.system.task, {
     },
     cleanUpCount: async ({ deps, caller, params, query: { days } }) => {
       const { data: target } = CleanUpTargetSchema.safeParse(params.target);
-      if (!target) throw new ApiError(404, sayHttp('notFound'));
+      if (!target) throw new ApiError(404, httpText('notFound'));
       requireCleanable(caller.rights, target);
       return { rows: await countOld(deps, { target, days }) };
     },

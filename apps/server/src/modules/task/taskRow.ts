@@ -14,7 +14,7 @@ import { requireBackups } from '../backup/requireBackups.js';
 import { requireCleanable } from './cleanUps.js';
 import { readTemplate } from './readTemplate.js';
 import { askInterfaceJob, cleanUpJob, sendNoticeJob, sendTemplateJob } from './task.jobs.js';
-import { say } from './task.messages.js';
+import { t } from './task.messages.js';
 
 type TaskBody = BodyOf<(typeof contract)['system']['task']>;
 
@@ -43,12 +43,12 @@ export function readPattern({ cron, timeZone: asked }: Rhythm, { TIME_ZONE }: Pi
   try {
     new Intl.DateTimeFormat('en', { timeZone });
   } catch {
-    throw fieldError('timeZone', say('wrongTimeZone'));
+    throw fieldError('timeZone', t('wrongTimeZone'));
   }
   try {
     nextRun({ cron, timeZone }, new Date());
   } catch {
-    throw fieldError('cron', say('wrongCron'));
+    throw fieldError('cron', t('wrongCron'));
   }
   return { cron, timeZone };
 }
@@ -56,7 +56,7 @@ export function readPattern({ cron, timeZone: asked }: Rhythm, { TIME_ZONE }: Pi
 async function targetRow(body: TaskBody, { call, db }: SaveContext<'scheduledTask'>) {
   const { userId } = call.caller;
   if (body.kind === 'interface') {
-    if (!body.interfaceId) throw fieldError('interfaceId', say('noInterface'));
+    if (!body.interfaceId) throw fieldError('interfaceId', t('noInterface'));
     const definition = await readDefinition({ db }, body.interfaceId);
     await requireCallable(db, call.caller, definition);
     readParameters(
@@ -68,7 +68,7 @@ async function targetRow(body: TaskBody, { call, db }: SaveContext<'scheduledTas
     return stored(askInterfaceJob.name, { interfaceId: definition.id, parameters, userId });
   }
   if (body.kind === 'cleanUp') {
-    if (!body.cleanUp) throw fieldError('cleanUp', say('noCleanUp'));
+    if (!body.cleanUp) throw fieldError('cleanUp', t('noCleanUp'));
     requireCleanable(call.caller.rights, body.cleanUp.target);
     return stored(cleanUpJob.name, { ...body.cleanUp, userId });
   }
@@ -78,9 +78,9 @@ async function targetRow(body: TaskBody, { call, db }: SaveContext<'scheduledTas
   }
   if (body.kind === 'template')
     return stored(sendTemplateJob.name, { ...(await templatePayload(body, call, db)), userId });
-  if (body.kind === 'system') throw fieldError('kind', say('noKind'));
-  if (!body.noticeTitle) throw fieldError('noticeTitle', say('noTitle'));
-  if (body.noticeUserIds.length === 0) throw fieldError('noticeUserIds', say('nobody'));
+  if (body.kind === 'system') throw fieldError('kind', t('noKind'));
+  if (!body.noticeTitle) throw fieldError('noticeTitle', t('noTitle'));
+  if (body.noticeUserIds.length === 0) throw fieldError('noticeUserIds', t('nobody'));
   const { noticeTitle: title, noticeText: text, noticeUserIds: userIds } = body;
   return stored(sendNoticeJob.name, { title, text, userIds, userId });
 }
@@ -88,12 +88,12 @@ async function targetRow(body: TaskBody, { call, db }: SaveContext<'scheduledTas
 async function templatePayload(body: TaskBody, { caller }: SaveContext<'scheduledTask'>['call'], db: Executor) {
   const { templateId, parameters, noticeUserIds: userIds } = body;
   if (!caller.rights.hasPage(pages.template.address)) throw new MissingRight(pages.template.address, undefined);
-  if (!templateId) throw fieldError('templateId', say('noTemplate'));
+  if (!templateId) throw fieldError('templateId', t('noTemplate'));
   const { placeholders } = await readTemplate(db, templateId);
   const given = new Set(parameters.map(({ name }) => name));
   const missing = placeholders.filter(({ name }) => !given.has(name)).map(({ name, label }) => label || name);
-  if (missing.length > 0) throw fieldError('parameters', say('noValues', { names: missing.join(', ') }));
-  if (userIds.length === 0) throw fieldError('noticeUserIds', say('nobody'));
+  if (missing.length > 0) throw fieldError('parameters', t('noValues', { names: missing.join(', ') }));
+  if (userIds.length === 0) throw fieldError('noticeUserIds', t('nobody'));
   return { templateId, parameters, userIds };
 }
 

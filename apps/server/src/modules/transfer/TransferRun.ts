@@ -4,8 +4,8 @@ import { type Selectable } from 'kysely';
 import * as z from 'zod';
 import { type DatabaseTransaction } from '../../db/database.js';
 import { ApiError } from '../../errors/apiError.js';
-import { type JobAttempt, type JobDeps } from '../../jobs/implementJob.js';
-import { say } from './transfer.messages.js';
+import { type JobAttempt, type JobDeps } from '../../jobs/handleJob.js';
+import { t } from './transfer.messages.js';
 import { type TransferTable } from './transfer.tables.js';
 import { TRANSFER_COLUMNS, toTransfer } from './transfers.js';
 
@@ -31,7 +31,7 @@ export async function runTransfer(
     if (error instanceof TransferEnded) return;
     const isTold = error instanceof ApiError && error.code < 500;
     if (isTold || attempt.isLast) {
-      const text = isTold ? error.text : say('failed');
+      const text = isTold ? error.text : t('failed');
       await run.end({ state: 'failed', problem: text(run.locale) });
     }
     if (!isTold) throw error;

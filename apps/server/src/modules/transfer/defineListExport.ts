@@ -6,7 +6,7 @@ import { type ExportedSheet } from '../../files/exportSheet.js';
 import { authorize } from '../../http/authorize.js';
 import { type Caller } from '../../rights/caller.js';
 import { defineJob } from '../../jobs/defineJob.js';
-import { implementJob, type JobHandler } from '../../jobs/implementJob.js';
+import { handleJob, type JobHandler } from '../../jobs/handleJob.js';
 import { EXPORT_ROWS, runExport } from './runExport.js';
 import { startTransfer } from './startTransfer.js';
 import { TRANSFER_JOB, TransferPayloadSchema } from './TransferRun.js';
@@ -30,7 +30,7 @@ export function defineListExport<Query extends z.ZodType, Row>({
         fileName: `${wanted || fileName(locale)}.xlsx`,
       });
     },
-    handler: implementJob(job, (deps, { transferId }, attempt) =>
+    handler: handleJob(job, (deps, { transferId }, attempt) =>
       runExport(deps, { transferId, attempt }, (caller, { transfer, locale }) => {
         authorize(permission, caller, {});
         const { query: asked, ...choice } = RequestSchema.parse(transfer.request);

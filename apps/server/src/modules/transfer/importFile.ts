@@ -4,7 +4,7 @@ import { type Deps } from '../../deps.js';
 import { type SheetRow } from '../../files/parse/sheetLimits.js';
 import { ApiError, type LocalText } from '../../errors/apiError.js';
 import { readOwnContent } from '../file/readContent.js';
-import { say } from './transfer.messages.js';
+import { t } from './transfer.messages.js';
 
 /** A field that a column of a file may fill. */
 export interface ImportField {
@@ -43,8 +43,8 @@ export async function readImportFile(
   }));
   const header = headerRow ?? rows[0]?.number ?? 1;
   const body = rows.filter(({ number }) => number > header);
-  if (body.length === 0) throw new ApiError(400, say('empty'));
-  if (body.length > limit) throw new ApiError(400, say('tooMany', { limit }));
+  if (body.length === 0) throw new ApiError(400, t('empty'));
+  if (body.length > limit) throw new ApiError(400, t('tooMany', { limit }));
   const told = rows.find(({ number }) => number === header)?.cells ?? [];
   // columns without a header count too: where the row of the headers was chosen, each may be mapped
   const width = headerRow === undefined ? told.length : widthOf(body, told.length);
@@ -55,7 +55,7 @@ export async function readImportFile(
 /** The bytes of a file that somebody uploaded to import it. Throws a 404 for any other. */
 export async function importContent(deps: Deps, { name, userId }: { name: string; userId: string }): Promise<Buffer> {
   const content = await readOwnContent(deps, { type: 'import', name, userId });
-  if (!content) throw new ApiError(404, say('noImportFile'));
+  if (!content) throw new ApiError(404, t('noImportFile'));
   return content;
 }
 
@@ -94,8 +94,8 @@ export function mapColumns(
 export function mappingProblem(columns: readonly FileColumn[], fields: readonly ImportField[]): LocalText | undefined {
   for (const { id, label, required } of fields) {
     const count = columns.filter(({ field }) => field === id).length;
-    if (count > 1) return say('twice', { label });
-    if (required && count === 0) return say('missing', { label });
+    if (count > 1) return t('twice', { label });
+    if (required && count === 0) return t('missing', { label });
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { type SheetRow } from '../../files/parse/sheetLimits.js';
 import { writeSheet } from '../../files/spreadsheet.js';
 import { type LocalText } from '../../errors/apiError.js';
 import { type FileColumn } from './importFile.js';
-import { say } from './template.messages.js';
+import { t } from './template.messages.js';
 
 /** A column of the file that people fill in for an import, told in the language of whoever reads it. */
 export interface TemplateColumn {
@@ -26,7 +26,7 @@ export interface TemplateColumn {
  * and a sheet that says what may stand in each. `hasExample` puts the examples as a row below the header.
  */
 export function writeImportTemplate({ name, columns, hasExample, locale }: ImportTemplate): Promise<Buffer> {
-  const words = (key: Parameters<typeof say>[0]) => say(key)(locale);
+  const words = (key: Parameters<typeof t>[0]) => t(key)(locale);
   return writeSheet({
     name,
     columns: columns.map(({ label, required, width = 18, isText = false }) => ({

@@ -1,9 +1,9 @@
 import { type ExportedSheet } from '../../files/exportSheet.js';
 import { streamSheet } from '../../files/sheet/streamSheet.js';
 import { type Caller } from '../../rights/caller.js';
-import { type JobAttempt, type JobDeps } from '../../jobs/implementJob.js';
+import { type JobAttempt, type JobDeps } from '../../jobs/handleJob.js';
 import { readCaller } from '../user/readCaller.js';
-import { say } from './transfer.messages.js';
+import { t } from './transfer.messages.js';
 import { runTransfer, type TransferRun } from './TransferRun.js';
 
 /** Rows that an export in the background takes: what a sheet has room for, below its header. Lists give one more, if there is one. */
@@ -33,7 +33,7 @@ export function runExport<Row>(
       },
     });
     const { key: storageKey } = await deps.files.write(streamSheet({ ...sheet, batches }));
-    return { storageKey, ...(isWhole ? {} : { problem: say('cut', { limit: EXPORT_ROWS })(run.locale) }) };
+    return { storageKey, ...(isWhole ? {} : { problem: t('cut', { limit: EXPORT_ROWS })(run.locale) }) };
   });
 }
 

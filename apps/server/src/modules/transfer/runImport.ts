@@ -2,9 +2,9 @@ import { type DatabaseTransaction } from '../../db/database.js';
 import { insertAll } from '../../db/insertAll.js';
 import { streamSheet } from '../../files/sheet/streamSheet.js';
 import { type SheetRow } from '../../files/parse/sheetLimits.js';
-import { type JobDeps } from '../../jobs/implementJob.js';
+import { type JobDeps } from '../../jobs/handleJob.js';
 import { type ImportedSheet } from './importFile.js';
-import { say } from './transfer.messages.js';
+import { t } from './transfer.messages.js';
 import { type TransferRun } from './TransferRun.js';
 
 /** Rows that are taken in one transaction. */
@@ -105,8 +105,8 @@ async function writeRefused(
     }
   }
   const sheet = streamSheet({
-    name: say('refused')(locale),
-    columns: [...headers, say('problem')(locale)].map((header) => ({ header })),
+    name: t('refused')(locale),
+    columns: [...headers, t('problem')(locale)].map((header) => ({ header })),
     batches: batches(),
     toCells: ({ cells, problem }) => [...headers.map((_header, index) => cells[index] ?? ''), problem],
   });

@@ -6,7 +6,7 @@ import { ApiError } from '../../errors/apiError.js';
 import { type JobDefinition } from '../../jobs/defineJob.js';
 import { enqueue } from '../../jobs/enqueue.js';
 import { type TransferPayloadSchema } from './TransferRun.js';
-import { say } from './transfer.messages.js';
+import { t } from './transfer.messages.js';
 import { type TransferTable } from './transfer.tables.js';
 
 /** Imports and exports of one person that have not ended. */
@@ -27,7 +27,7 @@ export function startTransfer(
       .where('userId', '=', userId)
       .where('state', 'in', ['waiting', 'running'])
       .execute();
-    if (open.length >= OPEN_LIMIT) throw new ApiError(429, say('tooManyOpen', { limit: OPEN_LIMIT }));
+    if (open.length >= OPEN_LIMIT) throw new ApiError(429, t('tooManyOpen', { limit: OPEN_LIMIT }));
     const id = newId();
     await trx
       .insertInto('transfer')

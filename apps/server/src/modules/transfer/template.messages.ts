@@ -1,8 +1,8 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { createSay } from '../../errors/apiError.js';
+import { createTranslator } from '../../errors/apiError.js';
 
 /** What import templates say of their columns. */
-export const say = createSay(
+export const t = createTranslator(
   defineMessages({
     zh: {
       guide: '填写说明',

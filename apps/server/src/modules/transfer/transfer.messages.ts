@@ -1,7 +1,7 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { createSay } from '../../errors/apiError.js';
+import { createTranslator } from '../../errors/apiError.js';
 
-export const say = createSay(
+export const t = createTranslator(
   defineMessages({
     zh: {
       tooManyOpen: '您有{limit}个导入或导出尚未完成，请稍后再试',

@@ -4,8 +4,8 @@ import type * as z from 'zod';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
-import { type FileAnswer } from '../../http/implement.js';
-import { say } from './transfer.messages.js';
+import { type FileAnswer } from '../../http/handle.js';
+import { t } from './transfer.messages.js';
 import { type TransferTable } from './transfer.tables.js';
 
 export const TRANSFER_COLUMNS = [
@@ -67,7 +67,7 @@ export async function cancelTransfer(
 /** Forgets the caller's own with its file. Throws 409 for one that has not ended. */
 export async function removeTransfer(deps: Pick<Deps, 'db' | 'files'>, own: OwnTransfer): Promise<null> {
   const { state, storageKey } = await readOwn(deps.db, own);
-  if (state === 'waiting' || state === 'running') throw new ApiError(409, say('running'));
+  if (state === 'waiting' || state === 'running') throw new ApiError(409, t('running'));
   await deps.db.deleteFrom('transfer').where('id', '=', own.id).execute();
   if (storageKey !== '') await deps.files.remove(storageKey);
   return null;
@@ -76,7 +76,7 @@ export async function removeTransfer(deps: Pick<Deps, 'db' | 'files'>, own: OwnT
 /** The file of the caller's own. */
 export async function readTransferFile(deps: Pick<Deps, 'db' | 'files'>, own: OwnTransfer): Promise<FileAnswer> {
   const { fileName, storageKey } = await readOwn(deps.db, own);
-  if (storageKey === '' || (await deps.files.size(storageKey)) === undefined) throw new ApiError(404, say('noFile'));
+  if (storageKey === '' || (await deps.files.size(storageKey)) === undefined) throw new ApiError(404, t('noFile'));
   return { fileName, content: await deps.files.read(storageKey) };
 }
 

@@ -1,7 +1,7 @@
 import { type AnyEndpoint } from '@smart-admin/api-client/contract';
 import { type Database, type Executor } from '../../db/database.js';
 import { rememberNounChange } from '../../http/crud/nounChanges.js';
-import { type Call } from '../../http/implement.js';
+import { type Call } from '../../http/handle.js';
 import { joinNames, type Verb } from '../../http/operationDetail.js';
 import { readUserState, type UserState } from './readUserState.js';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '../../errors/apiError.js';
-import { say as sayHttp } from '../../errors/errors.messages.js';
+import { t as httpText } from '../../errors/errors.messages.js';
 import { type Rights } from '../../rights/rights.js';
-import { say } from './import/import.messages.js';
+import { t } from './import/import.messages.js';
 import { USER_PAGE } from './userScope.js';
 
 /** Columns of the user page that may be kept from somebody, with the field of a user that each shows. */
@@ -41,8 +41,8 @@ export function refuseHiddenColumns(
   ];
   const column = used.find((name): name is HideableColumn => hidden.has(name));
   if (column === undefined) return;
-  const title = say(TITLES[column]);
-  throw new ApiError(403, (locale) => sayHttp('hiddenColumn', { column: title(locale) })(locale));
+  const title = t(TITLES[column]);
+  throw new ApiError(403, (locale) => httpText('hiddenColumn', { column: title(locale) })(locale));
 }
 
 const FILTERS: Record<string, HideableColumn> = {
@@ -63,4 +63,4 @@ const TITLES = {
   roleName: 'role',
   lastLoginTime: 'lastLoginTime',
   creatorTime: 'creatorTime',
-} as const satisfies Record<HideableColumn, Parameters<typeof say>[0]>;
+} as const satisfies Record<HideableColumn, Parameters<typeof t>[0]>;

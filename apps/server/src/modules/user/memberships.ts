@@ -1,12 +1,12 @@
 import { type Executor } from '../../db/database.js';
 import { fieldError } from '../../db/requireRow.js';
 import { ApiError } from '../../errors/apiError.js';
-import { say as sayHttp } from '../../errors/errors.messages.js';
+import { t as httpText } from '../../errors/errors.messages.js';
 import { type Caller } from '../../rights/caller.js';
 import { isWithin } from '../../rights/dataScope.js';
 import { holderOf, type Holder, type MembershipKind } from '../../rights/holders.js';
 import { requireGivable, type GivingContext } from '../authority/requireGivable.js';
-import { say } from './user.messages.js';
+import { t } from './user.messages.js';
 import { USER_PAGE } from './userScope.js';
 
 export interface Memberships {
@@ -87,10 +87,10 @@ const KINDS: readonly { kind: MembershipKind; field: keyof Memberships }[] = [
 
 const TABLES = { organize: 'organize', position: 'position', role: 'role', group: 'userGroup' } as const;
 const MISSING = {
-  organize: say('organizeMissing'),
-  position: say('positionMissing'),
-  role: say('roleMissing'),
-  group: say('groupMissing'),
+  organize: t('organizeMissing'),
+  position: t('positionMissing'),
+  role: t('roleMissing'),
+  group: t('groupMissing'),
 };
 
 async function requireExisting(db: Executor, kind: MembershipKind, field: string, ids: string[]) {
@@ -102,5 +102,5 @@ async function requireExisting(db: Executor, kind: MembershipKind, field: string
 function requireInScope(caller: Caller, organizeIds: readonly string[]) {
   const scope = caller.rights.dataScope(USER_PAGE);
   if (!organizeIds.every((id) => isWithin(scope, { organizeIds: [id] })))
-    throw new ApiError(403, sayHttp('beyondScope'));
+    throw new ApiError(403, httpText('beyondScope'));
 }

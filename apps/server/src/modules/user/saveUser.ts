@@ -9,9 +9,9 @@ import { translateUniqueViolation } from '../../db/translateUniqueViolation.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
 import { mergeNounChange } from '../../http/crud/nounChanges.js';
-import { say as sayHttp } from '../../errors/errors.messages.js';
-import { type Call } from '../../http/implement.js';
-import { callKey, onceByKey } from '../../http/onceByKey.js';
+import { t as httpText } from '../../errors/errors.messages.js';
+import { type Call } from '../../http/handle.js';
+import { callKey, idempotent } from '../../http/idempotent.js';
 import { rightsChanged } from '../../rights/rights.events.js';
 import { type GivingContext } from '../authority/requireGivable.js';
 import { ADMINISTRATOR_USER } from '../../rights/rightsStore.js';
@@ -22,7 +22,7 @@ import { saveMemberships } from './memberships.js';
 import { hashPassword } from './password.js';
 import { readUserState } from './readUserState.js';
 import { usersChanged } from './user.events.js';
-import { say } from './user.messages.js';
+import { t } from './user.messages.js';
 import { requireUserManaged } from './userScope.js';
 
 const { users } = contract.permission;
@@ -40,7 +40,7 @@ export async function createUser({
   const { password, ...fields } = body;
   const passwordHash = await hashPassword(password);
   const id = await deps.db.transaction().execute((db) =>
-    onceByKey(db, callKey(request, caller.userId), async () => {
+    idempotent(db, callKey(request, caller.userId), async () => {
       const userId = await insertUser({ db, organizes: deps.organizes }, caller, { body: fields, passwordHash });
       await deps.events.emit(db, usersChanged, { change: 'created', userIds: [userId] });
       return userId;
@@ -100,7 +100,7 @@ export async function updateUser(call: Call<typeof users.update>): Promise<null>
     });
     if (isDeepStrictEqual(body, before)) return noteUserChange(db, call, { id, before });
     if (body.enabledMark === 0) refuseDisabling(caller, id);
-    if (body.organizeIds.length === 0) throw fieldError('organizeIds', sayHttp('required'));
+    if (body.organizeIds.length === 0) throw fieldError('organizeIds', httpText('required'));
     await requireManager(db, id, body.managerId);
     const positionId = body.positionIds.includes(current.positionId) ? current.positionId : (body.positionIds[0] ?? '');
     const audit = { lastModifyTime: new Date(), lastModifyUserId: caller.userId };
@@ -123,8 +123,8 @@ export async function updateUser(call: Call<typeof users.update>): Promise<null>
 
 /** Throws when a caller would lock themselves or the administrator out. */
 export function refuseDisabling(caller: Caller, id: string): void {
-  if (id === caller.userId) throw new ApiError(409, say('disableSelf'));
-  if (id === ADMINISTRATOR_USER) throw new ApiError(409, say('disableAdmin'));
+  if (id === caller.userId) throw new ApiError(409, t('disableSelf'));
+  if (id === ADMINISTRATOR_USER) throw new ApiError(409, t('disableAdmin'));
 }
 
 function toRow({ organizeIds, positionIds, roleIds: _roles, groupIds: _groups, entryDate, ...body }: UserBody) {
@@ -145,10 +145,10 @@ async function requireManager(db: Executor, id: string, managerId: string) {
   if (!managerId) return;
   const seen = new Set<string>();
   for (let current = managerId; current && !seen.has(current);) {
-    if (current === id) throw fieldError('managerId', say('managerIsSelf'));
+    if (current === id) throw fieldError('managerId', t('managerIsSelf'));
     seen.add(current);
     const row = await db.selectFrom('userAccount').select('managerId').where('id', '=', current).executeTakeFirst();
-    if (!row && current === managerId) throw fieldError('managerId', say('managerMissing'));
+    if (!row && current === managerId) throw fieldError('managerId', t('managerMissing'));
     current = row?.managerId ?? '';
   }
 }
@@ -156,11 +156,11 @@ async function requireManager(db: Executor, id: string, managerId: string) {
 async function translateRefusal(body: UserBody, write: () => Promise<unknown>) {
   try {
     await translateUniqueViolation(body, write, {
-      user_account_account: { field: 'account', text: (account) => say('accountTaken', { account }) },
-      user_account_mobile: { field: 'mobilePhone', text: (mobile) => say('mobileTaken', { mobile }) },
+      user_account_account: { field: 'account', text: (account) => t('accountTaken', { account }) },
+      user_account_mobile: { field: 'mobilePhone', text: (mobile) => t('mobileTaken', { mobile }) },
     });
   } catch (error) {
-    if (dbErrorKind(error) === 'referenced') throw fieldError('organizeIds', say('organizeMissing'));
+    if (dbErrorKind(error) === 'referenced') throw fieldError('organizeIds', t('organizeMissing'));
     throw error;
   }
 }

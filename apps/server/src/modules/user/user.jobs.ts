@@ -1,16 +1,16 @@
 import { UserListQuerySchema, type contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
-import { type Call } from '../../http/implement.js';
+import { type Call } from '../../http/handle.js';
 import { defineListExport } from '../transfer/defineListExport.js';
 import { openUserExport } from './exportUsers.js';
-import { say } from './import/import.messages.js';
+import { t } from './import/import.messages.js';
 import { listUsers } from './listUsers.js';
 
 const userExport = defineListExport({
   target: 'users',
   permission: pages.user.button('btn_download'),
   query: UserListQuerySchema,
-  fileName: say('exportName'),
+  fileName: t('exportName'),
   open: async ({ deps, caller, locale }, { query, columns, ids, limit }) => {
     const { pagination } = await listUsers(deps, caller, { ...query, currentPage: 1, pageSize: 1 });
     const asked = { query, columns: columns.length > 0 ? columns : undefined, ids, locale, limit };

@@ -1,5 +1,5 @@
 import { contract } from '@smart-admin/api-client/contract';
-import { implement } from '../../http/implement.js';
+import { handle } from '../../http/handle.js';
 import { describeUsers } from './describeUsers.js';
 import { exportUsers } from './exportUsers.js';
 import { importUsers } from './import/importUsers.js';
@@ -23,37 +23,37 @@ import { childNodes, countOptions, findOptions, optionsByIds, optionsOfOrganize,
 const { users } = contract.permission;
 
 export const userRoutes = [
-  implement(users.list, ({ deps, caller, query }) => listUsers(deps, caller, query)),
-  implement(users.all, async ({ deps, query }) => ({ list: await findOptions(deps.db, { keyword: query.keyword }) })),
-  implement(users.selector, async ({ deps, caller }) => ({ list: await selectUsers(deps, caller) })),
-  implement(users.create, createUser),
-  implement(users.update, updateUser),
-  implement(users.read, ({ deps, caller, params }) => readUser(deps.db, caller, params.id)),
-  implement(users.remove, (call) =>
+  handle(users.list, ({ deps, caller, query }) => listUsers(deps, caller, query)),
+  handle(users.all, async ({ deps, query }) => ({ list: await findOptions(deps.db, { keyword: query.keyword }) })),
+  handle(users.selector, async ({ deps, caller }) => ({ list: await selectUsers(deps, caller) })),
+  handle(users.create, createUser),
+  handle(users.update, updateUser),
+  handle(users.read, ({ deps, caller, params }) => readUser(deps.db, caller, params.id)),
+  handle(users.remove, (call) =>
     describeUsers(call, [call.params.id], { work: () => removeUsers(call.deps, call.caller, [call.params.id]) }),
   ),
-  implement(users.batchRemove, (call) =>
+  handle(users.batchRemove, (call) =>
     describeUsers(call, call.body.ids, { work: () => removeUsers(call.deps, call.caller, call.body.ids) }),
   ),
-  implement(users.batchState, (call) =>
+  handle(users.batchState, (call) =>
     describeUsers(call, call.body.ids, {
       verb: call.body.enabledMark === 1 ? 'enable' : 'disable',
       work: () => setUsersState(call.deps, call.caller, call.body),
     }),
   ),
-  implement(users.resetPassword, (call) => {
+  handle(users.resetPassword, (call) => {
     const { deps, caller, params, body } = call;
     const input = { id: params.id, password: body.userPassword, repetition: body.validatePassword };
     return describeUsers(call, [params.id], { work: () => resetPassword(deps, caller, input) });
   }),
-  implement(users.updateState, switchUser),
-  implement(users.unlock, (call) =>
+  handle(users.updateState, switchUser),
+  handle(users.unlock, (call) =>
     describeUsers(call, [call.params.id], { work: () => unlockUser(call.deps, call.caller, call.params.id) }),
   ),
-  implement(users.removeSecondFactor, (call) =>
+  handle(users.removeSecondFactor, (call) =>
     describeUsers(call, [call.params.id], { work: () => removeSecondFactor(call.deps, call.caller, call.params.id) }),
   ),
-  implement(users.imUsers, async ({ deps, query }) => {
+  handle(users.imUsers, async ({ deps, query }) => {
     const { currentPage, pageSize, keyword } = query;
     const [list, total] = await Promise.all([
       findOptions(deps.db, { keyword, limit: pageSize, offset: (currentPage - 1) * pageSize }),
@@ -61,24 +61,24 @@ export const userRoutes = [
     ]);
     return { list, pagination: { currentPage, pageSize, total } };
   }),
-  implement(users.imUserSelector, async ({ deps, caller, params, body }) => ({
+  handle(users.imUserSelector, async ({ deps, caller, params, body }) => ({
     list: await childNodes(deps, caller, { id: params.id, keyword: body.keyword }),
   })),
-  implement(users.userList, async ({ deps, body }) => ({ list: await optionsByIds(deps.db, body.userId) })),
-  implement(users.subordinates, async ({ deps, caller, body }) => ({
+  handle(users.userList, async ({ deps, body }) => ({ list: await optionsByIds(deps.db, body.userId) })),
+  handle(users.subordinates, async ({ deps, caller, body }) => ({
     list: await findOptions(deps.db, { keyword: body.keyword, managerId: caller.userId }),
   })),
-  implement(users.organization, async ({ deps, caller, query }) => ({
+  handle(users.organization, async ({ deps, caller, query }) => ({
     list: await optionsOfOrganize(deps, query.organizeId ?? caller.organizeId, query.keyword),
   })),
-  implement(users.byPosition, async ({ deps, caller, query }) => ({
+  handle(users.byPosition, async ({ deps, caller, query }) => ({
     list: await findOptions(deps.db, {
       within: caller.rights.dataScope(USER_PAGE),
       keyword: query.keyword,
       memberOf: [{ kind: 'position', id: query.positionId }],
     }),
   })),
-  implement(users.byRoleOrg, async ({ deps, caller, query }) => {
+  handle(users.byRoleOrg, async ({ deps, caller, query }) => {
     const organizeIds = query.organizeId === undefined ? undefined : await deps.organizes.idsBelow(query.organizeId);
     return {
       list: await findOptions(deps.db, {
@@ -89,16 +89,14 @@ export const userRoutes = [
       }),
     };
   }),
-  implement(users.exportExcel, ({ deps, caller, query: { columns, ids, ...query }, locale }) =>
+  handle(users.exportExcel, ({ deps, caller, query: { columns, ids, ...query }, locale }) =>
     exportUsers(deps, caller, { query, columns: columns?.split(','), ids: ids?.split(','), locale }),
   ),
-  implement(users.startExport, startUserExport),
-  implement(users.template, ({ deps, caller, locale }) => writeTemplate(deps, caller, locale)),
-  implement(users.importPreview, ({ deps, caller, query, locale }) =>
+  handle(users.startExport, startUserExport),
+  handle(users.template, ({ deps, caller, locale }) => writeTemplate(deps, caller, locale)),
+  handle(users.importPreview, ({ deps, caller, query, locale }) =>
     previewImport(deps, caller, { fileName: query.fileName, mapping: query.mapping?.split(','), locale }),
   ),
-  implement(users.importData, ({ deps, caller, body, locale }) =>
-    importUsers(deps, caller, { rows: body.list, locale }),
-  ),
-  implement(users.exportExceptionData, ({ body, locale }) => writeExceptions(body.list, locale)),
+  handle(users.importData, ({ deps, caller, body, locale }) => importUsers(deps, caller, { rows: body.list, locale })),
+  handle(users.exportExceptionData, ({ body, locale }) => writeExceptions(body.list, locale)),
 ];

@@ -5,26 +5,26 @@ import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
 import { rememberNounChange } from '../../http/crud/nounChanges.js';
-import { type Call } from '../../http/implement.js';
+import { type Call } from '../../http/handle.js';
 import { rightsChanged } from '../../rights/rights.events.js';
 import { removeHolders } from '../authority/holderRules.js';
 import { ADMINISTRATOR_USER } from '../../rights/rightsStore.js';
 import { removeFileUsage } from '../file/saveFileUsage.js';
 import { sendTemplate } from '../messageTemplate/sendTemplate.js';
-import { say as sayFactor } from '../oauth/oauth.messages.js';
+import { t as factorText } from '../oauth/oauth.messages.js';
 import { noteUserChange } from './describeUsers.js';
 import { hashPassword } from './password.js';
 import { readUserState } from './readUserState.js';
 import { refuseDisabling } from './saveUser.js';
 import { usersChanged } from './user.events.js';
-import { say } from './user.messages.js';
+import { t } from './user.messages.js';
 import { requireUserManaged, requireUsersManaged } from './userScope.js';
 
 /** Deletes users and everything that is only theirs, all or none; nobody can delete themselves or the administrator. */
 export async function removeUsers(deps: Deps, caller: Caller, ids: readonly string[]): Promise<null> {
   await requireUsersManaged(deps, caller, ids);
-  if (ids.includes(caller.userId)) throw new ApiError(409, say('removeSelf'));
-  if (ids.includes(ADMINISTRATOR_USER)) throw new ApiError(409, say('removeAdmin'));
+  if (ids.includes(caller.userId)) throw new ApiError(409, t('removeSelf'));
+  if (ids.includes(ADMINISTRATOR_USER)) throw new ApiError(409, t('removeAdmin'));
   await deps.db.transaction().execute(async (db) => {
     // first, because sessions go with their users, and then nobody could tell the browsers
     await deps.sessions.endOf(db, ids, { code: 601 });
@@ -48,7 +48,7 @@ export async function resetPassword(
   { id, password, repetition }: { id: string; password: string; repetition: string },
 ): Promise<null> {
   await requireUserManaged(deps, caller, id);
-  if (password !== repetition) throw fieldError('validatePassword', say('passwordsDiffer'));
+  if (password !== repetition) throw fieldError('validatePassword', t('passwordsDiffer'));
   const passwordHash = await hashPassword(password);
   await deps.db.transaction().execute(async (db) => {
     await db
@@ -148,6 +148,6 @@ export async function unlockUser(deps: Deps, caller: Caller, id: string): Promis
 export async function removeSecondFactor(deps: Deps, caller: Caller, id: string): Promise<null> {
   await requireUserManaged(deps, caller, id);
   const removed = await deps.db.deleteFrom('secondFactor').where('userId', '=', id).returning('userId').execute();
-  if (removed.length === 0) throw new ApiError(404, sayFactor('factorNone'));
+  if (removed.length === 0) throw new ApiError(404, factorText('factorNone'));
   return null;
 }

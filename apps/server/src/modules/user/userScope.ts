@@ -3,10 +3,10 @@ import { type Executor } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
-import { say as sayHttp } from '../../errors/errors.messages.js';
+import { t as httpText } from '../../errors/errors.messages.js';
 import { type Caller } from '../../rights/caller.js';
 import { isWithin, type DataScope } from '../../rights/dataScope.js';
-import { say } from './user.messages.js';
+import { t } from './user.messages.js';
 
 /** Page whose data permission says whom a caller sees and manages. */
 export const USER_PAGE = 'permission.user';
@@ -40,7 +40,7 @@ export async function requireUsersVisible(db: Executor, caller: Caller, userIds:
   for (const { userId, targetId } of memberships) organizeIds.get(userId)?.push(targetId);
   const scope = caller.rights.dataScope(USER_PAGE);
   for (const [userId, own] of organizeIds) {
-    if (!isWithin(scope, { userId, organizeIds: own })) throw new ApiError(403, sayHttp('beyondScope'));
+    if (!isWithin(scope, { userId, organizeIds: own })) throw new ApiError(403, httpText('beyondScope'));
   }
 }
 
@@ -50,7 +50,7 @@ export async function requireUsersVisible(db: Executor, caller: Caller, userIds:
  */
 export async function requireUsersManaged(deps: Deps, caller: Caller, userIds: readonly string[]): Promise<void> {
   await requireUsersVisible(deps.db, caller, userIds);
-  if ((await findUnmanaged(deps, caller, userIds)).length > 0) throw new ApiError(403, say('beyondRights'));
+  if ((await findUnmanaged(deps, caller, userIds)).length > 0) throw new ApiError(403, t('beyondRights'));
 }
 
 /** The same for one user. */

@@ -10,7 +10,7 @@ import {
 } from '@smart-admin/form-engine/core';
 import { ApiError } from '../../errors/apiError.js';
 import { isTooDeep } from '../../http/jsonDepth.js';
-import { say } from './visualdev.messages.js';
+import { t } from './visualdev.messages.js';
 
 /** A model's two documents, read, with the tables that they need. */
 export interface ModelDocuments {
@@ -25,7 +25,7 @@ export function readDocuments(id: string, formData: string, columnData: string):
   const form = reading('badForm', () => linkFields(decodeFormDocument(parse(formData))));
   const list = reading('badList', () => decodeListDefinition(parse(columnData)));
   const [main, ...subtables] = reading('badForm', () => tablesOf(form, tableName(id)));
-  if (!main || main.columns.length === 0) throw new ApiError(400, say('noFields'));
+  if (!main || main.columns.length === 0) throw new ApiError(400, t('noFields'));
   return { form, list, tables: [main, ...subtables] };
 }
 
@@ -45,7 +45,7 @@ function reading<T>(key: 'badForm' | 'badList', read: () => T): T {
     return read();
   } catch (error) {
     if (error instanceof FormDocumentError || error instanceof SyntaxError)
-      throw new ApiError(400, say(key, { reason: error.message }));
+      throw new ApiError(400, t(key, { reason: error.message }));
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { COLUMN_LIMIT, importContent, type SheetPlace } from '../transfer/importFile.js';
-import { say } from '../transfer/transfer.messages.js';
+import { t } from '../transfer/transfer.messages.js';
 import { IMPORT_ROWS } from './records/import/previewRecords.js';
 
 type SheetAnswer = z.input<(typeof contract)['visualdev']['models']['readSheet']['data']>;
@@ -20,6 +20,6 @@ export async function readModelSheet(
     sheet,
     headerRow,
   }));
-  if (found.total > IMPORT_ROWS) throw new ApiError(400, say('tooMany', { limit: IMPORT_ROWS }));
+  if (found.total > IMPORT_ROWS) throw new ApiError(400, t('tooMany', { limit: IMPORT_ROWS }));
   return found;
 }

@@ -36,7 +36,7 @@ import { missingReferences } from './missingReferences.js';
 import { readDocuments, type ModelDocuments } from './modelDocuments.js';
 import { propertyOf } from './propertyOf.js';
 import { planTables } from './tables/planTables.js';
-import { say } from './visualdev.messages.js';
+import { t } from './visualdev.messages.js';
 import { modelIndexesJob } from './visualdev.jobs.js';
 import { type VisualModelTable } from './visualdev.tables.js';
 import { type MenuCategory } from '../../rights/menuCatalog.js';
@@ -68,7 +68,7 @@ export interface ReleasePlan {
 
 /** The same inside a transaction of the caller's, who emits what happened. */
 export async function publishRelease(db: DatabaseTransaction, input: ReleaseInput): Promise<Release> {
-  if (!input.pc && !input.app) throw fieldError('pc', say('noTarget'));
+  if (!input.pc && !input.app) throw fieldError('pc', t('noTarget'));
   await lockTree(db, 'menu');
   const row = requireRow(
     await db.selectFrom('visualModel').selectAll().where('id', '=', input.id).forUpdate().executeTakeFirst(),
@@ -224,7 +224,7 @@ async function requireParent(db: Executor, category: MenuCategory, parentId: str
     .where('id', '=', parentId)
     .where('category', '=', category)
     .executeTakeFirst();
-  if (!parent) throw fieldError(category === 'App' ? 'appModuleParentId' : 'pcModuleParentId', say('parentMissing'));
+  if (!parent) throw fieldError(category === 'App' ? 'appModuleParentId' : 'pcModuleParentId', t('parentMissing'));
 }
 
 /** The model's code, or that with a number when another entry has it. */

@@ -4,7 +4,7 @@ import { requireRow } from '../../db/requireRow.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type ListedCache } from '../../events/ListedCache.js';
 import { readDocuments, type ModelDocuments } from './modelDocuments.js';
-import { say } from './visualdev.messages.js';
+import { t } from './visualdev.messages.js';
 import { type ModelTables } from './visualdev.tables.js';
 
 /** What users of a model work with; read once for each release. */
@@ -37,7 +37,7 @@ export async function readReleased(db: Executor, id: string): Promise<ReleasedMo
   const { version } = requireRow(
     await db.selectFrom('visualModel').select('version').where('id', '=', id).executeTakeFirst(),
   );
-  if (version === 0) throw new ApiError(404, say('notReleased'));
+  if (version === 0) throw new ApiError(404, t('notReleased'));
   const known = read.get(id);
   if (known?.version === version) return known;
   const row = await db

@@ -5,7 +5,7 @@ import { modelTables } from './releasedModel.js';
 import { emptyBin, type PurgeTransaction } from './records/recycle/purgeRecords.js';
 import { subtablesOf } from './tables/subtablesOf.js';
 import { propertyOf } from './propertyOf.js';
-import { say } from './visualdev.messages.js';
+import { t } from './visualdev.messages.js';
 import { type VisualModelTable } from './visualdev.tables.js';
 
 /** Drops the tables of a model without records, its recycle bin, history and comments of what it had, its entries in the menus and all grants of them. Throws 409 with records. */
@@ -17,7 +17,7 @@ export async function removeModelParts(
     const { tables } = readDocuments(model.id, model.releasedForm, model.releasedColumn);
     const dynamic = modelTables(db);
     if (await dynamic.selectFrom(tables[0].name).select('_id').limit(1).executeTakeFirst())
-      throw new ApiError(409, say('hasRecords', { name: model.fullName }));
+      throw new ApiError(409, t('hasRecords', { name: model.fullName }));
     // also those of subtables that left the form
     for (const name of await subtablesOf(db, tables[0].name)) await dynamic.schema.dropTable(name).ifExists().execute();
     await dynamic.schema.dropTable(tables[0].name).ifExists().execute();

@@ -5,5 +5,8 @@ const KEEP = 3 * 365 * 24 * 3_600_000;
 
 /** Changes of records after three years. */
 export const cleanUpRecordChanges: CleanUp = async ({ db }, now) => {
-  await db.deleteFrom('recordChange').where('creatorTime', '<', at(now - KEEP)).execute();
+  await db
+    .deleteFrom('recordChange')
+    .where('creatorTime', '<', at(now - KEEP))
+    .execute();
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineJob } from '../../jobs/defineJob.js';
-import { implementJob } from '../../jobs/implementJob.js';
+import { handleJob } from '../../jobs/handleJob.js';
 import { recordJobs } from './records/record.jobs.js';
 import { cleanBin } from './records/recycle/purgeRecords.js';
 import { buildModelIndexes } from './tables/buildModelIndexes.js';
@@ -13,6 +13,6 @@ const cleanBinJob = defineJob('record.cleanBin', z.object({}));
 
 export const visualdevJobs = [
   ...recordJobs,
-  implementJob(modelIndexesJob, ({ db }, payload) => buildModelIndexes(db, payload)),
-  implementJob(cleanBinJob, (deps, _payload, { signal }) => cleanBin(deps, { days: deps.env.RECYCLE_DAYS, signal })),
+  handleJob(modelIndexesJob, ({ db }, payload) => buildModelIndexes(db, payload)),
+  handleJob(cleanBinJob, (deps, _payload, { signal }) => cleanBin(deps, { days: deps.env.RECYCLE_DAYS, signal })),
 ];

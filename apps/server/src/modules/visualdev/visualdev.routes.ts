@@ -4,8 +4,8 @@ import { type Deps } from '../../deps.js';
 import { type Caller } from '../../rights/caller.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { menusChanged } from '../../rights/menu.events.js';
-import { callKey } from '../../http/onceByKey.js';
-import { implementAll, type Call } from '../../http/implement.js';
+import { callKey } from '../../http/idempotent.js';
+import { handleAll, type Call } from '../../http/handle.js';
 import { listModelTemplates, printRecords } from '../print/printRecords.js';
 import { readDocuments } from './modelDocuments.js';
 import { changeRecord, type SavedRevision } from './records/changeRecord.js';
@@ -94,7 +94,7 @@ const modelRoutes = crudRoutes(contract.visualdev.models, {
   },
 });
 
-const recordRoutes = implementAll(contract.visualdev.records, {
+const recordRoutes = handleAll(contract.visualdev.records, {
   config: async ({ deps, caller, params }) => {
     const { model } = await openRecords(deps, caller, params.id);
     const { id, fullName, menuId, formData, columnData, version } = model;

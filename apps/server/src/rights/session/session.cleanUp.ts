@@ -5,5 +5,8 @@ const KEEP = 24 * 3_600_000;
 
 /** Sessions a day after their end. */
 export const cleanUpSessions: CleanUp = async ({ db }, now) => {
-  await db.deleteFrom('session').where('expiresAt', '<', at(now - KEEP)).execute();
+  await db
+    .deleteFrom('session')
+    .where('expiresAt', '<', at(now - KEEP))
+    .execute();
 };

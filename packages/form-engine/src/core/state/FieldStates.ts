@@ -9,15 +9,15 @@ import { sameValue } from './sameValue.js';
 import { shownValue, type StoreContent } from './StoreContent.js';
 import { StoreScope } from './StoreScope.js';
 import { type RowState } from './TableState.js';
-import { Watched } from './Watched.js';
+import { ComputedState } from './ComputedState.js';
 
 /** The states of the fields, cells and sums that are looked at. */
 export class FieldStates {
   readonly scope: StoreScope;
-  private readonly fields = new Map<string, Watched<FieldState>>();
+  private readonly fields = new Map<string, ComputedState<FieldState>>();
   /** States of cells by column and row. */
-  private readonly cells = new Map<string, Map<string, Watched<FieldState>>>();
-  private readonly totals = new Map<string, Watched<FieldState>>();
+  private readonly cells = new Map<string, Map<string, ComputedState<FieldState>>>();
+  private readonly totals = new Map<string, ComputedState<FieldState>>();
   private readonly changedTotals = new Set<string>();
 
   constructor(private readonly content: StoreContent) {
@@ -97,7 +97,7 @@ export class FieldStates {
     for (const path of [...this.cells.keys()]) if (path.startsWith(`${table}.`)) this.cells.delete(path);
   }
 
-  private watch(path: string): Watched<FieldState> | undefined {
+  private watch(path: string): ComputedState<FieldState> | undefined {
     const total = /^(\w+)\.\*\.(\w+)$/.exec(path);
     if (total) return this.watchTotal(`${total[1]}.${total[2]}`);
     const located = this.content.locate(path);
@@ -107,17 +107,17 @@ export class FieldStates {
     const key = row ? row.key : compiled.path;
     const known = states.get(key);
     if (known) return known;
-    const state = new Watched<FieldState>(() => this.compute(compiled, row), isSameState);
+    const state = new ComputedState<FieldState>(() => this.compute(compiled, row), isSameState);
     states.set(key, state);
     return state;
   }
 
-  private watchTotal(path: string): Watched<FieldState> | undefined {
+  private watchTotal(path: string): ComputedState<FieldState> | undefined {
     if (!this.content.form.byPath.get(path)?.table) return undefined;
     const known = this.totals.get(path);
     if (known) return known;
     const compute = (): FieldState => ({ ...NOTHING, visible: true, value: this.total(path) });
-    const state = new Watched<FieldState>(compute, isSameState);
+    const state = new ComputedState<FieldState>(compute, isSameState);
     this.totals.set(path, state);
     return state;
   }
@@ -132,8 +132,8 @@ export class FieldStates {
     }
   }
 
-  private cellsOf(path: string): Map<string, Watched<FieldState>> {
-    const known = this.cells.get(path) ?? new Map<string, Watched<FieldState>>();
+  private cellsOf(path: string): Map<string, ComputedState<FieldState>> {
+    const known = this.cells.get(path) ?? new Map<string, ComputedState<FieldState>>();
     this.cells.set(path, known);
     return known;
   }
@@ -162,7 +162,7 @@ function isSameState(first: FieldState, second: FieldState): boolean {
 }
 
 /** Refreshes what is looked at and forgets what is not. */
-function refreshIn(states: Map<string, Watched<FieldState>>, key: string): void {
+function refreshIn(states: Map<string, ComputedState<FieldState>>, key: string): void {
   const state = states.get(key);
   if (!state) return;
   if (state.isWatched) state.refresh();

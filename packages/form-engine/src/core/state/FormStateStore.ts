@@ -23,7 +23,7 @@ import { LiveRules } from './LiveRules.js';
 import { listErrors } from './listErrors.js';
 import { sameValue } from './sameValue.js';
 import { type RowState, TableState } from './TableState.js';
-import { Watched } from './Watched.js';
+import { ComputedState } from './ComputedState.js';
 
 /** `createFormStore` makes it; see `FormStore` for what it does. */
 export class FormStateStore implements FormStore, StoreContent {
@@ -43,7 +43,7 @@ export class FormStateStore implements FormStore, StoreContent {
   private readonly calculation: Calculation;
   private readonly rules: LiveRules;
   private readonly states: FieldStates;
-  private readonly summary: Watched<FormState>;
+  private readonly summary: ComputedState<FormState>;
   private depth = 0;
 
   constructor(
@@ -72,7 +72,7 @@ export class FormStateStore implements FormStore, StoreContent {
     });
     this.initial = initial;
     this.load(initial);
-    this.summary = new Watched<FormState>(
+    this.summary = new ComputedState<FormState>(
       () => ({ dirty: this.isDirty(), errorCount: this.countErrors() }),
       (first, second) => first.dirty === second.dirty && first.errorCount === second.errorCount,
     );

@@ -6,7 +6,7 @@ import { type Database } from '../../../db/database.js';
 import { Signer } from '../../../db/signer.js';
 import { type Env } from '../../../env.js';
 import { ApiError } from '../../../errors/apiError.js';
-import { say } from '../dataInterface.messages.js';
+import { t } from '../dataInterface.messages.js';
 import { grantReader } from './grantReader.js';
 
 /**
@@ -63,7 +63,7 @@ export class ReaderPool {
         );
       });
     } catch (error) {
-      if ((error as { code?: string }).code === NOT_ALLOWED) throw new ApiError(503, say('noReader'));
+      if ((error as { code?: string }).code === NOT_ALLOWED) throw new ApiError(503, t('noReader'));
       throw error;
     }
     await grantReader(db, name);

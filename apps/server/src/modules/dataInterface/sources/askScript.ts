@@ -1,6 +1,6 @@
 import { RefusedContent } from '../../../files/parse/RefusedContent.js';
 import { type ParserPool } from '../../../files/parse/ParserPool.js';
-import { say } from '../dataInterface.messages.js';
+import { t } from '../dataInterface.messages.js';
 import { type InterfaceBody, type ParameterValues } from '../dataInterface.tables.js';
 import { InterfaceFailure } from '../InterfaceFailure.js';
 
@@ -19,10 +19,10 @@ export async function askScript(
       throw error;
     });
   if ('json' in result) return JSON.parse(result.json) as unknown;
-  if (result.reason === 'tooSlow') throw new InterfaceFailure(say('tooSlow', { seconds }));
-  if (result.reason === 'tooLarge') throw new InterfaceFailure(say('tooLarge'));
+  if (result.reason === 'tooSlow') throw new InterfaceFailure(t('tooSlow', { seconds }));
+  if (result.reason === 'tooLarge') throw new InterfaceFailure(t('tooLarge'));
   const detail = 'detail' in result ? result.detail : undefined;
-  throw new InterfaceFailure(say('broken', { detail: detail ?? '' }));
+  throw new InterfaceFailure(t('broken', { detail: detail ?? '' }));
 }
 
 const MOST_SECONDS = 5;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { ApiError } from '../../../errors/apiError.js';
-import { say } from '../dataInterface.messages.js';
+import { t } from '../dataInterface.messages.js';
 import { type InterfaceBody, type InterfaceParameter, type ParameterValues } from '../dataInterface.tables.js';
 import { InterfaceFailure } from '../InterfaceFailure.js';
 import { fillPlaceholders } from '../placeholders.js';
@@ -37,7 +37,7 @@ export function bindParameters(
   const names: string[] = [];
   const text = fillPlaceholders(sql, (name) => {
     const type = parameters.find((parameter) => parameter.name === name)?.type;
-    if (!type) throw new InterfaceFailure(say('unknownParameter', { name }));
+    if (!type) throw new InterfaceFailure(t('unknownParameter', { name }));
     if (!names.includes(name)) names.push(name);
     return `($${names.indexOf(name) + 1}::${TYPES[type]})`;
   });
@@ -90,10 +90,10 @@ ${text}
     const batch = await client.query<{ line: string | null }>(`fetch forward ${BATCH} from answer`);
     for (const { line } of batch.rows) {
       length += line?.length ?? Infinity;
-      if (line === null || length > MAX_LENGTH) throw new InterfaceFailure(say('tooLarge'));
+      if (line === null || length > MAX_LENGTH) throw new InterfaceFailure(t('tooLarge'));
       rows.push(JSON.parse(line));
     }
-    if (rows.length > rowLimit) throw new InterfaceFailure(say('tooManyRows', { limit: rowLimit }));
+    if (rows.length > rowLimit) throw new InterfaceFailure(t('tooManyRows', { limit: rowLimit }));
     if (batch.rows.length < BATCH) return rows;
   }
 }
@@ -112,12 +112,12 @@ function fail(seconds: number) {
     const code = codeOf(error);
     if (code === CANCELLED) throw tooSlow(seconds);
     if (/^(0A|21|22|25|2F|3D|3F|42|53|54|P0)/.test(code))
-      throw new InterfaceFailure(say('broken', { detail: (error as Error).message }));
+      throw new InterfaceFailure(t('broken', { detail: (error as Error).message }));
     throw error;
   };
 }
 
-const tooSlow = (seconds: number) => new InterfaceFailure(say('tooSlow', { seconds }));
+const tooSlow = (seconds: number) => new InterfaceFailure(t('tooSlow', { seconds }));
 const codeOf = (error: unknown) => String((error as { code?: unknown }).code ?? '');
 
 const NO_RIGHT = '42501';

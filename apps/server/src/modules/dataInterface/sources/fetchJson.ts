@@ -2,7 +2,7 @@ import { lookup, type LookupAddress } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { say } from '../dataInterface.messages.js';
+import { t } from '../dataInterface.messages.js';
 import { InterfaceFailure } from '../InterfaceFailure.js';
 import { isInnerAddress, type OpenHosts } from './innerAddresses.js';
 
@@ -17,9 +17,9 @@ export async function fetchJson(call: HttpCall, open: OpenHosts): Promise<unknow
     return JSON.parse(await follow(call, { open, signal, left: REDIRECTS })) as unknown;
   } catch (error) {
     if (error instanceof InterfaceFailure) throw error;
-    if (signal.aborted) throw new InterfaceFailure(say('tooSlow', { seconds: call.timeoutSeconds }));
-    if (error instanceof SyntaxError) throw new InterfaceFailure(say('answerNotJson'));
-    throw new InterfaceFailure(say('broken', { detail: error instanceof Error ? error.message : String(error) }));
+    if (signal.aborted) throw new InterfaceFailure(t('tooSlow', { seconds: call.timeoutSeconds }));
+    if (error instanceof SyntaxError) throw new InterfaceFailure(t('answerNotJson'));
+    throw new InterfaceFailure(t('broken', { detail: error instanceof Error ? error.message : String(error) }));
   }
 }
 
@@ -45,15 +45,15 @@ async function follow(call: HttpCall, way: Way): Promise<string> {
   const { statusCode = 0, headers } = answer;
   if (statusCode >= 300 && statusCode < 400 && headers.location) {
     answer.destroy();
-    if (way.left === 0) throw new InterfaceFailure(say('tooManyRedirects'));
+    if (way.left === 0) throw new InterfaceFailure(t('tooManyRedirects'));
     const url = URL.parse(headers.location, call.url);
-    if (!url || !isHttp(url)) throw new InterfaceFailure(say('urlWrong'));
+    if (!url || !isHttp(url)) throw new InterfaceFailure(t('urlWrong'));
     const credentials = url.origin === call.url.origin ? call.credentials : {};
     return follow({ ...call, method: 'GET', body: '', url, credentials }, { ...way, left: way.left - 1 });
   }
   if (statusCode < 200 || statusCode > 299) {
     answer.destroy();
-    throw new InterfaceFailure(say('status', { status: statusCode }));
+    throw new InterfaceFailure(t('status', { status: statusCode }));
   }
   return readText(answer);
 }
@@ -63,7 +63,7 @@ function send(call: HttpCall, { open, signal }: Way): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const requireOpen = (address: string) => {
     if (isInnerAddress(address) && !open.hasName(host) && !open.hasAddress(address))
-      throw new InterfaceFailure(say('hostRefused', { host }));
+      throw new InterfaceFailure(t('hostRefused', { host }));
   };
   // an address is not looked up
   if (isIP(host)) requireOpen(host);
@@ -115,7 +115,7 @@ async function readText(answer: IncomingMessage): Promise<string> {
     size += part.length;
     if (size > MAX_BYTES) {
       answer.destroy();
-      throw new InterfaceFailure(say('tooLarge'));
+      throw new InterfaceFailure(t('tooLarge'));
     }
     parts.push(part);
   }

@@ -1,4 +1,4 @@
-import { say } from '../dataInterface.messages.js';
+import { t } from '../dataInterface.messages.js';
 import { type InterfaceBody, type ParameterValues } from '../dataInterface.tables.js';
 import { InterfaceFailure } from '../InterfaceFailure.js';
 import { fillPlaceholders } from '../placeholders.js';
@@ -9,7 +9,7 @@ export function httpCall(definition: HttpSource, values: ParameterValues, secret
   const { method, timeoutSeconds } = definition;
   const filled = fillPlaceholders(definition.url, (name) => encodeURIComponent(String(values[name] ?? '')));
   const url = URL.parse(filled);
-  if (!url || hasDotSegment(filled)) throw new InterfaceFailure(say('urlWrong'));
+  if (!url || hasDotSegment(filled)) throw new InterfaceFailure(t('urlWrong'));
   return {
     method,
     url,

@@ -1,6 +1,6 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
-import { implementAll } from '../../../http/implement.js';
+import { handleAll } from '../../../http/handle.js';
 import { channelsOf } from '../screens/channelsOf.js';
 import { requireLane } from './laneOf.js';
 import { listLanes } from './listLanes.js';
@@ -15,14 +15,14 @@ const { passage, booth } = contract.parking;
 const PAGE = pages.parkingBarrier.address;
 
 export const boothRoutes = [
-  ...implementAll(passage, {
+  ...handleAll(passage, {
     report: ({ deps, caller, params, body }) =>
       deps.db.transaction().execute(async (trx) => {
         const lane = await requireLane(trx, caller, params.id, true);
         return reportPassage(deps, trx, lane, body);
       }),
   }),
-  ...implementAll(booth, {
+  ...handleAll(booth, {
     lanes: async ({ deps, caller: { rights } }) => ({
       list: await listLanes(deps.db, rights.dataScope(PAGE)),
       canOpen: rights.hasButton(PAGE, 'btn_open'),

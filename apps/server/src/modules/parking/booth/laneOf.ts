@@ -6,7 +6,7 @@ import { requireRow } from '../../../db/requireRow.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
 import { requireOrganizesInScope } from '../../../rights/requireScope.js';
-import { say } from '../parking.messages.js';
+import { t } from '../parking.messages.js';
 
 const PAGE = pages.parkingBarrier.address;
 
@@ -20,7 +20,7 @@ export type LaneRecord = Selectable<Tables['parkingLane']> & { placeName: string
 export async function requireLane(db: Executor, caller: Caller, id: string, lock = false): Promise<LaneRecord> {
   const lane = await readLane(db, id, lock);
   requireOrganizesInScope(caller, PAGE, [lane.organizeId]);
-  if (lane.enabledMark !== 1) throw new ApiError(409, say('laneDisabled', { name: lane.fullName }));
+  if (lane.enabledMark !== 1) throw new ApiError(409, t('laneDisabled', { name: lane.fullName }));
   return lane;
 }
 

@@ -5,7 +5,7 @@ import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
 import { noteEvent } from '../orders/noteEvent.js';
-import { say } from '../parking.messages.js';
+import { t } from '../parking.messages.js';
 import { type LaneRecord } from './laneOf.js';
 import { letOut } from './reportPassage.js';
 
@@ -16,12 +16,12 @@ export async function matchStay(
   lane: LaneRecord,
   { caller, orderId }: { caller: Caller; orderId: string },
 ): Promise<PassageAnswer> {
-  if (lane.waitingReason !== 'noEntry') throw new ApiError(409, say('waitingChanged'));
+  if (lane.waitingReason !== 'noEntry') throw new ApiError(409, t('waitingChanged'));
   const stay = requireRow(
     await trx.selectFrom('parkingOrder').select(['placeId', 'status']).where('id', '=', orderId).executeTakeFirst(),
   );
-  if (stay.placeId !== lane.placeId) throw new ApiError(409, say('otherPlace'));
-  if (stay.status === 'closed') throw new ApiError(409, say('orderClosed'));
+  if (stay.placeId !== lane.placeId) throw new ApiError(409, t('otherPlace'));
+  if (stay.status === 'closed') throw new ApiError(409, t('orderClosed'));
   const time = Date.now();
   const { waitingPlate: plate, fullName: laneName } = lane;
   const sighting = { time, laneName, plate, confidence: null, image: '', operatorName: caller.realName };

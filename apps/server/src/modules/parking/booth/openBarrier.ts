@@ -4,7 +4,7 @@ import { newId } from '../../../db/newId.js';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
-import { say } from '../parking.messages.js';
+import { t } from '../parking.messages.js';
 import { type LaneRecord } from './laneOf.js';
 import { tellLane } from './waiting.js';
 
@@ -19,8 +19,8 @@ export async function openBarrier(
   { caller, reason, plate }: { caller: Caller; reason: string; plate: string },
 ) {
   const { id: laneId, waitingReason, remoteSeconds } = lane;
-  if (!lane.remoteOpen) throw new ApiError(409, say('remoteClosed', { name: lane.fullName }));
-  if (lane.waitingPlate !== plate) throw new ApiError(409, say('waitingChanged'));
+  if (!lane.remoteOpen) throw new ApiError(409, t('remoteClosed', { name: lane.fullName }));
+  if (lane.waitingPlate !== plate) throw new ApiError(409, t('waitingChanged'));
   await trx
     .updateTable('parkingOpening')
     .set({ state: 'lapsed' })
@@ -40,7 +40,7 @@ export async function openBarrier(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!inserted) throw new ApiError(409, say(await reasonOfRefusal(trx, laneId)));
+  if (!inserted) throw new ApiError(409, t(await reasonOfRefusal(trx, laneId)));
   await tellLane(deps, trx, lane, { kind: 'opening', orderId, plate, plateColour: lane.waitingPlateColour });
   return { id, reason, operatorName: caller.realName, lapsesIn: remoteSeconds * 1_000 };
 }

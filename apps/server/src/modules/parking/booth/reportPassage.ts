@@ -6,7 +6,7 @@ import { type Deps } from '../../../deps.js';
 import { enterPlace, isBarred } from '../orders/enterPlace.js';
 import { leavePlace } from '../orders/leavePlace.js';
 import { loadOrder } from '../orders/loadOrder.js';
-import { say } from '../parking.messages.js';
+import { t } from '../parking.messages.js';
 import { isUnlicensed, NO_COLOUR, NO_PLATE, sightingWithoutPlate } from '../unlicensed.js';
 import { type LaneRecord } from './laneOf.js';
 import { clearWaiting, keepWaiting } from './waiting.js';
@@ -26,8 +26,8 @@ export async function reportPassage(
   lane: LaneRecord,
   { direction, plate, plateColour, time = Date.now(), confidence }: Passage,
 ): Promise<PassageAnswer> {
-  if (lane.direction !== 'both' && lane.direction !== direction) throw fieldError('direction', say('wrongDirection'));
-  if (time > Date.now() + AHEAD) throw fieldError('time', say('badPassageTime'));
+  if (lane.direction !== 'both' && lane.direction !== direction) throw fieldError('direction', t('wrongDirection'));
+  if (time > Date.now() + AHEAD) throw fieldError('time', t('badPassageTime'));
   const sighting: Sighting = { time, laneName: lane.fullName, plate, confidence, image: '', operatorName: '' };
   const vehicle = { plate, plateColour, time, laneId: lane.id, sighting };
   if (plate === '') return standWithoutPlate(deps, trx, lane, { direction, time });
@@ -96,7 +96,7 @@ async function goOut(
     await keepWaiting(deps, trx, lane, { reason: 'noEntry', orderId: '', plate, plateColour });
     return { orderId: '', orderNumber: '', isOpened: false, reason: 'noEntry', due: 0 };
   }
-  if (time < stay.entryTime) throw fieldError('time', say('badPassageTime'));
+  if (time < stay.entryTime) throw fieldError('time', t('badPassageTime'));
   return letOut(deps, trx, lane, { orderId: stay.id, ...vehicle });
 }
 

@@ -7,7 +7,7 @@ import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
 import { enterPlace } from '../orders/enterPlace.js';
 import { loadOrder } from '../orders/loadOrder.js';
-import { say } from '../parking.messages.js';
+import { t } from '../parking.messages.js';
 import { closeOrder } from '../staff/changeOrder.js';
 import { NO_PLATE, nextUnlicensed } from '../unlicensed.js';
 import { requireLane, type LaneRecord } from './laneOf.js';
@@ -35,7 +35,7 @@ export async function takeOpening(
     .where('lapsesAt', '>', sql<number>`now()`)
     .returningAll()
     .executeTakeFirst();
-  if (!opening) throw new ApiError(409, say('openingOver'));
+  if (!opening) throw new ApiError(409, t('openingOver'));
   await movePast(deps, trx, lane, opening);
   if (lane.waitingPlate === opening.plate) await clearWaiting(trx, laneId);
   const { orderId, plate, plateColour } = opening;

@@ -6,25 +6,25 @@ import { readPage } from '../../../db/paging.js';
 import { requireRow } from '../../../db/requireRow.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
-import { implementAll, type Call } from '../../../http/implement.js';
+import { handleAll, type Call } from '../../../http/handle.js';
 import { withinScope, type DataScope } from '../../../rights/dataScope.js';
 import { requireOrganizesInScope } from '../../../rights/requireScope.js';
 import { loadOrders } from '../orders/loadOrder.js';
 import { similarPlate } from '../orders/similarPlate.js';
-import { say } from '../parking.messages.js';
+import { t } from '../parking.messages.js';
 import { closeOrder } from '../staff/changeOrder.js';
 
 const { finding } = contract.parking;
 const PAGE = pages.parkingFinding.address;
 
-export const findingRoutes = implementAll(finding, {
+export const findingRoutes = handleAll(finding, {
   list: ({ deps, caller, query }) => listFindings(deps.db, caller.rights.dataScope(PAGE), query),
   accept: ({ deps, caller, params, describe }) =>
     deps.db.transaction().execute(async (trx) => {
       const { orderId, number, proposedExit } = await requireOpen(trx, caller, params.id);
-      if (proposedExit === null) throw new ApiError(409, say('nothingProposed'));
+      if (proposedExit === null) throw new ApiError(409, t('nothingProposed'));
       describe({ recordId: orderId, recordName: number });
-      const reason = say('phantomClosed')('zh');
+      const reason = t('phantomClosed')('zh');
       await closeOrder(deps, trx, { orderId, exitTime: proposedExit, waive: false, reason, userId: caller.userId });
       await decide(trx, params.id, { state: 'accepted', userId: caller.userId });
       return null;
@@ -50,7 +50,7 @@ async function requireOpen(trx: DatabaseTransaction, caller: Caller, id: string)
       .executeTakeFirst(),
   );
   requireOrganizesInScope(caller, PAGE, [found.organizeId]);
-  if (found.state !== 'open') throw new ApiError(409, say('findingDecided'));
+  if (found.state !== 'open') throw new ApiError(409, t('findingDecided'));
   return found;
 }
 

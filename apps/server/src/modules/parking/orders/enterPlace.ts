@@ -5,7 +5,7 @@ import { newId } from '../../../db/newId.js';
 import { requireRow } from '../../../db/requireRow.js';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
-import { say } from '../parking.messages.js';
+import { t } from '../parking.messages.js';
 import { moveOccupied, tellEvent } from './tellPassage.js';
 
 /**
@@ -26,7 +26,7 @@ export async function enterPlace(
       .where('id', '=', placeId)
       .executeTakeFirst(),
   );
-  if (await isBarred(trx, { placeId, plate, plateColour, time })) throw new ApiError(409, say('barred', { plate }));
+  if (await isBarred(trx, { placeId, plate, plateColour, time })) throw new ApiError(409, t('barred', { plate }));
   const version = await trx
     .selectFrom('parkingTariffVersion')
     .select('id')
@@ -35,7 +35,7 @@ export async function enterPlace(
     .orderBy(sql`abs(extract(epoch from starts_at - ${moment}))`)
     .limit(1)
     .executeTakeFirst();
-  if (!version) throw new ApiError(409, say('noPrices', { name: place.fullName }));
+  if (!version) throw new ApiError(409, t('noPrices', { name: place.fullName }));
   const id = newId();
   const inserted = await trx
     .insertInto('parkingOrder')

@@ -4,7 +4,7 @@ import { type DatabaseTransaction } from '../../../db/database.js';
 import { newId } from '../../../db/newId.js';
 import { requireRow } from '../../../db/requireRow.js';
 import { ApiError } from '../../../errors/apiError.js';
-import { say } from '../parking.messages.js';
+import { t } from '../parking.messages.js';
 import { loadOrder, type LoadedOrder } from './loadOrder.js';
 import { noteEvent } from './noteEvent.js';
 
@@ -47,8 +47,8 @@ interface GivenReduction {
 
 async function requireReducible(trx: DatabaseTransaction, orderId: string): Promise<LoadedOrder> {
   const loaded = await loadOrder(trx, orderId, true);
-  if (loaded.row.status === 'closed') throw new ApiError(409, say('orderClosed'));
-  if (loaded.figuresAt(Date.now()).due === 0) throw new ApiError(409, say('nothingDue'));
+  if (loaded.row.status === 'closed') throw new ApiError(409, t('orderClosed'));
+  if (loaded.figuresAt(Date.now()).due === 0) throw new ApiError(409, t('nothingDue'));
   return loaded;
 }
 
@@ -70,14 +70,14 @@ async function addReduction(
 /** Why a giver gives nothing now; undefined when it does. */
 function requireValid(
   { enabledMark, expiresAt }: { enabledMark: 0 | 1; expiresAt: number | null },
-  expired = say('reductionExpired'),
+  expired = t('reductionExpired'),
 ): void {
-  if (enabledMark === 0) throw new ApiError(409, say('reductionDisabled'));
+  if (enabledMark === 0) throw new ApiError(409, t('reductionDisabled'));
   if (expiresAt !== null && expiresAt < Date.now()) throw new ApiError(409, expired);
 }
 
 function requireSamePlace(placeId: string, { row }: LoadedOrder): void {
-  if (placeId !== row.placeId) throw new ApiError(409, say('reductionElsewhere'));
+  if (placeId !== row.placeId) throw new ApiError(409, t('reductionElsewhere'));
 }
 
 async function takeCode(trx: DatabaseTransaction, loaded: LoadedOrder, id: string): Promise<GivenReduction> {
@@ -85,10 +85,10 @@ async function takeCode(trx: DatabaseTransaction, loaded: LoadedOrder, id: strin
     await trx.selectFrom('parkingReductionCode').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
   );
   requireSamePlace(code.placeId, loaded);
-  if (code.startsAt > Date.now()) throw new ApiError(409, say('reductionNotYet'));
+  if (code.startsAt > Date.now()) throw new ApiError(409, t('reductionNotYet'));
   requireValid({ enabledMark: code.enabledMark, expiresAt: code.endsAt });
   await requireFewer(trx, { sourceId: id, orderId: loaded.row.id }, 1);
-  if (code.used >= code.maxUses) throw new ApiError(409, say('reductionUsedUp'));
+  if (code.used >= code.maxUses) throw new ApiError(409, t('reductionUsedUp'));
   await trx
     .updateTable('parkingReductionCode')
     .set({ used: code.used + 1 })
@@ -102,11 +102,11 @@ async function takeMerchant(trx: DatabaseTransaction, loaded: LoadedOrder, id: s
     await trx.selectFrom('parkingMerchant').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
   );
   requireSamePlace(merchant.placeId, loaded);
-  requireValid(merchant, say('merchantExpired', { name: merchant.fullName }));
+  requireValid(merchant, t('merchantExpired', { name: merchant.fullName }));
   await requireFewer(trx, { sourceId: id, orderId: loaded.row.id }, merchant.usesPerStay);
   const { fullName: name, kind, value } = merchant;
   const price = merchant.price ?? savingOf(loaded, { kind, value });
-  if (merchant.balance < price) throw new ApiError(409, say('balanceTooLow'));
+  if (merchant.balance < price) throw new ApiError(409, t('balanceTooLow'));
   const balance = merchant.balance - price;
   await trx.updateTable('parkingMerchant').set({ balance }).where('id', '=', id).execute();
   if (price > 0)
@@ -129,9 +129,9 @@ async function takeCompany(trx: DatabaseTransaction, loaded: LoadedOrder, id: st
     await trx.selectFrom('parkingCompany').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
   );
   requireSamePlace(company.placeId, loaded);
-  requireValid(company, say('merchantExpired', { name: company.fullName }));
+  requireValid(company, t('merchantExpired', { name: company.fullName }));
   const { plate } = loaded.row;
-  if (company.plates.length > 0 && !company.plates.includes(plate)) throw new ApiError(409, say('plateNotListed'));
+  if (company.plates.length > 0 && !company.plates.includes(plate)) throw new ApiError(409, t('plateNotListed'));
   await requireFewer(trx, { sourceId: id, orderId: loaded.row.id }, 1);
   const { uses } = await trx
     .selectFrom('parkingReduction')
@@ -141,7 +141,7 @@ async function takeCompany(trx: DatabaseTransaction, loaded: LoadedOrder, id: st
     .where('parkingOrder.plate', '=', plate)
     .where('parkingReduction.creatorTime', '>', sql<number>`now() - interval '1 day'`)
     .executeTakeFirstOrThrow();
-  if (uses >= company.usesPerDay) throw new ApiError(409, say('reductionGiven'));
+  if (uses >= company.usesPerDay) throw new ApiError(409, t('reductionGiven'));
   return { name: company.fullName, kind: company.kind, value: company.value };
 }
 
@@ -156,7 +156,7 @@ async function requireFewer(
     .where('orderId', '=', orderId)
     .where('sourceId', '=', sourceId)
     .executeTakeFirstOrThrow();
-  if (uses >= most) throw new ApiError(409, say('reductionGiven'));
+  if (uses >= most) throw new ApiError(409, t('reductionGiven'));
 }
 
 /** Fen that one more reduction would take from what is due now. */

@@ -6,7 +6,7 @@ import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { QUOTE_LIFETIME } from '../ledger/settlePayment.js';
 import { loadOrder } from '../orders/loadOrder.js';
-import { say } from '../parking.messages.js';
+import { t } from '../parking.messages.js';
 import { type ProviderName } from '../parking.tables.js';
 import { chooseProvider } from './channels/chooseProvider.js';
 import { providerOf, type ProviderDeps } from './providerOf.js';
@@ -25,14 +25,14 @@ export async function beginPayment(deps: PaymentDeps, wanted: WantedPayment): Pr
     for (const id of [...new Set(orderIds)].sort()) loaded.push(await loadOrder(trx, id, true));
     const known = await readBegun(trx, orderIds, key);
     if (known) {
-      if (known.amount !== amount) throw new ApiError(409, say('amountChanged'), { amount: known.amount });
+      if (known.amount !== amount) throw new ApiError(409, t('amountChanged'), { amount: known.amount });
       return { batchId: known.batchId, isNew: false };
     }
     const now = Date.now();
     const dues = loaded.map(({ row, figuresAt }) => ({ row, due: figuresAt(now).due })).filter(({ due }) => due > 0);
     const total = dues.reduce((sum, { due }) => sum + due, 0);
-    if (total === 0) throw new ApiError(409, say('nothingDue'));
-    if (total !== amount) throw new ApiError(409, say('amountChanged'), { amount: total });
+    if (total === 0) throw new ApiError(409, t('nothingDue'));
+    if (total !== amount) throw new ApiError(409, t('amountChanged'), { amount: total });
     const provider = await chooseProvider(trx, method);
     const batch = newId();
     for (const { row, due } of dues) {
@@ -102,7 +102,7 @@ const refuse =
   (error: unknown): never => {
     if (!(error instanceof ProviderError)) throw error;
     log.warn({ err: error }, 'a provider of payments refuses');
-    throw new ApiError(503, say('providerAway'));
+    throw new ApiError(503, t('providerAway'));
   };
 
 async function readRows({ db }: Pick<Deps, 'db'>, batchId: string): Promise<Batch> {
@@ -112,7 +112,7 @@ async function readRows({ db }: Pick<Deps, 'db'>, batchId: string): Promise<Batc
     .where('batchId', '=', batchId)
     .execute();
   const [first] = rows;
-  if (!first) throw new ApiError(404, say('noPayment'));
+  if (!first) throw new ApiError(404, t('noPayment'));
   const { redirect, method, provider, creatorTime: begunAt } = first;
   const state = rows.find((row) => row.state === 'pending')?.state ?? first.state;
   const amount = rows.reduce((sum, row) => sum + row.amount, 0);

@@ -1,4 +1,4 @@
-import { type JobDeps } from '../../../jobs/implementJob.js';
+import { type JobDeps } from '../../../jobs/handleJob.js';
 import { at } from '../../../db/columns.js';
 import { readBatch } from './beginPayment.js';
 

@@ -1,7 +1,7 @@
 import { type PlateColour } from '@smart-admin/api-client/contract';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
-import { say } from '../parking.messages.js';
+import { t } from '../parking.messages.js';
 import { placeOfCode } from './scanTarget.js';
 
 /**
@@ -20,6 +20,6 @@ export async function findOrder(
     .where('plateColour', '=', plateColour);
   const open = await ofPlate.where('placeId', '=', placeId).where('status', '<>', 'closed').executeTakeFirst();
   const found = open ?? (await ofPlate.where('escaped', '=', 1).orderBy('entryTime').executeTakeFirst());
-  if (!found) throw new ApiError(404, say('noOrder'));
+  if (!found) throw new ApiError(404, t('noOrder'));
   return found.id;
 }

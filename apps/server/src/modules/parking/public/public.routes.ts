@@ -1,10 +1,10 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
-import { implementAll } from '../../../http/implement.js';
+import { handleAll } from '../../../http/handle.js';
 import { reduceOrder } from '../orders/reduceOrder.js';
 import { SPACES_CHANNEL } from '../orders/tellPassage.js';
-import { say } from '../parking.messages.js';
+import { t } from '../parking.messages.js';
 import { beginPayment, readBatch, type BatchState } from '../payments/beginPayment.js';
 import { findOrder } from './findOrder.js';
 import { publicOrder } from './publicOrder.js';
@@ -13,7 +13,7 @@ import { requirePrinted, scanTarget } from './scanTarget.js';
 import { enterUnlicensed, leaveUnlicensed, readTicket } from './unlicensed.js';
 
 /** Calls of the pages that are opened by a code. An order is reached by its signed code alone. */
-export const publicParkingRoutes = implementAll(contract.parking.publicParking, {
+export const publicParkingRoutes = handleAll(contract.parking.publicParking, {
   target: ({ deps, query }) => scanTarget(deps, query.code),
   find: async ({ deps, body }) => publicOrder(deps, await findOrder(deps, body)),
   order: async ({ deps, query }) => publicOrder(deps, await requireOrder(deps, query.order)),
@@ -27,13 +27,13 @@ export const publicParkingRoutes = implementAll(contract.parking.publicParking, 
   },
   payment: async ({ deps, query }) => {
     const batchId = await deps.parkingCodes.check('payment', query.payment);
-    if (!batchId) throw new ApiError(404, say('noPayment'));
+    if (!batchId) throw new ApiError(404, t('noPayment'));
     return toPayment(deps, await readBatch(deps, batchId));
   },
   reduce: async ({ deps, body }) => {
     const orderId = await requireOrder(deps, body.order);
     const { kind: source, id: sourceId } = await requirePrinted(deps, body.code);
-    if (source !== 'code' && source !== 'merchant' && source !== 'company') throw new ApiError(409, say('noReduction'));
+    if (source !== 'code' && source !== 'merchant' && source !== 'company') throw new ApiError(409, t('noReduction'));
     await deps.db.transaction().execute((trx) => reduceOrder(trx, { orderId, source, sourceId }));
     return publicOrder(deps, orderId);
   },
@@ -70,7 +70,7 @@ export const publicParkingRoutes = implementAll(contract.parking.publicParking, 
 /** The order that a code opens. Throws 404 for a code that was not made here, or whose half hour is over. */
 async function requireOrder({ parkingCodes }: Pick<Deps, 'parkingCodes'>, code: string): Promise<string> {
   const id = await parkingCodes.check('order', code);
-  if (!id) throw new ApiError(404, say('codeExpired'));
+  if (!id) throw new ApiError(404, t('codeExpired'));
   return id;
 }
 

@@ -2,7 +2,7 @@ import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { loadOrder } from '../orders/loadOrder.js';
 import { noteEvent } from '../orders/noteEvent.js';
-import { say } from '../parking.messages.js';
+import { t } from '../parking.messages.js';
 
 /** Asks for the electronic invoice of what was paid, once. Throws 409 when nothing was paid, or when it was asked for. */
 export async function requestInvoice(
@@ -12,8 +12,8 @@ export async function requestInvoice(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { row } = await loadOrder(trx, orderId, true);
-    if (row.invoice) throw new ApiError(409, say('invoiceRequested'));
-    if (row.paid <= row.refunded) throw new ApiError(409, say('nothingPaid'));
+    if (row.invoice) throw new ApiError(409, t('invoiceRequested'));
+    if (row.paid <= row.refunded) throw new ApiError(409, t('nothingPaid'));
     await trx
       .updateTable('parkingOrder')
       .set({ invoice: JSON.stringify({ ...invoice, time: Date.now() }) })

@@ -3,7 +3,7 @@ import { requireRow } from '../../../db/requireRow.js';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { maskPlate } from '../maskPlate.js';
-import { say } from '../parking.messages.js';
+import { t } from '../parking.messages.js';
 import { type PrintedKind } from '../SignedCodes.js';
 
 /** What stands behind a printed code. Throws 404 for a code that was not made here. */
@@ -36,7 +36,7 @@ export async function placeOfCode(deps: CodeDeps, code: string): Promise<string>
 
 export async function requirePrinted({ parkingCodes }: Pick<Deps, 'parkingCodes'>, code: string): Promise<Printed> {
   const printed = await parkingCodes.readPrinted(code);
-  if (!printed) throw new ApiError(404, say('noCode'));
+  if (!printed) throw new ApiError(404, t('noCode'));
   return printed;
 }
 

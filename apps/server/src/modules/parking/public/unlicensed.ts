@@ -5,7 +5,7 @@ import { readLane, type LaneRecord } from '../booth/laneOf.js';
 import { letOut } from '../booth/reportPassage.js';
 import { clearWaiting } from '../booth/waiting.js';
 import { enterPlace } from '../orders/enterPlace.js';
-import { say } from '../parking.messages.js';
+import { t } from '../parking.messages.js';
 import { isUnlicensed, NO_COLOUR, NO_PLATE, nextUnlicensed, sightingWithoutPlate } from '../unlicensed.js';
 import { requirePrinted } from './scanTarget.js';
 
@@ -27,8 +27,8 @@ export async function enterUnlicensed(deps: CodeDeps, { code, key }: { code: str
     const known = await trx.selectFrom('parkingOrder').select('id').where('ticketKey', '=', key).executeTakeFirst();
     if (known) return known.id;
     await requireOpenPlace(trx, lane);
-    if (!lane.takesUnlicensed) throw new ApiError(409, say('noUnlicensed', { name: lane.fullName }));
-    if (lane.waitingReason !== 'unlicensed' || !stands(lane)) throw new ApiError(409, say('nobodyStands'));
+    if (!lane.takesUnlicensed) throw new ApiError(409, t('noUnlicensed', { name: lane.fullName }));
+    if (lane.waitingReason !== 'unlicensed' || !stands(lane)) throw new ApiError(409, t('nobodyStands'));
     const time = Date.now();
     const plate = await nextUnlicensed(trx);
     const sighting = sightingWithoutPlate(lane, { plate, time });
@@ -62,9 +62,9 @@ export async function leaveUnlicensed(
       .executeTakeFirstOrThrow();
     // a second tap, when the first has opened
     if (status === 'closed') return;
-    if (placeId !== lane.placeId) throw new ApiError(409, say('otherPlace'));
+    if (placeId !== lane.placeId) throw new ApiError(409, t('otherPlace'));
     const isOpen = lane.waitingPlate === NO_PLATE && lane.waitingReason === 'noEntry';
-    if ((!isOpen && lane.waitingOrderId !== orderId) || !stands(lane)) throw new ApiError(409, say('nobodyStands'));
+    if ((!isOpen && lane.waitingOrderId !== orderId) || !stands(lane)) throw new ApiError(409, t('nobodyStands'));
     const time = Date.now();
     const sighting = sightingWithoutPlate(lane, { plate, time });
     await letOut(deps, trx, lane, { orderId, time, sighting });
@@ -77,14 +77,14 @@ export async function readTicket({ db, parkingCodes }: Omit<CodeDeps, 'sockets'>
   const id = await parkingCodes.readTicket(ticket);
   const order =
     id && (await db.selectFrom('parkingOrder').select(['exitTime', 'plate']).where('id', '=', id).executeTakeFirst());
-  if (!id || !order || !isUnlicensed(order.plate)) throw new ApiError(404, say('noTicket'));
-  if (order.exitTime !== null && order.exitTime < Date.now() - SHOWN) throw new ApiError(404, say('noTicket'));
+  if (!id || !order || !isUnlicensed(order.plate)) throw new ApiError(404, t('noTicket'));
+  if (order.exitTime !== null && order.exitTime < Date.now() - SHOWN) throw new ApiError(404, t('noTicket'));
   return id;
 }
 
 async function requireLaneCode(deps: CodeDeps, code: string): Promise<string> {
   const { kind, id } = await requirePrinted(deps, code);
-  if (kind !== 'lane') throw new ApiError(404, say('noCode'));
+  if (kind !== 'lane') throw new ApiError(404, t('noCode'));
   return id;
 }
 
@@ -94,7 +94,7 @@ async function requireOpenPlace(trx: DatabaseTransaction, { placeId, enabledMark
     .select('enabledMark')
     .where('id', '=', placeId)
     .executeTakeFirstOrThrow();
-  if (enabledMark !== 1 || place.enabledMark !== 1) throw new ApiError(409, say('laneDisabled', { name: fullName }));
+  if (enabledMark !== 1 || place.enabledMark !== 1) throw new ApiError(409, t('laneDisabled', { name: fullName }));
 }
 
 const stands = ({ waitingSince }: LaneRecord) => waitingSince !== null && waitingSince > Date.now() - STANDS;

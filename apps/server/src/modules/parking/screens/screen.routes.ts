@@ -1,13 +1,13 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
-import { implementAll } from '../../../http/implement.js';
+import { handleAll } from '../../../http/handle.js';
 import { channelsOf } from './channelsOf.js';
 import { readRevenue } from './readRevenue.js';
 import { readTraffic } from './readTraffic.js';
 
 const PAGE = pages.parkingScreen.address;
 
-export const screenRoutes = implementAll(contract.parking.screen, {
+export const screenRoutes = handleAll(contract.parking.screen, {
   revenue: ({ deps, caller, query }) => readRevenue(deps.db, caller.rights.dataScope(PAGE), query),
   traffic: ({ deps, caller, query }) => readTraffic(deps.db, caller.rights.dataScope(PAGE), query),
   channel: async ({ deps, caller }) => ({ channels: await channelsOf(deps, caller.rights.dataScope(PAGE)) }),

@@ -1,23 +1,23 @@
 import { type TariffPeriod, type TariffPrices } from '@smart-admin/api-client/contract';
 import { fieldError } from '../../../db/requireRow.js';
-import { say } from '../parking.messages.js';
+import { t } from '../parking.messages.js';
 
 /** Throws a 400 that names what is wrong with prices beyond the form of their fields. */
 export function checkPrices({ timeZone, rates }: TariffPrices): void {
-  if (!isTimeZone(timeZone)) throw fieldError('prices.timeZone', say('badZone', { zone: timeZone }));
+  if (!isTimeZone(timeZone)) throw fieldError('prices.timeZone', t('badZone', { zone: timeZone }));
   rates.forEach(({ periods }, index) => {
     periods.forEach(({ charge }, place) => {
       if (
         charge.kind === 'steps' &&
         charge.steps.some((step, at) => (step.for === undefined) !== (at === charge.steps.length - 1))
       )
-        throw fieldError(`prices.rates.${String(index)}.periods.${String(place)}.charge`, say('ladderOrder'));
+        throw fieldError(`prices.rates.${String(index)}.periods.${String(place)}.charge`, t('ladderOrder'));
     });
     const overlap = findOverlap(periods);
     if (overlap)
       throw fieldError(
         `prices.rates.${String(index)}.periods`,
-        say('periodsOverlap', { one: overlap[0], other: overlap[1] }),
+        t('periodsOverlap', { one: overlap[0], other: overlap[1] }),
       );
   });
 }

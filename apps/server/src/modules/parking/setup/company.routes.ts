@@ -2,7 +2,7 @@ import { contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { ApiError } from '../../../errors/apiError.js';
 import { crudRoutes } from '../../../http/crud/crudRoutes.js';
-import { say } from '../parking.messages.js';
+import { t } from '../parking.messages.js';
 import { checkReduction, dateOf } from './checkReduction.js';
 import { placeNameOf, withOrganize } from './placeOf.js';
 import { printSheet } from './printSheet.js';
@@ -23,7 +23,7 @@ export const companyRoutes = crudRoutes(contract.parking.company, {
       .where('source', '=', 'company')
       .where('sourceId', '=', id)
       .executeTakeFirst();
-    if (used) throw new ApiError(409, say('codeUsed', { name }));
+    if (used) throw new ApiError(409, t('codeUsed', { name }));
   },
   own: { sheet: (call) => printSheet(call, { kind: 'company', table: 'parkingCompany' }) },
 });

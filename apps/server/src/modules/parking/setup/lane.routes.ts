@@ -8,12 +8,12 @@ import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
 import { crudRoutes } from '../../../http/crud/crudRoutes.js';
 import { rememberNounChange } from '../../../http/crud/nounChanges.js';
-import { implement, type Call } from '../../../http/implement.js';
+import { handle, type Call } from '../../../http/handle.js';
 import { type Deps } from '../../../deps.js';
 import { withinScope } from '../../../rights/dataScope.js';
 import { requireOrganizesInScope } from '../../../rights/requireScope.js';
 import { readLane } from '../booth/laneOf.js';
-import { say } from '../parking.messages.js';
+import { t } from '../parking.messages.js';
 import { placeNameOf, withOrganize } from './placeOf.js';
 
 const { lane, barrier } = contract.parking;
@@ -27,7 +27,7 @@ export const laneRoutes = [
     toRow: (body, { db }) => withOrganize(db, body),
     beforeRemove: async ({ id, fullName: name }, { db }) => {
       const passed = await db.selectFrom('parkingOpening').select('id').where('laneId', '=', id).executeTakeFirst();
-      if (passed) throw new ApiError(409, say('laneHasPassages', { name }));
+      if (passed) throw new ApiError(409, t('laneHasPassages', { name }));
     },
     own: {
       code: async ({ deps, caller, params }) => {
@@ -38,9 +38,9 @@ export const laneRoutes = [
       },
     },
   }),
-  implement(barrier.expands, ({ deps, caller, query }) => listBarriers(deps, caller, query)),
-  implement(barrier.places, async ({ deps, caller }) => ({ list: await placesWithBarriers(deps, caller) })),
-  implement(barrier.updateExpands, (call) => updateExpands(call)),
+  handle(barrier.expands, ({ deps, caller, query }) => listBarriers(deps, caller, query)),
+  handle(barrier.places, async ({ deps, caller }) => ({ list: await placesWithBarriers(deps, caller) })),
+  handle(barrier.updateExpands, (call) => updateExpands(call)),
 ];
 
 const SEARCHED = ['fullName', 'deviceNo', 'cameraNo'].map((column) => `parkingLane.${column}`);

@@ -5,9 +5,9 @@ import { requireRow } from '../../../db/requireRow.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { crudRoutes } from '../../../http/crud/crudRoutes.js';
 import { rememberNounChange } from '../../../http/crud/nounChanges.js';
-import { type Call } from '../../../http/implement.js';
+import { type Call } from '../../../http/handle.js';
 import { requireOrganizesInScope } from '../../../rights/requireScope.js';
-import { say } from '../parking.messages.js';
+import { t } from '../parking.messages.js';
 import { periodOf } from './checkReduction.js';
 import { placeNameOf, withOrganize } from './placeOf.js';
 
@@ -24,7 +24,7 @@ export const listedPlateRoutes = crudRoutes(listedPlate, {
   ],
   computed: { placeName: placeNameOf('parkingListedPlate') },
   constraints: {
-    parking_listed_plate_once: { field: 'plate', text: (value) => say('plateListed', { value }) },
+    parking_listed_plate_once: { field: 'plate', text: (value) => t('plateListed', { value }) },
   },
   toRow: (body, { db }) => withOrganize(db, { ...body, ...periodOf(body) }),
   own: { renew: (call) => renew(call) },
@@ -42,7 +42,7 @@ function renew({ deps, caller, params, body, describe }: Call<typeof listedPlate
         .executeTakeFirst(),
     );
     if (card.creatorUserId !== caller.userId) requireOrganizesInScope(caller, PAGE, [card.organizeId]);
-    if (card.list !== 'monthly') throw new ApiError(409, say('onlyMonthly'));
+    if (card.list !== 'monthly') throw new ApiError(409, t('onlyMonthly'));
     const { endsAt } = await trx
       .updateTable('parkingListedPlate')
       .set({

@@ -8,10 +8,10 @@ import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
 import { crudRoutes } from '../../../http/crud/crudRoutes.js';
-import { type Call } from '../../../http/implement.js';
+import { type Call } from '../../../http/handle.js';
 import { requireOrganizesInScope } from '../../../rights/requireScope.js';
 import { maskPlate } from '../maskPlate.js';
-import { say } from '../parking.messages.js';
+import { t } from '../parking.messages.js';
 import { checkReduction, dateOf } from './checkReduction.js';
 import { placeNameOf, withOrganize } from './placeOf.js';
 import { printSheet } from './printSheet.js';
@@ -39,7 +39,7 @@ export const merchantRoutes = crudRoutes(merchant, {
       .select('id')
       .where('merchantId', '=', id)
       .executeTakeFirst();
-    if (entry) throw new ApiError(409, say('hasEntries', { name }));
+    if (entry) throw new ApiError(409, t('hasEntries', { name }));
   },
   own: {
     sheet: (call) => printSheet(call, { kind: 'merchant', table: 'parkingMerchant' }),
@@ -84,7 +84,7 @@ function topUp({ deps, caller, params, body, describe }: Call<typeof merchant.to
     // the account is locked, so an entry with this key is of an earlier call
     if (!entry) return { balance: found.balance };
     if (expiresAt && expiresAt.getTime() <= Math.max(Date.now(), found.expiresAt ?? 0))
-      throw fieldError('expiresAt', say('laterExpiry'));
+      throw fieldError('expiresAt', t('laterExpiry'));
     await trx
       .updateTable('parkingMerchant')
       .set({ balance, ...(expiresAt && { expiresAt }) })

@@ -6,7 +6,7 @@ import { fieldError } from '../../../db/requireRow.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { crudRoutes } from '../../../http/crud/crudRoutes.js';
 import { requireOrganizesInScope } from '../../../rights/requireScope.js';
-import { say } from '../parking.messages.js';
+import { t } from '../parking.messages.js';
 
 export const placeRoutes = crudRoutes(contract.parking.place, {
   table: 'parkingPlace',
@@ -28,7 +28,7 @@ export const placeRoutes = crudRoutes(contract.parking.place, {
       select 1 from parking_reduction_code where place_id = ${id} union all
       select 1 from parking_listed_plate where place_id = ${id} union all
       select 1 from parking_shift where place_id = ${id}) as found`.execute(db);
-    if (used.rows[0]?.found) throw new ApiError(409, say('placeHasOrders', { name }));
+    if (used.rows[0]?.found) throw new ApiError(409, t('placeHasOrders', { name }));
   },
   own: {
     cached: async ({ deps }) => {
@@ -47,7 +47,7 @@ export const placeRoutes = crudRoutes(contract.parking.place, {
         .select(['id', 'kind', 'organizeId'])
         .where('id', '=', params.id)
         .executeTakeFirst();
-      if (!place) throw new ApiError(404, say('noPlace'));
+      if (!place) throw new ApiError(404, t('noPlace'));
       requireOrganizesInScope(caller, pages.parkingLot.address, [place.organizeId]);
       const code = await deps.parkingCodes.print('place', place.id);
       return { code, path: `/${place.kind === 'road' ? 'roadsideQrcode' : 'scanQrcode'}?code=${code}` };
@@ -57,7 +57,7 @@ export const placeRoutes = crudRoutes(contract.parking.place, {
 
 async function requireTariff(db: DatabaseTransaction, id: string) {
   const tariff = await db.selectFrom('parkingTariff').select('id').where('id', '=', id).executeTakeFirst();
-  if (!tariff) throw fieldError('tariffId', say('noTariff'));
+  if (!tariff) throw fieldError('tariffId', t('noTariff'));
 }
 
 /** A lot lies in a lot, never in itself nor in one that lies in it. */
@@ -69,5 +69,5 @@ async function requireOuterLot(db: DatabaseTransaction, id: string, parentId: st
       select place.id, place.kind, place.parent_id from parking_place place join above on place.id = above.parent_id
     ) select id, kind from above`.execute(db);
   if (rows.length === 0 || rows.some((place) => place.id === id || place.kind !== 'lot'))
-    throw fieldError('parentId', say('parentIsRoad'));
+    throw fieldError('parentId', t('parentIsRoad'));
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { type Executor } from '../../../db/database.js';
 import { fieldError } from '../../../db/requireRow.js';
-import { say } from '../parking.messages.js';
+import { t } from '../parking.messages.js';
 
 /** A body with whose its place is, by which the data permission goes. Throws a 400 for a place that does not exist. */
 export async function withOrganize<Body extends { placeId: string }>(db: Executor, body: Body) {
@@ -10,7 +10,7 @@ export async function withOrganize<Body extends { placeId: string }>(db: Executo
     .select('organizeId')
     .where('id', '=', body.placeId)
     .executeTakeFirst();
-  if (!place) throw fieldError('placeId', say('noPlace'));
+  if (!place) throw fieldError('placeId', t('noPlace'));
   return { ...body, organizeId: place.organizeId };
 }
 

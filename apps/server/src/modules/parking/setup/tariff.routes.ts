@@ -4,8 +4,8 @@ import { newId } from '../../../db/newId.js';
 import { fieldError, requireRow } from '../../../db/requireRow.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { crudRoutes } from '../../../http/crud/crudRoutes.js';
-import { type Call } from '../../../http/implement.js';
-import { say } from '../parking.messages.js';
+import { type Call } from '../../../http/handle.js';
+import { t } from '../parking.messages.js';
 import { checkPrices } from './checkPrices.js';
 
 const { tariff } = contract.parking;
@@ -23,7 +23,7 @@ export const tariffRoutes = crudRoutes(tariff, {
       select 1 from parking_place where tariff_id = ${id} union all
       select 1 from parking_tariff_version v join parking_order on parking_order.tariff_version_id = v.id where v.tariff_id = ${id}
     ) as found`.execute(db);
-    if (used.rows[0]?.found) throw new ApiError(409, say('tariffInUse', { name }));
+    if (used.rows[0]?.found) throw new ApiError(409, t('tariffInUse', { name }));
   },
   own: {
     versions: async ({ deps, params }) => ({
@@ -45,7 +45,7 @@ const CLOCK_TOLERANCE = 5 * 60_000;
 /** Prices from a moment on; a version that has not begun yet is replaced, because nobody was charged by it. */
 function addVersion({ deps, caller, params, body, describe }: Call<typeof tariff.addVersion>) {
   checkPrices(body.prices);
-  if (body.startsAt < Date.now() - CLOCK_TOLERANCE) throw fieldError('startsAt', say('startsInPast'));
+  if (body.startsAt < Date.now() - CLOCK_TOLERANCE) throw fieldError('startsAt', t('startsInPast'));
   return deps.db.transaction().execute(async (trx) => {
     const { fullName } = requireRow(
       await trx
@@ -95,7 +95,7 @@ function removeVersion({ deps, params, describe }: Call<typeof tariff.removeVers
         .forUpdate()
         .executeTakeFirst(),
     );
-    if (version.startsAt <= Date.now()) throw new ApiError(409, say('versionBegan'));
+    if (version.startsAt <= Date.now()) throw new ApiError(409, t('versionBegan'));
     await trx.deleteFrom('parkingTariffVersion').where('id', '=', params.versionId).execute();
     describe({ verb: 'remove', recordId: params.id, recordName: `${version.fullName} v${String(version.version)}` });
     return null;

@@ -4,8 +4,8 @@ import { fieldError, requireRow } from '../../../db/requireRow.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
 import { requireOrganizesInScope } from '../../../rights/requireScope.js';
-import { say as sayParking } from '../parking.messages.js';
-import { say } from './shift.messages.js';
+import { t as parkingText } from '../parking.messages.js';
+import { t } from './shift.messages.js';
 
 /** Begins the caller's shift at a place of their rows. Throws 409 when they have one that goes on. */
 export async function beginShift(
@@ -18,7 +18,7 @@ export async function beginShift(
     .where('id', '=', values.placeId)
     .where('enabledMark', '=', 1)
     .executeTakeFirst();
-  if (!place) throw fieldError('placeId', sayParking('noPlace'));
+  if (!place) throw fieldError('placeId', parkingText('noPlace'));
   const { organizeId, fullName } = place;
   requireOrganizesInScope(caller, page, [organizeId]);
   const begun = await trx
@@ -27,7 +27,7 @@ export async function beginShift(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!begun) throw new ApiError(409, say('shiftOpen'));
+  if (!begun) throw new ApiError(409, t('shiftOpen'));
   return { id: begun.id, placeName: fullName };
 }
 
@@ -47,7 +47,7 @@ export async function takeOver(
       .executeTakeFirst(),
   );
   const taken = await trx.selectFrom('parkingShift').select('id').where('previousId', '=', id).executeTakeFirst();
-  if (taken) throw new ApiError(409, say('shiftTaken'));
+  if (taken) throw new ApiError(409, t('shiftTaken'));
   return beginShift(trx, { caller, page, placeId, booth, startingCash: leftCash, previousId: id });
 }
 

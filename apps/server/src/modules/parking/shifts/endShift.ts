@@ -1,7 +1,7 @@
 import { type DatabaseTransaction } from '../../../db/database.js';
 import { fieldError, requireRow } from '../../../db/requireRow.js';
 import { ApiError } from '../../../errors/apiError.js';
-import { say } from './shift.messages.js';
+import { t } from './shift.messages.js';
 import { readFigures } from './readFigures.js';
 
 /**
@@ -18,14 +18,14 @@ export async function endShift(trx: DatabaseTransaction, { id, userId, ...ending
       .forUpdate()
       .executeTakeFirst(),
   );
-  if (shift.endedAt !== null) throw new ApiError(409, say('shiftEnded'));
+  if (shift.endedAt !== null) throw new ApiError(409, t('shiftEnded'));
   if (successorId) await requireSuccessor(trx, successorId, shift.userId);
-  if (leftCash > countedCash) throw fieldError('leftCash', say('leftTooMuch'));
+  if (leftCash > countedCash) throw fieldError('leftCash', t('leftTooMuch'));
   const endedAt = Date.now();
   const { figures, payments, cash, cashRefunded } = await readFigures(trx, { ...shift, endedAt });
   const expected = shift.startingCash + cash - cashRefunded;
   if (countedCash !== expected && !note)
-    throw fieldError('note', say('reasonForDifference', { counted: yuan(countedCash), expected: yuan(expected) }));
+    throw fieldError('note', t('reasonForDifference', { counted: yuan(countedCash), expected: yuan(expected) }));
   await trx
     .updateTable('parkingShift')
     .set({
@@ -38,14 +38,14 @@ export async function endShift(trx: DatabaseTransaction, { id, userId, ...ending
 }
 
 async function requireSuccessor(trx: DatabaseTransaction, id: string, userId: string): Promise<void> {
-  if (id === userId) throw fieldError('successorId', say('ownSuccessor'));
+  if (id === userId) throw fieldError('successorId', t('ownSuccessor'));
   const found = await trx
     .selectFrom('userAccount')
     .select('id')
     .where('id', '=', id)
     .where('enabledMark', '=', 1)
     .executeTakeFirst();
-  if (!found) throw fieldError('successorId', say('noSuccessor'));
+  if (!found) throw fieldError('successorId', t('noSuccessor'));
 }
 
 const yuan = (fen: number) => (fen / 100).toFixed(2);

@@ -1,6 +1,6 @@
 import { type DatabaseTransaction } from '../../../db/database.js';
 import { ApiError } from '../../../errors/apiError.js';
-import { say } from './shift.messages.js';
+import { t } from './shift.messages.js';
 
 /**
  * The open shift of whoever takes or gives cash at a place, kept open until the transaction is over: cash counts before a
@@ -26,7 +26,7 @@ export async function holdShift(
     .where('parkingShift.id', '=', open.id)
     .forShare('parkingShift')
     .executeTakeFirstOrThrow();
-  if (held.endedAt !== null) throw new ApiError(409, say('shiftEnded'));
-  if (held.placeId !== placeId) throw new ApiError(409, say('shiftElsewhere', { name: held.fullName }));
+  if (held.endedAt !== null) throw new ApiError(409, t('shiftEnded'));
+  if (held.placeId !== placeId) throw new ApiError(409, t('shiftElsewhere', { name: held.fullName }));
   return open.id;
 }

@@ -8,18 +8,18 @@ import { readPage } from '../../../db/paging.js';
 import { requireRow } from '../../../db/requireRow.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
-import { say as sayHttp } from '../../../errors/errors.messages.js';
-import { implementAll, type Call } from '../../../http/implement.js';
+import { t as httpText } from '../../../errors/errors.messages.js';
+import { handleAll, type Call } from '../../../http/handle.js';
 import { isWithin, withinScope, type DataScope } from '../../../rights/dataScope.js';
 import { beginShift, takeOver } from './beginShift.js';
 import { endShift } from './endShift.js';
-import { say } from './shift.messages.js';
+import { t } from './shift.messages.js';
 import { readShift, SHIFT_STATE, shiftColumns, shiftsOf } from './shiftRows.js';
 
 const { shift } = contract.parking;
 const PAGE = pages.parkingShift.address;
 
-export const shiftRoutes = implementAll(shift, {
+export const shiftRoutes = handleAll(shift, {
   list: ({ deps, caller, query }) => listShifts(deps.db, caller.rights.dataScope(PAGE), query),
   mine: ({ deps, caller }) => readMine(deps.db, caller.userId),
   read: async ({ deps, caller, params }) => {
@@ -42,7 +42,7 @@ export const shiftRoutes = implementAll(shift, {
     deps.db.transaction().execute(async (trx) => {
       const { userId, placeName } = await requireShift(trx, caller, params.id);
       if (userId !== caller.userId && !caller.rights.hasButton(PAGE, 'btn_review'))
-        throw new ApiError(403, sayHttp('beyondScope'));
+        throw new ApiError(403, httpText('beyondScope'));
       describe({ verb: 'close', recordId: params.id, recordName: placeName });
       await endShift(trx, { id: params.id, userId: caller.userId, ...body });
       return null;
@@ -50,7 +50,7 @@ export const shiftRoutes = implementAll(shift, {
   review: ({ deps, caller, params, body, describe }) =>
     deps.db.transaction().execute(async (trx) => {
       const { userId, placeName } = await requireShift(trx, caller, params.id);
-      if (userId === caller.userId) throw new ApiError(409, say('ownReview'));
+      if (userId === caller.userId) throw new ApiError(409, t('ownReview'));
       describe({ recordId: params.id, recordName: placeName });
       const reviewed = await trx
         .updateTable('parkingShift')
@@ -60,7 +60,7 @@ export const shiftRoutes = implementAll(shift, {
         .where('reviewedAt', 'is', null)
         .returning('id')
         .executeTakeFirst();
-      if (!reviewed) throw new ApiError(409, say((await hasEnded(trx, params.id)) ? 'shiftReviewed' : 'shiftGoesOn'));
+      if (!reviewed) throw new ApiError(409, t((await hasEnded(trx, params.id)) ? 'shiftReviewed' : 'shiftGoesOn'));
       return null;
     }),
 });
@@ -77,7 +77,7 @@ async function requireShift(db: Database | DatabaseTransaction, { rights, userId
   );
   const row = { userId: found.userId, organizeIds: [found.organizeId] };
   if (found.userId !== userId && !isWithin(rights.dataScope(PAGE), row))
-    throw new ApiError(403, sayHttp('beyondScope'));
+    throw new ApiError(403, httpText('beyondScope'));
   return found;
 }
 

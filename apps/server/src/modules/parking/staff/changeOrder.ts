@@ -10,7 +10,7 @@ import { loadOrder } from '../orders/loadOrder.js';
 import { noteEvent } from '../orders/noteEvent.js';
 import { saveLedger } from '../orders/saveLedger.js';
 import { moveOccupied, tellEvent } from '../orders/tellPassage.js';
-import { say } from '../parking.messages.js';
+import { t } from '../parking.messages.js';
 import { holdShift } from '../shifts/holdShift.js';
 import { giveBack } from '../payments/giveBack.js';
 
@@ -31,8 +31,8 @@ export async function collectCash(
   if (known) return;
   const now = Date.now();
   const { due } = loaded.figuresAt(now);
-  if (due === 0) throw new ApiError(409, say('nothingDue'));
-  if (due !== amount) throw new ApiError(409, say('amountChanged'), { amount: due });
+  if (due === 0) throw new ApiError(409, t('nothingDue'));
+  if (due !== amount) throw new ApiError(409, t('amountChanged'), { amount: due });
   const shiftId = await holdShift(trx, { userId, placeId: row.placeId });
   const id = newId();
   await trx
@@ -68,8 +68,8 @@ export async function closeOrder(
 ): Promise<void> {
   const loaded = await loadOrder(trx, orderId, true);
   const { row, ledger, priceAt } = loaded;
-  if (row.status === 'closed') throw new ApiError(409, say('orderClosed'));
-  if (exitTime < row.entryTime || exitTime > Date.now()) throw fieldError('exitTime', say('badExitTime'));
+  if (row.status === 'closed') throw new ApiError(409, t('orderClosed'));
+  if (exitTime < row.entryTime || exitTime > Date.now()) throw fieldError('exitTime', t('badExitTime'));
   const { order, excess } = endByStaff(ledger, { exit: exitTime, waive, priceAt });
   await saveLedger(trx, loaded, { ledger: order, fixedAt: exitTime });
   await trx.updateTable('parkingOrder').set({ closeReason: reason }).where('id', '=', orderId).execute();
@@ -103,7 +103,7 @@ export async function refundOrder(
     .executeTakeFirst();
   if (known) return;
   if (payment.paidTime === null || payment.refunded + amount > payment.amount)
-    throw new ApiError(409, say('refundTooHigh'));
+    throw new ApiError(409, t('refundTooHigh'));
   await saveLedger(trx, loaded, { ledger: refundPayment(loaded.ledger, amount) });
   await giveBack(trx, { orderId, paymentId, amount, reason, key, userId });
   await noteEvent(trx, { orderId, kind: 'refund', text: reason, userId });

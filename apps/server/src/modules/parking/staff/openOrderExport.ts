@@ -5,7 +5,7 @@ import { type ExportedSheet } from '../../../files/exportSheet.js';
 import { chosenFields } from '../../../files/sheet/chosenFields.js';
 import { timeText } from '../../../files/sheet/timeText.js';
 import { orderBatches, type OrderSelection } from './listOrders.js';
-import { sayOrder } from './orderExport.messages.js';
+import { orderText } from './orderExport.messages.js';
 
 /** What a file of orders holds: the columns asked for in their order, all of them where none is. Amounts are yuan. */
 export function openOrderExport(
@@ -15,8 +15,8 @@ export function openOrderExport(
 ): ExportedSheet<OrderRow> {
   const shown = chosenFields(FIELDS, columns);
   return {
-    name: sayOrder(selection.kind === 'lot' ? 'orders' : 'roadsideOrders')(locale),
-    columns: shown.map((id) => ({ header: sayOrder(id === 'paid' ? 'paidAmount' : id)(locale) })),
+    name: orderText(selection.kind === 'lot' ? 'orders' : 'roadsideOrders')(locale),
+    columns: shown.map((id) => ({ header: orderText(id === 'paid' ? 'paidAmount' : id)(locale) })),
     batches: orderBatches(deps, selection),
     toCells: (row) => shown.map((id) => FIELDS[id](row, locale)),
   };
@@ -29,7 +29,7 @@ const FIELDS = {
   plate: ({ plate }) => plate,
   placeName: ({ placeName }) => placeName,
   berth: ({ berth }) => berth,
-  status: ({ status, escaped }, locale) => sayOrder(escaped === 1 ? 'escaped' : status)(locale),
+  status: ({ status, escaped }, locale) => orderText(escaped === 1 ? 'escaped' : status)(locale),
   entryTime: ({ entryTime }, locale) => timeText(entryTime, locale),
   exitTime: ({ exitTime }, locale) => timeText(exitTime, locale),
   minutes: ({ minutes }) => String(minutes),

@@ -3,7 +3,7 @@ import { pages } from '@smart-admin/api-client/pages';
 import { defineListExport } from '../../transfer/defineListExport.js';
 import { listOrders } from './listOrders.js';
 import { openOrderExport } from './openOrderExport.js';
-import { sayOrder } from './orderExport.messages.js';
+import { orderText } from './orderExport.messages.js';
 
 /** Orders of lots and of roads are exported by the rights of their own page. */
 function exportOf(kind: PlaceKind) {
@@ -12,7 +12,7 @@ function exportOf(kind: PlaceKind) {
     target: `parkingOrder.${kind}`,
     permission: page.button('btn_download'),
     query: OrderQuerySchema,
-    fileName: sayOrder(kind === 'lot' ? 'orders' : 'roadsideOrders'),
+    fileName: orderText(kind === 'lot' ? 'orders' : 'roadsideOrders'),
     open: async ({ deps, caller, locale }, { columns, ...request }) => {
       const scope = caller.rights.dataScope(page.address);
       const { pagination } = await listOrders(deps, kind, scope, { ...request.query, currentPage: 1, pageSize: 1 });

@@ -4,7 +4,7 @@ import { type DatabaseTransaction } from '../../../db/database.js';
 import { requireRow } from '../../../db/requireRow.js';
 import { type Deps } from '../../../deps.js';
 import { type Caller } from '../../../rights/caller.js';
-import { implementAll, type Call, type Route } from '../../../http/implement.js';
+import { handleAll, type Call, type Route } from '../../../http/handle.js';
 import { requireOrganizesInScope } from '../../../rights/requireScope.js';
 import { reduceByHand } from '../orders/reduceOrder.js';
 import { checkReduction } from '../setup/checkReduction.js';
@@ -44,7 +44,7 @@ function routesOf(calls: OrderCalls, kind: 'lot' | 'road', page: string): Route[
     requireOrganizesInScope(caller, page, [order.organizeId]);
     return order;
   };
-  return implementAll(calls as typeof contract.parking.order, {
+  return handleAll(calls as typeof contract.parking.order, {
     list: ({ deps, caller, query }) => listOrders(deps, kind, caller.rights.dataScope(page), query),
     startExport: (call) => {
       const { columns, ids, fileName, ...query } = call.body;

@@ -1,5 +1,5 @@
 import { defineMessages } from '@smart-admin/ui/messages';
-import { createSay } from '../../../errors/apiError.js';
+import { createTranslator } from '../../../errors/apiError.js';
 
 const messages = defineMessages({
   zh: {
@@ -89,4 +89,4 @@ const messages = defineMessages({
 });
 
 /** Words of files of orders. */
-export const sayOrder = createSay(messages);
+export const orderText = createTranslator(messages);

@@ -3,7 +3,7 @@ import { pages } from '@smart-admin/api-client/pages';
 import { at } from '../../../db/columns.js';
 import { readPage } from '../../../db/paging.js';
 import { type Database } from '../../../db/database.js';
-import { implementAll, type Call } from '../../../http/implement.js';
+import { handleAll, type Call } from '../../../http/handle.js';
 import { withinScope, type DataScope } from '../../../rights/dataScope.js';
 import { similarPlate } from '../orders/similarPlate.js';
 import { paymentColumns, paymentsWithOrders } from './paymentRows.js';
@@ -12,7 +12,7 @@ import { reconcile } from './reconcile.js';
 const { payment } = contract.parking;
 const PAGE = pages.parkingPayment.address;
 
-export const paymentRoutes = implementAll(payment, {
+export const paymentRoutes = handleAll(payment, {
   list: ({ deps, caller, query }) => listPayments(deps.db, caller.rights.dataScope(PAGE), query),
   reconcile: async ({ deps, caller, query }) => ({
     list: await reconcile(deps.db, caller.rights.dataScope(PAGE), query.days),

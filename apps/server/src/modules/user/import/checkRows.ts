@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { type Deps } from '../../../deps.js';
 import { type LocalText } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
-import { say } from './import.messages.js';
+import { t } from './import.messages.js';
 import { IMPORT_FIELDS, REQUIRED_FIELDS, type ImportField, type ImportRow } from './importRow.js';
 import { loadNames, type ImportNames } from './loadNames.js';
 
@@ -30,18 +30,18 @@ export async function checkRows(
     const found: CellError[] = [];
     const add = (field: ImportField, text: LocalText) => found.push({ field, text });
     for (const field of REQUIRED_FIELDS) {
-      if (!row[field]) add(field, (language) => say('needed', { field: say(field)(language) })(language));
+      if (!row[field]) add(field, (language) => t('needed', { field: t(field)(language) })(language));
     }
     const account = row.account.toLowerCase();
-    if (account && taken.accounts.has(account)) add('account', say('accountTaken'));
-    else if (account && accounts.has(account)) add('account', say('accountTwice', { row: accounts.get(account) ?? 0 }));
-    if (row.mobilePhone && taken.mobiles.has(row.mobilePhone)) add('mobilePhone', say('mobileTaken'));
+    if (account && taken.accounts.has(account)) add('account', t('accountTaken'));
+    else if (account && accounts.has(account)) add('account', t('accountTwice', { row: accounts.get(account) ?? 0 }));
+    if (row.mobilePhone && taken.mobiles.has(row.mobilePhone)) add('mobilePhone', t('mobileTaken'));
     else if (row.mobilePhone && mobiles.has(row.mobilePhone))
-      add('mobilePhone', say('mobileTwice', { row: mobiles.get(row.mobilePhone) ?? 0 }));
+      add('mobilePhone', t('mobileTwice', { row: mobiles.get(row.mobilePhone) ?? 0 }));
     if (account && !accounts.has(account)) accounts.set(account, row.rowNumber);
     if (row.mobilePhone && !mobiles.has(row.mobilePhone)) mobiles.set(row.mobilePhone, row.rowNumber);
     const gender = toGender(row.gender);
-    if (gender === undefined) add('gender', say('badGender'));
+    if (gender === undefined) add('gender', t('badGender'));
     const places = resolvePlaces(row, names, add);
     const parsed = UserBodySchema.safeParse({
       ...pick(row),
@@ -77,7 +77,7 @@ async function findTaken({ db }: Deps, rows: readonly ImportRow[]) {
 
 function toGender(text: string): 0 | 1 | 2 | undefined {
   const is = (key: 'male' | 'female' | 'secret') =>
-    LOCALES.some((locale) => say(key)(locale).toLowerCase() === text.toLowerCase());
+    LOCALES.some((locale) => t(key)(locale).toLowerCase() === text.toLowerCase());
   if (!text || is('secret')) return 0;
   if (is('male')) return 1;
   return is('female') ? 2 : undefined;
@@ -86,14 +86,14 @@ function toGender(text: string): 0 | 1 | 2 | undefined {
 function resolvePlaces(row: ImportRow, names: ImportNames, add: (field: ImportField, text: LocalText) => void) {
   const organizeIds = row.organize ? names.organizes(row.organize) : [];
   const [organizeId] = organizeIds;
-  if (row.organize && organizeIds.length === 0) add('organize', say('organizeUnknown'));
-  if (organizeIds.length > 1) add('organize', say('organizeAmbiguous'));
-  if (organizeId && organizeIds.length === 1 && !names.inScope(organizeId)) add('organize', say('beyondScope'));
+  if (row.organize && organizeIds.length === 0) add('organize', t('organizeUnknown'));
+  if (organizeIds.length > 1) add('organize', t('organizeAmbiguous'));
+  if (organizeId && organizeIds.length === 1 && !names.inScope(organizeId)) add('organize', t('beyondScope'));
   const resolve = (list: string, find: (name: string) => string | undefined, field: 'position' | 'role') =>
     split(list).flatMap((name) => {
       const id = find(name);
-      if (id === undefined) add(field, say(`${field}Unknown`, { name }));
-      else if (!names.canGive(field === 'position' ? 'Position' : 'Role', id)) add(field, say('cannotGive', { name }));
+      if (id === undefined) add(field, t(`${field}Unknown`, { name }));
+      else if (!names.canGive(field === 'position' ? 'Position' : 'Role', id)) add(field, t('cannotGive', { name }));
       return id === undefined ? [] : [id];
     });
   return {
@@ -129,11 +129,10 @@ function told(errors: readonly CellError[], locale: Locale): Pick<ImportRow, 'er
 
 /** Required fields have their own text already. */
 function ruleErrors(error: z.ZodError, row: ImportRow): CellError[] {
-  const rules = { account: say('badAccount'), mobilePhone: say('badMobile'), email: say('badEmail') } as const;
+  const rules = { account: t('badAccount'), mobilePhone: t('badMobile'), email: t('badEmail') } as const;
   const broken = new Set(error.issues.map(({ path }) => String(path[0])));
   return IMPORT_FIELDS.filter((field) => broken.has(field) && row[field] !== '').map((field) => ({
     field,
-    text:
-      rules[field as keyof typeof rules] ?? ((language) => say('tooLong', { field: say(field)(language) })(language)),
+    text: rules[field as keyof typeof rules] ?? ((language) => t('tooLong', { field: t(field)(language) })(language)),
   }));
 }

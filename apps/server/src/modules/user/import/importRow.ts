@@ -1,7 +1,7 @@
 import { type ImportRowSchema } from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
 import { templateHeader } from '../../transfer/importTemplate.js';
-import { say } from './import.messages.js';
+import { t } from './import.messages.js';
 
 export type ImportRow = z.output<typeof ImportRowSchema>;
 
@@ -24,6 +24,6 @@ export const IMPORT_LIMIT = 2_000;
 
 /** Header of a column; required ones carry a star. */
 export function headerText(field: ImportField) {
-  const text = say(field);
+  const text = t(field);
   return (locale: Parameters<typeof text>[0]) => templateHeader(text(locale), REQUIRED_FIELDS.includes(field));
 }

@@ -1,7 +1,7 @@
 import { type Deps } from '../../../deps.js';
 import { type Caller } from '../../../rights/caller.js';
 import { isWithin } from '../../../rights/dataScope.js';
-import { findUngivable } from '../../authority/requireGivable.js';
+import { findHoldersAbove } from '../../authority/requireGivable.js';
 import { organizePathNames } from '../userOptions.js';
 import { USER_PAGE } from '../userScope.js';
 
@@ -13,7 +13,7 @@ export async function loadNames(deps: Deps, caller: Caller): Promise<ImportNames
     db.selectFrom('position').select(['id', 'fullName', 'organizeId']).where('enabledMark', '=', 1).execute(),
     db.selectFrom('role').select(['id', 'fullName']).where('enabledMark', '=', 1).execute(),
   ]);
-  const ungivable = await findUngivable(
+  const ungivable = await findHoldersAbove(
     deps,
     caller,
     [

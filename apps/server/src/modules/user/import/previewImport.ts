@@ -5,9 +5,9 @@ import { type Caller } from '../../../rights/caller.js';
 import { type FileColumn, mapColumns, mappingProblem, readImportFile, textsOf } from '../../transfer/importFile.js';
 import { readMapping, saveMapping } from '../../transfer/importMappings.js';
 import { withoutExample } from '../../transfer/importTemplate.js';
-import { say as sayTransfer } from '../../transfer/transfer.messages.js';
+import { t as transferText } from '../../transfer/transfer.messages.js';
 import { checkRows } from './checkRows.js';
-import { say } from './import.messages.js';
+import { t } from './import.messages.js';
 import { headerText, IMPORT_FIELDS, IMPORT_LIMIT, REQUIRED_FIELDS, type ImportRow } from './importRow.js';
 
 const FIELDS = IMPORT_FIELDS.map((id) => ({
@@ -37,9 +37,9 @@ export async function previewImport(
   const columns = mapColumns(sheet, FIELDS, { chosen: mapping, remembered });
   if (mappingProblem(columns, FIELDS)) return { list: [], columns };
   if (mapping) await saveMapping(deps.db, place, columns);
-  const rows = withoutExample(sheet.rows, columns, { field: 'realName', mark: say('exampleName') });
+  const rows = withoutExample(sheet.rows, columns, { field: 'realName', mark: t('exampleName') });
   const list = rows.map((row) => toRow(row.number, textsOf(row, columns)));
-  if (list.length === 0) throw new ApiError(400, sayTransfer('empty'));
+  if (list.length === 0) throw new ApiError(400, transferText('empty'));
   return { list: (await checkRows(deps, caller, list, locale)).map(({ row }) => row), columns };
 }
 

@@ -2,42 +2,42 @@ import { type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../../deps.js';
 import { writeSheet } from '../../../files/spreadsheet.js';
 import { type Caller } from '../../../rights/caller.js';
-import { type FileAnswer } from '../../../http/implement.js';
+import { type FileAnswer } from '../../../http/handle.js';
 import { type TemplateColumn, writeImportTemplate } from '../../transfer/importTemplate.js';
-import { say as sayTemplate } from '../../transfer/template.messages.js';
-import { say } from './import.messages.js';
+import { t as templateText } from '../../transfer/template.messages.js';
+import { t } from './import.messages.js';
 import { headerText, IMPORT_FIELDS, REQUIRED_FIELDS, type ImportField, type ImportRow } from './importRow.js';
 import { loadNames } from './loadNames.js';
 
 /** The import template, with what the caller may write into its cells. */
 export async function writeTemplate(deps: Deps, caller: Caller, locale: Locale): Promise<FileAnswer> {
   const { choices } = await loadNames(deps, caller);
-  const genders = [say('male')(locale), say('female')(locale), say('secret')(locale)];
+  const genders = [t('male')(locale), t('female')(locale), t('secret')(locale)];
   const example: Record<ImportField, string> = {
     account: 'example',
-    realName: say('exampleName')(locale),
+    realName: t('exampleName')(locale),
     gender: genders[0] ?? '',
     mobilePhone: '13800000000',
     email: 'example@example.com',
     organize: choices.organize[0] ?? '',
     position: '',
     role: choices.role[0] ?? '',
-    description: say('exampleNote')(locale),
+    description: t('exampleNote')(locale),
   };
   const lists: Partial<Record<ImportField, readonly string[]>> = { gender: genders, ...choices };
-  const several = sayTemplate('several')(locale);
+  const several = templateText('several')(locale);
   const help: Partial<Record<ImportField, readonly string[]>> = {
-    account: [say('badAccount')(locale)],
-    organize: [say('organizeHelp')(locale)],
+    account: [t('badAccount')(locale)],
+    organize: [t('organizeHelp')(locale)],
     position: [several],
     role: [several],
   };
   const content = await writeImportTemplate({
-    name: say('sheet')(locale),
+    name: t('sheet')(locale),
     columns: IMPORT_FIELDS.map((field): TemplateColumn => {
       const list = lists[field];
       return {
-        label: say(field)(locale),
+        label: t(field)(locale),
         required: REQUIRED_FIELDS.includes(field),
         help: help[field] ?? [],
         example: example[field],
@@ -50,18 +50,18 @@ export async function writeTemplate(deps: Deps, caller: Caller, locale: Locale):
     hasExample: true,
     locale,
   });
-  return { fileName: `${say('templateName')(locale)}.xlsx`, content };
+  return { fileName: `${t('templateName')(locale)}.xlsx`, content };
 }
 
 /** Failed rows in the form of the template with a column of errors: corrected, the file can be uploaded again. */
 export async function writeExceptions(rows: readonly ImportRow[], locale: Locale): Promise<FileAnswer> {
   const content = await writeSheet({
-    name: say('sheet')(locale),
+    name: t('sheet')(locale),
     columns: [
       ...IMPORT_FIELDS.map((field) => ({ header: headerText(field)(locale) })),
-      { header: say('errors')(locale), width: 60 },
+      { header: t('errors')(locale), width: 60 },
     ],
     rows: rows.map((row) => [...IMPORT_FIELDS.map((field) => row[field]), row.errors.join('; ')]),
   });
-  return { fileName: `${say('exceptionName')(locale)}.xlsx`, content };
+  return { fileName: `${t('exceptionName')(locale)}.xlsx`, content };
 }

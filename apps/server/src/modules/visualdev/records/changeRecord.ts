@@ -16,11 +16,11 @@ import { newId } from '../../../db/newId.js';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
-import { say as sayHttp } from '../../../errors/errors.messages.js';
-import { onceByKey, type CallKey } from '../../../http/onceByKey.js';
+import { t as httpText } from '../../../errors/errors.messages.js';
+import { idempotent, type CallKey } from '../../../http/idempotent.js';
 import { modelTables, type ReleasedModel } from '../releasedModel.js';
 import { recordUpdated } from '../visualdev.events.js';
-import { say } from '../visualdev.messages.js';
+import { t } from '../visualdev.messages.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
 import { checkValues } from './checkValues.js';
 import { findChosenRows, InterfaceRows, type FoundRows } from './InterfaceRows.js';
@@ -48,7 +48,7 @@ export async function changeRecord(deps: Deps, input: ChangeRecordInput): Promis
   const attempt = async (isLocked: boolean): Promise<SavedRevision> => {
     let written: WrittenRecord | undefined;
     const saved = await deps.db.transaction().execute((trx) =>
-      onceByKey(trx, input.call, async () => {
+      idempotent(trx, input.call, async () => {
         const { written: by, ...kept } = await changeOnce(deps, trx, { ...input, access, rows, isLocked });
         written = by;
         return kept;
@@ -126,7 +126,7 @@ async function changeOnce(
   const stored = await readStored(trx, { ...access, fieldAccess: () => 'write', isLocked: change.isLocked }, recordId);
   if (!('change' in edit && edit.isUndo)) requireButton(access, 'edit', stored.values, caller);
   if ('change' in edit && edit.isOfLatest && edit.change.revision !== stored.revision)
-    throw new ApiError(409, say('changedSince'));
+    throw new ApiError(409, t('changedSince'));
   const sent =
     'change' in edit ? edit.change : diffRecord(stored.values, edit.values, model.form, { revision: stored.revision });
   const wanted = await rebase(trx, change, stored, allowedChange(coerceChange(sent, model.form), access));
@@ -170,7 +170,7 @@ async function rebase(
   const { form } = access.model;
   const { revision } = stored;
   if (change.revision === revision) return change;
-  if (change.revision > revision) throw new ApiError(400, sayHttp('badRevision'));
+  if (change.revision > revision) throw new ApiError(400, httpText('badRevision'));
   const place = { modelId, recordId, revision };
   // without history nothing is known of what others changed, so everything counts that is different
   const base = (await readRevision(trx, { ...place, values: stored.values, wanted: change.revision })) ?? {};
@@ -178,7 +178,7 @@ async function rebase(
   const merged = mergeChanges(base, theirs, change);
   if (merged.conflicts.length === 0) return merged.change;
   const conflicts = merged.conflicts.map((conflict) => readableConflict(conflict, access));
-  throw new ApiError(409, sayHttp('conflict', { count: conflicts.length }), {
+  throw new ApiError(409, httpText('conflict', { count: conflicts.length }), {
     conflict: { revision, ...(await readSaver(trx, place)), conflicts, theirs: readableChange(theirs, access) },
   });
 }

@@ -3,7 +3,7 @@ import { type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
-import { say } from '../visualdev.messages.js';
+import { t } from '../visualdev.messages.js';
 import { changeRecord, type SavedRevision } from './changeRecord.js';
 import { openRecords, type RecordAccess } from './recordAccess.js';
 
@@ -36,8 +36,8 @@ export async function undoChanges(
       .where('userId', '=', caller.userId)
       .where('cause', '=', 'update')
       .executeTakeFirst();
-    if (!saved) throw new ApiError(404, say('notUndoable'));
-    if (Date.now() - saved.creatorTime > UNDO_TIME) throw new ApiError(409, say('undoTooLate'));
+    if (!saved) throw new ApiError(404, t('notUndoable'));
+    if (Date.now() - saved.creatorTime > UNDO_TIME) throw new ApiError(409, t('undoTooLate'));
     const change = { revision, ...saved.undo };
     return changeRecord(deps, {
       ...input,
@@ -97,7 +97,7 @@ function refuseFields({ model, fieldAccess }: RecordAccess, names: readonly stri
     if (!field || field.kind === 'subtable' || !takesInput(field) || fieldAccess(name) !== 'write')
       throw new ApiError(
         400,
-        say('notSettable', { field: field && fieldAccess(name) !== 'hidden' ? field.label : name }),
+        t('notSettable', { field: field && fieldAccess(name) !== 'hidden' ? field.label : name }),
       );
   }
 }

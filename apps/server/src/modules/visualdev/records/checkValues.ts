@@ -11,7 +11,7 @@ import { type Locale } from '@smart-admin/ui/messages';
 import { type Executor } from '../../../db/database.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
-import { say } from '../visualdev.messages.js';
+import { t } from '../visualdev.messages.js';
 import { type RecordAccess } from './recordAccess.js';
 import { cleanValues } from './cleanValues.js';
 import { type FoundRows } from './InterfaceRows.js';
@@ -26,7 +26,7 @@ export async function checkValues(db: Executor, access: Access, input: CheckInpu
   const [result] = await checkRecords(db, access, { ...input, records: [input.values] });
   if (result?.values) return result.values;
   const fieldErrors = result?.fieldErrors ?? {};
-  throw new ApiError(400, say('invalid', { count: Object.keys(fieldErrors).length }), { fieldErrors });
+  throw new ApiError(400, t('invalid', { count: Object.keys(fieldErrors).length }), { fieldErrors });
 }
 
 /** The same for several records at once, whose names are loaded together: of each its values, or a message by field. */
@@ -105,7 +105,7 @@ function unknownReferences(references: References, fields: readonly Field[], pre
     const isKnown = (id: string) => (kind === 'interface' ? found?.texts?.has(id) : names.name(key, id) !== undefined);
     if (idsIn(value).every(isKnown)) return [];
     const reason = found?.failure?.(locale);
-    const message = reason === undefined ? say('unknownId', { label }) : say('interfaceAway', { label, reason });
+    const message = reason === undefined ? t('unknownId', { label }) : t('interfaceAway', { label, reason });
     return [{ path: prefix + field.id, label, message: message(locale) }];
   });
 }

@@ -8,7 +8,7 @@ import { type Caller } from '../../../rights/caller.js';
 import { escapeHtml, paragraphs, sendNotice } from '../../message/sendNotice.js';
 import { readCallers } from '../../user/readCaller.js';
 import { modelTables, type ReleasedModel } from '../releasedModel.js';
-import { say } from '../visualdev.messages.js';
+import { t } from '../visualdev.messages.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
 import { accessOf, openRecords } from './recordAccess.js';
 import { readStored } from './readRecord.js';
@@ -65,8 +65,8 @@ export async function addComment(
     if (mentioned.length > 0) {
       const address = escapeHtml(recordAddress(RECORD_PAGE, recordPayload({ id: recordId, mid: modelId })));
       await sendNotice(trx, {
-        title: say('mentionTitle', { name, label: model.fullName })(locale),
-        bodyText: `${paragraphs(text)}<p><a href="${address}">${escapeHtml(say('openRecord')(locale))}</a></p>`,
+        title: t('mentionTitle', { name, label: model.fullName })(locale),
+        bodyText: `${paragraphs(text)}<p><a href="${address}">${escapeHtml(t('openRecord')(locale))}</a></p>`,
         userIds: mentioned,
         userId,
       });
@@ -87,7 +87,7 @@ export async function removeComment(
     .where('modelId', '=', modelId)
     .where('recordId', '=', recordId)
     .where('userId', '=', caller.userId);
-  if (!(await place.returning('id').executeTakeFirst())) throw new ApiError(403, say('notOwnComment'));
+  if (!(await place.returning('id').executeTakeFirst())) throw new ApiError(403, t('notOwnComment'));
   return null;
 }
 
@@ -139,7 +139,7 @@ async function requireReaders(
   }
   if (blind.length === 0) return;
   const names = await readNames(deps, blind);
-  throw new ApiError(400, say('cannotSeeRecord', { names: blind.map((id) => names.get(id) ?? id).join('、') }));
+  throw new ApiError(400, t('cannotSeeRecord', { names: blind.map((id) => names.get(id) ?? id).join('、') }));
 }
 
 async function readNames({ db }: Pick<Deps, 'db'>, ids: readonly string[]): Promise<Map<string, string>> {

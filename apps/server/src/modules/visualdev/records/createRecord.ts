@@ -4,7 +4,7 @@ import { type DatabaseTransaction } from '../../../db/database.js';
 import { newId } from '../../../db/newId.js';
 import { type Deps } from '../../../deps.js';
 import { type Caller } from '../../../rights/caller.js';
-import { onceByKey, type CallKey } from '../../../http/onceByKey.js';
+import { idempotent, type CallKey } from '../../../http/idempotent.js';
 import { modelTables, type ReleasedModel } from '../releasedModel.js';
 import { recordCreated } from '../visualdev.events.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
@@ -32,7 +32,7 @@ export async function createRecord(deps: Deps, input: CreateRecordInput): Promis
   ]);
   let values: FormValues | undefined;
   const recordId = await deps.db.transaction().execute((trx) =>
-    onceByKey(trx, call, async () => {
+    idempotent(trx, call, async () => {
       const checked = await checkValues(trx, access, { values: sent, stored: undefined, rows, caller, locale });
       const [made] = await insertRecords(deps, trx, { model, caller, records: [checked] });
       values = made?.values;

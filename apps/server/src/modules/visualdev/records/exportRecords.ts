@@ -1,6 +1,6 @@
 import { EXPORT_LIMIT, type ExportedSheet, exportSheet } from '../../../files/exportSheet.js';
 import { type Deps } from '../../../deps.js';
-import { type FileAnswer } from '../../../http/implement.js';
+import { type FileAnswer } from '../../../http/handle.js';
 import { InterfaceRows } from './InterfaceRows.js';
 import { recordBatches, type RecordRow, type RecordsInput } from './listRecords.js';
 import { openRecords } from './recordAccess.js';

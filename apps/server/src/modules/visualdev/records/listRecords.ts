@@ -18,7 +18,7 @@ import { readBatches } from '../../../db/readBatches.js';
 import { type Deps } from '../../../deps.js';
 import { type Caller } from '../../../rights/caller.js';
 import { ApiError } from '../../../errors/apiError.js';
-import { say as sayHttp } from '../../../errors/errors.messages.js';
+import { t as httpText } from '../../../errors/errors.messages.js';
 import { modelTables, type ReleasedModel } from '../releasedModel.js';
 import { OWN_COLUMNS, type ModelTables } from '../visualdev.tables.js';
 import { type InterfaceRows } from './InterfaceRows.js';
@@ -164,7 +164,7 @@ function recordQuery(
     const condition = column && searchCondition(column, modeOf(search, model.form.fields, asked), asked);
     if (!condition) continue;
     // a search would tell the values of a hidden column
-    if (!canRead(search.id)) throw new ApiError(403, sayHttp('hiddenColumn', { column: search.label }));
+    if (!canRead(search.id)) throw new ApiError(403, httpText('hiddenColumn', { column: search.label }));
     query = query.where(condition);
   }
   if (input.related) query = query.where(pointsTo(access, input.related));
@@ -226,7 +226,7 @@ function ordered<Row>(
       tie = desc ? 'desc' : 'asc';
       // with its table, because a day is selected as a text under the same name, which no index has
       result = result.orderBy(`${main.name}.${column.name}`, tie);
-    } else if (asked.length > 0) throw new ApiError(403, sayHttp('hiddenColumn', { column: labelOf(model, id) }));
+    } else if (asked.length > 0) throw new ApiError(403, httpText('hiddenColumn', { column: labelOf(model, id) }));
   }
   return result.orderBy(OWN_COLUMNS.createdAt, tie).orderBy(OWN_COLUMNS.id, tie);
 }

@@ -6,9 +6,9 @@ import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { authorize } from '../../../http/authorize.js';
 import { type Caller } from '../../../rights/caller.js';
-import { type Call } from '../../../http/implement.js';
+import { type Call } from '../../../http/handle.js';
 import { defineJob } from '../../../jobs/defineJob.js';
-import { implementJob, type JobAttempt } from '../../../jobs/implementJob.js';
+import { handleJob, type JobAttempt } from '../../../jobs/handleJob.js';
 import { mappingProblem, textsOf } from '../../transfer/importFile.js';
 import { saveMapping } from '../../transfer/importMappings.js';
 import { EXPORT_ROWS, runExport } from '../../transfer/runExport.js';
@@ -16,7 +16,7 @@ import { takeRows } from '../../transfer/runImport.js';
 import { startTransfer } from '../../transfer/startTransfer.js';
 import { runTransfer, TRANSFER_JOB, TransferPayloadSchema, type TransferRun } from '../../transfer/TransferRun.js';
 import { readCaller } from '../../user/readCaller.js';
-import { say } from '../visualdev.messages.js';
+import { t } from '../visualdev.messages.js';
 import { insertRecords } from './createRecord.js';
 import { openExport } from './exportRecords.js';
 import { importFields, toImportField } from './import/importFields.js';
@@ -84,7 +84,7 @@ export async function startRecordImport({
     kind: 'import',
     target: targetOf(modelId),
     userId,
-    fileName: `${access.model.fullName}-${say('refusedRows')(locale)}.xlsx`,
+    fileName: `${access.model.fullName}-${t('refusedRows')(locale)}.xlsx`,
     locale,
     request: { modelId, file, mapping, edits, ...place } satisfies z.input<typeof ImportSchema>,
     job: importJob,
@@ -92,7 +92,7 @@ export async function startRecordImport({
 }
 
 export const recordJobs = [
-  implementJob(exportJob, (deps, { transferId }, attempt) =>
+  handleJob(exportJob, (deps, { transferId }, attempt) =>
     runExport(deps, { transferId, attempt }, async (caller, { transfer, locale }) => {
       const { modelId, query, columns, ids } = ExportSchema.parse(transfer.request);
       authorize('model:btn_download', caller, { id: modelId });
@@ -102,7 +102,7 @@ export const recordJobs = [
       return { ...sheet, total: ids?.length ?? pagination.total };
     }),
   ),
-  implementJob(importJob, (deps, { transferId }, attempt) =>
+  handleJob(importJob, (deps, { transferId }, attempt) =>
     runTransfer(deps, { transferId, attempt }, async (run) => {
       const caller = await readCaller(deps, run.transfer.userId);
       return importRecords(deps, run, { caller, attempt });
@@ -144,5 +144,5 @@ async function importRecords(
 /** Values that the database refuses (classes 22 and 23 of PostgreSQL) are faults of their row. */
 function reasonOf(error: unknown, locale: Locale): string | undefined {
   if (error instanceof ApiError && error.code < 500) return error.text(locale);
-  return error instanceof DatabaseError && /^2[23]/.test(error.code ?? '') ? say('badRow')(locale) : undefined;
+  return error instanceof DatabaseError && /^2[23]/.test(error.code ?? '') ? t('badRow')(locale) : undefined;
 }

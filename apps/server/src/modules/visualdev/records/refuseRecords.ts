@@ -1,8 +1,8 @@
 import { type Executor } from '../../../db/database.js';
 import { ApiError } from '../../../errors/apiError.js';
-import { say as sayHttp } from '../../../errors/errors.messages.js';
+import { t as httpText } from '../../../errors/errors.messages.js';
 import { modelTables, type ReleasedModel } from '../releasedModel.js';
-import { say } from '../visualdev.messages.js';
+import { t } from '../visualdev.messages.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
 
 /** Says why records were not found within the scope: 403 when they are beyond it, 404 when there are none. Always throws. */
@@ -13,6 +13,6 @@ export async function refuseRecords(db: Executor, model: ReleasedModel, ids: rea
     .where(OWN_COLUMNS.id, 'in', [...ids])
     .execute();
   const missing = ids.length - known.length;
-  if (missing === 0) throw new ApiError(403, sayHttp('beyondScope'));
-  throw new ApiError(404, ids.length === 1 ? sayHttp('notFound') : say('missingRecords', { count: missing }));
+  if (missing === 0) throw new ApiError(403, httpText('beyondScope'));
+  throw new ApiError(404, ids.length === 1 ? httpText('notFound') : t('missingRecords', { count: missing }));
 }

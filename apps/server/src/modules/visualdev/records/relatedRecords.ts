@@ -6,7 +6,7 @@ import { countRows } from '../../../db/paging.js';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
-import { say as sayHttp } from '../../../errors/errors.messages.js';
+import { t as httpText } from '../../../errors/errors.messages.js';
 import { pointingFields } from '../relatedForms.js';
 import { modelTables } from '../releasedModel.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
@@ -52,7 +52,7 @@ export function pointsTo(
   const column = model.tables[0].columns.find((candidate) => candidate.field === field);
   const relation = model.form.fields.find(({ id, kind }) => id === field && kind === 'relationForm');
   if (!column || !relation || !canRead(field))
-    throw new ApiError(403, sayHttp('hiddenColumn', { column: relation?.label || field }));
+    throw new ApiError(403, httpText('hiddenColumn', { column: relation?.label || field }));
   return sql<boolean>`${sql.ref(column.name)} = ${recordId}`;
 }
 

@@ -1,7 +1,7 @@
 import { rowCondition, type FormValues, type ListButton } from '@smart-admin/form-engine/core';
 import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
-import { say } from '../visualdev.messages.js';
+import { t } from '../visualdev.messages.js';
 import { type RecordAccess } from './recordAccess.js';
 
 /** Throws 403 where the list does not offer a standard button for a record: the conditions that hide it hold here too. */
@@ -31,5 +31,5 @@ function isOffered({ visibleWhen }: ListButton, record: FormValues, { userId: id
 }
 
 function refusal({ label, id }: ListButton): ApiError {
-  return new ApiError(403, say('notOffered', { button: label || id }));
+  return new ApiError(403, t('notOffered', { button: label || id }));
 }

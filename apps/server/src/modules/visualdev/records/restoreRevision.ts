@@ -3,7 +3,7 @@ import { type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
-import { say } from '../visualdev.messages.js';
+import { t } from '../visualdev.messages.js';
 import { changeRecord, type SavedRevision } from './changeRecord.js';
 import { openRecords } from './recordAccess.js';
 import { readRevision } from './recordHistory.js';
@@ -17,9 +17,9 @@ export async function restoreRevision(deps: Deps, input: RestoreInput): Promise<
   const { modelId, recordId, caller, locale, revision: wanted, current } = input;
   const access = await openRecords(deps, caller, modelId, locale);
   const { values, revision } = await readStored(deps.db, { ...access, fieldAccess: () => 'write' }, recordId);
-  if (revision !== current) throw new ApiError(409, say('changedSince'));
+  if (revision !== current) throw new ApiError(409, t('changedSince'));
   const earlier = await readRevision(deps.db, { modelId, recordId, values, revision, wanted });
-  if (!earlier || wanted >= revision) throw new ApiError(404, say('noSuchRevision'));
+  if (!earlier || wanted >= revision) throw new ApiError(404, t('noSuchRevision'));
   const change = diffRecord(values, earlier, access.model.form, { revision });
   return changeRecord(deps, {
     modelId,

@@ -2,7 +2,7 @@ import { type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
-import { say as sayHttp } from '../../../errors/errors.messages.js';
+import { t as httpText } from '../../../errors/errors.messages.js';
 import { MissingRight } from '../../../errors/MissingRight.js';
 import { answerCall, readDefinition } from '../../dataInterface/answerCall.js';
 import { openRecords } from './recordAccess.js';
@@ -19,7 +19,7 @@ export async function runButton(deps: Deps, input: ButtonInput): Promise<null> {
   const access = await openRecords(deps, caller, modelId, locale);
   const { buttons, rowButtons } = access.model.list;
   const button = (recordId === undefined ? buttons : rowButtons).find(({ id }) => id === input.button);
-  if (button?.action !== 'interface') throw new ApiError(404, sayHttp('notFound'));
+  if (button?.action !== 'interface') throw new ApiError(404, httpText('notFound'));
   if (!access.canButton(button.id)) throw new MissingRight(access.page, `btn_${button.id}`);
   let values: Record<string, unknown> = {};
   if (recordId !== undefined) {

@@ -4,9 +4,9 @@ import { type Locale } from '@smart-admin/ui/messages';
 import { type RawBuilder, sql } from 'kysely';
 import { type Executor } from '../../../db/database.js';
 import { ApiError } from '../../../errors/apiError.js';
-import { say as sayHttp } from '../../../errors/errors.messages.js';
+import { t as httpText } from '../../../errors/errors.messages.js';
 import { modelTables, type ReleasedModel } from '../releasedModel.js';
-import { say } from '../visualdev.messages.js';
+import { t } from '../visualdev.messages.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
 import { type RecordAccess } from './recordAccess.js';
 
@@ -85,7 +85,7 @@ export async function refuseCircle(
       cross join lateral (select ${above} as parent from ${table} where ${own} = above.id and ${above} <> '') record
     ) select exists (select from above where id = ${recordId}) as found`.execute(modelTables(db));
   if (!rows[0]?.found) return;
-  const message = say('belowItself');
+  const message = t('belowItself');
   throw new ApiError(400, message, { fieldErrors: { [column.field]: message(locale) } });
 }
 
@@ -95,10 +95,10 @@ const MOST_COUNTED = 1_001;
 function places(access: RecordAccess) {
   const { model } = access;
   const column = parentColumn(model);
-  if (!column) throw new ApiError(400, say('noTree'));
+  if (!column) throw new ApiError(400, t('noTree'));
   const label = model.form.fields.find(({ id }) => id === column.field)?.label;
   if (!access.canRead(column.field))
-    throw new ApiError(403, sayHttp('hiddenColumn', { column: label || column.field }));
+    throw new ApiError(403, httpText('hiddenColumn', { column: label || column.field }));
   const { name } = model.tables[0];
   return {
     table: sql.table(name),

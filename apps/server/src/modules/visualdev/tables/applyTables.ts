@@ -4,7 +4,7 @@ import { type Executor } from '../../../db/database.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type ModelDocuments } from '../modelDocuments.js';
 import { modelTables } from '../releasedModel.js';
-import { say } from '../visualdev.messages.js';
+import { t } from '../visualdev.messages.js';
 import { KeywordIndex } from './KeywordIndex.js';
 import { ListIndexes } from './ListIndexes.js';
 import { keywordColumns } from './keywordColumns.js';
@@ -23,7 +23,7 @@ export async function applyTables(
   const changes = await planTables(executor, documents, released);
   const blocking = changes.find(blocks);
   if (blocking)
-    throw new ApiError(409, say(blocking.kind === 'nameTaken' ? 'nameTaken' : 'valuesLost', wordsOf(blocking)), {
+    throw new ApiError(409, t(blocking.kind === 'nameTaken' ? 'nameTaken' : 'valuesLost', wordsOf(blocking)), {
       changes,
     });
   const db = modelTables(executor);

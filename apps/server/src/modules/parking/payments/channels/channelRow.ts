@@ -1,7 +1,7 @@
 import { fieldError } from '../../../../db/requireRow.js';
 import { type BodyOf, type SaveContext } from '../../../../http/crud/CrudOptions.js';
 import { type contract } from '@smart-admin/api-client/contract';
-import { say } from '../../parking.messages.js';
+import { t } from '../../parking.messages.js';
 import { readPrivateKey, readPublicKey } from './paymentKeys.js';
 import { openSecrets } from './readAccount.js';
 
@@ -15,10 +15,10 @@ export async function toChannelRow(
   const stored = await openSecrets(call.deps, current);
   const secrets = { privateKey: privateKey || stored.privateKey, apiKey: apiKey || stored.apiKey };
   for (const name of ['appId', 'origin', ...(current.id === 'wechat' ? OF_WECHAT : [])] as const)
-    if (!body[name]) throw fieldError(name, say('channelValue'));
-  if (!readPublicKey(body.platformKey)) throw fieldError('platformKey', say('badKey'));
-  if (!readPrivateKey(secrets.privateKey)) throw fieldError('privateKey', say('badKey'));
-  if (current.id === 'wechat' && Buffer.byteLength(secrets.apiKey) !== 32) throw fieldError('apiKey', say('badApiKey'));
+    if (!body[name]) throw fieldError(name, t('channelValue'));
+  if (!readPublicKey(body.platformKey)) throw fieldError('platformKey', t('badKey'));
+  if (!readPrivateKey(secrets.privateKey)) throw fieldError('privateKey', t('badKey'));
+  if (current.id === 'wechat' && Buffer.byteLength(secrets.apiKey) !== 32) throw fieldError('apiKey', t('badApiKey'));
   if (!privateKey && !apiKey) return body;
   return { ...body, encryptedSecret: await call.deps.paymentSecrets.seal(JSON.stringify(secrets), id) };
 }

@@ -1,7 +1,7 @@
 import { type PayMethod } from '@smart-admin/api-client/contract';
 import { type Executor } from '../../../../db/database.js';
 import { ApiError } from '../../../../errors/apiError.js';
-import { say } from '../../parking.messages.js';
+import { t } from '../../parking.messages.js';
 import { type PaymentChannelId, type ProviderName } from '../../parking.tables.js';
 
 /** Who takes a payment that begins now. Throws 409 for a way to pay that is switched off. */
@@ -10,7 +10,7 @@ export async function chooseProvider(db: Executor, method: Exclude<PayMethod, 'c
   // where somebody takes real money nobody pays with play money
   if (method === 'simulated' && channels.every(({ provider }) => provider === 'simulated')) return 'simulated';
   const channel = channels.find(({ id }) => id === method);
-  if (!channel) throw new ApiError(409, say('methodOff'));
+  if (!channel) throw new ApiError(409, t('methodOff'));
   return channel.provider === 'live' ? channel.id : 'simulated';
 }
 

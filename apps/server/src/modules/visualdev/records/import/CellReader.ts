@@ -10,7 +10,7 @@ import {
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Executor } from '../../../../db/database.js';
 import { type Caller } from '../../../../rights/caller.js';
-import { say } from '../../visualdev.messages.js';
+import { t } from '../../visualdev.messages.js';
 import { type InterfaceRows } from '../InterfaceRows.js';
 import { findByName } from './findByName.js';
 import { loadNames } from '../recordNames.js';
@@ -93,7 +93,7 @@ export class CellReader {
   }
 
   private say(key: 'badCell' | 'unknownName' | 'ambiguousName', values: Record<string, string>): string {
-    return say(key, values)(this.locale);
+    return t(key, values)(this.locale);
   }
 
   private async lookUp(db: Executor, reference: FieldReference & { key: string }, texts: readonly string[]) {

@@ -1,7 +1,7 @@
 import { type Field, type FieldOfKind, referenceOf } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type LocalText } from '../../../../errors/apiError.js';
-import { say } from '../../../transfer/template.messages.js';
+import { t } from '../../../transfer/template.messages.js';
 
 /** What may stand in the cells of a field, in sentences: by its kind and limits, then in the words of who designed the form. */
 export function columnHelp(field: Field, locale: Locale): string[] {
@@ -11,41 +11,41 @@ export function columnHelp(field: Field, locale: Locale): string[] {
 
 function kindHelp(field: Field): LocalText[] {
   const reference = referenceOf(field);
-  const several = isSeveral(field) ? [say('several')] : [];
-  if (reference) return [say(reference.kind === 'department' ? 'organize' : reference.kind), ...several];
-  if ('dataType' in field && field.dataType === 'dynamic') return [say('remote'), ...several];
+  const several = isSeveral(field) ? [t('several')] : [];
+  if (reference) return [t(reference.kind === 'department' ? 'organize' : reference.kind), ...several];
+  if ('dataType' in field && field.dataType === 'dynamic') return [t('remote'), ...several];
   switch (field.kind) {
     case 'text':
     case 'textarea': {
       const { maxLength } = field as FieldOfKind<'text'>;
-      return maxLength === undefined ? [] : [say('longest', { max: maxLength })];
+      return maxLength === undefined ? [] : [t('longest', { max: maxLength })];
     }
     case 'richText':
-      return [say('html')];
+      return [t('html')];
     case 'number':
     case 'slider': {
       const { min, max, precision } = field as Partial<FieldOfKind<'number'>>;
-      return [say('number'), ...between(min, max), ...decimals(precision)];
+      return [t('number'), ...between(min, max), ...decimals(precision)];
     }
     case 'numberRange': {
       const { min, max, precision } = field as FieldOfKind<'numberRange'>;
-      return [say('number'), say('bounds'), ...between(min, max), ...decimals(precision)];
+      return [t('number'), t('bounds'), ...between(min, max), ...decimals(precision)];
     }
     case 'rate':
-      return [say('number'), ...between(0, (field as FieldOfKind<'rate'>).max ?? 5)];
+      return [t('number'), ...between(0, (field as FieldOfKind<'rate'>).max ?? 5)];
     case 'date':
-      return [say((field as FieldOfKind<'date'>).dateType)];
+      return [t((field as FieldOfKind<'date'>).dateType)];
     case 'dateRange':
-      return [say((field as FieldOfKind<'dateRange'>).dateType === 'daterange' ? 'date' : 'datetime'), say('bounds')];
+      return [t((field as FieldOfKind<'dateRange'>).dateType === 'daterange' ? 'date' : 'datetime'), t('bounds')];
     case 'time':
-      return [say('time')];
+      return [t('time')];
     case 'timeRange':
-      return [say('time'), say('bounds')];
+      return [t('time'), t('bounds')];
     case 'plate':
     case 'color':
-      return [say(field.kind)];
+      return [t(field.kind)];
     case 'cascader':
-      return [say('path')];
+      return [t('path')];
     default:
       return several;
   }
@@ -57,12 +57,12 @@ export function isSeveral(field: Field): boolean {
 }
 
 function between(min: number | undefined, max: number | undefined): LocalText[] {
-  if (min !== undefined && max !== undefined) return [say('range', { min, max })];
-  if (min !== undefined) return [say('least', { min })];
-  return max === undefined ? [] : [say('most', { max })];
+  if (min !== undefined && max !== undefined) return [t('range', { min, max })];
+  if (min !== undefined) return [t('least', { min })];
+  return max === undefined ? [] : [t('most', { max })];
 }
 
 function decimals(precision: number | undefined): LocalText[] {
   if (precision === undefined) return [];
-  return [precision === 0 ? say('whole') : say('decimals', { precision })];
+  return [precision === 0 ? t('whole') : t('decimals', { precision })];
 }

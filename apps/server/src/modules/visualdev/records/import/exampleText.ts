@@ -7,7 +7,7 @@ import {
   validateValue,
 } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
-import { say } from '../../../transfer/template.messages.js';
+import { t } from '../../../transfer/template.messages.js';
 
 /** A text that the field takes, as people would write it; '' where none is known. References are named by `exampleNames`. */
 export function exampleText(field: Field, locale: Locale, choices: readonly string[] | undefined): string {
@@ -41,7 +41,7 @@ function candidates(field: Field, locale: Locale): string[] {
     case 'text':
     case 'textarea':
     case 'richText':
-      return [say('sample')(locale), field.placeholder, ...OF_RULES];
+      return [t('sample')(locale), field.placeholder, ...OF_RULES];
     case 'plate':
       return ['京A12345'];
     case 'color':

@@ -15,8 +15,8 @@ import {
 } from '../../../transfer/importFile.js';
 import { readMapping } from '../../../transfer/importMappings.js';
 import { withoutExample } from '../../../transfer/importTemplate.js';
-import { say } from '../../../transfer/template.messages.js';
-import { say as sayTransfer } from '../../../transfer/transfer.messages.js';
+import { t } from '../../../transfer/template.messages.js';
+import { t as transferText } from '../../../transfer/transfer.messages.js';
 import { checkRecords } from '../checkValues.js';
 import { withDefaults } from '../createRecord.js';
 import { findChosenRows, InterfaceRows } from '../InterfaceRows.js';
@@ -70,8 +70,8 @@ export async function readMapped(
     chosen: mapping,
     remembered,
   });
-  const rows = withoutExample(sheet.rows, columns, { field: markField(importFields(access))?.id, mark: say('mark') });
-  if (rows.length === 0) throw new ApiError(400, sayTransfer('empty'));
+  const rows = withoutExample(sheet.rows, columns, { field: markField(importFields(access))?.id, mark: t('mark') });
+  if (rows.length === 0) throw new ApiError(400, transferText('empty'));
   return { sheet: { ...sheet, rows }, columns };
 }
 

@@ -2,9 +2,9 @@ import { type Field, type FieldOfKind, fieldText, type Option } from '@smart-adm
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../../../deps.js';
 import { type Caller } from '../../../../rights/caller.js';
-import { type FileAnswer } from '../../../../http/implement.js';
+import { type FileAnswer } from '../../../../http/handle.js';
 import { type TemplateColumn, writeImportTemplate } from '../../../transfer/importTemplate.js';
-import { say } from '../../../transfer/template.messages.js';
+import { t } from '../../../transfer/template.messages.js';
 import { openRecords, type RecordAccess } from '../recordAccess.js';
 import { columnHelp, isSeveral } from './columnHelp.js';
 import { enabledItems } from './enabledItems.js';
@@ -34,7 +34,7 @@ export async function recordTemplate(deps: Deps, { modelId, caller, locale }: Te
       label: field.label,
       required: field.required,
       help: columnHelp(field, locale),
-      example: isRight && field === mark ? say('mark')(locale) : (row[field.id] ?? ''),
+      example: isRight && field === mark ? t('mark')(locale) : (row[field.id] ?? ''),
       choices: list && { list, isStrict: !isSeveral(field) },
       isText: TEXT_KINDS.has(field.kind),
     };

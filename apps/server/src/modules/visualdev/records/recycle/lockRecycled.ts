@@ -3,9 +3,9 @@ import { at } from '../../../../db/columns.js';
 import { type DatabaseTransaction } from '../../../../db/database.js';
 import { ApiError } from '../../../../errors/apiError.js';
 import { type Caller } from '../../../../rights/caller.js';
-import { say as sayHttp } from '../../../../errors/errors.messages.js';
+import { t as httpText } from '../../../../errors/errors.messages.js';
 import { readReleased } from '../../releasedModel.js';
-import { say } from '../../visualdev.messages.js';
+import { t } from '../../visualdev.messages.js';
 import { binScope } from './binScope.js';
 
 /** Deleted records within the caller's data permission, kept from others; 403 for those beyond it, 404 for those that are not in the bin. */
@@ -26,9 +26,9 @@ export async function lockRecycled(db: DatabaseTransaction, { modelId, ids, call
     .orderBy('recordId')
     .forUpdate()
     .execute();
-  if (found.some(({ isWithin }) => !isWithin)) throw new ApiError(403, sayHttp('beyondScope'));
+  if (found.some(({ isWithin }) => !isWithin)) throw new ApiError(403, httpText('beyondScope'));
   const missing = wanted.length - found.length;
-  if (missing > 0) throw new ApiError(404, say('notInBin', { count: missing }));
+  if (missing > 0) throw new ApiError(404, t('notInBin', { count: missing }));
   return found;
 }
 

@@ -6,7 +6,7 @@ import { type Locale } from '@smart-admin/ui/messages';
 import { type ReleasedModel } from '../../releasedModel.js';
 import { subtablesOf } from '../../tables/subtablesOf.js';
 import { recordsRestored } from '../../visualdev.events.js';
-import { say } from '../../visualdev.messages.js';
+import { t } from '../../visualdev.messages.js';
 import { openRecords } from '../recordAccess.js';
 import { writeHistory } from '../recordHistory.js';
 import { evolveRow, type TableEvolution } from './evolveTables.js';
@@ -95,6 +95,6 @@ function patch(
     for (const label of evolved.lost) lost.add(label);
     return [String(row._id), evolved.changed] as const;
   });
-  if (lost.size > 0) throw new ApiError(409, say('notRestorable', { fields: [...lost].join('、') }));
+  if (lost.size > 0) throw new ApiError(409, t('notRestorable', { fields: [...lost].join('、') }));
   return sql`|| (${JSON.stringify(Object.fromEntries(changes))}::jsonb -> (${id}))`;
 }

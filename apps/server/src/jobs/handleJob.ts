@@ -4,7 +4,7 @@ import { type JobDefinition } from './defineJob.js';
 import { type RunResult } from './schedule/schedule.tables.js';
 
 /** Binds a job to the code that does it. That code may run again after a failure, so it must be able to. */
-export function implementJob<Schema extends z.ZodType>(
+export function handleJob<Schema extends z.ZodType>(
   job: JobDefinition<Schema>,
   run: (deps: JobDeps, payload: z.output<Schema>, attempt: JobAttempt) => Promise<unknown>,
 ): JobHandler {

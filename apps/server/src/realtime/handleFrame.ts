@@ -5,7 +5,7 @@ import { type Session } from '../rights/session/sessionStore.js';
 import { type Connection } from './connection.js';
 
 /** Binds a frame of a client to the code that handles it; only of those who are signed in. */
-export function implementFrame<Shape extends z.ZodRawShape>(
+export function handleFrame<Shape extends z.ZodRawShape>(
   frame: FrameDefinition<string, Shape>,
   handle: (call: FrameCall<z.output<FrameDefinition<string, Shape>['schema']>>) => Promise<void> | void,
 ): FrameHandler {

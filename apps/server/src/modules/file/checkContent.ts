@@ -4,7 +4,7 @@ import { type ParserPool } from '../../files/parse/ParserPool.js';
 import { PIXEL_LIMIT } from '../../files/parse/pixelLimit.js';
 import { RefusedContent } from '../../files/parse/RefusedContent.js';
 import { ApiError } from '../../errors/apiError.js';
-import { say } from './file.messages.js';
+import { t } from './file.messages.js';
 import { type FileKind } from './fileKinds.js';
 import { findOfficeKind, type RangeReader } from './findOfficeKind.js';
 import { sniff, type Sniffed } from './sniff.js';
@@ -23,7 +23,7 @@ const HEAD = 64 * 1024;
 const DOWNLOAD = 'application/octet-stream';
 
 /** Decides by the content, not by what the sender says it is. Throws a 400 when a kind does not take such contents. */
-export async function judgeContent(
+export async function checkContent(
   { parsers }: Pick<Deps, 'parsers'>,
   { kind, fileName, content }: { kind: FileKind; fileName: string; content: RangeReader },
 ): Promise<Verdict> {
@@ -31,17 +31,17 @@ export async function judgeContent(
   const named = /\.([A-Za-z0-9]{1,10})$/.exec(fileName)?.[1]?.toLowerCase() ?? 'bin';
   const found = await recognise(parsers, head, content);
   if (kind.accept === 'image') {
-    if (!found?.contentType.startsWith('image/')) throw new ApiError(400, say('notImage'));
+    if (!found?.contentType.startsWith('image/')) throw new ApiError(400, t('notImage'));
     await refuseBomb(parsers, found, content);
     return { extension: found.extensions[0], contentType: found.contentType, category: 'image' };
   }
   if (kind.accept === 'excel') {
     if (found?.extensions[0] === 'xlsx' && named === 'xlsx')
       return { extension: named, contentType: XLSX, category: 'document' };
-    if (found || !TABLES.has(named) || !isTable(head)) throw new ApiError(400, say('notExcel'));
+    if (found || !TABLES.has(named) || !isTable(head)) throw new ApiError(400, t('notExcel'));
     return { extension: named, contentType: DOWNLOAD, category: 'document' };
   }
-  if (PROGRAMS.has(named) || isProgram(head)) throw new ApiError(400, say('badType'));
+  if (PROGRAMS.has(named) || isProgram(head)) throw new ApiError(400, t('badType'));
   if (found)
     return found.extensions.includes(named)
       ? { extension: named, contentType: found.contentType, category: categoryOf(named) }
@@ -63,9 +63,9 @@ async function refuseBomb(parsers: ParserPool, { extensions }: Sniffed, content:
   const { pixels } = await parsers
     .run('measureImage', async () => ({ content: await content.read(0, content.size - 1) }))
     .catch((error: unknown) => {
-      throw error instanceof RefusedContent && error.reason === 'broken' ? new ApiError(400, say('notImage')) : error;
+      throw error instanceof RefusedContent && error.reason === 'broken' ? new ApiError(400, t('notImage')) : error;
     });
-  if (pixels > PIXEL_LIMIT) throw new ApiError(400, say('imagePixels'));
+  if (pixels > PIXEL_LIMIT) throw new ApiError(400, t('imagePixels'));
 }
 
 async function recognise(parsers: ParserPool, head: Buffer, content: RangeReader): Promise<Sniffed | undefined> {

@@ -1,9 +1,9 @@
 import { type Executor } from '../../db/database.js';
 import { ApiError } from '../../errors/apiError.js';
-import { say } from './organize.messages.js';
+import { t } from './organize.messages.js';
 
 /** Throws 409 while an organisation has users or positions, or runs lots or roads. */
-export async function requireNothingIn(
+export async function requireEmptyOrganize(
   db: Executor,
   { id, fullName: name }: { id: string; fullName: string },
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function requireNothingIn(
       .where('targetId', '=', id)
       .executeTakeFirst(),
   );
-  if (users > 0) throw new ApiError(409, say('hasUsers', { name, count: users }));
+  if (users > 0) throw new ApiError(409, t('hasUsers', { name, count: users }));
   const positions = await count(
     db
       .selectFrom('position')
@@ -24,7 +24,7 @@ export async function requireNothingIn(
       .where('organizeId', '=', id)
       .executeTakeFirst(),
   );
-  if (positions > 0) throw new ApiError(409, say('hasPositions', { name, count: positions }));
+  if (positions > 0) throw new ApiError(409, t('hasPositions', { name, count: positions }));
   const places = await count(
     db
       .selectFrom('parkingPlace')
@@ -32,5 +32,5 @@ export async function requireNothingIn(
       .where('organizeId', '=', id)
       .executeTakeFirst(),
   );
-  if (places > 0) throw new ApiError(409, say('hasPlaces', { name, count: places }));
+  if (places > 0) throw new ApiError(409, t('hasPlaces', { name, count: places }));
 }

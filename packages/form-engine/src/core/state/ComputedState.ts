@@ -4,7 +4,7 @@ import { effect, setActiveSub, signal } from 'alien-signals';
  * Something that is looked at: a signal that is made when it is first asked for and computed anew when it is refreshed.
  * What nobody listens to is forgotten at its next change instead of computed.
  */
-export class Watched<State> {
+export class ComputedState<State> {
   private readonly state;
   private listeners = 0;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FastifyRequest } from 'fastify';
 import { type DatabaseTransaction } from '../db/database.js';
 import { ApiError } from '../errors/apiError.js';
-import { say } from '../errors/errors.messages.js';
+import { t } from '../errors/errors.messages.js';
 
 /** Header by which a client names a call, so that repeating it after a lost answer does it once. */
 const HEADER = 'idempotency-key';
@@ -14,7 +14,7 @@ export function callKey(
 ): CallKey | undefined {
   const key = headers[HEADER];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) throw new ApiError(400, say('badKey'));
+  if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) throw new ApiError(400, t('badKey'));
   return {
     userId,
     key,
@@ -28,7 +28,7 @@ export function callKey(
  * Does the work of a call once: a repetition answers what the first one answered, also while that is under way. Keys are
  * kept for a day. Throws 409 when the key was used for something else. A failed call may be repeated.
  */
-export async function onceByKey<Answer>(
+export async function idempotent<Answer>(
   transaction: DatabaseTransaction,
   call: CallKey | undefined,
   work: () => Promise<Answer>,
@@ -49,7 +49,7 @@ export async function onceByKey<Answer>(
       .where('userId', '=', userId)
       .where('key', '=', key)
       .executeTakeFirstOrThrow();
-    if (known.fingerprint !== fingerprint) throw new ApiError(409, say('keyReused'));
+    if (known.fingerprint !== fingerprint) throw new ApiError(409, t('keyReused'));
     return known.answer as Answer;
   }
   const answer = await work();

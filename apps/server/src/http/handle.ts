@@ -8,16 +8,16 @@ import { type OperationDetail } from './operationDetail.js';
 import { type Caller, type Client } from '../rights/caller.js';
 
 /** Binds a call of the contract to the code that answers it. */
-export function implement<E extends AnyEndpoint>(endpoint: E, handle: Handler<E>): Route {
+export function handle<E extends AnyEndpoint>(endpoint: E, handle: Handler<E>): Route {
   return { endpoint, handle: handle as unknown as Route['handle'] };
 }
 
 /** Binds every call of a noun to the code that answers it. */
-export function implementAll<const Calls extends Record<string, AnyEndpoint>>(
+export function handleAll<const Calls extends Record<string, AnyEndpoint>>(
   calls: Calls,
   handlers: { [Name in keyof Calls]: Handler<Calls[Name]> },
 ): Route[] {
-  return Object.entries(calls).map(([name, endpoint]) => implement(endpoint, handlers[name] as Handler<AnyEndpoint>));
+  return Object.entries(calls).map(([name, endpoint]) => handle(endpoint, handlers[name] as Handler<AnyEndpoint>));
 }
 
 /** One call with its answer; `registerRoutes` mounts it. */
