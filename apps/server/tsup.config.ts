@@ -4,7 +4,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
-    hashWorker: 'src/modules/file/hashWorker.mjs',
+    hashWorker: 'src/modules/file/upload/hashWorker.mjs',
     parserProcess: 'src/files/parse/parserProcess.ts',
   },
   format: 'esm',

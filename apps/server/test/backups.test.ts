@@ -9,7 +9,7 @@ import { restoreBackup } from '../src/modules/backup/restoreBackup.js';
 import { createPool } from '../src/db/createPool.js';
 import { createDatabase } from '../src/db/database.js';
 import { migrate } from '../src/migrations/migrate.js';
-import { cleanFiles } from '../src/modules/file/cleanFiles.js';
+import { cleanFiles } from '../src/modules/file/usage/cleanFiles.js';
 import { makeBackup } from '../src/modules/backup/makeBackup.js';
 import { saveGrants } from './support/saveGrants.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';

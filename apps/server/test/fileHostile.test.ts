@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UPLOADS_OF_A_USER } from '../src/modules/file/beginUpload.js';
+import { UPLOADS_OF_A_USER } from '../src/modules/file/upload/beginUpload.js';
 import { chunkForm, claimOf, uploadWhole } from './support/uploads.js';
 import { refusal, startTestApp, type Instance, type TestApp } from './support/startTestApp.js';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSheet } from '../src/files/spreadsheet.js';
-import { cleanFiles } from '../src/modules/file/cleanFiles.js';
+import { cleanFiles } from '../src/modules/file/usage/cleanFiles.js';
 import { chunkForm, claimOf, PNG, uploadWhole } from './support/uploads.js';
 import { startS3 } from './support/startS3.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';

@@ -2,7 +2,7 @@ import { createField, type Field } from '@smart-admin/form-engine/core';
 import { type ApiClient } from '@smart-admin/api-client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fileUsage } from '../src/modules/file/fileUsage.js';
+import { fileUsage } from '../src/modules/file/usage/fileUsage.js';
 import { claimOf, uploadWhole } from './support/uploads.js';
 import { releaseModel } from './support/releaseModel.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';

@@ -2,7 +2,7 @@ import { receiveMessage, sentMessage, type ChatMessage } from '@smart-admin/api-
 import { type DatabaseTransaction, type Executor } from '../../db/database.js';
 import { newId } from '../../db/newId.js';
 import { type Deps } from '../../deps.js';
-import { saveFileUsage } from '../file/saveFileUsage.js';
+import { saveFileUsage } from '../file/usage/saveFileUsage.js';
 import { chatFileOf } from './chatFiles.js';
 import { pairOf } from './conversation.js';
 

@@ -5,7 +5,7 @@ import { handle } from '../../http/handle.js';
 import { listLog } from '../log/listLog.js';
 import { readerOf } from '../log/logReader.js';
 import { readBaseInfo, updateBaseInfo } from './baseInfo.js';
-import { saveFileUsage } from '../file/saveFileUsage.js';
+import { saveFileUsage } from '../file/usage/saveFileUsage.js';
 import { t } from './currentUser.messages.js';
 import { ownOrganizes, ownPositions, updateMajor } from './memberships.js';
 import { modifyPassword } from './modifyPassword.js';

@@ -1,6 +1,6 @@
-import { type HashAhead } from './hashAhead.js';
+import { type HashAhead } from './upload/hashAhead.js';
 import { type TaskQueue } from '../../files/taskQueue.js';
-import { type LinkSigner } from './linkSigner.js';
+import { type LinkSigner } from './serve/linkSigner.js';
 
 declare module '../../deps.js' {
   interface Deps {

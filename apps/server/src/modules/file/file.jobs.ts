@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineJob } from '../../jobs/defineJob.js';
 import { handleJob } from '../../jobs/handleJob.js';
-import { cleanFiles } from './cleanFiles.js';
+import { cleanFiles } from './usage/cleanFiles.js';
 
 const cleanFilesJob = defineJob('file.clean', z.object({}));
 

@@ -1,7 +1,7 @@
 import { type Deps } from '../../deps.js';
 import { nounChanged } from '../../http/crud/crud.events.js';
 import { recordsPurged } from '../visualdev/visualdev.events.js';
-import { removeFileUsage } from './saveFileUsage.js';
+import { removeFileUsage } from './usage/saveFileUsage.js';
 
 /** Forgets what files were used by messages that are removed and by records that are purged. */
 export function listenForFiles({ events }: Pick<Deps, 'events'>): void {

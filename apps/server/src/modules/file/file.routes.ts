@@ -1,13 +1,13 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { requireRow } from '../../db/requireRow.js';
 import { handle } from '../../http/handle.js';
-import { readChunkState } from './chunkState.js';
-import { downloadFile, findVersion } from './downloadFile.js';
-import { mayOpen } from './mayOpen.js';
-import { mergeChunks } from './mergeChunks.js';
-import { previewAddress, signedAddress } from './previewAddress.js';
-import { sendChunk } from './sendChunk.js';
-import { uploadFile } from './uploadFile.js';
+import { readChunkState } from './upload/chunkState.js';
+import { downloadFile, findVersion } from './serve/downloadFile.js';
+import { mayOpen } from './serve/mayOpen.js';
+import { mergeChunks } from './upload/mergeChunks.js';
+import { previewAddress, signedAddress } from './preview/previewAddress.js';
+import { sendChunk } from './upload/sendChunk.js';
+import { uploadFile } from './upload/uploadFile.js';
 
 const { file } = contract;
 

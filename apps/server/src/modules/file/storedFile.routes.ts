@@ -2,11 +2,11 @@ import { contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { type Caller } from '../../rights/caller.js';
 import { handleAll } from '../../http/handle.js';
-import { fileTotals } from './fileTotals.js';
-import { fileUsage } from './fileUsage.js';
-import { listFiles } from './listFiles.js';
-import { removeFiles } from './removeFiles.js';
-import { requireFilesWithin } from './requireFilesWithin.js';
+import { fileTotals } from './usage/fileTotals.js';
+import { fileUsage } from './usage/fileUsage.js';
+import { listFiles } from './usage/listFiles.js';
+import { removeFiles } from './usage/removeFiles.js';
+import { requireFilesWithin } from './usage/requireFilesWithin.js';
 
 /** Whose files a caller manages. */
 const fileScope = ({ rights }: Caller) => rights.dataScope(pages.file.address);

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { fieldError } from '../../db/requireRow.js';
 import { ApiError } from '../../errors/apiError.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
-import { saveFileUsage } from '../file/saveFileUsage.js';
+import { saveFileUsage } from '../file/usage/saveFileUsage.js';
 import { cleanHtml } from '../../http/cleanHtml.js';
 import { t } from './message.messages.js';
 import { readSetting, saveSetting } from './messageSetting.js';

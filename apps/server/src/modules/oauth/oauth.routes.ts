@@ -1,7 +1,7 @@
 import { contract, SysConfigSchema } from '@smart-admin/api-client/contract';
 import { tokenOf } from '../../http/authorize.js';
 import { handle } from '../../http/handle.js';
-import { fileCookie } from '../file/fileCookie.js';
+import { fileCookie } from '../file/serve/fileCookie.js';
 import { applyForAccount } from './applyForAccount.js';
 import { createCaptcha } from './captcha.js';
 import { createChallenge } from './challenge.js';

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
 import { type SheetRow } from '../../files/parse/sheetLimits.js';
 import { ApiError, type LocalText } from '../../errors/apiError.js';
-import { readOwnContent } from '../file/readContent.js';
+import { readOwnContent } from '../file/serve/readContent.js';
 import { t } from './transfer.messages.js';
 
 /** A field that a column of a file may fill. */

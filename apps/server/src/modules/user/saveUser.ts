@@ -15,7 +15,7 @@ import { callKey, idempotent } from '../../http/idempotent.js';
 import { rightsChanged } from '../../rights/rights.events.js';
 import { type GivingContext } from '../authority/requireGivable.js';
 import { ADMINISTRATOR_USER } from '../../rights/rightsStore.js';
-import { saveFileUsage } from '../file/saveFileUsage.js';
+import { saveFileUsage } from '../file/usage/saveFileUsage.js';
 import { noteUserChange } from './describeUsers.js';
 import { hiddenFields } from './hiddenColumns.js';
 import { saveMemberships } from './memberships.js';

@@ -9,7 +9,7 @@ import { type Call } from '../../http/handle.js';
 import { rightsChanged } from '../../rights/rights.events.js';
 import { removeHolders } from '../authority/holderRules.js';
 import { ADMINISTRATOR_USER } from '../../rights/rightsStore.js';
-import { removeFileUsage } from '../file/saveFileUsage.js';
+import { removeFileUsage } from '../file/usage/saveFileUsage.js';
 import { sendTemplate } from '../messageTemplate/sendTemplate.js';
 import { t as factorText } from '../oauth/oauth.messages.js';
 import { noteUserChange } from './describeUsers.js';

@@ -1,6 +1,6 @@
 import { type FormValues } from '@smart-admin/form-engine/core';
 import { type Executor } from '../../../db/database.js';
-import { saveFileUsage } from '../../file/saveFileUsage.js';
+import { saveFileUsage } from '../../file/usage/saveFileUsage.js';
 import { type ReleasedModel } from '../releasedModel.js';
 
 /** Which files the given values name, under their columns and, for rows of a subtable, under its table. */

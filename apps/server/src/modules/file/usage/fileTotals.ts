@@ -1,9 +1,9 @@
 import { type contract } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
 import type * as z from 'zod';
-import { type Deps } from '../../deps.js';
-import { type DataScope } from '../../rights/dataScope.js';
-import { usersWithin } from '../user/userScope.js';
+import { type Deps } from '../../../deps.js';
+import { type DataScope } from '../../../rights/dataScope.js';
+import { usersWithin } from '../../user/userScope.js';
 
 /**
  * Numbers and bytes of the files of people within a scope with all their versions, by category, and what the store holds

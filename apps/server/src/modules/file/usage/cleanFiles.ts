@@ -1,6 +1,6 @@
-import { at } from '../../db/columns.js';
-import { type Deps } from '../../deps.js';
-import { type StoredEntry } from '../../files/fileStore.js';
+import { at } from '../../../db/columns.js';
+import { type Deps } from '../../../deps.js';
+import { type StoredEntry } from '../../../files/fileStore.js';
 import { removeUnusedContents } from './removeUnusedContents.js';
 
 const HOUR = 3_600_000;

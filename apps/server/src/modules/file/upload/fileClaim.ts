@@ -1,10 +1,10 @@
 import { CHUNK_SIZE, type FileClaimSchema } from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
-import { type Deps } from '../../deps.js';
-import { ApiError } from '../../errors/apiError.js';
-import { type Caller } from '../../rights/caller.js';
-import { t } from './file.messages.js';
-import { fileKindOf, refuseTooLarge, type FileKind } from './fileKinds.js';
+import { type Deps } from '../../../deps.js';
+import { ApiError } from '../../../errors/apiError.js';
+import { type Caller } from '../../../rights/caller.js';
+import { t } from '../file.messages.js';
+import { fileKindOf, refuseTooLarge, type FileKind } from '../fileKinds.js';
 
 export type FileClaim = z.output<typeof FileClaimSchema>;
 export interface ChunkState {

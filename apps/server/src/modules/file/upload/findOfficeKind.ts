@@ -1,7 +1,7 @@
-import { DIRECTORY_LIMIT, type OfficeKind } from '../../files/parse/officeKind.js';
-import { type ParserPool } from '../../files/parse/ParserPool.js';
-import { RefusedContent } from '../../files/parse/RefusedContent.js';
-import { END_LIMIT, findDirectory } from '../../files/parse/zipDirectory.js';
+import { DIRECTORY_LIMIT, type OfficeKind } from '../../../files/parse/officeKind.js';
+import { type ParserPool } from '../../../files/parse/ParserPool.js';
+import { RefusedContent } from '../../../files/parse/RefusedContent.js';
+import { END_LIMIT, findDirectory } from '../../../files/parse/zipDirectory.js';
 
 /**
  * Which office document a zip archive is; undefined for any other archive, for a broken one and for one that would

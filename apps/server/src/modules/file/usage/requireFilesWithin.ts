@@ -1,9 +1,9 @@
-import { type Database } from '../../db/database.js';
-import { requireRow } from '../../db/requireRow.js';
-import { ApiError } from '../../errors/apiError.js';
-import { t as httpText } from '../../errors/errors.messages.js';
-import { type DataScope } from '../../rights/dataScope.js';
-import { usersWithin } from '../user/userScope.js';
+import { type Database } from '../../../db/database.js';
+import { requireRow } from '../../../db/requireRow.js';
+import { ApiError } from '../../../errors/apiError.js';
+import { t as httpText } from '../../../errors/errors.messages.js';
+import { type DataScope } from '../../../rights/dataScope.js';
+import { usersWithin } from '../../user/userScope.js';
 
 /** The files that are named. Throws 404 when one is no more, 403 when one belongs to somebody beyond the scope. */
 export async function requireFilesWithin(

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { type Deps } from '../../deps.js';
-import { RefusedContent } from '../../files/parse/RefusedContent.js';
+import { type Deps } from '../../../deps.js';
+import { RefusedContent } from '../../../files/parse/RefusedContent.js';
 
 /** Widths in pixels that are made; what is asked for is taken up to the next one. */
 const WIDTHS = [80, 160, 320, 640, 1280] as const;

@@ -1,8 +1,8 @@
-import { type Deps } from '../../deps.js';
-import { ApiError } from '../../errors/apiError.js';
-import { type Caller } from '../../rights/caller.js';
-import { findVersion, type StoredVersion } from './downloadFile.js';
-import { mayOpen } from './mayOpen.js';
+import { type Deps } from '../../../deps.js';
+import { ApiError } from '../../../errors/apiError.js';
+import { type Caller } from '../../../rights/caller.js';
+import { findVersion, type StoredVersion } from '../serve/downloadFile.js';
+import { mayOpen } from '../serve/mayOpen.js';
 
 /** How the preview page shows a document. */
 export type PreviewKind = 'pdf' | 'image' | 'text' | 'markdown' | 'csv' | 'audio' | 'video' | 'docx' | 'xlsx' | 'pptx';

@@ -1,13 +1,13 @@
 import { type FileListQuerySchema, type StoredFileSchema } from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
-import { at } from '../../db/columns.js';
-import { type Database } from '../../db/database.js';
-import { contains } from '../../db/keyword.js';
-import { readOrder, readPage, type Page } from '../../db/paging.js';
-import { type DataScope } from '../../rights/dataScope.js';
-import { usersWithin } from '../user/userScope.js';
-import { type FileType } from './fileKinds.js';
-import { previewKind } from './previewAddress.js';
+import { at } from '../../../db/columns.js';
+import { type Database } from '../../../db/database.js';
+import { contains } from '../../../db/keyword.js';
+import { readOrder, readPage, type Page } from '../../../db/paging.js';
+import { type DataScope } from '../../../rights/dataScope.js';
+import { usersWithin } from '../../user/userScope.js';
+import { type FileType } from '../fileKinds.js';
+import { previewKind } from '../preview/previewAddress.js';
 
 const ORDER = {
   fullName: 'storedFile.originalName',

@@ -1,4 +1,4 @@
-import { type Deps } from '../../deps.js';
+import { type Deps } from '../../../deps.js';
 
 /**
  * Removes contents that no version of a file has any more, from the database first and then from the store. Whoever

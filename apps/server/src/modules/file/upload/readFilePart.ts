@@ -1,7 +1,7 @@
 import { type FastifyRequest } from 'fastify';
 import { type Readable } from 'node:stream';
-import { ApiError } from '../../errors/apiError.js';
-import { t } from './file.messages.js';
+import { ApiError } from '../../../errors/apiError.js';
+import { t } from '../file.messages.js';
 
 /**
  * The file of a multipart call as a stream, with the fields that stand before it in the form. Throws a 400 without one.

@@ -1,5 +1,5 @@
-import { type Deps } from '../../deps.js';
-import { mayReadChatFile } from '../chat/chatFiles.js';
+import { type Deps } from '../../../deps.js';
+import { mayReadChatFile } from '../../chat/chatFiles.js';
 import { type StoredVersion } from './downloadFile.js';
 
 /** Whether somebody may read a file: import files are for their importer alone, files of a chat for the two of it. */

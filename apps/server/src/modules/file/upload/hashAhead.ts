@@ -1,4 +1,4 @@
-import { PART_SIZE, type FileStore } from '../../files/fileStore.js';
+import { PART_SIZE, type FileStore } from '../../../files/fileStore.js';
 import { HashThread, type ThreadHash } from './hashThread.js';
 
 /** Uploads whose hash is carried along at once; the others are read when they are merged. */

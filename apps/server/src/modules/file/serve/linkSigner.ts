@@ -1,5 +1,5 @@
-import { type Database } from '../../db/database.js';
-import { Signer } from '../../db/signer.js';
+import { type Database } from '../../../db/database.js';
+import { Signer } from '../../../db/signer.js';
 
 const LIFETIME_MILLISECONDS = 30 * 60_000;
 

@@ -1,7 +1,7 @@
-import { type Deps } from '../../deps.js';
-import { ApiError } from '../../errors/apiError.js';
-import { type DataScope } from '../../rights/dataScope.js';
-import { t } from './file.messages.js';
+import { type Deps } from '../../../deps.js';
+import { ApiError } from '../../../errors/apiError.js';
+import { type DataScope } from '../../../rights/dataScope.js';
+import { t } from '../file.messages.js';
 import { fileUsage } from './fileUsage.js';
 import { requireFilesWithin } from './requireFilesWithin.js';
 import { removeUnusedContents } from './removeUnusedContents.js';

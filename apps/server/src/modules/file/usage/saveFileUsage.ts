@@ -1,6 +1,6 @@
-import { type Executor } from '../../db/database.js';
-import { insertAll } from '../../db/insertAll.js';
-import { type FileUsageTable } from './file.tables.js';
+import { type Executor } from '../../../db/database.js';
+import { insertAll } from '../../../db/insertAll.js';
+import { type FileUsageTable } from '../file.tables.js';
 
 /** Names of files are unguessable and stand as they are in values, links and texts (see saveFile.ts). */
 const FILE_NAME = /[A-Za-z]{1,20}_[0-9a-f]{32}\.[A-Za-z0-9]{1,10}/g;

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { type Deps } from '../../deps.js';
-import { ApiError } from '../../errors/apiError.js';
+import { type Deps } from '../../../deps.js';
+import { ApiError } from '../../../errors/apiError.js';
 import { findVersion } from './downloadFile.js';
 
 /** A small file of the caller as a whole; undefined when there is none of that type and name. */

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { allocateAligned } from '../../files/alignedMemory.js';
-import { PART_SIZE } from '../../files/fileStore.js';
-import { LocalStore } from '../../files/localStore.js';
+import { allocateAligned } from '../../../files/alignedMemory.js';
+import { PART_SIZE } from '../../../files/fileStore.js';
+import { LocalStore } from '../../../files/localStore.js';
 import { HashAhead } from './hashAhead.js';
 
 const folder = await mkdtemp(join(tmpdir(), 'sa-hash-'));

@@ -1,11 +1,11 @@
 import { XLSX } from '@smart-admin/api-client/contract';
-import { type Deps } from '../../deps.js';
-import { type ParserPool } from '../../files/parse/ParserPool.js';
-import { PIXEL_LIMIT } from '../../files/parse/pixelLimit.js';
-import { RefusedContent } from '../../files/parse/RefusedContent.js';
-import { ApiError } from '../../errors/apiError.js';
-import { t } from './file.messages.js';
-import { type FileKind } from './fileKinds.js';
+import { type Deps } from '../../../deps.js';
+import { type ParserPool } from '../../../files/parse/ParserPool.js';
+import { PIXEL_LIMIT } from '../../../files/parse/pixelLimit.js';
+import { RefusedContent } from '../../../files/parse/RefusedContent.js';
+import { ApiError } from '../../../errors/apiError.js';
+import { t } from '../file.messages.js';
+import { type FileKind } from '../fileKinds.js';
 import { findOfficeKind, type RangeReader } from './findOfficeKind.js';
 import { sniff, type Sniffed } from './sniff.js';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { type Deps } from '../../deps.js';
-import { type LocalText } from '../../errors/apiError.js';
-import { SYSTEM_ICONS } from '../config/systemConfig.js';
-import { t } from './file.messages.js';
-import { type FileUsageTable } from './file.tables.js';
+import { type Deps } from '../../../deps.js';
+import { type LocalText } from '../../../errors/apiError.js';
+import { SYSTEM_ICONS } from '../../config/systemConfig.js';
+import { t } from '../file.messages.js';
+import { type FileUsageTable } from '../file.tables.js';
 
 /** Users, and records of a table, that are named for one file at most. */
 const LIMIT = 20;

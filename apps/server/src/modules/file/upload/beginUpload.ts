@@ -1,8 +1,8 @@
-import { newId } from '../../db/newId.js';
-import { type Deps } from '../../deps.js';
-import { ApiError } from '../../errors/apiError.js';
-import { type Caller } from '../../rights/caller.js';
-import { t } from '../../errors/errors.messages.js';
+import { newId } from '../../../db/newId.js';
+import { type Deps } from '../../../deps.js';
+import { ApiError } from '../../../errors/apiError.js';
+import { type Caller } from '../../../rights/caller.js';
+import { t } from '../../../errors/errors.messages.js';
 import { findUpload, type FileClaim } from './fileClaim.js';
 
 /** Uploads that one user may have begun and not ended; a browser has a few under way, however many files are picked. */

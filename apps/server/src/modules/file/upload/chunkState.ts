@@ -1,5 +1,5 @@
-import { type Deps } from '../../deps.js';
-import { type Caller } from '../../rights/caller.js';
+import { type Deps } from '../../../deps.js';
+import { type Caller } from '../../../rights/caller.js';
 import { chunkCount, findOwnContent, findUpload, requireClaim, type ChunkState, type FileClaim } from './fileClaim.js';
 
 /** Which chunks of the caller's file arrived already. Refuses a file that is too large before anything is sent. */
