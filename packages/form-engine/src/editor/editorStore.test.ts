@@ -18,6 +18,22 @@ const open = (options: { readOnly?: boolean; now?: () => number } = {}) =>
   createEditorStore({ document: sheet, idsOf, ...options });
 
 describe('editor store', () => {
+  it('still says that it was changed where more was done than can be undone', () => {
+    const store = open();
+    const write = (count: number) => {
+      for (let step = 0; step < count; step += 1) store.edit('改标题', (draft) => void (draft.title += '字'));
+    };
+    write(502);
+    while (store.undo());
+    expect(store.getState()).toMatchObject({ document: { title: '字字' }, undoLabel: null, isChanged: true });
+    store.markSaved();
+    expect(store.getState().isChanged).toBe(false);
+    write(1);
+    expect(store.getState().isChanged).toBe(true);
+    store.undo();
+    expect(store.getState().isChanged).toBe(false);
+  });
+
   it('takes steps back and does them again, each with its name', () => {
     const store = open();
     store.edit('改标题', (draft) => void (draft.title = '访客'));

@@ -22,9 +22,12 @@ export function createEditorStore<Document extends object>({
   };
   let past: readonly Step[] = [];
   let future: readonly Step[] = [];
+  /** The newest step that can no longer be undone: the document stands there when everything else has been taken back. */
+  let dropped: Step | undefined;
   let saved: Step | undefined;
   const listeners = new Set<() => void>();
 
+  const current = () => past.at(-1) ?? dropped;
   const publish = (next: Partial<EditorState<Document>>, { renames = false } = {}) => {
     const isOther = next.selection !== undefined && !isSameSelection(next.selection, state.selection);
     state = {
@@ -33,7 +36,7 @@ export function createEditorStore<Document extends object>({
       selectionKey: isOther && !renames ? state.selectionKey + 1 : state.selectionKey,
       undoLabel: past.at(-1)?.label ?? null,
       redoLabel: future.at(-1)?.label ?? null,
-      isChanged: past.at(-1) !== saved,
+      isChanged: current() !== saved,
     };
     for (const listener of listeners) listener();
   };
@@ -57,7 +60,8 @@ export function createEditorStore<Document extends object>({
     const step: Step = { label, group, time: now(), patches, inverse, before: state.selection, after: selection };
     const last = past.at(-1);
     const joins = last !== undefined && last !== saved && future.length === 0 && belongsTo(step, last);
-    past = joins ? [...past.slice(0, -1), joined(last, step)] : [...past, step].slice(-MAX_STEPS);
+    past = joins ? [...past.slice(0, -1), joined(last, step)] : [...past, step];
+    if (past.length > MAX_STEPS) [dropped, past] = [past[0], past.slice(1)];
     future = [];
     publish({ document: next, selection }, { renames });
     return true;
@@ -97,7 +101,7 @@ export function createEditorStore<Document extends object>({
       publish({ selection: prune(selection, idsOf(state.document)) });
     },
     markSaved() {
-      saved = past.at(-1);
+      saved = current();
       publish({});
     },
     setReadOnly(isReadOnly) {
