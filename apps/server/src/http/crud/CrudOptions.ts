@@ -1,4 +1,5 @@
 import { type AnyEndpoint } from '@smart-admin/api-client/contract';
+import { type Page } from '@smart-admin/api-client/pages';
 import { type RawBuilder, type Selectable } from 'kysely';
 import * as z from 'zod';
 import { type DatabaseTransaction, type Executor } from '../../db/database.js';
@@ -25,7 +26,11 @@ export interface CrudOptions<Calls extends CrudContract, Table extends keyof Tab
   /** Values that all rows of the noun have, where several nouns share a table. */
   fixed?: Partial<Selectable<Tables[Table]>>;
   /** Columns that say whose a row is, for the data permission of a page; `owner` is `creatorUserId`, null for none. */
-  scope?: { page: string; organize: keyof Tables[Table] & string; owner?: (keyof Tables[Table] & string) | null };
+  scope?: {
+    page: Pick<Page, 'address'>;
+    organize: keyof Tables[Table] & string;
+    owner?: (keyof Tables[Table] & string) | null;
+  };
   /** The rows stand in a tree by `parentId`; the topmost carry `root` there, children share `within` with their parent. */
   tree?: { root: string; within?: keyof Tables[Table] & string };
   /** Throws when the caller may not change these rows. */

@@ -47,7 +47,7 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
   /** One page of the rows within the caller's data permission; each shape of a query is compiled once. */
   async list({ deps, caller, query, locale }: Call<AnyEndpoint>) {
     const { currentPage, pageSize, keyword, sidx, sort, ...asked } = query as ListQuery;
-    const scope = this.options.scope && caller.rights.dataScope(this.options.scope.page);
+    const scope = this.options.scope && caller.rights.dataScope(this.options.scope.page.address);
     const filters: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(asked)) {
       if (value === undefined || value === '') continue;
@@ -112,7 +112,7 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
   /** Those of the caller. */
   private isOwn(caller: Caller): RawBuilder<boolean> {
     const { scope } = this.options;
-    return scope ? this.isWithin(caller.rights.dataScope(scope.page)) : sql<boolean>`true`;
+    return scope ? this.isWithin(caller.rights.dataScope(scope.page.address)) : sql<boolean>`true`;
   }
 
   /** Rows in which a keyword is found. */
@@ -179,7 +179,7 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
   requireInScope(caller: Caller, rows: readonly Record<string, unknown>[]): void {
     const { scope } = this.options;
     if (!scope) return;
-    const own = caller.rights.dataScope(scope.page);
+    const own = caller.rights.dataScope(scope.page.address);
     for (const row of rows) {
       const organizeIds = [String(row[scope.organize] ?? '')];
       const owner = scope.owner === null ? undefined : row[scope.owner ?? 'creatorUserId'];

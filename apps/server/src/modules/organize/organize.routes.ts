@@ -1,5 +1,5 @@
 import { contract } from '@smart-admin/api-client/contract';
-import { pages } from '@smart-admin/api-client/pages';
+import { pages, type Page } from '@smart-admin/api-client/pages';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../rights/caller.js';
@@ -15,7 +15,7 @@ import { moveBelow, toOrganizeRow, type OrganizeInput } from './saveOrganize.js'
 
 export const organizeRoutes = [
   ...crudRoutes(contract.permission.organize, {
-    ...manage('company', pages.organize.address),
+    ...manage('company', pages.organize),
     own: {
       list: ({ deps, caller, query }) => listCompanies(deps, caller, query.keyword),
       selector: ({ deps, caller, params }) => selectCompanies(deps, caller, params.id),
@@ -41,7 +41,7 @@ export const organizeRoutes = [
     },
   }),
   ...crudRoutes(contract.permission.department, {
-    ...manage('department', pages.department.address),
+    ...manage('department', pages.department),
     own: {
       list: ({ deps, caller, params, query }) =>
         listDepartments(deps, caller, { companyId: params.id, keyword: query.keyword }),
@@ -55,14 +55,14 @@ export const organizeRoutes = [
 ];
 
 /** What companies and departments have in common: they stand in one table and one tree. */
-function manage(category: 'company' | 'department', page: string) {
+function manage(category: 'company' | 'department', page: Pick<Page, 'address'>) {
   return {
     table: 'organize',
     tree: { root: '-1' },
     scope: { page, organize: 'id', owner: null },
     fixed: { category },
     toRow: (body: Omit<OrganizeInput, 'category'>, context: SaveContext<'organize'>) =>
-      toOrganizeRow({ ...body, category }, page, context),
+      toOrganizeRow({ ...body, category }, page.address, context),
     afterSave: (_body: object, context: SaveContext<'organize'>) => moveBelow(context),
     beforeRemove: (row: { id: string; fullName: string }, { db }: CrudContext) => requireEmptyOrganize(db, row),
     // what stands below what decides about rows

@@ -16,7 +16,7 @@ export const positionRoutes = crudRoutes(contract.permission.position, {
   computed: { organizeName, userCount: countMembers('position', 'position.id') },
   sortable: { organizeName },
   filters: { organizeId: inOrganizes((ids) => sql`position.organize_id = any(${ids})`) },
-  scope: { page: pages.position.address, organize: 'organizeId' },
+  scope: { page: pages.position, organize: 'organizeId' },
   guard: (positions, { db, call }) =>
     requireGivable(
       { db, organizes: call.deps.organizes },

@@ -9,7 +9,7 @@ import { printSheet } from './printSheet.js';
 
 export const companyRoutes = crudRoutes(contract.parking.company, {
   table: 'parkingCompany',
-  scope: { page: pages.parkingCompany.address, organize: 'organizeId' },
+  scope: { page: pages.parkingCompany, organize: 'organizeId' },
   computed: { placeName: placeNameOf('parkingCompany') },
   toRow: (body, { db }) => {
     checkReduction(body);

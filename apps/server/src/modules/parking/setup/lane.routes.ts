@@ -22,7 +22,7 @@ const PAGE = pages.parkingBarrier.address;
 export const laneRoutes = [
   ...crudRoutes(lane, {
     table: 'parkingLane',
-    scope: { page: PAGE, organize: 'organizeId', owner: null },
+    scope: { page: pages.parkingBarrier, organize: 'organizeId', owner: null },
     computed: { placeName: placeNameOf('parkingLane') },
     toRow: (body, { db }) => withOrganize(db, body),
     beforeRemove: async ({ id, fullName: name }, { db }) => {

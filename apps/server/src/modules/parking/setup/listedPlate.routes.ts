@@ -16,7 +16,7 @@ const PAGE = pages.parkingPlateList.address;
 
 export const listedPlateRoutes = crudRoutes(listedPlate, {
   table: 'parkingListedPlate',
-  scope: { page: PAGE, organize: 'organizeId' },
+  scope: { page: pages.parkingPlateList, organize: 'organizeId' },
   search: ['plate', 'holder'],
   order: [
     ['creatorTime', 'desc'],

@@ -21,7 +21,7 @@ const PAGE = pages.parkingMerchant.address;
 
 export const merchantRoutes = crudRoutes(merchant, {
   table: 'parkingMerchant',
-  scope: { page: PAGE, organize: 'organizeId' },
+  scope: { page: pages.parkingMerchant, organize: 'organizeId' },
   computed: { placeName: placeNameOf('parkingMerchant') },
   filters: {
     expiry: {

@@ -10,7 +10,7 @@ import { t } from '../parking.messages.js';
 
 export const placeRoutes = crudRoutes(contract.parking.place, {
   table: 'parkingPlace',
-  scope: { page: pages.parkingLot.address, organize: 'organizeId', owner: null },
+  scope: { page: pages.parkingLot, organize: 'organizeId', owner: null },
   computed: {
     laneCount: sql<number>`(select count(*)::int from parking_lane lane where lane.place_id = parking_place.id)`,
   },

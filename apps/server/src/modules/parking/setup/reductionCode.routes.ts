@@ -10,7 +10,7 @@ import { printSheet } from './printSheet.js';
 
 export const reductionCodeRoutes = crudRoutes(contract.parking.reductionCode, {
   table: 'parkingReductionCode',
-  scope: { page: pages.parkingReductionCode.address, organize: 'organizeId' },
+  scope: { page: pages.parkingReductionCode, organize: 'organizeId' },
   search: ['fullName'],
   order: [
     ['creatorTime', 'desc'],
