@@ -3,9 +3,12 @@ import { cn } from '../cn/cn.js';
 import { type RowSelection } from './dataTableTypes.js';
 import { isPlainClick } from './isPlainClick.js';
 import { SelectBox } from './SelectBox.js';
+import { useCardWindow } from '../virtual-list/useCardWindow.js';
 import { type TableRows } from './tableRows.js';
-import { useCardWindow } from './useCardWindow.js';
 import { type SelectionController } from './useSelectionController.js';
+
+/** Height in px of a card of two lines, as most are. */
+const USUAL = 67;
 
 /**
  * Phone shape of a DataTable: two-line rows of at least 66 px. Of many only those in view are drawn, and the one that
@@ -24,7 +27,13 @@ export function CardList<Row>({
 }: CardListProps<Row>) {
   'use no memo'; // each drawing is another window
   const [focused, setFocused] = useState(-1);
-  const { indexes, starts, list } = useCardWindow(rows, scroller, focused);
+  const { indexes, starts, list } = useCardWindow({
+    count: rows.count,
+    keyOf: (index) => rows.at(index)?.key ?? '',
+    scroller,
+    kept: focused,
+    usual: USUAL,
+  });
   const isWhole = indexes.length === rows.count;
   return (
     <div ref={scroller} className="min-h-0 flex-1 overflow-auto [overflow-anchor:none]">
