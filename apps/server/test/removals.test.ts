@@ -2,6 +2,7 @@ import { createField } from '@smart-admin/form-engine/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cleanBin } from '../src/modules/visualdev/records/recycle/purgeRecords.js';
+import { hashPassword } from '@smart-admin/api-client';
 import { releaseModel } from './support/releaseModel.js';
 import { saveGrants } from './support/saveGrants.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
@@ -64,4 +65,31 @@ it('forgets the files of records that the bin drops by age, and of those in the 
   expect(await used()).toEqual([file('b')]);
   await admin.visualdev.models.remove({ id: model });
   expect(await used()).toEqual([]);
+});
+
+it('lets nobody keep a removed user: their rights, their avatar, what they managed and administered', async () => {
+  const body = {
+    account: 'leaver',
+    realName: '离职者',
+    organizeIds: ['hq_hr'],
+    password: await hashPassword('Secret123'),
+  };
+  const id = await admin.permission.users.create({ body });
+  await saveGrants(admin, 'User', id, { menu: ['system_log'] });
+  await sql`insert into file_usage (kind, owner_id, field, file_name)
+    values ('user', ${id}, 'head_icon', ${`userAvatar_${'c'.repeat(32)}.png`})`.execute(app.db);
+  await sql`update organize set manager_id = ${id} where id = 'hq_hr'`.execute(app.db);
+  await sql`insert into organize_administrator (organize_id, user_id) values ('hq_hr', ${id})`.execute(app.db);
+  const left = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int from grant_item where holder_type = 'User' and holder_id = ${id}
+      union all select count(*)::int from grant_save where holder_type = 'User' and holder_id = ${id}
+      union all select count(*)::int from file_usage where owner_id = ${id}
+      union all select count(*)::int from organize where manager_id = ${id}
+      union all select count(*)::int from organize_administrator where user_id = ${id}`.execute(app.db);
+    return rows.map(({ count }) => count);
+  };
+  expect(await left()).toEqual([1, 1, 1, 1, 1]);
+  await admin.permission.users.remove({ id });
+  expect(await left()).toEqual([0, 0, 0, 0, 0]);
 });

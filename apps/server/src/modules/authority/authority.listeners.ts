@@ -1,5 +1,6 @@
 import { type Deps } from '../../deps.js';
 import { nounChanged } from '../../http/crud/crud.events.js';
+import { usersChanged } from '../user/user.events.js';
 import { removeHolders } from './holderRules.js';
 import { type HolderType } from '../../rights/holders.js';
 
@@ -10,10 +11,13 @@ const HOLDERS: ReadonlyMap<string, HolderType> = new Map([
   ['position', 'Position'],
 ]);
 
-/** Takes away what removed groups, roles and positions had been given, and their members. */
+/** Takes away what removed groups, roles, positions and users had been given, and their members. */
 export function listenForAuthority({ events }: Pick<Deps, 'events'>): void {
   events.within(nounChanged, async (trx, { noun, change, ids }) => {
     const type = HOLDERS.get(noun);
     if (type && change === 'removed') await removeHolders(trx, type, ids);
+  });
+  events.within(usersChanged, async (trx, { change, userIds }) => {
+    if (change === 'removed') await removeHolders(trx, 'User', userIds);
   });
 }
