@@ -93,3 +93,31 @@ it('lets nobody keep a removed user: their rights, their avatar, what they manag
   await admin.permission.users.remove({ id });
   expect(await left()).toEqual([0, 0, 0, 0, 0]);
 });
+
+it('takes away what had been given of a removed menu entry, and of codes that left one that stays', async () => {
+  const group = await admin.permission.group.create({ body: { fullName: '有权', enCode: 'entitled' } });
+  const page = {
+    ...{ enCode: 'removals.page', fullName: '页面', parentId: '-1', type: 2 },
+    ...({ isButtonAuthorize: 1, isColumnAuthorize: 1 } as const),
+    buttons: [
+      { enCode: 'btn_a', fullName: '甲' },
+      { enCode: 'btn_b', fullName: '乙' },
+    ],
+    columns: [{ enCode: 'name', fullName: '名称' }],
+  };
+  const id = await admin.system.menu.create({ body: page });
+  const codes = await app.db.selectFrom('menuCode').select(['id', 'kind', 'enCode']).where('menuId', '=', id).execute();
+  const idsOf = (kind: string) => codes.filter((code) => code.kind === kind).map((code) => code.id);
+  await saveGrants(admin, 'Group', group, { menu: [id], button: idsOf('button'), list: idsOf('list') });
+  const given = async () => {
+    const { rows } = await sql<{ kind: string; code: string | null }>`
+      select item.kind, en_code as code from grant_item item left join menu_code on menu_code.id = item_id
+      where holder_id = ${group} order by item.kind, en_code`.execute(app.db);
+    return rows.map(({ kind, code }) => code ?? kind);
+  };
+  expect(await given()).toEqual(['btn_a', 'btn_b', 'name', 'menu']);
+  await admin.system.menu.update({ id, body: { ...page, buttons: page.buttons.slice(0, 1), columns: [] } });
+  expect(await given()).toEqual(['btn_a', 'menu']);
+  await admin.system.menu.remove({ id });
+  expect(await given()).toEqual([]);
+});

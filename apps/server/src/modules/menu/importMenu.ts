@@ -11,6 +11,7 @@ import { readStoredMenu, type MenuFile, type StoredMenu } from './menuFile.js';
 import { t } from './menu.messages.js';
 import { planImport, type ImportStep } from './planImport.js';
 import { saveCodes } from './saveMenu.js';
+import { tellRemovedCodes } from './tellRemoved.js';
 
 /** What the import of a file would do. */
 export async function previewImport({ deps, caller, body, locale }: Call<typeof contract.system.menu.importPreview>) {
@@ -36,7 +37,8 @@ export function importMenu({ deps, caller, body, locale, describe }: Call<typeof
           .values({ id, ...values })
           .execute();
       else await db.updateTable('menu').set(values).where('id', '=', id).execute();
-      await saveCodes(db, id, { buttons: named(buttons), columns: named(columns), forms: named(forms) });
+      const codes = { buttons: named(buttons), columns: named(columns), forms: named(forms) };
+      await tellRemovedCodes({ db, events: deps.events }, await saveCodes(db, id, codes));
     }
     describe({ verb: 'import', recordName: `${steps.filter(isWritten).length}` });
     await deps.events.emit(db, menusChanged, {});

@@ -12,6 +12,7 @@ import { loadMenus } from './loadMenus.js';
 import { exportMenu } from './menuFile.js';
 import { moveMenu } from './moveMenu.js';
 import { saveCodes, toMenuRow } from './saveMenu.js';
+import { tellRemovedCodes, tellRemovedEntries } from './tellRemoved.js';
 import { type MenuCategory } from '../../rights/menuCatalog.js';
 
 export const menuRoutes = crudRoutes(contract.system.menu, {
@@ -22,12 +23,9 @@ export const menuRoutes = crudRoutes(contract.system.menu, {
     return { buttons, columns, forms };
   },
   toRow: toMenuRow,
-  afterSave: (body, { db, id }) => saveCodes(db, id, body),
-  beforeRemove: async ({ id }, { db }) => {
-    const codes = db.selectFrom('menuCode').select('id').where('menuId', '=', id);
-    await db.deleteFrom('grantItem').where('itemId', 'in', codes).execute();
-    await db.deleteFrom('grantItem').where('kind', '=', 'menu').where('itemId', '=', id).execute();
-  },
+  afterSave: async (body, { db, id, call }) =>
+    tellRemovedCodes({ db, events: call.deps.events }, await saveCodes(db, id, body)),
+  beforeRemove: ({ id }, { db, call }) => tellRemovedEntries({ db, events: call.deps.events }, [id]),
   announce: (_change, { db, call }) => call.deps.events.emit(db, menusChanged, {}),
   own: {
     list: async ({ deps, query }) => ({ list: buildTree(await findMenus(deps, query)) }),

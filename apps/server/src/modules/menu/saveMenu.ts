@@ -53,13 +53,15 @@ export function requireProperty(text: string) {
 
 /**
  * Writes the codes of an entry. Those that stay keep their grants, and their names in other languages where the name is
- * still the same and none are given; those left out lose them.
+ * still the same and none are given. Answers the ids of those that are left out, whose grants the caller ends by
+ * `tellRemovedCodes`.
  */
 export async function saveCodes(
   db: Executor,
   menuId: string,
   { buttons, columns, forms }: Record<'buttons' | 'columns' | 'forms', readonly NamedCode[]>,
-) {
+): Promise<string[]> {
+  const left: string[] = [];
   const kinds: [MenuCodeKind, 'buttons' | 'columns' | 'forms', readonly NamedCode[]][] = [
     ['button', 'buttons', buttons],
     ['list', 'columns', columns],
@@ -72,16 +74,7 @@ export async function saveCodes(
     let gone = db.deleteFrom('menuCode').where('menuId', '=', menuId).where('kind', '=', kind);
     if (names.length) gone = gone.where('enCode', 'not in', names);
     const removed = await gone.returning('id').execute();
-    if (removed.length)
-      await db
-        .deleteFrom('grantItem')
-        .where('kind', '=', kind)
-        .where(
-          'itemId',
-          'in',
-          removed.map(({ id }) => id),
-        )
-        .execute();
+    left.push(...removed.map(({ id }) => id));
     if (!codes.length) continue;
     await db
       .insertInto('menuCode')
@@ -105,6 +98,7 @@ export async function saveCodes(
       )
       .execute();
   }
+  return left;
 }
 
 interface NamedCode {

@@ -30,6 +30,7 @@ import { enqueue } from '../../jobs/enqueue.js';
 import { menusChanged } from '../../rights/menu.events.js';
 import { lockTree } from '../../db/requireParent.js';
 import { saveCodes } from '../menu/saveMenu.js';
+import { tellRemovedCodes } from '../menu/tellRemoved.js';
 import { applyTables } from './tables/applyTables.js';
 import { renameFields } from './renameFields.js';
 import { missingReferences } from './missingReferences.js';
@@ -44,7 +45,8 @@ import { type MenuCategory } from '../../rights/menuCatalog.js';
 /** Makes a model's draft what its users see: its tables, its entries in the menus with codes, its released documents. */
 export async function releaseModel(deps: Deps, input: ReleaseInput): Promise<Release> {
   return deps.db.transaction().execute(async (db) => {
-    const release = await publishRelease(db, input);
+    const { removedCodes, ...release } = await publishRelease(db, input);
+    await tellRemovedCodes({ db, events: deps.events }, removedCodes);
     await deps.events.emit(db, menusChanged, {});
     return release;
   });
@@ -66,8 +68,11 @@ export interface ReleasePlan {
   missing: MissingReference[];
 }
 
-/** The same inside a transaction of the caller's, who emits what happened. */
-export async function publishRelease(db: DatabaseTransaction, input: ReleaseInput): Promise<Release> {
+/** The same inside a transaction of the caller's, who emits what happened; `removedCodes` have left its entries. */
+export async function publishRelease(
+  db: DatabaseTransaction,
+  input: ReleaseInput,
+): Promise<Release & { removedCodes: string[] }> {
   if (!input.pc && !input.app) throw fieldError('pc', t('noTarget'));
   await lockTree(db, 'menu');
   const row = requireRow(
@@ -80,12 +85,12 @@ export async function publishRelease(db: DatabaseTransaction, input: ReleaseInpu
   if (later)
     await enqueue(db, modelIndexesJob, { modelId: row.id, isChanged: later.isChanged }, { queue: `model:${row.id}` });
   if (released) await renameFields(db, row.id, released, documents);
-  const menuId = await saveMenuEntry(db, row, documents, {
+  const web = await saveMenuEntry(db, row, documents, {
     category: 'Web',
     wanted: input.pc === 1,
     parentId: input.pcModuleParentId,
   });
-  const appMenuId = await saveMenuEntry(db, row, documents, {
+  const app = await saveMenuEntry(db, row, documents, {
     category: 'App',
     wanted: input.app === 1,
     parentId: input.appModuleParentId,
@@ -94,7 +99,7 @@ export async function publishRelease(db: DatabaseTransaction, input: ReleaseInpu
     .updateTable('visualModel')
     .set({
       state: 1,
-      menuId: menuId || appMenuId,
+      menuId: web.id || app.id,
       releasedForm: row.formData,
       releasedColumn: row.columnData,
       version: sql`version + 1`,
@@ -106,7 +111,12 @@ export async function publishRelease(db: DatabaseTransaction, input: ReleaseInpu
     .insertInto('visualModelVersion')
     .values({ modelId: row.id, version, formData: row.formData, columnData: row.columnData, userId: input.userId })
     .execute();
-  return { menuId, appMenuId, tables: documents.tables.map(({ name }) => name) };
+  return {
+    menuId: web.id,
+    appMenuId: app.id,
+    tables: documents.tables.map(({ name }) => name),
+    removedCodes: [...web.removedCodes, ...app.removedCodes],
+  };
 }
 
 function releasedDocuments(row: Selectable<VisualModelTable>): ModelDocuments | undefined {
@@ -136,14 +146,15 @@ interface MenuPlace {
 
 /**
  * An entry that shows the model already keeps its place and its settings; its codes follow the new documents, whatever
- * the release aims at, because all entries show the same documents. Answers its id, or '' for none.
+ * the release aims at, because all entries show the same documents. Answers its id, or '' for none, and the codes
+ * that left it.
  */
 async function saveMenuEntry(
   db: Executor,
   model: { id: string; menuId: string; fullName: string; enCode: string },
   documents: ModelDocuments,
   { category, wanted, parentId }: MenuPlace,
-): Promise<string> {
+): Promise<{ id: string; removedCodes: string[] }> {
   const present = await db
     .selectFrom('menu')
     .select(['id', 'fullName', 'names'])
@@ -151,7 +162,7 @@ async function saveMenuEntry(
     .where('category', '=', category)
     .where((where) => where.or([where('id', '=', model.menuId), where('propertyJson', '=', propertyOf(model.id))]))
     .executeTakeFirst();
-  if (!present && !wanted) return '';
+  if (!present && !wanted) return { id: '', removedCodes: [] };
   const id = present?.id ?? newId();
   const names = namesIn((locale) => localizeName('', documents.form, locale));
   // whoever gave the entry another name gave it one in every language
@@ -184,8 +195,7 @@ async function saveMenuEntry(
       })
       .execute();
   }
-  await saveCodes(db, id, codesOf(documents));
-  return id;
+  return { id, removedCodes: await saveCodes(db, id, codesOf(documents)) };
 }
 
 /** What can be granted on a model's page, with its names in the languages that the documents have. */

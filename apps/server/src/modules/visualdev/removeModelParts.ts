@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { ApiError } from '../../errors/apiError.js';
+import { tellRemovedEntries } from '../menu/tellRemoved.js';
 import { readDocuments } from './modelDocuments.js';
 import { modelTables } from './releasedModel.js';
 import { emptyBin, type PurgeTransaction } from './records/recycle/purgeRecords.js';
@@ -32,10 +33,11 @@ export async function removeModelParts(
     .where('type', '=', 3)
     .where((where) => where.or([where('id', '=', model.menuId), where('propertyJson', '=', propertyOf(model.id))]))
     .execute();
+  await tellRemovedEntries(
+    { db, events },
+    entries.map(({ id }) => id),
+  );
   for (const { id: menuId } of entries) {
-    const codes = db.selectFrom('menuCode').select('id').where('menuId', '=', menuId);
-    await db.deleteFrom('grantItem').where('itemId', 'in', codes).execute();
-    await db.deleteFrom('grantItem').where('kind', '=', 'menu').where('itemId', '=', menuId).execute();
     await db
       .deleteFrom('menu')
       .where('id', '=', menuId)
