@@ -1,19 +1,11 @@
 import { type Transfer } from '@smart-admin/form-engine/resource';
 import { type ServerFrame } from '@smart-admin/api-client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openLiveSocket } from '../app/liveSocket.js';
+import { expect, it, vi } from 'vitest';
 import { FakeSocket } from '../testing/FakeSocket.js';
+import { withFakeSocket } from '../testing/withFakeSocket.js';
 import { transfersOf } from './transfers.js';
 
-let close: () => void;
-beforeEach(() => {
-  FakeSocket.install();
-  close = openLiveSocket({ url: 'ws://test', getToken: () => 'tok' });
-});
-afterEach(() => {
-  close();
-  vi.unstubAllGlobals();
-});
+withFakeSocket();
 
 const changed = (target: string): ServerFrame => ({
   method: 'transferChanged',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type FastifyBaseLogger } from 'fastify';
-import { type Database } from '../db/database.js';
+import { type Database, type Executor } from '../db/database.js';
 import { failKilledRuns } from './schedule/failKilledRuns.js';
 
 const BEAT_MILLISECONDS = 10_000;
@@ -51,18 +51,25 @@ export class WorkerBeats {
       const isSteady = Date.now() - this.lastBeat < STEADY_MILLISECONDS;
       this.lastBeat = Date.now();
       // where the database was away nobody has been seen: let everybody beat once before anybody is taken for dead
-      if (isSteady && (await releaseJobsOfDeadWorkers(this.db))) await failKilledRuns(this.db);
+      if (isSteady) await takeOver(this.db);
     } catch (error) {
       this.log.warn({ err: error }, 'the workers could not be written down as living');
     }
   }
 }
 
+/** Both or nothing: a run whose job was given back and that nobody ended would keep its task from running. */
+function takeOver(db: Database): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    if (await releaseJobsOfDeadWorkers(trx)) await failKilledRuns(trx);
+  });
+}
+
 /**
  * Gives jobs back that workers held who have not been seen for 45 seconds; another worker does those then that have
  * attempts left. Answers whether there were any.
  */
-export async function releaseJobsOfDeadWorkers(db: Database): Promise<boolean> {
+export async function releaseJobsOfDeadWorkers(db: Executor): Promise<boolean> {
   const limit = sql`now() - make_interval(secs => ${DEAD_SECONDS})`;
   const { rows } = await sql<{ id: string }>`
     select distinct locked_by as id from graphile_worker.jobs

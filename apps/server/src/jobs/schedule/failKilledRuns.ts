@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database } from '../../db/database.js';
+import { type Executor } from '../../db/database.js';
 import { runTaskJob } from './enqueueRun.js';
 
 /** What stands in the log of a run that nobody was left to end. Whoever reads it gets it in their language. */
@@ -10,7 +10,7 @@ export const KILLED = 'interrupted with the server, and not tried again';
  * long as they counted as open their task would skip every time. A run and its job are added in one transaction, and a
  * run ends before its job does, so none that goes on is met.
  */
-export async function failKilledRuns(db: Database): Promise<void> {
+export async function failKilledRuns(db: Executor): Promise<void> {
   // the view of the jobs leaves out what they were given
   await sql`
     update scheduled_task_run run set state = 'failed', message = ${KILLED}, end_time = now()

@@ -11,7 +11,7 @@ import { readStoredMenu, type MenuFile, type StoredMenu } from './menuFile.js';
 import { t } from './menu.messages.js';
 import { planImport, type ImportStep } from './planImport.js';
 import { saveCodes } from './saveMenu.js';
-import { tellRemovedCodes } from './tellRemoved.js';
+import { emitCodesRemoved } from './emitRemoved.js';
 
 /** What the import of a file would do. */
 export async function previewImport({ deps, caller, body, locale }: Call<typeof contract.system.menu.importPreview>) {
@@ -38,7 +38,7 @@ export function importMenu({ deps, caller, body, locale, describe }: Call<typeof
           .execute();
       else await db.updateTable('menu').set(values).where('id', '=', id).execute();
       const codes = { buttons: named(buttons), columns: named(columns), forms: named(forms) };
-      await tellRemovedCodes({ db, events: deps.events }, await saveCodes(db, id, codes));
+      await emitCodesRemoved({ db, events: deps.events }, await saveCodes(db, id, codes));
     }
     describe({ verb: 'import', recordName: `${steps.filter(isWritten).length}` });
     await deps.events.emit(db, menusChanged, {});

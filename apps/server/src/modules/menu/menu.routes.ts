@@ -12,7 +12,7 @@ import { loadMenus } from './loadMenus.js';
 import { exportMenu } from './menuFile.js';
 import { moveMenu } from './moveMenu.js';
 import { saveCodes, toMenuRow } from './saveMenu.js';
-import { tellRemovedCodes, tellRemovedEntries } from './tellRemoved.js';
+import { emitCodesRemoved, emitEntriesRemoved } from './emitRemoved.js';
 import { type MenuCategory } from '../../rights/menuCatalog.js';
 
 export const menuRoutes = crudRoutes(contract.system.menu, {
@@ -24,8 +24,8 @@ export const menuRoutes = crudRoutes(contract.system.menu, {
   },
   toRow: toMenuRow,
   afterSave: async (body, { db, id, call }) =>
-    tellRemovedCodes({ db, events: call.deps.events }, await saveCodes(db, id, body)),
-  beforeRemove: ({ id }, { db, call }) => tellRemovedEntries({ db, events: call.deps.events }, [id]),
+    emitCodesRemoved({ db, events: call.deps.events }, await saveCodes(db, id, body)),
+  beforeRemove: ({ id }, { db, call }) => emitEntriesRemoved({ db, events: call.deps.events }, [id]),
   announce: (_change, { db, call }) => call.deps.events.emit(db, menusChanged, {}),
   own: {
     list: async ({ deps, query }) => ({ list: buildTree(await findMenus(deps, query)) }),

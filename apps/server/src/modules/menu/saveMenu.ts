@@ -54,7 +54,7 @@ export function requireProperty(text: string) {
 /**
  * Writes the codes of an entry. Those that stay keep their grants, and their names in other languages where the name is
  * still the same and none are given. Answers the ids of those that are left out, whose grants the caller ends by
- * `tellRemovedCodes`.
+ * `emitCodesRemoved`.
  */
 export async function saveCodes(
   db: Executor,

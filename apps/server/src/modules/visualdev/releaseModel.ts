@@ -30,7 +30,7 @@ import { enqueue } from '../../jobs/enqueue.js';
 import { menusChanged } from '../../rights/menu.events.js';
 import { lockTree } from '../../db/requireParent.js';
 import { saveCodes } from '../menu/saveMenu.js';
-import { tellRemovedCodes } from '../menu/tellRemoved.js';
+import { emitCodesRemoved } from '../menu/emitRemoved.js';
 import { applyTables } from './tables/applyTables.js';
 import { renameFields } from './renameFields.js';
 import { missingReferences } from './missingReferences.js';
@@ -46,7 +46,7 @@ import { type MenuCategory } from '../../rights/menuCatalog.js';
 export async function releaseModel(deps: Deps, input: ReleaseInput): Promise<Release> {
   return deps.db.transaction().execute(async (db) => {
     const { removedCodes, ...release } = await publishRelease(db, input);
-    await tellRemovedCodes({ db, events: deps.events }, removedCodes);
+    await emitCodesRemoved({ db, events: deps.events }, removedCodes);
     await deps.events.emit(db, menusChanged, {});
     return release;
   });

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { ApiError } from '../../errors/apiError.js';
-import { tellRemovedEntries } from '../menu/tellRemoved.js';
+import { emitEntriesRemoved } from '../menu/emitRemoved.js';
 import { readDocuments } from './modelDocuments.js';
 import { modelTables } from './releasedModel.js';
 import { emptyBin, type PurgeTransaction } from './records/recycle/purgeRecords.js';
@@ -33,7 +33,7 @@ export async function removeModelParts(
     .where('type', '=', 3)
     .where((where) => where.or([where('id', '=', model.menuId), where('propertyJson', '=', propertyOf(model.id))]))
     .execute();
-  await tellRemovedEntries(
+  await emitEntriesRemoved(
     { db, events },
     entries.map(({ id }) => id),
   );

@@ -1,19 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openLiveSocket } from '../../../app/liveSocket.js';
+import { expect, it, vi } from 'vitest';
 import { FakeSocket } from '../../../testing/FakeSocket.js';
+import { withFakeSocket } from '../../../testing/withFakeSocket.js';
 import { useParkingChannel } from './useParkingFigures.js';
 
-let close: () => void;
-beforeEach(() => {
-  FakeSocket.install();
-  close = openLiveSocket({ url: 'ws://test', getToken: () => 'tok' });
-});
-afterEach(() => {
-  close();
-  vi.unstubAllGlobals();
-});
+withFakeSocket();
 
 it('has the figures asked for again when some passages may have been missed, while a card shows them', () => {
   const client = new QueryClient();
