@@ -3,17 +3,15 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLogSmsSender } from '../src/modules/oauth/smsSender.js';
-import { startTestApp, type Instance, type TestApp } from './support/startTestApp.js';
+import { startTestApp, type TestApp } from './support/startTestApp.js';
 
 const OFFICE = '203.0.113.7';
 const ELSEWHERE = '198.51.100.9';
 
-let app: TestApp;
 /** Behind a proxy, so that calls have addresses, and with limits. */
-let server: Instance;
+let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
-  server = await app.startAnother({ TRUSTED_PROXIES: '1', RATE_LIMIT: '100000' });
+  app = await startTestApp({ TRUSTED_PROXIES: '1', RATE_LIMIT: '100000' });
 });
 beforeEach(async () => {
   await app.db.deleteFrom('loginFailure').execute();
@@ -25,7 +23,7 @@ afterAll(() => app.stop());
 
 const from = (address: string) =>
   createClient({
-    baseUrl: server.url,
+    baseUrl: app.url,
     getToken: () => null,
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
@@ -75,7 +73,7 @@ describe('a lock', () => {
     const bySms = async (address: string) => {
       await app.db.deleteFrom('smsCode').execute();
       await from(address).oauth.sendSmsCode({ body: { mobile } });
-      return tell(address, { mode: 'sms', account: mobile, code: server.sms.at(-1)?.code ?? '' });
+      return tell(address, { mode: 'sms', account: mobile, code: app.sms.at(-1)?.code ?? '' });
     };
     expect(await bySms(ELSEWHERE)).toMatchObject({ code: 400, msg: expect.stringContaining('锁定') as string });
     expect(await bySms(OFFICE)).toMatchObject({ code: 200 });

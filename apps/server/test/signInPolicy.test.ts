@@ -1,23 +1,21 @@
 import { createClient, hashPassword, login } from '@smart-admin/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refusal, startTestApp, type Instance, type TestApp } from './support/startTestApp.js';
+import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
 const OFFICE = '203.0.113.7';
 const ELSEWHERE = '198.51.100.9';
 
-let app: TestApp;
 /** Behind a proxy, so that calls have addresses. */
-let server: Instance;
+let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
-  server = await app.startAnother({ TRUSTED_PROXIES: '1' });
+  app = await startTestApp({ TRUSTED_PROXIES: '1' });
 });
 beforeEach(() => app.deps.configs.write({ allowedAddresses: '', passwordDays: 0 }));
 afterAll(() => app.stop());
 
 const from = (address: string | undefined, token: string | null = null) =>
   createClient({
-    baseUrl: server.url,
+    baseUrl: app.url,
     getToken: () => token,
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);

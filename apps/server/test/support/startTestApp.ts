@@ -11,8 +11,8 @@ import { createPool } from '../../src/db/createPool.js';
 import { type Database } from '../../src/db/database.js';
 import { readEnv } from '../../src/env.js';
 
-/** A server on its own copy of the demonstration database, answering on a free port. */
-export async function startTestApp(): Promise<TestApp> {
+/** A server with variables of its own on its own copy of the demonstration database, answering on a free port. */
+export async function startTestApp(environment?: Record<string, string>): Promise<TestApp> {
   const { template, ...connection } = inject('postgres');
   const database = `t_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ ...connection, database: 'postgres' });
@@ -20,7 +20,7 @@ export async function startTestApp(): Promise<TestApp> {
   await admin.query(`create database ${database} template ${template}`);
   await admin.end();
   const dataDir = await mkdtemp(join(tmpdir(), 'sa-app-'));
-  const first = await startInstance({ ...connection, database }, dataDir);
+  const first = await startInstance({ ...connection, database }, dataDir, environment);
   const others: Instance[] = [];
   return {
     ...first,
