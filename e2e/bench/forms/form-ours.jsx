@@ -29,4 +29,5 @@ createRoot(document.querySelector('#root')).render(
   </UiProvider>,
 );
 const input = (index) => document.querySelector(`[data-field-path="f${index}"] input`);
-benchForm({ input, isShown: (index) => input(index) !== null });
+const place = (index) => document.querySelector(`[data-field-path="f${index}"]`);
+benchForm({ input, place, isShown: (index) => place(index) !== null });

@@ -4,17 +4,21 @@ import { Field as FieldFrame } from '@smart-admin/ui/field';
 import { type Field } from '../core/document/FormDocument.js';
 import { useFieldKinds } from '../fields/FieldKindsProvider.js';
 import { FieldView } from '../fields/FieldView.js';
+import { FieldPlace } from './FieldPlace.js';
 import { LazySubtable } from './lazyParts.js';
 import { FieldText } from './FieldText.js';
 import { type FormNodesProps, slotStyle } from './formNode.js';
+import { useIsDrawn } from './useIsDrawn.js';
 import { useFormField } from './useFormField.js';
 
 /** One field of an open form with its label and message; draws again only when its own state changes. */
-export function FieldSlot({ store, field, arrangement, asText }: FieldSlotProps) {
+export function FieldSlot({ store, field, arrangement, asText, drawn }: FieldSlotProps) {
   const state = useFormField(store, field.id);
+  const isDrawn = useIsDrawn(drawn, field.id);
   const isKnown = useFieldKinds().viewsOf(field.kind) !== undefined;
   if (!state.visible) return null;
   const style = slotStyle(store, arrangement, field.kind === 'subtable' ? 24 : field.span);
+  if (drawn && !isDrawn) return <FieldPlace field={field} drawn={drawn} label={arrangement.label} style={style} />;
   if (field.kind === 'subtable') {
     return (
       <div style={style} data-field-path={field.id} className="min-w-0">

@@ -129,6 +129,41 @@ export const InSteps: StoryObj = {
   },
 };
 
+const FIELDS = 1000;
+const KINDS = ['text', 'number', 'date', 'select', 'switch'] as const;
+const longForm = createFormDocument(
+  Array.from({ length: FIELDS }, (_, index) =>
+    createField(KINDS[index % KINDS.length] ?? 'text', {
+      id: `f${index + 1}`,
+      label: `字段${index + 1}`,
+      span: 12,
+      required: index + 1 === FIELDS - 4,
+    }),
+  ),
+);
+
+/** 1,000 fields: only those near the view are drawn; the others keep their places, found by the keyboard and by errors. */
+export const LongForm: StoryObj = {
+  // its fields are found by their names in Chinese
+  tags: ['!vi'],
+  render: () => <Demo document={longForm} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('字段1000')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('textbox').length).toBeLessThan(FIELDS / 5);
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await userEvent.click(canvas.getByRole('status').querySelector('button')!);
+    const wrong = await canvas.findByRole('textbox', { name: '字段996' });
+    await waitFor(() => expect(wrong).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: '字段992' })).toBeVisible());
+    // where nothing is drawn yet the keyboard arrives too
+    const place = canvas.getByRole('group', { name: '字段501' });
+    place.focus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '字段501' })).toHaveFocus());
+    await expect(canvas.queryByRole('group', { name: '字段501' })).toBeNull();
+  },
+};
+
 const ROWS = 1000;
 const longTable = createFormDocument([
   createField('number', { id: 'rate', label: '费率', span: 12, defaultValue: 2, precision: 2 }),

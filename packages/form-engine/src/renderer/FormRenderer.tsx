@@ -1,14 +1,18 @@
 import { cn } from '@smart-admin/ui/cn';
 import { FormStateProvider, useFormState } from '@smart-admin/ui/form-state';
 import { useLocale } from '@smart-admin/ui/locale';
+import { usePrinting } from '@smart-admin/ui/virtual-list';
 import { useEffect, useMemo, useRef, type ComponentProps } from 'react';
+import { fieldsOfLayout } from '../core/document/LayoutNode.js';
 import { placedLayout } from '../core/document/placedLayout.js';
 import { type FormStore } from '../core/state/FormStore.js';
 import { useFieldKinds } from '../fields/FieldKindsProvider.js';
+import { DrawnFields } from './DrawnFields.js';
 import { preloadForm } from './lazyParts.js';
 import { FormNodes } from './FormNodes.js';
 import { FormSettingsKey } from './FormSettingsKey.js';
 import { formLayout } from './formLayout.js';
+import { useReveal } from './reveal.js';
 import { useElementWidth } from './useElementWidth.js';
 
 /**
@@ -34,6 +38,10 @@ export function FormRenderer({
   // the same object while a width arranges the same: the fields draw again only when it does not
   const arrangement = useMemo(() => ({ label, columns }), [label, columns]);
   const nodes = useMemo(() => placedLayout(document), [document]);
+  const order = useMemo(() => fieldsOfLayout(nodes), [nodes]);
+  const drawn = useMemo(() => DrawnFields.of(order), [order]);
+  const isPrinting = usePrinting(order.length);
+  useReveal(ref, (path) => drawn?.draw(path.split('.')[0] ?? ''));
   useEffect(() => void preloadForm(document, kinds), [document, kinds]);
   useEffect(() => store.setLocale(locale), [store, locale]);
   return (
@@ -54,7 +62,13 @@ export function FormRenderer({
     >
       <FormStateProvider disabled={disabled || outer.disabled} readOnly={outer.readOnly}>
         <FormSettingsKey value={settingsKey}>
-          <FormNodes nodes={nodes} store={store} arrangement={arrangement} asText={readOnly} />
+          <FormNodes
+            nodes={nodes}
+            store={store}
+            arrangement={arrangement}
+            asText={readOnly}
+            drawn={isPrinting ? undefined : drawn}
+          />
         </FormSettingsKey>
       </FormStateProvider>
       {/* without a submit button browsers ignore Enter in forms of several fields */}

@@ -1,6 +1,7 @@
 import { type ComponentType, type CSSProperties, type ReactNode } from 'react';
 import { type ContainerNode, type LayoutNode, type PanelsNode } from '../core/document/LayoutNode.js';
 import { type FormStore } from '../core/state/FormStore.js';
+import { type DrawnFields } from './DrawnFields.js';
 import { type FormArrangement } from './formLayout.js';
 
 /** What every part of a drawn form gets. */
@@ -10,6 +11,8 @@ export interface FormNodesProps {
   arrangement: FormArrangement;
   /** Values as text instead of controls. */
   asText: boolean;
+  /** Which fields are drawn; absent where all are. */
+  drawn?: DrawnFields;
   /** Absent where a form is filled in. */
   frames?: FormFrames;
 }
