@@ -25,8 +25,9 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions,
     // clicks wait until what they mean stands still: without ways to go that is at once
     contextOptions: { reducedMotion: 'reduce' },
-    // what was on the page can be looked at again from its nodes; filming it takes a sixth of the time
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // what was on the page can be looked at again from its nodes, without the film. It takes a fifth of the time: the run
+    // of everything traces only what it repeats (scripts/verify/steps.mjs)
+    trace: { mode: process.env.CI ? 'off' : 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [{ name: 'chromium' }],

@@ -15,13 +15,15 @@ export interface CatalogText {
 
 /** Offers `virtual:interface-texts`: every text that a `defineMessages` of the product declares, read from the sources. */
 export function interfaceTexts(root: string): Plugin {
+  let catalogs: Promise<CatalogText[]> | undefined;
   return {
     name: 'interface-texts',
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     load: async (id) => {
       if (id !== RESOLVED) return undefined;
+      catalogs ??= readCatalogs(root);
       // a text, because engines parse it faster than an object literal
-      return `export const texts = JSON.parse(${JSON.stringify(JSON.stringify(await readCatalogs(root)))})`;
+      return `export const texts = JSON.parse(${JSON.stringify(JSON.stringify(await catalogs))})`;
     },
   };
 }

@@ -1,25 +1,22 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { fileURLToPath } from 'node:url';
 import { interfaceTexts } from '../../tooling/interfaceTexts.ts';
+import { planChunks } from '../../tooling/planChunks.ts';
 import { precompress } from '../../tooling/precompress.ts';
 import { scanPagesInDev } from '../../tooling/scanPagesInDev.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 /** Files that the frame has loaded before it opens a page: of a page's hints only what is not there yet is worth its bytes. */
-const IN_FRAME =
-  /assets\/(react|base|router|DropdownMenu|Popover|Tooltip|floating-ui\.react-dom|Skeleton|sessionStore)-/;
+const IN_FRAME = /assets\/(react|router|frame|MainFrame)-/;
 
-export default defineConfig({
-  plugins: [
-    react({ compiler: true }),
-    tailwindcss(),
-    precompress(),
-    scanPagesInDev(),
-    interfaceTexts(fileURLToPath(new URL('../..', import.meta.url))),
-  ],
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** Everything but which modules share a file. */
+const config = {
+  root: here,
   publicDir: 'public_assets',
   resolve: { conditions: ['@smart-admin/source', ...defaultClientConditions] },
   server: {
@@ -42,31 +39,40 @@ export default defineConfig({
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !IN_FRAME.test(file)).sort(),
     },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(react|react-dom|scheduler)[\\/]/,
-              priority: 30,
-            },
-            // what every page draws with, in one file: a dozen small ones compress worse and cost requests
-            {
-              name: 'base',
-              test: /packages[\\/]ui[\\/]src[\\/](button[\\/](Button\.|buttonVariants)|(cn|controllable|field|form-state|input|label|locale|spinner)[\\/])|node_modules[\\/].*[\\/](clsx|class-variance-authority|tailwind-merge)[\\/]|createLucideIcon/,
-              priority: 10,
-            },
-            // a few lines each, which need nothing: as files of their own their names weigh more in the lists than they do
-            {
-              name: 'small',
-              test: /[\\/]src[\\/]resource[\\/](hasLabelsBeside|saveFile|treePane)\./,
-              priority: 10,
-            },
-            { name: 'router', test: /node_modules[\\/].*[\\/]react-router[\\/]/, priority: 20 },
-          ],
-        },
-      },
-    },
   },
+} satisfies UserConfig;
+
+const texts = interfaceTexts(fileURLToPath(new URL('../..', import.meta.url)));
+
+const plugins = () => [react({ compiler: true }), tailwindcss(), precompress(), scanPagesInDev(), texts];
+
+/** What changes with its own releases alone, so that browsers keep it. */
+const LIBRARIES = [
+  {
+    name: 'react',
+    test: /node_modules[\\/](\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(react|react-dom|scheduler)[\\/]/,
+    priority: 30,
+  },
+  { name: 'router', test: /node_modules[\\/].*[\\/]react-router[\\/]/, priority: 20 },
+];
+
+const ROOTS = {
+  root: (id: string) => /(Page|MainFrame)\.tsx$/.test(id),
+  first: (id: string) => id.endsWith('/LoginPage.tsx'),
+  frame: (id: string) => id.endsWith('/MainFrame.tsx'),
+  framed: (id: string) => id.includes('/src/pages/'),
+};
+
+export default defineConfig(async ({ command }) => {
+  if (command !== 'build') return { ...config, plugins: plugins() };
+  const chunkOf = await planChunks({ ...config, plugins: plugins() }, ROOTS);
+  const groups = [
+    ...LIBRARIES,
+    { debugName: 'plan', name: chunkOf, priority: 10, includeDependenciesRecursively: false },
+  ];
+  return {
+    ...config,
+    plugins: plugins(),
+    build: { ...config.build, rolldownOptions: { output: { codeSplitting: { groups } } } },
+  };
 });

@@ -40,7 +40,12 @@ export const SUITES = [
     command: ['exec', 'playwright', 'test', '--reporter=line,json'],
     reportTo: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
     // what the first pass left to look at stays
-    repeat: (files) => ['--workers=1', '--output=test-results/again', ...files.map(escapePattern)],
+    repeat: (files) => [
+      '--workers=1',
+      '--trace=retain-on-failure',
+      '--output=test-results/again',
+      ...files.map(escapePattern),
+    ],
   },
   // never run twice: a write that was lost is lost
   { name: 'crash', code: 35, limit: 300, command: ['--filter', '@smart-admin/server', 'run', 'crash'] },
