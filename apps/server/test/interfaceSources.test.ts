@@ -234,13 +234,13 @@ describe('scripts', () => {
   });
 
   it.each([
-    ['runs for ever', 'for (;;) {}', '1秒'],
-    ['takes all memory', 'const all = []; for (;;) all.push(new Uint8Array(4000000))', '过大', 5],
+    ['runs for ever', 'for (;;) {}', '1秒', 1],
+    ['takes all memory', 'const all = []; for (;;) all.push(new Uint8Array(4000000))', '过大'],
     ['answers too much', "return 'x'.repeat(6000000)", '过大'],
     ['calls itself for ever', 'const again = () => again() + 1; return again();', '失败'],
     ['does not compile', 'return (', '失败'],
     ['closes the function around it', "return 1; })({}); throw new Error('out'); (function () {", '失败'],
-  ])('are stopped when one %s', async (_name, text, reason, timeoutSeconds = 1) => {
+  ])('are stopped when one %s', async (_name, text, reason, timeoutSeconds = 30) => {
     expect(await refused(script(text, { timeoutSeconds }))).toContain(reason);
     expect((await preview(script('return [{ ok: true }];'))).data).toEqual([{ ok: true }]);
   });
