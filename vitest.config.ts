@@ -79,6 +79,8 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['apps/server/test/**/*.test.ts'],
+          // a file of its own would import the whole server anew, which takes as long as its tests
+          isolate: false,
           globalSetup: ['apps/server/test/support/globalSetup.ts'],
           ...waiting,
           // what is written late must not fail a run in which every test passed

@@ -29,7 +29,8 @@ it('F-SY-04 lists what is kept with size and expiry, shows a value without secre
   expect(await listOf({ cache: 'interfaces' })).toEqual([]);
 
   const all = await listOf();
-  expect(new Set(all.map(({ cache }) => cache))).toEqual(new Set(['config', 'menus', 'rights', 'sessions']));
+  // and what else jobs have asked for meanwhile
+  expect(all.map(({ cache }) => cache)).toEqual(expect.arrayContaining(['config', 'menus', 'rights', 'sessions']));
   expect(all.find(({ cache }) => cache === 'menus')).toMatchObject({ key: 'catalog', expiresTime: null });
   const values = await Promise.all(all.map((entry) => admin.system.cache.read({ id: entry.id })));
   expect(JSON.stringify(values)).not.toContain(admin.token);
