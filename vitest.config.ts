@@ -95,6 +95,8 @@ export default defineConfig({
           name: 'storybook',
           setupFiles: ['tooling/noReactTimings.ts'],
           testTimeout: PATIENCE,
+          // a file in a frame of its own would load every module anew
+          isolate: false,
           browser: inChromium(),
         },
       },
@@ -108,6 +110,7 @@ export default defineConfig({
           setupFiles: ['tooling/noReactTimings.ts'],
           testTimeout: PATIENCE,
           env: { STORYBOOK_LOCALE: 'vi', STORYBOOK_MODE: 'dark' },
+          isolate: false,
           browser: inChromium(),
         },
       },

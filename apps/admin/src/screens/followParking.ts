@@ -41,12 +41,16 @@ export function joinParkingChannels({
     timer = undefined;
     onChange();
   };
-  const tokenOf = async (wanted: string) => {
-    const { channels } = await readChannels();
-    return channels.find(({ channel }) => channel === wanted)?.channelToken ?? '';
-  };
-  void readChannels().then(({ channels }) => {
+  // one answer has the tokens of all places: the first for what they open with, later ones for all that come back at once
+  let answer: ReturnType<typeof readChannels> | undefined;
+  const ask = () => (answer ??= readChannels().finally(() => (answer = undefined)));
+  const tokenIn = (channels: readonly ChannelToken[], wanted: string) =>
+    channels.find(({ channel }) => channel === wanted)?.channelToken ?? '';
+  void ask().then(({ channels }) => {
     if (isOver) return;
+    const unused = new Set(channels.map(({ channel }) => channel));
+    const tokenOf = async (channel: string) =>
+      tokenIn(unused.delete(channel) ? channels : (await ask()).channels, channel);
     for (const { channel } of channels) leaves.push(openChannel(channel, () => tokenOf(channel)));
   }, onFailure);
   return {
@@ -65,9 +69,14 @@ interface FollowParkingOptions extends Pick<ParkingChannelsOptions, 'readChannel
   onAway: (isAway: boolean) => void;
 }
 
+interface ChannelToken {
+  channel: string;
+  channelToken: string;
+}
+
 interface ParkingChannelsOptions {
   /** Asks for the channels that the person may hear. */
-  readChannels: () => Promise<{ channels: { channel: string; channelToken: string }[] }>;
+  readChannels: () => Promise<{ channels: ChannelToken[] }>;
   openChannel: AppSocket['openChannel'];
   /** Milliseconds that events wait for each other. */
   together: number;
