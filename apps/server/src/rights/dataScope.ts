@@ -3,7 +3,14 @@ import { sql, type RawBuilder } from 'kysely';
 /**
  * Which rows a caller sees. `some` rows belong to one of the organisations, or to the user when `userId` is set.
  */
-export type DataScope = { kind: 'all' } | { kind: 'some'; organizeIds: readonly string[]; userId: string };
+export type DataScope = { kind: 'all' } | RowsOfSome;
+
+/** Rows of some organisations, and of one person. */
+export interface RowsOfSome {
+  kind: 'some';
+  organizeIds: readonly string[];
+  userId: string;
+}
 
 /**
  * Condition that limits a list to a scope, to be put in its `where`, for any table that notes its owner and the

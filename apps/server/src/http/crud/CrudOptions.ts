@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { type DatabaseTransaction, type Executor } from '../../db/database.js';
 import { type Tables } from '../../db/tables.js';
 import { type UniqueConstraints } from '../../db/translateUniqueViolation.js';
+import { type RowsOfSome } from '../../rights/dataScope.js';
 import { type Call, type Handler } from '../handle.js';
 
 /** The calls of a noun, as `crudEndpoints` and the plain endpoints beside it declare them. */
@@ -25,12 +26,14 @@ export interface CrudOptions<Calls extends CrudContract, Table extends keyof Tab
   filters?: Partial<Record<string, Filter>>;
   /** Values that all rows of the noun have, where several nouns share a table. */
   fixed?: Partial<Selectable<Tables[Table]>>;
-  /** Columns that say whose a row is, for the data permission of a page; `owner` is `creatorUserId`, null for none. */
-  scope?: {
-    page: Pick<Page, 'address'>;
-    organize: keyof Tables[Table] & string;
-    owner?: (keyof Tables[Table] & string) | null;
-  };
+  /**
+   * Whose a row is, for the data permission of a page: as columns say, `owner` being `creatorUserId`, null for none; or as
+   * a condition says, where rows belong to things that have organisations.
+   */
+  scope?: { page: Pick<Page, 'address'> } & (
+    | { organize: keyof Tables[Table] & string; owner?: (keyof Tables[Table] & string) | null }
+    | { within(scope: RowsOfSome): RawBuilder<boolean> }
+  );
   /** The rows stand in a tree by `parentId`; the topmost carry `root` there, children share `within` with their parent. */
   tree?: { root: string; within?: keyof Tables[Table] & string };
   /** Throws when the caller may not change these rows. */

@@ -102,7 +102,8 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
   /** Rows that a data permission holds. */
   private isWithin(own: DataScope): RawBuilder<boolean> {
     const { table, scope } = this.options;
-    if (!scope) return sql<boolean>`true`;
+    if (!scope || own.kind === 'all') return sql<boolean>`true`;
+    if ('within' in scope) return scope.within(own);
     return withinScope(own, {
       ...(scope.owner === null ? {} : { owner: `${table}.${scope.owner ?? 'creatorUserId'}` }),
       organize: `${table}.${scope.organize}`,
@@ -156,7 +157,7 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
   /** One record as the contract shows it. Throws 404, or 403 beyond the caller's data permission. */
   async read({ deps, caller, params }: Call<AnyEndpoint>) {
     const { id } = params as { id: string };
-    if (this.options.scope) this.requireInScope(caller, [await this.require(deps.db, id)]);
+    if (this.options.scope) await this.requireInScope(deps.db, caller, [await this.require(deps.db, id)]);
     return requireRow(await this.from(deps.db).select(this.record).where('id', '=', id).executeTakeFirst());
   }
 
@@ -169,16 +170,40 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
       .forUpdate()
       .execute();
     requireRow(rows.length === new Set(ids).size ? rows : undefined);
-    this.requireInScope(context.call.caller, rows);
+    await this.requireInScope(context.db, context.call.caller, rows);
     const found = rows as unknown as Selectable<Tables[Table]>[];
     await this.options.guard?.(found, context);
     return found;
   }
 
-  /** Throws 403 unless the caller's data permission holds all of the rows. */
-  requireInScope(caller: Caller, rows: readonly Record<string, unknown>[]): void {
+  /** Throws 403 unless the caller's data permission holds all of the stored rows. */
+  async requireInScope(db: Executor, caller: Caller, rows: readonly Record<string, unknown>[]): Promise<void> {
+    this.requireColumnsInScope(caller, rows);
+    await this.requireHeld(
+      db,
+      caller,
+      rows.map(({ id }) => String(id)),
+    );
+  }
+
+  /** The same where a condition says whose rows are: of what is stored now. */
+  async requireHeld(db: Executor, caller: Caller, ids: readonly string[]): Promise<void> {
     const { scope } = this.options;
-    if (!scope) return;
+    if (!scope || !('within' in scope)) return;
+    const own = caller.rights.dataScope(scope.page.address);
+    if (own.kind === 'all') return;
+    const held = await this.from(db)
+      .select('id')
+      .where('id', 'in', [...ids])
+      .where(scope.within(own))
+      .execute();
+    if (held.length < new Set(ids).size) throw new ApiError(403, t('beyondScope'));
+  }
+
+  /** The same where columns say it: of rows with these columns, stored or not. */
+  requireColumnsInScope(caller: Caller, rows: readonly Record<string, unknown>[]): void {
+    const { scope } = this.options;
+    if (!scope || 'within' in scope) return;
     const own = caller.rights.dataScope(scope.page.address);
     for (const row of rows) {
       const organizeIds = [String(row[scope.organize] ?? '')];

@@ -78,8 +78,9 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
         id: context.current ? context.id : undefined,
         parentId: String(row.parentId),
       });
-    if (options.scope && row[options.scope.organize] !== undefined)
-      rows.requireInScope(context.call.caller, [{ [options.scope.organize]: row[options.scope.organize] }]);
+    const { scope } = options;
+    if (scope && 'organize' in scope && row[scope.organize] !== undefined)
+      rows.requireColumnsInScope(context.call.caller, [{ [scope.organize]: row[scope.organize] }]);
     return row;
   };
   const create = (body: Body, context: CrudContext) => {
@@ -91,6 +92,7 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
         const row = { ...(await toRow(body, saved)), ...options.fixed, id, ...createdBy(calls, context) };
         await loose(context.db).insertInto(table).values(row).execute();
         await options.afterSave?.(body as BodyOf<Calls>, saved);
+        await rows.requireHeld(context.db, context.call.caller, [id]);
         context.call.describe({ verb: 'create', recordId: id, recordName: nameOf(row) });
         return id;
       },
@@ -142,6 +144,7 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
             const row = { ...(await toRow(body, saved)), ...changedBy(calls, context) };
             await loose(context.db).updateTable(table).set(row).where('id', '=', saved.id).execute();
             await options.afterSave?.(body as BodyOf<Calls>, saved);
+            await rows.requireHeld(context.db, call.caller, [id]);
             const after = await rows.readState(context.db, saved.id);
             const { userId } = call.caller;
             const changed = await rememberNounChange(context.db, { noun: options.table, id, before, after, userId });

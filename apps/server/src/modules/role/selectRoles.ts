@@ -1,8 +1,10 @@
 import { type TreeNode } from '@smart-admin/api-client/contract';
-import { sql } from 'kysely';
+import { pages } from '@smart-admin/api-client/pages';
+import { sql, type RawBuilder } from 'kysely';
 import { buildSelector, keepMatches, type SelectorRow } from '../../db/buildTree.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../rights/caller.js';
+import { type DataScope } from '../../rights/dataScope.js';
 import { findHoldersAbove } from '../authority/requireGivable.js';
 import { loadNodes } from '../organize/listOrganizes.js';
 
@@ -10,6 +12,13 @@ import { loadNodes } from '../organize/listOrganizes.js';
 export const roleOrganizeIds = sql<
   string[]
 >`array(select ro.organize_id from role_organize ro where ro.role_id = role.id order by ro.organize_id)`;
+
+/** Condition that limits roles to a scope: the global ones, and those of its organisations. */
+export function rolesWithin(scope: DataScope): RawBuilder<boolean> {
+  if (scope.kind === 'all') return sql<boolean>`true`;
+  return sql<boolean>`(role.global_mark = 1 or exists (
+    select from role_organize ro where ro.role_id = role.id and ro.organize_id = any(${scope.organizeIds}::text[])))`;
+}
 
 /** Enabled roles as a tree: the global ones on top, the others below their organisations. */
 export async function selectRoles(deps: Deps, caller: Caller, filter: RoleFilter = {}): Promise<{ list: TreeNode[] }> {
@@ -19,6 +28,7 @@ export async function selectRoles(deps: Deps, caller: Caller, filter: RoleFilter
       .selectFrom('role')
       .select(['id', 'fullName', 'enCode', 'globalMark', roleOrganizeIds.as('organizeIds')])
       .where('enabledMark', '=', 1)
+      .where(rolesWithin(caller.rights.dataScope(pages.role.address)))
       .orderBy('sortCode')
       .orderBy('id')
       .execute(),
