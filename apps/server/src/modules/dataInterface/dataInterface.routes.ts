@@ -73,7 +73,7 @@ export const dataInterfaceRoutes = crudRoutes(contract.system.dataInterface, {
       ),
     preview: ({ deps, caller, params, body }) => previewInterface(deps, { id: params.id, caller, ...body }),
     export: ({ deps, params }) => exportInterface(deps, params.id),
-    log: ({ deps, params, query }) => listInterfaceLog(deps, params.id, query),
+    log: ({ deps, caller, params, query }) => listInterfaceLog(deps, caller, params.id, query),
     statistics: ({ deps, params, query }) => interfaceStatistics(deps, params.id, query),
   },
 });

@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import { toPage } from '../../db/paging.js';
 import { type Deps } from '../../deps.js';
+import { type Caller } from '../../rights/caller.js';
+import { USER_PAGE, usersWithin } from '../user/userScope.js';
 
-/** Calls of an interface, the newest first. */
-export async function listInterfaceLog({ db }: Deps, interfaceId: string, query: LogQuery) {
+/** Calls of an interface by the people whom the caller sees, the newest first. */
+export async function listInterfaceLog({ db }: Deps, { rights }: Caller, interfaceId: string, query: LogQuery) {
   const { currentPage, pageSize, keyword, isFailed } = query;
-  let calls = db.selectFrom('dataInterfaceLog').where('interfaceId', '=', interfaceId);
+  let calls = db
+    .selectFrom('dataInterfaceLog')
+    .where('interfaceId', '=', interfaceId)
+    .where(usersWithin(rights.dataScope(USER_PAGE), 'dataInterfaceLog.userId'));
   if (isFailed !== undefined) calls = calls.where('error', isFailed === 1 ? '<>' : '=', '');
   if (keyword) calls = calls.where(sql<boolean>`strpos(lower(user_name || ' ' || error), lower(${keyword})) > 0`);
   const list = await calls

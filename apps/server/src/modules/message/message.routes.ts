@@ -35,7 +35,7 @@ export const messageRoutes = crudRoutes(contract.message, {
       describe({ verb: 'release', recordId: params.id, recordName });
       return null;
     },
-    readers: ({ deps, params, query }) => listReaders(deps, params.id, query),
+    readers: ({ deps, caller, params, query }) => listReaders(deps, caller, params.id, query),
     mine: ({ deps, caller, query }) => listOwnMessages(deps, caller.userId, query),
     readInfo: ({ deps, caller, params }) => readOwnMessage(deps, caller.userId, params.id),
     readAll: ({ deps, caller }) => readAllMessages(deps, caller.userId),

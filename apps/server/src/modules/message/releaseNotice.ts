@@ -4,6 +4,8 @@ import { readPage } from '../../db/paging.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { enqueue } from '../../jobs/enqueue.js';
+import { type Caller } from '../../rights/caller.js';
+import { USER_PAGE, usersWithin } from '../user/userScope.js';
 import { deliverMessageJob } from './message.jobs.js';
 import { t } from './message.messages.js';
 
@@ -29,12 +31,18 @@ export function releaseNotice({ db }: Deps, id: string): Promise<string> {
   });
 }
 
-/** Who received a notice and when they read it; those who read it first, then by account. */
-export function listReaders({ db }: Deps, messageId: string, query: ReadersQuery) {
+/**
+ * Who received a notice and when they read it, of the people whom the caller sees; those who read it first, then by
+ * account. Throws 404 for any other message: that is a matter of whom it was sent to.
+ */
+export async function listReaders({ db }: Deps, { rights }: Caller, messageId: string, query: ReadersQuery) {
+  const notice = db.selectFrom('message').select('id').where('id', '=', messageId);
+  requireRow(await notice.where('type', '=', 1).where('isPersonal', '=', 0).executeTakeFirst());
   let receivers = db
     .selectFrom('messageReceipt')
     .innerJoin('userAccount', 'userAccount.id', 'messageReceipt.userId')
-    .where('messageId', '=', messageId);
+    .where('messageId', '=', messageId)
+    .where(usersWithin(rights.dataScope(USER_PAGE)));
   if (query.isRead !== undefined) receivers = receivers.where('isRead', '=', query.isRead);
   if (query.keyword)
     receivers = receivers.where(

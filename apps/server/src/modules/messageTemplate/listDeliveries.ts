@@ -3,7 +3,7 @@ import { contains } from '../../db/keyword.js';
 import { readPage } from '../../db/paging.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../rights/caller.js';
-import { withinScope } from '../../rights/dataScope.js';
+import { usersWithin } from '../user/userScope.js';
 import { type DeliveryState, type MessageChannel } from './messageTemplate.tables.js';
 
 /** What was sent to people within the caller's data permission on the page, the newest first. */
@@ -12,7 +12,7 @@ export function listDeliveries({ db }: Pick<Deps, 'db'>, { rights }: Caller, que
   let found = db
     .selectFrom('messageDelivery')
     .innerJoin('userAccount', 'userAccount.id', 'messageDelivery.userId')
-    .where(withinScope(scope, { owner: 'userAccount.id', organize: 'userAccount.organizeId' }));
+    .where(usersWithin(scope));
   if (query.channel) found = found.where('channel', '=', query.channel);
   if (query.state) found = found.where('state', '=', query.state);
   if (query.keyword)

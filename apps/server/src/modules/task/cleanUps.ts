@@ -77,7 +77,8 @@ const TARGETS: Readonly<Record<CleanUpTarget, Target>> = {
   interfaceCalls: {
     table: 'dataInterfaceLog',
     time: 'creatorTime',
-    mayRemove: (rights) => rights.hasButton('dataApplication.interface', 'btn_remove'),
+    mayRemove: (rights) =>
+      rights.hasButton('dataApplication.interface', 'btn_remove') && seesAll(rights, 'permission.user'),
   },
   deliveries: {
     table: 'messageDelivery',
