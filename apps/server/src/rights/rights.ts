@@ -79,6 +79,11 @@ export class Rights {
     return this.isAdministrator ? { kind: 'all' } : (this.scopes.get(menuId) ?? this.ownScope);
   }
 
+  /** Whether all rows of every page with row rules are seen. */
+  seesAllRows(): boolean {
+    return this.catalog.entries.every(({ entry, free }) => free.data || this.grantedRows(entry.id).kind === 'all');
+  }
+
   /** Whether the rows of all these organisations are seen on every page with row rules. */
   seesEverywhere(organizeIds: readonly string[]): boolean {
     return this.catalog.entries.every(

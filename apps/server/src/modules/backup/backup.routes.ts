@@ -8,6 +8,7 @@ import { newId } from '../../db/newId.js';
 import { ApiError } from '../../errors/apiError.js';
 import { backupJob } from './backup.jobs.js';
 import { t } from './backup.messages.js';
+import { requireWholeDatabase } from './requireBackups.js';
 import { fileNameNow, removeBackup } from './makeBackup.js';
 
 export const backupRoutes = handleAll(contract.system.backup, {
@@ -33,7 +34,8 @@ export const backupRoutes = handleAll(contract.system.backup, {
     describe({ verb: 'create', recordId: id, recordName: fileName });
     return id;
   },
-  file: async ({ deps, params, describe }) => {
+  file: async ({ deps, caller, params, describe }) => {
+    requireWholeDatabase(caller.rights);
     const { fileName, storageKey } = await readBackup(deps, params.id);
     if (storageKey === null) throw new ApiError(409, t('notMade'));
     const size = requireRow(await deps.files.size(storageKey));
