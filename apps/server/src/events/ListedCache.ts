@@ -12,6 +12,8 @@ export interface CachedEntry {
   expiresTime: number | null;
   /** Whose it is; only those may see it who may see the person. */
   userId?: string;
+  /** Page whose rows it tells of; only those may see it who see all of them. */
+  page?: string;
   /** Interface whose answer it is; only those may see the value who may ask it. */
   interfaceId?: string;
   /** What is kept, as plain data. */
@@ -19,9 +21,14 @@ export interface CachedEntry {
 }
 
 /** A cache that holds one thing. */
-export function singleCache(key: string, current: () => unknown, clear: () => void): ListedCache {
+export function singleCache(
+  key: string,
+  current: () => unknown,
+  clear: () => void,
+  more: Pick<CachedEntry, 'page'> = {},
+): ListedCache {
   return {
-    entries: () => (current() === undefined ? [] : [{ key, expiresTime: null, read: current }]),
+    entries: () => (current() === undefined ? [] : [{ key, expiresTime: null, ...more, read: current }]),
     forget: (found) => {
       if (found === key) clear();
     },

@@ -1,3 +1,4 @@
+import { pages } from '@smart-admin/api-client/pages';
 import { type Database } from '../db/database.js';
 import { type EventSource } from '../events/eventSpine.js';
 import { rightsChanged } from './rights.events.js';
@@ -10,6 +11,7 @@ export class OrganizeIndex {
     'tree',
     () => this.current,
     () => (this.current = undefined),
+    { page: pages.organize.address },
   );
 
   constructor(

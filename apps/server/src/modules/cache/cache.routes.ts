@@ -42,7 +42,10 @@ export const cacheRoutes = handleAll(contract.system.cache, {
 /** Characters of a value that are shown. */
 const MOST = 100_000;
 
-/** What the caller may know of: everything that is nobody's, and what belongs to people whom they may see online. */
+/**
+ * What the caller may know of: everything that is nobody's, what tells of rows all of which they see, and what belongs to
+ * people whom they may see online.
+ */
 async function visibleEntries(
   { db, caches }: Pick<Deps, 'db' | 'caches'>,
   caller: Caller,
@@ -51,7 +54,8 @@ async function visibleEntries(
   const word = keyword.toLowerCase();
   const found = caches
     .entries()
-    .filter((entry) => (cache === undefined || entry.cache === cache) && entry.key.toLowerCase().includes(word));
+    .filter((entry) => (cache === undefined || entry.cache === cache) && entry.key.toLowerCase().includes(word))
+    .filter(({ page }) => page === undefined || caller.rights.dataScope(page).kind === 'all');
   const { address } = pages.onlineUser;
   const userIds = [...new Set(found.flatMap(({ userId }) => userId ?? []))];
   const known =

@@ -3,6 +3,7 @@ import { type EventSource } from '../../events/eventSpine.js';
 import { rightsChanged } from '../../rights/rights.events.js';
 import { type ListedCache } from '../../events/ListedCache.js';
 import { usersChanged } from './user.events.js';
+import { USER_PAGE } from './userScope.js';
 
 /** How long a count is believed when nobody told of a change, in milliseconds. */
 const LIFETIME = 5_000;
@@ -18,7 +19,10 @@ export class CountCache {
     entries: () =>
       [...this.counts]
         .filter(([, { until }]) => until > this.now())
-        .map(([filter, { total, until }]) => ({ key: digest(filter), expiresTime: until, read: () => total })),
+        .map(([filter, { total, until }]) => ({
+          ...{ key: digest(filter), expiresTime: until, page: USER_PAGE },
+          read: () => total,
+        })),
     forget: (key) => {
       for (const filter of this.counts.keys()) if (digest(filter) === key) this.counts.delete(filter);
     },
