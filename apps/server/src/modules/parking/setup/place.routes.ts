@@ -5,8 +5,10 @@ import { type DatabaseTransaction } from '../../../db/database.js';
 import { fieldError } from '../../../db/requireRow.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { crudRoutes } from '../../../http/crud/crudRoutes.js';
+import { withinScope } from '../../../rights/dataScope.js';
 import { requireOrganizesInScope } from '../../../rights/requireScope.js';
 import { t } from '../parking.messages.js';
+import { movePlace } from './movePlace.js';
 
 export const placeRoutes = crudRoutes(contract.parking.place, {
   table: 'parkingPlace',
@@ -14,10 +16,17 @@ export const placeRoutes = crudRoutes(contract.parking.place, {
   computed: {
     laneCount: sql<number>`(select count(*)::int from parking_lane lane where lane.place_id = parking_place.id)`,
   },
-  toRow: async (body, { db, id }) => {
+  toRow: async (body, { db, id, current, call }) => {
     await requireTariff(db, body.tariffId);
-    if (body.parentId) await requireOuterLot(db, id, body.parentId);
+    if (body.parentId) {
+      const { organizeId } = await requireOuterLot(db, id, body.parentId);
+      if (body.parentId !== current?.parentId)
+        requireOrganizesInScope(call.caller, pages.parkingLot.address, [organizeId]);
+    }
     return body;
+  },
+  afterSave: async ({ organizeId }, { db, id, current }) => {
+    if (current && current.organizeId !== organizeId) await movePlace(db, { placeId: id, organizeId });
   },
   beforeRemove: async ({ id, fullName: name }, { db }) => {
     const used = await sql<{ found: boolean }>`select exists (
@@ -31,11 +40,12 @@ export const placeRoutes = crudRoutes(contract.parking.place, {
     if (used.rows[0]?.found) throw new ApiError(409, t('placeHasOrders', { name }));
   },
   own: {
-    cached: async ({ deps }) => {
+    cached: async ({ deps, caller }) => {
       const places = await deps.db
         .selectFrom('parkingPlace')
         .select(['id', 'fullName', 'kind'])
         .where('enabledMark', '=', 1)
+        .where(withinScope(caller.rights.dataScope(pages.parkingLot.address), { organize: 'organizeId' }))
         .orderBy('sortCode')
         .orderBy('id')
         .execute();
@@ -60,14 +70,16 @@ async function requireTariff(db: DatabaseTransaction, id: string) {
   if (!tariff) throw fieldError('tariffId', t('noTariff'));
 }
 
-/** A lot lies in a lot, never in itself nor in one that lies in it. */
+/** The lot in which another one lies: never itself nor one that lies in it. */
 async function requireOuterLot(db: DatabaseTransaction, id: string, parentId: string) {
-  const { rows } = await sql<{ id: string; kind: string }>`
+  const { rows } = await sql<{ id: string; kind: string; organizeId: string }>`
     with recursive above as (
-      select id, kind, parent_id from parking_place where id = ${parentId}
+      select id, kind, parent_id, organize_id from parking_place where id = ${parentId}
       union
-      select place.id, place.kind, place.parent_id from parking_place place join above on place.id = above.parent_id
-    ) select id, kind from above`.execute(db);
-  if (rows.length === 0 || rows.some((place) => place.id === id || place.kind !== 'lot'))
+      select place.id, place.kind, place.parent_id, place.organize_id from parking_place place join above on place.id = above.parent_id
+    ) select id, kind, organize_id from above`.execute(db);
+  const outer = rows.find((place) => place.id === parentId);
+  if (!outer || rows.some((place) => place.id === id || place.kind !== 'lot'))
     throw fieldError('parentId', t('parentIsRoad'));
+  return outer;
 }
