@@ -3,16 +3,21 @@ import { contract } from '@smart-admin/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activityCases } from './scopes/activityCases.js';
 import { authorityCases } from './scopes/authorityCases.js';
+import { cacheCases } from './scopes/cacheCases.js';
 import { messageTemplateCases } from './scopes/messageTemplateCases.js';
 import { modelCases } from './scopes/modelCases.js';
 import { organizeCases } from './scopes/organizeCases.js';
 import { parkingCases } from './scopes/parkingCases.js';
-import { namesOf, type Place, type ScopeCase } from './scopes/scopeCases.js';
+import { printCases } from './scopes/printCases.js';
+import { endpointOf, namesOf, type ScopeCase } from './scopes/scopeCases.js';
 import { type ScopeContext } from './scopes/ScopeContext.js';
 import { settingsCases } from './scopes/settingsCases.js';
 import { systemCases } from './scopes/systemCases.js';
 import { transferCases } from './scopes/transferCases.js';
 import { userCases } from './scopes/userCases.js';
+import { OwnTargets } from './support/OwnTargets.js';
+import { ParkingTargets } from './support/ParkingTargets.js';
+import { releaseTrial, type TrialModel } from './support/releaseTrial.js';
 import { saveGrants } from './support/saveGrants.js';
 import { ScopeTargets } from './support/ScopeTargets.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
@@ -26,13 +31,17 @@ let admin: ApiClient;
 let limited: ApiClient;
 let password: string;
 let made: ScopeTargets;
-const ROW_PAGES = ['organize', 'department', 'position', 'user', 'onlineUser'].map((page) => `permission_${page}`);
+let trial: TrialModel;
+const ROW_PAGES = ['organize', 'department', 'position', 'role', 'user', 'onlineUser'].map(
+  (page) => `permission_${page}`,
+);
 
 beforeAll(async () => {
   app = await startTestApp();
   admin = await app.signIn('admin');
   password = await hashPassword('Secret123');
   made = new ScopeTargets(app, admin, password);
+  trial = await releaseTrial(admin);
   await admin.permission.organize.updateAdministrators({ organizeId: 'binhai', body: { userIds: [] } });
   for (const id of [...ROW_PAGES, 'system_log', 'system_file', 'system_template']) {
     const { id: _id, ...menu } = await admin.system.menu.read({ id });
@@ -64,30 +73,46 @@ const context: ScopeContext = {
   get made() {
     return made;
   },
+  get owned() {
+    return owned;
+  },
+  get trial() {
+    return trial;
+  },
   get password() {
     return password;
   },
 };
-const person = (place: Place) => made.person(place);
+const owned = new OwnTargets(context);
+const parking = new ParkingTargets(
+  () => admin,
+  () => app,
+);
 const cases: Record<string, ScopeCase> = {
   ...organizeCases(context),
   ...authorityCases(context),
   ...userCases(context),
   ...activityCases(context),
-  ...settingsCases,
-  ...transferCases,
+  ...settingsCases(context),
+  ...transferCases(context, parking),
   ...messageTemplateCases((place) => made.delivery(place)),
-  ...systemCases(person, () => admin),
-  ...parkingCases({ admin: () => admin, app: () => app }),
-  ...modelCases(
-    (place) => made.record(place),
-    (target) => made.recycled(target),
-  ),
+  ...systemCases(context),
+  ...cacheCases(context),
+  ...parkingCases(parking),
+  ...modelCases(context),
+  ...printCases(context),
 };
 
 describe('a caller with the rows of one company', () => {
   it('has an entry for every call of the contract, and none for what is no call', () => {
     expect(Object.keys(cases).sort()).toEqual(namesOf(contract).sort());
+  });
+
+  const reasons = Object.entries(cases).flatMap(([name, entry]) =>
+    'open' in entry ? [[name, entry.open] as const] : [],
+  );
+  it.each(reasons)('%s needs no case, for its reason is true of what the contract says', (name, reason) => {
+    expect(reason.holds(endpointOf(contract, name)), reason.text).toBe(true);
   });
 
   const checked = Object.entries(cases).flatMap(([name, entry]) =>

@@ -1,4 +1,3 @@
-import { Workbook } from '@cj-tech-master/excelts';
 import { type ApiClient } from '@smart-admin/api-client';
 import {
   createField,
@@ -13,6 +12,7 @@ import { listOf } from './support/modelBody.js';
 import { openSocket, until } from './support/openSocket.js';
 import { rowsOf } from './support/rowsOf.js';
 import { saveGrants } from './support/saveGrants.js';
+import { sheetForm } from './support/sheetForm.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
 let app: TestApp;
@@ -72,12 +72,7 @@ afterAll(async () => {
 });
 
 async function upload(client: ApiClient, rows: (string | number)[][]): Promise<string> {
-  const book = new Workbook();
-  const sheet = book.addWorksheet('合同');
-  for (const row of rows) sheet.addRow(row);
-  const body = new FormData();
-  body.append('file', new Blob([Buffer.from(await book.xlsx.writeBuffer())]), '合同.xlsx');
-  return (await client.file.upload({ type: 'import', body })).name;
+  return (await client.file.upload({ type: 'import', body: await sheetForm(rows, '合同') })).name;
 }
 
 const find = async (client: ApiClient, id: string) =>

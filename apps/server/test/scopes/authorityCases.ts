@@ -1,12 +1,15 @@
 import { type ApiClient } from '@smart-admin/api-client';
+import { expect } from 'vitest';
+import { freshName, homeOf } from '../support/ScopeTargets.js';
+import { CHOICES, NO_ROWS } from './reasons.js';
 import {
+  both,
   every,
   hides,
   HIDDEN_ROWS,
-  NO_ROWS,
   open,
   refuses,
-  OWN,
+  spares,
   type Place,
   type ScopeCase,
   type Target,
@@ -20,35 +23,90 @@ export function authorityCases(context: ScopeContext): Record<string, ScopeCase>
   const person = (place: Place) => context.made.person(place);
   const position = (place: Place) => context.made.position(place);
   const role = (place: Place) => context.made.role(place);
+  const homeRole = (place: Place) => context.made.homeRole(place);
+  const columns = (place: Place) => context.owned.columns(place);
   const group = (place: Place) => context.made.group(place);
   const member = (place: Place, roleId: string) => context.made.member(place, roleId);
   const onUser = (call: (caller: ApiClient, id: string, target: Target) => Promise<unknown>) =>
     refuses(person, (caller, target) => call(caller, target.id, target));
   return {
-    ...every(['list', 'selector', 'create', 'read', 'listByOrgIds'], 'permission.role', NO_ROWS),
-    'permission.role.selectorByPermission': hides(role, (caller) => caller.permission.role.selectorByPermission()),
-    'permission.role.update': refuses(role, (caller, { id, marker }) =>
-      caller.permission.role.update({ id, body: { fullName: '改名', enCode: marker } }),
+    'permission.role.list': hides(homeRole, (caller) => caller.permission.role.list({ query: HIDDEN_ROWS })),
+    'permission.role.selector': hides(homeRole, (caller) => caller.permission.role.selector()),
+    'permission.role.listByOrgIds': hides(homeRole, (caller) =>
+      caller.permission.role.listByOrgIds({ body: { organizeIds: [homeOf('own'), homeOf('foreign')] } }),
     ),
-    'permission.role.updateState': refuses(role, (caller, { id }) => caller.permission.role.updateState({ id })),
-    'permission.role.remove': refuses(role, (caller, { id }) => caller.permission.role.remove({ id })),
+    'permission.role.read': refuses(homeRole, (caller, { id }) => caller.permission.role.read({ id })),
+    'permission.role.create': refuses(
+      (place) => context.made.department(place),
+      (caller, { id: home }) => {
+        const code = freshName('own');
+        return caller.permission.role.create({
+          body: { fullName: code, enCode: code, globalMark: 0, organizeIds: [homeOf('own'), home] },
+        });
+      },
+    ),
+    'permission.role.selectorByPermission': hides(role, (caller) => caller.permission.role.selectorByPermission()),
+    'permission.role.update': both(
+      ...[role, homeRole].map((make) =>
+        refuses(make, (caller, { id, marker }) =>
+          caller.permission.role.update({ id, body: { fullName: '改名', enCode: marker } }),
+        ),
+      ),
+    ),
+    'permission.role.updateState': both(
+      ...[role, homeRole].map((make) => refuses(make, (caller, { id }) => caller.permission.role.updateState({ id }))),
+    ),
+    'permission.role.remove': both(
+      ...[role, homeRole].map((make) => refuses(make, (caller, { id }) => caller.permission.role.remove({ id }))),
+    ),
 
-    ...every(['list', 'selector', 'create', 'read'], 'permission.group', NO_ROWS),
+    ...every(['list', 'create', 'read'], 'permission.group', NO_ROWS),
+    'permission.group.selector': open(CHOICES),
     'permission.group.update': refuses(group, (caller, { id, marker }) =>
       caller.permission.group.update({ id, body: { fullName: '改名', enCode: marker } }),
     ),
     'permission.group.updateState': refuses(group, (caller, { id }) => caller.permission.group.updateState({ id })),
     'permission.group.remove': refuses(group, (caller, { id }) => caller.permission.group.remove({ id })),
 
-    'permission.authority.tree': open(NO_ROWS),
-    'permission.authority.columns': open(OWN),
-    'permission.authority.saveColumns': open(OWN),
-    'permission.authority.views': open(OWN),
-    'permission.authority.saveViews': open(OWN),
-    'permission.authority.holders': hides(person, (caller) =>
-      caller.permission.authority.holders({ holder: 'User', query: HIDDEN_ROWS }),
+    'permission.authority.tree': {
+      check: async (_app, caller) => {
+        const { list } = await caller.permission.authority.tree();
+        const rows = list.filter(({ kind }) => kind === 'data');
+        expect(rows.length).toBeGreaterThan(0);
+        // whoever has the rows of a company gives rows of it, never all
+        for (const { scopes } of rows) expect(scopes).toEqual(expect.not.arrayContaining(['all']));
+      },
+    },
+    'permission.authority.columns': hides(columns, (caller, { own, foreign }) =>
+      Promise.all([own, foreign].map(({ id }) => caller.permission.authority.columns({ id }))),
     ),
-    'permission.authority.read': onUser((caller, id) => caller.permission.authority.read({ holder: 'User', id })),
+    'permission.authority.views': hides(columns, (caller, { own, foreign }) =>
+      Promise.all([own, foreign].map(({ id }) => caller.permission.authority.views({ id }))),
+    ),
+    'permission.authority.saveColumns': spares(
+      columns,
+      async (caller, { own, foreign }) => {
+        for (const { id: moduleId } of [own, foreign])
+          await caller.permission.authority.saveColumns({ body: { moduleId, fieldList: '[]' } });
+      },
+      (target) => context.owned.columnsOf(target),
+    ),
+    'permission.authority.saveViews': spares(
+      columns,
+      async (caller, { own, foreign }) => {
+        for (const { id: moduleId } of [own, foreign])
+          await caller.permission.authority.saveViews({ body: { moduleId, views: [] } });
+      },
+      (target) => context.owned.columnsOf(target),
+    ),
+    'permission.authority.holders': both(
+      hides(person, (caller) => caller.permission.authority.holders({ holder: 'User', query: HIDDEN_ROWS })),
+      hides(homeRole, (caller) => caller.permission.authority.holders({ holder: 'Role', query: HIDDEN_ROWS })),
+    ),
+    'permission.authority.read': both(
+      onUser((caller, id) => caller.permission.authority.read({ holder: 'User', id })),
+      refuses(homeRole, (caller, { id }) => caller.permission.authority.read({ holder: 'Role', id })),
+    ),
     'permission.authority.copy': onUser((caller, id) => caller.permission.authority.copy({ holder: 'User', id })),
     'permission.authority.history': onUser((caller, id) =>
       caller.permission.authority.history({ holder: 'User', id, query: {} }),

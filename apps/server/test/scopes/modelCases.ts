@@ -1,26 +1,27 @@
 import { type ApiClient } from '@smart-admin/api-client';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { cacheCases } from './cacheCases.js';
-import { printCases } from './printCases.js';
+import { application } from '../support/visitorApplication.js';
+import { NO_ROWS } from './reasons.js';
 import {
   counts,
   every,
   fingerprint,
   hides,
   HIDDEN_ROWS,
-  NO_ROWS,
   open,
   refuses,
+  textOf,
   type Place,
   type ScopeCase,
   type Target,
 } from './scopeCases.js';
+import { type ScopeContext } from './ScopeContext.js';
 
-/** The calls of models, their records and what is printed of them; `record` makes an application of a visitor. */
-export function modelCases(
-  record: (place: Place) => Promise<Target>,
-  recycled: (target: Target) => Promise<Target>,
-): Record<string, ScopeCase> {
+/** The calls of models and their records: of applications of visitors. */
+export function modelCases(context: ScopeContext): Record<string, ScopeCase> {
+  const record = (place: Place) => context.made.record(place);
+  const recycled = (target: Target) => context.made.recycled(target);
   const onRecord = (call: (caller: ApiClient, place: { id: string; recordId: string }) => Promise<unknown>) =>
     refuses(record, (caller, { id }) => call(caller, { id: 'visitor', recordId: id }));
   /** Calls that answer for each record what became of it. */
@@ -42,8 +43,6 @@ export function modelCases(
       (caller, { id }) => call(caller, { id: 'visitor', body: { ids: [id] } }),
     );
   return {
-    ...printCases(record),
-    ...cacheCases,
     ...every(
       [
         'list',
@@ -68,15 +67,44 @@ export function modelCases(
     'visualdev.models.fieldDataSelect': hides(record, (caller) =>
       caller.visualdev.models.fieldDataSelect({ id: 'visitor', query: { pageSize: 10_000, relationField: 'billNo' } }),
     ),
-    'visualdev.models.readSheet': open('reads only a file that the caller uploaded; see sheetStart.test.ts'),
+    'visualdev.models.readSheet': refuses(
+      (place) => context.owned.importFile(place),
+      (caller, { id: file }) => caller.visualdev.models.readSheet({ body: { file } }),
+    ),
     'visualdev.records.config': open(NO_ROWS),
-    'visualdev.records.template': open(NO_ROWS),
+    'visualdev.records.template': {
+      check: async (app, caller) => {
+        const foreign = await context.made.position('foreign');
+        const own = await context.made.position('own');
+        // the example names the first one
+        await app.db.updateTable('position').set({ sortCode: -2 }).where('id', '=', foreign.id).execute();
+        await app.db.updateTable('position').set({ sortCode: -1 }).where('id', '=', own.id).execute();
+        const file = await caller.visualdev.records.template({ id: context.trial.modelId });
+        const text = await textOf(file);
+        expect(text).toContain(own.marker);
+        expect(text).not.toContain(foreign.marker);
+      },
+    },
     'visualdev.records.summary': counts(record, async (caller) => {
       const { days } = await caller.visualdev.records.summary({ id: 'visitor', query: {} });
       return days.reduce((sum, { count }) => sum + count, 0);
     }),
-    'visualdev.records.runButton': open('asks for one record within their rows: trustedRecords.test.ts'),
-    'visualdev.records.create': open('makes the caller’s own record'),
+    'visualdev.records.runButton': refuses(
+      (place) => context.made.trialRecord(place, context.trial.modelId),
+      (caller, { id: recordId }) =>
+        caller.visualdev.records.runButton({ id: context.trial.modelId, button: 'ask', body: { recordId } }),
+    ),
+    'visualdev.records.create': {
+      check: async (app, caller) => {
+        // whose it is, is not for whoever sends it to say
+        const body = { ...application, _creator: 'admin', _organize: 'hq_hr' };
+        const recordId = await caller.visualdev.records.create({ id: 'visitor', body });
+        const { rows } = await sql`select _creator, _organize from mt_visitor where _id = ${recordId}`.execute(
+          app.db.withoutPlugins(),
+        );
+        expect(rows).toEqual([{ _creator: 'operator', _organize: 'binhai_parking' }]);
+      },
+    },
     'visualdev.records.list': hides(record, (caller) =>
       caller.visualdev.records.list({ id: 'visitor', body: HIDDEN_ROWS }),
     ),
@@ -130,7 +158,22 @@ export function modelCases(
       (caller) => caller.visualdev.records.bin({ id: 'visitor', query: HIDDEN_ROWS }),
     ),
     'visualdev.records.restore': onRecycled((caller, place) => caller.visualdev.records.restore(place)),
-    'visualdev.records.undoRemove': open('what the caller has just deleted; see recycleBin.test.ts'),
+    // of what they see too only what they have deleted themselves
+    'visualdev.records.undoRemove': {
+      check: async (app, caller) => {
+        const undo = (ids: string[]) => caller.visualdev.records.undoRemove({ id: 'visitor', body: { ids } });
+        for (const place of ['foreign', 'own'] as const) {
+          const { id } = await recycled(await record(place));
+          const before = await fingerprint(app);
+          await expect(undo([id])).rejects.toMatchObject({ code: 403 });
+          expect(await fingerprint(app)).toEqual(before);
+        }
+        const { id: recordId } = await record('own');
+        await caller.visualdev.records.remove({ id: 'visitor', recordId });
+        await undo([recordId]);
+        await caller.visualdev.records.read({ id: 'visitor', recordId });
+      },
+    },
     'visualdev.records.purge': onRecycled((caller, place) => caller.visualdev.records.purge(place)),
     'visualdev.records.remove': onRecord((caller, place) => caller.visualdev.records.remove(place)),
     'visualdev.records.batchRemove': onRecord((caller, { id, recordId }) =>

@@ -1,33 +1,34 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { expect } from 'vitest';
-import { codeBody, HOURLY, laneBody, ParkingTargets, plateBody, reducingBody } from '../support/ParkingTargets.js';
+import { codeBody, HOURLY, laneBody, type ParkingTargets, plateBody, reducingBody } from '../support/ParkingTargets.js';
 import {
+  both,
   counts,
   every,
   hides,
   HIDDEN_ROWS,
-  NO_ROWS,
   open,
   refuses,
+  type CheckedCase,
   type Place,
   type ScopeCase,
   type Target,
 } from './scopeCases.js';
-import { freshName } from '../support/ScopeTargets.js';
-import { type TestApp } from '../support/startTestApp.js';
+import { CHOICES, COMPUTED, NO_ROWS, PUBLIC } from './reasons.js';
+import { freshName, homeOf } from '../support/ScopeTargets.js';
 
 /** What a caller of limited scope may do with parking. */
-export function parkingCases(needs: { admin: () => ApiClient; app: () => TestApp }): Record<string, ScopeCase> {
-  const made = new ParkingTargets(needs.admin, needs.app);
+export function parkingCases(made: ParkingTargets): Record<string, ScopeCase> {
   const shift = (place: Place) => made.shift(place);
   return {
     ...nounCases(made, 'place', made.place, {
       body: ({ marker }) => made.placeBody(marker.startsWith('zown') ? 'own' : 'foreign', freshName('own')),
       target: made.place,
     }),
+    'parking.place.update': both(updateOf(made, 'place', made.place), movedPlace(made)),
     ...every(['list', 'read', 'update', 'updateState', 'check'], 'parking.paymentChannel', NO_ROWS),
     'parking.place.selector': hides(made.place, (caller) => caller.parking.place.selector()),
-    'parking.place.cached': open('names of places stand on the public screen'),
+    'parking.place.cached': hides(made.place, (caller) => caller.parking.place.cached()),
     'parking.place.code': refuses(made.place, (caller, { id }) => caller.parking.place.code({ id })),
 
     ...nounCases(made, 'lane', made.lane, {
@@ -60,23 +61,13 @@ export function parkingCases(needs: { admin: () => ApiClient; app: () => TestApp
     'parking.booth.acknowledge': refuses(made.opening, (caller, { id }) => caller.parking.booth.acknowledge({ id })),
 
     ...every(
-      [
-        'list',
-        'create',
-        'update',
-        'read',
-        'remove',
-        'updateState',
-        'selector',
-        'versions',
-        'addVersion',
-        'removeVersion',
-      ],
+      ['list', 'create', 'update', 'read', 'remove', 'updateState', 'versions', 'addVersion', 'removeVersion'],
       'parking.tariff',
       NO_ROWS,
     ),
 
-    'parking.tariffLab.tryOut': open('computed from what the caller sends'),
+    'parking.tariff.selector': open(CHOICES),
+    'parking.tariffLab.tryOut': open(COMPUTED),
     'parking.tariffLab.replay': refuses(made.place, (caller, { id }) =>
       caller.parking.tariffLab.replay({ body: { prices: HOURLY, placeIds: [id] } }),
     ),
@@ -125,7 +116,10 @@ export function parkingCases(needs: { admin: () => ApiClient; app: () => TestApp
       caller.parking.finding.dismiss({ id, body: { reason: '车辆仍在场' } }),
     ),
     'parking.shift.list': hides(shift, (caller) => caller.parking.shift.list({ query: HIDDEN_ROWS })),
-    'parking.shift.mine': open("the caller's own"),
+    'parking.shift.mine': hides(
+      (place) => made.shift(place, { endedAt: new Date(), ...(place === 'own' ? { successorId: 'operator' } : {}) }),
+      (caller) => caller.parking.shift.mine(),
+    ),
     'parking.shift.read': refuses(shift, (caller, { id }) => caller.parking.shift.read({ id })),
     // one shift at a time: what a case begins it ends
     'parking.shift.begin': refuses(made.place, async (caller, { id: placeId }) => {
@@ -151,7 +145,8 @@ export function parkingCases(needs: { admin: () => ApiClient; app: () => TestApp
     ...every(
       ['target', 'find', 'order', 'pay', 'payment', 'reduce', 'invoice', 'screen', 'enter', 'ticket', 'leave'],
       'parking.publicParking',
-      'opened by a signed code, without a session: nobody has rows there',
+      // opened by a signed code
+      PUBLIC,
     ),
 
     ...nounCases(made, 'listedPlate', made.listedPlate, {
@@ -230,12 +225,51 @@ function nounCases(
     [`parking.${noun}.create`]: refuses(target, async (caller, place) =>
       calls(caller).create({ body: await body(place) }),
     ),
-    [`parking.${noun}.update`]: refuses(make, async (caller, { id }) => {
-      const { id: _id, ...stored } = await calls(made.admin).read({ id });
-      return calls(caller).update({ id, body: stored });
-    }),
+    [`parking.${noun}.update`]: updateOf(made, noun, make),
     [`parking.${noun}.updateState`]: refuses(make, (caller, { id }) => calls(caller).updateState({ id })),
     [`parking.${noun}.remove`]: refuses(make, (caller, { id }) => calls(caller).remove({ id })),
+  };
+}
+
+function updateOf(made: ParkingTargets, noun: Noun, make: (place: Place) => Promise<Target>) {
+  const calls = (caller: ApiClient) => caller.parking[noun] as unknown as OrdinaryCalls;
+  return refuses(make, async (caller, { id }) => {
+    const { id: _id, ...stored } = await calls(made.admin).read({ id });
+    return calls(caller).update({ id, body: stored });
+  });
+}
+
+/** What stands in a place is whose the place is, also when others run it from then on. */
+function movedPlace(made: ParkingTargets): CheckedCase {
+  return {
+    check: async (app, caller) => {
+      const { id: orderId } = await made.stay('own');
+      const { placeId } = await app.db
+        .selectFrom('parkingOrder')
+        .select('placeId')
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      const { lane, merchant, company, reductionCode, listedPlate } = made.admin.parking;
+      const body = (make: (placeId: string, name: string) => object) => ({
+        body: make(placeId, freshName('own')) as never,
+      });
+      const standing = {
+        lane: await lane.create(body(laneBody)),
+        merchant: await merchant.create(body(reducingBody)),
+        company: await company.create(body(reducingBody)),
+        reductionCode: await reductionCode.create(body(codeBody)),
+        listedPlate: await listedPlate.create(body(plateBody)),
+        order: orderId,
+      };
+      const reads = Object.entries(standing).map(([noun, id]) => () => {
+        const calls = caller.parking[noun as Noun] as unknown as OrdinaryCalls;
+        return calls.read({ id });
+      });
+      for (const read of reads) await read();
+      const { id: _id, ...stored } = await made.admin.parking.place.read({ id: placeId });
+      await made.admin.parking.place.update({ id: placeId, body: { ...stored, organizeId: homeOf('foreign') } });
+      for (const read of reads) await expect(read()).rejects.toMatchObject({ code: 403 });
+    },
   };
 }
 

@@ -1,21 +1,21 @@
 import { ApiError, type ApiClient } from '@smart-admin/api-client';
+import { type AnyEndpoint } from '@smart-admin/api-client/contract';
 import { Workbook } from '@cj-tech-master/excelts';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { type TestApp } from '../support/startTestApp.js';
+import { type Reason } from './reasons.js';
 
 /** Within the data permission of the limited caller, or beyond it. */
 export type Place = 'own' | 'foreign';
 
 /** What a limited caller may do with a call; see `open`, `hides` and `refuses`. */
-export type ScopeCase = { open: string } | { check: (app: TestApp, caller: ApiClient) => Promise<void> };
+export type ScopeCase = { open: Reason } | CheckedCase;
 
-/** Why a call has no case. */
-export const NO_ROWS = 'a noun without rows of anybody: whoever has the button manages all of it';
-/** Why a call has no case. */
-export const OWN = 'about the caller themselves';
-/** Why a call has no case. */
-export const PUBLIC = 'before signing in';
+export interface CheckedCase {
+  check: (app: TestApp, caller: ApiClient) => Promise<void>;
+}
+
 /** Every row in one page. */
 export const HIDDEN_ROWS = { pageSize: 500 };
 
@@ -27,13 +27,28 @@ export interface Target {
 }
 
 /** The call shows and changes nothing that belongs to somebody's rows. */
-export function open(reason: string): ScopeCase {
+export function open(reason: Reason): ScopeCase {
   return { open: reason };
 }
 
 /** The same for several calls of a noun. */
-export function every(names: readonly string[], noun: string, reason: string): Record<string, ScopeCase> {
+export function every(names: readonly string[], noun: string, reason: Reason): Record<string, ScopeCase> {
   return Object.fromEntries(names.map((name) => [`${noun}.${name}`, open(reason)]));
+}
+
+/** The call is good in several ways. */
+export function both(...cases: CheckedCase[]): CheckedCase {
+  return {
+    check: async (app, caller) => {
+      for (const each of cases) await each.check(app, caller);
+    },
+  };
+}
+
+/** The call that an entry is about. */
+export function endpointOf(calls: object, name: string): AnyEndpoint {
+  const found = name.split('.').reduce<object>((part, key) => (part as Record<string, object>)[key] ?? {}, calls);
+  return found as AnyEndpoint;
 }
 
 /** Names of calls by their places in the contract: `permission.users.list`. */
@@ -47,7 +62,7 @@ export function namesOf(calls: object, path: readonly string[] = []): string[] {
 export function hides(
   make: (place: Place) => Promise<Target>,
   call: (caller: ApiClient, targets: Record<Place, Target>) => Promise<unknown>,
-): ScopeCase {
+): CheckedCase {
   return {
     check: async (_app, caller) => {
       const targets = { own: await make('own'), foreign: await make('foreign') };
@@ -58,11 +73,28 @@ export function hides(
   };
 }
 
+/** The call changes what is the caller's own and leaves what is somebody else's as it is. */
+export function spares<Made extends Target>(
+  make: (place: Place) => Promise<Made>,
+  call: (caller: ApiClient, targets: Record<Place, Made>) => Promise<unknown>,
+  read: (target: Made) => Promise<unknown>,
+): CheckedCase {
+  return {
+    check: async (_app, caller) => {
+      const targets = { own: await make('own'), foreign: await make('foreign') };
+      const before = { own: await read(targets.own), foreign: await read(targets.foreign) };
+      await call(caller, targets);
+      expect(await read(targets.foreign)).toEqual(before.foreign);
+      expect(await read(targets.own)).not.toEqual(before.own);
+    },
+  };
+}
+
 /** The figure counts what is the caller's own and nothing of what is beyond their data permission. */
 export function counts(
   make: (place: Place) => Promise<Target>,
   count: (caller: ApiClient) => Promise<number>,
-): ScopeCase {
+): CheckedCase {
   return {
     check: async (_app, caller) => {
       const before = await count(caller);
@@ -78,7 +110,7 @@ export function counts(
 export function refuses<Made extends Target>(
   make: (place: Place) => Promise<Made>,
   call: (caller: ApiClient, target: Made) => Promise<unknown>,
-): ScopeCase {
+): CheckedCase {
   return {
     check: async (app, caller) => {
       const foreign = await make('foreign');
@@ -95,13 +127,14 @@ export function refuses<Made extends Target>(
   };
 }
 
-async function textOf(answer: unknown): Promise<string> {
+/** What an answer says, or the cells of all sheets of a file. */
+export async function textOf(answer: unknown): Promise<string> {
   const file = answer as { blob?: Blob };
   if (!(file.blob instanceof Blob)) return JSON.stringify(answer);
   const book = new Workbook();
   await book.xlsx.load(Buffer.from(await file.blob.arrayBuffer()));
   const rows: string[] = [];
-  book.worksheets[0]?.eachRow((row) => rows.push(JSON.stringify(row.values)));
+  for (const sheet of book.worksheets) sheet.eachRow((row) => rows.push(JSON.stringify(row.values)));
   return rows.join('\n');
 }
 

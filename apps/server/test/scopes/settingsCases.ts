@@ -1,44 +1,135 @@
-import { every, NO_ROWS, open, OWN, type ScopeCase } from './scopeCases.js';
+import { type ApiClient } from '@smart-admin/api-client';
+import { expect } from 'vitest';
+import { CHOICES, NO_ROWS, OWN } from './reasons.js';
+import { both, every, hides, HIDDEN_ROWS, open, refuses, spares, type Place, type ScopeCase } from './scopeCases.js';
+import { type ScopeContext } from './ScopeContext.js';
 
-/** What a caller of limited scope may do with what nobody’s rows decide. */
-export const settingsCases: Record<string, ScopeCase> = {
-  ...every(
-    ['list', 'create', 'update', 'read', 'remove', 'updateState', 'selector', 'namesByIds'],
-    'system.area',
-    NO_ROWS,
-  ),
-  ...every(
-    ['list', 'create', 'update', 'read', 'remove', 'updateState', 'selector', 'nextNumber', 'export'],
-    'system.billRule',
-    NO_ROWS,
-  ),
-  ...every(
-    ['list', 'create', 'update', 'read', 'remove', 'updateState', 'selector', 'export', 'log', 'statistics'],
-    'system.dataInterface',
-    NO_ROWS,
-  ),
-  ...every(
-    ['callable', 'response', 'actionList', 'actionInfo', 'preview'],
-    'system.dataInterface',
-    'who may ask stands on each interface: see dataInterfaces.test.ts',
-  ),
-  ...every(['list', 'create', 'update', 'read', 'remove', 'selector'], 'system.dictionaryType', NO_ROWS),
-  ...every(
-    ['list', 'create', 'update', 'read', 'remove', 'updateState', 'selector', 'all', 'dataSelector', 'export'],
-    'system.dictionaryData',
-    NO_ROWS,
-  ),
-  ...every(
-    ['list', 'create', 'update', 'read', 'remove', 'updateState', 'selector', 'move'],
-    'system.menu',
-    `${NO_ROWS}; what it may not open stands in attacks.test.ts`,
-  ),
-  ...every(
-    ['list', 'create', 'update', 'read', 'remove', 'updateState', 'run', 'runs', 'nextTimes'],
-    'system.task',
-    `${NO_ROWS}; see tasks.test.ts`,
-  ),
-  ...every(['list', 'create', 'update', 'read', 'remove', 'release', 'readers'], 'message', NO_ROWS),
-  ...every(['mine', 'readInfo', 'readAll', 'removeMine', 'setting', 'saveSetting'], 'message', OWN),
-  'chat.conversations': open(OWN),
-};
+/** What a caller of limited scope may do with settings, data interfaces, tasks and messages. */
+export function settingsCases(context: ScopeContext): Record<string, ScopeCase> {
+  return {
+    ...every(['list', 'create', 'update', 'read', 'remove', 'updateState'], 'system.area', NO_ROWS),
+    ...every(
+      ['list', 'create', 'update', 'read', 'remove', 'updateState', 'nextNumber', 'export'],
+      'system.billRule',
+      NO_ROWS,
+    ),
+    ...every(['list', 'create', 'update', 'read', 'remove'], 'system.dictionaryType', NO_ROWS),
+    ...every(['list', 'create', 'update', 'read', 'remove', 'updateState', 'export'], 'system.dictionaryData', NO_ROWS),
+    ...every(['list', 'create', 'update', 'read', 'remove', 'updateState', 'selector', 'move'], 'system.menu', NO_ROWS),
+    ...every(['selector', 'namesByIds'], 'system.area', CHOICES),
+    ...every(['selector', 'all', 'dataSelector'], 'system.dictionaryData', CHOICES),
+    'system.billRule.selector': open(CHOICES),
+    'system.dictionaryType.selector': open(CHOICES),
+    ...interfaceCases(context),
+    ...every(
+      ['list', 'create', 'update', 'read', 'remove', 'updateState', 'run', 'runs', 'nextTimes'],
+      'system.task',
+      NO_ROWS,
+    ),
+    'system.task.cleanUpCount': {
+      check: async (_app, caller) => {
+        const count = (target: string) => caller.system.task.cleanUpCount({ target, query: { days: 90 } });
+        // what others did, asked and were sent, and the records of everybody
+        for (const target of ['logs', 'interfaceCalls', 'deliveries', 'bins'])
+          await expect(count(target), target).rejects.toMatchObject({ code: 403 });
+        expect((await count('runs')).rows).toBeGreaterThanOrEqual(0);
+      },
+    },
+    ...messageCases(context),
+  };
+}
+
+function interfaceCases(context: ScopeContext): Record<string, ScopeCase> {
+  const made = (place: Place) => context.owned.dataInterface(place);
+  /** Whoever has the page may ask all of them: somebody without it asks. */
+  const asked = (call: (stranger: ApiClient, id: string) => Promise<unknown>): ScopeCase => ({
+    check: async (app) => {
+      const stranger = await context.owned.stranger();
+      await refuses(made, (_caller, { id }) => call(stranger, id)).check(app, stranger);
+    },
+  });
+  return {
+    ...every(
+      // figures of an interface name nobody
+      ['list', 'create', 'update', 'read', 'remove', 'updateState', 'export', 'statistics'],
+      'system.dataInterface',
+      NO_ROWS,
+    ),
+    'system.dataInterface.selector': open(CHOICES),
+    'system.dataInterface.log': {
+      check: async (app, caller) => {
+        const { id } = await made('own');
+        await hides(
+          (place) => context.owned.interfaceCall(place, id),
+          () => caller.system.dataInterface.log({ id, query: HIDDEN_ROWS }),
+        ).check(app, caller);
+      },
+    },
+    'system.dataInterface.callable': hides(made, async () =>
+      (await context.owned.stranger()).system.dataInterface.callable({ query: HIDDEN_ROWS }),
+    ),
+    'system.dataInterface.response': asked((stranger, id) => stranger.system.dataInterface.response({ id, query: {} })),
+    'system.dataInterface.actionList': asked((stranger, id) =>
+      stranger.system.dataInterface.actionList({ id, query: {} }),
+    ),
+    'system.dataInterface.actionInfo': asked((stranger, id) =>
+      stranger.system.dataInterface.actionInfo({ id, query: { id: 'x' } }),
+    ),
+    // SQL reads the records of all models: it has a button of its own
+    'system.dataInterface.preview': {
+      check: async () => {
+        const page = 'dataApplication_interface';
+        const designer = await context.owned.stranger(['dataApplication', page], [`${page}__btn_edit`]);
+        const preview = (draft: object) =>
+          designer.system.dataInterface.preview({
+            id: '0',
+            body: { draft: { fullName: 'x', enCode: 'x', kind: 'static', ...draft } as never, parameters: {} },
+          });
+        expect(await preview({ staticData: '[{"id":1}]' })).toMatchObject({ rows: 1 });
+        const sql = 'select reason from mt_visitor';
+        await expect(preview({ kind: 'sql', sql })).rejects.toMatchObject({ code: 403 });
+      },
+    },
+  };
+}
+
+function messageCases(context: ScopeContext): Record<string, ScopeCase> {
+  const received = (place: Place) => context.owned.received(place);
+  const receipt = async (target: { id: string }) => context.owned.receiptOf(target.id);
+  return {
+    ...every(['list', 'create', 'update', 'read', 'remove', 'release'], 'message', NO_ROWS),
+    'message.readers': both(
+      {
+        check: async (_app, caller) => {
+          const [own, foreign] = [await context.made.person('own'), await context.made.person('foreign')];
+          const { id } = await context.owned.notice(`to${own.marker}`, [own.id, foreign.id]);
+          const readers = async (client: ApiClient) =>
+            (await client.message.readers({ id, query: HIDDEN_ROWS })).list.map(({ account }) => account);
+          expect(await readers(caller)).toEqual([own.marker]);
+          expect((await readers(context.admin)).sort()).toEqual([own.marker, foreign.marker].sort());
+        },
+      },
+      // a message to one person is no notice
+      refuses(
+        async (place) => {
+          const { id, marker } = await context.made.person('own');
+          return context.owned.notice(`p${marker}`, [id], place === 'own' ? 0 : 1);
+        },
+        (caller, { id }) => caller.message.readers({ id, query: {} }),
+      ),
+    ),
+    'message.mine': hides(received, (caller) => caller.message.mine({ query: HIDDEN_ROWS })),
+    'message.readInfo': refuses(received, (caller, { id }) => caller.message.readInfo({ id })),
+    'message.readAll': spares(received, (caller) => caller.message.readAll(), receipt),
+    'message.removeMine': spares(
+      received,
+      (caller, { own, foreign }) => caller.message.removeMine({ body: { ids: [own.id, foreign.id] } }),
+      receipt,
+    ),
+    ...every(['setting', 'saveSetting'], 'message', OWN),
+    'chat.conversations': hides(
+      (place) => context.owned.conversation(place),
+      (caller) => caller.chat.conversations({}),
+    ),
+  };
+}

@@ -1,16 +1,17 @@
-import { type ApiClient } from '@smart-admin/api-client';
-import { every, hides, HIDDEN_ROWS, NO_ROWS, refuses, type Place, type ScopeCase, type Target } from './scopeCases.js';
+import { Readable } from 'node:stream';
+import { expect } from 'vitest';
 import { freshName } from '../support/ScopeTargets.js';
+import { NO_ROWS } from './reasons.js';
+import { every, hides, HIDDEN_ROWS, refuses, type Place, type ScopeCase, type Target } from './scopeCases.js';
+import { type ScopeContext } from './ScopeContext.js';
 
-/** What a caller of limited scope may do in system management; `person` makes somebody, `admin` gives them keys. */
-export function systemCases(
-  person: (place: Place) => Promise<Target>,
-  admin: () => ApiClient,
-): Record<string, ScopeCase> {
+/** What a caller of limited scope may do in system management. */
+export function systemCases(context: ScopeContext): Record<string, ScopeCase> {
+  const person = (place: Place) => context.made.person(place);
   const key = async (place: Place): Promise<Target & { ownerId: string }> => {
     const { id: ownerId } = await person(place);
     const marker = freshName(place);
-    const { id } = await admin().system.apiKey.create({ body: { fullName: marker, ownerId } });
+    const { id } = await context.admin.system.apiKey.create({ body: { fullName: marker, ownerId } });
     return { id, marker, ownerId };
   };
   return {
@@ -27,12 +28,32 @@ export function systemCases(
     'permission.authority.menu': refuses(person, (caller, { id }) =>
       caller.permission.authority.menu({ holder: 'User', id }),
     ),
-    ...every(['export', 'importPreview', 'import'], 'system.menu', `${NO_ROWS}; see menuTransfer.test.ts`),
-    ...every(['pages'], 'system.apiKey', 'the pages of the caller'),
-    ...every(['cleanUpCount'], 'system.task', 'only for who sees all rows; see tasks.test.ts'),
-    ...every(['list', 'create', 'file', 'remove'], 'system.backup', 'the whole database; see backups.test.ts'),
-    ...every(['list', 'update'], 'system.language', `${NO_ROWS}; see language.test.ts`),
-    ...every(['read', 'history'], 'system.monitor', `${NO_ROWS}; see monitor.test.ts`),
+    ...every(['export', 'importPreview', 'import'], 'system.menu', NO_ROWS),
+    'system.apiKey.pages': {
+      check: async () => {
+        const stranger = await context.owned.stranger(['system', 'system_apiKey']);
+        const { list } = await stranger.system.apiKey.pages();
+        const named = JSON.stringify(list);
+        expect(named).toContain('system_apiKey');
+        expect(named).not.toContain('parking');
+      },
+    },
+    // that there are backups, and how large they are, shows nothing of what is in them
+    ...every(['list', 'create', 'remove'], 'system.backup', NO_ROWS),
+    'system.backup.file': {
+      check: async (app, caller) => {
+        const id = freshName('foreign');
+        const { key: storageKey, size } = await app.deps.files.write(Readable.from([Buffer.from('rows of everybody')]));
+        await app.db
+          .insertInto('backup')
+          .values({ id, taskCode: '', fileName: `${id}.backup`, state: 'done', storageKey, size })
+          .execute();
+        await expect(caller.system.backup.file({ id })).rejects.toMatchObject({ code: 403 });
+        expect(await (await context.admin.system.backup.file({ id })).blob.text()).toBe('rows of everybody');
+      },
+    },
+    ...every(['list', 'update'], 'system.language', NO_ROWS),
+    ...every(['read', 'history'], 'system.monitor', NO_ROWS),
     ...every(['read', 'update'], 'system.config', NO_ROWS),
   };
 }

@@ -1,13 +1,58 @@
-import { every, open, type ScopeCase } from './scopeCases.js';
+import { type ApiClient } from '@smart-admin/api-client';
+import { expect } from 'vitest';
+import { startJobs } from '../../src/jobs/startJobs.js';
+import { until } from '../support/openSocket.js';
+import { type ParkingTargets } from '../support/ParkingTargets.js';
+import { hides, refuses, type Place, type ScopeCase, type Target } from './scopeCases.js';
+import { type ScopeContext } from './ScopeContext.js';
 
-const LISTS = 'done later within the rights of whoever began it; see listExports.test.ts';
-const LATER = 'done later within the rights of whoever began it; see transfers.test.ts';
-
-/** Imports and exports that go on in the background. */
-export const transferCases: Record<string, ScopeCase> = {
-  ...every(['startExport', 'importPreview', 'startImport'], 'visualdev.records', LATER),
-  ...every(['startExport'], 'permission.users', LATER),
-  'system.log.startExport': open(LISTS),
-  'parking.order.startExport': open(LISTS),
-  'parking.roadsideOrder.startExport': open(LISTS),
-};
+/** Imports and exports that go on in the background: the file of an export holds what its owner may see. */
+export function transferCases(context: ScopeContext, parking: ParkingTargets): Record<string, ScopeCase> {
+  const exported = (
+    make: (place: Place) => Promise<Target>,
+    start: (caller: ApiClient, ids: string[]) => Promise<string>,
+  ): ScopeCase =>
+    hides(make, async (caller, { own, foreign }) => {
+      const stopJobs = await startJobs(context.app.config, context.app.deps);
+      try {
+        // chosen by their ids, which is no way around either
+        const id = await start(caller, [own.id, foreign.id]);
+        await until(async () => {
+          const { list } = await caller.system.transfer.list({ query: {} });
+          expect(list.find((transfer) => transfer.id === id)?.state).toBe('done');
+        });
+        return await caller.system.transfer.file({ id });
+      } finally {
+        await stopJobs();
+      }
+    });
+  const importFile = (place: Place) => context.owned.importFile(place, [['备注'], ['请核对']]);
+  return {
+    'visualdev.records.startExport': exported(
+      (place) => context.made.record(place),
+      (caller, ids) => caller.visualdev.records.startExport({ id: 'visitor', body: { ids } }),
+    ),
+    'permission.users.startExport': exported(
+      (place) => context.made.person(place),
+      (caller, ids) => caller.permission.users.startExport({ body: { ids } }),
+    ),
+    'system.log.startExport': exported(
+      (place) => context.made.logLine(place),
+      (caller, ids) => caller.system.log.startExport({ body: { ids } }),
+    ),
+    'parking.order.startExport': exported(
+      (place) => parking.stay(place),
+      (caller, ids) => caller.parking.order.startExport({ body: { ids } }),
+    ),
+    'parking.roadsideOrder.startExport': exported(
+      (place) => parking.stay(place, 'road'),
+      (caller, ids) => caller.parking.roadsideOrder.startExport({ body: { ids } }),
+    ),
+    'visualdev.records.importPreview': refuses(importFile, (caller, { id: file }) =>
+      caller.visualdev.records.importPreview({ id: context.trial.modelId, body: { file } }),
+    ),
+    'visualdev.records.startImport': refuses(importFile, (caller, { id: file }) =>
+      caller.visualdev.records.startImport({ id: context.trial.modelId, body: { file, mapping: ['note'] } }),
+    ),
+  };
+}

@@ -1,21 +1,9 @@
 import { type ApiClient } from '@smart-admin/api-client';
-import { importRow } from '../support/ScopeTargets.js';
-import {
-  every,
-  hides,
-  HIDDEN_ROWS,
-  NO_ROWS,
-  open,
-  refuses,
-  OWN,
-  PUBLIC,
-  type Place,
-  type ScopeCase,
-  type Target,
-} from './scopeCases.js';
+import { expect } from 'vitest';
+import { homeOf, importRow } from '../support/ScopeTargets.js';
+import { COMPUTED, OWN, PUBLIC } from './reasons.js';
+import { every, hides, HIDDEN_ROWS, open, refuses, type Place, type ScopeCase, type Target } from './scopeCases.js';
 import { type ScopeContext } from './ScopeContext.js';
-
-const ADDRESS_BOOK = 'the address book: every picker shows who works here to whoever is signed in';
 
 /** What a caller of limited scope may do with people, themselves, and signing in. */
 export function userCases(context: ScopeContext): Record<string, ScopeCase> {
@@ -25,6 +13,17 @@ export function userCases(context: ScopeContext): Record<string, ScopeCase> {
   const member = (place: Place, roleId: string) => context.made.member(place, roleId);
   const onUser = (call: (caller: ApiClient, id: string, target: Target) => Promise<unknown>) =>
     refuses(person, (caller, target) => call(caller, target.id, target));
+  /** Somebody whom the caller leads, or nobody. */
+  const managed = async (place: Place) => {
+    const target = await person(place);
+    if (place === 'own')
+      await context.app.db
+        .updateTable('userAccount')
+        .set({ managerId: 'operator' })
+        .where('id', '=', target.id)
+        .execute();
+    return target;
+  };
   const userBody = async ({ id }: Target) => {
     const { id: _id, hidden: _hidden, lockMark: _lock, ...body } = await context.admin.permission.users.read({ id });
     return body;
@@ -32,7 +31,26 @@ export function userCases(context: ScopeContext): Record<string, ScopeCase> {
   return {
     ...every(['login', 'getConfig', 'challenge', 'sysConfig', 'sendSmsCode', 'applyForAccount'], 'oauth', PUBLIC),
     ...every(['createScanTicket', 'readScanTicket'], 'oauth', PUBLIC),
-    ...every(['currentUser', 'logout', 'lockScreen', 'confirmScanTicket'], 'oauth', OWN),
+    ...every(['currentUser', 'logout'], 'oauth', OWN),
+    'oauth.lockScreen': {
+      check: async (_app, caller) => {
+        const { marker: account } = await person('own');
+        const unlock = caller.oauth.lockScreen({ body: { account, password: context.password } });
+        await expect(unlock).rejects.toMatchObject({ code: 400 });
+      },
+    },
+    'oauth.confirmScanTicket': {
+      check: async (app, caller) => {
+        const { ticket } = await app.client().oauth.createScanTicket();
+        await caller.oauth.confirmScanTicket({ id: ticket });
+        const { userId } = await app.db
+          .selectFrom('scanTicket')
+          .select('userId')
+          .where('id', '=', ticket)
+          .executeTakeFirstOrThrow();
+        expect(userId).toBe('operator');
+      },
+    },
 
     'permission.users.list': hides(person, (caller) => caller.permission.users.list({ query: HIDDEN_ROWS })),
     'permission.users.exportExcel': hides(person, (caller, { own, foreign }) =>
@@ -92,17 +110,20 @@ export function userCases(context: ScopeContext): Record<string, ScopeCase> {
         )
         .execute();
     }),
-    'permission.users.template': open(NO_ROWS),
-    ...every(['importPreview', 'exportExceptionData', 'subordinates'], 'permission.users', OWN),
-    ...every(
-      ['all', 'selector', 'imUsers', 'imUserSelector', 'userList', 'organization'],
-      'permission.users',
-      ADDRESS_BOOK,
+    'permission.users.template': hides(department, (caller) => caller.permission.users.template()),
+    'permission.users.importPreview': refuses(
+      (place) => context.owned.importFile(place),
+      (caller, { id: fileName }) => caller.permission.users.importPreview({ query: { fileName } }),
     ),
+    'permission.users.exportExceptionData': open(COMPUTED),
+    'permission.users.subordinates': hides(managed, (caller) =>
+      caller.permission.users.subordinates({ body: { keyword: '' } }),
+    ),
+    'permission.users.selector': hides(person, (caller) => caller.permission.users.selector()),
+    ...addressBookCases(context),
 
     ...every(
       [
-        'updateAvatar',
         'baseInfo',
         'updateBaseInfo',
         'modifyPassword',
@@ -116,8 +137,15 @@ export function userCases(context: ScopeContext): Record<string, ScopeCase> {
       OWN,
     ),
     ...every(['read', 'start', 'confirm', 'renewCodes', 'remove'], 'permission.secondFactor', OWN),
-    'permission.currentUser.updateMajor': open(
-      'one of the caller’s own organisations or positions; see currentUser.test.ts',
+    'permission.currentUser.updateAvatar': refuses(
+      (place) => context.owned.avatar(place),
+      (caller, { id: name }) => caller.permission.currentUser.updateAvatar({ name }),
+    ),
+    'permission.currentUser.updateMajor': refuses(
+      // the caller belongs to the one of the two
+      (place) => Promise.resolve({ id: homeOf(place), marker: place }),
+      (caller, { id: majorId }) =>
+        caller.permission.currentUser.updateMajor({ body: { majorId, majorType: 'Organize' } }),
     ),
     'permission.currentUser.systemLog': hides(
       async (place) => {
@@ -132,18 +160,43 @@ export function userCases(context: ScopeContext): Record<string, ScopeCase> {
       },
       (caller) => caller.permission.currentUser.systemLog({ query: HIDDEN_ROWS }),
     ),
-    'permission.currentUser.subordinates': refuses(
-      async (place) => {
-        const target = await person(place);
-        if (place === 'own')
-          await context.app.db
-            .updateTable('userAccount')
-            .set({ managerId: 'operator' })
-            .where('id', '=', target.id)
-            .execute();
-        return target;
-      },
-      (caller, { id }) => caller.permission.currentUser.subordinates({ id }),
+    'permission.currentUser.subordinates': refuses(managed, (caller, { id }) =>
+      caller.permission.currentUser.subordinates({ id }),
+    ),
+  };
+}
+
+/** The address book, which every picker shows to whoever is signed in: who works here and where, and nothing else of them. */
+function addressBookCases(context: ScopeContext): Record<string, ScopeCase> {
+  const knownBy = (call: (caller: ApiClient, target: Target) => Promise<unknown>): ScopeCase => ({
+    check: async (app, caller) => {
+      const target = await context.made.person('foreign');
+      const hidden = {
+        mobilePhone: `139${String(Date.now()).slice(-8)}`,
+        email: `${target.marker}@secret.cn`,
+        description: 'known to few',
+      };
+      await app.db.updateTable('userAccount').set(hidden).where('id', '=', target.id).execute();
+      const answer = JSON.stringify(await call(caller, target));
+      expect(answer).toContain(target.marker);
+      for (const value of Object.values(hidden)) expect(answer).not.toContain(value);
+    },
+  });
+  return {
+    'permission.users.all': knownBy((caller, { marker: keyword }) =>
+      caller.permission.users.all({ query: { keyword } }),
+    ),
+    'permission.users.imUsers': knownBy((caller, { marker: keyword }) =>
+      caller.permission.users.imUsers({ query: { keyword } }),
+    ),
+    'permission.users.imUserSelector': knownBy((caller, { marker: keyword }) =>
+      caller.permission.users.imUserSelector({ id: '0', body: { keyword } }),
+    ),
+    'permission.users.userList': knownBy((caller, { id }) =>
+      caller.permission.users.userList({ body: { userId: [id] } }),
+    ),
+    'permission.users.organization': knownBy((caller) =>
+      caller.permission.users.organization({ query: { organizeId: homeOf('foreign') } }),
     ),
   };
 }

@@ -1,5 +1,6 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { sql } from 'kysely';
+import { readReleased } from '../../src/modules/visualdev/releasedModel.js';
 import { saveGrants } from './saveGrants.js';
 import { type Place, type Target } from '../scopes/scopeCases.js';
 import { type TestApp } from './startTestApp.js';
@@ -103,6 +104,17 @@ export class ScopeTargets {
     return { id, marker: String(billNo) };
   }
 
+  /** A record of the trial model. */
+  async trialRecord(place: Place, modelId: string): Promise<Target> {
+    const marker = freshName(place);
+    const id = await this.admin.visualdev.records.create({ id: modelId, body: { note: marker } });
+    const { tables } = await readReleased(this.app.db, modelId);
+    await sql`update ${sql.table(tables[0].name)} set _organize = ${homeOf(place)} where _id = ${id}`.execute(
+      this.app.db.withoutPlugins(),
+    );
+    return { id, marker };
+  }
+
   /** The same record, in the recycle bin. */
   async recycled(target: Target): Promise<Target> {
     await this.admin.visualdev.records.remove({ id: 'visitor', recordId: target.id });
@@ -163,6 +175,13 @@ export class ScopeTargets {
     const target = await this.person(place);
     await this.admin.permission.members.add({ holder: 'Role', id: roleId, body: { userIds: [target.id] } });
     return target;
+  }
+
+  /** A role of an organisation. */
+  async homeRole(place: Place): Promise<Target> {
+    const marker = freshName(place);
+    const body = { fullName: marker, enCode: marker, globalMark: 0 as const, organizeIds: [homeOf(place)] };
+    return { id: await this.admin.permission.role.create({ body }), marker };
   }
 
   role(place: Place) {
