@@ -1,6 +1,14 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { expect } from 'vitest';
-import { codeBody, HOURLY, laneBody, type ParkingTargets, plateBody, reducingBody } from '../support/ParkingTargets.js';
+import {
+  codeBody,
+  DAY,
+  HOURLY,
+  laneBody,
+  type ParkingTargets,
+  plateBody,
+  reducingBody,
+} from '../support/ParkingTargets.js';
 import {
   both,
   counts,
@@ -25,7 +33,15 @@ export function parkingCases(made: ParkingTargets): Record<string, ScopeCase> {
       body: ({ marker }) => made.placeBody(marker.startsWith('zown') ? 'own' : 'foreign', freshName('own')),
       target: made.place,
     }),
-    'parking.place.update': both(updateOf(made, 'place', made.place), movedPlace(made)),
+    'parking.place.update': both(
+      updateOf(made, 'place', made.place),
+      movedPlace(made),
+      // a lot within another one
+      refuses(outerAndInner(made), async (caller, { id: parentId, inner }) => {
+        const { id, ...stored } = await made.admin.parking.place.read({ id: inner });
+        return caller.parking.place.update({ id, body: { ...stored, parentId } });
+      }),
+    ),
     ...every(['list', 'read', 'update', 'updateState', 'check'], 'parking.paymentChannel', NO_ROWS),
     'parking.place.selector': hides(made.place, (caller) => caller.parking.place.selector()),
     'parking.place.cached': hides(made.place, (caller) => caller.parking.place.cached()),
@@ -60,11 +76,26 @@ export function parkingCases(made: ParkingTargets): Record<string, ScopeCase> {
     ),
     'parking.booth.acknowledge': refuses(made.opening, (caller, { id }) => caller.parking.booth.acknowledge({ id })),
 
-    ...every(
-      ['list', 'create', 'update', 'read', 'remove', 'updateState', 'versions', 'addVersion', 'removeVersion'],
-      'parking.tariff',
-      NO_ROWS,
+    // prices are nobody's secret, but whoever changes them changes what all places charge by them
+    ...every(['list', 'create', 'read', 'versions'], 'parking.tariff', NO_ROWS),
+    'parking.tariff.update': refuses(made.tariffOf, (caller, { id, marker }) =>
+      caller.parking.tariff.update({ id, body: { fullName: '改名', enCode: marker } }),
     ),
+    'parking.tariff.updateState': refuses(made.tariffOf, (caller, { id }) => caller.parking.tariff.updateState({ id })),
+    'parking.tariff.addVersion': refuses(made.tariffOf, (caller, { id }) =>
+      caller.parking.tariff.addVersion({ id, body: { startsAt: Date.now() + DAY, prices: HOURLY } }),
+    ),
+    'parking.tariff.removeVersion': refuses(made.tariffOf, (caller, { id, versionId }) =>
+      caller.parking.tariff.removeVersion({ id, versionId }),
+    ),
+    'parking.tariff.remove': {
+      check: async (_app, caller) => {
+        const removal = async (place: Place) => caller.parking.tariff.remove({ id: (await made.tariffOf(place)).id });
+        await expect(removal('foreign')).rejects.toMatchObject({ code: 403 });
+        // what places charge by stays
+        await expect(removal('own')).rejects.toMatchObject({ code: 409 });
+      },
+    },
 
     'parking.tariff.selector': open(CHOICES),
     'parking.tariffLab.tryOut': open(COMPUTED),
@@ -238,6 +269,12 @@ function updateOf(made: ParkingTargets, noun: Noun, make: (place: Place) => Prom
     return calls(caller).update({ id, body: stored });
   });
 }
+
+/** A lot there, and one of the caller's own. */
+const outerAndInner = (made: ParkingTargets) => async (place: Place) => {
+  const { id: inner } = await made.place('own');
+  return { ...(await made.place(place)), inner };
+};
 
 /** What stands in a place is whose the place is, also when others run it from then on. */
 function movedPlace(made: ParkingTargets): CheckedCase {

@@ -108,13 +108,25 @@ export class ParkingTargets {
   };
 
   private tariff(): Promise<string> {
-    this.tariffId ??= (async () => {
-      const id = await this.admin.parking.tariff.create({ body: { fullName: '测试收费', enCode: freshName('own') } });
-      await this.admin.parking.tariff.addVersion({ id, body: { startsAt: Date.now(), prices: HOURLY } });
-      return id;
-    })();
+    this.tariffId ??= this.newTariff(freshName('own'));
     return this.tariffId;
   }
+
+  private async newTariff(enCode: string): Promise<string> {
+    const id = await this.admin.parking.tariff.create({ body: { fullName: '测试收费', enCode } });
+    await this.admin.parking.tariff.addVersion({ id, body: { startsAt: Date.now(), prices: HOURLY } });
+    return id;
+  }
+
+  /** A tariff by which a place there charges, with prices from tomorrow on. */
+  tariffOf = async (place: Place): Promise<Target & { versionId: string }> => {
+    const marker = freshName(place);
+    const id = await this.newTariff(marker);
+    const body = { startsAt: Date.now() + DAY, prices: HOURLY };
+    const versionId = await this.admin.parking.tariff.addVersion({ id, body });
+    await this.admin.parking.place.create({ body: { ...(await this.placeBody(place, marker)), tariffId: id } });
+    return { id, marker, versionId };
+  };
 
   /** A stay that began two hours ago and owes four yuan; its plate is the marker. */
   stay = async (place: Place, kind: 'lot' | 'road' = 'lot'): Promise<Target> => {

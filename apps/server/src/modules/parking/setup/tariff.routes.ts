@@ -1,10 +1,14 @@
 import { contract } from '@smart-admin/api-client/contract';
+import { pages } from '@smart-admin/api-client/pages';
 import { sql } from 'kysely';
+import { type DatabaseTransaction } from '../../../db/database.js';
 import { newId } from '../../../db/newId.js';
 import { fieldError, requireRow } from '../../../db/requireRow.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { crudRoutes } from '../../../http/crud/crudRoutes.js';
 import { type Call } from '../../../http/handle.js';
+import { type Caller } from '../../../rights/caller.js';
+import { withinScope } from '../../../rights/dataScope.js';
 import { t } from '../parking.messages.js';
 import { checkPrices } from './checkPrices.js';
 
@@ -17,6 +21,9 @@ export const tariffRoutes = crudRoutes(tariff, {
       select v.version from parking_tariff_version v
       where v.tariff_id = parking_tariff.id and v.starts_at <= now() order by v.starts_at desc limit 1), 0)`,
     placeCount: sql<number>`(select count(*)::int from parking_place place where place.tariff_id = parking_tariff.id)`,
+  },
+  guard: async (tariffs, { db, call }) => {
+    for (const { id } of tariffs) await requireOwnPlaces(db, call.caller, id);
   },
   beforeRemove: async ({ id, fullName: name }, { db }) => {
     const used = await sql<{ found: boolean }>`select exists (
@@ -47,6 +54,7 @@ function addVersion({ deps, caller, params, body, describe }: Call<typeof tariff
   checkPrices(body.prices);
   if (body.startsAt < Date.now() - CLOCK_TOLERANCE) throw fieldError('startsAt', t('startsInPast'));
   return deps.db.transaction().execute(async (trx) => {
+    await requireOwnPlaces(trx, caller, params.id);
     const { fullName } = requireRow(
       await trx
         .selectFrom('parkingTariff')
@@ -83,8 +91,9 @@ function addVersion({ deps, caller, params, body, describe }: Call<typeof tariff
   });
 }
 
-function removeVersion({ deps, params, describe }: Call<typeof tariff.removeVersion>) {
+function removeVersion({ deps, caller, params, describe }: Call<typeof tariff.removeVersion>) {
   return deps.db.transaction().execute(async (trx) => {
+    await requireOwnPlaces(trx, caller, params.id);
     const version = requireRow(
       await trx
         .selectFrom('parkingTariffVersion')
@@ -100,4 +109,16 @@ function removeVersion({ deps, params, describe }: Call<typeof tariff.removeVers
     describe({ verb: 'remove', recordId: params.id, recordName: `${version.fullName} v${String(version.version)}` });
     return null;
   });
+}
+
+/** Throws 403 while places that the caller does not see charge by a tariff. */
+async function requireOwnPlaces(db: DatabaseTransaction, { rights }: Caller, tariffId: string): Promise<void> {
+  const within = withinScope(rights.dataScope(pages.parkingLot.address), { organize: 'organizeId' });
+  const elsewhere = await db
+    .selectFrom('parkingPlace')
+    .select('id')
+    .where('tariffId', '=', tariffId)
+    .where(sql<boolean>`not ${within}`)
+    .executeTakeFirst();
+  if (elsewhere) throw new ApiError(403, t('tariffElsewhere'));
 }
