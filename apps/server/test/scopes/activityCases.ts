@@ -2,13 +2,17 @@ import { type ApiClient } from '@smart-admin/api-client';
 import { expect } from 'vitest';
 import { claimOf, uploadWhole, chunkForm } from '../support/uploads.js';
 import { OWN, PUBLIC } from './reasons.js';
-import { counts, hides, HIDDEN_ROWS, open, refuses, type Place, type ScopeCase } from './scopeCases.js';
+import { both, counts, hides, HIDDEN_ROWS, open, refuses, type Place, type ScopeCase } from './scopeCases.js';
 import { type ScopeContext } from './ScopeContext.js';
 
 /** What a caller of limited scope may do with who is there, what was done, and files. */
 export function activityCases(context: ScopeContext): Record<string, ScopeCase> {
   const person = (place: Place) => context.made.person(place);
   const department = (place: Place) => context.made.department(place);
+  const company = (place: Place) => context.made.company(place);
+  const position = (place: Place) => context.made.position(place);
+  const homeRole = (place: Place) => context.made.homeRole(place);
+  const record = (place: Place) => context.made.record(place);
   const logLine = (place: Place) => context.made.logLine(place);
   const session = (place: Place) => context.made.session(place);
   const file = (place: Place) => context.made.file(place);
@@ -27,11 +31,28 @@ export function activityCases(context: ScopeContext): Record<string, ScopeCase> 
     'permission.onlineUser.forceOffline': refuses(session, (caller, { id }) =>
       caller.permission.onlineUser.forceOffline({ id }),
     ),
-    'permission.search.records': hides(person, async (caller, { own, foreign }) =>
-      Promise.all([own, foreign].map(({ marker }) => caller.permission.search.records({ query: { keyword: marker } }))),
+    'permission.search.records': both(
+      ...[person, department, company, position, homeRole, record].map((make) =>
+        hides(make, async (caller, { own, foreign }) =>
+          Promise.all(
+            [own, foreign].map(({ marker }) => caller.permission.search.records({ query: { keyword: marker } })),
+          ),
+        ),
+      ),
     ),
-    'permission.names.list': hides(department, (caller, { own, foreign }) =>
-      caller.permission.names.list({ body: { kind: 'organize', ids: [own.id, foreign.id] } }),
+    'permission.names.list': both(
+      ...(
+        [
+          ['organize', department],
+          ['organize', company],
+          ['position', position],
+          ['role', homeRole],
+        ] as const
+      ).map(([kind, make]) =>
+        hides(make, (caller, { own, foreign }) =>
+          caller.permission.names.list({ body: { kind, ids: [own.id, foreign.id] } }),
+        ),
+      ),
     ),
 
     'system.log.list': hides(logLine, (caller) => caller.system.log.list({ query: HIDDEN_ROWS })),

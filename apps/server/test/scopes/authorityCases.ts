@@ -123,8 +123,16 @@ export function authorityCases(context: ScopeContext): Record<string, ScopeCase>
       (place) => member(place, 'auditor'),
       (caller) => caller.permission.members.list({ holder: 'Role', id: 'auditor', query: HIDDEN_ROWS }),
     ),
-    'permission.members.add': onUser((caller, id) =>
-      caller.permission.members.add({ holder: 'Role', id: 'roadsideStaff', body: { userIds: [id] } }),
+    'permission.members.add': both(
+      onUser((caller, id) =>
+        caller.permission.members.add({ holder: 'Role', id: 'roadsideStaff', body: { userIds: [id] } }),
+      ),
+      refuses(homeRole, (caller, { id }) =>
+        caller.permission.members.add({ holder: 'Role', id, body: { userIds: ['operator'] } }),
+      ),
+      refuses(position, (caller, { id }) =>
+        caller.permission.members.add({ holder: 'Position', id, body: { userIds: ['operator'] } }),
+      ),
     ),
     'permission.members.remove': refuses(
       (place) => member(place, 'roadsideStaff'),

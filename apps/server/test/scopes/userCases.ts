@@ -2,7 +2,17 @@ import { type ApiClient } from '@smart-admin/api-client';
 import { expect } from 'vitest';
 import { homeOf, importRow } from '../support/ScopeTargets.js';
 import { COMPUTED, OWN, PUBLIC } from './reasons.js';
-import { every, hides, HIDDEN_ROWS, open, refuses, type Place, type ScopeCase, type Target } from './scopeCases.js';
+import {
+  both,
+  every,
+  hides,
+  HIDDEN_ROWS,
+  open,
+  refuses,
+  type Place,
+  type ScopeCase,
+  type Target,
+} from './scopeCases.js';
 import { type ScopeContext } from './ScopeContext.js';
 
 /** What a caller of limited scope may do with people, themselves, and signing in. */
@@ -24,6 +34,11 @@ export function userCases(context: ScopeContext): Record<string, ScopeCase> {
         .execute();
     return target;
   };
+  /** What somebody belongs to besides organisations. */
+  const memberships = [
+    { field: 'positionIds', make: (place: Place) => context.made.position(place) },
+    { field: 'roleIds', make: (place: Place) => context.made.homeRole(place) },
+  ] as const;
   const userBody = async ({ id }: Target) => {
     const { id: _id, hidden: _hidden, lockMark: _lock, ...body } = await context.admin.permission.users.read({ id });
     return body;
@@ -57,13 +72,38 @@ export function userCases(context: ScopeContext): Record<string, ScopeCase> {
       caller.permission.users.exportExcel({ query: { ids: `${own.id},${foreign.id}` } }),
     ),
     'permission.users.read': onUser((caller, id) => caller.permission.users.read({ id })),
-    'permission.users.create': refuses(department, (caller, { id, marker }) =>
-      caller.permission.users.create({
-        body: { account: `${marker}x`, realName: marker, organizeIds: [id], password: context.password },
-      }),
+    'permission.users.create': both(
+      refuses(department, (caller, { id, marker }) =>
+        caller.permission.users.create({
+          body: { account: `${marker}x`, realName: marker, organizeIds: [id], password: context.password },
+        }),
+      ),
+      ...memberships.map(({ field, make }) =>
+        refuses(make, (caller, { id, marker }) =>
+          caller.permission.users.create({
+            body: {
+              ...{ account: `${marker}y`, realName: marker, password: context.password },
+              ...{ organizeIds: [homeOf('own')], [field]: [id] },
+            },
+          }),
+        ),
+      ),
     ),
-    'permission.users.update': onUser(async (caller, id, target) =>
-      caller.permission.users.update({ id, body: { ...(await userBody(target)), description: '改' } }),
+    'permission.users.update': both(
+      onUser(async (caller, id, target) =>
+        caller.permission.users.update({ id, body: { ...(await userBody(target)), description: '改' } }),
+      ),
+      // somebody whom they manage, with what they do not see
+      ...memberships.map(({ field, make }) =>
+        refuses(
+          async (place) => ({ ...(await person('own')), joined: (await make(place)).id }),
+          async (caller, { joined, ...target }) =>
+            caller.permission.users.update({
+              id: target.id,
+              body: { ...(await userBody(target)), [field]: [joined] },
+            }),
+        ),
+      ),
     ),
     'permission.users.remove': onUser((caller, id) => caller.permission.users.remove({ id })),
     'permission.users.batchRemove': onUser((caller, id) =>
@@ -110,7 +150,11 @@ export function userCases(context: ScopeContext): Record<string, ScopeCase> {
         )
         .execute();
     }),
-    'permission.users.template': hides(department, (caller) => caller.permission.users.template()),
+    'permission.users.template': both(
+      ...[department, ...memberships.map(({ make }) => make)].map((make) =>
+        hides(make, (caller) => caller.permission.users.template()),
+      ),
+    ),
     'permission.users.importPreview': refuses(
       (place) => context.owned.importFile(place),
       (caller, { id: fileName }) => caller.permission.users.importPreview({ query: { fileName } }),

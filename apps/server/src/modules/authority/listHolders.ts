@@ -11,7 +11,7 @@ import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
 import { t as httpText } from '../../errors/errors.messages.js';
 import { positionsWithin } from '../position/selectPositions.js';
-import { rolesWithin } from '../role/selectRoles.js';
+import { rolesVisible } from '../role/selectRoles.js';
 import { listUsers } from '../user/listUsers.js';
 import { findUnmanaged, requireUsersVisible } from '../user/userScope.js';
 import { countMembers } from './holderRules.js';
@@ -94,15 +94,9 @@ export async function readHolder(
   return { ...shown, editable: !shown.fixed && ungivable.length === 0 };
 }
 
-async function requireRoleVisible(db: Database, { rights }: Caller, id: string): Promise<void> {
-  const scope = rights.dataScope(pages.role.address);
-  const role = await db
-    .selectFrom('role')
-    .select('id')
-    .where('id', '=', id)
-    .where(rolesWithin(scope))
-    .executeTakeFirst();
-  if (!role) throw new ApiError(403, httpText('beyondScope'));
+async function requireRoleVisible(db: Database, caller: Caller, id: string): Promise<void> {
+  const found = db.selectFrom('role').select('id').where('id', '=', id).where(rolesVisible(caller));
+  if (!(await found.executeTakeFirst())) throw new ApiError(403, httpText('beyondScope'));
 }
 
 type OtherType = Exclude<HolderType, 'User'>;
@@ -121,11 +115,7 @@ function holdersOfType(
       .as('holder');
   const columns = ['id', 'fullName', 'sound', 'enCode as note', 'sortCode'] as const;
   return type === 'Role'
-    ? db
-        .selectFrom('role')
-        .where(rolesWithin(caller.rights.dataScope(pages.role.address)))
-        .select(columns)
-        .as('holder')
+    ? db.selectFrom('role').where(rolesVisible(caller)).select(columns).as('holder')
     : db.selectFrom('userGroup').select(columns).as('holder');
 }
 

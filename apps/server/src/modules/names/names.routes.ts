@@ -6,10 +6,11 @@ import { type Deps } from '../../deps.js';
 import { type Caller } from '../../rights/caller.js';
 import { visible } from '../organize/listOrganizes.js';
 import { positionsWithin } from '../position/selectPositions.js';
+import { rolesVisible } from '../role/selectRoles.js';
 
 /**
- * Names by ids, for cells and choices. Organisations and positions beyond the data permission of their pages have none;
- * names of roles and groups are open to everybody, who holds them is not.
+ * Names by ids, for cells and choices. Organisations, positions and roles beyond the data permission of their pages have
+ * none; names of groups are open to everybody, who holds them is not.
  */
 export const namesRoutes = [
   handle(contract.permission.names.list, async ({ deps, caller, body: { kind, ids } }) => ({
@@ -49,7 +50,8 @@ const readNames: Record<'organize' | 'position' | 'role' | 'group', NameReader> 
       path: [...wayTo(path), fullName].join(' / '),
     }));
   },
-  role: ({ db }, _caller, ids) => db.selectFrom('role').select(['id', 'fullName']).where('id', 'in', ids).execute(),
+  role: ({ db }, caller, ids) =>
+    db.selectFrom('role').select(['id', 'fullName']).where('id', 'in', ids).where(rolesVisible(caller)).execute(),
   group: ({ db }, _caller, ids) =>
     db.selectFrom('userGroup').select(['id', 'fullName']).where('id', 'in', ids).execute(),
 };

@@ -20,6 +20,11 @@ export function rolesWithin(scope: DataScope): RawBuilder<boolean> {
     select from role_organize ro where ro.role_id = role.id and ro.organize_id = any(${scope.organizeIds}::text[])))`;
 }
 
+/** Condition on roles: those that the caller may see. */
+export function rolesVisible({ rights }: Pick<Caller, 'rights'>): RawBuilder<boolean> {
+  return rolesWithin(rights.dataScope(pages.role.address));
+}
+
 /** Enabled roles as a tree: the global ones on top, the others below their organisations. */
 export async function selectRoles(deps: Deps, caller: Caller, filter: RoleFilter = {}): Promise<{ list: TreeNode[] }> {
   const [organizes, roles] = await Promise.all([
@@ -28,7 +33,7 @@ export async function selectRoles(deps: Deps, caller: Caller, filter: RoleFilter
       .selectFrom('role')
       .select(['id', 'fullName', 'enCode', 'globalMark', roleOrganizeIds.as('organizeIds')])
       .where('enabledMark', '=', 1)
-      .where(rolesWithin(caller.rights.dataScope(pages.role.address)))
+      .where(rolesVisible(caller))
       .orderBy('sortCode')
       .orderBy('id')
       .execute(),

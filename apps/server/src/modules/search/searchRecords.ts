@@ -8,6 +8,7 @@ import { type Deps } from '../../deps.js';
 import { type Caller } from '../../rights/caller.js';
 import { withinScope } from '../../rights/dataScope.js';
 import { positionsWithin } from '../position/selectPositions.js';
+import { rolesVisible } from '../role/selectRoles.js';
 import { hiddenColumns } from '../user/hiddenColumns.js';
 import { usersWithin } from '../user/userScope.js';
 import { findModelRecords } from './findModelRecords.js';
@@ -80,11 +81,12 @@ const FINDERS: readonly Finder[] = [
   },
   {
     page: pages.role.address,
-    find: ({ db }, { keyword }) =>
+    find: ({ db }, { caller, keyword }) =>
       db
         .selectFrom('role')
         .select(['id', 'fullName as label', 'enCode as hint', 'enCode as keyword'])
         .where(contains(['role.fullName', 'role.enCode'], keyword, 'role.sound'))
+        .where(rolesVisible(caller))
         .orderBy('sortCode')
         .orderBy('id')
         .limit(LIMIT)

@@ -6,6 +6,8 @@ import { type Caller } from '../../rights/caller.js';
 import { isWithin } from '../../rights/dataScope.js';
 import { holderOf, type Holder, type MembershipKind } from '../../rights/holders.js';
 import { requireGivable, type GivingContext } from '../authority/requireGivable.js';
+import { positionsWithin } from '../position/selectPositions.js';
+import { rolesVisible } from '../role/selectRoles.js';
 import { t } from './user.messages.js';
 import { USER_PAGE } from './userScope.js';
 
@@ -41,8 +43,8 @@ export async function loadMemberships(
 }
 
 /**
- * Replaces the memberships of a user. Only what is added or taken away is checked: it has to exist, organisations have
- * to be within the caller's scope, and roles, positions and groups may hold nothing that the caller has not. Whoever
+ * Replaces the memberships of a user. Only what is added or taken away is checked: it has to exist, organisations,
+ * positions and roles have to be within the caller's scope, and roles, positions and groups may hold nothing that the caller has not. Whoever
  * comes to another organisation brings the row rules of all that they hold there.
  */
 export async function saveMemberships(
@@ -61,6 +63,7 @@ export async function saveMemberships(
     const gone = former.filter((id) => !ids.includes(id));
     await requireExisting(db, kind, field, added);
     const changed = [...added, ...gone];
+    if (kind === 'position' || kind === 'role') await requireVisible(db, caller, { kind, ids: changed });
     if (kind === 'organize') {
       requireInScope(caller, changed);
       hasMoved = added.length > 0 && former.length > 0;
@@ -97,6 +100,21 @@ async function requireExisting(db: Executor, kind: MembershipKind, field: string
   if (ids.length === 0) return;
   const known = await db.selectFrom(TABLES[kind]).select('id').where('id', 'in', ids).execute();
   if (known.length !== ids.length) throw fieldError(field, MISSING[kind]);
+}
+
+async function requireVisible(
+  db: Executor,
+  caller: Caller,
+  { kind, ids }: { kind: 'position' | 'role'; ids: readonly string[] },
+): Promise<void> {
+  if (ids.length === 0) return;
+  const isVisible = kind === 'position' ? positionsWithin(caller) : rolesVisible(caller);
+  const rows = await db
+    .selectFrom(kind)
+    .select(isVisible.as('isVisible'))
+    .where('id', 'in', [...ids])
+    .execute();
+  if (rows.some((row) => !row.isVisible)) throw new ApiError(403, httpText('beyondScope'));
 }
 
 function requireInScope(caller: Caller, organizeIds: readonly string[]) {

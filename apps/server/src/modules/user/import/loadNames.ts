@@ -2,16 +2,23 @@ import { type Deps } from '../../../deps.js';
 import { type Caller } from '../../../rights/caller.js';
 import { isWithin } from '../../../rights/dataScope.js';
 import { findHoldersAbove } from '../../authority/requireGivable.js';
+import { positionsWithin } from '../../position/selectPositions.js';
+import { rolesVisible } from '../../role/selectRoles.js';
 import { organizePathNames } from '../userOptions.js';
 import { USER_PAGE } from '../userScope.js';
 
-/** Finds organisations, positions and roles by their names, as an import file gives them. */
+/** Finds organisations, and the positions and roles that the caller sees, by their names, as an import file gives them. */
 export async function loadNames(deps: Deps, caller: Caller): Promise<ImportNames> {
   const { db } = deps;
   const [paths, positions, roles] = await Promise.all([
     organizePathNames(db),
-    db.selectFrom('position').select(['id', 'fullName', 'organizeId']).where('enabledMark', '=', 1).execute(),
-    db.selectFrom('role').select(['id', 'fullName']).where('enabledMark', '=', 1).execute(),
+    db
+      .selectFrom('position')
+      .select(['id', 'fullName', 'organizeId'])
+      .where('enabledMark', '=', 1)
+      .where(positionsWithin(caller))
+      .execute(),
+    db.selectFrom('role').select(['id', 'fullName']).where('enabledMark', '=', 1).where(rolesVisible(caller)).execute(),
   ]);
   const ungivable = await findHoldersAbove(
     deps,

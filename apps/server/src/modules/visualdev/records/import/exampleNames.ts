@@ -1,11 +1,10 @@
 import { type FieldReference, type Field, referenceOf } from '@smart-admin/form-engine/core';
-import { pages } from '@smart-admin/api-client/pages';
 import { type Locale } from '@smart-admin/ui/messages';
 import { organizeLabel, positionLabel } from '../../../../db/qualifiedNames.js';
 import { type Deps } from '../../../../deps.js';
 import { type Caller } from '../../../../rights/caller.js';
 import { positionsWithin } from '../../../position/selectPositions.js';
-import { rolesWithin } from '../../../role/selectRoles.js';
+import { rolesVisible } from '../../../role/selectRoles.js';
 import { listRecords } from '../listRecords.js';
 import { releasedIds } from '../../releasedModel.js';
 
@@ -44,12 +43,7 @@ async function nameOf(deps: Deps, reference: FieldReference, reader: Reader): Pr
       );
     case 'role':
       return nameIn(
-        db
-          .selectFrom('role')
-          .select('fullName as name')
-          .where(rolesWithin(caller.rights.dataScope(pages.role.address)))
-          .orderBy('sortCode')
-          .orderBy('id'),
+        db.selectFrom('role').select('fullName as name').where(rolesVisible(caller)).orderBy('sortCode').orderBy('id'),
       );
     case 'group':
       return nameIn(db.selectFrom('userGroup').select('fullName as name').orderBy('sortCode').orderBy('id'));
