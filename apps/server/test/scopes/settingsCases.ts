@@ -2,6 +2,8 @@ import { type ApiClient } from '@smart-admin/api-client';
 import { expect } from 'vitest';
 import { CHOICES, NO_ROWS, OWN } from './reasons.js';
 import { both, every, hides, HIDDEN_ROWS, open, refuses, spares, type Place, type ScopeCase } from './scopeCases.js';
+import { freshName } from '../support/ScopeTargets.js';
+import { type TestApp } from '../support/startTestApp.js';
 import { type ScopeContext } from './ScopeContext.js';
 
 /** What a caller of limited scope may do with settings, data interfaces, tasks and messages. */
@@ -21,11 +23,7 @@ export function settingsCases(context: ScopeContext): Record<string, ScopeCase> 
     'system.billRule.selector': open(CHOICES),
     'system.dictionaryType.selector': open(CHOICES),
     ...interfaceCases(context),
-    ...every(
-      ['list', 'create', 'update', 'read', 'remove', 'updateState', 'run', 'runs', 'nextTimes'],
-      'system.task',
-      NO_ROWS,
-    ),
+    ...taskCases(context),
     'system.task.cleanUpCount': {
       check: async (_app, caller) => {
         const count = (target: string) => caller.system.task.cleanUpCount({ target, query: { days: 90 } });
@@ -36,6 +34,53 @@ export function settingsCases(context: ScopeContext): Record<string, ScopeCase> 
       },
     },
     ...messageCases(context),
+  };
+}
+
+/** A task is no way around rights: neither to make one, nor to run or change one of others. */
+function taskCases(context: ScopeContext): Record<string, ScopeCase> {
+  const page = 'system_task';
+  const buttons = ['add', 'edit', 'remove'].map((name) => `${page}__btn_${name}`);
+  const planner = () => context.owned.stranger(['system', page], buttons);
+  const body = (fields: object) => {
+    const code = freshName('own');
+    return { fullName: code, enCode: code, cron: '0 3 1 1 *', ...fields } as never;
+  };
+  const asking = async (place: Place) => {
+    const { id: interfaceId, marker } = await context.owned.dataInterface(place);
+    const task = body({ kind: 'interface', interfaceId });
+    return { id: await context.admin.system.task.create({ body: task }), marker, interfaceId };
+  };
+  const planned = (call: (client: ApiClient, target: Awaited<ReturnType<typeof asking>>) => Promise<unknown>) => ({
+    check: async (app: TestApp) => {
+      const client = await planner();
+      await refuses(asking, (_caller, target) => call(client, target)).check(app, client);
+    },
+  });
+  return {
+    ...every(['list', 'read', 'runs', 'nextTimes'], 'system.task', NO_ROWS),
+    'system.task.create': both(
+      planned((client, { interfaceId }) =>
+        client.system.task.create({ body: body({ kind: 'interface', interfaceId }) }),
+      ),
+      {
+        check: async () => {
+          const client = await planner();
+          for (const fields of [
+            { kind: 'notice', noticeTitle: 'x', noticeUserIds: ['operator'] },
+            { kind: 'cleanUp', cleanUp: { target: 'logs', days: 90 } },
+            { kind: 'backup' },
+          ])
+            await expect(client.system.task.create({ body: body(fields) })).rejects.toMatchObject({ code: 403 });
+        },
+      },
+    ),
+    'system.task.update': planned((client, { id, interfaceId }) =>
+      client.system.task.update({ id, body: body({ kind: 'interface', interfaceId }) }),
+    ),
+    'system.task.updateState': planned((client, { id }) => client.system.task.updateState({ id })),
+    'system.task.run': planned((client, { id }) => client.system.task.run({ id })),
+    'system.task.remove': planned((client, { id }) => client.system.task.remove({ id })),
   };
 }
 

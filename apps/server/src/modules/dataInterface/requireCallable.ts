@@ -10,7 +10,7 @@ import { type AskedInterface } from './InterfaceAsker.js';
 export async function requireCallable(
   db: Executor,
   caller: Pick<Caller, 'userId' | 'rights'>,
-  { id, fullName: name }: AskedInterface,
+  { id, fullName: name }: Pick<AskedInterface, 'id' | 'fullName'>,
 ): Promise<void> {
   const found = await db
     .selectFrom('dataInterface')

@@ -57,8 +57,11 @@ export const taskJobs = [
     const values = readParameters(definition.parameters, given, caller);
     await askLogged(deps, { definition, values, caller, cause: 'task' });
   }),
-  handleJob(sendNoticeJob, async ({ db }, { text, ...notice }, { note }) => {
-    await db.transaction().execute((trx) => sendNotice(trx, { ...notice, bodyText: paragraphs(text) }));
+  handleJob(sendNoticeJob, async (deps, { text, ...notice }, { note }) => {
+    const { rights } = await readCaller(deps, notice.userId);
+    if (!rights.hasButton(pages.notice.address, 'btn_release'))
+      throw new Error('whoever made the task may no longer release notices');
+    await deps.db.transaction().execute((trx) => sendNotice(trx, { ...notice, bodyText: paragraphs(text) }));
     await note({ receivers: notice.userIds.length });
   }),
   handleJob(sendTemplateJob, async (deps, { templateId, parameters, userIds, userId }, { note }) => {

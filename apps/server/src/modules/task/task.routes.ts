@@ -2,6 +2,9 @@ import { CleanUpTargetSchema, contract } from '@smart-admin/api-client/contract'
 import { sql } from 'kysely';
 import { t as httpText } from '../../errors/errors.messages.js';
 import { ApiError } from '../../errors/apiError.js';
+import { type Executor } from '../../db/database.js';
+import { requireRow } from '../../db/requireRow.js';
+import { type Caller } from '../../rights/caller.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { rememberNounChange } from '../../http/crud/nounChanges.js';
 import { nextRuns } from '../../jobs/schedule/nextRun.js';
@@ -10,6 +13,7 @@ import { listRuns } from './listRuns.js';
 import { backupJob } from '../backup/backup.jobs.js';
 import { countOld, requireCleanable } from './cleanUps.js';
 import { askInterfaceJob, cleanUpJob, sendNoticeJob, sendTemplateJob } from './task.jobs.js';
+import { requireTarget } from './requireTarget.js';
 import { t } from './task.messages.js';
 import { readPattern, toTaskRow } from './taskRow.js';
 
@@ -42,12 +46,16 @@ export const taskRoutes = crudRoutes(contract.system.task, {
     lastRunTime: lastRun('due_time'),
     lastRunState: lastRun('state'),
   },
+  guard: async (tasks, { db, call }) => {
+    for (const task of tasks) await requireTarget(db, call.caller, task);
+  },
   toRow: toTaskRow,
   beforeRemove: ({ systemMark, fullName: name }) =>
     systemMark === 1 ? Promise.reject(new ApiError(409, t('system', { name }))) : Promise.resolve(),
   own: {
     updateState: async ({ deps, caller, params: { id }, describe }) => {
       const { fullName, enabledMark } = await deps.db.transaction().execute(async (trx) => {
+        await requireTask(trx, caller, id);
         const task = await switchScheduledTask(trx, id);
         await rememberNounChange(trx, {
           ...{ noun: 'scheduledTask', id, userId: caller.userId },
@@ -60,6 +68,7 @@ export const taskRoutes = crudRoutes(contract.system.task, {
       return null;
     },
     run: async ({ deps, params, caller, describe }) => {
+      await requireTask(deps.db, caller, params.id);
       const { runId, fullName } = await runScheduledTaskNow(deps.db, params.id, caller.userId);
       describe({ verb: 'run', recordId: params.id, recordName: fullName });
       return runId;
@@ -78,3 +87,9 @@ export const taskRoutes = crudRoutes(contract.system.task, {
     },
   },
 });
+
+/** Throws 404 for a task that does not exist, and 403 for one that does what the caller may not do by hand. */
+async function requireTask(db: Executor, caller: Caller, id: string): Promise<void> {
+  const task = await db.selectFrom('scheduledTask').select(['job', 'payload']).where('id', '=', id).executeTakeFirst();
+  await requireTarget(db, caller, requireRow(task));
+}

@@ -1,18 +1,15 @@
 import { type contract } from '@smart-admin/api-client/contract';
-import { pages } from '@smart-admin/api-client/pages';
 import { type Env } from '../../env.js';
-import { MissingRight } from '../../errors/MissingRight.js';
 import { fieldError } from '../../db/requireRow.js';
 import { type BodyOf, type SaveContext } from '../../http/crud/CrudOptions.js';
 import { nextRun, type Rhythm } from '../../jobs/schedule/nextRun.js';
 import { readDefinition } from '../dataInterface/answerCall.js';
 import { type Executor } from '../../db/database.js';
 import { readParameters } from '../dataInterface/readParameters.js';
-import { requireCallable } from '../dataInterface/requireCallable.js';
 import { backupJob } from '../backup/backup.jobs.js';
-import { requireBackups } from '../backup/requireBackups.js';
-import { requireCleanable } from './cleanUps.js';
+import { requireCallable } from '../dataInterface/requireCallable.js';
 import { readTemplate } from './readTemplate.js';
+import { requireTarget, requireTemplates } from './requireTarget.js';
 import { askInterfaceJob, cleanUpJob, sendNoticeJob, sendTemplateJob } from './task.jobs.js';
 import { t } from './task.messages.js';
 
@@ -20,7 +17,7 @@ type TaskBody = BodyOf<(typeof contract)['system']['task']>;
 
 /**
  * A task as it is stored, with its next time. A task of the server keeps what it does and is called. Throws 400 for what
- * is wrong, 403 for an interface that the caller may not ask.
+ * is wrong, 403 for what the caller may not do by hand.
  */
 export async function toTaskRow(body: TaskBody, context: SaveContext<'scheduledTask'>) {
   const { timeoutSeconds, maxAttempts, enabledMark, description } = body;
@@ -34,7 +31,9 @@ export async function toTaskRow(body: TaskBody, context: SaveContext<'scheduledT
   };
   if (context.current?.systemMark === 1) return times;
   const { fullName, enCode } = body;
-  return { ...times, fullName, enCode, description, ...(await targetRow(body, context)) };
+  const { job, payload } = await targetOf(body, context);
+  await requireTarget(context.db, context.call.caller, { job, payload });
+  return { ...times, fullName, enCode, description, job, payload: JSON.stringify(payload) };
 }
 
 /** A pattern with its time zone, by default the server's. Throws 400 naming the one that is wrong. */
@@ -53,11 +52,13 @@ export function readPattern({ cron, timeZone: asked }: Rhythm, { TIME_ZONE }: Pi
   return { cron, timeZone };
 }
 
-async function targetRow(body: TaskBody, { call, db }: SaveContext<'scheduledTask'>) {
+/** The job of a task and what it needs to know. */
+async function targetOf(body: TaskBody, { call, db }: SaveContext<'scheduledTask'>) {
   const { userId } = call.caller;
   if (body.kind === 'interface') {
     if (!body.interfaceId) throw fieldError('interfaceId', t('noInterface'));
     const definition = await readDefinition({ db }, body.interfaceId);
+    // before anything is said of its parameters
     await requireCallable(db, call.caller, definition);
     readParameters(
       definition.parameters,
@@ -65,29 +66,26 @@ async function targetRow(body: TaskBody, { call, db }: SaveContext<'scheduledTas
       call.caller,
     );
     const { parameters } = body;
-    return stored(askInterfaceJob.name, { interfaceId: definition.id, parameters, userId });
+    return { job: askInterfaceJob.name, payload: { interfaceId: definition.id, parameters, userId } };
   }
   if (body.kind === 'cleanUp') {
     if (!body.cleanUp) throw fieldError('cleanUp', t('noCleanUp'));
-    requireCleanable(call.caller.rights, body.cleanUp.target);
-    return stored(cleanUpJob.name, { ...body.cleanUp, userId });
+    return { job: cleanUpJob.name, payload: { ...body.cleanUp, userId } };
   }
-  if (body.kind === 'backup') {
-    requireBackups(call.caller.rights);
-    return stored(backupJob.name, { taskCode: body.enCode, keep: body.backupKeep, userId });
-  }
+  if (body.kind === 'backup')
+    return { job: backupJob.name, payload: { taskCode: body.enCode, keep: body.backupKeep, userId } };
   if (body.kind === 'template')
-    return stored(sendTemplateJob.name, { ...(await templatePayload(body, call, db)), userId });
+    return { job: sendTemplateJob.name, payload: { ...(await templatePayload(body, call, db)), userId } };
   if (body.kind === 'system') throw fieldError('kind', t('noKind'));
   if (!body.noticeTitle) throw fieldError('noticeTitle', t('noTitle'));
   if (body.noticeUserIds.length === 0) throw fieldError('noticeUserIds', t('nobody'));
   const { noticeTitle: title, noticeText: text, noticeUserIds: userIds } = body;
-  return stored(sendNoticeJob.name, { title, text, userIds, userId });
+  return { job: sendNoticeJob.name, payload: { title, text, userIds, userId } };
 }
 
 async function templatePayload(body: TaskBody, { caller }: SaveContext<'scheduledTask'>['call'], db: Executor) {
   const { templateId, parameters, noticeUserIds: userIds } = body;
-  if (!caller.rights.hasPage(pages.template.address)) throw new MissingRight(pages.template.address, undefined);
+  requireTemplates(caller.rights);
   if (!templateId) throw fieldError('templateId', t('noTemplate'));
   const { placeholders } = await readTemplate(db, templateId);
   const given = new Set(parameters.map(({ name }) => name));
@@ -96,5 +94,3 @@ async function templatePayload(body: TaskBody, { caller }: SaveContext<'schedule
   if (userIds.length === 0) throw fieldError('noticeUserIds', t('nobody'));
   return { templateId, parameters, userIds };
 }
-
-const stored = (job: string, payload: object) => ({ job, payload: JSON.stringify(payload) });
