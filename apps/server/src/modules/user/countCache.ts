@@ -20,7 +20,9 @@ export class CountCache {
       [...this.counts]
         .filter(([, { until }]) => until > this.now())
         .map(([filter, { total, until }]) => ({
-          ...{ key: digest(filter), expiresTime: until, page: USER_PAGE },
+          key: digest(filter),
+          expiresTime: until,
+          page: USER_PAGE,
           read: () => total,
         })),
     forget: (key) => {
