@@ -8,6 +8,7 @@ import { CountCache } from './modules/user/countCache.js';
 import { SecretBox } from './db/SecretBox.js';
 import { Signer } from './db/signer.js';
 import { createDatabase } from './db/database.js';
+import { systemClock, type Clock } from './clock.js';
 import { type Deps } from './deps.js';
 import { type Env } from './env.js';
 import { events } from './events.js';
@@ -86,6 +87,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
   };
   const deps: Deps = {
     env,
+    clock: options.clock ?? systemClock(env.TIME_ZONE),
     db,
     log: http.log,
     bus,
@@ -123,7 +125,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     hashes: new HashAhead(files),
     chunks: new TaskQueue(Math.ceil(env.DATABASE_POOL / 2)),
     merges: new TaskQueue(3),
-    parsers: new ParserPool(),
+    parsers: new ParserPool({ timeZone: env.TIME_ZONE }),
     links: new LinkSigner(db),
     challenges: new Signer(db, 'sign-in-challenges'),
   };
@@ -161,6 +163,8 @@ export interface CreateAppOptions {
   isDatabaseUp?: () => boolean;
   /** Folder of the built admin; it may be missing. */
   adminDir: string;
+  /** Default: that of this machine, with the days of `TIME_ZONE`. */
+  clock?: Clock;
   /** Sends sign-in codes. Default: written to the log in development, refused elsewhere. */
   sms?: SmsSender;
   version?: string;

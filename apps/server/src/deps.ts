@@ -1,4 +1,5 @@
 import { type FastifyBaseLogger } from 'fastify';
+import { type Clock } from './clock.js';
 import { type Database } from './db/database.js';
 import { type Env } from './env.js';
 
@@ -8,6 +9,7 @@ import { type Env } from './env.js';
  */
 export interface Deps {
   env: Env;
+  clock: Clock;
   db: Database;
   log: FastifyBaseLogger;
 }

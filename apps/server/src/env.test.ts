@@ -20,6 +20,13 @@ it('demands ADMIN_PASSWORD on anything but loopback', () => {
   for (const HOST of ['127.0.0.1', 'localhost', '::1', '127.8.8.8']) expect(readEnv({ HOST }).HOST).toBe(HOST);
 });
 
+it('takes the name of a time zone, and no offset, whose sign the database reads in the opposite way', () => {
+  expect(readEnv({}).TIME_ZONE).toBe('Asia/Shanghai');
+  expect(readEnv({ TIME_ZONE: 'America/New_York' }).TIME_ZONE).toBe('America/New_York');
+  for (const TIME_ZONE of ['Mars/Base', '+08:00', '8'])
+    expect(() => readEnv({ TIME_ZONE })).toThrow(/TIME_ZONE: is not the name of a time zone/);
+});
+
 it('names every wrong variable', () => {
   const read = () => readEnv({ PORT: '70000', SEED: 'x', DATABASE_URL: 'mysql://x' });
   expect(read).toThrow(EnvError);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isTimeZone } from './clock.js';
 import { readStorageUrl } from './storageUrl.js';
 
 /**
@@ -11,6 +12,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new EnvError(`The environment is not usable:\n${lines.join('\n')}`);
+}
+
+/** Makes `TIME_ZONE` the zone of this process: whatever writes or reads a day without naming a zone means it. */
+export function liveIn({ TIME_ZONE }: Pick<Env, 'TIME_ZONE'>): void {
+  process.env.TZ = TIME_ZONE;
 }
 
 /** The environment is not usable; the message says which variable and why. */
@@ -64,8 +70,11 @@ const EnvSchema = z
     IMPORT_DAYS: z.coerce.number().int().min(1).max(3_650).default(7),
     /** Days after which a deleted record leaves the recycle bin for ever. */
     RECYCLE_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
-    /** Time zone of scheduled tasks that name none, as the IANA calls it. */
-    TIME_ZONE: z.string().default('Asia/Shanghai').refine(isTimeZone, 'is not the name of a time zone'),
+    /** Time zone, as the IANA calls it, whose days count: TODAY in rules, bill numbers, figures of a day, exports, tasks. */
+    TIME_ZONE: z
+      .string()
+      .default('Asia/Shanghai')
+      .refine(isTimeZone, 'is not the name of a time zone; write one such as Asia/Shanghai or UTC'),
     /** Password of the account `admin` at the first start. */
     ADMIN_PASSWORD: z.string().min(6, 'needs at least 6 characters').optional(),
     /** First contents of an empty database: `demo` company or `empty`. */
@@ -94,12 +103,3 @@ const EnvSchema = z
   });
 
 export type Env = z.infer<typeof EnvSchema>;
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}

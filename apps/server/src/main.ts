@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeStartError } from './describeStartError.js';
-import { readEnv } from './env.js';
+import { liveIn, readEnv } from './env.js';
 import { startServer, type RunningServer } from './startServer.js';
 
 /** After this time the process ends whatever still runs. */
@@ -10,6 +10,7 @@ const STOP_MILLISECONDS = 10_000;
 /** Runs the server until it is told to stop. */
 async function main() {
   const env = readEnv();
+  liveIn(env);
   const stopping = new AbortController();
   let server: RunningServer | undefined;
   let exitCode = 0;

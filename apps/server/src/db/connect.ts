@@ -2,6 +2,7 @@ import pg from 'pg';
 import { EmbeddedWatch } from './embedded/EmbeddedWatch.js';
 import { startEmbedded, type StartEmbeddedOptions } from './embedded/startEmbedded.js';
 import { type Env } from '../env.js';
+import { sessionZone } from './today.js';
 
 const DATABASE = 'smart_admin';
 
@@ -11,12 +12,16 @@ const DATABASE = 'smart_admin';
  * one and does nothing to an external one. `waiting` says when to give up, and is told what is waited for.
  */
 export async function connect(
-  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'EMBEDDED_FSYNC'>>,
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'TIME_ZONE'> & Partial<Pick<Env, 'EMBEDDED_FSYNC'>>,
   onGone: (error: unknown) => void,
   waiting: Pick<StartEmbeddedOptions, 'signal' | 'onWait'> = {},
 ): Promise<DatabaseAddress> {
   if (env.DATABASE_URL) {
-    return { config: { connectionString: env.DATABASE_URL }, isUp: () => true, stop: () => Promise.resolve() };
+    return {
+      config: { connectionString: env.DATABASE_URL, ...sessionZone(env.TIME_ZONE) },
+      isUp: () => true,
+      stop: () => Promise.resolve(),
+    };
   }
   const server = await startEmbedded({ dataDir: env.DATA_DIR, isDurable: env.EMBEDDED_FSYNC !== 'off', ...waiting });
   try {
@@ -27,7 +32,7 @@ export async function connect(
   }
   const watch = new EmbeddedWatch(server, onGone);
   return {
-    config: { ...server.connection, database: DATABASE },
+    config: { ...server.connection, database: DATABASE, ...sessionZone(env.TIME_ZONE) },
     isUp: () => watch.isUp,
     stop: async () => {
       await watch.stop();

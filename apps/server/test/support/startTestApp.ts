@@ -7,8 +7,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, inject } from 'vitest';
 import { createApp, type App } from '../../src/app.js';
+import { type Clock } from '../../src/clock.js';
 import { createPool } from '../../src/db/createPool.js';
 import { type Database } from '../../src/db/database.js';
+import { sessionZone } from '../../src/db/today.js';
 import { readEnv } from '../../src/env.js';
 
 /** A server with variables of its own on its own copy of the demonstration database, answering on a free port. */
@@ -25,8 +27,8 @@ export async function startTestApp(environment?: Record<string, string>): Promis
   return {
     ...first,
     config: { ...connection, database },
-    startAnother: async (environment) => {
-      const instance = await startInstance({ ...connection, database }, dataDir, environment);
+    startAnother: async (environment, clock) => {
+      const instance = await startInstance({ ...connection, database }, dataDir, environment, clock);
       others.push(instance);
       return instance;
     },
@@ -52,8 +54,8 @@ export interface Instance {
 
 export interface TestApp extends Instance {
   config: pg.PoolConfig;
-  /** A second server on the same database, with variables of its own. */
-  startAnother: (environment?: Record<string, string>) => Promise<Instance>;
+  /** A second server on the same database, with variables and perhaps a clock of its own. */
+  startAnother: (environment?: Record<string, string>, clock?: Clock) => Promise<Instance>;
   stop: () => Promise<void>;
 }
 
@@ -61,6 +63,7 @@ async function startInstance(
   config: pg.PoolConfig,
   dataDir: string,
   environment: Record<string, string> = {},
+  clock?: Clock,
 ): Promise<Instance> {
   const env = readEnv({
     NODE_ENV: 'test',
@@ -68,9 +71,12 @@ async function startInstance(
     DATA_DIR: dataDir,
     PORT: '0',
     RATE_LIMIT: '0',
+    // that of the process, as main.ts makes it
+    TIME_ZONE: process.env.TZ,
     ...environment,
   });
-  const pool = createPool({ ...config, max: 6 }, () => undefined);
+  const databaseConfig = { ...config, ...sessionZone(env.TIME_ZONE) };
+  const pool = createPool({ ...databaseConfig, max: 6 }, () => undefined);
   const sms: Instance['sms'] = [];
   const sender = {
     sendCode: (mobile: string, code: string) => {
@@ -81,7 +87,8 @@ async function startInstance(
   const { http, deps } = await createApp({
     env,
     pool,
-    databaseConfig: config,
+    databaseConfig,
+    ...(clock ? { clock } : {}),
     adminDir: join(dataDir, 'admin'),
     sms: sender,
   });

@@ -20,7 +20,7 @@ export class ParserPool {
   private isStopped = false;
 
   constructor(limits: ParserLimits = {}) {
-    this.limits = { atOnce: 2, megabytes: 192, milliseconds: 10_000, script: SCRIPT, ...limits };
+    this.limits = { atOnce: 2, megabytes: 192, milliseconds: 10_000, script: SCRIPT, timeZone: 'UTC', ...limits };
     this.queue = new TaskQueue(this.limits.atOnce);
   }
 
@@ -89,10 +89,10 @@ export class ParserPool {
   }
 
   private start(): ChildProcess {
-    const { megabytes, script } = this.limits;
+    const { megabytes, script, timeZone } = this.limits;
     const child = fork(script, {
-      // nothing of the environment: what reads strangers' contents needs no passwords
-      env: {},
+      // nothing of the environment but its days: what reads strangers' contents needs no passwords
+      env: { TZ: timeZone },
       execArgv: [`--max-old-space-size=${megabytes}`, ...(script.endsWith('.ts') ? ['--import', 'tsx'] : [])],
       serialization: 'advanced',
       // a full heap is written about at length; that the process ended is in the refusal
@@ -128,6 +128,8 @@ export interface ParserLimits {
   milliseconds?: number;
   /** What a process runs. */
   script?: string;
+  /** Zone of its days. Default UTC. */
+  timeZone?: string;
 }
 
 /** What a process is asked. */

@@ -23,7 +23,8 @@ export const billRuleRoutes = crudRoutes(contract.system.billRule, {
     if (model) throw new ApiError(409, t('inUse', { name, model }));
   },
   own: {
-    nextNumber: ({ deps, params }) => deps.db.transaction().execute((trx) => nextNumber(trx, params.id)),
+    nextNumber: ({ deps, params }) =>
+      deps.db.transaction().execute((trx) => nextNumber(trx, params.id, deps.clock.now())),
     export: ({ deps, params }) => exportRule(deps, params.id),
   },
 });

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** What the date format of a rule makes of a moment, on the clock of this server; empty without a format. */
+/** What the date format of a rule makes of a moment, on the clocks of `TIME_ZONE`; empty without a format. */
 export function periodOf(moment: RawBuilder<unknown>): RawBuilder<string> {
-  return sql<string>`coalesce(to_char(${moment} at time zone ${sql.lit(ZONE)}, bill_rule.date_format), '')`;
+  return sql<string>`coalesce(to_char(${moment}, bill_rule.date_format), '')`;
 }
 
 /** A counter that follows the last one, but is no smaller than the rule's first. */
@@ -15,8 +15,6 @@ export function numberText(period: RawBuilder<string>, value: RawBuilder<unknown
   const digits = sql`(${value})::text`;
   return sql<string>`concat_ws(bill_rule.separator, nullif(bill_rule.prefix, ''), nullif(${period}, ''), lpad(${digits}, greatest(bill_rule.digit, length(${digits})), '0'))`;
 }
-
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The last counter of the rule in the present period; null when none was given out. */
 export const lastValue = sql<number | null>`(

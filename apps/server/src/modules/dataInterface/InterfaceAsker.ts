@@ -18,13 +18,15 @@ import { transformAnswer } from './transformAnswer.js';
 export class InterfaceAsker {
   readonly credentials: SecretBox;
   private readonly readers: ReaderPool;
-  private readonly scripts = new ParserPool({ atOnce: 2, megabytes: 128, milliseconds: 6_500 });
+  private readonly scripts: ParserPool;
   private readonly openHosts: OpenHosts;
   readonly answers = new AnswerCache();
 
   constructor(options: AskerOptions) {
     this.credentials = new SecretBox(options.db, 'interface-credentials');
     this.readers = new ReaderPool(options);
+    const { TIME_ZONE: timeZone } = options.env;
+    this.scripts = new ParserPool({ atOnce: 2, megabytes: 128, milliseconds: 6_500, timeZone });
     this.openHosts = readOpenHosts(options.env.INTERFACE_HOSTS);
   }
 
@@ -68,7 +70,7 @@ export interface AskedInterface extends InterfaceBody {
 }
 
 export interface AskerOptions {
-  env: Pick<Env, 'QUERY_DATABASE_URL' | 'INTERFACE_HOSTS'>;
+  env: Pick<Env, 'QUERY_DATABASE_URL' | 'INTERFACE_HOSTS' | 'TIME_ZONE'>;
   db: Database;
   databaseConfig: pg.PoolConfig;
   log: Pick<FastifyBaseLogger, 'warn'>;

@@ -75,8 +75,8 @@ export const taskRoutes = crudRoutes(contract.system.task, {
     },
     runs: ({ deps, params, query, locale }) => listRuns(deps, { taskId: params.id, query, locale }),
     nextTimes: ({ deps, query }) => {
-      const rhythm = readPattern(query, deps.env);
-      const times = nextRuns(rhythm, new Date(), SHOWN_TIMES).map((time) => time.getTime());
+      const rhythm = readPattern(query, deps.clock);
+      const times = nextRuns(rhythm, new Date(deps.clock.now()), SHOWN_TIMES).map((time) => time.getTime());
       return Promise.resolve({ times, timeZone: rhythm.timeZone });
     },
     cleanUpCount: async ({ deps, caller, params, query: { days } }) => {

@@ -1,5 +1,5 @@
 import { type contract } from '@smart-admin/api-client/contract';
-import { type Env } from '../../env.js';
+import { isTimeZone, type Clock } from '../../clock.js';
 import { fieldError } from '../../db/requireRow.js';
 import { type BodyOf, type SaveContext } from '../../http/crud/CrudOptions.js';
 import { nextRun, type Rhythm } from '../../jobs/schedule/nextRun.js';
@@ -21,13 +21,14 @@ type TaskBody = BodyOf<(typeof contract)['system']['task']>;
  */
 export async function toTaskRow(body: TaskBody, context: SaveContext<'scheduledTask'>) {
   const { timeoutSeconds, maxAttempts, enabledMark, description } = body;
-  const rhythm = readPattern(body, context.call.deps.env);
+  const { clock } = context.call.deps;
+  const rhythm = readPattern(body, clock);
   const times = {
     ...rhythm,
     timeoutSeconds,
     maxAttempts,
     enabledMark,
-    nextRunTime: nextRun(rhythm, new Date()),
+    nextRunTime: nextRun(rhythm, new Date(clock.now())),
   };
   if (context.current?.systemMark === 1) return times;
   const { fullName, enCode } = body;
@@ -37,15 +38,11 @@ export async function toTaskRow(body: TaskBody, context: SaveContext<'scheduledT
 }
 
 /** A pattern with its time zone, by default the server's. Throws 400 naming the one that is wrong. */
-export function readPattern({ cron, timeZone: asked }: Rhythm, { TIME_ZONE }: Pick<Env, 'TIME_ZONE'>): Rhythm {
-  const timeZone = asked === '' ? TIME_ZONE : asked;
+export function readPattern({ cron, timeZone: asked }: Rhythm, clock: Clock): Rhythm {
+  const timeZone = asked === '' ? clock.timeZone : asked;
+  if (!isTimeZone(timeZone)) throw fieldError('timeZone', t('wrongTimeZone'));
   try {
-    new Intl.DateTimeFormat('en', { timeZone });
-  } catch {
-    throw fieldError('timeZone', t('wrongTimeZone'));
-  }
-  try {
-    nextRun({ cron, timeZone }, new Date());
+    nextRun({ cron, timeZone }, new Date(clock.now()));
   } catch {
     throw fieldError('cron', t('wrongCron'));
   }

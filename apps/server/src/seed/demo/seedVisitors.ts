@@ -46,7 +46,7 @@ export async function seedVisitors(db: Executor): Promise<void> {
     const from = new Date(created.getTime() + DAY);
     const to = new Date(from.getTime() + (index % 4) * DAY);
     const values = computeRecord(compileForm(model.form), {
-      billNo: await nextNumber(db, 'FK', created),
+      billNo: await nextNumber(db, 'FK', created.getTime()),
       applicant: user.id,
       department: user.organizeId,
       plate: pick(PLATES, index),

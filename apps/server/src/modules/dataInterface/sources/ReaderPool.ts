@@ -3,6 +3,7 @@ import { type FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { createPool } from '../../../db/createPool.js';
 import { type Database } from '../../../db/database.js';
+import { sessionZone } from '../../../db/today.js';
 import { Signer } from '../../../db/signer.js';
 import { type Env } from '../../../env.js';
 import { ApiError } from '../../../errors/apiError.js';
@@ -43,7 +44,9 @@ export class ReaderPool {
 
   private async open(): Promise<pg.Pool> {
     const { env, log } = this.options;
-    const config = env.QUERY_DATABASE_URL ? { connectionString: env.QUERY_DATABASE_URL } : await this.createAccount();
+    const config = env.QUERY_DATABASE_URL
+      ? { connectionString: env.QUERY_DATABASE_URL, ...sessionZone(env.TIME_ZONE) }
+      : await this.createAccount();
     return createPool({ ...config, max: CONNECTIONS, application_name: 'smart-admin-interfaces' }, (error) =>
       log.warn({ err: error }, 'a connection of data interfaces was lost'),
     );
@@ -72,7 +75,7 @@ export class ReaderPool {
     const url = new URL(connectionString);
     url.username = encodeURIComponent(name);
     url.password = encodeURIComponent(password);
-    return { connectionString: url.href };
+    return { ...config, connectionString: url.href };
   }
 
   private async roleName(): Promise<string> {
@@ -82,7 +85,7 @@ export class ReaderPool {
 }
 
 export interface ReaderOptions {
-  env: Pick<Env, 'QUERY_DATABASE_URL'>;
+  env: Pick<Env, 'QUERY_DATABASE_URL' | 'TIME_ZONE'>;
   db: Database;
   /** Where the database is. */
   databaseConfig: pg.PoolConfig;

@@ -1,12 +1,10 @@
 import { type PlaceFigure, type PlaceKind } from '@smart-admin/api-client/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { type Database } from '../../../db/database.js';
+import { startOfToday } from '../../../db/today.js';
+import { type Deps } from '../../../deps.js';
 import { withinScope, type DataScope } from '../../../rights/dataScope.js';
 
-/** Days are those of the operator's clocks. */
-export const ZONE = 'Asia/Shanghai';
-/** The moment at which today began there. */
-export const TODAY = sql`(date_trunc('day', now() at time zone ${sql.lit(ZONE)}) at time zone ${sql.lit(ZONE)})`;
+export type ScreenDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** What a screen shows. */
 export interface ScreenQuery {
@@ -22,13 +20,18 @@ export function placeIds(scope: DataScope, { placeId, kind }: ScreenQuery): RawB
 }
 
 /** How full the places are, and what they took today. */
-export async function readPlaces(db: Database, scope: DataScope, query: ScreenQuery): Promise<PlaceFigure[]> {
+export async function readPlaces(
+  { db, clock }: ScreenDeps,
+  scope: DataScope,
+  query: ScreenQuery,
+): Promise<PlaceFigure[]> {
+  const today = startOfToday(clock);
   const { rows } = await sql<PlaceFigure>`
     select place.id, place.full_name as name, place.kind, place.spaces, place.occupied,
-      (select count(*)::int from parking_order entered where entered.place_id = place.id and entered.entry_time >= ${TODAY}) as entries,
-      (select count(*)::int from parking_order gone where gone.place_id = place.id and gone.exit_time >= ${TODAY}) as exits,
+      (select count(*)::int from parking_order entered where entered.place_id = place.id and entered.entry_time >= ${today}) as entries,
+      (select count(*)::int from parking_order gone where gone.place_id = place.id and gone.exit_time >= ${today}) as exits,
       coalesce((select sum(amount - refunded)::float8 from parking_payment payment
-        where payment.place_id = place.id and payment.paid_time >= ${TODAY}), 0) as revenue,
+        where payment.place_id = place.id and payment.paid_time >= ${today}), 0) as revenue,
       coalesce((select sum(fee - reduced - paid + refunded)::float8 from parking_order owing
         where owing.escaped = 1 and owing.place_id = place.id), 0) as arrears
     from parking_place place where place.id in ${placeIds(scope, query)} order by place.sort_code, place.id`.execute(

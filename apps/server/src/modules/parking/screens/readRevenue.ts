@@ -1,35 +1,37 @@
 import { type PayMethod } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
-import { type Database } from '../../../db/database.js';
+import { startOfToday } from '../../../db/today.js';
 import { type DataScope } from '../../../rights/dataScope.js';
-import { placeIds, readPlaces, TODAY, ZONE, type ScreenQuery } from './readPlaces.js';
+import { placeIds, readPlaces, type ScreenDeps, type ScreenQuery } from './readPlaces.js';
 
 /** What was taken: today by the hour beside the same day a week ago, in the last 30 days, by place and by way of paying. */
-export async function readRevenue(db: Database, scope: DataScope, query: ScreenQuery) {
+export async function readRevenue(deps: ScreenDeps, scope: DataScope, query: ScreenQuery) {
+  const { db } = deps;
+  const today = startOfToday(deps.clock);
   const ids = placeIds(scope, query);
   const days = await sql<{ day: string; amount: number; payments: number }>`
-    select to_char(start at time zone ${ZONE}, 'YYYY-MM-DD') as day, taken.amount, taken.payments
-    from generate_series(${TODAY} - interval '29 days', ${TODAY}, interval '1 day') start, lateral (
+    select to_char(start, 'YYYY-MM-DD') as day, taken.amount, taken.payments
+    from generate_series(${today} - interval '29 days', ${today}, interval '1 day') start, lateral (
       select sum(amount - refunded)::float8 as amount, count(*)::int as payments
       from parking_payment where paid_time >= start and paid_time < start + interval '1 day' and place_id in ${ids}) taken
     where taken.payments > 0 order by start`.execute(db);
   const hours = await sql<{ hour: number; isToday: boolean; amount: number; isSoFar: number }>`
-    select extract(hour from paid_time at time zone ${ZONE})::int as hour, paid_time >= ${TODAY} as is_today,
+    select extract(hour from paid_time)::int as hour, paid_time >= ${today} as is_today,
       sum(amount - refunded)::float8 as amount,
       coalesce(sum(amount - refunded) filter (where paid_time <= now() - interval '7 days'), 0)::float8 as is_so_far
     from parking_payment
-    where (paid_time >= ${TODAY} or (paid_time >= ${TODAY} - interval '7 days' and paid_time < ${TODAY} - interval '6 days'))
+    where (paid_time >= ${today} or (paid_time >= ${today} - interval '7 days' and paid_time < ${today} - interval '6 days'))
       and place_id in ${ids}
     group by 1, 2`.execute(db);
   const methods = await sql<{ method: PayMethod; amount: number; payments: number; refunded: number }>`
     select method, sum(amount - refunded)::float8 as amount, count(*)::int as payments, sum(refunded)::float8 as refunded
-    from parking_payment where paid_time >= ${TODAY} and place_id in ${ids} group by method order by 2 desc`.execute(
+    from parking_payment where paid_time >= ${today} and place_id in ${ids} group by method order by 2 desc`.execute(
     db,
   );
   const ended = await sql<{ due: number; reduced: number }>`
     select coalesce(sum(fee), 0)::float8 as due, coalesce(sum(reduced), 0)::float8 as reduced
-    from parking_order where exit_time >= ${TODAY} and place_id in ${ids}`.execute(db);
-  const places = await readPlaces(db, scope, query);
+    from parking_order where exit_time >= ${today} and place_id in ${ids}`.execute(db);
+  const places = await readPlaces(deps, scope, query);
   const ofHour = (hour: number, isToday: boolean) =>
     hours.rows.find((row) => row.hour === hour && row.isToday === isToday)?.amount ?? 0;
   const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

@@ -1,26 +1,28 @@
 import { type ParkingEvent } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
-import { type Database } from '../../../db/database.js';
+import { startOfToday } from '../../../db/today.js';
 import { type DataScope } from '../../../rights/dataScope.js';
-import { placeIds, readPlaces, TODAY, ZONE, type ScreenQuery } from './readPlaces.js';
+import { placeIds, readPlaces, type ScreenDeps, type ScreenQuery } from './readPlaces.js';
 
 /** Entries and exits today by the hour, how long vehicles stay, how full places are, and what happened last. */
-export async function readTraffic(db: Database, scope: DataScope, query: ScreenQuery) {
+export async function readTraffic(deps: ScreenDeps, scope: DataScope, query: ScreenQuery) {
+  const { db } = deps;
+  const today = startOfToday(deps.clock);
   const ids = placeIds(scope, query);
   const entries = await sql<HourRow>`
-    select extract(hour from entry_time at time zone ${ZONE})::int as hour, count(*)::int as count
-    from parking_order where entry_time >= ${TODAY} and place_id in ${ids} group by 1`.execute(db);
+    select extract(hour from entry_time)::int as hour, count(*)::int as count
+    from parking_order where entry_time >= ${today} and place_id in ${ids} group by 1`.execute(db);
   const exits = await sql<HourRow>`
-    select extract(hour from exit_time at time zone ${ZONE})::int as hour, count(*)::int as count
-    from parking_order where exit_time >= ${TODAY} and place_id in ${ids} group by 1`.execute(db);
+    select extract(hour from exit_time)::int as hour, count(*)::int as count
+    from parking_order where exit_time >= ${today} and place_id in ${ids} group by 1`.execute(db);
   const stays = await sql<{ bucket: number; count: number; median: number }>`
     with stay as (
       select extract(epoch from exit_time - entry_time) / 60 as minutes
-      from parking_order where exit_time >= ${TODAY} and place_id in ${ids})
+      from parking_order where exit_time >= ${today} and place_id in ${ids})
     select width_bucket(ceil(minutes)::int - 1, ${BOUNDS}::int[])::int as bucket, count(*)::int as count,
       (select coalesce(percentile_cont(0.5) within group (order by minutes), 0)::int from stay) as median
     from stay group by 1`.execute(db);
-  const places = await readPlaces(db, scope, query);
+  const places = await readPlaces(deps, scope, query);
   const events = await sql<EventRow>`
     (select entry_time as time, 'entry' as kind, ${EVENT_COLUMNS}, 0 as amount
       from parking_order stay join parking_place place on place.id = stay.place_id

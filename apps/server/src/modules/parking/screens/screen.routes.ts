@@ -8,7 +8,7 @@ import { readTraffic } from './readTraffic.js';
 const PAGE = pages.parkingScreen.address;
 
 export const screenRoutes = handleAll(contract.parking.screen, {
-  revenue: ({ deps, caller, query }) => readRevenue(deps.db, caller.rights.dataScope(PAGE), query),
-  traffic: ({ deps, caller, query }) => readTraffic(deps.db, caller.rights.dataScope(PAGE), query),
+  revenue: ({ deps, caller, query }) => readRevenue(deps, caller.rights.dataScope(PAGE), query),
+  traffic: ({ deps, caller, query }) => readTraffic(deps, caller.rights.dataScope(PAGE), query),
   channel: async ({ deps, caller }) => ({ channels: await channelsOf(deps, caller.rights.dataScope(PAGE)) }),
 });

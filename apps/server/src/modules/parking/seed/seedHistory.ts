@@ -21,11 +21,10 @@ export async function seedHistory(db: Database, days: number, signal?: AbortSign
 
 /** The stays that began so many days ago. Fees are those of the demonstration's tariffs, which charge units up to a cap. */
 async function seedDay(db: Database, daysAgo: number): Promise<void> {
-  const midnight = sql`((date_trunc('day', now() at time zone 'Asia/Shanghai')
-    - make_interval(days => ${daysAgo})) at time zone 'Asia/Shanghai')`;
+  const midnight = sql`(date_trunc('day', now()) - make_interval(days => ${daysAgo}))`;
   await sql`
     with base as (
-      select n, ${midnight} at time zone 'Asia/Shanghai' as midnight,
+      select n, ${midnight} as midnight,
         random() as r_place, random() as r_hour, random() as r_length, random() as r_plate, random() as r_fate
       from generate_series(1, ${STAYS_A_DAY}) n
       where not exists (
@@ -40,8 +39,7 @@ async function seedDay(db: Database, daysAgo: number): Promise<void> {
         -- half of the vehicles come around nine, two or seven o'clock
         date_trunc('minute', midnight + make_interval(secs => 60 * case
           when r_hour < 0.25 then 480 + r_hour * 480 when r_hour < 0.4 then 810 + (r_hour - 0.25) * 800
-          when r_hour < 0.55 then 1080 + (r_hour - 0.4) * 900 else 360 + (r_hour - 0.55) * 2200 end))
-          at time zone 'Asia/Shanghai' as entry_time,
+          when r_hour < 0.55 then 1080 + (r_hour - 0.4) * 900 else 360 + (r_hour - 0.55) * 2200 end)) as entry_time,
         least(1430, 3 + floor(-ln(1 - r_length) * case kind when 'lot' then 130 else 55 end))::int as minutes,
         upper(md5(floor(power(r_plate, 2) * 30000)::text)) as hash
       from base join place on place_number = floor(power(r_place, 1.4) * places)),
@@ -57,7 +55,7 @@ async function seedDay(db: Database, daysAgo: number): Promise<void> {
     made as (
       insert into parking_order (id, number, place_id, place_kind, organize_id, plate, plate_colour, vehicle, status,
         entry_time, exit_time, tariff_version_id, fee, paid, escaped, close_reason)
-      select id, 'H' || to_char(entry_time at time zone 'Asia/Shanghai', 'YYYYMMDD') || '-' || lpad(n::text, 5, '0'),
+      select id, 'H' || to_char(entry_time, 'YYYYMMDD') || '-' || lpad(n::text, 5, '0'),
         place_id, kind, organize_id, plate, plate_colour, 'small',
         case when exit_time < now() then 'closed' else 'open' end,
         entry_time, case when exit_time < now() then exit_time end, tariff_id || '1',

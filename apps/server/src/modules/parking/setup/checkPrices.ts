@@ -1,4 +1,5 @@
 import { type TariffPeriod, type TariffPrices } from '@smart-admin/api-client/contract';
+import { isTimeZone } from '../../../clock.js';
 import { fieldError } from '../../../db/requireRow.js';
 import { t } from '../parking.messages.js';
 
@@ -20,16 +21,6 @@ export function checkPrices({ timeZone, rates }: TariffPrices): void {
         t('periodsOverlap', { one: overlap[0], other: overlap[1] }),
       );
   });
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    // the only way to ask
-    return false;
-  }
 }
 
 /** Two periods that claim the same minute of the same kind of day; of those that differ in their days none does. */

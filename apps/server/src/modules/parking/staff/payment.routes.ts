@@ -15,7 +15,7 @@ const PAGE = pages.parkingPayment.address;
 export const paymentRoutes = handleAll(payment, {
   list: ({ deps, caller, query }) => listPayments(deps.db, caller.rights.dataScope(PAGE), query),
   reconcile: async ({ deps, caller, query }) => ({
-    list: await reconcile(deps.db, caller.rights.dataScope(PAGE), query.days),
+    list: await reconcile(deps, caller.rights.dataScope(PAGE), query.days),
   }),
 });
 

@@ -1,6 +1,7 @@
 import { type PayMethod } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
-import { type Database } from '../../../db/database.js';
+import { startOfToday } from '../../../db/today.js';
+import { type Deps } from '../../../deps.js';
 import { withinScope, type DataScope } from '../../../rights/dataScope.js';
 
 /**
@@ -8,7 +9,11 @@ import { withinScope, type DataScope } from '../../../rights/dataScope.js';
  * was given back of it since. Refunds that the provider has not heard of yet, and charges that we have not, are the
  * difference; cash has no provider.
  */
-export async function reconcile(db: Database, scope: DataScope, days: number): Promise<ReconciledDay[]> {
+export async function reconcile(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  scope: DataScope,
+  days: number,
+): Promise<ReconciledDay[]> {
   const inScope = withinScope(scope, { organize: 'payment.organize_id' });
   const { rows } = await sql<ReconciledDay>`
     with batch as (
@@ -17,7 +22,7 @@ export async function reconcile(db: Database, scope: DataScope, days: number): P
         sum(case when payment.paid_time is null then 0 else payment.amount - payment.refunded end)::int as ours,
         sum(payment.amount)::int as wanted
       from parking_payment payment
-      where payment.creator_time > date_trunc('day', now() at time zone ${ZONE}) at time zone ${ZONE} - make_interval(days => ${days - 1})
+      where payment.creator_time > ${startOfToday(clock)} - make_interval(days => ${days - 1})
         and ${inScope}
       group by payment.batch_id, payment.method),
     held as (
@@ -26,15 +31,12 @@ export async function reconcile(db: Database, scope: DataScope, days: number): P
         when charge.state = 'paid' then batch.wanted - charge.refunded
         else 0 end as theirs
       from batch left join parking_charge charge on charge.id = batch.batch_id)
-    select to_char(coalesce(paid_time, begun) at time zone ${ZONE}, 'YYYY-MM-DD') as day, method,
+    select to_char(coalesce(paid_time, begun), 'YYYY-MM-DD') as day, method,
       sum(payments)::int as payments, sum(ours)::float8 as ours, sum(theirs)::float8 as theirs,
       sum(ours - theirs)::float8 as difference
     from held group by 1, 2 order by 1 desc, 2`.execute(db);
   return rows;
 }
-
-/** Days are those of the operator's clocks. */
-const ZONE = 'Asia/Shanghai';
 
 interface ReconciledDay {
   /** `2026-11-23` */

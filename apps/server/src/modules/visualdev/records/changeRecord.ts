@@ -131,7 +131,7 @@ async function changeOnce(
     'change' in edit ? edit.change : diffRecord(stored.values, edit.values, model.form, { revision: stored.revision });
   const wanted = await rebase(trx, change, stored, allowedChange(coerceChange(sent, model.form), access));
   const applied = withNewIds(applyChange(stored.values, wanted), stored.values, wanted);
-  const checked = await checkValues(trx, access, {
+  const checked = await checkValues({ db: trx, clock: deps.clock }, access, {
     values: applied,
     stored: stored.values,
     rows: change.rows,
@@ -144,7 +144,7 @@ async function changeOnce(
   const isIncluded = keptFields(model);
   const patch = diffRecord(stored.values, next, model.form, { revision, isIncluded });
   if (isEmptyChange(patch)) return { revision: stored.revision, isNew: false, written: { values: stored.values } };
-  await write(trx, change, { patch, next, stored });
+  await write({ db: trx, clock: deps.clock }, change, { patch, next, stored });
   const undo = diffRecord(next, stored.values, model.form, { isIncluded });
   const place = { modelId, recordId, revision, userId: caller.userId };
   await writeHistory(trx, { ...place, cause: 'update', version: model.version, change: patch, undo });
@@ -221,7 +221,7 @@ function keptFields({ form, tables: [main, ...subtables] }: ReleasedModel): (fie
 }
 
 async function write(
-  trx: DatabaseTransaction,
+  { db: trx, clock }: Pick<Deps, 'clock'> & { db: DatabaseTransaction },
   { access: { model, scope }, caller, recordId }: Change,
   { patch, next, stored }: { patch: RecordChange; next: FormValues; stored: StoredRecord },
 ): Promise<void> {
@@ -229,7 +229,7 @@ async function write(
   const changed = await modelTables(trx)
     .updateTable(main.name)
     .set({
-      ...toRow({ ...patch.set, ...(await serverValues(trx, model, caller, 'update')) }, main.columns),
+      ...toRow({ ...patch.set, ...(await serverValues({ db: trx, clock }, model, caller, 'update')) }, main.columns),
       [OWN_COLUMNS.modifier]: caller.userId,
       [OWN_COLUMNS.modifiedAt]: new Date(),
       [OWN_COLUMNS.revision]: patch.revision,

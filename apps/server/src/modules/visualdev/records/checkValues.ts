@@ -9,6 +9,7 @@ import {
 } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Executor } from '../../../db/database.js';
+import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
 import { t } from '../visualdev.messages.js';
@@ -22,8 +23,8 @@ import { idsIn } from './referencesIn.js';
  * What may be saved of a whole record, by the very rules that the form showed; otherwise 400 with a message for each
  * field. Fields that the caller may not set are left out, but count in calculations, conditions and rules.
  */
-export async function checkValues(db: Executor, access: Access, input: CheckInput): Promise<FormValues> {
-  const [result] = await checkRecords(db, access, { ...input, records: [input.values] });
+export async function checkValues(deps: CheckDeps, access: Access, input: CheckInput): Promise<FormValues> {
+  const [result] = await checkRecords(deps, access, { ...input, records: [input.values] });
   if (result?.values) return result.values;
   const fieldErrors = result?.fieldErrors ?? {};
   throw new ApiError(400, t('invalid', { count: Object.keys(fieldErrors).length }), { fieldErrors });
@@ -31,7 +32,7 @@ export async function checkValues(db: Executor, access: Access, input: CheckInpu
 
 /** The same for several records at once, whose names are loaded together: of each its values, or a message by field. */
 export async function checkRecords(
-  db: Executor,
+  { db, clock }: CheckDeps,
   { model: { form }, fieldAccess }: Access,
   { records, stored, rows, caller, locale }: Omit<CheckInput, 'values'> & { records: readonly FormValues[] },
 ): Promise<CheckedRecord[]> {
@@ -42,6 +43,7 @@ export async function checkRecords(
     const { values, errors } = validateRecord(form, given, {
       locale,
       currentUser,
+      now: () => new Date(clock.now()),
       // a form is filled in on either
       device: 'any',
       isNew: stored === undefined,
@@ -56,6 +58,8 @@ export async function checkRecords(
 
 type CheckedRecord =
   { values: FormValues; fieldErrors?: never } | { values?: never; fieldErrors: Record<string, string> };
+
+type CheckDeps = Pick<Deps, 'clock'> & { db: Executor };
 
 type Access = Pick<RecordAccess, 'model' | 'fieldAccess'>;
 

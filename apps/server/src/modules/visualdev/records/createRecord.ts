@@ -28,12 +28,18 @@ export async function createRecord(deps: Deps, input: CreateRecordInput): Promis
   const { model } = access;
   const sent = allowedValues(input.values, access);
   const rows = await findChosenRows(new InterfaceRows(deps, caller), model.form.fields, [
-    withDefaults(model, sent, caller),
+    withDefaults(deps, model, sent, caller),
   ]);
   let values: FormValues | undefined;
   const recordId = await deps.db.transaction().execute((trx) =>
     idempotent(trx, call, async () => {
-      const checked = await checkValues(trx, access, { values: sent, stored: undefined, rows, caller, locale });
+      const checked = await checkValues({ db: trx, clock: deps.clock }, access, {
+        values: sent,
+        stored: undefined,
+        rows,
+        caller,
+        locale,
+      });
       const [made] = await insertRecords(deps, trx, { model, caller, records: [checked] });
       values = made?.values;
       return made?.recordId ?? '';
@@ -51,18 +57,23 @@ interface CreatedRecord {
 
 /** What was sent, with what default formulas give where nothing was. */
 export function withDefaults(
+  { clock }: Pick<Deps, 'clock'>,
   { form }: ReleasedModel,
   sent: FormValues,
   { userId: id, organizeId }: Caller,
 ): FormValues {
   const isDefaulted = form.fields.some((field) => referenceOf(field)?.kind === 'interface' && field.defaultFormula);
   if (!isDefaulted) return sent;
-  return validateRecord(form, sent, { isNew: true, currentUser: { id, organizeId } }).values;
+  return validateRecord(form, sent, {
+    isNew: true,
+    currentUser: { id, organizeId },
+    now: () => new Date(clock.now()),
+  }).values;
 }
 
 /** Writes new records that have been checked, with what follows from each, and answers them in order, as they are stored. */
 export async function insertRecords(
-  deps: Pick<Deps, 'events'>,
+  deps: Pick<Deps, 'events' | 'clock'>,
   trx: DatabaseTransaction,
   { model, caller, records }: { model: ReleasedModel; caller: Caller; records: readonly FormValues[] },
 ): Promise<{ recordId: string; values: FormValues }[]> {
@@ -70,8 +81,10 @@ export async function insertRecords(
   const { userId } = caller;
   const [main, ...subtables] = model.tables;
   const made: { recordId: string; values: FormValues }[] = [];
-  for (const record of records)
-    made.push({ recordId: newId(), values: { ...record, ...(await serverValues(trx, model, caller, 'create')) } });
+  for (const record of records) {
+    const own = await serverValues({ db: trx, clock: deps.clock }, model, caller, 'create');
+    made.push({ recordId: newId(), values: { ...record, ...own } });
+  }
   if (made.length === 0) return [];
   const rows = made.map(({ recordId, values }) => ({
     ...toRow(values, main.columns),

@@ -1,20 +1,21 @@
 import { standardRegistry, type FormValues } from '@smart-admin/form-engine/core';
 import { type Executor } from '../../../db/database.js';
+import { type Deps } from '../../../deps.js';
 import { type Caller } from '../../../rights/caller.js';
 import { nextNumber } from '../../billRule/nextNumber.js';
 import { type ReleasedModel } from '../releasedModel.js';
 
 /** What the server itself gives a record when it is created or changed, as the kinds of its fields say. */
 export async function serverValues(
-  db: Executor,
+  { db, clock }: Pick<Deps, 'clock'> & { db: Executor },
   { form }: ReleasedModel,
   caller: Caller,
   event: 'create' | 'update',
 ): Promise<FormValues> {
   const context = {
     user: { id: caller.userId, organizeId: caller.organizeId },
-    now: Date.now(),
-    nextNumber: (rule: string) => nextNumber(db, rule),
+    now: clock.now(),
+    nextNumber: (rule: string) => nextNumber(db, rule, clock.now()),
   };
   const values: FormValues = {};
   for (const field of form.fields) {

@@ -3,14 +3,11 @@ import { numericSize, textLength } from './sqlTypes.js';
 
 /**
  * SQL expression that turns a value of a column into one of another type: null where that would lose something or is not
- * possible. undefined = no value can be converted. `ref` is the quoted column, `zone` the platform's time zone.
+ * possible. undefined = no value can be converted. `ref` is the quoted column.
  */
-export function conversion(
-  ref: string,
-  { present, before, wanted, after, zone }: ColumnTypes & { zone: string },
-): string | undefined {
+export function conversion(ref: string, { present, before, wanted, after }: ColumnTypes): string | undefined {
   const source = sourceOf(present, before);
-  const text = source && asText(ref, source, zone);
+  const text = source && asText(ref, source);
   if (!source || text === undefined) return undefined;
   const length = textLength(wanted);
   if (length !== undefined) return `case when length(${text}) <= ${length} then ${text} end`;
@@ -25,10 +22,10 @@ export function conversion(
     case 'date':
       // a time of day would be lost
       return source === 'time'
-        ? `case when ${local(ref, zone)} = date_trunc('day', ${local(ref, zone)}) then ${local(ref, zone)}::date end`
+        ? `case when ${local(ref)} = date_trunc('day', ${local(ref)}) then ${local(ref)}::date end`
         : `try_date(${text})`;
     case 'timestamp with time zone':
-      return `try_timestamp(${text}) at time zone '${zone}'`;
+      return `try_timestamp(${text}) at time zone ${ZONE}`;
     case 'jsonb':
       return isList(after) ? `case when ${text} <> '' then jsonb_build_array(${text}) end` : undefined;
     default:
@@ -62,7 +59,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
 };
 
 /** The value as a text that people would type; of a list its only entry. */
-function asText(ref: string, source: Source, zone: string): string {
+function asText(ref: string, source: Source): string {
   switch (source) {
     case 'text':
       return ref;
@@ -73,13 +70,14 @@ function asText(ref: string, source: Source, zone: string): string {
     case 'date':
       return `to_char(${ref}, 'YYYY-MM-DD')`;
     case 'time':
-      return `to_char(${local(ref, zone)}, 'YYYY-MM-DD HH24:MI:SS')`;
+      return `to_char(${local(ref)}, 'YYYY-MM-DD HH24:MI:SS')`;
     case 'list':
       return `case when jsonb_typeof(${ref}) = 'array' then case when jsonb_array_length(${ref}) = 1 then ${ref} ->> 0 end end`;
   }
 }
 
-const local = (ref: string, zone: string) => `(${ref} at time zone '${zone}')`;
+const ZONE = `current_setting('TimeZone')`;
+const local = (ref: string) => `(${ref} at time zone ${ZONE})`;
 /** Whether the values of a field are lists of ids or choices, and no paths, ranges, files or places. */
 const isList = (field: Field | undefined) =>
   field !== undefined &&

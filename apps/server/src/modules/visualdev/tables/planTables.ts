@@ -170,7 +170,7 @@ class TablePlan {
     // a shorter limit is kept by the form; the column stays as long as it was
     if (textLength(type) !== undefined && textLength(wanted) !== undefined) return;
     const before = this.fields.before?.find(({ id }) => id === (oldField ?? column.field));
-    const converting = (ref: string) => conversion(quote(ref), { present: type, before, wanted, after, zone: ZONE });
+    const converting = (ref: string) => conversion(quote(ref), { present: type, before, wanted, after });
     const using = converting(name);
     const [filled, failing] = await countConverted(this.db, stored, { filled: isFilled(name), using });
     this.add(table, {
@@ -206,8 +206,6 @@ class TablePlan {
 }
 
 type Columns = ReadonlyMap<string, string>;
-
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const MAIN_COLUMNS = [
   `${quote(OWN_COLUMNS.id)} text primary key`,

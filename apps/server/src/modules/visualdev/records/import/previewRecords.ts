@@ -91,16 +91,16 @@ export function readerOf(
 
 /** Rows of texts as records that may be saved, or what is wrong with them by field. */
 export async function checkTexts(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   access: RecordAccess,
   { reader, texts, caller, locale }: TextRows,
 ): Promise<{ values?: FormValues; errors: Record<string, string> }[]> {
-  const read = await reader.read(db, texts);
+  const read = await reader.read(deps.db, texts);
   const records = read.map(({ values }) => values);
   const { model } = access;
-  const filled = records.map((record) => withDefaults(model, record, caller));
+  const filled = records.map((record) => withDefaults(deps, model, record, caller));
   const rows = await findChosenRows(reader.interfaceRows, model.form.fields, filled);
-  const checked = await checkRecords(db, access, { records, stored: undefined, rows, caller, locale });
+  const checked = await checkRecords(deps, access, { records, stored: undefined, rows, caller, locale });
   return read.map(({ errors }, index) => {
     const { values, fieldErrors } = checked[index] ?? {};
     // what a text is no value of is missing only because of that
