@@ -1,6 +1,7 @@
 import { Chart } from '@smart-admin/ui/chart';
 import { useMessages } from '@smart-admin/ui/locale';
 import { useMemo } from 'react';
+import { toYuan } from '../parking/yuan.js';
 import { type PanelProps } from './PanelProps.js';
 import { screenMessages } from './screenMessages.js';
 
@@ -12,8 +13,8 @@ export function RevenueHoursPanel({ revenue }: PanelProps) {
       revenue && {
         labels: revenue.hours.map(({ hour }) => hourText(hour)),
         series: [
-          { name: t('thisDay'), values: untilLast(revenue.hours.map(({ amount }) => amount / 100)) },
-          { name: t('weekBefore'), values: revenue.hours.map(({ lastWeek }) => lastWeek / 100) },
+          { name: t('thisDay'), values: untilLast(revenue.hours.map(({ amount }) => toYuan(amount))) },
+          { name: t('weekBefore'), values: revenue.hours.map(({ lastWeek }) => toYuan(lastWeek)) },
         ],
       },
     [revenue, t],
@@ -28,7 +29,7 @@ export function DaysPanel({ revenue }: PanelProps) {
     () =>
       revenue && {
         labels: revenue.days.map(({ day }) => day),
-        series: [{ name: t('days'), values: revenue.days.map(({ amount }) => amount / 100) }],
+        series: [{ name: t('days'), values: revenue.days.map(({ amount }) => toYuan(amount)) }],
       },
     [revenue, t],
   );

@@ -5,15 +5,15 @@ import { type Translate } from '@smart-admin/ui/messages';
 import { type ApiCodec, field, parts } from '../../resource/apiForm.js';
 import { formSources } from '../../resource/formSources.js';
 import { useSelectorOptions } from '../../resource/useSelectorOptions.js';
-import { yuan } from '../../parking/yuan.js';
+import { toFen, toYuan, yuan } from '../../parking/yuan.js';
 import { type reductionMessages } from './reductionMessages.js';
 
 export type ReductionTranslate = Translate<keyof (typeof reductionMessages)['zh']>;
 
 /** Amounts are fen in calls and yuan in forms. */
 export const asFen: ApiCodec<number> = {
-  read: (raw) => (typeof raw === 'number' ? raw / 100 : null),
-  write: (value) => Math.round(Number(value) * 100),
+  read: (raw) => (typeof raw === 'number' ? toYuan(raw) : null),
+  write: (value) => toFen(Number(value)),
 };
 
 /** Lots and roads that a list is filtered by; forms load theirs themselves, for they may open before these are here. */
@@ -87,7 +87,7 @@ function readReduction(raw: unknown, { kind }: FormValues): FormValues {
   const value = Number(raw);
   switch (kind as ReductionKind) {
     case 'amount':
-      return { yuan: value / 100 };
+      return { yuan: toYuan(value) };
     case 'minutes':
       return { minutes: value };
     case 'percent':
@@ -102,7 +102,7 @@ function readReduction(raw: unknown, { kind }: FormValues): FormValues {
 function writeReduction({ kind, yuan: amount, minutes, percent, freeUntil }: FormValues): number {
   switch (kind as ReductionKind) {
     case 'amount':
-      return Math.round(Number(amount) * 100);
+      return toFen(Number(amount));
     case 'minutes':
       return Number(minutes);
     case 'percent':

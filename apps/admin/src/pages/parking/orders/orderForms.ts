@@ -4,7 +4,7 @@ import { type Translate } from '@smart-admin/ui/messages';
 import { type api } from '../../../app/api.js';
 import { apiForm, type ApiFormEntries, field } from '../../../resource/apiForm.js';
 import { asFen, momentField, reductionFields, type ReductionTranslate } from '../parkingFields.js';
-import { yuan } from '../../../parking/yuan.js';
+import { toYuan, yuan } from '../../../parking/yuan.js';
 import { type orderMessages } from './orderMessages.js';
 
 /** The forms of what is done with an order, each with its call. */
@@ -52,14 +52,14 @@ export function orderForms({ t, r, order, calls, key }: OrderFormContext): Recor
             label: t('refundAmount'),
             required: true,
             min: 0.01,
-            max: (order.paid - order.refunded) / 100,
+            max: toYuan(order.paid - order.refunded),
             precision: 2,
           },
           asFen,
         ),
         reason,
       },
-      { paymentId: paid[0]?.id, amount: paid[0] ? (paid[0].amount - paid[0].refunded) / 100 : null },
+      { paymentId: paid[0]?.id, amount: paid[0] ? toYuan(paid[0].amount - paid[0].refunded) : null },
       (body) => calls.refund({ id, body: { ...body, key } }, SILENT),
     ),
   };

@@ -1,4 +1,5 @@
 import { NumberInput } from '@smart-admin/ui/number-input';
+import { toFen, toYuan } from '../../../parking/yuan.js';
 
 /** An amount that is typed in yuan and held in fen; null when empty. */
 export function YuanInput({ value, onValueChange, label }: YuanInputProps) {
@@ -8,8 +9,8 @@ export function YuanInput({ value, onValueChange, label }: YuanInputProps) {
       max={1_000_000}
       precision={2}
       aria-label={label}
-      value={value === null ? null : value / 100}
-      onValueChange={(yuan) => onValueChange(yuan === null ? null : Math.round(yuan * 100))}
+      value={value === null ? null : toYuan(value)}
+      onValueChange={(yuan) => onValueChange(yuan === null ? null : toFen(yuan))}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { type DatabaseTransaction } from '../../../db/database.js';
 import { fieldError, requireRow } from '../../../db/requireRow.js';
 import { ApiError } from '../../../errors/apiError.js';
+import { yuanText } from '../yuanText.js';
 import { t } from './shift.messages.js';
 import { readFigures } from './readFigures.js';
 
@@ -25,7 +26,10 @@ export async function endShift(trx: DatabaseTransaction, { id, userId, ...ending
   const { figures, payments, cash, cashRefunded } = await readFigures(trx, { ...shift, endedAt });
   const expected = shift.startingCash + cash - cashRefunded;
   if (countedCash !== expected && !note)
-    throw fieldError('note', t('reasonForDifference', { counted: yuan(countedCash), expected: yuan(expected) }));
+    throw fieldError(
+      'note',
+      t('reasonForDifference', { counted: yuanText(countedCash), expected: yuanText(expected) }),
+    );
   await trx
     .updateTable('parkingShift')
     .set({
@@ -47,8 +51,6 @@ async function requireSuccessor(trx: DatabaseTransaction, id: string, userId: st
     .executeTakeFirst();
   if (!found) throw fieldError('successorId', t('noSuccessor'));
 }
-
-const yuan = (fen: number) => (fen / 100).toFixed(2);
 
 interface Ending {
   id: string;

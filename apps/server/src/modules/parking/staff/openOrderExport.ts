@@ -4,6 +4,7 @@ import { type Deps } from '../../../deps.js';
 import { type ExportedSheet } from '../../../files/exportSheet.js';
 import { chosenFields } from '../../../files/sheet/chosenFields.js';
 import { timeText } from '../../../files/sheet/timeText.js';
+import { yuanText } from '../yuanText.js';
 import { orderBatches, type OrderSelection } from './listOrders.js';
 import { orderText } from './orderExport.messages.js';
 
@@ -22,8 +23,6 @@ export function openOrderExport(
   };
 }
 
-const yuan = (fen: number) => (fen / 100).toFixed(2);
-
 const FIELDS = {
   number: ({ number }) => number,
   plate: ({ plate }) => plate,
@@ -33,9 +32,9 @@ const FIELDS = {
   entryTime: ({ entryTime }, locale) => timeText(entryTime, locale),
   exitTime: ({ exitTime }, locale) => timeText(exitTime, locale),
   minutes: ({ minutes }) => String(minutes),
-  fee: ({ fee }) => yuan(fee),
-  reduced: ({ reduced }) => yuan(reduced),
-  paid: ({ paid }) => yuan(paid),
-  refunded: ({ refunded }) => yuan(refunded),
-  due: ({ due }) => yuan(due),
+  fee: ({ fee }) => yuanText(fee),
+  reduced: ({ reduced }) => yuanText(reduced),
+  paid: ({ paid }) => yuanText(paid),
+  refunded: ({ refunded }) => yuanText(refunded),
+  due: ({ due }) => yuanText(due),
 } satisfies Record<string, (row: OrderRow, locale: Locale) => string>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { yuanText } from '../../yuanText.js';
 import { callProvider } from '../callProvider.js';
 import { notifyAddress, returnAddress } from '../channels/addresses.js';
 import { type PaymentAccount } from '../channels/PaymentAccount.js';
@@ -45,7 +46,7 @@ export function alipayProvider(account: PaymentAccount, gateway: string): Paymen
     begin({ id, amount, description, returnPath, expiresAt }) {
       const content = {
         out_trade_no: id,
-        total_amount: toYuan(amount),
+        total_amount: yuanText(amount),
         subject: description,
         product_code: 'QUICK_WAP_WAY',
         time_expire: chineseTime(expiresAt),
@@ -67,7 +68,10 @@ export function alipayProvider(account: PaymentAccount, gateway: string): Paymen
     },
     async refund({ id, chargeId, amount }) {
       const names = { out_trade_no: chargeId, out_request_no: id };
-      const { fund_change: hasMoved } = await call('alipay.trade.refund', { ...names, refund_amount: toYuan(amount) });
+      const { fund_change: hasMoved } = await call('alipay.trade.refund', {
+        ...names,
+        refund_amount: yuanText(amount),
+      });
       if (hasMoved === 'Y') return 'refunded';
       // asked for again, nothing moves: whether it has moved before is told by another call
       const { refund_status: status } = await call('alipay.trade.fastpay.refund.query', names);
@@ -81,11 +85,6 @@ export function toResult(told: unknown): ChargeResult {
   const { trade_status: status, trade_no: providerNumber = '', total_amount: yuan = '' } = TradeSchema.parse(told);
   const state = STATES[status];
   return state === 'paid' ? { state, providerNumber, amount: toFen(yuan) } : { state };
-}
-
-/** `1.50` */
-function toYuan(fen: number): string {
-  return (fen / 100).toFixed(2);
 }
 
 /** Throws for what is no amount. */
