@@ -290,6 +290,34 @@ it('leaves no row of a tree without its parent, however a deletion and a creatio
   expect(orphans).toEqual([]);
 });
 
+describe('a secret, which is never answered', () => {
+  it('is a change by itself, so that a second editor is asked and another field merges', async () => {
+    const { dataInterface } = admin.system;
+    const body = { fullName: '凭据', enCode: 'noun.secret', kind: 'http', url: 'https://example.com' } as const;
+    const id = await dataInterface.create({ body: { ...body, auth: 'bearer', secret: 'first' } });
+    await dataInterface.update({ id, body: { revision: 1, secret: 'theirs' } });
+    expect(await dataInterface.read({ id })).toMatchObject({ revision: 2, secret: '' });
+    const conflict = await conflictOf(dataInterface.update({ id, body: { revision: 1, secret: 'mine' } }));
+    expect(conflict).toMatchObject({ conflict: { revision: 2, conflicts: [{ path: 'secret', theirs: '' }] } });
+    expect(JSON.stringify(conflict)).not.toContain('"theirs":"theirs"');
+    await dataInterface.update({ id, body: { revision: 1, description: '合并' } });
+    await dataInterface.update({ id, body: { revision: 3, secret: '' } });
+    expect(await dataInterface.read({ id })).toMatchObject({ revision: 3, description: '合并', hasSecret: true });
+  });
+
+  it('of a message channel is one too, and is in no memory of changes', async () => {
+    const { messageChannel } = admin.system;
+    const server = { host: 'mail.example.com', account: 'system', fromAddress: 'a@example.com' };
+    await messageChannel.update({ id: 'mail', body: { ...server, provider: 'smtp', secret: 'first-secret' } });
+    const { revision } = await messageChannel.read({ id: 'mail' });
+    await messageChannel.update({ id: 'mail', body: { revision, secret: 'their-secret' } });
+    expect(await messageChannel.read({ id: 'mail' })).toMatchObject({ revision: revision + 1, secret: '' });
+    await conflictOf(messageChannel.update({ id: 'mail', body: { revision, secret: 'my-secret' } }));
+    const kept = await app.db.selectFrom('nounChange').select('undo').where('noun', '=', 'message_channel').execute();
+    expect(JSON.stringify(kept)).not.toContain('-secret');
+  });
+});
+
 it('merges settings that two administrators save, and asks about the same one', async () => {
   const { revision, ...before } = await admin.system.config.read();
   const update = (body: Parameters<typeof admin.system.config.update>[0]['body']) =>

@@ -16,6 +16,8 @@ export interface CrudOptions<Calls extends CrudContract, Table extends keyof Tab
   table: Table;
   /** Values that are no columns of the table, as expressions over it: counts, names, ids of another table. */
   computed?: Record<string, RawBuilder<unknown>>;
+  /** Fields of the body that are stored sealed: they are read as '', and whoever gives one changes the row by it. */
+  secrets?: readonly string[];
   /** Columns that the keyword is looked for in. Default name and code. */
   search?: readonly (keyof Tables[Table] & string)[];
   /** Order when none is asked for, and between equals. Default `sortCode`, then `id`. */

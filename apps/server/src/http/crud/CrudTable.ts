@@ -24,6 +24,7 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
   private readonly row: Selection[];
   /** Fields that an update takes. */
   private readonly bodyFields: string[];
+  private readonly computed: Record<string, RawBuilder<unknown>>;
   private readonly orders: Record<string, string>;
   private readonly statements = new StatementCache();
 
@@ -31,7 +32,10 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
     calls: Calls,
     private readonly options: CrudOptions<Calls, Table>,
   ) {
-    const { computed = {}, table } = options;
+    const { table, secrets = [] } = options;
+    const computed: Record<string, RawBuilder<unknown>> = { ...options.computed };
+    for (const field of secrets) computed[field] = sql<string>`''`;
+    this.computed = computed;
     const recordFields = fieldsOf(calls.read);
     const rowFields = rowFieldsOf(calls.list);
     const listed = rowFields.length > 0 ? rowFields : recordFields;
@@ -215,8 +219,8 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
 
   /** All that a change can name, as it is stored. */
   async readState(db: Executor, id: string): Promise<Record<string, unknown>> {
-    const { computed = {}, bodyOf } = this.options;
-    const kept = this.bodyFields.flatMap((field) => (computed[field] ? [computed[field].as(field)] : []));
+    const { bodyOf } = this.options;
+    const kept = this.bodyFields.flatMap((field) => this.computed[field]?.as(field) ?? []);
     const row = await this.require(db, id);
     const more = kept.length ? await this.from(db).select(kept).where('id', '=', id).executeTakeFirstOrThrow() : {};
     const state: Record<string, unknown> = { ...row, ...more, ...(await bodyOf?.(db, row as never)) };

@@ -147,7 +147,9 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
             await rows.requireHeld(context.db, call.caller, [id]);
             const after = await rows.readState(context.db, saved.id);
             const { userId } = call.caller;
-            const changed = await rememberNounChange(context.db, { noun: options.table, id, before, after, userId });
+            const given = new Set(options.secrets?.filter((field) => body[field] !== ''));
+            const noun = options.table;
+            const changed = await rememberNounChange(context.db, { noun, id, before, after, given, userId });
             for (const field of changed) fields.add(field);
             const parents = tree ? table : undefined;
             call.describe({

@@ -76,9 +76,10 @@ type Fields = Record<string, unknown>;
  */
 export async function rememberNounChange(
   db: Executor,
-  { noun, id, before, after, userId, nextRevision = raiseRevision }: RememberedChange,
+  { noun, id, before, after, given = NONE, userId, nextRevision = raiseRevision }: RememberedChange,
 ): Promise<readonly string[]> {
-  const fields = Object.keys(after).filter((field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null));
+  const differs = (field: string) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null);
+  const fields = Object.keys(after).filter((field) => given.has(field) || differs(field));
   if (fields.length === 0) return fields;
   const undo = fields.map((field) => [field, before[field] ?? null] as const);
   const small = undo.filter(([, value]) => JSON.stringify(value).length <= REMEMBERED);
@@ -103,6 +104,8 @@ interface RememberedChange {
   /** Fields that a form holds, before and after; others need not be named. */
   before: Fields;
   after: Fields;
+  /** Fields of `after` that changed though they read the same: secrets. */
+  given?: ReadonlySet<string>;
   userId: string;
   /** Raises the revision and answers it. Default: that of the row. */
   nextRevision?: (db: Executor, noun: keyof Tables, id: string) => Promise<number>;

@@ -23,9 +23,8 @@ const recentCalls = (condition: string) =>
 
 export const dataInterfaceRoutes = crudRoutes(contract.system.dataInterface, {
   table: 'dataInterface',
+  secrets: ['secret'],
   computed: {
-    // it is never answered
-    secret: sql<string>`''`,
     hasSecret: sql<boolean>`data_interface.encrypted_secret <> ''`,
     calls: recentCalls(''),
     failures: recentCalls("and log.error <> ''"),

@@ -40,8 +40,8 @@ export const messageTemplateRoutes = [
   }),
   ...crudRoutes(messageChannel, {
     table: 'messageChannel',
-    // the password is never answered
-    computed: { secret: sql<string>`''`, hasSecret },
+    secrets: ['secret'],
+    computed: { hasSecret },
     toRow: toChannelRow,
     beforeState: async (row, context) => {
       if (row.enabledMark === 0) await toChannelRow({ ...row, secret: '' }, { ...context, id: row.id, current: row });

@@ -12,8 +12,8 @@ const hasSecret = sql<boolean>`parking_payment_channel.encrypted_secret <> ''`;
 
 export const paymentChannelRoutes = crudRoutes(contract.parking.paymentChannel, {
   table: 'parkingPaymentChannel',
-  // keys are never answered
-  computed: { privateKey: sql<string>`''`, apiKey: sql<string>`''`, hasSecret },
+  secrets: ['privateKey', 'apiKey'],
+  computed: { hasSecret },
   toRow: toChannelRow,
   own: {
     list: async ({ deps }) => {
