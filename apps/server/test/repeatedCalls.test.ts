@@ -89,4 +89,28 @@ describe('a repeated call with the same key', () => {
     await send('', { ...application, reason: '昨天' }, 'daily-key-1');
     expect(await countOf('昨天')).toBe(2);
   });
+
+  it('says a comment and tells whom it names once, and makes one model and one copy of it', async () => {
+    const operator = await app.signIn('operator');
+    const recordId = await operator.visualdev.records.create({ id: MODEL, body: application });
+    const body = { text: '请看', mentionedIds: ['operator'] };
+    const notices = async () =>
+      (await sql<{ count: number }>`select count(*)::int as count from message`.execute(app.db)).rows[0]?.count ?? 0;
+    const before = await notices();
+    const say = () =>
+      admin.visualdev.records.addComment({ id: MODEL, recordId, body }, { idempotencyKey: 'comment-key-1' });
+    expect(new Set(await Promise.all([say(), say(), say()])).size).toBe(1);
+    const comments = { id: MODEL, recordId, query: { currentPage: 1, pageSize: 20 } };
+    expect((await admin.visualdev.records.comments(comments)).list).toHaveLength(1);
+    expect(await notices()).toBe(before + 1);
+
+    const { models } = admin.visualdev;
+    const { formData, columnData } = await models.read({ id: MODEL });
+    const model = { fullName: '一次', enCode: 'once.only', category: '', formData, columnData };
+    const make = () => models.create({ body: model }, { idempotencyKey: 'model-key-1' });
+    const [id, again] = [await make(), await make()];
+    expect(again).toBe(id);
+    const copy = () => models.copy({ id }, { idempotencyKey: 'copy-key-1' });
+    expect(new Set(await Promise.all([copy(), copy(), copy()])).size).toBe(1);
+  });
 });

@@ -38,7 +38,8 @@ export function recordSource(id: string, related?: RelatedTo): ResourceSource<Re
           { id, recordId, query: { currentPage, pageSize: 20 } },
           { signal, silent: true },
         ),
-      add: async (recordId, body) => void (await api.visualdev.records.addComment({ id, recordId, body })),
+      add: async (recordId, body, { key }) =>
+        void (await api.visualdev.records.addComment({ id, recordId, body }, { idempotencyKey: key })),
       remove: async (recordId, commentId) =>
         void (await api.visualdev.records.removeComment({ id, recordId, commentId })),
     },

@@ -141,8 +141,8 @@ const recordRoutes = handleAll(contract.visualdev.records, {
   },
   comments: ({ deps, caller, params: { id: modelId, recordId }, query }) =>
     listComments(deps, { modelId, recordId, caller, query }),
-  addComment: ({ deps, caller, params: { id: modelId, recordId }, body, locale }) =>
-    addComment(deps, { modelId, recordId, caller, locale, ...body }),
+  addComment: ({ deps, caller, params: { id: modelId, recordId }, body, locale, request }) =>
+    addComment(deps, { modelId, recordId, caller, locale, ...body, call: callKey(request, caller.userId) }),
   removeComment: ({ deps, caller, params: { id: modelId, recordId, commentId } }) =>
     removeComment(deps, { modelId, recordId, caller, commentId }),
   related: async ({ deps, caller, params, locale }) => ({

@@ -4,8 +4,8 @@ import { type ListResult } from '../types.js';
 export interface CommentSource {
   /** Of a record, the latest first; pages from 1. */
   list(recordId: string, page: number, signal: AbortSignal): Promise<ListResult<RecordComment>>;
-  /** Those who are mentioned are told. */
-  add(recordId: string, comment: { text: string; mentionedIds: string[] }): Promise<void>;
+  /** Those who are mentioned are told. `key` is the same while the same is sent again because its answer was lost. */
+  add(recordId: string, comment: { text: string; mentionedIds: string[] }, call: { key: string }): Promise<void>;
   /** Takes back what the person said. */
   remove(recordId: string, commentId: string): Promise<void>;
 }

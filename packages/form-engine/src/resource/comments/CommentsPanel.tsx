@@ -12,6 +12,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormDataSources } from '../../fields/sources/FormDataSources.js';
 import { useResourceSetting } from '../ResourceProvider.js';
+import { useCallKey } from '../useCallKey.js';
 import { useSingleMutation } from '../useSingleMutation.js';
 import { commentMessages } from './commentMessages.js';
 import { type CommentSource, type RecordComment } from './CommentSource.js';
@@ -28,6 +29,7 @@ export function CommentsPanel({ recordId, source }: CommentsPanelProps) {
       currentPage * pageSize < total ? currentPage + 1 : undefined,
     gcTime: 0,
   });
+  const { keyFor, forget } = useCallKey();
   const comments = query.data?.pages.flatMap(({ list }) => list) ?? [];
   const remove = useSingleMutation({
     mutationFn: async ({ id }: RecordComment) => {
@@ -41,7 +43,8 @@ export function CommentsPanel({ recordId, source }: CommentsPanelProps) {
     <div className="grid gap-4">
       <Composer
         onSend={async (comment) => {
-          await source.add(recordId, comment);
+          await source.add(recordId, comment, { key: keyFor({ recordId, ...comment }) });
+          forget();
           await query.refetch();
         }}
       />

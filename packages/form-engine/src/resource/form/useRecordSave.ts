@@ -1,5 +1,4 @@
-import { createId } from '@smart-admin/ui/random';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { applyChange } from '../../core/change/applyChange.js';
 import { diffRecord } from '../../core/change/diffRecord.js';
 import { isEmptyChange, type RecordChange } from '../../core/change/RecordChange.js';
@@ -11,6 +10,7 @@ import { useFieldKinds } from '../../fields/FieldKindsProvider.js';
 import { RecordConflictError, type RecordConflict } from '../conflict/RecordConflict.js';
 import { type Choice } from '../conflict/resolveConflicts.js';
 import { type FormMode, type FormValues, type RecordContext, type ResourceRow, type ResourceSource } from '../types.js';
+import { useCallKey } from '../useCallKey.js';
 import { useSingleMutation } from '../useSingleMutation.js';
 
 /**
@@ -75,24 +75,6 @@ export function useRecordSave<Row extends ResourceRow>({
     choose: (chosen: Record<string, Choice>) => setChoices((known) => ({ ...known, ...chosen })),
     /** Back to the form. */
     dismiss: () => setAsking(false),
-  };
-}
-
-/**
- * A key for each content that is sent: the same while somebody sends the same again, because the answer did not come;
- * once it is saved, equal content is another record.
- */
-function useCallKey() {
-  const last = useRef({ content: '', key: '' });
-  return {
-    keyFor: (content: unknown): string => {
-      const text = JSON.stringify(content);
-      if (text !== last.current.content) last.current = { content: text, key: createId() };
-      return last.current.key;
-    },
-    forget: () => {
-      last.current = { content: '', key: '' };
-    },
   };
 }
 

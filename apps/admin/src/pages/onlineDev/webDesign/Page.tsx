@@ -1,6 +1,7 @@
 import { pages } from '@smart-admin/api-client/pages';
 import { lazyPart } from '@smart-admin/ui/lazy';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { createId } from '@smart-admin/ui/random';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { Status } from '@smart-admin/ui/status';
 import { toast } from '@smart-admin/ui/toast';
@@ -164,7 +165,7 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
           permission: 'btn_add',
           run: async ({ row, refresh }) => {
             if (!row) return;
-            if (!(await isAccepted(api.visualdev.models.copy({ id: row.id })))) return;
+            if (!(await isAccepted(api.visualdev.models.copy({ id: row.id }, { idempotencyKey: createId() })))) return;
             toast.success(t('copied', { name: row.fullName }));
             await refresh();
           },
@@ -176,8 +177,8 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
           const model = await read({ id }, { signal });
           return { ...model, _revision: model.revision };
         },
-        create: async (values) => {
-          const id = await createModel(values, { locale, firstField: t('firstField') });
+        create: async (values, { key }) => {
+          const id = await createModel(values, { locale, firstField: t('firstField'), key });
           onDesign('form', id);
           return id;
         },

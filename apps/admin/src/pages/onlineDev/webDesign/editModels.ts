@@ -44,7 +44,7 @@ export function modelForms({ t, c }: ModelFormOptions): { create: FormDocument; 
 /** A model with a form to begin with, and its list; answers its id. */
 export async function createModel(
   values: FormValues,
-  { locale, firstField }: { locale: Locale; firstField: string },
+  { locale, firstField, key }: { locale: Locale; firstField: string; key: string },
 ): Promise<string> {
   const template = Object.entries(formTemplates).find(([name]) => name === values.template)?.[1];
   const form = template
@@ -52,7 +52,8 @@ export async function createModel(
     : createFormDocument([
         createField('text', { id: 'name', label: firstField, required: true, maxLength: 100, formId: 101 }),
       ]);
-  return saving(api.visualdev.models.create({ body: { ...namesOf(values), ...documentsOf(form, locale) } }, SILENT));
+  const body = { ...namesOf(values), ...documentsOf(form, locale) };
+  return saving(api.visualdev.models.create({ body }, { ...SILENT, idempotencyKey: key }));
 }
 
 /** A form as it is stored, with the list that it begins with. */

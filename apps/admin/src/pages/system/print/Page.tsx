@@ -3,6 +3,7 @@ import { type Option } from '@smart-admin/form-engine/core';
 import { routeTitle } from '@smart-admin/layout/routing';
 import { lazyPart } from '@smart-admin/ui/lazy';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { createId } from '@smart-admin/ui/random';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { toast } from '@smart-admin/ui/toast';
 import { useQuery } from '@tanstack/react-query';
@@ -110,7 +111,7 @@ function Templates({ sources, onDesign }: { sources: Option[]; onDesign: (id: st
         permission: 'btn_add',
         run: async ({ row, refresh }) => {
           if (!row) return;
-          await api.system.printDev.copy({ id: row.id });
+          await api.system.printDev.copy({ id: row.id }, { idempotencyKey: createId() });
           toast.success(t('copied'));
           await refresh();
         },

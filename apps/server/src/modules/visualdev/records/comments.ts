@@ -4,6 +4,7 @@ import { newId } from '../../../db/newId.js';
 import { readPage } from '../../../db/paging.js';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
+import { idempotent, type CallKey } from '../../../http/idempotent.js';
 import { type Caller } from '../../../rights/caller.js';
 import { escapeHtml, paragraphs, sendNotice } from '../../message/sendNotice.js';
 import { readCallers } from '../../user/readCaller.js';
@@ -50,29 +51,31 @@ export async function listComments(
  */
 export async function addComment(
   deps: Deps,
-  { modelId, recordId, caller, locale, text, mentionedIds }: CommentPlace & NewComment,
+  { modelId, recordId, caller, locale, text, mentionedIds, call }: CommentPlace & NewComment,
 ): Promise<string> {
   const model = await requireRecord(deps, { modelId, recordId, caller, locale });
   const mentioned = [...new Set(mentionedIds)].filter((id) => id !== caller.userId);
   await requireReaders(deps, { model, recordId, userIds: mentioned });
-  return deps.db.transaction().execute(async (trx) => {
-    const id = newId();
-    const { userId, realName: name } = caller;
-    await trx
-      .insertInto('recordComment')
-      .values({ id, modelId, recordId, userId, bodyText: text, mentionedIds: JSON.stringify(mentioned) })
-      .execute();
-    if (mentioned.length > 0) {
-      const address = escapeHtml(recordAddress(RECORD_PAGE, recordPayload({ id: recordId, mid: modelId })));
-      await sendNotice(trx, {
-        title: t('mentionTitle', { name, label: model.fullName })(locale),
-        bodyText: `${paragraphs(text)}<p><a href="${address}">${escapeHtml(t('openRecord')(locale))}</a></p>`,
-        userIds: mentioned,
-        userId,
-      });
-    }
-    return id;
-  });
+  return deps.db.transaction().execute((trx) =>
+    idempotent(trx, call, async () => {
+      const id = newId();
+      const { userId, realName: name } = caller;
+      await trx
+        .insertInto('recordComment')
+        .values({ id, modelId, recordId, userId, bodyText: text, mentionedIds: JSON.stringify(mentioned) })
+        .execute();
+      if (mentioned.length > 0) {
+        const address = escapeHtml(recordAddress(RECORD_PAGE, recordPayload({ id: recordId, mid: modelId })));
+        await sendNotice(trx, {
+          title: t('mentionTitle', { name, label: model.fullName })(locale),
+          bodyText: `${paragraphs(text)}<p><a href="${address}">${escapeHtml(t('openRecord')(locale))}</a></p>`,
+          userIds: mentioned,
+          userId,
+        });
+      }
+      return id;
+    }),
+  );
 }
 
 /** Takes back what the caller said. Throws 403 for what somebody else said. */
@@ -102,6 +105,7 @@ interface NewComment {
   text: string;
   /** People who are told. */
   mentionedIds: readonly string[];
+  call: CallKey | undefined;
 }
 
 /** Path of the page that shows one record, which its QR code names too. */

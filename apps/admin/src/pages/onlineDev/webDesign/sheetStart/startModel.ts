@@ -1,5 +1,6 @@
 import { type ChosenColumn, formOfSheet } from '@smart-admin/form-engine/core/sheet';
 import { type Locale } from '@smart-admin/ui/messages';
+import { createId } from '@smart-admin/ui/random';
 import { api } from '../../../../app/api.js';
 import { reloadSession } from '../../../../app/reloadSession.js';
 import { importUpload } from '../../../../resource/importUpload.js';
@@ -16,7 +17,8 @@ export async function startModel(
 ): Promise<string> {
   const { form, mapping } = formOfSheet(columns);
   const body = { ...names, ...documentsOf(form, locale) };
-  if (made.id === undefined) made.id = await api.visualdev.models.create({ body }, SILENT);
+  if (made.id === undefined)
+    made.id = await api.visualdev.models.create({ body }, { ...SILENT, idempotencyKey: createId() });
   else await api.visualdev.models.update({ id: made.id, body }, SILENT);
   const { id } = made;
   const { menuId } = await api.visualdev.models.release({ id, body: menu }, SILENT);
