@@ -147,7 +147,8 @@ test('R2.5-10 R2.2-02 refreshing a tab passes /redirect and builds its page anew
   await page.getByRole('menuitem', { name: '刷新' }).click();
   await expect(paneSearch).toHaveValue('');
   await expect(page).toHaveURL(/\/permission\/user$/);
-  expect(addresses).toEqual(['/redirect/permission/user', '/permission/user']);
+  // the page knows its address a moment before the browser tells of it
+  await expect.poll(() => addresses).toEqual(['/redirect/permission/user', '/permission/user']);
   await page.goto('/redirect/permission/role?keyword=a');
   await expect(page).toHaveURL(/\/permission\/role\?keyword=a$/);
 });
