@@ -4,6 +4,7 @@ import { describeIdiom } from './describeIdiom.js';
 import { configure } from 'storybook/test';
 import { type Preview } from '@storybook/react-vite';
 import { UiProvider } from '@smart-admin/ui/app-root';
+import { toast } from '@smart-admin/ui/toast';
 import { LOCALE_TAGS } from '@smart-admin/ui/messages';
 import { lazy, Suspense } from 'react';
 import { type DocsContainerProps } from '@storybook/addon-docs/blocks';
@@ -18,6 +19,8 @@ configure({ asyncUtilTimeout: 60_000 });
 followLocale();
 
 const preview: Preview = {
+  // stories share a page: a toast of one is not shown to the next
+  beforeEach: () => () => void toast.dismiss(),
   tags: ['autodocs'],
   globalTypes,
   initialGlobals: {

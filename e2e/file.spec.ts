@@ -31,17 +31,20 @@ async function upload(page: Page, name: string, buffer: Buffer, mimeType?: strin
   await expect(rowOf(page, name)).toBeVisible();
 }
 
-/** Lets this many chunks through and keeps the others on the line. */
+/** Lets this many chunks through and keeps the others on the line, where the page gives them up; answers what drops them. */
 async function holdChunksAfter(page: Page, count: number): Promise<() => Promise<void>> {
   let passed = 0;
   const release: (() => void)[] = [];
   await page.route(CHUNK, async (route) => {
     if (route.request().method() === 'POST') {
       passed += 1;
-      if (passed > count) await new Promise<void>((resolve) => release.push(resolve));
+      if (passed > count) {
+        await new Promise<void>((resolve) => release.push(resolve));
+        // let go on, one that the page gave up could still reach the server; and there is nobody to tell
+        return route.abort().catch(() => undefined);
+      }
     }
-    // a request that the page gave up has nobody to answer
-    await route.continue().catch(() => undefined);
+    return route.continue();
   });
   return async () => {
     await page.unroute(CHUNK);

@@ -1,10 +1,10 @@
 import { CHUNK_SIZE } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import type * as fileSystem from 'node:fs/promises';
-import { chown, mkdir, readdir, rename, stat, symlink } from 'node:fs/promises';
+import fileSystem, { chown, mkdir, readdir, rename, stat, symlink } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { smallDisk, type SmallDisk } from './support/smallDisk.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 import { chunkForm, claimOf, uploadWhole } from './support/uploads.js';
@@ -12,15 +12,16 @@ import { chunkForm, claimOf, uploadWhole } from './support/uploads.js';
 const FULL = '存储空间不足，请联系管理员';
 
 /** Blocks that the system says are free, where no disk could be filled. */
-const told = vi.hoisted(() => ({ freeBlocks: undefined as number | undefined }));
-vi.mock('node:fs/promises', async (importOriginal) => {
-  const original = await importOriginal<typeof fileSystem>();
-  const statfs = async (path: string) => {
-    const disk = await original.statfs(path);
-    return told.freeBlocks === undefined ? disk : Object.assign(disk, { bavail: told.freeBlocks });
-  };
-  return { ...original, statfs };
+let freeBlocks: number | undefined;
+const { statfs } = fileSystem;
+Object.assign(fileSystem, {
+  statfs: async (path: string) => {
+    const space = await statfs(path);
+    return freeBlocks === undefined ? space : Object.assign(space, { bavail: freeBlocks });
+  },
 });
+// for whoever has imported it already
+syncBuiltinESMExports();
 
 let app: TestApp;
 let admin: Awaited<ReturnType<TestApp['signIn']>>;
@@ -30,7 +31,11 @@ beforeAll(async () => {
   admin = await app.signIn('admin');
 });
 afterEach(() => disk.remove());
-afterAll(() => app.stop());
+afterAll(async () => {
+  Object.assign(fileSystem, { statfs });
+  syncBuiltinESMExports();
+  await app.stop();
+});
 
 it('a server whose disk is full is alive but not ready, until there is room again', async () => {
   disk = await smallDisk(40);
@@ -41,14 +46,14 @@ it('a server whose disk is full is alive but not ready, until there is room agai
   };
   expect(await readiness()).toMatchObject({ status: 200, parts: { status: 'ok', storage: true } });
   await disk.fill();
-  if (!disk.isMounted) told.freeBlocks = 0;
+  if (!disk.isMounted) freeBlocks = 0;
   expect(await readiness()).toMatchObject({
     status: 503,
     parts: { status: 'unavailable', storage: false, database: true },
   });
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   await disk.makeRoom();
-  told.freeBlocks = undefined;
+  freeBlocks = undefined;
   expect(await readiness()).toMatchObject({ status: 200 });
   await server.close();
 });

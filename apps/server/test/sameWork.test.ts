@@ -1,11 +1,9 @@
 import { login, type ApiClient } from '@smart-admin/api-client';
-import * as argon2 from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { saveGrants } from './support/saveGrants.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
-
-vi.mock('@node-rs/argon2', { spy: true });
 
 /** Nobody has these. */
 const MISSING = { account: 'nobody1', mobile: '13912345678', id: 'nobody' };
@@ -20,17 +18,16 @@ beforeAll(async () => {
   // what is done once for a process is done
   for (const account of ['warm', '13999999999']) await workOf(() => signIn(account));
 });
-afterEach(() => vi.restoreAllMocks());
 afterAll(() => app.stop());
 
 const signIn = (account: string) => login(app.client(), { mode: 'account', account, password: 'wrong1' });
 
 /** What a call made the server do: the statements that it sent, the passwords that it hashed, the messages that it sent. */
 async function workOf(call: () => Promise<unknown>) {
-  const hashed = vi.mocked(argon2.hash).mock.calls.length;
-  const verified = vi.mocked(argon2.verify).mock.calls.length;
-  const messages = app.sms.length;
+  const hash = vi.spyOn(argon2, 'hash');
+  const verify = vi.spyOn(argon2, 'verify');
   const query = vi.spyOn(pg.Client.prototype, 'query');
+  const messages = app.sms.length;
   const answer = await call().then(
     () => 'done',
     (refused: { code: number; msg?: string; message?: string }) => `${refused.code} ${refused.msg ?? refused.message}`,
@@ -39,14 +36,9 @@ async function workOf(call: () => Promise<unknown>) {
   const statements = query.mock.calls
     .map(([statement]) => (statement as unknown as { text?: string }).text ?? statement)
     .filter((statement) => !String(statement).includes('monitor_'));
-  query.mockRestore();
-  return {
-    answer,
-    statements,
-    hashed: vi.mocked(argon2.hash).mock.calls.length - hashed,
-    verified: vi.mocked(argon2.verify).mock.calls.length - verified,
-    messages: app.sms.length - messages,
-  };
+  const work = { answer, statements, hashed: hash.mock.calls.length, verified: verify.mock.calls.length };
+  for (const spy of [hash, verify, query]) spy.mockRestore();
+  return { ...work, messages: app.sms.length - messages };
 }
 
 it('a wrong password is the same work for an account that there is, that there is not, and that is locked by it', async () => {
