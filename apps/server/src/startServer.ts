@@ -26,8 +26,12 @@ export async function startServer(env: Env, options: StartOptions): Promise<Runn
   };
   try {
     const running: { app?: App } = {};
-    const pool = createPool({ ...address.config, max: env.DATABASE_POOL }, (error) =>
-      running.app?.http.log.warn({ err: error }, 'a database connection was lost'),
+    const pool = createPool(
+      { ...address.config, max: env.DATABASE_POOL },
+      {
+        timeZone: env.TIME_ZONE,
+        onError: (error) => running.app?.http.log.warn({ err: error }, 'a database connection was lost'),
+      },
     );
     // queries of calls that were cut off end with the database
     stops.push(() => within(POOL_MILLISECONDS, pool.end()));

@@ -46,7 +46,7 @@ async function emptyDatabase() {
   await root.connect();
   await root.query(`create database ${database}`);
   await root.end();
-  const pool = createPool({ ...connection, database, max: 4 }, () => undefined);
+  const pool = createPool({ ...connection, database, max: 4 }, { timeZone: 'UTC', onError: () => undefined });
   const client = await pool.connect();
   const close = async () => {
     client.release();

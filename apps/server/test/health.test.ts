@@ -31,7 +31,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sa-health-'));
   relay = await startRelay(connection);
   config = { ...connection, ...relay.address, database };
-  pool = createPool({ ...config, max: CONNECTIONS }, () => undefined);
+  pool = createPool({ ...config, max: CONNECTIONS }, { timeZone: 'UTC', onError: () => undefined });
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, RATE_LIMIT: '0' });
   app = await createApp({ env, pool, databaseConfig: config, adminDir: folder });
   url = await app.http.listen({ host: '127.0.0.1', port: 0 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'index-AbCd1234.js'), `// ${'x'.repeat(4_000)}`);
   const { template: _template, ...connection } = inject('postgres');
   const config = { ...connection, database: 'postgres' };
-  const pool = createPool({ ...config, max: 2 }, () => undefined);
+  const pool = createPool({ ...config, max: 2 }, { timeZone: 'UTC', onError: () => undefined });
   const { http } = await createApp({
     env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, RATE_LIMIT: '60', METRICS_TOKEN: TOKEN }),
     pool,

@@ -2,6 +2,7 @@ import { createClient, type ApiClient } from '@smart-admin/api-client';
 import { createField } from '@smart-admin/form-engine/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPool } from '../src/db/createPool.js';
 import { liveIn } from '../src/env.js';
 import { timeText } from '../src/files/sheet/timeText.js';
 import { seedHistory } from '../src/modules/parking/seed/seedHistory.js';
@@ -79,8 +80,18 @@ it('exports, SQL and scripts of data interfaces write its times', async () => {
   expect((await preview(interfaceBody({ kind: 'script', script }))).data).toEqual([{ time: 2500 }]);
 });
 
+it('connections have its days, whatever options the address of the database brings along', async () => {
+  const options = '-c TimeZone=UTC -c work_mem=8MB';
+  const pool = createPool({ connectionString: addressOf(app, options) }, { timeZone: ZONE, onError: () => undefined });
+  try {
+    const { rows } = await pool.query("select current_setting('TimeZone') as zone, current_setting('work_mem') as memory");
+    expect(rows).toEqual([{ zone: ZONE, memory: '8MB' }]);
+  } finally {
+    await pool.end();
+  }
+});
+
 it('a real server lives in TIME_ZONE, whatever the zone of its machine', async () => {
-  const { host, port, user, database } = app.config;
   // one of them has another day than the machine at any moment
   const zone = new Date().getUTCHours() < 12 ? 'Etc/GMT+12' : 'Pacific/Kiritimati';
   const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(Date.now());
@@ -91,7 +102,7 @@ it('a real server lives in TIME_ZONE, whatever the zone of its machine', async (
     TZ: 'UTC',
     TIME_ZONE: zone,
     DATA_DIR: there.deps.env.DATA_DIR,
-    DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`,
+    DATABASE_URL: addressOf(app, '-c TimeZone=UTC'),
   });
   try {
     const { token } = await app.signIn('admin');
@@ -103,3 +114,9 @@ it('a real server lives in TIME_ZONE, whatever the zone of its machine', async (
     await stopServer(child);
   }
 });
+
+/** The database as `DATABASE_URL` names it, with start-up options of its own. */
+function addressOf({ config: { host, port, user, database } }: TestApp, options: string): string {
+  const query = new URLSearchParams({ host: host ?? '', options });
+  return `postgres://${user}@localhost:${port}/${database}?${query.toString().replaceAll('+', '%20')}`;
+}

@@ -2,7 +2,6 @@ import pg from 'pg';
 import { EmbeddedWatch } from './embedded/EmbeddedWatch.js';
 import { startEmbedded, type StartEmbeddedOptions } from './embedded/startEmbedded.js';
 import { type Env } from '../env.js';
-import { sessionZone } from './today.js';
 
 const DATABASE = 'smart_admin';
 
@@ -12,13 +11,13 @@ const DATABASE = 'smart_admin';
  * one and does nothing to an external one. `waiting` says when to give up, and is told what is waited for.
  */
 export async function connect(
-  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'TIME_ZONE'> & Partial<Pick<Env, 'EMBEDDED_FSYNC'>>,
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'EMBEDDED_FSYNC'>>,
   onGone: (error: unknown) => void,
   waiting: Pick<StartEmbeddedOptions, 'signal' | 'onWait'> = {},
 ): Promise<DatabaseAddress> {
   if (env.DATABASE_URL) {
     return {
-      config: { connectionString: env.DATABASE_URL, ...sessionZone(env.TIME_ZONE) },
+      config: { connectionString: env.DATABASE_URL },
       isUp: () => true,
       stop: () => Promise.resolve(),
     };
@@ -32,7 +31,7 @@ export async function connect(
   }
   const watch = new EmbeddedWatch(server, onGone);
   return {
-    config: { ...server.connection, database: DATABASE, ...sessionZone(env.TIME_ZONE) },
+    config: { ...server.connection, database: DATABASE },
     isUp: () => watch.isUp,
     stop: async () => {
       await watch.stop();

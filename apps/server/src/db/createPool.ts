@@ -3,10 +3,10 @@ import pg from 'pg';
 const { builtins } = pg.types;
 
 /**
- * Pool of connections. Points in time arrive as milliseconds since 1970, 8-byte integers as numbers, decimals as texts.
- * A connection that the server ends is dropped quietly; the next query takes another one.
+ * Pool of connections whose days are those of `timeZone`. Points in time arrive as milliseconds since 1970, 8-byte integers
+ * as numbers, decimals as texts. A connection that the server ends is dropped quietly; the next query takes another one.
  */
-export function createPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
+export function createPool(config: pg.PoolConfig, { timeZone, onError }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     application_name: 'smart-admin',
     statement_timeout: 60_000,
@@ -14,12 +14,22 @@ export function createPool(config: pg.PoolConfig, onError: (error: Error) => voi
     connectionTimeoutMillis: 15_000,
     keepAlive: true,
     ...config,
+    // a statement and no start-up option: those of an address would replace ours without a word, and some poolers refuse them
+    onConnect: async (client) => {
+      await client.query("select set_config('TimeZone', $1, false)", [timeZone]);
+    },
     types: { getTypeParser: readType as typeof pg.types.getTypeParser },
   });
   pool.on('error', onError);
   // the pool listens only to idle connections: one that breaks between two queries of a transaction would end the process
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
+}
+
+export interface PoolOptions {
+  /** IANA name. */
+  timeZone: string;
+  onError: (error: Error) => void;
 }
 
 function readType(type: number, format?: 'text' | 'binary') {

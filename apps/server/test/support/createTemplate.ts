@@ -12,9 +12,15 @@ const client = new pg.Client({ ...connection, database: 'postgres' });
 await client.connect();
 await client.query(`create database ${template}`);
 await client.end();
-const pool = createPool({ ...connection, database: template }, (error) => {
-  throw error;
-});
+const pool = createPool(
+  { ...connection, database: template },
+  {
+    timeZone: 'UTC',
+    onError: (error) => {
+      throw error;
+    },
+  },
+);
 const db = createDatabase(pool);
 await migrateJobs(pool);
 await migrate(db);

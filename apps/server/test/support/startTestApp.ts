@@ -10,7 +10,6 @@ import { createApp, type App } from '../../src/app.js';
 import { type Clock } from '../../src/clock.js';
 import { createPool } from '../../src/db/createPool.js';
 import { type Database } from '../../src/db/database.js';
-import { sessionZone } from '../../src/db/today.js';
 import { readEnv } from '../../src/env.js';
 
 /** A server with variables of its own on its own copy of the demonstration database, answering on a free port. */
@@ -75,8 +74,7 @@ async function startInstance(
     TIME_ZONE: process.env.TZ,
     ...environment,
   });
-  const databaseConfig = { ...config, ...sessionZone(env.TIME_ZONE) };
-  const pool = createPool({ ...databaseConfig, max: 6 }, () => undefined);
+  const pool = createPool({ ...config, max: 6 }, { timeZone: env.TIME_ZONE, onError: () => undefined });
   const sms: Instance['sms'] = [];
   const sender = {
     sendCode: (mobile: string, code: string) => {
@@ -87,7 +85,7 @@ async function startInstance(
   const { http, deps } = await createApp({
     env,
     pool,
-    databaseConfig,
+    databaseConfig: config,
     ...(clock ? { clock } : {}),
     adminDir: join(dataDir, 'admin'),
     sms: sender,

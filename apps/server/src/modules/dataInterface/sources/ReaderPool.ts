@@ -3,7 +3,6 @@ import { type FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { createPool } from '../../../db/createPool.js';
 import { type Database } from '../../../db/database.js';
-import { sessionZone } from '../../../db/today.js';
 import { Signer } from '../../../db/signer.js';
 import { type Env } from '../../../env.js';
 import { ApiError } from '../../../errors/apiError.js';
@@ -45,10 +44,14 @@ export class ReaderPool {
   private async open(): Promise<pg.Pool> {
     const { env, log } = this.options;
     const config = env.QUERY_DATABASE_URL
-      ? { connectionString: env.QUERY_DATABASE_URL, ...sessionZone(env.TIME_ZONE) }
+      ? { connectionString: env.QUERY_DATABASE_URL }
       : await this.createAccount();
-    return createPool({ ...config, max: CONNECTIONS, application_name: 'smart-admin-interfaces' }, (error) =>
-      log.warn({ err: error }, 'a connection of data interfaces was lost'),
+    return createPool(
+      { ...config, max: CONNECTIONS, application_name: 'smart-admin-interfaces' },
+      {
+        timeZone: env.TIME_ZONE,
+        onError: (error) => log.warn({ err: error }, 'a connection of data interfaces was lost'),
+      },
     );
   }
 

@@ -31,8 +31,10 @@ export async function movePlace(
   await db
     .updateTable('parkingFinding')
     .set({ organizeId })
-    .where('orderId', 'in', (open) =>
-      open.selectFrom('parkingOrder').select('id').where('placeId', '=', placeId).where('exitTime', 'is', null),
+    .where(
+      'orderId',
+      'in',
+      stays.map(({ id }) => id),
     )
     .execute();
 }
