@@ -181,6 +181,13 @@ describe('accounts with providers', () => {
     expect(await channels().check({ id: 'wechat' })).toEqual({ ok: true, message: '' });
   });
 
+  it('a key that was changed meanwhile is not replaced by who read the way to pay before', async () => {
+    const { revision } = await channels().read({ id: 'wechat' });
+    await channels().update({ id: 'wechat', body: { apiKey: API_KEY } });
+    expect((await channels().read({ id: 'wechat' })).revision).not.toBe(revision);
+    await refusal(channels().update({ id: 'wechat', body: { revision, apiKey: API_KEY.toUpperCase() } }), 409);
+  });
+
   it('where real money is taken nobody pays with play money, nor by a way that is off', async () => {
     const { order, due } = await park(1);
     await refusal(pay(order, due, 'simulated'), 409);

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,12 @@ export default async function setup(project: TestProject) {
   // as root, PostgreSQL runs as somebody else, who has to reach it
   await chmod(dataDir, 0o755);
   const server = await startEmbedded({ dataDir, isDurable: false });
+  const guard = fork(fileURLToPath(new URL('./endWithParent.mjs', import.meta.url)), [String(server.pid), dataDir], {
+    // it outlives signals to the group of this run
+    detached: true,
+  });
   const stop = async () => {
+    guard.kill();
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
