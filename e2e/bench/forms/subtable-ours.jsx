@@ -1,6 +1,6 @@
 import '@smart-admin/ui/styles.css';
 import { compileForm, createField, createFormDocument, createFormStore } from '@smart-admin/form-engine/core';
-import { focusField, FormErrorSummary, FormRenderer } from '@smart-admin/form-engine/renderer';
+import { focusField, FormErrorSummary, FormRenderer, preloadForm } from '@smart-admin/form-engine/renderer';
 import { UiProvider } from '@smart-admin/ui/app-root';
 import { applyTheme } from '@smart-admin/ui/theme';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -24,6 +24,8 @@ const document_ = createFormDocument([
     summaryFields: SUMMED,
   }),
 ]);
+// what it is drawn with loads while the store computes
+void preloadForm(document_);
 compileForm(document_);
 // a key stroke computes at once here, as the other pages do
 const store = createFormStore(document_, { rows: makeRows() }, { calculateDelay: 0 });
