@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { newId } from '../src/db/newId.js';
+import { defineJob } from '../src/jobs/defineJob.js';
+import { enqueue } from '../src/jobs/enqueue.js';
 import { enqueueDueTasks } from '../src/jobs/schedule/enqueueDueTasks.js';
 import { enqueueRun } from '../src/jobs/schedule/enqueueRun.js';
 import { failKilledRuns } from '../src/jobs/schedule/failKilledRuns.js';
 import { startJobs } from '../src/jobs/startJobs.js';
 import { WorkerBeats } from '../src/jobs/workerBeats.js';
+import { sendDeliveryJob } from '../src/modules/messageTemplate/templateJobs.js';
+import { TRANSFER_JOB, TransferPayloadSchema } from '../src/modules/transfer/TransferRun.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
 
 // no runner works here but where a test starts one: what workers do and leave undone is written by the tests
@@ -63,6 +67,12 @@ async function begin({ worker, attempts, seconds }: { worker: string; attempts: 
   return id;
 }
 
+/** Lets a worker have begun the jobs that wait, in their so many-th attempt. */
+const hold = (worker: string, attempts: number) =>
+  sql`
+    update graphile_worker._private_jobs
+    set locked_by = ${worker}, locked_at = now() - interval '1 minute', attempts = ${attempts}`.execute(app.db);
+
 /** Writes down when a worker was last seen. */
 const see = (worker: string, seconds: number) =>
   sql`insert into job_worker values (${worker}, now() - make_interval(secs => ${seconds}))`.execute(app.db);
@@ -72,7 +82,7 @@ const readRuns = (taskId: string) =>
 
 /** An instance that has beaten for some time, as others see it. */
 async function startBeats() {
-  beats = new WorkerBeats(app.db, app.deps.log);
+  beats = new WorkerBeats(app.deps);
   await beats.add('worker-alive');
 }
 
@@ -109,6 +119,54 @@ it('ends a run that was killed in its last attempt within a minute, says why, an
   // its queue is free too
   stopJobs = await startJobs(app.config, app.deps);
   await vi.waitFor(async () => expect(await readRuns(id)).toMatchObject([{ state: 'failed' }, { state: 'done' }]));
+});
+
+it('tells the owner of an import that was killed in its last attempt how far it came, and frees the others', async () => {
+  const admin = await app.signIn('admin');
+  const { id: userId } = await admin.permission.currentUser.baseInfo();
+  const id = await app.db.transaction().execute(async (trx) => {
+    const made = newId();
+    await trx
+      .insertInto('transfer')
+      .values({
+        ...{ id: made, userId, kind: 'import', target: 'model:m', fileName: '来访.xlsx', locale: 'zh', request: '{}' },
+        ...{ state: 'running', total: 500, done: 200 },
+      })
+      .execute();
+    await enqueue(trx, defineJob('record.import', TransferPayloadSchema, TRANSFER_JOB), { transferId: made });
+    return made;
+  });
+  await hold('worker-dead', 3);
+  await see('worker-dead', 50);
+  await startBeats();
+  await beat();
+  const read = async () =>
+    (await admin.system.transfer.list({ query: {} })).list.find((transfer) => transfer.id === id);
+  await vi.waitFor(async () => expect(await read()).toMatchObject({ state: 'failed', done: 200 }));
+  expect((await read())?.problem).toBe('服务器中断，导入没有完成：前200行已处理，请从文件中删去这些行后再次导入');
+});
+
+it('a message whose sending was killed in its last attempt stands in the log as failed, in the language of the reader', async () => {
+  const admin = await app.signIn('admin');
+  const { id: userId } = await admin.permission.currentUser.baseInfo();
+  const id = newId();
+  await app.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('messageDelivery')
+      .values({
+        ...{ id, userId, batchId: id, templateName: '中断', channel: 'mail', state: 'retrying', attempts: 7 },
+        ...{ address: 'a@example.com', subject: '', content: '' },
+      })
+      .execute();
+    await enqueue(trx, sendDeliveryJob, { deliveryId: id });
+  });
+  await hold('worker-dead', sendDeliveryJob.maxAttempts);
+  await see('worker-dead', 50);
+  await startBeats();
+  await beat();
+  const read = async () => (await admin.system.messageDelivery.list({ query: { keyword: '中断' } })).list;
+  await vi.waitFor(async () => expect(await read()).toMatchObject([{ id, state: 'failed' }]));
+  expect((await read())[0]?.error).toBe('服务器中断，本次执行没有完成，也不会再重试');
 });
 
 it('leaves runs that have attempts left to another worker, and those of living workers alone', async () => {

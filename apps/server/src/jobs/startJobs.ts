@@ -16,7 +16,7 @@ export async function startJobs(config: pg.PoolConfig, deps: JobDeps): Promise<(
   pool.on('connect', (client) =>
     client.on('error', (error) => log.debug({ err: error }, 'a connection of the job runner ended')),
   );
-  const beats = new WorkerBeats(deps.db, log);
+  const beats = new WorkerBeats(deps);
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:create', ({ worker }) => void beats.add(worker.workerId));
   const runner = await run({

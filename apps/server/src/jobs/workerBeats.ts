@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { type FastifyBaseLogger } from 'fastify';
 import { type Database, type Executor } from '../db/database.js';
-import { failKilledRuns } from './schedule/failKilledRuns.js';
+import { type JobDeps } from './handleJob.js';
 
 const BEAT_MILLISECONDS = 10_000;
 /**
@@ -21,10 +20,7 @@ export class WorkerBeats {
   private readonly timer: NodeJS.Timeout;
   private lastBeat = 0;
 
-  constructor(
-    private readonly db: Database,
-    private readonly log: FastifyBaseLogger,
-  ) {
+  constructor(private readonly deps: JobDeps) {
     this.timer = setInterval(() => void this.beat(), BEAT_MILLISECONDS);
     this.timer.unref();
   }
@@ -38,12 +34,12 @@ export class WorkerBeats {
   /** Takes the workers out; call it when they have ended. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
-    if (this.ids.length) await this.db.deleteFrom('jobWorker').where('id', 'in', this.ids).execute();
+    if (this.ids.length) await this.deps.db.deleteFrom('jobWorker').where('id', 'in', this.ids).execute();
   }
 
   private async beat(): Promise<void> {
     try {
-      await this.db
+      await this.deps.db
         .insertInto('jobWorker')
         .values(this.ids.map((id) => ({ id })))
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ seenTime: sql`now()` }))
@@ -51,33 +47,47 @@ export class WorkerBeats {
       const isSteady = Date.now() - this.lastBeat < STEADY_MILLISECONDS;
       this.lastBeat = Date.now();
       // where the database was away nobody has been seen: let everybody beat once before anybody is taken for dead
-      if (isSteady) await takeOver(this.db);
+      if (isSteady) await takeOver(this.deps);
     } catch (error) {
-      this.log.warn({ err: error }, 'the workers could not be written down as living');
+      this.deps.log.warn({ err: error }, 'the workers could not be written down as living');
     }
   }
 }
 
-/** Both or nothing: a run whose job was given back and that nobody ended would keep its task from running. */
-function takeOver(db: Database): Promise<void> {
-  return db.transaction().execute(async (trx) => {
-    if (await releaseJobsOfDeadWorkers(trx)) await failKilledRuns(trx);
+/** Both or nothing: what a job was given back of and nobody ended would stay open for ever. */
+function takeOver(deps: JobDeps): Promise<void> {
+  return deps.db.transaction().execute(async (trx) => {
+    for (const { name, payload } of await releaseJobsOfDeadWorkers(trx)) {
+      const handler = deps.jobs.get(name);
+      await handler?.killed?.(trx, handler.job.schema.parse(payload), deps);
+    }
   });
 }
 
 /**
  * Gives jobs back that workers held who have not been seen for 45 seconds; another worker does those then that have
- * attempts left. Answers whether there were any.
+ * attempts left. Answers those that have none.
  */
-export async function releaseJobsOfDeadWorkers(db: Executor): Promise<boolean> {
+export async function releaseJobsOfDeadWorkers(db: Executor): Promise<KilledJob[]> {
   const limit = sql`now() - make_interval(secs => ${DEAD_SECONDS})`;
   const { rows } = await sql<{ id: string }>`
     select distinct locked_by as id from graphile_worker.jobs
     where locked_by is not null and locked_at < ${limit}
       and not exists (select from job_worker where id = locked_by and seen_time > ${limit})`.execute(db);
   const dead = rows.map(({ id }) => id);
-  if (dead.length > 0) await sql`select graphile_worker.force_unlock_workers(${dead}::text[])`.execute(db);
-  return dead.length > 0;
+  if (dead.length === 0) return [];
+  // the view of the jobs leaves out what they were given
+  const { rows: killed } = await sql<KilledJob>`
+    select task.identifier as name, job.payload from graphile_worker._private_jobs job
+    join graphile_worker._private_tasks task on task.id = job.task_id
+    where job.locked_by = any(${dead}::text[]) and job.attempts >= job.max_attempts`.execute(db);
+  await sql`select graphile_worker.force_unlock_workers(${dead}::text[])`.execute(db);
+  return killed;
+}
+
+interface KilledJob {
+  name: string;
+  payload: unknown;
 }
 
 /** Forgets workers that were not seen for a day. */

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { type Executor } from '../../db/database.js';
+import { KILLED } from '../killed.js';
 import { runTaskJob } from './enqueueRun.js';
-
-/** What stands in the log of a run that nobody was left to end. Whoever reads it gets it in their language. */
-export const KILLED = 'interrupted with the server, and not tried again';
 
 /**
  * Ends the runs that nothing will go on with, as failed: their job is gone, or was given back after its last attempt. As

@@ -17,5 +17,5 @@ export const scheduleJobs = [
     await failKilledRuns(db);
     await enqueueDueTasks(db, new Date());
   }),
-  handleJob(runTaskJob, (deps, { runId }, attempt) => runTask(deps, runId, attempt)),
+  handleJob(runTaskJob, (deps, { runId }, attempt) => runTask(deps, runId, attempt), { killed: failKilledRuns }),
 ];

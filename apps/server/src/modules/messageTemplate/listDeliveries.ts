@@ -1,13 +1,15 @@
 import { pages } from '@smart-admin/api-client/pages';
+import { type Locale } from '@smart-admin/ui/messages';
 import { contains } from '../../db/keyword.js';
 import { readPage } from '../../db/paging.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../rights/caller.js';
+import { reasonText } from '../../jobs/killed.js';
 import { usersWithin } from '../user/userScope.js';
 import { type DeliveryState, type MessageChannel } from './messageTemplate.tables.js';
 
 /** What was sent to people within the caller's data permission on the page, the newest first. */
-export function listDeliveries({ db }: Pick<Deps, 'db'>, { rights }: Caller, query: DeliveryQuery) {
+export async function listDeliveries({ db }: Pick<Deps, 'db'>, { caller: { rights }, locale, query }: DeliveriesInput) {
   const scope = rights.dataScope(pages.template.address);
   let found = db
     .selectFrom('messageDelivery')
@@ -19,7 +21,7 @@ export function listDeliveries({ db }: Pick<Deps, 'db'>, { rights }: Caller, que
     found = found.where(
       contains(['userAccount.realName', 'messageDelivery.templateName'], query.keyword, 'userAccount.sound'),
     );
-  return readPage({
+  const { list, pagination } = await readPage({
     db,
     query,
     count: found,
@@ -29,6 +31,13 @@ export function listDeliveries({ db }: Pick<Deps, 'db'>, { rights }: Caller, que
       .orderBy('messageDelivery.creatorTime', 'desc')
       .orderBy('messageDelivery.id', 'desc'),
   });
+  return { list: list.map((delivery) => ({ ...delivery, error: reasonText(delivery.error, locale) })), pagination };
+}
+
+interface DeliveriesInput {
+  caller: Caller;
+  locale: Locale;
+  query: DeliveryQuery;
 }
 
 interface DeliveryQuery {

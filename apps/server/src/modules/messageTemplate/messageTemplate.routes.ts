@@ -60,7 +60,7 @@ export const messageTemplateRoutes = [
       },
     },
   }),
-  handle(messageDelivery.list, ({ deps, caller, query }) => listDeliveries(deps, caller, query)),
+  handle(messageDelivery.list, ({ deps, ...call }) => listDeliveries(deps, call)),
 ];
 
 async function previewTemplate(deps: Deps, id: string, userId: string, language: Locale) {

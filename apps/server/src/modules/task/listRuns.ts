@@ -2,9 +2,8 @@ import { type Locale } from '@smart-admin/ui/messages';
 import { sql } from 'kysely';
 import { readPage } from '../../db/paging.js';
 import { type Deps } from '../../deps.js';
-import { KILLED } from '../../jobs/schedule/failKilledRuns.js';
+import { reasonText } from '../../jobs/killed.js';
 import { type RunState } from '../../jobs/schedule/schedule.tables.js';
-import { t } from './task.messages.js';
 
 /** The runs of a task, the latest first. */
 export async function listRuns({ db }: Deps, { taskId, query, locale }: RunsInput) {
@@ -31,8 +30,7 @@ export async function listRuns({ db }: Deps, { taskId, query, locale }: RunsInpu
       .orderBy('dueTime', 'desc')
       .orderBy('scheduledTaskRun.id'),
   });
-  const killed = t('killed')(locale);
-  return { list: list.map((run) => (run.message === KILLED ? { ...run, message: killed } : run)), pagination };
+  return { list: list.map((run) => ({ ...run, message: reasonText(run.message, locale) })), pagination };
 }
 
 interface RunsInput {

@@ -15,7 +15,6 @@ export const t = createTranslator(
       mayNotClean: '没有删除这些数据的权限，不能安排清理',
       nobody: '请选择接收人',
       system: '“{name}”是系统任务，不能删除',
-      killed: '服务器中断，本次执行没有完成，也不会再重试',
     },
     en: {
       wrongCron: 'The pattern is not right: minute, hour, day of month, month and day of week, as 0 3 * * *',
@@ -29,7 +28,6 @@ export const t = createTranslator(
       mayNotClean: 'Whoever may not delete this by hand cannot have it cleaned up',
       nobody: 'Choose who receives it',
       system: '"{name}" belongs to the system and cannot be deleted',
-      killed: 'The server was interrupted: this run did not finish and is not tried again',
     },
     zhtw: {
       wrongCron: '執行週期不正確，請依次填寫分、時、日、月、週，如 0 3 * * *',
@@ -43,7 +41,6 @@ export const t = createTranslator(
       mayNotClean: '沒有刪除這些資料的權限，不能安排清理',
       nobody: '請選擇接收人',
       system: '「{name}」是系統任務，不能刪除',
-      killed: '伺服器中斷，本次執行沒有完成，也不會再重試',
     },
     vi: {
       wrongCron: 'Chu kỳ không đúng: phút, giờ, ngày, tháng, thứ, ví dụ 0 3 * * *',
@@ -57,7 +54,6 @@ export const t = createTranslator(
       mayNotClean: 'Không có quyền xóa dữ liệu này nên không thể đặt lịch dọn',
       nobody: 'Hãy chọn người nhận',
       system: '"{name}" thuộc hệ thống, không thể xóa',
-      killed: 'Máy chủ bị gián đoạn: lần chạy này chưa xong và sẽ không được thử lại',
     },
   }),
 );

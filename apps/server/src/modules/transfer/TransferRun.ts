@@ -2,7 +2,7 @@ import { transferChanged } from '@smart-admin/api-client/contract';
 import { LOCALES, type Locale } from '@smart-admin/ui/messages';
 import { type Selectable } from 'kysely';
 import * as z from 'zod';
-import { type DatabaseTransaction } from '../../db/database.js';
+import { type DatabaseTransaction, type Executor } from '../../db/database.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type JobAttempt, type JobDeps } from '../../jobs/handleJob.js';
 import { t } from './transfer.messages.js';
@@ -38,16 +38,27 @@ export async function runTransfer(
   }
 }
 
+/** How the jobs of imports and exports are bound: one that was killed in its last attempt says so to its owner. */
+export const TRANSFER_KILLED = {
+  killed: async (trx: DatabaseTransaction, { transferId }: { transferId: string }, { sockets }: JobDeps) => {
+    const run = await TransferRun.begin({ db: trx, sockets }, transferId);
+    if (!run) return;
+    const { kind, done } = run.transfer;
+    const text = kind === 'import' ? t('killedImport', { done }) : t('killedExport');
+    await run.end({ state: 'failed', problem: text(run.locale) }, trx);
+  },
+};
+
 /** An import or export that is being done. */
 export class TransferRun {
   private constructor(
-    private readonly deps: Pick<JobDeps, 'db' | 'sockets'>,
+    private readonly deps: RunDeps,
     /** As it was when this began: after a crash, with what had been done. */
     readonly transfer: Selectable<TransferTable>,
   ) {}
 
   /** undefined when it has ended. */
-  static async begin(deps: Pick<JobDeps, 'db' | 'sockets'>, id: string): Promise<TransferRun | undefined> {
+  static async begin(deps: RunDeps, id: string): Promise<TransferRun | undefined> {
     const transfer = await deps.db
       .updateTable('transfer')
       .set({ state: 'running' })
@@ -68,8 +79,9 @@ export class TransferRun {
     else await this.deps.db.transaction().execute((trx) => this.write(trx, progress));
   }
 
-  async end(result: Ending): Promise<void> {
-    await this.deps.db.transaction().execute((trx) => this.write(trx, { ...result, endTime: new Date() }));
+  async end(result: Ending, transaction?: DatabaseTransaction): Promise<void> {
+    const write = (trx: DatabaseTransaction) => this.write(trx, { ...result, endTime: new Date() });
+    await (transaction ? write(transaction) : this.deps.db.transaction().execute(write));
   }
 
   private async write(trx: DatabaseTransaction, changes: Progress | (Ending & { endTime: Date })): Promise<void> {
@@ -92,6 +104,10 @@ export class TransferRun {
 /** Somebody has cancelled it. */
 export class TransferEnded extends Error {
   override name = 'TransferEnded';
+}
+
+interface RunDeps extends Pick<JobDeps, 'sockets'> {
+  db: Executor;
 }
 
 interface Progress {

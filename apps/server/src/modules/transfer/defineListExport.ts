@@ -9,7 +9,7 @@ import { defineJob } from '../../jobs/defineJob.js';
 import { handleJob, type JobHandler } from '../../jobs/handleJob.js';
 import { EXPORT_ROWS, runExport } from './runExport.js';
 import { startTransfer } from './startTransfer.js';
-import { TRANSFER_JOB, TransferPayloadSchema } from './TransferRun.js';
+import { TRANSFER_JOB, TRANSFER_KILLED, TransferPayloadSchema } from './TransferRun.js';
 
 /**
  * The export of a list in the background: `start` begins it, `handler` writes its file later, within what whoever began it
@@ -30,12 +30,15 @@ export function defineListExport<Query extends z.ZodType, Row>({
         fileName: `${wanted || fileName(locale)}.xlsx`,
       });
     },
-    handler: handleJob(job, (deps, { transferId }, attempt) =>
-      runExport(deps, { transferId, attempt }, (caller, { transfer, locale }) => {
-        authorize(permission, caller, {});
-        const { query: asked, ...choice } = RequestSchema.parse(transfer.request);
-        return open({ deps, caller, locale }, { ...choice, query: query.parse(asked), limit: EXPORT_ROWS + 1 });
-      }),
+    handler: handleJob(
+      job,
+      (deps, { transferId }, attempt) =>
+        runExport(deps, { transferId, attempt }, (caller, { transfer, locale }) => {
+          authorize(permission, caller, {});
+          const { query: asked, ...choice } = RequestSchema.parse(transfer.request);
+          return open({ deps, caller, locale }, { ...choice, query: query.parse(asked), limit: EXPORT_ROWS + 1 });
+        }),
+      TRANSFER_KILLED,
     ),
   };
 }

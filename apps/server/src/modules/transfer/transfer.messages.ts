@@ -6,6 +6,8 @@ export const t = createTranslator(
     zh: {
       tooManyOpen: '您有{limit}个导入或导出尚未完成，请稍后再试',
       failed: '处理失败，请重试；如仍失败请联系管理员',
+      killedExport: '服务器中断，导出没有完成，请重新导出',
+      killedImport: '服务器中断，导入没有完成：前{done}行已处理，请从文件中删去这些行后再次导入',
       running: '任务尚未结束',
       noFile: '没有可下载的文件',
       noImportFile: '文件不存在或不是您上传的',
@@ -20,6 +22,9 @@ export const t = createTranslator(
     en: {
       tooManyOpen: '{limit} of your imports or exports have not ended yet. Try again later',
       failed: 'It failed. Try again, and ask an administrator if it fails again',
+      killedExport: 'The server was interrupted and the export did not finish. Export again',
+      killedImport:
+        'The server was interrupted and the import did not finish: the first {done} rows are done. Take them out of the file and import the rest',
       running: 'It has not ended yet',
       noFile: 'There is no file',
       noImportFile: 'The file does not exist or is not yours',
@@ -34,6 +39,8 @@ export const t = createTranslator(
     zhtw: {
       tooManyOpen: '您有{limit}個匯入或匯出尚未完成，請稍後再試',
       failed: '處理失敗，請重試；如仍失敗請聯絡管理員',
+      killedExport: '伺服器中斷，匯出沒有完成，請重新匯出',
+      killedImport: '伺服器中斷，匯入沒有完成：前{done}列已處理，請從檔案中刪去這些列後再次匯入',
       running: '任務尚未結束',
       noFile: '沒有可下載的檔案',
       noImportFile: '檔案不存在或不是您上傳的',
@@ -48,6 +55,9 @@ export const t = createTranslator(
     vi: {
       tooManyOpen: 'Bạn có {limit} lần nhập hoặc xuất chưa xong. Hãy thử lại sau',
       failed: 'Xử lý thất bại, hãy thử lại; nếu vẫn lỗi hãy liên hệ quản trị viên',
+      killedExport: 'Máy chủ bị gián đoạn, việc xuất chưa xong. Hãy xuất lại',
+      killedImport:
+        'Máy chủ bị gián đoạn, việc nhập chưa xong: {done} dòng đầu đã được xử lý. Hãy bỏ các dòng đó khỏi tệp rồi nhập tiếp',
       running: 'Tác vụ chưa kết thúc',
       noFile: 'Không có tệp để tải',
       noImportFile: 'Tệp không tồn tại hoặc không phải của bạn',

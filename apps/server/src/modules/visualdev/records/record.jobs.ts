@@ -14,7 +14,13 @@ import { saveMapping } from '../../transfer/importMappings.js';
 import { EXPORT_ROWS, runExport } from '../../transfer/runExport.js';
 import { takeRows } from '../../transfer/runImport.js';
 import { startTransfer } from '../../transfer/startTransfer.js';
-import { runTransfer, TRANSFER_JOB, TransferPayloadSchema, type TransferRun } from '../../transfer/TransferRun.js';
+import {
+  runTransfer,
+  TRANSFER_JOB,
+  TRANSFER_KILLED,
+  TransferPayloadSchema,
+  type TransferRun,
+} from '../../transfer/TransferRun.js';
 import { readCaller } from '../../user/readCaller.js';
 import { t } from '../visualdev.messages.js';
 import { insertRecords } from './createRecord.js';
@@ -92,21 +98,27 @@ export async function startRecordImport({
 }
 
 export const recordJobs = [
-  handleJob(exportJob, (deps, { transferId }, attempt) =>
-    runExport(deps, { transferId, attempt }, async (caller, { transfer, locale }) => {
-      const { modelId, query, columns, ids } = ExportSchema.parse(transfer.request);
-      authorize('model:btn_download', caller, { id: modelId });
-      const asked = { modelId, caller, locale };
-      const { pagination } = await listRecords(deps, { ...asked, query: { ...query, currentPage: 1, pageSize: 1 } });
-      const sheet = await openExport(deps, { ...asked, query, columns, ids, limit: EXPORT_ROWS + 1 });
-      return { ...sheet, total: ids?.length ?? pagination.total };
-    }),
+  handleJob(
+    exportJob,
+    (deps, { transferId }, attempt) =>
+      runExport(deps, { transferId, attempt }, async (caller, { transfer, locale }) => {
+        const { modelId, query, columns, ids } = ExportSchema.parse(transfer.request);
+        authorize('model:btn_download', caller, { id: modelId });
+        const asked = { modelId, caller, locale };
+        const { pagination } = await listRecords(deps, { ...asked, query: { ...query, currentPage: 1, pageSize: 1 } });
+        const sheet = await openExport(deps, { ...asked, query, columns, ids, limit: EXPORT_ROWS + 1 });
+        return { ...sheet, total: ids?.length ?? pagination.total };
+      }),
+    TRANSFER_KILLED,
   ),
-  handleJob(importJob, (deps, { transferId }, attempt) =>
-    runTransfer(deps, { transferId, attempt }, async (run) => {
-      const caller = await readCaller(deps, run.transfer.userId);
-      return importRecords(deps, run, { caller, attempt });
-    }),
+  handleJob(
+    importJob,
+    (deps, { transferId }, attempt) =>
+      runTransfer(deps, { transferId, attempt }, async (run) => {
+        const caller = await readCaller(deps, run.transfer.userId);
+        return importRecords(deps, run, { caller, attempt });
+      }),
+    TRANSFER_KILLED,
   ),
 ];
 
