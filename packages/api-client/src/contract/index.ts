@@ -39,6 +39,9 @@ import { monitor } from './system/monitor.js';
 import { printDev } from './system/printDev.js';
 import { task } from './system/task.js';
 import { transfer } from './system/transfer.js';
+import { entrust } from './workflow/entrusts.js';
+import { flow, launchable } from './workflow/flows.js';
+import { flowList, instance } from './workflow/instances.js';
 import { models } from './visualdev/models.js';
 import { records } from './visualdev/records.js';
 
@@ -105,6 +108,7 @@ export const contract = {
     shift,
     screen: parkingScreen,
   },
+  workflow: { flow, launchable, instance, flowList, entrust },
   visualdev: { models, records },
   file,
 };

@@ -75,6 +75,13 @@ export const pages = {
   parkingFinding: definePage('parking.finding', ['btn_edit'], { data: true }),
   parkingShift: definePage('parking.shift', ['btn_edit', 'btn_review'], { data: true }),
   parkingScreen: definePage('parking.screen', [], { data: true }),
+  flowEngine: definePage('workFlow.engine', [...CRUD_BUTTONS, 'btn_release']),
+  flowLaunch: definePage('workFlow.launch', CRUD_BUTTONS),
+  flowToDo: definePage('workFlow.toDo', []),
+  flowDone: definePage('workFlow.done', []),
+  flowCirculate: definePage('workFlow.circulate', []),
+  flowEntrust: definePage('workFlow.entrust', CRUD_BUTTONS),
+  flowMonitor: definePage('workFlow.monitor', ['btn_cancel', 'btn_remove', 'btn_assign'], { data: true }),
   webDesign: definePage('onlineDev.webDesign', [...CRUD_BUTTONS, 'btn_release']),
 } as const;
 

@@ -1,0 +1,147 @@
+import { type FlowState, type TaskReason, type TaskVerdict } from '@smart-admin/form-engine/flow';
+import { type FlowStatusNumber } from '@smart-admin/api-client/contract';
+import { type Generated } from 'kysely';
+import {
+  type AuditColumns,
+  type DefaultJson,
+  type DefaultText,
+  type DefaultTime,
+  type Json,
+  type Mark,
+  type NullableTime,
+  type RevisedColumns,
+  type Sound,
+  type Time,
+} from '../../db/columns.js';
+
+/** A flow: its draft, and the number of the version that new ones follow. */
+export interface FlowTable extends AuditColumns, RevisedColumns {
+  id: string;
+  fullName: string;
+  sound: Sound;
+  enCode: string;
+  category: DefaultText;
+  icon: DefaultText;
+  modelId: string;
+  billRule: DefaultText;
+  titleFormula: DefaultText;
+  /** Null: everybody who has the page. */
+  launchers: DefaultJson<Launchers | null>;
+  /** The draft, JSON. */
+  document: string;
+  description: DefaultText;
+  sortCode: number;
+  enabledMark: Mark;
+  /** 0 draft, 1 released, 2 changed since the release. */
+  state: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface Launchers {
+  userIds: string[];
+  roleIds: string[];
+  organizeIds: string[];
+  groupIds: string[];
+}
+
+/** A release, which the flows follow that were launched with it. */
+export interface FlowVersionTable {
+  flowId: string;
+  version: number;
+  modelVersion: number;
+  document: string;
+  userId: DefaultText;
+  creatorTime: DefaultTime;
+}
+
+/** One flow that runs or ran. Its row is the lock of all that happens to it. */
+export interface FlowInstanceTable {
+  id: string;
+  flowId: string;
+  version: number;
+  modelId: string;
+  modelVersion: number;
+  recordId: string;
+  number: string;
+  title: string;
+  urgency: Generated<1 | 2 | 3>;
+  status: FlowStatusNumber;
+  paused: Generated<boolean>;
+  launcherId: string;
+  /** Organisation of the launcher when they launched it: the data permission of the monitor. */
+  organizeId: DefaultText;
+  /** What the engine knows about it. */
+  state: Json<FlowState>;
+  /** When the engine has something to do by itself. */
+  nextTick: NullableTime;
+  parentId: string | null;
+  parentActivity: DefaultText;
+  launchTime: DefaultTime;
+  endTime: NullableTime;
+}
+
+/** A task as lists need it; one that is offered has a row for each person. */
+export interface FlowTaskTable {
+  instanceId: string;
+  taskId: string;
+  activityId: string;
+  nodeId: string;
+  nodeName: string;
+  userId: string;
+  state: 'open' | 'waiting' | 'offered' | TaskVerdict;
+  reason: Json<TaskReason>;
+  /** It can be approved among several at once. */
+  batch: Generated<boolean>;
+  openedTime: Time;
+  closedTime: NullableTime;
+  dueTime: NullableTime;
+}
+
+/** One line of the course, never changed. */
+export interface FlowEntryTable {
+  instanceId: string;
+  place: number;
+  time: Time;
+  /** '' where a rule did it. */
+  userId: DefaultText;
+  forUserId: DefaultText;
+  what: string;
+  nodeId: DefaultText;
+  taskId: DefaultText;
+  /** Reason, people, targets, attachments, signature. */
+  detail: DefaultJson<Record<string, unknown>>;
+  comment: DefaultText;
+}
+
+/** Who reads along. */
+export interface FlowCirculationTable {
+  instanceId: string;
+  userId: string;
+  nodeId: DefaultText;
+  time: DefaultTime;
+  readTime: NullableTime;
+}
+
+/** Somebody acts for somebody else for a time. */
+export interface FlowEntrustTable extends AuditColumns, RevisedColumns {
+  id: string;
+  userId: string;
+  toUserId: string;
+  kind: Generated<'decide' | 'launch'>;
+  flowIds: DefaultJson<string[]>;
+  startTime: Time;
+  endTime: Time;
+  description: DefaultText;
+}
+
+declare module '../../db/tables.js' {
+  interface Tables {
+    flow: FlowTable;
+    flowVersion: FlowVersionTable;
+    flowInstance: FlowInstanceTable;
+    flowTask: FlowTaskTable;
+    flowEntry: FlowEntryTable;
+    flowCirculation: FlowCirculationTable;
+    flowEntrust: FlowEntrustTable;
+  }
+}

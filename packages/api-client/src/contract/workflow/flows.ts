@@ -1,0 +1,199 @@
+import * as z from 'zod';
+import { pages } from '../../pages/index.js';
+import { crudEndpoints } from '../crudEndpoints.js';
+import { endpoint } from '../endpoint.js';
+import {
+  AuditSchema,
+  DescriptionSchema,
+  EnabledMarkSchema,
+  EnCodeSchema,
+  FullNameSchema,
+  IdSchema,
+  listOf,
+  ListQuerySchema,
+  MarkFilterSchema,
+  pageOf,
+  SortCodeSchema,
+  TimeSchema,
+} from '../schemas.js';
+import { ModelConfigSchema, RecordValuesSchema } from '../visualdev/records.js';
+import { PersonSchema } from './vocabulary.js';
+
+const page = pages.flowEngine;
+const path = '/api/workflow/Engine/Flow';
+
+/** Who may start a flow: everybody, or whom these name. */
+const LaunchersSchema = z.object({
+  userIds: z.array(IdSchema).max(500).default([]),
+  roleIds: z.array(IdSchema).max(100).default([]),
+  organizeIds: z.array(IdSchema).max(100).default([]),
+  groupIds: z.array(IdSchema).max(100).default([]),
+});
+
+export const FlowBodySchema = z.object({
+  fullName: FullNameSchema,
+  enCode: EnCodeSchema,
+  /** Item of the dictionary flowCategory. */
+  category: z.string().max(50).default(''),
+  icon: z.string().max(50).default(''),
+  /** Released model whose form is filled. */
+  modelId: IdSchema,
+  /** Rule of the numbers; '' for the flow's code, the day and four digits. */
+  billRule: z.string().max(100).default(''),
+  /** Title of a flow by an expression over its form; '' for its name and who launched it. */
+  titleFormula: z.string().max(2_000).default(''),
+  /** Null: everybody who has the page. */
+  launchers: LaunchersSchema.nullable().default(null),
+  /** Draft of the flow's document, JSON. */
+  document: z.string().max(1_000_000),
+  description: DescriptionSchema,
+  sortCode: SortCodeSchema,
+  enabledMark: EnabledMarkSchema.default(1),
+});
+
+/** Something that keeps a draft from being released, or should be looked at. */
+export const FlowProblemSchema = z.object({
+  severity: z.enum(['error', 'warning']),
+  nodeId: z.string(),
+  setting: z.string(),
+  text: z.string(),
+});
+
+const FlowVersionSchema = z.object({
+  version: z.int(),
+  /** Version of the form's model at that time. */
+  modelVersion: z.int(),
+  userName: z.string(),
+  creatorTime: TimeSchema,
+  /** Flows of this version that run. */
+  running: z.int(),
+});
+
+/** What would happen: a node with the people it would ask. */
+export const ForecastStepSchema = z.object({
+  nodeId: z.string(),
+  nodeName: z.string(),
+  kind: z.string(),
+  /** Names of the branches that would be taken. */
+  branches: z.array(z.string()),
+  people: z.array(PersonSchema.extend({ via: z.string() })),
+  /** Nobody is found: what would happen instead. */
+  empty: z.string(),
+  /** Expected, by limits and by how long the node took lately; null where nothing is known. */
+  time: TimeSchema.nullable(),
+});
+
+export const flow = {
+  ...crudEndpoints({
+    path,
+    page,
+    body: FlowBodySchema,
+    record: {
+      ...AuditSchema.shape,
+      modelName: z.string(),
+      /** 0 draft, 1 released, 2 changed since the release. */
+      state: z.number().int(),
+      version: z.int(),
+    },
+    row: { running: z.int() },
+    query: { category: z.string().max(50).optional(), enabledMark: MarkFilterSchema },
+    calls: {
+      list: 'Flows that can be designed, paged',
+      read: 'One flow with its draft',
+      create: 'Creates a flow',
+      update: 'Changes the draft; new flows follow it after the next release',
+      remove: 'Deletes a flow that was never launched',
+      copy: 'Makes a draft copy',
+      updateState: 'Enables or disables a flow: a disabled one cannot be launched, running ones go on',
+    },
+  }),
+  release: endpoint({
+    method: 'POST',
+    path: `${path}/{id}/Actions/Release`,
+    permission: page.button('btn_release'),
+    summary: 'Makes the draft a version that new flows follow; 409 with what is wrong in it',
+    data: z.object({ version: z.int() }),
+  }),
+  problems: endpoint({
+    method: 'POST',
+    path: `${path}/{id}/Problems`,
+    permission: page.permission,
+    byKey: 'read',
+    logName: false,
+    summary:
+      'What keeps a draft from being released, also what only the server knows: people, posts and flows that are gone',
+    body: z.object({ document: z.string().max(1_000_000) }),
+    data: listOf(FlowProblemSchema),
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: `${path}/{id}/Versions`,
+    permission: page.permission,
+    summary: 'Its releases, the newest first',
+    query: ListQuerySchema,
+    data: pageOf(FlowVersionSchema),
+  }),
+  version: endpoint({
+    method: 'GET',
+    path: `${path}/{id}/Versions/{version}`,
+    permission: page.permission,
+    summary: 'The document of one release',
+    data: FlowVersionSchema.omit({ running: true }).extend({ document: z.string() }),
+  }),
+  dryRun: endpoint({
+    method: 'POST',
+    path: `${path}/{id}/Actions/DryRun`,
+    permission: page.permission,
+    byKey: 'read',
+    logName: false,
+    summary: 'The whole course of a draft for somebody and a filled form, without anything happening',
+    body: z.object({ document: z.string().max(1_000_000), launcherId: IdSchema, values: RecordValuesSchema }),
+    data: listOf(ForecastStepSchema),
+  }),
+} as const;
+
+const launchPath = '/api/workflow/Flow';
+const launchPage = pages.flowLaunch;
+
+/** What staff can start. */
+export const launchable = {
+  list: endpoint({
+    method: 'GET',
+    path: launchPath,
+    permission: launchPage.permission,
+    summary: 'Released flows that the caller may launch, by category and name',
+    data: listOf(
+      z.object({
+        id: IdSchema,
+        fullName: z.string(),
+        category: z.string(),
+        icon: z.string(),
+        description: z.string(),
+      }),
+    ),
+  }),
+  form: endpoint({
+    method: 'GET',
+    path: `${launchPath}/{id}/Form`,
+    permission: launchPage.permission,
+    summary: 'What is filled to launch a flow: its form, what may be written, and for which nodes people are chosen',
+    data: z.object({
+      fullName: z.string(),
+      version: z.int(),
+      config: ModelConfigSchema,
+      /** Access by field path; absent = write. */
+      fields: z.record(z.string(), z.enum(['hidden', 'read', 'write', 'required'])),
+      choices: z.array(z.object({ nodeId: z.string(), nodeName: z.string(), among: z.array(PersonSchema).nullable() })),
+    }),
+  }),
+  forecast: endpoint({
+    method: 'POST',
+    path: `${launchPath}/{id}/Forecast`,
+    permission: launchPage.permission,
+    byKey: 'read',
+    logName: false,
+    summary: 'What will happen next, for the caller and what they have filled in',
+    body: z.object({ values: RecordValuesSchema, choices: z.record(z.string(), z.array(IdSchema)).default({}) }),
+    data: listOf(ForecastStepSchema),
+  }),
+} as const;

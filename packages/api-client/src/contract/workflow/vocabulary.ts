@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { IdSchema, TimeSchema } from '../schemas.js';
+
+/** E3-42: 1 waiting, 2 adopted, 3 rejected, 4 revoked, 5 cancelled. */
+export const FLOW_STATUS = { running: 1, adopted: 2, rejected: 3, revoked: 4, cancelled: 5 } as const;
+export const FlowStatusSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+export type FlowStatusNumber = z.output<typeof FlowStatusSchema>;
+
+/** E3-43: 1 normal, 2 important, 3 urgent. */
+export const UrgencySchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+/** A person as lists and the course show them. */
+export const PersonSchema = z.object({ id: z.string(), name: z.string(), headIcon: z.string() });
+
+/** What somebody adds to a decision. */
+export const DecisionSchema = z.object({
+  comment: z.string().trim().max(2_000).optional(),
+  /** Names of uploaded files. */
+  attachments: z.array(z.string().max(200)).max(20).optional(),
+  /** Name of an uploaded image of their signature. */
+  signature: z.string().max(200).optional(),
+});
+
+/** Why somebody was asked: the rule that found them, in words of the moment, and how the task came to them since. */
+export const TaskReasonSchema = z.object({
+  /** Rule that found them; `added`, `help`, `transferred`, `escalated`, `assigned`, `handedOver` or `entrusted`. */
+  kind: z.string(),
+  /** Post, role or organisation by which they were found; '' for none. */
+  via: z.string(),
+  /** Who added, asked or transferred; '' where a rule did. */
+  byName: z.string(),
+});
+
+/** One line of the course of a flow. */
+export const FlowEntrySchema = z.object({
+  id: z.string(),
+  time: TimeSchema,
+  /** Null where a rule did it. */
+  person: PersonSchema.nullable(),
+  /** Whose task it was, where somebody entrusted acted; '' else. */
+  forName: z.string(),
+  what: z.string(),
+  nodeId: z.string(),
+  nodeName: z.string(),
+  taskId: z.string(),
+  reason: TaskReasonSchema.nullable(),
+  /** The other people it is about. */
+  people: z.array(PersonSchema),
+  /** Names of the branches taken, or of the node returned to. */
+  targets: z.array(z.string()),
+  comment: z.string(),
+  attachments: z.array(z.string()),
+  signature: z.string(),
+  /** Milliseconds between the task and the decision; null where there was no task. */
+  took: z.number().int().nullable(),
+});
+
+/** What stands in the lists of running and ended flows. */
+export const FlowRowSchema = z.object({
+  id: IdSchema,
+  flowId: IdSchema,
+  flowName: z.string(),
+  icon: z.string(),
+  number: z.string(),
+  title: z.string(),
+  urgency: UrgencySchema,
+  status: FlowStatusSchema,
+  paused: z.boolean(),
+  launcher: PersonSchema,
+  launcherOrganize: z.string(),
+  launchTime: TimeSchema,
+  endTime: TimeSchema.nullable(),
+  /** Nodes that wait, with who is asked: at most five. */
+  current: z.array(z.object({ nodeName: z.string(), people: z.array(PersonSchema) })),
+});
