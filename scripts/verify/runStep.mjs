@@ -1,6 +1,6 @@
 // One step of `npm test`, with its second pass.
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { lineOf, outcomeOf, readReport, slowestFiles } from './reports.mjs';
 import { runContained } from './runContained.mjs';
 import { filesToRepeat, settle } from './secondPass.mjs';
@@ -35,7 +35,8 @@ export async function runStep(step, { pnpm, root, env, reports, hungCode, isAlon
   };
 }
 
-async function settleReport(step, { report, run, output }, runner, write) {
+async function settleReport(step, first, runner, write) {
+  const { report, run, output } = first;
   const repeated = run.code === 0 || run.isHung || !step.repeat ? [] : filesToRepeat(report);
   let settled = { ...outcomeOf(report), flaky: [] };
   if (repeated.length > 0) {
@@ -46,22 +47,24 @@ async function settleReport(step, { report, run, output }, runner, write) {
     if (second.run.code !== 0 && settled.failures.length === 0) settled = { ...outcomeOf(report), flaky: [] };
   }
   const failures = settled.failures.map(lineOf);
-  if (run.isHung) failures.push(hungLine(run, step));
+  if (run.isHung) failures.push(hungLine(step, first));
   else if (run.code !== 0 && failures.length === 0 && settled.flaky.length === 0)
     failures.push(withTail(`ended with ${run.code} although every test passed`, output));
   return { passed: settled.passed, failures, flaky: settled.flaky.map(lineOf) };
 }
 
 /** A step without a report has passed or failed as a whole; so has a runner that died before it reported. */
-function countByCode({ run, output, problem, step }) {
+function countByCode(ended) {
+  const { run, output, problem, step } = ended;
   if (run.code === 0 && !problem) return { passed: 1, failures: [], flaky: [] };
-  const reason = run.isHung ? hungLine(run, step) : (problem ?? `ended with ${run.code}`);
+  const reason = run.isHung ? hungLine(step, ended) : (problem ?? `ended with ${run.code}`);
   return { passed: 0, failures: [withTail(reason, output)], flaky: [] };
 }
 
 async function runOnce(step, name, args, { pnpm, root, env, reports, show }) {
   const file = join(reports, `${name}.json`);
-  rmSync(file, { force: true });
+  const running = `${file}.running`;
+  for (const old of [file, running]) rmSync(old, { force: true });
   const run = await runContained(pnpm, args, {
     name,
     cwd: root,
@@ -69,7 +72,7 @@ async function runOnce(step, name, args, { pnpm, root, env, reports, show }) {
     limit: step.limit,
     show,
   });
-  const read = { step, run, output: run.output };
+  const read = { step, run, output: run.output, running: run.isHung ? filesIn(running, root) : [] };
   if (!step.kind) return read;
   try {
     return { ...read, report: readReport(step.kind, file, root) };
@@ -78,7 +81,19 @@ async function runOnce(step, name, args, { pnpm, root, env, reports, show }) {
   }
 }
 
-const hungLine = ({ seconds }, { limit }) => `was ended after ${Math.round(seconds)} s: its limit is ${limit} s`;
+function hungLine({ limit }, { run, running }) {
+  const last = running.length > 0 ? `; these were running: ${running.join(', ')}` : '';
+  return `was ended after ${Math.round(run.seconds)} s: its limit is ${limit} s${last}`;
+}
+
+/** Files that a runner was at when it was ended. */
+function filesIn(list, root) {
+  if (!existsSync(list)) return [];
+  return readFileSync(list, 'utf8')
+    .split('\n')
+    .filter((path) => path !== '')
+    .map((path) => relative(root, path));
+}
 
 function withTail(reason, output) {
   return [reason, ...output.trimEnd().split('\n').slice(-TOLD_LINES)].join('\n#   ');

@@ -113,10 +113,16 @@ it('fails a step whose report is missing or broken, and one that hangs', async (
     passed: 0,
     failures: [expect.stringMatching(/^unit wrote no report[^]*the browser is gone/)],
   });
-  writeFileSync(join(root, 'suite.mjs'), `setInterval(() => {}, 1000);`);
-  expect(await run({ ...step, limit: 1 })).toMatchObject({
+  writeFileSync(
+    join(root, 'suite.mjs'),
+    `import { writeFileSync } from 'node:fs';
+     writeFileSync(process.env.SUMMARY_FILE + '.running', process.cwd() + '/stuck.test.ts');
+     setInterval(() => {}, 1000);`,
+  );
+  // long enough for a busy machine to begin it
+  expect(await run({ ...step, limit: 5 })).toMatchObject({
     code: 40,
-    failures: [expect.stringContaining('its limit is 1 s')],
+    failures: [expect.stringMatching(/its limit is 5 s; these were running: stuck\.test\.ts/)],
   });
 });
 

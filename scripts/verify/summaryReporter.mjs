@@ -1,8 +1,25 @@
 // Reporter of Vitest that writes what `npm test` needs to know, to the file named by SUMMARY_FILE: a summary of a few
 // kilobytes where the JSON reporter of stories writes every finding of axe, and with the errors that belong to no test.
+// Beside it stand, as long as it runs, the files that are being run: of a run that hangs it is all that there is to read.
 import { writeFileSync } from 'node:fs';
 
 export default class SummaryReporter {
+  running = new Set();
+
+  onTestModuleStart({ moduleId }) {
+    this.running.add(moduleId);
+    this.noteRunning();
+  }
+
+  onTestModuleEnd({ moduleId }) {
+    this.running.delete(moduleId);
+    this.noteRunning();
+  }
+
+  noteRunning() {
+    writeFileSync(`${process.env.SUMMARY_FILE}.running`, [...this.running].join('\n'));
+  }
+
   onTestRunEnd(modules, unhandledErrors) {
     const files = modules.map((module) => {
       const tests = [...module.children.allTests()];
