@@ -42,14 +42,12 @@ import { writeRows } from './writeRows.js';
  */
 export async function changeRecord(deps: Deps, input: ChangeRecordInput): Promise<SavedRevision> {
   const access = await openRecords(deps, input.caller, input.modelId, input.locale);
-  const rows = await findChosenRows(new InterfaceRows(deps, input.caller), access.model.form.fields, [
-    valuesOf(input.edit),
-  ]);
+  const change = await prepareChange(deps, access, input);
   const attempt = async (isLocked: boolean): Promise<SavedRevision> => {
     let written: WrittenRecord | undefined;
     const saved = await deps.db.transaction().execute((trx) =>
       idempotent(trx, input.call, async () => {
-        const { written: by, ...kept } = await changeOnce(deps, trx, { ...input, access, rows, isLocked });
+        const { written: by, ...kept } = await change(trx, { isLocked });
         written = by;
         return kept;
       }),
@@ -63,6 +61,21 @@ export async function changeRecord(deps: Deps, input: ChangeRecordInput): Promis
     // where many save at once, each waits for its turn
     return attempt(true);
   }
+}
+
+/**
+ * Reads what a change needs from other systems, and answers what makes it within a transaction, with the access that is
+ * given (see `prepareRecord`). Unlocked it may throw where somebody saves at the same moment.
+ */
+export async function prepareChange(
+  deps: Deps,
+  access: RecordAccess,
+  input: Omit<ChangeRecordInput, 'call'>,
+): Promise<(trx: DatabaseTransaction, how: { isLocked: boolean }) => Promise<Omit<SavedRevision, 'access'>>> {
+  const rows = await findChosenRows(new InterfaceRows(deps, input.caller), access.model.form.fields, [
+    valuesOf(input.edit),
+  ]);
+  return (trx, { isLocked }) => changeOnce(deps, trx, { ...input, access, rows, isLocked });
 }
 
 export interface SavedRevision {
@@ -96,10 +109,10 @@ export interface ChangeRecordInput {
 
 type RecordEdit =
   /**
-   * `isOfLatest` refuses with 409 where somebody has saved since, instead of merging; `isUndo` takes back what the caller
-   * was offered to do, whatever it has made of the record.
+   * `isOfLatest` refuses with 409 where somebody has saved since, instead of merging; `isOffered` is
+   * something that the caller was offered to do elsewhere (an undo, a task of a flow), whatever the list offers by now.
    */
-  { change: RecordChange; isOfLatest?: boolean; isUndo?: boolean } | { values: FormValues };
+  { change: RecordChange; isOfLatest?: boolean; isOffered?: boolean } | { values: FormValues };
 
 /** The values that an edit names, by field. */
 function valuesOf(edit: RecordEdit): FormValues {
@@ -108,7 +121,7 @@ function valuesOf(edit: RecordEdit): FormValues {
   return { ...edit.change.set, ...Object.fromEntries(rows) };
 }
 
-interface Change extends ChangeRecordInput {
+interface Change extends Omit<ChangeRecordInput, 'call'> {
   access: RecordAccess;
   rows: ReadonlyMap<string, FoundRows>;
   /** Whether nobody else may save the record until this has ended. */
@@ -124,7 +137,7 @@ async function changeOnce(
   const { model } = access;
   // what the caller may not see still counts in calculations, conditions and rules
   const stored = await readStored(trx, { ...access, fieldAccess: () => 'write', isLocked: change.isLocked }, recordId);
-  if (!('change' in edit && edit.isUndo)) requireButton(access, 'edit', stored.values, caller);
+  if (!('change' in edit && edit.isOffered)) requireButton(access, 'edit', stored.values, caller);
   if ('change' in edit && edit.isOfLatest && edit.change.revision !== stored.revision)
     throw new ApiError(409, t('changedSince'));
   const sent =

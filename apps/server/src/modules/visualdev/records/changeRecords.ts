@@ -42,7 +42,7 @@ export async function undoChanges(
     return changeRecord(deps, {
       ...input,
       recordId,
-      edit: { change, isOfLatest: true, isUndo: true },
+      edit: { change, isOfLatest: true, isOffered: true },
       call: undefined,
     });
   });

@@ -23,29 +23,40 @@ import { writeRows } from './writeRows.js';
  * here, whatever was sent.
  */
 export async function createRecord(deps: Deps, input: CreateRecordInput): Promise<CreatedRecord> {
-  const { caller, locale, modelId, call } = input;
-  const access = await openRecords(deps, caller, modelId, locale);
-  const { model } = access;
-  const sent = allowedValues(input.values, access);
-  const rows = await findChosenRows(new InterfaceRows(deps, caller), model.form.fields, [
-    withDefaults(deps, model, sent, caller),
-  ]);
+  const access = await openRecords(deps, input.caller, input.modelId, input.locale);
+  const create = await prepareRecord(deps, access, input);
   let values: FormValues | undefined;
   const recordId = await deps.db.transaction().execute((trx) =>
-    idempotent(trx, call, async () => {
-      const checked = await checkValues({ db: trx, clock: deps.clock }, access, {
-        values: sent,
-        stored: undefined,
-        rows,
-        caller,
-        locale,
-      });
-      const [made] = await insertRecords(deps, trx, { model, caller, records: [checked] });
-      values = made?.values;
-      return made?.recordId ?? '';
+    idempotent(trx, input.call, async () => {
+      const made = await create(trx);
+      values = made.values;
+      return made.recordId;
     }),
   );
   return { recordId, access, values };
+}
+
+/**
+ * Reads what a new record needs from other systems, which must not be asked while a transaction is open, and answers what
+ * creates it within one: with the access that is given, which may be that of a flow instead of the caller's own.
+ */
+export async function prepareRecord(
+  deps: Deps,
+  access: RecordAccess,
+  { caller, locale, values }: Pick<CreateRecordInput, 'caller' | 'locale' | 'values'>,
+): Promise<(trx: DatabaseTransaction) => Promise<{ recordId: string; values: FormValues }>> {
+  const { model } = access;
+  const sent = allowedValues(values, access);
+  const rows = await findChosenRows(new InterfaceRows(deps, caller), model.form.fields, [
+    withDefaults(deps, model, sent, caller),
+  ]);
+  return async (trx) => {
+    const input = { values: sent, stored: undefined, rows, caller, locale };
+    const checked = await checkValues({ db: trx, clock: deps.clock }, access, input);
+    const [made] = await insertRecords(deps, trx, { model, caller, records: [checked] });
+    if (!made) throw new Error('a record was not written');
+    return made;
+  };
 }
 
 interface CreatedRecord {

@@ -1,0 +1,87 @@
+import { contract } from '@smart-admin/api-client/contract';
+import { decodeFlowDocument, FlowDocumentError } from '@smart-admin/form-engine/flow';
+import { sql } from 'kysely';
+import { readPage } from '../../db/paging.js';
+import { requireRow } from '../../db/requireRow.js';
+import { ApiError } from '../../errors/apiError.js';
+import { crudRoutes } from '../../http/crud/crudRoutes.js';
+import { dryRun } from './dryRun.js';
+import { findProblems } from './findProblems.js';
+import { releaseFlow } from './releaseFlow.js';
+import { t } from './workflow.messages.js';
+
+const modelName = sql<string>`coalesce((select full_name from visual_model where visual_model.id = flow.model_id), '')`;
+const running = sql<number>`(select count(*)::int from flow_instance where flow_id = flow.id and status = 1)`;
+
+export const flowRoutes = crudRoutes(contract.workflow.flow, {
+  table: 'flow',
+  order: [
+    ['sortCode', 'asc'],
+    ['id', 'desc'],
+  ],
+  computed: { modelName },
+  sortable: { running },
+  // a draft: what runs and what is launched stays as it is until the next release
+  toRow: (body, { current }) => {
+    readDocument(body.document);
+    const version = current?.version ?? 0;
+    return { ...body, launchers: JSON.stringify(body.launchers), version, state: version === 0 ? 0 : 2 };
+  },
+  beforeRemove: async ({ id, fullName: name }, { db }) => {
+    const launched = await db.selectFrom('flowInstance').select('id').where('flowId', '=', id).limit(1).executeTakeFirst();
+    if (launched) throw new ApiError(409, t('launched', { name }));
+  },
+  own: {
+    release: async ({ deps, caller, params: { id }, locale, describe }) => {
+      const { fullName, version } = await releaseFlow(deps, { id, caller, locale });
+      describe({ recordId: id, recordName: fullName });
+      return { version };
+    },
+    problems: async ({ deps, body, params: { id }, locale }) => ({
+      list: await findProblems(deps, { id, document: readDocument(body.document), locale }),
+    }),
+    versions: async ({ deps: { db }, params: { id }, query }) => {
+      requireRow(await db.selectFrom('flow').select('id').where('id', '=', id).executeTakeFirst());
+      const versions = db.selectFrom('flowVersion').where('flowId', '=', id);
+      return readPage({
+        db,
+        query,
+        count: versions,
+        rows: versions
+          .leftJoin('userAccount', 'userAccount.id', 'flowVersion.userId')
+          .select(['flowVersion.version', 'modelVersion', 'flowVersion.creatorTime'])
+          .select(sql<string>`coalesce(user_account.real_name, '')`.as('userName'))
+          .select(
+            sql<number>`(select count(*)::int from flow_instance run where run.flow_id = flow_version.flow_id
+              and run.version = flow_version.version and run.status = 1)`.as('running'),
+          )
+          .orderBy('flowVersion.version', 'desc'),
+      });
+    },
+    version: async ({ deps: { db }, params: { id, version } }) =>
+      requireRow(
+        await db
+          .selectFrom('flowVersion')
+          .leftJoin('userAccount', 'userAccount.id', 'flowVersion.userId')
+          .select(['version', 'modelVersion', 'document', 'flowVersion.creatorTime'])
+          .select(sql<string>`coalesce(user_account.real_name, '')`.as('userName'))
+          .where('flowId', '=', id)
+          .where(sql<boolean>`version::text = ${version}`)
+          .executeTakeFirst(),
+      ),
+    dryRun: async ({ deps, params: { id }, body, caller, locale }) => ({
+      list: await dryRun(deps, { id, caller, locale, ...body, document: readDocument(body.document) }),
+    }),
+  },
+});
+
+/** Throws 400 that says where a document is wrong. */
+function readDocument(text: string) {
+  try {
+    return decodeFlowDocument(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof FlowDocumentError || error instanceof SyntaxError)
+      throw new ApiError(400, t('badDocument', { reason: error.message }));
+    throw error;
+  }
+}
