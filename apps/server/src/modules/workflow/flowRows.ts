@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { type Database } from '../../db/database.js';
+
+/** Nodes that a list names of a flow. */
+const SHOWN_NODES = 5;
+
+/** Running and ended flows with what their rows name. */
+export function flowsWithNames(db: Database) {
+  return db
+    .selectFrom('flowInstance')
+    .innerJoin('flow', 'flow.id', 'flowInstance.flowId')
+    .leftJoin('userAccount as launcher', 'launcher.id', 'flowInstance.launcherId')
+    .leftJoin('organize', 'organize.id', 'flowInstance.organizeId');
+}
+
+const person = (alias: string) =>
+  sql`jsonb_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.real_name`)}, 'headIcon', ${sql.ref(`${alias}.head_icon`)})`;
+
+interface Person {
+  id: string;
+  name: string;
+  headIcon: string;
+}
+
+/** What a row of every list of flows shows; who is no more has no name. */
+export const flowColumns = [
+  'flowInstance.id',
+  'flowInstance.flowId',
+  'flow.fullName as flowName',
+  'flow.icon',
+  'flowInstance.number',
+  'flowInstance.title',
+  'flowInstance.urgency',
+  'flowInstance.status',
+  'flowInstance.paused',
+  'flowInstance.launchTime',
+  'flowInstance.endTime',
+] as const;
+
+export const flowNames = [
+  sql<Person>`case when launcher.id is null
+    then jsonb_build_object('id', flow_instance.launcher_id, 'name', '', 'headIcon', '') else ${person('launcher')} end`.as('launcher'),
+  sql<string>`coalesce(organize.full_name, '')`.as('launcherOrganize'),
+  sql<{ nodeName: string; people: Person[] }[]>`coalesce((
+    select jsonb_agg(jsonb_build_object('nodeName', node_name, 'people', people) order by opened)
+    from (
+      select task.node_name, min(task.opened_time) as opened, jsonb_agg(${person('asked')} order by asked.id) as people
+      from flow_task task join user_account asked on asked.id = task.user_id
+      where task.instance_id = flow_instance.id and task.state in ('open', 'offered')
+      group by task.activity_id, task.node_name order by opened limit ${sql.lit(SHOWN_NODES)}
+    ) waiting), '[]')`.as('current'),
+] as const;

@@ -1,0 +1,44 @@
+import { sql, type RawBuilder } from 'kysely';
+import { type Executor } from '../../db/database.js';
+
+/** Somebody whose tasks the caller sees and handles for a time, and of which flows (all when empty). */
+export interface Principal {
+  userId: string;
+  name: string;
+  flowIds: string[];
+  until: number;
+}
+
+/** Who has entrusted somebody with deciding now, over others who are entrusted themselves; circles end. */
+export async function principalsOf(db: Executor, userId: string): Promise<Principal[]> {
+  const { rows } = await sql<Principal>`
+    with recursive given as (
+      select entrust.user_id, entrust.flow_ids, entrust.end_time, array[${userId}::text, entrust.user_id] as seen
+      from flow_entrust entrust
+      where entrust.to_user_id = ${userId} and entrust.kind = 'decide' and now() between start_time and end_time
+      union all
+      select entrust.user_id,
+        case when given.flow_ids = '[]' then entrust.flow_ids when entrust.flow_ids = '[]' then given.flow_ids
+          else (select coalesce(jsonb_agg(id), '["-"]') from jsonb_array_elements_text(given.flow_ids) id where entrust.flow_ids ? id) end,
+        least(given.end_time, entrust.end_time), given.seen || entrust.user_id
+      from given join flow_entrust entrust on entrust.to_user_id = given.user_id
+      where entrust.kind = 'decide' and now() between entrust.start_time and entrust.end_time
+        and not entrust.user_id = any(given.seen) and cardinality(given.seen) < 10
+    )
+    select given.user_id as "userId", person.real_name as name, given.flow_ids as "flowIds", given.end_time as until
+    from given join user_account person on person.id = given.user_id
+    order by given.end_time desc`.execute(db);
+  return rows;
+}
+
+/** Condition on tasks joined with their flows: the caller's own, or of somebody who has entrusted them with such flows. */
+export function isForCaller(userId: string, principals: readonly Principal[]): RawBuilder<boolean> {
+  const own = sql<boolean>`flow_task.user_id = ${userId}`;
+  if (principals.length === 0) return own;
+  const entrusted = principals.map(({ userId: principal, flowIds }) =>
+    flowIds.length === 0
+      ? sql`flow_task.user_id = ${principal}`
+      : sql`(flow_task.user_id = ${principal} and flow_instance.flow_id = any(${flowIds}::text[]))`,
+  );
+  return sql<boolean>`(${own} or ${sql.join(entrusted, sql` or `)})`;
+}
