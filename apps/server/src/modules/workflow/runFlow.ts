@@ -1,0 +1,41 @@
+import { drive, flowRefusalText, type FlowCommand, type FlowState } from '@smart-admin/form-engine/flow';
+import { type FormValues } from '@smart-admin/form-engine/core';
+import { type DatabaseTransaction } from '../../db/database.js';
+import { type Deps } from '../../deps.js';
+import { ApiError } from '../../errors/apiError.js';
+import { carryOut } from './carryOut.js';
+import { answerQuestion } from './people/answerQuestion.js';
+import { type OutsideAnswers } from './people/OutsideAnswers.js';
+import { type OpenFlow } from './openFlow.js';
+import { readCalendar } from './readCalendar.js';
+
+/**
+ * Does something with a flow whose row is locked: what the engine makes of it is stored, and everything that follows is done
+ * with the transaction. Throws 409 with the reason where the engine refuses; then nothing has happened.
+ */
+export async function runFlow(
+  deps: Deps,
+  trx: DatabaseTransaction,
+  { open, state, command, values, outside }: FlowRunInput,
+): Promise<FlowState> {
+  const { instance, flow, model } = open;
+  const now = deps.clock.now();
+  const context = { now, values, calendar: await readCalendar(trx) };
+  const people = { instance, flow, fields: model.form.fields, values, now, outside };
+  const result = await drive(flow, state, command, context, (question, at) => answerQuestion(trx, people, question, at));
+  if (!result.ok) throw new ApiError(409, (locale) => flowRefusalText(result.refusal, flow, locale));
+  await carryOut(deps, trx, { open, state: result.state, effects: result.effects, values });
+  return result.state;
+}
+
+export interface FlowRunInput {
+  open: OpenFlow;
+  /** Undefined for one that is being launched. */
+  state: FlowState | undefined;
+  command: FlowCommand;
+  /** The whole form as it is stored now. */
+  values: FormValues;
+  /** What other systems have answered: they are never asked while the row is locked. */
+  outside: OutsideAnswers;
+}
+
