@@ -1,0 +1,192 @@
+import { FLOW_STATUS } from '@smart-admin/api-client/contract';
+import {
+  type FlowEffect,
+  type FlowEntry,
+  type FlowState,
+  nodesOf,
+  type Task,
+  type WorkNode,
+} from '@smart-admin/form-engine/flow';
+import { type FormValues } from '@smart-admin/form-engine/core';
+import { sql } from 'kysely';
+import { type DatabaseTransaction } from '../../db/database.js';
+import { insertAll } from '../../db/insertAll.js';
+import { type Deps } from '../../deps.js';
+import { dequeue } from '../../jobs/dequeue.js';
+import { enqueue } from '../../jobs/enqueue.js';
+import { flowCallJob, flowEndedJob, flowStopJob, flowSubJob, flowTickJob } from './flowJobs.js';
+import { noticeOpened, noticeReminded, noticeEnded } from './flowNotices.js';
+import { type OpenFlow } from './openFlow.js';
+
+/** Stores what the engine has made of a flow, and does what follows, all in the transaction that holds its row. */
+export async function carryOut(deps: Deps, trx: DatabaseTransaction, run: CarriedOut): Promise<void> {
+  const { open, state, effects } = run;
+  const { id } = open.instance;
+  await trx
+    .updateTable('flowInstance')
+    .set({ state: JSON.stringify(state), paused: state.pausedAt !== undefined })
+    .where('id', '=', id)
+    .execute();
+  await writeEntries(trx, id, effects.flatMap((effect) => (effect.kind === 'entry' ? [effect.entry] : [])));
+  for (const effect of effects) await carryOutOne(deps, trx, run, effect);
+}
+
+export interface CarriedOut {
+  open: OpenFlow;
+  state: FlowState;
+  effects: readonly FlowEffect[];
+  values: FormValues;
+}
+
+async function carryOutOne(deps: Deps, trx: DatabaseTransaction, run: CarriedOut, effect: FlowEffect): Promise<void> {
+  const { instance } = run.open;
+  const instanceId = instance.id;
+  switch (effect.kind) {
+    case 'entry':
+      return;
+    case 'taskOpened':
+      await openTask(trx, run, effect.task);
+      return noticeOpened(deps, trx, run, effect.task);
+    case 'taskClosed':
+      await trx
+        .updateTable('flowTask')
+        .set({ state: effect.verdict === 'transferred' ? 'left' : effect.verdict, closedTime: new Date(deps.clock.now()) })
+        .where('instanceId', '=', instanceId)
+        .where('taskId', '=', effect.taskId)
+        .where('state', 'in', ['open', 'offered'])
+        .execute();
+      return;
+    case 'circulated':
+      return circulate(trx, instanceId, effect);
+    case 'message':
+      return noticeEnded(deps, trx, run, { userIds: effect.userIds, nodeId: effect.nodeId });
+    case 'remind':
+      return noticeReminded(deps, trx, run, effect);
+    case 'call':
+      return enqueue(trx, flowCallJob, { instanceId, activityId: effect.activityId });
+    case 'startSubFlows':
+      return enqueue(trx, flowSubJob, { instanceId, nodeId: effect.nodeId, activityId: effect.activityId ?? '' });
+    case 'cancelSubFlows':
+      for (const id of effect.instanceIds) await enqueue(trx, flowStopJob, { instanceId: id });
+      return;
+    case 'listen':
+    case 'unlisten':
+      return listen(trx, run, effect);
+    case 'status':
+      return changeStatus(deps, trx, run, effect.status);
+    case 'nextTick':
+      return scheduleTick(trx, instanceId, effect.at);
+  }
+}
+
+async function writeEntries(trx: DatabaseTransaction, instanceId: string, entries: readonly FlowEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const { rows } = await sql<{ last: number }>`
+    select coalesce(max(place), 0) as last from flow_entry where instance_id = ${instanceId}`.execute(trx);
+  const last = rows[0]?.last ?? 0;
+  await insertAll(
+    trx,
+    'flowEntry',
+    entries.map(({ at, by, for: forUserId = '', what, nodeId = '', taskId = '', comment = '', ...detail }, index) => ({
+      instanceId,
+      place: last + 1 + index,
+      time: new Date(at),
+      userId: by === 'system' ? '' : by,
+      forUserId,
+      what,
+      nodeId,
+      taskId,
+      comment,
+      detail: JSON.stringify(detail),
+    })),
+  );
+}
+
+/** A task as lists need it; one that is offered stands with each whom it is offered to. */
+async function openTask(trx: DatabaseTransaction, { open, state }: CarriedOut, task: Task): Promise<void> {
+  const activity = state.activities.find(({ id }) => id === task.activityId);
+  const node = nodesOf(open.flow).find((each): each is WorkNode => each.id === activity?.nodeId && 'several' in each);
+  if (!activity || !node) return;
+  const due = state.timers.find(({ activityId, kind }) => activityId === activity.id && kind !== 'wait');
+  const row = {
+    instanceId: open.instance.id,
+    taskId: task.id,
+    activityId: activity.id,
+    nodeId: node.id,
+    nodeName: node.name,
+    reason: JSON.stringify(task.reason),
+    batch: isSimple(node),
+    openedTime: new Date(task.openedAt),
+    closedTime: null,
+    dueTime: due ? new Date(due.at) : null,
+  };
+  const people = task.userId === undefined ? (task.offeredTo ?? []) : [task.userId];
+  const rows = people.map((userId) => ({
+    ...row,
+    userId,
+    state: task.userId === undefined ? ('offered' as const) : ('open' as const),
+  }));
+  await trx
+    .insertInto('flowTask')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['instanceId', 'taskId', 'userId']).doUpdateSet(({ ref }) => ({
+        state: ref('excluded.state'),
+        reason: ref('excluded.reason'),
+        openedTime: ref('excluded.openedTime'),
+        dueTime: ref('excluded.dueTime'),
+        closedTime: null,
+      })),
+    )
+    .execute();
+}
+
+/** Whether nothing has to be said, signed or filled in to approve. */
+function isSimple({ kind, actions, fields }: WorkNode): boolean {
+  const { approve } = actions;
+  if (kind !== 'approver' || approve?.comment === 'required' || approve?.signature === 'required') return false;
+  return !Object.values(fields).includes('required');
+}
+
+async function circulate(
+  trx: DatabaseTransaction,
+  instanceId: string,
+  { nodeId = '', userIds }: { nodeId?: string; userIds: readonly string[] },
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await trx
+    .insertInto('flowCirculation')
+    .values(userIds.map((userId) => ({ instanceId, userId, nodeId })))
+    .onConflict((conflict) =>
+      conflict.columns(['instanceId', 'userId']).doUpdateSet({ nodeId, time: sql`now()`, readTime: null }),
+    )
+    .execute();
+}
+
+async function changeStatus(
+  deps: Deps,
+  trx: DatabaseTransaction,
+  run: CarriedOut,
+  status: FlowState['status'],
+): Promise<void> {
+  const { id, parentId } = run.open.instance;
+  const isOver = status !== 'running';
+  await trx
+    .updateTable('flowInstance')
+    .set({ status: FLOW_STATUS[status], endTime: isOver ? new Date(deps.clock.now()) : null })
+    .where('id', '=', id)
+    .execute();
+  if (isOver) await noticeEnded(deps, trx, run, { userIds: [run.open.instance.launcherId] });
+  if (isOver && parentId !== null) await enqueue(trx, flowEndedJob, { instanceId: id });
+}
+
+async function scheduleTick(trx: DatabaseTransaction, instanceId: string, at: number | undefined): Promise<void> {
+  const key = `flow:${instanceId}`;
+  if (at === undefined) await dequeue(trx, key);
+  else await enqueue(trx, flowTickJob, { instanceId }, { key, runAt: new Date(at) });
+  await trx
+    .updateTable('flowInstance')
+    .set({ nextTick: at === undefined ? null : new Date(at) })
+    .where('id', '=', instanceId)
+    .execute();
+}
