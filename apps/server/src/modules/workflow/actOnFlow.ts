@@ -1,0 +1,162 @@
+import { FLOW_STATUS, type FlowAct, type FlowStatusNumber } from '@smart-admin/api-client/contract';
+import { pages } from '@smart-admin/api-client/pages';
+import { type FlowCommand, nodesOf, type FieldRules, type WorkNode } from '@smart-admin/form-engine/flow';
+import { type Locale } from '@smart-admin/ui/messages';
+import { type DatabaseTransaction } from '../../db/database.js';
+import { type Deps } from '../../deps.js';
+import { ApiError } from '../../errors/apiError.js';
+import { t as httpText } from '../../errors/errors.messages.js';
+import { idempotent, type CallKey } from '../../http/idempotent.js';
+import { type Caller } from '../../rights/caller.js';
+import { isWithin } from '../../rights/dataScope.js';
+import { prepareChange } from '../visualdev/records/changeRecord.js';
+import { readStored } from '../visualdev/records/readRecord.js';
+import { accessByNode, requireFilled } from './flowAccess.js';
+import { lockFlow, openFlow, type OpenFlow } from './openFlow.js';
+import { principalsOf } from './ownTasks.js';
+import { askFor } from './people/askFor.js';
+import { withOutsideAnswers } from './people/OutsideAnswers.js';
+import { runFlow } from './runFlow.js';
+
+/** What only those do who watch over flows, and the button of the monitor that lets them. */
+const WATCHERS = { assign: 'btn_assign', jump: 'btn_assign', pause: 'btn_cancel', resume: 'btn_cancel', cancel: 'btn_cancel', revive: 'btn_cancel', retry: 'btn_assign', skip: 'btn_assign' } as const;
+
+/**
+ * Does something with a flow for its caller: what they changed of its form, then what they decided, together or not at all.
+ * Answers how the flow stands afterwards. Throws 403 or 404 for what is not theirs to do, 409 for what cannot be done any more.
+ */
+export async function actOnFlow(deps: Deps, input: ActInput): Promise<FlowStatusNumber> {
+  const { act, caller, instanceId } = input;
+  const before = await openFlow(deps.db, instanceId);
+  const mandate = await mandateOf(deps, input, before);
+  const change = await prepareFormChange(deps, input, before, mandate);
+  return withOutsideAnswers(askFor(deps, caller), (outside) =>
+    deps.db.transaction().execute((trx) =>
+      idempotent(trx, input.call, async () => {
+        const open = await lockFlow(trx, instanceId);
+        if (change) await change(trx, { isLocked: true });
+        const values = await readForm(trx, open);
+        if (act.kind === 'approve' || act.kind === 'submit') requireFilled(open.model, mandate.rules, values, input.locale);
+        if (act.kind === 'save') return FLOW_STATUS[open.instance.state.status];
+        const command = commandOf({ ...act, kind: act.kind }, caller, mandate.principal);
+        const state = await runFlow(deps, trx, { open, state: open.instance.state, command, values, outside });
+        if (act.urgency !== undefined && act.kind === 'submit')
+          await trx.updateTable('flowInstance').set({ urgency: act.urgency }).where('id', '=', instanceId).execute();
+        return FLOW_STATUS[state.status];
+      }),
+    ),
+  );
+}
+
+export interface ActInput {
+  instanceId: string;
+  act: FlowAct;
+  caller: Caller;
+  locale: Locale;
+  call: CallKey | undefined;
+}
+
+/** By what right somebody acts: what they may write of the form, and for whom they act. */
+interface Mandate {
+  rules: FieldRules;
+  /** Whether fields without a rule can be written. */
+  otherwise: 'read' | 'write';
+  /** Whoever has entrusted them, where the task is theirs. */
+  principal: string | undefined;
+}
+
+async function mandateOf(deps: Deps, { act, caller }: ActInput, open: OpenFlow): Promise<Mandate> {
+  const { instance, flow } = open;
+  if (act.kind in WATCHERS) {
+    requireWatcher(caller, open, WATCHERS[act.kind as keyof typeof WATCHERS]);
+    return { rules: {}, otherwise: 'read', principal: undefined };
+  }
+  if (act.kind === 'submit' || act.kind === 'save' || act.kind === 'revoke') {
+    if (instance.launcherId !== caller.userId) throw new ApiError(404, httpText('notFound'));
+    const isTheirs = instance.status !== FLOW_STATUS.running && instance.status !== FLOW_STATUS.adopted;
+    return { rules: isTheirs ? flow.start.fields : {}, otherwise: isTheirs ? 'write' : 'read', principal: undefined };
+  }
+  const taskId = 'taskId' in act ? act.taskId : undefined;
+  const task = instance.state.tasks.find(({ id }) => id === taskId);
+  if (taskId === undefined || !task) {
+    await requirePart(deps, caller, open);
+    return { rules: {}, otherwise: 'read', principal: undefined };
+  }
+  const activity = instance.state.activities.find(({ id }) => id === task.activityId);
+  const node = nodesOf(flow).find((each): each is WorkNode => each.id === activity?.nodeId && 'several' in each);
+  const owners = task.userId === undefined ? (task.offeredTo ?? []) : [task.userId];
+  if (owners.includes(caller.userId)) return { rules: node?.fields ?? {}, otherwise: 'read', principal: undefined };
+  const principals = await principalsOf(deps.db, caller.userId);
+  const principal = principals.find(
+    ({ userId, flowIds }) => owners.includes(userId) && (flowIds.length === 0 || flowIds.includes(instance.flowId)),
+  );
+  if (!principal) throw new ApiError(404, httpText('notFound'));
+  return { rules: node?.fields ?? {}, otherwise: 'read', principal: principal.userId };
+}
+
+/** Throws 404 for a flow that the caller does not watch over, and 403 without the button. */
+function requireWatcher({ rights }: Caller, { instance }: OpenFlow, button: string): void {
+  const page = pages.flowMonitor.address;
+  const row = { userId: instance.launcherId, organizeIds: [instance.organizeId] };
+  if (!rights.hasPage(page) || !isWithin(rights.dataScope(page), row)) throw new ApiError(404, httpText('notFound'));
+  if (!rights.hasButton(page, button)) throw new ApiError(403, httpText('forbidden'));
+}
+
+/** Throws 404 unless the caller has a part in the flow. */
+export async function requirePart(deps: Pick<Deps, 'db'>, caller: Caller, { instance }: OpenFlow): Promise<void> {
+  if (instance.launcherId === caller.userId) return;
+  const { rights, userId } = caller;
+  const page = pages.flowMonitor.address;
+  const row = { userId: instance.launcherId, organizeIds: [instance.organizeId] };
+  if (rights.hasPage(page) && isWithin(rights.dataScope(page), row)) return;
+  const people = [userId, ...(await principalsOf(deps.db, userId))
+    .filter(({ flowIds }) => flowIds.length === 0 || flowIds.includes(instance.flowId))
+    .map((principal) => principal.userId)];
+  const [task, copy] = await Promise.all([
+    deps.db
+      .selectFrom('flowTask')
+      .select('taskId')
+      .where('instanceId', '=', instance.id)
+      .where('userId', 'in', people)
+      .limit(1)
+      .executeTakeFirst(),
+    deps.db
+      .selectFrom('flowCirculation')
+      .select('userId')
+      .where('instanceId', '=', instance.id)
+      .where('userId', '=', userId)
+      .executeTakeFirst(),
+  ]);
+  if (!task && !copy) throw new ApiError(404, httpText('notFound'));
+}
+
+async function prepareFormChange(
+  deps: Deps,
+  { act, caller, locale }: ActInput,
+  { instance, model }: OpenFlow,
+  { rules, otherwise }: Mandate,
+) {
+  if (!act.change) return undefined;
+  return prepareChange(deps, accessByNode(model, rules, otherwise), {
+    modelId: instance.modelId,
+    recordId: instance.recordId,
+    caller,
+    locale,
+    edit: { change: act.change, isOffered: true },
+  });
+}
+
+/** The whole form, whoever may see what of it: conditions and rules look at all of it. */
+export async function readForm(trx: DatabaseTransaction, { instance, model }: OpenFlow) {
+  const { values } = await readStored(trx, accessByNode(model, {}, 'write'), instance.recordId);
+  return values;
+}
+
+function commandOf(
+  act: Exclude<FlowAct, { kind: 'save' }>,
+  { userId: by }: Caller,
+  principal: string | undefined,
+): FlowCommand {
+  const { change: _, urgency: __, ...command } = act;
+  return { ...command, by, ...(principal === undefined ? {} : { for: principal }) } as FlowCommand;
+}

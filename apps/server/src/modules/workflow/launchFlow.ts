@@ -1,0 +1,115 @@
+import { FLOW_STATUS } from '@smart-admin/api-client/contract';
+import { calculate, type FormValues } from '@smart-admin/form-engine/core';
+import { type FieldRules } from '@smart-admin/form-engine/flow';
+import { type Locale } from '@smart-admin/ui/messages';
+import { type Selectable } from 'kysely';
+import { newId } from '../../db/newId.js';
+import { requireRow } from '../../db/requireRow.js';
+import { type DatabaseTransaction } from '../../db/database.js';
+import { type Deps } from '../../deps.js';
+import { ApiError } from '../../errors/apiError.js';
+import { idempotent, type CallKey } from '../../http/idempotent.js';
+import { type Caller } from '../../rights/caller.js';
+import { nextNumber } from '../billRule/nextNumber.js';
+import { prepareRecord } from '../visualdev/records/createRecord.js';
+import { accessByNode, requireFilled } from './flowAccess.js';
+import { readFlowVersion, readPinnedModel } from './openFlow.js';
+import { askFor } from './people/askFor.js';
+import { withOutsideAnswers } from './people/OutsideAnswers.js';
+import { requireLauncher } from './requireLauncher.js';
+import { runFlow } from './runFlow.js';
+import { type FlowTable } from './workflow.tables.js';
+import { t } from './workflow.messages.js';
+
+/** Number of flows whose own rule is gone. */
+const SEQUENCE = 'flow';
+
+/** Launches a flow with its filled form: record, flow and first tasks are made together or not at all. Answers its id. */
+export async function launchFlow(deps: Deps, input: LaunchInput): Promise<string> {
+  const { caller, locale, values, call } = input;
+  const flowRow = await readLaunchable(deps, input);
+  const flow = await readFlowVersion(deps.db, flowRow.id, flowRow.version);
+  const { modelVersion } = await deps.db
+    .selectFrom('flowVersion')
+    .select('modelVersion')
+    .where('flowId', '=', flowRow.id)
+    .where('version', '=', flowRow.version)
+    .executeTakeFirstOrThrow();
+  const model = await readPinnedModel(deps.db, flowRow.modelId, modelVersion);
+  const rules: FieldRules = flow.start.fields;
+  const access = accessByNode(model, rules, 'write');
+  const create = await prepareRecord(deps, access, { caller, locale, values });
+  return withOutsideAnswers(askFor(deps, caller), (outside) =>
+    deps.db.transaction().execute((trx) =>
+      idempotent(trx, call, async () => {
+        const record = await create(trx);
+        requireFilled(model, rules, record.values, locale);
+        const instance = await insertInstance(deps, trx, { ...input, flowRow, modelVersion, record });
+        const open = { instance, flow, model };
+        const command = { kind: 'submit', by: caller.userId, choices: input.choices } as const;
+        await runFlow(deps, trx, { open, state: undefined, command, values: record.values, outside });
+        return instance.id;
+      }),
+    ),
+  );
+}
+
+export interface LaunchInput {
+  flowId: string;
+  values: FormValues;
+  urgency: 1 | 2 | 3;
+  choices: Record<string, string[]>;
+  caller: Caller;
+  locale: Locale;
+  call: CallKey | undefined;
+}
+
+/** A released, enabled flow that the caller may launch. */
+export async function readLaunchable(
+  deps: Pick<Deps, 'db'>,
+  { flowId, caller }: { flowId: string; caller: Caller },
+): Promise<Selectable<FlowTable>> {
+  const flow = requireRow(
+    await deps.db.selectFrom('flow').selectAll().where('id', '=', flowId).where('version', '>', 0).executeTakeFirst(),
+  );
+  if (flow.enabledMark !== 1) throw new ApiError(409, t('disabled'));
+  await requireLauncher(deps.db, caller, flow.launchers);
+  return flow;
+}
+
+async function insertInstance(
+  deps: Deps,
+  trx: DatabaseTransaction,
+  { flowRow, modelVersion, record, caller, urgency }: LaunchInput & {
+    flowRow: Selectable<FlowTable>;
+    modelVersion: number;
+    record: { recordId: string; values: FormValues };
+  },
+) {
+  return trx
+    .insertInto('flowInstance')
+    .values({
+      id: newId(),
+      flowId: flowRow.id,
+      version: flowRow.version,
+      modelId: flowRow.modelId,
+      modelVersion,
+      recordId: record.recordId,
+      number: await nextNumber(trx, flowRow.billRule || SEQUENCE, deps.clock.now()),
+      title: titleOf(flowRow, record.values, caller),
+      urgency,
+      status: FLOW_STATUS.running,
+      launcherId: caller.userId,
+      organizeId: caller.organizeId,
+      state: '{}',
+      launchTime: new Date(deps.clock.now()),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** What lists call a flow: by its formula, or its name and who launched it. */
+function titleOf({ titleFormula, fullName }: Selectable<FlowTable>, values: FormValues, { realName }: Caller): string {
+  const text = titleFormula.trim() === '' ? '' : String(calculate(titleFormula, values) ?? '');
+  return (text.trim() === '' ? `${fullName} ${realName}` : text).slice(0, 200);
+}

@@ -1,0 +1,23 @@
+import { type Executor } from '../../db/database.js';
+import { ApiError } from '../../errors/apiError.js';
+import { type Caller } from '../../rights/caller.js';
+import { type Launchers } from './workflow.tables.js';
+import { t } from './workflow.messages.js';
+
+/** Throws 403 unless a flow is for everybody or names the caller, one of their roles or groups, or an organisation above them. */
+export async function requireLauncher(db: Executor, caller: Caller, launchers: Launchers | null): Promise<void> {
+  if (launchers === null || caller.rights.isAdministrator) return;
+  if (launchers.userIds.includes(caller.userId)) return;
+  const memberships = await db
+    .selectFrom('membership')
+    .leftJoin('organize', (join) => join.onRef('organize.id', '=', 'membership.targetId').on('kind', '=', 'organize'))
+    .select(['kind', 'targetId', 'organize.path'])
+    .where('userId', '=', caller.userId)
+    .execute();
+  const isNamed = memberships.some(({ kind, targetId, path }) => {
+    if (kind === 'role') return launchers.roleIds.includes(targetId);
+    if (kind === 'group') return launchers.groupIds.includes(targetId);
+    return (path ?? '').split('/').some((id) => id !== '' && launchers.organizeIds.includes(id));
+  });
+  if (!isNamed) throw new ApiError(403, t('mayNotLaunch'));
+}
