@@ -49,6 +49,12 @@ export class Rights {
     return new Set(item ? this.codesOf(item, kind).map(({ enCode }) => enCode) : []);
   }
 
+  /** Whether the user has each code of a page, whatever it offers: then also what it offers no more is theirs to see. */
+  hasEveryCode(page: string, kind: MenuCodeKind): boolean {
+    const item = this.pages.get(page);
+    return item !== undefined && (this.isAdministrator || item.free[kind]);
+  }
+
   /** Subtables of a page's form whose columns are given one by one, whether or not the user has some of their codes. */
   columnTables(page: string): Set<string> {
     return tablesOf(this.catalog.byCode.get(page));

@@ -118,6 +118,9 @@ export function modelCases(context: ScopeContext): Record<string, ScopeCase> {
       caller.visualdev.records.names({ id: 'visitor', body: { field: 'billNo', ids: [own.id, foreign.id] } }),
     ),
     'visualdev.records.history': onRecord((caller, place) => caller.visualdev.records.history({ ...place, query: {} })),
+    'visualdev.records.written': onRecord((caller, place) =>
+      caller.visualdev.records.written({ ...place, revision: '1' }),
+    ),
     'visualdev.records.comments': onRecord((caller, place) =>
       caller.visualdev.records.comments({ ...place, query: {} }),
     ),

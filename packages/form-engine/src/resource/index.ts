@@ -22,8 +22,11 @@ export {
 } from './import-export/ImportSource.js';
 export { type Transfer, type TransferSource } from './transfer/TransferSource.js';
 export { ResourcePreview, type ResourcePreviewProps } from './preview/ResourcePreview.js';
+export { useWrittenView } from './written/useWrittenView.js';
+export { type WrittenRecord, type WrittenSource } from './written/WrittenSource.js';
+export { type HistorySource, type RecordSave } from './history/HistorySource.js';
 export { memoryRecords } from './memory/memoryRecords.js';
-export { modelResource, type ModelConfig, type ModelRow } from './modelResource.js';
+export { modelForm, modelResource, type ModelConfig, type ModelRow } from './modelResource.js';
 export { initialListState, listStateFromParams, listStateToParams, toListQuery } from './state/listState.js';
 export { type ListStateBinding } from './state/useListState.js';
 export {
@@ -37,8 +40,6 @@ export {
   type FormDraft,
   type FormDraftStore,
   type FormMode,
-  type HistorySource,
-  type RecordSave,
   type FormValues,
   type ExportRequest,
   type ListQuery,

@@ -53,7 +53,7 @@ export function modelResource(
   calls: ButtonCalls = {},
 ): ResourceDefinition<ModelRow> {
   const written = decodeFormDocument(config.formData, registry);
-  const form = linkFields(localizeForm(written, locale, registry), registry);
+  const form = formIn(written, locale, registry);
   const list = localizeList(decodeListDefinition(config.columnData), written, locale);
   const actions = buttonActions(list, calls);
   const layouts = layoutsOf(list, form, config.id, createTranslate(resourceMessages, locale));
@@ -78,6 +78,19 @@ export function modelResource(
     ...(list.defaultSort ? { defaultSort: [list.defaultSort] } : {}),
     defaultFilters: initialFilters(list, form, { registry, user: calls.user, now: Date.now() }),
   };
+}
+
+/** The form of a model alone, as `modelResource` shows it. Throws FormDocumentError on one that cannot be read. */
+export function modelForm(
+  { formData }: Pick<ModelConfig, 'formData'>,
+  locale: Locale = DEFAULT_LOCALE,
+  { registry }: Pick<FieldKinds, 'registry'> = standardFieldKinds,
+): FormDocument {
+  return formIn(decodeFormDocument(formData, registry), locale, registry);
+}
+
+function formIn(written: FormDocument, locale: Locale, registry: FieldRegistry): FormDocument {
+  return linkFields(localizeForm(written, locale, registry), registry);
 }
 
 /** A new record stands below the one that it is made from. */

@@ -10,6 +10,8 @@ import { type Option } from '../core/document/Option.js';
 import { type CommentSource } from './comments/CommentSource.js';
 import { type RelatedSource } from './form/RelatedSource.js';
 import { type ImportSource } from './import-export/ImportSource.js';
+import { type HistorySource } from './history/HistorySource.js';
+import { type WrittenSource } from './written/WrittenSource.js';
 import { type TransferSource } from './transfer/TransferSource.js';
 import { type ResourceCalendar, type TreePart } from './layouts/LayoutPlaces.js';
 import { type ColumnKind, type ResourceColumn, type ResourceRow } from './ResourceColumn.js';
@@ -89,6 +91,8 @@ export interface ResourceDefinition<Row extends ResourceRow = ResourceRow> {
   }): FormValues;
   /** Lists of other things that point to a record, as tabs beside its details. */
   related?: RelatedSource;
+  /** For records that know by their `_version` which form wrote them: what an older one wrote is shown so. */
+  written?: WrittenSource;
   /** Whether a row is about to change by itself, as work under way: the list is asked for again until it has. */
   isChanging?(row: Row): boolean;
   /** Second line of a phone card, whose first one is the name's alone then; default: the next columns on both. */
@@ -148,29 +152,6 @@ export interface ResourceSource<Row extends ResourceRow = ResourceRow> {
   import?: ImportSource;
   /** What of both goes on in the background. */
   transfers?: TransferSource;
-}
-
-/** What happened to a record. */
-export interface HistorySource {
-  /** Its saves, the latest first; pages from 1. */
-  list(id: string, page: number, signal: AbortSignal): Promise<ListResult<RecordSave>>;
-  /** Makes it again what it was at a revision; `current` is the latest that the person saw. */
-  restore?(id: string, state: { revision: number; current: number }): Promise<void>;
-}
-
-/** One save of a record. */
-export interface RecordSave {
-  /** Grows with each save. */
-  revision: number;
-  cause: 'create' | 'update' | 'remove' | 'restore';
-  /** '' for the server itself. */
-  userName: string;
-  /** Milliseconds since 1970. */
-  time: number;
-  /** What it changed, as far as the person may see it. */
-  change: Pick<RecordChange, 'set' | 'rows'>;
-  /** What takes it back. */
-  undo: Pick<RecordChange, 'set' | 'rows'>;
 }
 
 /** What became of a change of several records. */

@@ -13,6 +13,7 @@ import { modelMessages } from './modelMessages.js';
 import { useButtonCalls } from './useButtonCalls.js';
 import { recordSource } from './recordSource.js';
 import { relatedOf } from './relatedOf.js';
+import { writtenOf } from './writtenOf.js';
 import { usePrintRecords } from './usePrintRecords.js';
 
 /** The page of a released model: drawn from its documents by the same runtime as every built-in page. */
@@ -34,6 +35,7 @@ export function Page() {
         ? {
             ...modelResource(data, recordSource(id), locale, undefined, recordLink, { ...buttonCalls, print }),
             related: relatedOf(id),
+            written: writtenOf(data, locale),
           }
         : null,
     [data, id, locale, buttonCalls, print],

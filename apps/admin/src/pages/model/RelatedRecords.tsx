@@ -17,6 +17,7 @@ import { queryClient } from '../../app/queryClient.js';
 import { useSession } from '../../app/sessionStore.js';
 import { recordLink } from '../../resource/recordLink.js';
 import { showUnlessShown } from '../../resource/showUnlessShown.js';
+import { writtenOf } from './writtenOf.js';
 import { recordSource, type RelatedTo } from './recordSource.js';
 
 /** The records of a model that point to another one: their own list, under the rights of their own page. */
@@ -31,10 +32,13 @@ export function RelatedRecords({ modelId, related, onChanged }: RelatedRecordsPr
   const definition = useMemo(
     () =>
       data &&
-      within(modelResource(data, recordSource(modelId, { field, recordId }), locale, undefined, recordLink), {
-        field,
-        recordId,
-      }),
+      within(
+        {
+          ...modelResource(data, recordSource(modelId, { field, recordId }), locale, undefined, recordLink),
+          written: writtenOf(data, locale),
+        },
+        { field, recordId },
+      ),
     [data, modelId, field, recordId, locale],
   );
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;

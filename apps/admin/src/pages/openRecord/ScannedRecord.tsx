@@ -13,6 +13,7 @@ import {
   type ModelConfig,
   modelResource,
   ResourceProvider,
+  useWrittenView,
 } from '@smart-admin/form-engine/resource';
 import { pagePermissions } from '@smart-admin/layout/routing';
 import { Button } from '@smart-admin/ui/button';
@@ -22,13 +23,14 @@ import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { api } from '../../app/api.js';
 import { useSession } from '../../app/sessionStore.js';
 import { recordLink } from '../../resource/recordLink.js';
 import { showUnlessShown } from '../../resource/showUnlessShown.js';
 import { useFormSources } from '../../resource/useFormSources.js';
 import { recordSource } from '../model/recordSource.js';
+import { writtenOf } from '../model/writtenOf.js';
 import { openRecordMessages } from './openRecordMessages.js';
 
 /** The detail of the record that a payload names; the server decides whether it may be seen. */
@@ -59,7 +61,6 @@ function Detail({ payload, config, values }: DetailProps) {
   const source = recordSource(config.id);
   const { id: resourceId, label, form } = modelResource(config, source, locale);
   const permissions = pagePermissions(permissionList ?? [], config.menuId);
-  const document = typeof form === 'function' ? undefined : form;
   return (
     <FormDataSourcesProvider sources={sources}>
       <FormRecordProvider record={{ payload, address: recordLink(payload) }}>
@@ -72,8 +73,15 @@ function Detail({ payload, config, values }: DetailProps) {
             </Button>
           </span>
         </header>
-        {document && (
-          <DetailForm document={document} values={values} access={fieldAccessOf(permissions)} label={label} />
+        {form && typeof form !== 'function' && (
+          <WrittenDetail
+            recordId={payload.id}
+            config={config}
+            document={form}
+            values={values}
+            access={fieldAccessOf(permissions)}
+            label={label}
+          />
         )}
         {source.comments && (
           <section aria-labelledby={commentsId} className="mt-6 border-t border-hairline pt-4">
@@ -92,8 +100,35 @@ function Detail({ payload, config, values }: DetailProps) {
 
 interface DetailProps {
   payload: RecordPayload;
-  config: ModelConfig & { menuId: string };
+  config: ModelConfig & { menuId: string; version: number };
   values: FormValues;
+}
+
+/** By the form that wrote it, or that of today. */
+function WrittenDetail({ recordId, config, document, values, access, label }: WrittenDetailProps) {
+  const locale = useLocale();
+  const source = useMemo(() => writtenOf(config, locale), [config, locale]);
+  const resourceId = `model.${config.id}`;
+  const view = useWrittenView({ source, resourceId, recordId, isEdited: false, document, values });
+  if (view.isLoading || !view.values) return <Skeleton lines={8} />;
+  return (
+    <>
+      {view.notice}
+      <DetailForm
+        // another form has other fields
+        key={view.access ? 'written' : 'today'}
+        document={view.document}
+        values={view.values}
+        access={view.access ?? access}
+        label={label}
+      />
+    </>
+  );
+}
+
+interface WrittenDetailProps extends DetailFormProps {
+  recordId: string;
+  config: DetailProps['config'];
 }
 
 function DetailForm({ document, values, access, label }: DetailFormProps) {

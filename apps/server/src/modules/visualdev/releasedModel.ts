@@ -23,40 +23,51 @@ const CAPACITY = 200;
 /** The releases that are kept; what their documents hold is for their designer. */
 export const releasedModels: ListedCache = {
   entries: () =>
-    [...read.values()].map(({ id, fullName, version, menuId, tables }) => ({
-      key: id,
+    [...read].map(([key, { id, fullName, version, menuId, tables }]) => ({
+      key,
       expiresTime: null,
       read: () => ({ id, fullName, version, menuId, tables: tables.map(({ name }) => name) }),
     })),
-  forget: (id) => void read.delete(id),
+  forget: (key) => void read.delete(key),
   clear: () => read.clear(),
 };
 
-/** The released copy of a model; 404 when there is no such model or it has not been released. */
-export async function readReleased(db: Executor, id: string): Promise<ReleasedModel> {
-  const { version } = requireRow(
-    await db.selectFrom('visualModel').select('version').where('id', '=', id).executeTakeFirst(),
+/**
+ * The released copy of a model, or what it was as an earlier version; 404 when there is no such model or version, or it
+ * has not been released.
+ */
+export async function readReleased(db: Executor, id: string, version?: number): Promise<ReleasedModel> {
+  const { version: latest, menuId } = requireRow(
+    await db.selectFrom('visualModel').select(['version', 'menuId']).where('id', '=', id).executeTakeFirst(),
   );
-  if (version === 0) throw new ApiError(404, t('notReleased'));
-  const known = read.get(id);
-  if (known?.version === version) return known;
-  const row = await db
-    .selectFrom('visualModel')
-    .select(['fullName', 'menuId', 'version', 'releasedForm', 'releasedColumn'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const model = {
-    id,
-    fullName: row.fullName,
-    menuId: row.menuId,
-    version: row.version,
-    formData: row.releasedForm,
-    columnData: row.releasedColumn,
-    ...readDocuments(id, row.releasedForm, row.releasedColumn),
-  };
+  if (latest === 0) throw new ApiError(404, t('notReleased'));
+  const wanted = version ?? latest;
+  const key = wanted === latest ? id : `${id}:${wanted}`;
+  const known = read.get(key);
+  if (known?.version === wanted && known.menuId === menuId) return known;
+  const row = requireRow(
+    await (wanted === latest ? latestRelease(db, id) : earlierRelease(db, id, wanted)).executeTakeFirst(),
+  );
+  const model = { id, ...row, ...readDocuments(id, row.formData, row.columnData) };
   if (read.size >= CAPACITY) read.delete(read.keys().next().value ?? '');
-  read.set(id, model);
+  read.set(key, model);
   return model;
+}
+
+function latestRelease(db: Executor, id: string) {
+  return db
+    .selectFrom('visualModel')
+    .select(['fullName', 'menuId', 'version', 'releasedForm as formData', 'releasedColumn as columnData'])
+    .where('id', '=', id);
+}
+
+function earlierRelease(db: Executor, id: string, version: number) {
+  return db
+    .selectFrom('visualModelVersion as release')
+    .innerJoin('visualModel as model', 'model.id', 'release.modelId')
+    .select(['model.fullName', 'model.menuId', 'release.version', 'release.formData', 'release.columnData'])
+    .where('release.modelId', '=', id)
+    .where('release.version', '=', version);
 }
 
 /** The database as generated tables see it: names as they stand in the metadata. */

@@ -5,6 +5,7 @@ import { type Caller } from '../../rights/caller.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { menusChanged } from '../../rights/menu.events.js';
 import { callKey } from '../../http/idempotent.js';
+import { ApiError } from '../../errors/apiError.js';
 import { handleAll, type Call } from '../../http/handle.js';
 import { listModelTemplates, printRecords } from '../print/printRecords.js';
 import { readDocuments } from './modelDocuments.js';
@@ -18,8 +19,8 @@ import { previewRecords } from './records/import/previewRecords.js';
 import { recordTemplate } from './records/import/recordTemplate.js';
 import { startRecordExport, startRecordImport } from './records/record.jobs.js';
 import { listRecords } from './records/listRecords.js';
-import { openRecords } from './records/recordAccess.js';
 import { readRecord, readRecordTexts } from './records/readRecord.js';
+import { readWritten } from './records/readWritten.js';
 import { readRelated } from './records/recordNames.js';
 import { listHistory } from './records/recordHistory.js';
 import { listRecycled } from './records/recycle/listRecycled.js';
@@ -35,6 +36,7 @@ import { listVersions, readVersion, restoreVersion } from './modelVersions.js';
 import { readReleased } from './releasedModel.js';
 import { listRelatedForms } from './relatedForms.js';
 import { planRelease, releaseModel } from './releaseModel.js';
+import { t } from './visualdev.messages.js';
 import { readModelSheet } from './readModelSheet.js';
 import { removeModelParts } from './removeModelParts.js';
 
@@ -95,8 +97,8 @@ const modelRoutes = crudRoutes(contract.visualdev.models, {
 });
 
 const recordRoutes = handleAll(contract.visualdev.records, {
-  config: async ({ deps, caller, params }) => {
-    const { model } = await openRecords(deps, caller, params.id);
+  config: async ({ deps, params, query }) => {
+    const model = await readReleased(deps.db, params.id, query.version);
     const { id, fullName, menuId, formData, columnData, version } = model;
     return { id, fullName, menuId, formData, columnData, version };
   },
@@ -134,6 +136,10 @@ const recordRoutes = handleAll(contract.visualdev.records, {
     undoChanges(deps, { modelId: params.id, caller, locale, changes: body.changes }),
   history: ({ deps, caller, params, query }) =>
     listHistory(deps, { modelId: params.id, recordId: params.recordId, caller, query }),
+  written: ({ deps, caller, params: { id: modelId, recordId, revision } }) => {
+    if (!/^[1-9]\d{0,8}$/.test(revision)) throw new ApiError(404, t('noSuchRevision'));
+    return readWritten(deps, { modelId, recordId, caller, revision: Number(revision) });
+  },
   restoreRevision: async ({ deps, caller, params: { id: modelId, recordId }, body, locale, describe }) => {
     const saved = await restoreRevision(deps, { modelId, recordId, caller, locale, ...body });
     describeSaved(deps, { saved, recordId, caller, locale, describe });

@@ -13,6 +13,7 @@ export const visualdevRecords: RouteTree<Contract['visualdev']['records']> = {
   changeMany: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/ChangeMany', timeout: 120000 },
   undoMany: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/UndoMany', timeout: 120000 },
   history: { path: '/api/visualdev/OnlineDev/{id}/{recordId}/History' },
+  written: { path: '/api/visualdev/OnlineDev/{id}/{recordId}/Revisions/{revision}' },
   restoreRevision: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/{recordId}/Actions/RestoreRevision' },
   comments: { path: '/api/visualdev/OnlineDev/{id}/{recordId}/Comments' },
   addComment: { method: 'POST', path: '/api/visualdev/OnlineDev/{id}/{recordId}/Comments' },

@@ -97,6 +97,17 @@ const RecordSaveSchema = z.object({
  */
 export const RecordSchema = z.looseObject({ id: IdSchema });
 
+/** A record as a save left it. */
+const WrittenRecordSchema = z.object({
+  id: IdSchema,
+  /** Of the documents that wrote it. */
+  version: z.int(),
+  /** By the names of that version; rows have their `id`. */
+  values: RecordValuesSchema,
+  /** Fields `price` and columns `visitors.count` of that version that the caller may not see. */
+  hidden: z.array(z.string()),
+});
+
 /** What became of a change of several records. */
 const BulkResultSchema = z.object({
   /** With the revisions that were made. */
@@ -146,7 +157,8 @@ export const records = {
     method: 'GET',
     path: `${online}/{id}/Config`,
     permission: 'model',
-    summary: 'Released documents of a model',
+    summary: 'Released documents of a model: those of now, or of an earlier version',
+    query: z.object({ version: z.coerce.number().int().min(1).optional() }),
     data: ModelConfigSchema,
   }),
   summary: endpoint({
@@ -231,6 +243,13 @@ export const records = {
     summary: 'Saves of a record, the latest first',
     query: ListQuerySchema,
     data: pageOf(RecordSaveSchema),
+  }),
+  written: endpoint({
+    method: 'GET',
+    path: `${online}/{id}/{recordId}/Revisions/{revision}`,
+    permission: 'model',
+    summary: 'A record as a save left it, under the fields of the release that wrote it',
+    data: WrittenRecordSchema,
   }),
   restoreRevision: endpoint({
     method: 'POST',

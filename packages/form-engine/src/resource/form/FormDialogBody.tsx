@@ -3,9 +3,10 @@ import { Button } from '@smart-admin/ui/button';
 import { formatDenseDate } from '@smart-admin/ui/format';
 import { useMessages } from '@smart-admin/ui/locale';
 import { toast } from '@smart-admin/ui/toast';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { type FormDocument } from '../../core/document/FormDocument.js';
+import { type FieldAccess } from '../../core/validation/FieldAccess.js';
 import { type FormStore } from '../../core/state/FormStore.js';
 import { FormRecordProvider } from '../../fields/code/FormRecord.js';
 import { focusField } from '../../renderer/focusField.js';
@@ -35,6 +36,8 @@ export function FormDialogBody<Row extends ResourceRow>({
   definition,
   context,
   document,
+  access,
+  notice,
   mode,
   row,
   values,
@@ -50,7 +53,7 @@ export function FormDialogBody<Row extends ResourceRow>({
   const t = useMessages(resourceMessages);
   const { permissions, onError } = useResourceSetting();
   const store = useFormStore(document, values, {
-    context: { device: useDevice(), access: (path) => permissions.fieldAccess(path) },
+    context: { device: useDevice(), access: access ?? ((path) => permissions.fieldAccess(path)) },
   });
   const { draft, restore, discard } = useFormDraft({
     store,
@@ -151,6 +154,7 @@ export function FormDialogBody<Row extends ResourceRow>({
           }}
         />
       )}
+      {notice}
       <div ref={body} className="pt-2">
         <FormRecordProvider record={row && definition.recordOf?.(row.id)}>
           <FormRenderer
@@ -226,6 +230,10 @@ export interface FormDialogBodyProps<Row extends ResourceRow> {
   definition: ResourceDefinition<Row>;
   context: RecordContext;
   document: FormDocument;
+  /** What may be seen of the document. Default: what the page gives. */
+  access?: ((path: string) => FieldAccess) | undefined;
+  /** What is to be said about the record, above its form. */
+  notice?: ReactNode;
   mode: FormMode;
   row: Row | undefined;
   values: FormValues;

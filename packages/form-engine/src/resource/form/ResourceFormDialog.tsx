@@ -22,6 +22,7 @@ import { RecordSteps, type RecordStepsProps } from './RecordSteps.js';
 import { relatedMessages } from './relatedMessages.js';
 import { RelatedTabs } from './RelatedTabs.js';
 import { useLeaveQuestion } from './useLeaveQuestion.js';
+import { useWrittenView } from '../written/useWrittenView.js';
 
 /** The dialog of one record: new, changed or only shown. Asks before it throws typed things away. */
 export function ResourceFormDialog<Row extends ResourceRow>({
@@ -72,6 +73,14 @@ export function ResourceFormDialog<Row extends ResourceRow>({
     : mode === 'create'
       ? initialValues
       : (row as unknown as FormValues | undefined);
+  const view = useWrittenView({
+    source: needsRecord ? definition.written : undefined,
+    resourceId: definition.id,
+    recordId: row?.id ?? '',
+    isEdited: mode !== 'detail',
+    document,
+    values,
+  });
   const mayClose = async () => {
     if (mode === 'detail' || isDone.current || !store?.getForm().dirty) return true;
     isDone.current = await askToLeave();
@@ -137,16 +146,19 @@ export function ResourceFormDialog<Row extends ResourceRow>({
         </>
       }
     >
-      {values !== undefined && footer && !tabs.isLoading ? (
+      {view.values !== undefined && footer && !tabs.isLoading && !view.isLoading ? (
         withTabs(
           <FormDialogBody
-            key={`${mode}:${row?.id ?? ''}`}
+            // another form has other fields
+            key={`${mode}:${row?.id ?? ''}:${view.access ? 'written' : ''}`}
             definition={definition}
-            document={document}
+            document={view.document}
+            access={view.access}
+            notice={view.notice}
             mode={mode}
             row={row}
             context={context}
-            values={values}
+            values={view.values}
             footer={footer}
             isDone={isDone}
             onStore={setStore}

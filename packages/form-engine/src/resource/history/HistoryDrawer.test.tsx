@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createField, createFormDocument } from '../../core/document/createField.js';
 import { ALLOW_ALL, ResourceProvider } from '../ResourceProvider.js';
-import { type RecordSave } from '../types.js';
+import { type RecordSave } from './HistorySource.js';
 import { HistoryDrawer } from './HistoryDrawer.js';
 import '../../testing/preloadViews.js';
 

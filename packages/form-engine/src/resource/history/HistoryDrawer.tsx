@@ -9,18 +9,25 @@ import { Skeleton } from '@smart-admin/ui/skeleton';
 import { Timeline } from '@smart-admin/ui/timeline';
 import { toast } from '@smart-admin/ui/toast';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { type FormDocument } from '../../core/document/FormDocument.js';
 import { useResourceSetting } from '../ResourceProvider.js';
 import { resourceMessages } from '../resourceMessages.js';
-import { type HistorySource } from '../types.js';
+import { type HistorySource } from './HistorySource.js';
 import { useSingleMutation } from '../useSingleMutation.js';
 import { historyMessages } from './historyMessages.js';
 import { SaveDetails } from './SaveDetails.js';
+import { type WrittenSource } from '../written/WrittenSource.js';
+import { writtenMessages } from '../written/writtenMessages.js';
+
+const WrittenDialog = lazy(async () => ({ default: (await import('../written/WrittenDialog.js')).WrittenDialog }));
 
 const TONES = { create: 'success', update: 'primary', remove: 'danger', restore: 'warning' } as const;
 
 /** The saves of a record, the latest first: who, when, what each changed, and the way back to an earlier state. */
-export function HistoryDrawer({ record, form, source, canRestore, onClose, onRestored }: HistoryDrawerProps) {
+export function HistoryDrawer({ record, form, source, written, canRestore, onClose, onRestored }: HistoryDrawerProps) {
+  const tWritten = useMessages(writtenMessages);
+  const [shown, setShown] = useState<number>();
   const t = useMessages(historyMessages);
   const tResource = useMessages(resourceMessages);
   const { onError } = useResourceSetting();
@@ -59,6 +66,24 @@ export function HistoryDrawer({ record, form, source, canRestore, onClose, onRes
         {t('goBack')}
       </Button>
     );
+  const wayToSee = (revision: number) =>
+    written && (
+      <Button
+        variant="text"
+        size="mini"
+        className="-ml-2"
+        aria-label={`${tWritten('view')} ${t('revision', { revision })}`}
+        onClick={() => setShown(revision)}
+      >
+        {tWritten('view')}
+      </Button>
+    );
+  const ways = (revision: number) => (
+    <div className="flex flex-wrap gap-x-3">
+      {wayToSee(revision)}
+      {wayBack(revision)}
+    </div>
+  );
   const earliest = saves.at(-1);
   // a record that is older than its history was something before the first save that is told
   const isCut = earliest !== undefined && !query.hasNextPage && earliest.cause === 'update' && earliest.revision > 1;
@@ -77,17 +102,28 @@ export function HistoryDrawer({ record, form, source, canRestore, onClose, onRes
             content: (
               <>
                 {save.cause === 'update' && <SaveDetails form={form} save={save} />}
-                {save.cause !== 'remove' && wayBack(save.revision)}
+                {save.cause !== 'remove' && ways(save.revision)}
               </>
             ),
           })),
-          ...(isCut ? [{ key: 'earlier', title: t('earlier'), content: wayBack(earliest.revision - 1) }] : []),
+          ...(isCut ? [{ key: 'earlier', title: t('earlier'), content: ways(earliest.revision - 1) }] : []),
         ]}
       />
       {query.hasNextPage && (
         <Button className="mt-3 w-full" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {t('more')}
         </Button>
+      )}
+      {written && shown !== undefined && (
+        <Suspense fallback={null}>
+          <WrittenDialog
+            record={record}
+            revision={shown}
+            source={written}
+            resourceId={source.id}
+            onClose={() => setShown(undefined)}
+          />
+        </Suspense>
       )}
     </Drawer>
   );
@@ -97,6 +133,8 @@ interface HistoryDrawerProps {
   record: { id: string; name: string };
   form: FormDocument;
   source: HistorySource & { id: string };
+  /** Shows the record as each save left it. */
+  written?: WrittenSource | undefined;
   /** Whether the person may change the record. */
   canRestore: boolean;
   onClose: () => void;

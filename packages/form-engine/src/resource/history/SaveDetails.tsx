@@ -4,7 +4,7 @@ import { type FormDocument } from '../../core/document/FormDocument.js';
 import { readableColumns } from '../../core/permissions/readableColumns.js';
 import { FieldText } from '../../renderer/FieldText.js';
 import { useResourceSetting } from '../ResourceProvider.js';
-import { type RecordSave } from '../types.js';
+import { type RecordSave } from './HistorySource.js';
 import { historyMessages } from './historyMessages.js';
 import { savedChanges, type SavedChange } from './savedChanges.js';
 

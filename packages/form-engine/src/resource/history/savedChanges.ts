@@ -1,6 +1,6 @@
 import { rowsOf, type RowsChange, type RowValues } from '../../core/change/RecordChange.js';
 import { type Field, type FormDocument } from '../../core/document/FormDocument.js';
-import { type RecordSave } from '../types.js';
+import { type RecordSave } from './HistorySource.js';
 
 /** One thing that a save changed: a field with its values, or the rows of a subtable. */
 export type SavedChange =

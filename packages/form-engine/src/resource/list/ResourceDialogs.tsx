@@ -59,6 +59,7 @@ export function ResourceDialogs<Row extends ResourceRow>({
           record={{ id: page.dialog.row.id, name: nameOf(page.dialog.row) }}
           form={documentOf(definition, 'detail', page.dialog.row, { treeNode: value.treeNode })}
           source={{ ...definition.source.history, id: definition.id }}
+          written={definition.written}
           canRestore={page.canEdit}
           onClose={page.closeDialog}
           onRestored={list.refresh}

@@ -118,7 +118,7 @@ export async function readStored(
   return { values, revision: Number(row[OWN_COLUMNS.revision]), version: Number(row[OWN_COLUMNS.version]) };
 }
 
-interface StoredAccess extends Omit<RecordAccess, 'canColumn' | 'canRead'> {
+interface StoredAccess extends Pick<RecordAccess, 'model' | 'scope' | 'fieldAccess'> {
   /** Whether nobody else may save the record until the transaction has ended. Default false. */
   isLocked?: boolean;
 }

@@ -23,6 +23,8 @@ export interface RecordAccess {
   canRead(field: string): boolean;
   /** What the caller may do with a field `price` or column `visitors.count` of the form. */
   fieldAccess(path: string): FieldAccess;
+  /** Whether no field of the form is kept from the caller, so that those which left it are not either. */
+  seesEveryField: boolean;
 }
 
 /** Reads a model's release, told in a language, and the caller's rights on its page. */
@@ -54,5 +56,6 @@ export function accessOf(model: ReleasedModel, caller: Caller): RecordAccess {
     canButton: (button) => caller.rights.hasButton(page, `btn_${button}`),
     canRead: (field) => (listed.has(field) ? columns.has(field) : fieldAccess(field) !== 'hidden'),
     fieldAccess,
+    seesEveryField: caller.rights.hasEveryCode(page, 'form'),
   };
 }

@@ -43,10 +43,14 @@ export interface HistoryEntry {
   undo?: Patch;
 }
 
-/** The record as it was at an earlier revision; undefined when its history does not reach back so far. */
+/**
+ * The record as it was at an earlier revision; undefined when its history does not reach back so far. `namesOf` gives what
+ * takes a save back the names of `values`. Default: those of now.
+ */
 export async function readRevision(
   db: Executor,
   { modelId, recordId, values, revision, wanted }: RevisionQuery,
+  namesOf: (change: Patch) => Patch = (change) => change,
 ): Promise<FormValues | undefined> {
   const undos = await db
     .selectFrom('recordChange')
@@ -58,7 +62,7 @@ export async function readRevision(
     .orderBy('revision', 'desc')
     .execute();
   if (undos.length < revision - wanted) return undefined;
-  return undos.reduce((record, { undo }) => applyChange(record, undo), values);
+  return undos.reduce((record, { undo }) => applyChange(record, namesOf(undo)), values);
 }
 
 interface RevisionQuery {
