@@ -308,3 +308,10 @@ export {
   StoredFileSchema,
   UploadedFileSchema,
 } from './file.js';
+export {
+  FLOW_STATUS,
+  FlowStatusSchema,
+  UrgencySchema,
+  type FlowStatusNumber,
+} from './workflow/vocabulary.js';
+export { FlowActSchema, type FlowAct } from './workflow/instances.js';

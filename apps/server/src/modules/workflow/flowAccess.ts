@@ -26,6 +26,7 @@ export function accessByNode(model: ReleasedModel, rules: FieldRules, otherwise:
     canButton: () => true,
     canRead: (field) => fieldAccess(field) !== 'hidden',
     fieldAccess,
+    seesEveryField: false,
   };
 }
 

@@ -42,3 +42,13 @@ export function isForCaller(userId: string, principals: readonly Principal[]): R
   );
   return sql<boolean>`(${own} or ${sql.join(entrusted, sql` or `)})`;
 }
+
+/** Who acts now for some people in a flow: told of their tasks too. */
+export async function deputiesOf(db: Executor, userIds: readonly string[], flowId: string): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const { rows } = await sql<{ userId: string }>`
+    select distinct to_user_id as "userId" from flow_entrust
+    where user_id = any(${[...userIds]}::text[]) and kind = 'decide' and now() between start_time and end_time
+      and (flow_ids = '[]' or flow_ids ? ${flowId})`.execute(db);
+  return rows.map(({ userId }) => userId);
+}

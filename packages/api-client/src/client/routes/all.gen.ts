@@ -56,6 +56,11 @@ import { parkingPaymentChannel } from './parkingPaymentChannel.gen.js';
 import { parkingFinding } from './parkingFinding.gen.js';
 import { parkingShift } from './parkingShift.gen.js';
 import { parkingScreen } from './parkingScreen.gen.js';
+import { workflowFlow } from './workflowFlow.gen.js';
+import { workflowLaunchable } from './workflowLaunchable.gen.js';
+import { workflowInstance } from './workflowInstance.gen.js';
+import { workflowFlowList } from './workflowFlowList.gen.js';
+import { workflowEntrust } from './workflowEntrust.gen.js';
 import { visualdevModels } from './visualdevModels.gen.js';
 import { visualdevRecords } from './visualdevRecords.gen.js';
 import { file } from './file.gen.js';
@@ -121,6 +126,13 @@ export const routes: RouteTree<Contract> = {
     finding: parkingFinding,
     shift: parkingShift,
     screen: parkingScreen,
+  },
+  workflow: {
+    flow: workflowFlow,
+    launchable: workflowLaunchable,
+    instance: workflowInstance,
+    flowList: workflowFlowList,
+    entrust: workflowEntrust,
   },
   visualdev: {
     models: visualdevModels,

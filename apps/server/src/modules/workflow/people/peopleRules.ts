@@ -24,7 +24,7 @@ export const peopleRules: {
   field: (trx, { path }, { fields, values }) => {
     const field = fields.find(({ id }) => id === path);
     const ids = idsIn(values[path]);
-    if (field?.kind !== 'organize') return Promise.resolve(asFound(ids, field?.label));
+    if (field?.kind !== 'organizeSelect' && field?.kind !== 'departmentSelect') return Promise.resolve(asFound(ids, field?.label));
     return headsOf(trx, ids);
   },
   expression: (_trx, { expression }, { evaluate }) => Promise.resolve(asFound(idsIn(evaluate(expression)))),

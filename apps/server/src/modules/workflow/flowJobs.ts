@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { defineJob } from '../../jobs/defineJob.js';
+
+const InstanceSchema = z.object({ instanceId: z.string() });
+
+/** Does what the time limits and waits of a flow want by now. */
+export const flowTickJob = defineJob('flow.tick', InstanceSchema);
+/** Calls the interface, or writes the record, that a node is about. */
+export const flowCallJob = defineJob('flow.call', InstanceSchema.extend({ activityId: z.string() }), { maxAttempts: 5 });
+/** Launches the flows that a node is about; `activityId` is '' where nobody waits for them. */
+export const flowSubJob = defineJob('flow.sub', InstanceSchema.extend({ nodeId: z.string(), activityId: z.string() }));
+/** Tells a flow that one has ended which it waits for. */
+export const flowEndedJob = defineJob('flow.ended', InstanceSchema);
+/** Cancels a flow whose parent waits for it no longer. */
+export const flowStopJob = defineJob('flow.stop', InstanceSchema);
+/** Tells a flow that something has happened for which it waits. */
+export const flowEventJob = defineJob('flow.event', InstanceSchema.extend({ activityId: z.string() }));

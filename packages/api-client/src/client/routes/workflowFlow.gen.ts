@@ -1,0 +1,18 @@
+// Written by scripts/generateRoutes.ts from the contract; do not edit.
+import { type RouteTree } from '../routeTypes.js';
+import { type Contract } from '../../contract/index.js';
+
+export const workflowFlow: RouteTree<Contract['workflow']['flow']> = {
+  list: { path: '/api/workflow/Engine/Flow' },
+  read: { path: '/api/workflow/Engine/Flow/{id}' },
+  create: { method: 'POST', path: '/api/workflow/Engine/Flow' },
+  update: { method: 'PUT', path: '/api/workflow/Engine/Flow/{id}' },
+  remove: { method: 'DELETE', path: '/api/workflow/Engine/Flow/{id}' },
+  copy: { method: 'POST', path: '/api/workflow/Engine/Flow/{id}/Actions/Copy' },
+  updateState: { method: 'PUT', path: '/api/workflow/Engine/Flow/{id}/Actions/State' },
+  release: { method: 'POST', path: '/api/workflow/Engine/Flow/{id}/Actions/Release' },
+  problems: { method: 'POST', path: '/api/workflow/Engine/Flow/{id}/Problems' },
+  versions: { path: '/api/workflow/Engine/Flow/{id}/Versions' },
+  version: { path: '/api/workflow/Engine/Flow/{id}/Versions/{version}' },
+  dryRun: { method: 'POST', path: '/api/workflow/Engine/Flow/{id}/Actions/DryRun' },
+};
