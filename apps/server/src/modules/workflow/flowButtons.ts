@@ -1,0 +1,61 @@
+import { FLOW_STATUS } from '@smart-admin/api-client/contract';
+import { pages } from '@smart-admin/api-client/pages';
+import { type FlowActionSetting, nodesToReturnTo, type Task, type WorkNode } from '@smart-admin/form-engine/flow';
+import { type Locale } from '@smart-admin/ui/messages';
+import { type Caller } from '../../rights/caller.js';
+import { isWithin } from '../../rights/dataScope.js';
+import { type OpenFlow } from './openFlow.js';
+
+export interface FlowButton extends Pick<FlowActionSetting, 'comment' | 'signature'> {
+  kind: string;
+  name: string;
+}
+
+const plain = (kind: string, comment: FlowButton['comment'] = 'optional'): FlowButton => ({
+  kind,
+  name: '',
+  comment,
+  signature: 'off',
+});
+
+/** What can be done with a task now, where a refusal may lead, and for which nodes people are chosen. */
+export function taskButtons(
+  { instance: { state }, flow }: OpenFlow,
+  { task, node }: { task: Task; node: WorkNode | undefined; locale: Locale },
+): { buttons: FlowButton[]; targets: { nodeId: string; nodeName: string }[]; choices: never[] } {
+  const targets = node
+    ? nodesToReturnTo(flow, state, node.id).map(({ id, name }) => ({ nodeId: id, nodeName: name }))
+    : [];
+  if (task.userId === undefined) return { buttons: [plain('claim')], targets: [], choices: [] };
+  if (task.purpose === 'help') return { buttons: [plain('answerHelp', 'required')], targets: [], choices: [] };
+  const buttons = Object.entries(node?.actions ?? {}).map(([kind, { name = '', comment, signature }]) => ({
+    kind,
+    name,
+    comment,
+    signature,
+  }));
+  return { buttons, targets, choices: [] };
+}
+
+/** What the launcher can do with their flow, and whoever watches over flows. */
+export function flowButtons({ instance, flow }: OpenFlow, caller: Caller): FlowButton[] {
+  const isRunning = instance.status === FLOW_STATUS.running;
+  const buttons: FlowButton[] = [];
+  if (instance.launcherId === caller.userId) {
+    if (isRunning) buttons.push(plain('urge'));
+    if (isRunning && flow.settings.revoke !== 'never') buttons.push(plain('revoke'));
+    if (instance.status === FLOW_STATUS.rejected || instance.status === FLOW_STATUS.revoked) buttons.push(plain('submit'));
+  }
+  const { rights } = caller;
+  const page = pages.flowMonitor.address;
+  const row = { userId: instance.launcherId, organizeIds: [instance.organizeId] };
+  if (rights.hasPage(page) && isWithin(rights.dataScope(page), row)) {
+    if (rights.hasButton(page, 'btn_assign') && isRunning) buttons.push(plain('assign'), plain('jump'));
+    if (rights.hasButton(page, 'btn_cancel')) {
+      if (isRunning) buttons.push(plain(instance.paused ? 'resume' : 'pause'), plain('cancel'));
+      if (instance.status === FLOW_STATUS.cancelled) buttons.push(plain('revive'));
+    }
+  }
+  return buttons;
+}
+

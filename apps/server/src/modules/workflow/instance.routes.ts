@@ -1,0 +1,49 @@
+import { contract, FLOW_STATUS } from '@smart-admin/api-client/contract';
+import { ApiError } from '../../errors/apiError.js';
+import { t as httpText } from '../../errors/errors.messages.js';
+import { handleAll } from '../../http/handle.js';
+import { callKey } from '../../http/idempotent.js';
+import { listModelTemplates } from '../print/printRecords.js';
+import { actOnFlow, requirePart } from './actOnFlow.js';
+import { launchFlow } from './launchFlow.js';
+import { lockFlow, openFlow } from './openFlow.js';
+import { readDetail } from './readDetail.js';
+import { t } from './workflow.messages.js';
+
+export const instanceRoutes = handleAll(contract.workflow.instance, {
+  launch: async ({ deps, caller, body, locale, request, describe }) => {
+    const id = await launchFlow(deps, { ...body, caller, locale, call: callKey(request, caller.userId) });
+    describe({ verb: 'create', recordId: id });
+    return id;
+  },
+  read: ({ deps, caller, params: { id }, locale }) => readDetail(deps, { instanceId: id, caller, locale }),
+  act: async ({ deps, caller, params: { id }, body, locale, request, describe }) => {
+    const status = await actOnFlow(deps, {
+      instanceId: id,
+      act: body,
+      caller,
+      locale,
+      call: callKey(request, caller.userId),
+    });
+    describe({ recordId: id });
+    return { status };
+  },
+  remove: async ({ deps, caller, params: { id }, describe }) => {
+    await deps.db.transaction().execute(async (trx) => {
+      const open = await lockFlow(trx, id);
+      await requirePart({ db: trx as unknown as typeof deps.db }, caller, open);
+      const { status, launcherId, title } = open.instance;
+      const isTheirs = launcherId === caller.userId || caller.rights.hasButton('workFlow.monitor', 'btn_remove');
+      if (!isTheirs) throw new ApiError(404, httpText('notFound'));
+      if (status === FLOW_STATUS.running || status === FLOW_STATUS.adopted) throw new ApiError(409, t('notRemovable'));
+      await trx.deleteFrom('flowInstance').where('id', '=', id).execute();
+      describe({ recordId: id, recordName: title });
+    });
+    return null;
+  },
+  print: async ({ deps, caller, params: { id } }) => {
+    const open = await openFlow(deps.db, id);
+    await requirePart(deps, caller, open);
+    return { list: await listModelTemplates(deps, open.instance.modelId) };
+  },
+});

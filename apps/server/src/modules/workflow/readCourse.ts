@@ -1,0 +1,44 @@
+import { type FlowEntry, nodesOf, type TaskReason } from '@smart-admin/form-engine/flow';
+import { type Executor } from '../../db/database.js';
+import { type OpenFlow } from './openFlow.js';
+import { peopleByIds } from './people/peopleByIds.js';
+import { reasonOf } from './readDetail.js';
+
+/** The course of a flow from its first line, with names as they are now. */
+export async function readCourse(db: Executor, { instance, flow }: OpenFlow) {
+  const lines = await db
+    .selectFrom('flowEntry')
+    .selectAll()
+    .where('instanceId', '=', instance.id)
+    .orderBy('place')
+    .execute();
+  const details = lines.map(({ detail }) => detail as Partial<FlowEntry>);
+  const people = await peopleByIds(
+    db,
+    lines.flatMap(({ userId, forUserId }, index) => [userId, forUserId, ...(details[index]?.userIds ?? [])]),
+  );
+  const names = new Map(nodesOf(flow).map(({ id, name }) => [id, name]));
+  const opened = new Map<string, number>();
+  return lines.map((line, index) => {
+    const { reason, userIds = [], targets = [], attachments = [], signature = '' } = details[index] ?? {};
+    const since = opened.get(line.nodeId);
+    if (line.what === 'arrived') opened.set(line.nodeId, line.time);
+    return {
+      id: `${instance.id}-${line.place}`,
+      time: line.time,
+      person: people.get(line.userId) ?? null,
+      forName: people.get(line.forUserId)?.name ?? '',
+      what: line.what,
+      nodeId: line.nodeId,
+      nodeName: names.get(line.nodeId) ?? '',
+      taskId: line.taskId,
+      reason: reason ? reasonOf(reason as TaskReason, people) : null,
+      people: userIds.flatMap((id) => people.get(id) ?? []),
+      targets: targets.map((id) => names.get(id) ?? id),
+      comment: line.comment,
+      attachments,
+      signature,
+      took: line.taskId !== '' && since !== undefined ? line.time - since : null,
+    };
+  });
+}

@@ -1,0 +1,197 @@
+import { FLOW_STATUS } from '@smart-admin/api-client/contract';
+import { pages } from '@smart-admin/api-client/pages';
+import {
+  type FlowFieldAccess,
+  type FlowNode,
+  nodesOf,
+  type Task,
+  type TaskReason,
+  type WorkNode,
+} from '@smart-admin/form-engine/flow';
+import { type Locale } from '@smart-admin/ui/messages';
+import { requireRow } from '../../db/requireRow.js';
+import { type Deps } from '../../deps.js';
+import { type Caller } from '../../rights/caller.js';
+import { readStored } from '../visualdev/records/readRecord.js';
+import { requirePart } from './actOnFlow.js';
+import { accessByNode } from './flowAccess.js';
+import { flowButtons, taskButtons } from './flowButtons.js';
+import { readCourse } from './readCourse.js';
+import { flowColumns, flowNames, flowsWithNames } from './flowRows.js';
+import { openFlow, type OpenFlow } from './openFlow.js';
+import { type Principal, principalsOf } from './ownTasks.js';
+import { peopleByIds, type Person } from './people/peopleByIds.js';
+
+/** A flow for somebody who has a part in it. Throws 404 for everybody else. */
+export async function readDetail(deps: Deps, { instanceId, caller, locale }: DetailInput) {
+  const open = await openFlow(deps.db, instanceId);
+  await requirePart(deps, caller, open);
+  const principals = (await principalsOf(deps.db, caller.userId)).filter(
+    ({ flowIds }) => flowIds.length === 0 || flowIds.includes(open.instance.flowId),
+  );
+  const own = ownTasks(open, caller, principals);
+  const fields = accessOf(open, caller, own);
+  const access = accessByNode(open.model, fields, 'read');
+  const { instance, model, flow } = open;
+  const [row, stored, course, circulated] = await Promise.all([
+    flowsWithNames(deps.db)
+      .where('flowInstance.id', '=', instanceId)
+      .select(flowColumns)
+      .select(flowNames)
+      .executeTakeFirst(),
+    readStored(deps.db, access, instance.recordId),
+    readCourse(deps.db, open),
+    deps.db
+      .selectFrom('flowCirculation')
+      .innerJoin('userAccount', 'userAccount.id', 'flowCirculation.userId')
+      .select(['userAccount.id', 'realName as name', 'headIcon', 'time', 'readTime'])
+      .where('instanceId', '=', instanceId)
+      .orderBy('time')
+      .execute(),
+  ]);
+  const people = await peopleByIds(deps.db, peopleIn(open));
+  return {
+    ...requireRow(row),
+    version: instance.version,
+    config: {
+      id: model.id,
+      fullName: model.fullName,
+      menuId: '',
+      formData: model.formData,
+      columnData: model.columnData,
+      version: model.version,
+    },
+    record: { id: instance.recordId, ...stored.values },
+    recordRevision: stored.revision,
+    fields,
+    document: JSON.stringify(flow),
+    tasks: own.map(({ task, principal }) => describeTask(open, { task, principal, people, locale })),
+    buttons: flowButtons(open, caller),
+    course,
+    open: openNodes(open, people),
+    circulated,
+  };
+}
+
+interface DetailInput {
+  instanceId: string;
+  caller: Caller;
+  locale: Locale;
+}
+
+interface OwnTask {
+  task: Task;
+  principal: Principal | undefined;
+}
+
+/** Undecided tasks of the caller, and of those who entrusted them. */
+function ownTasks({ instance: { state } }: OpenFlow, { userId }: Caller, principals: readonly Principal[]): OwnTask[] {
+  return state.tasks
+    .filter(({ status }) => status === 'open' || status === 'waiting')
+    .flatMap((task) => {
+      const owners = task.userId === undefined ? (task.offeredTo ?? []) : [task.userId];
+      if (owners.includes(userId)) return [{ task, principal: undefined }];
+      const principal = principals.find((each) => owners.includes(each.userId));
+      return principal ? [{ task, principal }] : [];
+    });
+}
+
+/** The widest of what their open tasks, the launch and the monitor let somebody see and write. */
+function accessOf({ instance, flow }: OpenFlow, caller: Caller, own: readonly OwnTask[]): Record<string, FlowFieldAccess> {
+  const canSubmit =
+    instance.launcherId === caller.userId &&
+    instance.status !== FLOW_STATUS.running &&
+    instance.status !== FLOW_STATUS.adopted;
+  if (canSubmit) return flow.start.fields;
+  const nodes = nodesOf(flow);
+  const [first] = own.filter(({ task }) => task.status === 'open');
+  const activity = instance.state.activities.find(({ id }) => id === first?.task.activityId);
+  const node = nodes.find((each): each is WorkNode => each.id === activity?.nodeId && 'several' in each);
+  if (node) return node.fields;
+  // whoever launched it or watches over it reads all of it; whoever decided before reads what they could read then
+  if (instance.launcherId === caller.userId) return readOnly(flow.start.fields);
+  if (caller.rights.hasPage(pages.flowMonitor.address)) return {};
+  const passed = instance.state.passed.filter(({ userIds }) => userIds.includes(caller.userId)).at(-1);
+  const before = nodes.find((each): each is WorkNode => each.id === passed?.nodeId && 'several' in each);
+  return before ? readOnly(before.fields) : hiddenAnywhere(nodes);
+}
+
+function readOnly(fields: Record<string, FlowFieldAccess>): Record<string, FlowFieldAccess> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, access]) => [path, access === 'hidden' ? 'hidden' : 'read']),
+  );
+}
+
+/** For people whose node is not known: nothing that is hidden from any node. */
+function hiddenAnywhere(nodes: readonly FlowNode[]): Record<string, FlowFieldAccess> {
+  const hidden = nodes.flatMap((node) =>
+    'fields' in node ? Object.entries(node.fields).filter(([, access]) => access === 'hidden') : [],
+  );
+  return Object.fromEntries(hidden);
+}
+
+function describeTask(
+  open: OpenFlow,
+  { task, principal, people, locale }: OwnTask & { people: ReadonlyMap<string, Person>; locale: Locale },
+) {
+  const { state } = open.instance;
+  const activity = state.activities.find(({ id }) => id === task.activityId);
+  const node = nodesOf(open.flow).find((each): each is WorkNode => each.id === activity?.nodeId && 'several' in each);
+  const due = state.timers.find(({ activityId, kind }) => activityId === task.activityId && kind !== 'wait');
+  return {
+    id: task.id,
+    nodeId: node?.id ?? '',
+    nodeName: node?.name ?? '',
+    state: task.userId === undefined ? ('offered' as const) : task.status === 'open' ? ('open' as const) : ('waiting' as const),
+    purpose: task.purpose,
+    reason: reasonOf(task.reason, people),
+    forName: principal?.name ?? '',
+    entrustedUntil: principal?.until ?? null,
+    dueTime: due?.at ?? null,
+    ...taskButtons(open, { task, node, locale }),
+  };
+}
+
+function openNodes({ instance: { state }, flow }: OpenFlow, people: ReadonlyMap<string, Person>) {
+  const nodes = nodesOf(flow);
+  return state.activities.map((activity) => {
+    const due = state.timers.find(({ activityId, kind }) => activityId === activity.id && kind !== 'wait');
+    return {
+      activityId: activity.id,
+      nodeId: activity.nodeId,
+      nodeName: nodes.find(({ id }) => id === activity.nodeId)?.name ?? '',
+      waitsFor: activity.waitsFor,
+      openedTime: activity.openedAt,
+      dueTime: due?.at ?? null,
+      problem: activity.failed?.message ?? '',
+      people: state.tasks
+        .filter(({ activityId }) => activityId === activity.id)
+        .flatMap((task) =>
+          (task.userId === undefined ? (task.offeredTo ?? []) : [task.userId]).map((userId) => ({
+            ...(people.get(userId) ?? { id: userId, name: '', headIcon: '' }),
+            taskId: task.id,
+            state: task.status,
+            reason: reasonOf(task.reason, people),
+          })),
+        ),
+    };
+  });
+}
+
+/** Why somebody was asked, in names. */
+export function reasonOf(reason: TaskReason, people: ReadonlyMap<string, Person>): { kind: string; via: string; byName: string } {
+  if (reason.kind === 'found') return { kind: reason.rule, via: reason.via ?? '', byName: '' };
+  if ('from' in reason) return { kind: reason.kind, via: '', byName: people.get(reason.from)?.name ?? '' };
+  return { kind: reason.kind, via: '', byName: '' };
+}
+
+function peopleIn({ instance: { state, launcherId } }: OpenFlow): string[] {
+  const inReason = (reason: TaskReason): string[] => ('from' in reason ? [reason.from, ...inReason(reason.first)] : []);
+  return [
+    launcherId,
+    ...state.tasks.flatMap((task) => [
+      ...(task.userId === undefined ? (task.offeredTo ?? []) : [task.userId]),
+      ...inReason(task.reason),
+    ]),
+  ];
+}
