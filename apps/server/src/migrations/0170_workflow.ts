@@ -108,6 +108,15 @@ const STATEMENTS = [
     primary key (instance_id, user_id)
   )`,
   `create index flow_circulation_user on flow_circulation (user_id, time desc)`,
+  `create table flow_listener (
+    instance_id text not null references flow_instance (id) on delete cascade,
+    activity_id text not null,
+    model_id text not null,
+    event text not null check (event in ('created', 'changed', 'removed')),
+    record_id text not null default '',
+    primary key (instance_id, activity_id)
+  )`,
+  `create index flow_listener_model on flow_listener (model_id, event)`,
   `create table flow_entrust (
     id text primary key,
     user_id text not null,

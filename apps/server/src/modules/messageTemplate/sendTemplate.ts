@@ -13,24 +13,28 @@ import { type TemplateValues } from './templateTexts.js';
  */
 export async function sendTemplate(
   trx: DatabaseTransaction,
-  { code, receivers, values }: { code: string; receivers: readonly string[]; values: TemplateValues },
+  { code, ...message }: { code: string } & Omit<TemplateBatch, 'templateId'>,
 ): Promise<void> {
   const { id, enabledMark } = await trx
     .selectFrom('messageTemplate')
     .select(['id', 'enabledMark'])
     .where('enCode', '=', code)
     .executeTakeFirstOrThrow(() => new Error(`there is no message template ${code}`));
-  if (enabledMark === 1) await enqueueTemplate(trx, { templateId: id, receivers, values });
+  if (enabledMark === 1) await enqueueTemplate(trx, { templateId: id, ...message });
 }
 
 /** Sends a template, enabled or not. */
 export async function enqueueTemplate(
   trx: DatabaseTransaction,
-  { templateId, receivers, values, language }: TemplateBatch,
+  { templateId, receivers, values, language, reference }: TemplateBatch,
 ): Promise<void> {
   if (receivers.length === 0) return;
   const batch = { batchId: newId(), templateId, userIds: [...new Set(receivers)], values: { ...values } };
-  await enqueue(trx, spreadTemplateJob, language ? { ...batch, language } : batch);
+  await enqueue(trx, spreadTemplateJob, {
+    ...batch,
+    ...(language ? { language } : {}),
+    ...(reference ? { reference } : {}),
+  });
 }
 
 interface TemplateBatch {
@@ -40,4 +44,6 @@ interface TemplateBatch {
   values: TemplateValues;
   /** Instead of the receivers' own. */
   language?: Locale;
+  /** Flow that its notice opens. */
+  reference?: string;
 }

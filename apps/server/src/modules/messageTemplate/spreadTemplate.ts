@@ -47,6 +47,7 @@ export async function spreadTemplate(
         { sockets },
         trx,
         added.filter(({ channel }) => channel === 'notice'),
+        batch.reference,
       );
       for (const { id, state } of added)
         if (state === 'waiting') await enqueue(trx, sendDeliveryJob, { deliveryId: id });
@@ -127,13 +128,16 @@ async function deliverNotices(
   { sockets }: Pick<Deps, 'sockets'>,
   trx: DatabaseTransaction,
   notices: readonly Delivery[],
+  reference: string | undefined,
 ): Promise<void> {
   if (notices.length === 0) return;
   const messages = notices.map(({ id, userId, subject, content }) => ({
     id,
-    type: 1 as const,
+    // one of a flow opens it
+    ...(reference === undefined
+      ? { type: 1 as const, bodyText: paragraphs(content) }
+      : { type: 2 as const, bodyText: reference }),
     title: subject,
-    bodyText: paragraphs(content),
     toAll: 0 as const,
     toUserIds: userId,
     isPersonal: 1 as const,

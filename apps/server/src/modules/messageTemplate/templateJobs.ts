@@ -11,6 +11,8 @@ export const spreadTemplateJob = defineJob(
     values: z.record(z.string(), z.string()),
     /** Language instead of the receivers' own. */
     language: z.enum(['zh', 'en', 'zhtw', 'vi']).optional(),
+    /** Flow that notices open. */
+    reference: z.string().optional(),
   }),
 );
 

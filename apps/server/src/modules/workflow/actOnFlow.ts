@@ -1,6 +1,6 @@
 import { FLOW_STATUS, type FlowAct, type FlowStatusNumber } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
-import { type FlowCommand, nodesOf, type FieldRules, type WorkNode } from '@smart-admin/form-engine/flow';
+import { type FieldRules, type FlowCommand } from '@smart-admin/form-engine/flow';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type DatabaseTransaction } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
@@ -12,6 +12,7 @@ import { isWithin } from '../../rights/dataScope.js';
 import { prepareChange } from '../visualdev/records/changeRecord.js';
 import { readStored } from '../visualdev/records/readRecord.js';
 import { accessByNode, requireFilled } from './flowAccess.js';
+import { workNodeOf } from './flowNodes.js';
 import { lockFlow, openFlow, type OpenFlow } from './openFlow.js';
 import { principalsOf } from './ownTasks.js';
 import { askFor } from './people/askFor.js';
@@ -19,7 +20,16 @@ import { withOutsideAnswers } from './people/OutsideAnswers.js';
 import { runFlow } from './runFlow.js';
 
 /** What only those do who watch over flows, and the button of the monitor that lets them. */
-const WATCHERS = { assign: 'btn_assign', jump: 'btn_assign', pause: 'btn_cancel', resume: 'btn_cancel', cancel: 'btn_cancel', revive: 'btn_cancel', retry: 'btn_assign', skip: 'btn_assign' } as const;
+const WATCHERS = {
+  assign: 'btn_assign',
+  jump: 'btn_assign',
+  pause: 'btn_cancel',
+  resume: 'btn_cancel',
+  cancel: 'btn_cancel',
+  revive: 'btn_cancel',
+  retry: 'btn_assign',
+  skip: 'btn_assign',
+} as const;
 
 /**
  * Does something with a flow for its caller: what they changed of its form, then what they decided, together or not at all.
@@ -36,9 +46,10 @@ export async function actOnFlow(deps: Deps, input: ActInput): Promise<FlowStatus
         const open = await lockFlow(trx, instanceId);
         if (change) await change(trx, { isLocked: true });
         const values = await readForm(trx, open);
-        if (act.kind === 'approve' || act.kind === 'submit') requireFilled(open.model, mandate.rules, values, input.locale);
+        if (act.kind === 'approve' || act.kind === 'submit')
+          requireFilled(open.model, mandate.rules, values, input.locale);
         if (act.kind === 'save') return FLOW_STATUS[open.instance.state.status];
-        const command = commandOf({ ...act, kind: act.kind }, caller, mandate.principal);
+        const command = commandOf(act, caller, mandate.principal);
         const state = await runFlow(deps, trx, { open, state: open.instance.state, command, values, outside });
         if (act.urgency !== undefined && act.kind === 'submit')
           await trx.updateTable('flowInstance').set({ urgency: act.urgency }).where('id', '=', instanceId).execute();
@@ -83,7 +94,7 @@ async function mandateOf(deps: Deps, { act, caller }: ActInput, open: OpenFlow):
     return { rules: {}, otherwise: 'read', principal: undefined };
   }
   const activity = instance.state.activities.find(({ id }) => id === task.activityId);
-  const node = nodesOf(flow).find((each): each is WorkNode => each.id === activity?.nodeId && 'several' in each);
+  const node = workNodeOf(flow, activity?.nodeId);
   const owners = task.userId === undefined ? (task.offeredTo ?? []) : [task.userId];
   if (owners.includes(caller.userId)) return { rules: node?.fields ?? {}, otherwise: 'read', principal: undefined };
   const principals = await principalsOf(deps.db, caller.userId);
@@ -99,7 +110,7 @@ function requireWatcher({ rights }: Caller, { instance }: OpenFlow, button: stri
   const page = pages.flowMonitor.address;
   const row = { userId: instance.launcherId, organizeIds: [instance.organizeId] };
   if (!rights.hasPage(page) || !isWithin(rights.dataScope(page), row)) throw new ApiError(404, httpText('notFound'));
-  if (!rights.hasButton(page, button)) throw new ApiError(403, httpText('forbidden'));
+  if (!rights.hasButton(page, button)) throw new ApiError(403, httpText('noPermission'));
 }
 
 /** Throws 404 unless the caller has a part in the flow. */
@@ -109,9 +120,12 @@ export async function requirePart(deps: Pick<Deps, 'db'>, caller: Caller, { inst
   const page = pages.flowMonitor.address;
   const row = { userId: instance.launcherId, organizeIds: [instance.organizeId] };
   if (rights.hasPage(page) && isWithin(rights.dataScope(page), row)) return;
-  const people = [userId, ...(await principalsOf(deps.db, userId))
-    .filter(({ flowIds }) => flowIds.length === 0 || flowIds.includes(instance.flowId))
-    .map((principal) => principal.userId)];
+  const people = [
+    userId,
+    ...(await principalsOf(deps.db, userId))
+      .filter(({ flowIds }) => flowIds.length === 0 || flowIds.includes(instance.flowId))
+      .map((principal) => principal.userId),
+  ];
   const [task, copy] = await Promise.all([
     deps.db
       .selectFrom('flowTask')
@@ -152,11 +166,7 @@ export async function readForm(trx: DatabaseTransaction, { instance, model }: Op
   return values;
 }
 
-function commandOf(
-  act: Exclude<FlowAct, { kind: 'save' }>,
-  { userId: by }: Caller,
-  principal: string | undefined,
-): FlowCommand {
+function commandOf(act: FlowAct, { userId: by }: Caller, principal: string | undefined): FlowCommand {
   const { change: _, urgency: __, ...command } = act;
   return { ...command, by, ...(principal === undefined ? {} : { for: principal }) } as FlowCommand;
 }

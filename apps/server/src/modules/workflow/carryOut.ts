@@ -3,7 +3,6 @@ import {
   type FlowEffect,
   type FlowEntry,
   type FlowState,
-  nodesOf,
   type Task,
   type WorkNode,
 } from '@smart-admin/form-engine/flow';
@@ -15,6 +14,8 @@ import { type Deps } from '../../deps.js';
 import { dequeue } from '../../jobs/dequeue.js';
 import { enqueue } from '../../jobs/enqueue.js';
 import { flowCallJob, flowEndedJob, flowStopJob, flowSubJob, flowTickJob } from './flowJobs.js';
+import { valueOf } from './people/valueOf.js';
+import { nodeOf, workNodeOf } from './flowNodes.js';
 import { noticeOpened, noticeReminded, noticeEnded } from './flowNotices.js';
 import { type OpenFlow } from './openFlow.js';
 
@@ -27,7 +28,11 @@ export async function carryOut(deps: Deps, trx: DatabaseTransaction, run: Carrie
     .set({ state: JSON.stringify(state), paused: state.pausedAt !== undefined })
     .where('id', '=', id)
     .execute();
-  await writeEntries(trx, id, effects.flatMap((effect) => (effect.kind === 'entry' ? [effect.entry] : [])));
+  await writeEntries(
+    trx,
+    id,
+    effects.flatMap((effect) => (effect.kind === 'entry' ? [effect.entry] : [])),
+  );
   for (const effect of effects) await carryOutOne(deps, trx, run, effect);
 }
 
@@ -50,7 +55,10 @@ async function carryOutOne(deps: Deps, trx: DatabaseTransaction, run: CarriedOut
     case 'taskClosed':
       await trx
         .updateTable('flowTask')
-        .set({ state: effect.verdict === 'transferred' ? 'left' : effect.verdict, closedTime: new Date(deps.clock.now()) })
+        .set({
+          state: effect.verdict === 'transferred' ? 'left' : effect.verdict,
+          closedTime: new Date(deps.clock.now()),
+        })
         .where('instanceId', '=', instanceId)
         .where('taskId', '=', effect.taskId)
         .where('state', 'in', ['open', 'offered'])
@@ -79,7 +87,11 @@ async function carryOutOne(deps: Deps, trx: DatabaseTransaction, run: CarriedOut
   }
 }
 
-async function writeEntries(trx: DatabaseTransaction, instanceId: string, entries: readonly FlowEntry[]): Promise<void> {
+async function writeEntries(
+  trx: DatabaseTransaction,
+  instanceId: string,
+  entries: readonly FlowEntry[],
+): Promise<void> {
   if (entries.length === 0) return;
   const { rows } = await sql<{ last: number }>`
     select coalesce(max(place), 0) as last from flow_entry where instance_id = ${instanceId}`.execute(trx);
@@ -105,7 +117,7 @@ async function writeEntries(trx: DatabaseTransaction, instanceId: string, entrie
 /** A task as lists need it; one that is offered stands with each whom it is offered to. */
 async function openTask(trx: DatabaseTransaction, { open, state }: CarriedOut, task: Task): Promise<void> {
   const activity = state.activities.find(({ id }) => id === task.activityId);
-  const node = nodesOf(open.flow).find((each): each is WorkNode => each.id === activity?.nodeId && 'several' in each);
+  const node = workNodeOf(open.flow, activity?.nodeId);
   if (!activity || !node) return;
   const due = state.timers.find(({ activityId, kind }) => activityId === activity.id && kind !== 'wait');
   const row = {
@@ -160,6 +172,32 @@ async function circulate(
     .onConflict((conflict) =>
       conflict.columns(['instanceId', 'userId']).doUpdateSet({ nodeId, time: sql`now()`, readTime: null }),
     )
+    .execute();
+}
+
+/** A flow that waits for an event of a record is found by it, until it waits no longer. */
+async function listen(
+  trx: DatabaseTransaction,
+  { open: { instance, flow, model }, values }: CarriedOut,
+  { kind, activityId, nodeId }: { kind: 'listen' | 'unlisten'; activityId: string; nodeId: string },
+): Promise<void> {
+  if (kind === 'unlisten') {
+    await trx
+      .deleteFrom('flowListener')
+      .where('instanceId', '=', instance.id)
+      .where('activityId', '=', activityId)
+      .execute();
+    return;
+  }
+  const node = nodeOf(flow, nodeId);
+  if (node?.kind !== 'wait' || node.until.kind !== 'event') return;
+  const { modelId, event, id = '' } = node.until;
+  const user = { id: instance.launcherId, organizeId: instance.organizeId };
+  const recordId = id === '' ? '' : String(valueOf(id, { values, now: Date.now(), user }) ?? '');
+  await trx
+    .insertInto('flowListener')
+    .values({ instanceId: instance.id, activityId, modelId: modelId || model.id, event, recordId })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

@@ -45,7 +45,13 @@ export const entrustRoutes = crudRoutes(contract.workflow.entrust, {
 /** Throws 400 where entrusted work would come back to whoever gives it away, over others who gave it away at the same time. */
 async function refuseCircle(
   trx: DatabaseTransaction,
-  { id, userId, toUserId, startTime, endTime }: { id: string; userId: string; toUserId: string; startTime: number; endTime: number },
+  {
+    id,
+    userId,
+    toUserId,
+    startTime,
+    endTime,
+  }: { id: string; userId: string; toUserId: string; startTime: number; endTime: number },
 ): Promise<void> {
   const [from, to] = [new Date(startTime), new Date(endTime)];
   const { rows } = await sql<{ names: string }>`

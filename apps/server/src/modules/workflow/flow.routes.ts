@@ -28,7 +28,12 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
     return { ...body, launchers: JSON.stringify(body.launchers), version, state: version === 0 ? 0 : 2 };
   },
   beforeRemove: async ({ id, fullName: name }, { db }) => {
-    const launched = await db.selectFrom('flowInstance').select('id').where('flowId', '=', id).limit(1).executeTakeFirst();
+    const launched = await db
+      .selectFrom('flowInstance')
+      .select('id')
+      .where('flowId', '=', id)
+      .limit(1)
+      .executeTakeFirst();
     if (launched) throw new ApiError(409, t('launched', { name }));
   },
   own: {

@@ -32,12 +32,16 @@ export function accessByNode(model: ReleasedModel, rules: FieldRules, otherwise:
 
 /** Throws 400 with a message at each field that the node wants filled in and that is not. */
 export function requireFilled(model: ReleasedModel, rules: FieldRules, values: FormValues, locale: Locale): void {
-  const missing = Object.entries(rules).filter(([, rule]) => rule === 'required').flatMap(([path]) => emptyPaths(path, values));
+  const missing = Object.entries(rules)
+    .filter(([, rule]) => rule === 'required')
+    .flatMap(([path]) => emptyPaths(path, values));
   if (missing.length === 0) return;
   const labels = new Map(
     model.form.fields.flatMap((field) => [
       [field.id, field.label] as const,
-      ...(field.kind === 'subtable' ? field.columns.map((column) => [`${field.id}.${column.id}`, column.label] as const) : []),
+      ...(field.kind === 'subtable'
+        ? field.columns.map((column) => [`${field.id}.${column.id}`, column.label] as const)
+        : []),
     ]),
   );
   const message = (path: string) => t('missing', { label: labels.get(path.replace(/\.\d+\./, '.')) ?? path })(locale);

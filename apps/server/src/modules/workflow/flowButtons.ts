@@ -44,7 +44,8 @@ export function flowButtons({ instance, flow }: OpenFlow, caller: Caller): FlowB
   if (instance.launcherId === caller.userId) {
     if (isRunning) buttons.push(plain('urge'));
     if (isRunning && flow.settings.revoke !== 'never') buttons.push(plain('revoke'));
-    if (instance.status === FLOW_STATUS.rejected || instance.status === FLOW_STATUS.revoked) buttons.push(plain('submit'));
+    if (instance.status === FLOW_STATUS.rejected || instance.status === FLOW_STATUS.revoked)
+      buttons.push(plain('submit'));
   }
   const { rights } = caller;
   const page = pages.flowMonitor.address;
@@ -58,4 +59,3 @@ export function flowButtons({ instance, flow }: OpenFlow, caller: Caller): FlowB
   }
   return buttons;
 }
-

@@ -6,7 +6,9 @@ const InstanceSchema = z.object({ instanceId: z.string() });
 /** Does what the time limits and waits of a flow want by now. */
 export const flowTickJob = defineJob('flow.tick', InstanceSchema);
 /** Calls the interface, or writes the record, that a node is about. */
-export const flowCallJob = defineJob('flow.call', InstanceSchema.extend({ activityId: z.string() }), { maxAttempts: 5 });
+export const flowCallJob = defineJob('flow.call', InstanceSchema.extend({ activityId: z.string() }), {
+  maxAttempts: 5,
+});
 /** Launches the flows that a node is about; `activityId` is '' where nobody waits for them. */
 export const flowSubJob = defineJob('flow.sub', InstanceSchema.extend({ nodeId: z.string(), activityId: z.string() }));
 /** Tells a flow that one has ended which it waits for. */

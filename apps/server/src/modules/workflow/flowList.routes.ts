@@ -139,11 +139,17 @@ function filtered(flows: Flows, query: Query): Flows {
   if (query.to !== undefined) found = found.where('launchTime', '<=', at(query.to));
   if (query.keyword)
     found = found.where(
-      contains(['flowInstance.title', 'flowInstance.number', 'flow.fullName', 'launcher.realName'], query.keyword, 'launcher.sound'),
+      contains(
+        ['flowInstance.title', 'flowInstance.number', 'flow.fullName', 'launcher.realName'],
+        query.keyword,
+        'launcher.sound',
+      ),
     );
   return found;
 }
 
-function newest<Rows extends { orderBy(column: 'launchTime' | 'flowInstance.id', direction: 'desc'): Rows }>(rows: Rows): Rows {
+function newest<Rows extends { orderBy(column: 'launchTime' | 'flowInstance.id', direction: 'desc'): Rows }>(
+  rows: Rows,
+): Rows {
   return rows.orderBy('launchTime', 'desc').orderBy('flowInstance.id', 'desc');
 }

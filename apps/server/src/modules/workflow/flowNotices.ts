@@ -3,6 +3,7 @@ import { type DatabaseTransaction } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
 import { sendTemplate } from '../messageTemplate/sendTemplate.js';
 import { type CarriedOut } from './carryOut.js';
+import { nodeOf } from './flowNodes.js';
 import { deputiesOf } from './ownTasks.js';
 
 /** Tells whoever has a task now, and whoever acts for them; opening the notice leads to the flow. */
@@ -48,7 +49,7 @@ async function send(
   activityId?: string,
 ): Promise<void> {
   const activity = state.activities.find(({ id }) => id === activityId);
-  const nodeName = flow.nodes.find(({ id }) => id === activity?.nodeId)?.name ?? '';
+  const nodeName = nodeOf(flow, activity?.nodeId)?.name ?? '';
   await sendTemplate(trx, {
     code,
     receivers,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type Person } from './people/peopleByIds.js';
 import { type Database } from '../../db/database.js';
 
 /** Nodes that a list names of a flow. */
@@ -15,12 +16,6 @@ export function flowsWithNames(db: Database) {
 
 const person = (alias: string) =>
   sql`jsonb_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.real_name`)}, 'headIcon', ${sql.ref(`${alias}.head_icon`)})`;
-
-interface Person {
-  id: string;
-  name: string;
-  headIcon: string;
-}
 
 /** What a row of every list of flows shows; who is no more has no name. */
 export const flowColumns = [
@@ -39,7 +34,9 @@ export const flowColumns = [
 
 export const flowNames = [
   sql<Person>`case when launcher.id is null
-    then jsonb_build_object('id', flow_instance.launcher_id, 'name', '', 'headIcon', '') else ${person('launcher')} end`.as('launcher'),
+    then jsonb_build_object('id', flow_instance.launcher_id, 'name', '', 'headIcon', '') else ${person('launcher')} end`.as(
+    'launcher',
+  ),
   sql<string>`coalesce(organize.full_name, '')`.as('launcherOrganize'),
   sql<{ nodeName: string; people: Person[] }[]>`coalesce((
     select jsonb_agg(jsonb_build_object('nodeName', node_name, 'people', people) order by opened)

@@ -21,7 +21,13 @@ export async function handOver({ deps, caller, body: { from, to, comment } }: Ca
     .execute();
   let tasks = 0;
   for (const flow of flows) {
-    await runSystemCommand(deps, flow.id, { kind: 'handOver', by: caller.userId, from, to, ...(comment === undefined ? {} : { comment }) });
+    await runSystemCommand(deps, flow.id, {
+      kind: 'handOver',
+      by: caller.userId,
+      from,
+      to,
+      ...(comment === undefined ? {} : { comment }),
+    });
     tasks += flow.tasks;
   }
   return { tasks };

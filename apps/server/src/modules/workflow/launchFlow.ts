@@ -1,5 +1,5 @@
 import { FLOW_STATUS } from '@smart-admin/api-client/contract';
-import { calculate, type FormValues } from '@smart-admin/form-engine/core';
+import { type FormValues } from '@smart-admin/form-engine/core';
 import { type FieldRules } from '@smart-admin/form-engine/flow';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Selectable } from 'kysely';
@@ -14,6 +14,7 @@ import { nextNumber } from '../billRule/nextNumber.js';
 import { prepareRecord } from '../visualdev/records/createRecord.js';
 import { accessByNode, requireFilled } from './flowAccess.js';
 import { readFlowVersion, readPinnedModel } from './openFlow.js';
+import { valueOf } from './people/valueOf.js';
 import { askFor } from './people/askFor.js';
 import { withOutsideAnswers } from './people/OutsideAnswers.js';
 import { requireLauncher } from './requireLauncher.js';
@@ -80,7 +81,13 @@ export async function readLaunchable(
 async function insertInstance(
   deps: Deps,
   trx: DatabaseTransaction,
-  { flowRow, modelVersion, record, caller, urgency }: LaunchInput & {
+  {
+    flowRow,
+    modelVersion,
+    record,
+    caller,
+    urgency,
+  }: LaunchInput & {
     flowRow: Selectable<FlowTable>;
     modelVersion: number;
     record: { recordId: string; values: FormValues };
@@ -96,7 +103,7 @@ async function insertInstance(
       modelVersion,
       recordId: record.recordId,
       number: await nextNumber(trx, flowRow.billRule || SEQUENCE, deps.clock.now()),
-      title: titleOf(flowRow, record.values, caller),
+      title: titleOf(flowRow, record.values, caller, deps.clock.now()),
       urgency,
       status: FLOW_STATUS.running,
       launcherId: caller.userId,
@@ -109,7 +116,15 @@ async function insertInstance(
 }
 
 /** What lists call a flow: by its formula, or its name and who launched it. */
-function titleOf({ titleFormula, fullName }: Selectable<FlowTable>, values: FormValues, { realName }: Caller): string {
-  const text = titleFormula.trim() === '' ? '' : String(calculate(titleFormula, values) ?? '');
+function titleOf(
+  { titleFormula, fullName }: Selectable<FlowTable>,
+  values: FormValues,
+  { realName, userId, organizeId }: Caller,
+  now: number,
+): string {
+  const text =
+    titleFormula.trim() === ''
+      ? ''
+      : String(valueOf(titleFormula, { values, now, user: { id: userId, organizeId } }) ?? '');
   return (text.trim() === '' ? `${fullName} ${realName}` : text).slice(0, 200);
 }

@@ -62,9 +62,6 @@ export async function lockFlow(trx: DatabaseTransaction, instanceId: string): Pr
 
 async function withDocuments(db: Executor, instance: Selectable<FlowInstanceTable>): Promise<OpenFlow> {
   const { flowId, version, modelId, modelVersion } = instance;
-  const [flow, model] = [
-    await readFlowVersion(db, flowId, version),
-    await readPinnedModel(db, modelId, modelVersion),
-  ];
+  const [flow, model] = [await readFlowVersion(db, flowId, version), await readPinnedModel(db, modelId, modelVersion)];
   return { instance, flow, model };
 }

@@ -1,5 +1,6 @@
-import { type FlowEntry, nodesOf, type TaskReason } from '@smart-admin/form-engine/flow';
+import { type FlowEntry, type TaskReason } from '@smart-admin/form-engine/flow';
 import { type Executor } from '../../db/database.js';
+import { namesOf } from './flowNodes.js';
 import { type OpenFlow } from './openFlow.js';
 import { peopleByIds } from './people/peopleByIds.js';
 import { reasonOf } from './readDetail.js';
@@ -17,7 +18,7 @@ export async function readCourse(db: Executor, { instance, flow }: OpenFlow) {
     db,
     lines.flatMap(({ userId, forUserId }, index) => [userId, forUserId, ...(details[index]?.userIds ?? [])]),
   );
-  const names = new Map(nodesOf(flow).map(({ id, name }) => [id, name]));
+  const names = namesOf(flow);
   const opened = new Map<string, number>();
   return lines.map((line, index) => {
     const { reason, userIds = [], targets = [], attachments = [], signature = '' } = details[index] ?? {};

@@ -1,20 +1,21 @@
-import { FLOW_STATUS } from '@smart-admin/api-client/contract';
+import { type contract, FLOW_STATUS } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import {
   type FlowFieldAccess,
-  type FlowNode,
-  nodesOf,
+  type FlowDocument,
+  indexFlow,
   type Task,
   type TaskReason,
-  type WorkNode,
 } from '@smart-admin/form-engine/flow';
 import { type Locale } from '@smart-admin/ui/messages';
+import type * as z from 'zod';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../rights/caller.js';
 import { readStored } from '../visualdev/records/readRecord.js';
 import { requirePart } from './actOnFlow.js';
 import { accessByNode } from './flowAccess.js';
+import { nodeOf, workNodeOf } from './flowNodes.js';
 import { flowButtons, taskButtons } from './flowButtons.js';
 import { readCourse } from './readCourse.js';
 import { flowColumns, flowNames, flowsWithNames } from './flowRows.js';
@@ -23,7 +24,7 @@ import { type Principal, principalsOf } from './ownTasks.js';
 import { peopleByIds, type Person } from './people/peopleByIds.js';
 
 /** A flow for somebody who has a part in it. Throws 404 for everybody else. */
-export async function readDetail(deps: Deps, { instanceId, caller, locale }: DetailInput) {
+export async function readDetail(deps: Deps, { instanceId, caller, locale }: DetailInput): Promise<Detail> {
   const open = await openFlow(deps.db, instanceId);
   await requirePart(deps, caller, open);
   const principals = (await principalsOf(deps.db, caller.userId)).filter(
@@ -70,8 +71,11 @@ export async function readDetail(deps: Deps, { instanceId, caller, locale }: Det
     course,
     open: openNodes(open, people),
     circulated,
+    forecast: await forecastOf(deps, open, stored.values),
   };
 }
+
+type Detail = z.output<(typeof contract)['workflow']['instance']['read']['data']>;
 
 interface DetailInput {
   instanceId: string;
@@ -88,7 +92,7 @@ interface OwnTask {
 function ownTasks({ instance: { state } }: OpenFlow, { userId }: Caller, principals: readonly Principal[]): OwnTask[] {
   return state.tasks
     .filter(({ status }) => status === 'open' || status === 'waiting')
-    .flatMap((task) => {
+    .flatMap((task): OwnTask[] => {
       const owners = task.userId === undefined ? (task.offeredTo ?? []) : [task.userId];
       if (owners.includes(userId)) return [{ task, principal: undefined }];
       const principal = principals.find((each) => owners.includes(each.userId));
@@ -97,23 +101,26 @@ function ownTasks({ instance: { state } }: OpenFlow, { userId }: Caller, princip
 }
 
 /** The widest of what their open tasks, the launch and the monitor let somebody see and write. */
-function accessOf({ instance, flow }: OpenFlow, caller: Caller, own: readonly OwnTask[]): Record<string, FlowFieldAccess> {
+function accessOf(
+  { instance, flow }: OpenFlow,
+  caller: Caller,
+  own: readonly OwnTask[],
+): Record<string, FlowFieldAccess> {
   const canSubmit =
     instance.launcherId === caller.userId &&
     instance.status !== FLOW_STATUS.running &&
     instance.status !== FLOW_STATUS.adopted;
   if (canSubmit) return flow.start.fields;
-  const nodes = nodesOf(flow);
   const [first] = own.filter(({ task }) => task.status === 'open');
   const activity = instance.state.activities.find(({ id }) => id === first?.task.activityId);
-  const node = nodes.find((each): each is WorkNode => each.id === activity?.nodeId && 'several' in each);
+  const node = workNodeOf(flow, activity?.nodeId);
   if (node) return node.fields;
   // whoever launched it or watches over it reads all of it; whoever decided before reads what they could read then
   if (instance.launcherId === caller.userId) return readOnly(flow.start.fields);
   if (caller.rights.hasPage(pages.flowMonitor.address)) return {};
   const passed = instance.state.passed.filter(({ userIds }) => userIds.includes(caller.userId)).at(-1);
-  const before = nodes.find((each): each is WorkNode => each.id === passed?.nodeId && 'several' in each);
-  return before ? readOnly(before.fields) : hiddenAnywhere(nodes);
+  const before = workNodeOf(flow, passed?.nodeId);
+  return before ? readOnly(before.fields) : hiddenAnywhere(flow);
 }
 
 function readOnly(fields: Record<string, FlowFieldAccess>): Record<string, FlowFieldAccess> {
@@ -123,8 +130,8 @@ function readOnly(fields: Record<string, FlowFieldAccess>): Record<string, FlowF
 }
 
 /** For people whose node is not known: nothing that is hidden from any node. */
-function hiddenAnywhere(nodes: readonly FlowNode[]): Record<string, FlowFieldAccess> {
-  const hidden = nodes.flatMap((node) =>
+function hiddenAnywhere(flow: FlowDocument): Record<string, FlowFieldAccess> {
+  const hidden = [...indexFlow(flow).values()].flatMap(({ node }) =>
     'fields' in node ? Object.entries(node.fields).filter(([, access]) => access === 'hidden') : [],
   );
   return Object.fromEntries(hidden);
@@ -136,13 +143,18 @@ function describeTask(
 ) {
   const { state } = open.instance;
   const activity = state.activities.find(({ id }) => id === task.activityId);
-  const node = nodesOf(open.flow).find((each): each is WorkNode => each.id === activity?.nodeId && 'several' in each);
+  const node = workNodeOf(open.flow, activity?.nodeId);
   const due = state.timers.find(({ activityId, kind }) => activityId === task.activityId && kind !== 'wait');
   return {
     id: task.id,
     nodeId: node?.id ?? '',
     nodeName: node?.name ?? '',
-    state: task.userId === undefined ? ('offered' as const) : task.status === 'open' ? ('open' as const) : ('waiting' as const),
+    state:
+      task.userId === undefined
+        ? ('offered' as const)
+        : task.status === 'open'
+          ? ('open' as const)
+          : ('waiting' as const),
     purpose: task.purpose,
     reason: reasonOf(task.reason, people),
     forName: principal?.name ?? '',
@@ -153,13 +165,12 @@ function describeTask(
 }
 
 function openNodes({ instance: { state }, flow }: OpenFlow, people: ReadonlyMap<string, Person>) {
-  const nodes = nodesOf(flow);
   return state.activities.map((activity) => {
     const due = state.timers.find(({ activityId, kind }) => activityId === activity.id && kind !== 'wait');
     return {
       activityId: activity.id,
       nodeId: activity.nodeId,
-      nodeName: nodes.find(({ id }) => id === activity.nodeId)?.name ?? '',
+      nodeName: nodeOf(flow, activity.nodeId)?.name ?? '',
       waitsFor: activity.waitsFor,
       openedTime: activity.openedAt,
       dueTime: due?.at ?? null,
@@ -179,7 +190,10 @@ function openNodes({ instance: { state }, flow }: OpenFlow, people: ReadonlyMap<
 }
 
 /** Why somebody was asked, in names. */
-export function reasonOf(reason: TaskReason, people: ReadonlyMap<string, Person>): { kind: string; via: string; byName: string } {
+export function reasonOf(
+  reason: TaskReason,
+  people: ReadonlyMap<string, Person>,
+): { kind: string; via: string; byName: string } {
   if (reason.kind === 'found') return { kind: reason.rule, via: reason.via ?? '', byName: '' };
   if ('from' in reason) return { kind: reason.kind, via: '', byName: people.get(reason.from)?.name ?? '' };
   return { kind: reason.kind, via: '', byName: '' };

@@ -23,9 +23,13 @@ export async function releaseFlow(
     );
     const model = await readReleased(trx, row.modelId);
     const flow = decodeFlowDocument(JSON.parse(row.document));
-    const problems = flowProblems(flow, { form: model.form, flowId: id }).filter(({ severity }) => severity === 'error');
+    const problems = flowProblems(flow, { form: model.form, flowId: id }).filter(
+      ({ severity }) => severity === 'error',
+    );
     if (problems.length > 0)
-      throw new ApiError(409, t('problems', { count: problems.length }), { problems: problems.map((problem) => told(problem, locale)) });
+      throw new ApiError(409, t('problems', { count: problems.length }), {
+        problems: problems.map((problem) => told(problem, locale)),
+      });
     const version = row.version + 1;
     await trx
       .insertInto('flowVersion')

@@ -22,7 +22,9 @@ export async function runFlow(
   const now = deps.clock.now();
   const context = { now, values, calendar: await readCalendar(trx) };
   const people = { instance, flow, fields: model.form.fields, values, now, outside };
-  const result = await drive(flow, state, command, context, (question, at) => answerQuestion(trx, people, question, at));
+  const result = await drive(flow, state, command, context, (question, at) =>
+    answerQuestion(trx, people, question, at),
+  );
   if (!result.ok) throw new ApiError(409, (locale) => flowRefusalText(result.refusal, flow, locale));
   await carryOut(deps, trx, { open, state: result.state, effects: result.effects, values });
   return result.state;
@@ -38,4 +40,3 @@ export interface FlowRunInput {
   /** What other systems have answered: they are never asked while the row is locked. */
   outside: OutsideAnswers;
 }
-

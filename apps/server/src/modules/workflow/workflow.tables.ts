@@ -122,6 +122,15 @@ export interface FlowCirculationTable {
   readTime: NullableTime;
 }
 
+/** A flow that waits for an event of a record; `recordId` '' = any of the model. */
+export interface FlowListenerTable {
+  instanceId: string;
+  activityId: string;
+  modelId: string;
+  event: 'created' | 'changed' | 'removed';
+  recordId: string;
+}
+
 /** Somebody acts for somebody else for a time. */
 export interface FlowEntrustTable extends AuditColumns, RevisedColumns {
   id: string;
@@ -143,5 +152,6 @@ declare module '../../db/tables.js' {
     flowEntry: FlowEntryTable;
     flowCirculation: FlowCirculationTable;
     flowEntrust: FlowEntrustTable;
+    flowListener: FlowListenerTable;
   }
 }

@@ -40,15 +40,7 @@ export interface StartNode extends NodeBase {
 }
 
 export type FlowNode =
-  | WorkNode
-  | CirculateNode
-  | BranchNode
-  | SubFlowNode
-  | InterfaceNode
-  | RecordNode
-  | MessageNode
-  | WaitNode
-  | EndNode;
+  WorkNode | CirculateNode | BranchNode | SubFlowNode | InterfaceNode | RecordNode | MessageNode | WaitNode | EndNode;
 
 /** Kind of a node, the start included. */
 export type FlowNodeKind = FlowNode['kind'] | 'start';
@@ -172,7 +164,12 @@ export interface WaitNode extends NodeBase {
   until:
     | { kind: 'duration'; duration: Duration }
     | { kind: 'field'; path: string; offset?: Duration }
-    | { kind: 'event'; modelId: string; event: 'created' | 'changed' | 'removed'; /** Expression that answers the id; absent = any. */ id?: string };
+    | {
+        kind: 'event';
+        modelId: string;
+        event: 'created' | 'changed' | 'removed';
+        /** Expression that answers the id; absent = any. */ id?: string;
+      };
 }
 
 /** Ends the whole flow here, whatever else is open. */

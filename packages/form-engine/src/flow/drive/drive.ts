@@ -35,5 +35,7 @@ export async function drive(
 /** Effects of several steps: of `nextTick` and `status` the last one says how it is. */
 function joined(effects: readonly FlowEffect[]): FlowEffect[] {
   const last = (kind: FlowEffect['kind']) => effects.findLast((effect) => effect.kind === kind);
-  return effects.filter((effect) => (effect.kind !== 'nextTick' && effect.kind !== 'status') || effect === last(effect.kind));
+  return effects.filter(
+    (effect) => (effect.kind !== 'nextTick' && effect.kind !== 'status') || effect === last(effect.kind),
+  );
 }

@@ -39,12 +39,16 @@ export function tell(run: Run, entry: Omit<FlowEntry, 'at' | 'by'>): void {
 
 export function placeOf(run: Run, nodeId: string): Place {
   const place = run.index.get(nodeId);
-  if (!place) throw new Error(`The state stands at ${nodeId}, which the flow does not have: it belongs to another version`);
+  if (!place)
+    throw new Error(`The state stands at ${nodeId}, which the flow does not have: it belongs to another version`);
   return place;
 }
 
 /** The node of an activity, which waits for people. */
-export function workNodeOf(run: Run, { nodeId }: Pick<Activity, 'nodeId'>): FlowNode & { kind: 'approver' | 'handler' } {
+export function workNodeOf(
+  run: Run,
+  { nodeId }: Pick<Activity, 'nodeId'>,
+): FlowNode & { kind: 'approver' | 'handler' } {
   const { node } = placeOf(run, nodeId);
   if (node.kind !== 'approver' && node.kind !== 'handler') throw new Error(`${nodeId} does not ask people`);
   return node;
@@ -76,7 +80,11 @@ export function openActivity(run: Run, token: Token, waitsFor: Activity['waitsFo
   return activity;
 }
 
-export function startTimer(run: Run, activityId: string, timer: { at: number; kind: 'remind' | 'overdue' | 'wait'; left?: number }): void {
+export function startTimer(
+  run: Run,
+  activityId: string,
+  timer: { at: number; kind: 'remind' | 'overdue' | 'wait'; left?: number },
+): void {
   run.state.timers.push({ id: nextId(run, 'c'), activityId, ...timer });
 }
 

@@ -27,7 +27,7 @@ export function takePeople(run: Run, activity: Activity, people: readonly FoundP
 export function takeSuperior(run: Run, activity: Activity, task: Task, [superior]: readonly FoundPerson[]): void {
   if (superior) {
     const isAsked = tasksOf(run, activity.id).some(({ userId }) => userId === superior.userId);
-    if (isAsked) leaveTask(run, task);
+    if (isAsked) leaveTask(run.state.tasks, task);
     else Object.assign(task, { userId: superior.userId, reason: { kind: 'found', ...superior } });
   }
   begin(run, activity);
@@ -59,7 +59,13 @@ function skipTo(run: Run, activity: Activity, nodeId: string, otherwise: () => v
   const { sequence, index } = placeOf(run, activity.nodeId);
   const target = sequence.findIndex(({ id }, at) => at > index && id === nodeId);
   if (target < 0) return otherwise();
-  tell(run, { what: 'passed', nodeId: activity.nodeId, activityId: activity.id, reason: { kind: 'empty' }, targets: [nodeId] });
+  tell(run, {
+    what: 'passed',
+    nodeId: activity.nodeId,
+    activityId: activity.id,
+    reason: { kind: 'empty' },
+    targets: [nodeId],
+  });
   closeActivity(run, activity);
   const token = tokenOf(run, activity.tokenId);
   // its way back is what follows, whatever is skipped

@@ -40,7 +40,10 @@ test('The laws see a task whose node is gone', () => {
   const bench = new FlowBench({ ...fc.sample(arbitraryFlow, 1)[0]!, nodes: [] });
   bench.submit('bob');
   const lost = { id: 't1', activityId: 'a1', status: 'open', purpose: 'voice', openedAt: 0 } as const;
-  const state: FlowState = { ...stateOf(bench), tasks: [{ ...lost, waitsFor: [], reason: { kind: 'found', userId: 'ann', rule: 'users' } }] };
+  const state: FlowState = {
+    ...stateOf(bench),
+    tasks: [{ ...lost, waitsFor: [], reason: { kind: 'found', userId: 'ann', rule: 'users' } }],
+  };
   expect(() => holdLaws(bench.flow, state)).toThrow('a flow that is over has nothing open');
 });
 
@@ -58,7 +61,10 @@ function live(bench: FlowBench, choice: Choice): void {
   holdLaws(bench.flow, after);
   holdEffects(bench.effects, after);
   if ('taskId' in command && command.taskId !== undefined) {
-    const entries = result.effects.filter((effect) => effect.kind === 'entry' && effect.entry.what === command.kind && effect.entry.taskId === command.taskId);
+    const entries = result.effects.filter(
+      (effect) =>
+        effect.kind === 'entry' && effect.entry.what === command.kind && effect.entry.taskId === command.taskId,
+    );
     if (command.kind !== 'circulate') demand(entries.length === 1, 'what somebody does is told once');
   }
   if (command.kind === 'tick') demand((nextTick(after) ?? Infinity) > bench.now, 'nothing is due after a tick');
@@ -76,14 +82,18 @@ function live(bench: FlowBench, choice: Choice): void {
 function holdVerdicts(before: FlowState, after: FlowState, taskId: string): void {
   for (const task of before.tasks)
     if (task.id !== taskId && task.status === 'approved' && after.activities.some(({ id }) => id === task.activityId))
-      demand(after.tasks.some(({ id, status }) => id === task.id && status === 'approved'), 'no verdict is lost');
+      demand(
+        after.tasks.some(({ id, status }) => id === task.id && status === 'approved'),
+        'no verdict is lost',
+      );
 }
 
 /** Taking a verdict back at once gives what was there. */
 function holdTakeBack(bench: FlowBench, before: FlowState, after: FlowState, command: FlowCommand): void {
   const context = { now: bench.now, values: bench.values, calendar: CALENDAR };
   const result = step(bench.flow, after, command, context);
-  if (!result.ok) return demand(['wentOn', 'status'].includes(result.refusal.code), `taking back: ${result.refusal.code}`);
+  if (!result.ok)
+    return demand(['wentOn', 'status'].includes(result.refusal.code), `taking back: ${result.refusal.code}`);
   demand(isDeepStrictEqual(comparable(result.state), comparable(before)), 'taking back gives what was there');
 }
 
@@ -106,7 +116,11 @@ function holdComingBack(bench: FlowBench, after: FlowState): void {
   const state = stateOf(copy);
   // the node was refused in its turn: its share could not be reached any more
   if (!back.activities.some(({ id }) => state.activities.some((other) => other.id === id))) return;
-  for (const task of back.tasks) demand(state.tasks.some((other) => isDeepStrictEqual(other, task)), 'what was cut off comes back');
+  for (const task of back.tasks)
+    demand(
+      state.tasks.some((other) => isDeepStrictEqual(other, task)),
+      'what was cut off comes back',
+    );
 }
 
 function hasToken(bench: FlowBench, { id, back }: Token): boolean {

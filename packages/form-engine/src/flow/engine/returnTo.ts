@@ -48,8 +48,5 @@ function forgetPassed(run: Run, top: Token, target: Place): void {
 function standAt(run: Run, moved: Token, there: Place, target: Place): Token {
   const way = placesUp(target);
   const down = way.slice(0, way.indexOf(there)).reverse();
-  return down.reduce(
-    (token, { node, up }) => (up ? startChild(run, token, up.branch.id, node.id) : token),
-    moved,
-  );
+  return down.reduce((token, { node, up }) => (up ? startChild(run, token, up.branch.id, node.id) : token), moved);
 }

@@ -23,9 +23,7 @@ export function settle(run: Run, activity: Activity, closing?: ClosingVerdict): 
   const verdict = verdictOf(workNodeOf(run, activity), tasks);
   if (verdict === 'refused') refuseActivity(run, activity, closing);
   else if (verdict === 'approved') approveActivity(run, activity, closing);
-  else
-    for (const task of tasks)
-      if (isUndecided(task)) task.status = isReady(task, tasks) ? 'open' : 'waiting';
+  else for (const task of tasks) if (isUndecided(task)) task.status = isReady(task, tasks) ? 'open' : 'waiting';
 }
 
 /** Somebody decides, or a rule does. Whatever led here can no longer be taken back. */
@@ -53,9 +51,9 @@ export function passTask(run: Run, task: Task, reason: PassReason): void {
 }
 
 /** A task is over without a voice, and so are those that stood only for it: people added before or after, and help. */
-export function leaveTask(run: Run, task: Task): void {
+export function leaveTask(tasks: readonly Task[], task: Task): void {
   task.status = 'left';
-  for (const other of tasksOf(run, task.activityId)) if (isUndecided(other) && standsFor(other, task)) leaveTask(run, other);
+  for (const other of tasks) if (isUndecided(other) && standsFor(other, task)) leaveTask(tasks, other);
 }
 
 /** The node is passed, and its token goes on. */

@@ -7,6 +7,7 @@ import { type FlowEffect, type FlowEntry, type FlowRefusal } from './FlowEffect.
 import { FlowRefused } from './FlowRefused.js';
 import { type FlowState } from './FlowState.js';
 import { type Run } from './Run.js';
+import { runTimers } from './runTimers.js';
 import { settle } from './settle.js';
 import { type StepContext } from './StepContext.js';
 import { isReport, takeReport } from './takeReport.js';
@@ -28,6 +29,8 @@ export function step(
     const run = startRun(flow, state, command, context);
     apply(run, command);
     takeArrived(run);
+    // answers of a tick: the other timers have waited for them
+    if (command.kind === 'answer' && run.cause === 'tick') runTimers(run);
     settleAll(run);
     return { ok: true, state: run.state, effects: [...run.told, ...diffStates(run)] };
   } catch (error) {
@@ -36,7 +39,12 @@ export function step(
   }
 }
 
-function startRun(flow: FlowDocument, original: FlowState | undefined, command: FlowCommand, context: StepContext): Run {
+function startRun(
+  flow: FlowDocument,
+  original: FlowState | undefined,
+  command: FlowCommand,
+  context: StepContext,
+): Run {
   if (!original && command.kind !== 'submit') throw new FlowRefused('status');
   const question =
     command.kind === 'answer' ? original?.questions.find(({ id }) => id === command.questionId) : undefined;

@@ -15,7 +15,13 @@ export function startLimit(run: Run, { id, openedAt }: Activity, { duration, rem
 }
 
 /** What follows a reminder. */
-export function continueLimit(run: Run, activityId: string, at: number, left: number, { remind, then }: TimeLimit): void {
+export function continueLimit(
+  run: Run,
+  activityId: string,
+  at: number,
+  left: number,
+  { remind, then }: TimeLimit,
+): void {
   const next = addDuration(at, remind.every, run.context.calendar);
   if (left > 0) startTimer(run, activityId, { at: next, kind: 'remind', left: left - 1 });
   else if (then.kind !== 'nothing') startTimer(run, activityId, { at: next, kind: 'overdue' });

@@ -39,5 +39,7 @@ export function tokenInSequence(run: Run, token: Token, { sequence }: Place): To
 export function isWithin(run: Run, nodeId: string, token: Token): boolean {
   const place = run.index.get(nodeId);
   const around = run.index.get(token.nodeId);
-  return place !== undefined && around !== undefined && placesUp(place).some(({ sequence }) => sequence === around.sequence);
+  return (
+    place !== undefined && around !== undefined && placesUp(place).some(({ sequence }) => sequence === around.sequence)
+  );
 }

@@ -14,7 +14,9 @@ export function verdictOf(
   if (tasks.some(({ purpose, status }) => purpose === 'added' && status === 'refused')) return 'refused';
   const voices = tasks.filter(({ purpose, status }) => purpose === 'voice' && status !== 'left');
   const verdict = count(claim ? { mode: 'any' } : several, voices);
-  return verdict === 'approved' && tasks.some((task) => isUndecided(task) && isDemanded(task, tasks)) ? 'open' : verdict;
+  return verdict === 'approved' && tasks.some((task) => isUndecided(task) && isDemanded(task, tasks))
+    ? 'open'
+    : verdict;
 }
 
 /** How many of `asked` a share is: never more than all, at least one. */

@@ -36,7 +36,11 @@ export class FlowBench {
         this.log.push(...steps.map((each) => ({ command: each, now: this.now })));
         return { ok: true, state: result.state, effects };
       }
-      const answer: FlowCommand = { kind: 'answer', questionId: question.id, people: this.find(question, result.state) };
+      const answer: FlowCommand = {
+        kind: 'answer',
+        questionId: question.id,
+        people: this.find(question, result.state),
+      };
       steps.push(answer);
       result = step(this.flow, freeze(result.state), answer, context);
     }
@@ -70,9 +74,7 @@ export class FlowBench {
 
   /** The undecided task of a person, at a node where they have several. */
   taskOf(userId: string, nodeId?: string): Task {
-    const found = this.open().filter(
-      (task) => task.userId === userId && (!nodeId || this.nodeOf(task) === nodeId),
-    );
+    const found = this.open().filter((task) => task.userId === userId && (!nodeId || this.nodeOf(task) === nodeId));
     const [task] = found;
     if (!task) throw new Error(`${userId} has no task; open are ${this.whoHas().join(', ')}`);
     return task;

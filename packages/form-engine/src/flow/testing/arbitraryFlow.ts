@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { type BranchNode, type FlowDocument, type FlowNode, type Refusal, type Several } from '../document/FlowDocument.js';
+import {
+  type BranchNode,
+  type FlowDocument,
+  type FlowNode,
+  type Refusal,
+  type Several,
+} from '../document/FlowDocument.js';
 import { type EmptyRule, type PeopleRule } from '../document/PeopleRule.js';
 import { type TimeLimit } from '../document/TimeLimit.js';
 import { ALL_ACTIONS } from './flows.js';
@@ -7,17 +13,38 @@ import { ALL_ACTIONS } from './flows.js';
 /** People of the tests. */
 export const PEOPLE = ['ann', 'bob', 'cid', 'dan', 'eve'] as const;
 
-const share = fc.oneof(fc.record({ count: fc.integer({ min: 1, max: 3 }) }), fc.record({ percent: fc.integer({ min: 1, max: 100 }) }));
+const share = fc.oneof(
+  fc.record({ count: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ percent: fc.integer({ min: 1, max: 100 }) }),
+);
 const several: fc.Arbitrary<Several> = fc.oneof(
   fc.constantFrom<Several>({ mode: 'any' }, { mode: 'all' }, { mode: 'inOrder' }),
   fc.record({ mode: fc.constant('share' as const), pass: share, refuse: share, veto: fc.boolean() }),
 );
 const people: fc.Arbitrary<PeopleRule[]> = fc.oneof(
-  { weight: 6, arbitrary: fc.uniqueArray(fc.constantFrom(...PEOPLE), { minLength: 1, maxLength: 4 }).map((ids): PeopleRule[] => [{ kind: 'users', ids }]) },
-  { weight: 1, arbitrary: fc.constantFrom<PeopleRule[]>([], [{ kind: 'launcher' }], [{ kind: 'launcherChoice' }], [{ kind: 'previousChoice' }]) },
+  {
+    weight: 6,
+    arbitrary: fc
+      .uniqueArray(fc.constantFrom(...PEOPLE), { minLength: 1, maxLength: 4 })
+      .map((ids): PeopleRule[] => [{ kind: 'users', ids }]),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<PeopleRule[]>(
+      [],
+      [{ kind: 'launcher' }],
+      [{ kind: 'launcherChoice' }],
+      [{ kind: 'previousChoice' }],
+    ),
+  },
 );
 const empty: fc.Arbitrary<EmptyRule> = fc.oneof(
-  fc.constantFrom<EmptyRule>({ kind: 'administrators' }, { kind: 'pass' }, { kind: 'refuseSubmit' }, { kind: 'person', userId: 'eve' }),
+  fc.constantFrom<EmptyRule>(
+    { kind: 'administrators' },
+    { kind: 'pass' },
+    { kind: 'refuseSubmit' },
+    { kind: 'person', userId: 'eve' },
+  ),
   fc.integer({ min: 1, max: 12 }).map((n): EmptyRule => ({ kind: 'skipTo', nodeId: `n${n}` })),
 );
 const refusal: fc.Arbitrary<Refusal> = fc.record({
@@ -50,7 +77,12 @@ const workNode = fc
     claim: fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
     limit: fc.option(limit, { nil: undefined, freq: 3 }),
   })
-  .map(({ limit: until, ...node }) => ({ ...node, ...(until ? { limit: until } : {}), actions: ALL_ACTIONS, fields: {} }));
+  .map(({ limit: until, ...node }) => ({
+    ...node,
+    ...(until ? { limit: until } : {}),
+    actions: ALL_ACTIONS,
+    fields: {},
+  }));
 
 const rule: PeopleRule[] = [{ kind: 'users', ids: ['ann'] }];
 const automatic = fc.constantFrom(
@@ -77,16 +109,16 @@ const condition = fc.constantFrom('{amount} > 5', '{amount} > 50', undefined);
 function sequence(depth: number): fc.Arbitrary<unknown[]> {
   const length = depth >= 3 ? { minLength: 1, maxLength: 4 } : { maxLength: 3 };
   if (depth <= 1) return fc.array(leaf, length);
-  const branch = fc.record(
-    { nodes: sequence(depth - 1), condition },
-    { requiredKeys: ['nodes'] },
-  );
+  const branch = fc.record({ nodes: sequence(depth - 1), condition }, { requiredKeys: ['nodes'] });
   const node = fc.record({
     kind: fc.constant('branch'),
     mode: fc.constantFrom<BranchNode['mode']>('exclusive', 'parallel', 'parallel', 'inclusive'),
     branches: fc.array(branch, { minLength: 2, maxLength: 3 }),
   });
-  return fc.array(fc.oneof({ weight: 3, arbitrary: leaf }, { weight: 2, arbitrary: node as fc.Arbitrary<unknown> }), length);
+  return fc.array(
+    fc.oneof({ weight: 3, arbitrary: leaf }, { weight: 2, arbitrary: node as fc.Arbitrary<unknown> }),
+    length,
+  );
 }
 
 /** Flows of all kinds of nodes and rules. */

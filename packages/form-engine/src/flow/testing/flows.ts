@@ -53,7 +53,12 @@ export function approver(id: string, people: string[], more: Partial<WorkNode> =
 }
 
 /** A branch node; each branch has the id `<id>.<number>` from 1. */
-export function branches(id: string, all: FlowNode[][], mode: 'parallel' | 'inclusive' | 'exclusive' = 'parallel', conditions: (string | undefined)[] = []): FlowNode {
+export function branches(
+  id: string,
+  all: FlowNode[][],
+  mode: 'parallel' | 'inclusive' | 'exclusive' = 'parallel',
+  conditions: (string | undefined)[] = [],
+): FlowNode {
   return {
     id,
     name: id,

@@ -56,12 +56,14 @@ function approveNext(bench: FlowBench): boolean {
   if (state.pausedAt !== undefined) return bench.take({ kind: 'resume', by: 'adm' }).ok;
   const task = state.tasks.find(({ status }) => status === 'open');
   if (task) {
-    if (task.userId === undefined) return bench.take({ kind: 'claim', by: task.offeredTo?.[0] ?? '', taskId: task.id }).ok;
+    if (task.userId === undefined)
+      return bench.take({ kind: 'claim', by: task.offeredTo?.[0] ?? '', taskId: task.id }).ok;
     if (task.purpose === 'help') return bench.take({ kind: 'answerHelp', by: task.userId, taskId: task.id }).ok;
     const command = { kind: 'approve' as const, by: task.userId, taskId: task.id };
     const result = bench.take(command);
     if (result.ok || result.refusal.code !== 'choiceMissing') return result.ok;
-    return bench.take({ ...command, choices: { [result.refusal.params.nodeId ?? '']: ['ann'] } }).ok;
+    const choices = Object.fromEntries([...indexFlow(bench.flow).keys()].map((nodeId) => [nodeId, ['ann']]));
+    return bench.take({ ...command, choices }).ok;
   }
   const activity = state.activities.find(({ waitsFor }) => waitsFor !== 'people' && waitsFor !== 'time');
   if (activity) {
@@ -90,7 +92,10 @@ function holdTokens(flow: FlowDocument, state: FlowState): void {
   for (const token of state.tokens) {
     const children = state.tokens.filter(({ parent }) => parent?.tokenId === token.id);
     const open = state.activities.filter(({ tokenId }) => tokenId === token.id);
-    demand(open.every(({ nodeId }) => nodeId === token.nodeId), 'an activity is where its token stands');
+    demand(
+      open.every(({ nodeId }) => nodeId === token.nodeId),
+      'an activity is where its token stands',
+    );
     const waits = children.length > 0 || token.ended ? 0 : 1;
     demand(open.length === waits, 'a token waits for its activity, for those below it, or for its siblings');
     demand(children.length === 0 || children.some(({ ended }) => !ended), 'a join waits for somebody');
@@ -104,17 +109,28 @@ function holdTokens(flow: FlowDocument, state: FlowState): void {
 
 function holdTasks(flow: FlowDocument, state: FlowState): void {
   for (const task of state.tasks)
-    demand(state.activities.some(({ id }) => id === task.activityId), 'a task has an open activity');
+    demand(
+      state.activities.some(({ id }) => id === task.activityId),
+      'a task has an open activity',
+    );
   for (const timer of state.timers)
-    demand(state.activities.some(({ id }) => id === timer.activityId), 'a timer has an open activity');
+    demand(
+      state.activities.some(({ id }) => id === timer.activityId),
+      'a timer has an open activity',
+    );
   for (const { id, nodeId, waitsFor } of state.activities) {
     if (waitsFor !== 'people') continue;
     const node = indexFlow(flow).get(nodeId)?.node;
     const tasks = state.tasks.filter(({ activityId }) => activityId === id);
-    demand(tasks.some(({ status }) => status === 'open'), 'somebody can act at every node');
+    demand(
+      tasks.some(({ status }) => status === 'open'),
+      'somebody can act at every node',
+    );
     demand(node?.kind === 'approver' || node?.kind === 'handler', 'people are asked at work nodes');
     demand(verdictOf(node, tasks) === 'open', 'a node that is decided is over');
-    const people = tasks.flatMap(({ status, userId }) => (status === 'open' || status === 'waiting' ? (userId ?? []) : []));
+    const people = tasks.flatMap(({ status, userId }) =>
+      status === 'open' || status === 'waiting' ? (userId ?? []) : [],
+    );
     demand(new Set(people).size === people.length, 'nobody has two undecided tasks at a node');
   }
 }

@@ -18,7 +18,20 @@ export interface Choice {
 const KINDS = [
   ...['approve', 'approve', 'approve', 'approve', 'approve', 'approve', 'refuse', 'refuse', 'refuse'],
   ...['transfer', 'assist', 'answerHelp', 'addBefore', 'addAfter', 'addBeside', 'removeAdded', 'takeBack', 'takeBack'],
-  ...['claim', 'claim', 'release', 'revoke', 'urge', 'comment', 'circulate', 'assign', 'jump', 'pause', 'resume', 'resume'],
+  ...[
+    'claim',
+    'claim',
+    'release',
+    'revoke',
+    'urge',
+    'comment',
+    'circulate',
+    'assign',
+    'jump',
+    'pause',
+    'resume',
+    'resume',
+  ],
   ...['cancel', 'revive', 'revive', 'handOver', 'retry', 'skip', 'tick', 'tick', 'called', 'called', 'failed'],
   ...['subFlowsStarted', 'subFlowsStarted', 'subFlowEnded', 'subFlowEnded', 'event', 'event', 'submit', 'submit'],
 ];
@@ -32,7 +45,11 @@ export const arbitraryChoice: fc.Arbitrary<Choice> = fc.record({
 });
 
 /** A command for a state: mostly one that makes sense there. `old` are tasks that were once open. */
-export function commandOf(state: FlowState, { kind, which, who, stranger, back }: Choice, old: readonly string[]): FlowCommand {
+export function commandOf(
+  state: FlowState,
+  { kind, which, who, stranger, back }: Choice,
+  old: readonly string[],
+): FlowCommand {
   const other = PEOPLE[who] ?? 'ann';
   const undecided = pick(state.tasks.filter(isOpen), which) ?? pick(state.tasks, which);
   const taskId = undecided?.id ?? 't0';
@@ -58,7 +75,10 @@ export function commandOf(state: FlowState, { kind, which, who, stranger, back }
     case 'answerHelp':
       return { kind, ...ownerOf(state, which, ({ purpose }) => purpose === 'help') };
     case 'removeAdded': {
-      const added = pick(state.tasks.filter((task) => isOpen(task) && 'byTaskId' in task.reason), which);
+      const added = pick(
+        state.tasks.filter((task) => isOpen(task) && 'byTaskId' in task.reason),
+        which,
+      );
       const adderId = added && 'byTaskId' in added.reason ? added.reason.byTaskId : '';
       return { kind, by: state.tasks.find(({ id }) => id === adderId)?.userId ?? by, taskId: added?.id ?? taskId };
     }
@@ -68,7 +88,9 @@ export function commandOf(state: FlowState, { kind, which, who, stranger, back }
       return { kind, by, taskId, people: back ? [other] : [other, PEOPLE[(who + 1) % PEOPLE.length] ?? 'bob'] };
     case 'takeBack': {
       const decided = state.tasks.filter(({ status }) => status === 'approved' || status === 'refused');
-      const ways = [...state.tokens, state].flatMap(({ came }) => came?.before.tasks.filter(({ id }) => id === came.taskId) ?? []);
+      const ways = [...state.tokens, state].flatMap(
+        ({ came }) => came?.before.tasks.filter(({ id }) => id === came.taskId) ?? [],
+      );
       const task = pick([...decided, ...ways], which);
       return { kind, by: task?.userId ?? by, taskId: task?.id ?? pick(old, which) ?? 't1' };
     }
@@ -116,14 +138,22 @@ function isOpen({ status }: Task): boolean {
 }
 
 function ownerOf(state: FlowState, which: number, wanted: (task: Task) => boolean): { by: string; taskId: string } {
-  const task = pick(state.tasks.filter((each) => isOpen(each) && wanted(each)), which);
+  const task = pick(
+    state.tasks.filter((each) => isOpen(each) && wanted(each)),
+    which,
+  );
   return { by: task?.userId ?? pick(task?.offeredTo ?? [], which) ?? 'ann', taskId: task?.id ?? 't0' };
 }
 
 /** An activity that waits for this, also one that is cut off. */
 function waiting(state: FlowState, what: string, which: number): string {
   const cut = [...state.tokens.flatMap(({ back }) => back?.activities ?? []), ...(state.suspended?.activities ?? [])];
-  return pick([...state.activities, ...cut].filter(({ waitsFor }) => waitsFor === what), which)?.id ?? 'a0';
+  return (
+    pick(
+      [...state.activities, ...cut].filter(({ waitsFor }) => waitsFor === what),
+      which,
+    )?.id ?? 'a0'
+  );
 }
 
 function pick<Item>(items: readonly Item[], at: number): Item | undefined {

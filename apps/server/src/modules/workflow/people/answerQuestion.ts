@@ -1,12 +1,5 @@
+import { type Field, type FormValues } from '@smart-admin/form-engine/core';
 import {
-  evaluateExpression,
-  ExpressionError,
-  type Field,
-  type FormValues,
-  parseExpression,
-} from '@smart-admin/form-engine/core';
-import {
-  nodesOf,
   type FlowDocument,
   type FlowState,
   type FoundPerson,
@@ -14,10 +7,12 @@ import {
   type Question,
 } from '@smart-admin/form-engine/flow';
 import { type DatabaseTransaction } from '../../../db/database.js';
+import { nodeOf, workNodeOf } from '../flowNodes.js';
 import { findPeople } from './findPeople.js';
 import { administratorsOf, superiorsOf } from './heads.js';
 import { type OutsideAnswers } from './OutsideAnswers.js';
 import { type Found } from './peopleRules.js';
+import { valueOf } from './valueOf.js';
 
 /** Whom the engine asks for, as things stand in this transaction. */
 export async function answerQuestion(
@@ -72,34 +67,14 @@ function find(
   });
 }
 
-/** Value of an expression over a form; null for one that fails: it finds nobody, and the rule for that is asked. */
-function valueOf(
-  text: string,
-  { values, now, user }: { values: FormValues; now: number; user: { id: string; organizeId: string } },
-): unknown {
-  try {
-    const get = (path: string) => {
-      const [field = '', column] = path.split('.');
-      const value = values[field];
-      if (column === undefined || !Array.isArray(value)) return value;
-      return (value as FormValues[]).map((row) => row[column]);
-    };
-    return evaluateExpression(parseExpression(text), { get, now: () => new Date(now), user });
-  } catch (error) {
-    if (error instanceof ExpressionError) return null;
-    throw error;
-  }
-}
-
 function rulesOf(flow: FlowDocument, nodeId: string): readonly PeopleRule[] {
-  const node = nodesOf(flow).find(({ id }) => id === nodeId);
+  const node = nodeOf(flow, nodeId);
   return node && 'people' in node ? node.people : [];
 }
 
 function limitRulesOf(flow: FlowDocument, nodeId: string): readonly PeopleRule[] {
-  const node = nodesOf(flow).find(({ id }) => id === nodeId);
-  if (!node || !('limit' in node) || node.limit?.then.kind !== 'transfer') return [];
-  return node.limit.then.people;
+  const then = workNodeOf(flow, nodeId)?.limit?.then;
+  return then?.kind === 'transfer' ? then.people : [];
 }
 
 function named(rule: FoundPerson['rule'], found: readonly Found[]): FoundPerson[] {

@@ -24,7 +24,9 @@ export async function headOf(trx: DatabaseTransaction, organizeId: string, level
     cross join lateral unnest(string_to_array(trim(both '/' from organize.path), '/')) with ordinality step (id, place)
     join organize above on above.id = step.id
     where organize.id = ${organizeId} and above.manager_id <> ''
-      and step.place = cardinality(string_to_array(trim(both '/' from organize.path), '/')) - ${level - 1}`.execute(trx);
+      and step.place = cardinality(string_to_array(trim(both '/' from organize.path), '/')) - ${level - 1}`.execute(
+    trx,
+  );
   return rows;
 }
 

@@ -24,7 +24,8 @@ export const peopleRules: {
   field: (trx, { path }, { fields, values }) => {
     const field = fields.find(({ id }) => id === path);
     const ids = idsIn(values[path]);
-    if (field?.kind !== 'organizeSelect' && field?.kind !== 'departmentSelect') return Promise.resolve(asFound(ids, field?.label));
+    if (field?.kind !== 'organizeSelect' && field?.kind !== 'departmentSelect')
+      return Promise.resolve(asFound(ids, field?.label));
     return headsOf(trx, ids);
   },
   expression: (_trx, { expression }, { evaluate }) => Promise.resolve(asFound(idsIn(evaluate(expression)))),
@@ -32,7 +33,9 @@ export const peopleRules: {
   launcherChoice: (_trx, _rule, { nodeId, state }) => Promise.resolve(asFound(state.choices[nodeId] ?? [])),
   previousChoice: (_trx, _rule, { nodeId, state }) => Promise.resolve(asFound(state.choices[nodeId] ?? [])),
   nodeHandlers: (_trx, { nodeId }, { state }) =>
-    Promise.resolve(asFound(state.passed.filter((passed) => passed.nodeId === nodeId).flatMap(({ userIds }) => userIds))),
+    Promise.resolve(
+      asFound(state.passed.filter((passed) => passed.nodeId === nodeId).flatMap(({ userIds }) => userIds)),
+    ),
 };
 
 /** What rules may look at. */
@@ -66,7 +69,9 @@ function idsIn(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [value];
   return list.flatMap((entry) => {
     if (typeof entry === 'string') return entry === '' ? [] : [entry];
-    return typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string' ? [entry.id] : [];
+    return typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string'
+      ? [entry.id]
+      : [];
   });
 }
 

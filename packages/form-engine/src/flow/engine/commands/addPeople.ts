@@ -38,12 +38,18 @@ export const removeAdded = defineCommand({
     const adder = run.state.tasks.find(({ id }) => id === added.byTaskId);
     if (adder?.userId !== actorOf(command)) throw new FlowRefused('notYours');
     requireAction(run, activity, command, 'removeAdded');
-    leaveTask(run, task);
+    leaveTask(run.state.tasks, task);
     settle(run, activity);
   },
 });
 
-function newTask(run: Run, task: Task, userId: string, kind: 'addBefore' | 'addAfter' | 'addBeside', inOrder: boolean): Task {
+function newTask(
+  run: Run,
+  task: Task,
+  userId: string,
+  kind: 'addBefore' | 'addAfter' | 'addBeside',
+  inOrder: boolean,
+): Task {
   const own = adderOf(task);
   const place = ({ addBefore: 'before', addAfter: 'after', addBeside: 'beside' } as const)[kind];
   const beside = place === 'beside';

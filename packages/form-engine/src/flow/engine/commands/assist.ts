@@ -35,7 +35,7 @@ export const answerHelp = defineCommand({
     const { task, activity } = undecidedTask(run, command.taskId);
     if (task.userId !== actorOf(command)) throw new FlowRefused('notYours');
     if (firstReason(task.reason).kind !== 'help') throw new FlowRefused('actionOff', { action: 'assist' });
-    leaveTask(run, task);
+    leaveTask(run.state.tasks, task);
     settle(run, activity);
   },
 });

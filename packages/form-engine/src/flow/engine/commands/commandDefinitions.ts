@@ -49,9 +49,7 @@ const commandDefinitions: readonly CommandDefinition<FlowCommandKind>[] = [
   report,
 ];
 
-const byKind = new Map(
-  commandDefinitions.flatMap((definition) => definition.kinds.map((kind) => [kind, definition])),
-);
+const byKind = new Map(commandDefinitions.flatMap((definition) => definition.kinds.map((kind) => [kind, definition])));
 
 /** What a command of a kind does; undefined for one that came from outside and does not exist. */
 export function commandDefinition(kind: FlowCommandKind): CommandDefinition<FlowCommandKind> | undefined {

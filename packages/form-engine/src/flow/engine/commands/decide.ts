@@ -37,6 +37,7 @@ function requireTarget(run: Run, activity: Activity, toNodeId: string | undefine
   const { node } = placeOf(run, activity.nodeId);
   if (node.kind !== 'approver') throw new FlowRefused('actionOff', { action: 'refuse', node: node.name });
   if (toNodeId === undefined) return;
-  const legal = toNodeId === 'start' || passedBefore(run.index, run.state, node.id).some(({ nodeId }) => nodeId === toNodeId);
+  const legal =
+    toNodeId === 'start' || passedBefore(run.index, run.state, node.id).some(({ nodeId }) => nodeId === toNodeId);
   if (node.refusal.to !== 'chosen' || !legal) throw new FlowRefused('target', { nodeId: toNodeId });
 }

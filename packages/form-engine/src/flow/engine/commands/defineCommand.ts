@@ -15,6 +15,8 @@ export interface CommandDefinition<Kind extends FlowCommandKind> {
   apply(run: Run, command: CommandOf<Kind>): void;
 }
 
-export function defineCommand<Kind extends FlowCommandKind>(definition: CommandDefinition<Kind>): CommandDefinition<Kind> {
+export function defineCommand<Kind extends FlowCommandKind>(
+  definition: CommandDefinition<Kind>,
+): CommandDefinition<Kind> {
   return definition;
 }

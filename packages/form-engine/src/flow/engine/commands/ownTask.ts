@@ -33,7 +33,12 @@ export function ownOpenTask(run: Run, command: TaskCommand, action: FlowAction):
 }
 
 /** The action is switched on at the node, and what it demands is there. */
-export function requireAction(run: Run, activity: Pick<Activity, 'nodeId'>, command: PersonCommand, action: FlowAction): void {
+export function requireAction(
+  run: Run,
+  activity: Pick<Activity, 'nodeId'>,
+  command: PersonCommand,
+  action: FlowAction,
+): void {
   const node = workNodeOf(run, activity);
   const setting = node.actions[action];
   if (!setting) throw new FlowRefused('actionOff', { action, node: node.name });

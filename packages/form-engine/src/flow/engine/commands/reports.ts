@@ -29,8 +29,6 @@ export const report = defineCommand({
 
 function keepInPieces({ state }: Run, command: CommandOf<ReportKind>): void {
   const keep = (activity: Activity) =>
-    activity.id === command.activityId
-      ? { ...activity, arrived: [...(activity.arrived ?? []), command] }
-      : activity;
+    activity.id === command.activityId ? { ...activity, arrived: [...(activity.arrived ?? []), command] } : activity;
   mapPieces(state, (piece) => ({ ...piece, activities: piece.activities.map(keep) }));
 }
