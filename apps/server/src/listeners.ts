@@ -3,11 +3,13 @@ import { listenForAuthority } from './modules/authority/authority.listeners.js';
 import { listenForConfig } from './modules/config/config.listeners.js';
 import { listenForFiles } from './modules/file/file.listeners.js';
 import { listenForOrganizes } from './modules/organize/organize.listeners.js';
+import { listenForFlows } from './modules/workflow/workflow.listeners.js';
 
 /** What modules do about the events of others, module by module; `createApp` calls each once. */
 export const listeners: readonly ((deps: Deps) => void)[] = [
   listenForAuthority,
   listenForConfig,
   listenForFiles,
+  listenForFlows,
   listenForOrganizes,
 ];

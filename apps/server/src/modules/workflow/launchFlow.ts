@@ -63,6 +63,8 @@ export interface LaunchInput {
   caller: Caller;
   locale: Locale;
   call: CallKey | undefined;
+  /** Flow that waits for this one. */
+  parent?: { instanceId: string; activityId: string } | undefined;
 }
 
 /** A released, enabled flow that the caller may launch. */
@@ -87,6 +89,7 @@ async function insertInstance(
     record,
     caller,
     urgency,
+    parent,
   }: LaunchInput & {
     flowRow: Selectable<FlowTable>;
     modelVersion: number;
@@ -109,6 +112,8 @@ async function insertInstance(
       launcherId: caller.userId,
       organizeId: caller.organizeId,
       state: '{}',
+      parentId: parent?.instanceId ?? null,
+      parentActivity: parent?.activityId ?? '',
       launchTime: new Date(deps.clock.now()),
     })
     .returningAll()

@@ -1,0 +1,128 @@
+import { type FormValues } from '@smart-admin/form-engine/core';
+import { type InterfaceNode, type RecordNode } from '@smart-admin/form-engine/flow';
+import { type Deps } from '../../deps.js';
+import { ApiError } from '../../errors/apiError.js';
+import { type JobAttempt } from '../../jobs/handleJob.js';
+import { type Caller } from '../../rights/caller.js';
+import { answerCall } from '../dataInterface/answerCall.js';
+import { readCaller } from '../user/readCaller.js';
+import { prepareChange } from '../visualdev/records/changeRecord.js';
+import { prepareRecord } from '../visualdev/records/createRecord.js';
+import { readReleased } from '../visualdev/releasedModel.js';
+import { readForm } from './actOnFlow.js';
+import { accessByNode } from './flowAccess.js';
+import { nodeOf } from './flowNodes.js';
+import { lockFlow, openFlow, type OpenFlow } from './openFlow.js';
+import { OutsideAnswers } from './people/OutsideAnswers.js';
+import { valueOf } from './people/valueOf.js';
+import { runFlow } from './runFlow.js';
+import { runSystemCommand } from './systemCommand.js';
+
+interface FlowCall {
+  instanceId: string;
+  activityId: string;
+}
+
+/**
+ * Asks the interface, or writes the record, that a node is about. A failure is tried again; the last one is told to the flow,
+ * whose node says what follows.
+ */
+export async function makeCall(deps: Deps, call: FlowCall, { isLast }: Pick<JobAttempt, 'isLast'>): Promise<void> {
+  const open = await openFlow(deps.db, call.instanceId);
+  const activity = open.instance.state.activities.find(({ id }) => id === call.activityId);
+  // done by an earlier attempt, or given up
+  if (activity?.waitsFor !== 'call' || activity.failed) return;
+  const node = nodeOf(open.flow, activity.nodeId);
+  try {
+    if (node?.kind === 'interface') await askInterface(deps, call, open, node);
+    else if (node?.kind === 'record') await writeRecord(deps, call, open, node);
+  } catch (error) {
+    const isFinal = isLast || (error instanceof ApiError && error.code < 500);
+    if (!isFinal) throw error;
+    await endCall(deps, call, error instanceof ApiError ? error.text('zh') : String(error));
+  }
+}
+
+/** Tells a flow that a call has failed for good. */
+export function endCall(deps: Deps, { instanceId, activityId }: FlowCall, message: string): Promise<void> {
+  const result = { ok: false, message: message.slice(0, 500) } as const;
+  return runSystemCommand(deps, instanceId, { kind: 'called', activityId, result }, { isLate: true });
+}
+
+async function askInterface(deps: Deps, call: FlowCall, open: OpenFlow, node: InterfaceNode): Promise<void> {
+  const caller = await readCaller(deps, open.instance.launcherId);
+  const values = await deps.db.transaction().execute((trx) => readForm(trx, open));
+  const given = valuesOf(deps, open, node.params, values);
+  const answer = await answerCall(deps, { interfaceId: node.interfaceId, caller, given, cause: 'flow' });
+  const stored = Object.fromEntries(Object.entries(node.store).map(([field, path]) => [field, partOf(answer, path)]));
+  await finish(deps, call, caller, stored);
+}
+
+async function writeRecord(deps: Deps, call: FlowCall, open: OpenFlow, node: RecordNode): Promise<void> {
+  const caller = await readCaller(deps, open.instance.launcherId);
+  const model = await readReleased(deps.db, node.modelId);
+  const access = accessByNode(model, {}, 'write');
+  const form = await deps.db.transaction().execute((trx) => readForm(trx, open));
+  const values = valuesOf(deps, open, node.values, form);
+  const { action } = node;
+  if (action.kind === 'create') {
+    const create = await prepareRecord(deps, access, { caller, locale: 'zh', values });
+    return finish(deps, call, caller, {}, create);
+  }
+  const recordId = String(valuesOf(deps, open, { id: action.id }, form).id ?? '');
+  const input = { modelId: node.modelId, recordId, caller, locale: 'zh' as const, edit: { values } };
+  const change = await prepareChange(deps, access, input);
+  return finish(deps, call, caller, {}, (trx) => change(trx, { isLocked: true }));
+}
+
+/** What a call has brought and that it is done: together, so that a crash repeats both or nothing. */
+async function finish(
+  deps: Deps,
+  { instanceId, activityId }: FlowCall,
+  caller: Caller,
+  stored: FormValues,
+  write?: (trx: Parameters<typeof readForm>[0]) => Promise<unknown>,
+): Promise<void> {
+  const before = await openFlow(deps.db, instanceId);
+  const { modelId, recordId } = before.instance;
+  const edit = { values: stored };
+  const change =
+    Object.keys(stored).length === 0
+      ? undefined
+      : await prepareChange(deps, accessByNode(before.model, {}, 'write'), {
+          modelId,
+          recordId,
+          caller,
+          locale: 'zh',
+          edit,
+        });
+  await deps.db.transaction().execute(async (trx) => {
+    const open = await lockFlow(trx, instanceId);
+    if (!open.instance.state.activities.some(({ id }) => id === activityId)) return;
+    await write?.(trx);
+    await change?.(trx, { isLocked: true });
+    const command = { kind: 'called', activityId, result: { ok: true } } as const;
+    const values = await readForm(trx, open);
+    await runFlow(deps, trx, { open, state: open.instance.state, command, values, outside: new OutsideAnswers() });
+  });
+}
+
+function valuesOf(
+  deps: Deps,
+  { instance }: OpenFlow,
+  expressions: Record<string, string>,
+  values: FormValues,
+): FormValues {
+  const user = { id: instance.launcherId, organizeId: instance.organizeId };
+  const scope = { values, now: deps.clock.now(), user };
+  return Object.fromEntries(Object.entries(expressions).map(([field, text]) => [field, valueOf(text, scope)]));
+}
+
+/** The part of an answer at `a.b.0.c`; null where there is none. */
+function partOf(answer: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((part, step) => {
+    if (step === '') return part;
+    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, step)) return null;
+    return (part as Record<string, unknown>)[step];
+  }, answer);
+}
