@@ -16,7 +16,7 @@ import { enqueue } from '../../jobs/enqueue.js';
 import { flowCallJob, flowEndedJob, flowStopJob, flowSubJob, flowTickJob } from './flowJobs.js';
 import { valueOf } from './people/valueOf.js';
 import { nodeOf, workNodeOf } from './flowNodes.js';
-import { noticeOpened, noticeReminded, noticeEnded } from './flowNotices.js';
+import { noticeEnded, noticeOpened, noticeReminded, sendMessage } from './flowNotices.js';
 import { type OpenFlow } from './openFlow.js';
 
 /** Stores what the engine has made of a flow, and does what follows, all in the transaction that holds its row. */
@@ -67,7 +67,7 @@ async function carryOutOne(deps: Deps, trx: DatabaseTransaction, run: CarriedOut
     case 'circulated':
       return circulate(trx, instanceId, effect);
     case 'message':
-      return noticeEnded(deps, trx, run, { userIds: effect.userIds, nodeId: effect.nodeId });
+      return sendMessage(trx, run, effect);
     case 'remind':
       return noticeReminded(deps, trx, run, effect);
     case 'call':

@@ -1,7 +1,7 @@
-import { type Task } from '@smart-admin/form-engine/flow';
+import { type FlowStatus, type Task } from '@smart-admin/form-engine/flow';
 import { type DatabaseTransaction } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
-import { sendTemplate } from '../messageTemplate/sendTemplate.js';
+import { enqueueTemplate, sendTemplate } from '../messageTemplate/sendTemplate.js';
 import { type CarriedOut } from './carryOut.js';
 import { nodeOf } from './flowNodes.js';
 import { deputiesOf } from './ownTasks.js';
@@ -31,14 +31,15 @@ export async function noticeReminded(
   }
 }
 
-/** Tells the launcher how it ended, or those whom a message node names. */
+/** Tells the launcher how it ended. */
 export function noticeEnded(
   _deps: Pick<Deps, 'clock'>,
   trx: DatabaseTransaction,
   run: CarriedOut,
-  { userIds }: { userIds: readonly string[]; nodeId?: string },
+  { userIds }: { userIds: readonly string[] },
 ): Promise<void> {
-  return send(trx, run, `flow_${run.state.status}`, userIds);
+  const code = ENDINGS[run.state.status];
+  return code === undefined ? Promise.resolve() : send(trx, run, code, userIds);
 }
 
 async function send(
@@ -57,3 +58,22 @@ async function send(
     reference: instance.id,
   });
 }
+
+/** Sends the template of a message node. */
+export async function sendMessage(
+  trx: DatabaseTransaction,
+  { open: { instance, flow } }: CarriedOut,
+  { nodeId, userIds }: { nodeId: string; userIds: readonly string[] },
+): Promise<void> {
+  const node = nodeOf(flow, nodeId);
+  if (node?.kind !== 'message') return;
+  const values = { title: instance.title, number: instance.number, node: node.name };
+  await enqueueTemplate(trx, { templateId: node.templateId, receivers: userIds, values, reference: instance.id });
+}
+
+/** Templates of how a flow ends; of what the launcher did themselves nobody is told. */
+const ENDINGS: Partial<Record<FlowStatus, string>> = {
+  adopted: 'flowAdopted',
+  rejected: 'flowRejected',
+  cancelled: 'flowCancelled',
+};
