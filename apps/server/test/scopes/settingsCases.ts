@@ -172,6 +172,7 @@ function messageCases(context: ScopeContext): Record<string, ScopeCase> {
       receipt,
     ),
     ...every(['setting', 'saveSetting'], 'message', OWN),
+    ...every(['read', 'write', 'remove'], 'system.editorDraft', OWN),
     'chat.conversations': hides(
       (place) => context.owned.conversation(place),
       (caller) => caller.chat.conversations({}),
