@@ -1,0 +1,152 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arbitraryFlow } from '../testing/arbitraryFlow.js';
+import { FlowBench } from '../testing/FlowBench.js';
+import { CALENDAR } from '../testing/flows.js';
+import { approveEverything, demand, holdEffects, holdLaws } from '../testing/laws.js';
+import { arbitraryChoice, type Choice, commandOf } from '../testing/randomCommand.js';
+import { nextTick } from './diffStates.js';
+import { type FlowCommand } from './FlowCommand.js';
+import { type FlowState, type Token } from './FlowState.js';
+import { step } from './step.js';
+
+/*
+ * Random flows, random commands of several people, in any order, also those that make no sense and those given twice. After each
+ * of them the laws of `testing/laws.ts` hold; what is particular to some commands stands here.
+ */
+const RUNS = process.env.PROPERTY_SEED === 'free' ? 100_000 : 2000;
+const MINUTES = 60_000;
+/** Commands that mean something new each time. */
+const REPEATABLE = new Set<FlowCommand['kind']>(['comment', 'urge', 'circulate', 'tick']);
+
+test('Whatever people do, in whatever order, no task is lost, nothing hangs and everything can be replayed', () => {
+  fc.assert(
+    fc.property(arbitraryFlow, fc.array(arbitraryChoice, { minLength: 30, maxLength: 30 }), (flow, choices) => {
+      const bench = new FlowBench(flow);
+      const submitted = bench.take({ kind: 'submit', by: 'bob' });
+      const choice = { n1: ['ann'], n2: ['bob'], n3: ['cid'], n4: ['dan'] };
+      if (!submitted.ok && !bench.take({ kind: 'submit', by: 'bob', choices: choice }).ok) return;
+      for (const each of choices) live(bench, each);
+      holdReplay(bench);
+      approveEverything(bench);
+      holdLaws(flow, stateOf(bench));
+    }),
+    { numRuns: RUNS },
+  );
+}, 1_800_000);
+
+test('The laws see a task whose node is gone', () => {
+  const bench = new FlowBench({ ...fc.sample(arbitraryFlow, 1)[0]!, nodes: [] });
+  bench.submit('bob');
+  const lost = { id: 't1', activityId: 'a1', status: 'open', purpose: 'voice', openedAt: 0 } as const;
+  const state: FlowState = {
+    ...stateOf(bench),
+    tasks: [{ ...lost, waitsFor: [], reason: { kind: 'found', userId: 'ann', rule: 'users' } }],
+  };
+  expect(() => holdLaws(bench.flow, state)).toThrow('a flow that is over has nothing open');
+});
+
+/** One command, and all that must be true of it. */
+function live(bench: FlowBench, choice: Choice): void {
+  bench.now += 17 * MINUTES;
+  const before = stateOf(bench);
+  const text = JSON.stringify(before);
+  const old = before.passed.map(({ activityId }) => activityId.replace('a', 't'));
+  const command = commandOf(before, choice, old);
+  const result = bench.take(command);
+  demand(JSON.stringify(before) === text, 'a state is never changed');
+  if (!result.ok) return demand(bench.state === before, 'a refused command changes nothing');
+  const after = stateOf(bench);
+  holdLaws(bench.flow, after);
+  holdEffects(bench.effects, after);
+  if ('taskId' in command && command.taskId !== undefined) {
+    const entries = result.effects.filter(
+      (effect) =>
+        effect.kind === 'entry' && effect.entry.what === command.kind && effect.entry.taskId === command.taskId,
+    );
+    if (command.kind !== 'circulate') demand(entries.length === 1, 'what somebody does is told once');
+  }
+  if (command.kind === 'tick') demand((nextTick(after) ?? Infinity) > bench.now, 'nothing is due after a tick');
+  // it ended at once and can be submitted again; it closed a node, so that there are new tasks to hand over
+  const again =
+    (command.kind === 'submit' && after.status !== 'running') ||
+    (command.kind === 'handOver' && after.nextId !== before.nextId);
+  if (!again && !REPEATABLE.has(command.kind))
+    demand(!bench.take(command).ok && bench.state === after, 'what is done is refused a second time');
+  if (command.kind === 'approve' || command.kind === 'refuse') {
+    holdVerdicts(before, after, command.taskId);
+    holdTakeBack(bench, before, after, { kind: 'takeBack', by: command.by, taskId: command.taskId });
+    if (command.kind === 'refuse') holdComingBack(bench, after);
+  }
+}
+
+/** Verdicts of a node that is still open stay what they were, but for those that a refusal asks again. */
+function holdVerdicts(before: FlowState, after: FlowState, taskId: string): void {
+  for (const task of before.tasks)
+    if (task.id !== taskId && task.status === 'approved' && after.activities.some(({ id }) => id === task.activityId))
+      demand(
+        after.tasks.some(({ id, status }) => id === task.id && status === 'approved'),
+        'no verdict is lost',
+      );
+}
+
+/** Taking a verdict back at once gives what was there. */
+function holdTakeBack(bench: FlowBench, before: FlowState, after: FlowState, command: FlowCommand): void {
+  const context = { now: bench.now, values: bench.values, calendar: CALENDAR };
+  const result = step(bench.flow, after, command, context);
+  if (!result.ok)
+    return demand(['wentOn', 'status'].includes(result.refusal.code), `taking back: ${result.refusal.code}`);
+  demand(isDeepStrictEqual(comparable(result.state), comparable(before)), 'taking back gives what was there');
+}
+
+/** What a refusal cut off comes back as it was, when the node that it led to is passed. */
+function holdComingBack(bench: FlowBench, after: FlowState): void {
+  const leaf = after.tokens.find(({ back }) => back);
+  const { back } = leaf ?? {};
+  if (!leaf || !back) return;
+  const copy = new FlowBench(bench.flow, bench.values);
+  Object.assign(copy, { state: after, now: bench.now });
+  for (let round = 0; round < 50 && hasToken(copy, leaf); round += 1) {
+    const state = stateOf(copy);
+    const here = state.activities.find(({ tokenId }) => tokenId === leaf.id)?.id;
+    const task = state.tasks.find(({ activityId, status }) => activityId === here && status === 'open');
+    if (!task) return;
+    const by = task.userId ?? task.offeredTo?.[0] ?? '';
+    if (task.userId === undefined) copy.do({ kind: 'claim', by, taskId: task.id });
+    else if (!copy.take({ kind: 'approve', by, taskId: task.id }).ok) return;
+  }
+  const state = stateOf(copy);
+  // the node was refused in its turn: its share could not be reached any more
+  if (!back.activities.some(({ id }) => state.activities.some((other) => other.id === id))) return;
+  for (const task of back.tasks)
+    demand(
+      state.tasks.some((other) => isDeepStrictEqual(other, task)),
+      'what was cut off comes back',
+    );
+}
+
+function hasToken(bench: FlowBench, { id, back }: Token): boolean {
+  return stateOf(bench).tokens.some((token) => token.id === id && token.back === back);
+}
+
+/** The same commands give the same state. */
+function holdReplay(bench: FlowBench): void {
+  let state: FlowState | undefined;
+  for (const { command, now } of bench.log) {
+    const result = step(bench.flow, state, command, { now, values: bench.values, calendar: CALENDAR });
+    demand(result.ok, 'what was done can be done again');
+    state = result.state;
+  }
+  demand(isDeepStrictEqual(state, bench.state), 'a replay gives the same state');
+}
+
+/** What a state says but for numbering, ways back (one at a time is kept) and whom a verdict chose. */
+function comparable({ nextId: _, came: _came, choices: _choices, tokens, ...state }: FlowState) {
+  return { ...state, tokens: tokens.map(({ came: _wayBack, ...token }) => token) };
+}
+
+function stateOf({ state }: FlowBench): FlowState {
+  if (!state) throw new Error('The flow has not begun');
+  return state;
+}

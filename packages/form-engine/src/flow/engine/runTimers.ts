@@ -1,0 +1,72 @@
+import { advance } from './advance.js';
+import { type Activity, type Timer } from './FlowState.js';
+import { isUndecided } from './isUndecided.js';
+import { activityOf, ask, closeActivity, type Run, tasksOf, tell, tokenOf, workNodeOf } from './Run.js';
+import { leaveTask, passTask, settle } from './settle.js';
+import { continueLimit } from './timeLimits.js';
+import { forgetWaysBack } from './tokens.js';
+
+/**
+ * Does what is due, in order of time. One timer may ask a question: the others wait for its answer, so that nothing is cut off
+ * while it is being asked about.
+ */
+export function runTimers(run: Run): void {
+  const next = () => (run.state.questions.length === 0 ? dueTimer(run) : undefined);
+  for (let timer = next(); timer; timer = next()) {
+    const { id } = timer;
+    run.state.timers = run.state.timers.filter((other) => other.id !== id);
+    const activity = activityOf(run, timer.activityId);
+    if (!activity) continue;
+    if (timer.kind === 'wait') endWait(run, activity);
+    else if (timer.kind === 'remind') remind(run, activity, timer);
+    else takeOverdue(run, activity);
+  }
+}
+
+function dueTimer({ state, context }: Run): Timer | undefined {
+  const due = state.timers.filter(({ at }) => at <= context.now);
+  return due.reduce<Timer | undefined>((first, timer) => (!first || timer.at < first.at ? timer : first), undefined);
+}
+
+function endWait(run: Run, activity: Activity): void {
+  closeActivity(run, activity);
+  advance(run, tokenOf(run, activity.tokenId));
+}
+
+function remind(run: Run, activity: Activity, { at, left = 0 }: Timer): void {
+  const taskIds = tasksOf(run, activity.id).flatMap(({ id, status }) => (status === 'open' ? [id] : []));
+  run.told.push({ kind: 'remind', taskIds });
+  tell(run, { what: 'reminded', nodeId: activity.nodeId, activityId: activity.id });
+  const { limit } = workNodeOf(run, activity);
+  if (limit) continueLimit(run, activity.id, at, left, limit);
+}
+
+/** The time of a node is over: rules decide for all who have not, help is no longer waited for; or open tasks go to others. */
+function takeOverdue(run: Run, activity: Activity): void {
+  const { id, limit } = workNodeOf(run, activity);
+  const undecided = tasksOf(run, activity.id).filter(isUndecided);
+  const verdicts = undecided.filter(({ purpose }) => purpose !== 'help');
+  switch (limit?.then.kind) {
+    case 'pass':
+      forgetWaysBack(run, tokenOf(run, activity.tokenId));
+      for (const task of undecided) if (task.purpose === 'help') leaveTask(run.state.tasks, task);
+      for (const task of verdicts) passTask(run, task, 'overdue');
+      return settle(run, activity);
+    case 'refuse':
+      forgetWaysBack(run, tokenOf(run, activity.tokenId));
+      tell(run, { what: 'refuse', nodeId: id, activityId: activity.id, reason: { kind: 'overdue' } });
+      for (const task of undecided) if (task.purpose === 'help') leaveTask(run.state.tasks, task);
+      for (const task of verdicts) task.status = 'refused';
+      return settle(run, activity);
+    case 'transfer':
+      for (const { id: taskId, status } of verdicts)
+        if (status === 'open') ask(run, id, { kind: 'transfer', activityId: activity.id, taskId });
+      return;
+    case 'escalate':
+      for (const { id: taskId, status, userId, offeredTo } of verdicts) {
+        const whose = userId ?? offeredTo?.[0];
+        if (status === 'open' && whose)
+          ask(run, id, { kind: 'escalate', activityId: activity.id, taskId, userId: whose });
+      }
+  }
+}

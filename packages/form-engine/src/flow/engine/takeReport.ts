@@ -1,0 +1,68 @@
+import { advance, finish } from './advance.js';
+import { type CommandOf, type SystemCommand } from './FlowCommand.js';
+import { type Activity } from './FlowState.js';
+import { closeActivity, placeOf, type Run, tell, tokenOf } from './Run.js';
+
+/** What is told of something that a node waits for outside of the flow. */
+export type ReportKind = 'called' | 'subFlowsStarted' | 'subFlowEnded' | 'event';
+
+/** Whether an activity waits for a report, and has not got it already. */
+export function awaits({ waitsFor, failed, subFlows, arrived = [] }: Activity, report: CommandOf<ReportKind>): boolean {
+  const started = subFlows ?? arrived.flatMap((each) => (each.kind === 'subFlowsStarted' ? each.instanceIds : []));
+  switch (report.kind) {
+    case 'called':
+      return waitsFor === 'call' && !failed && arrived.length === 0;
+    case 'event':
+      return waitsFor === 'event' && arrived.length === 0;
+    case 'subFlowsStarted':
+      return waitsFor === 'subFlows' && !subFlows && arrived.length === 0;
+    case 'subFlowEnded':
+      return (
+        started.includes(report.instanceId) &&
+        !arrived.some((each) => each.kind === 'subFlowEnded' && each.instanceId === report.instanceId)
+      );
+  }
+}
+
+/** Does what a report means for the activity that waits for it. */
+export function takeReport(run: Run, activity: Activity, report: CommandOf<ReportKind>): void {
+  switch (report.kind) {
+    case 'called':
+      return report.result.ok ? pass(run, activity) : fail(run, activity, report.result.message);
+    case 'event':
+      return pass(run, activity);
+    case 'subFlowsStarted':
+      activity.subFlows = report.instanceIds;
+      return passWhenAllEnded(run, activity);
+    case 'subFlowEnded':
+      return endSubFlow(run, activity, report);
+  }
+}
+
+export function isReport(command: SystemCommand): command is CommandOf<ReportKind> {
+  return command.kind !== 'answer' && command.kind !== 'tick';
+}
+
+function endSubFlow(run: Run, activity: Activity, { instanceId, status }: CommandOf<'subFlowEnded'>): void {
+  const { node } = placeOf(run, activity.nodeId);
+  activity.subFlows = activity.subFlows?.filter((id) => id !== instanceId);
+  // what was cancelled was not agreed to either
+  if (node.kind === 'subFlow' && node.refused === 'reject' && status !== 'adopted') finish(run, 'rejected');
+  else passWhenAllEnded(run, activity);
+}
+
+function passWhenAllEnded(run: Run, activity: Activity): void {
+  if (activity.subFlows?.length === 0) pass(run, activity);
+}
+
+function fail(run: Run, activity: Activity, message: string): void {
+  const { node } = placeOf(run, activity.nodeId);
+  tell(run, { what: 'failed', nodeId: activity.nodeId, activityId: activity.id, comment: message });
+  if ('failed' in node && node.failed === 'continue') pass(run, activity);
+  else activity.failed = { message };
+}
+
+function pass(run: Run, activity: Activity): void {
+  closeActivity(run, activity);
+  advance(run, tokenOf(run, activity.tokenId));
+}

@@ -1,0 +1,68 @@
+export { addDuration } from './calendar/addDuration.js';
+export { decodeFlowDocument } from './document/decodeFlowDocument.js';
+export { FLOW_LIMITS } from './document/readNode.js';
+export { type FlowAction, type FlowActionSetting } from './document/FlowAction.js';
+export {
+  type Branch,
+  type BranchNode,
+  type CirculateNode,
+  type EndNode,
+  type FailedRule,
+  FLOW_DOCUMENT_VERSION,
+  type FlowDocument,
+  type FlowFieldAccess,
+  type FlowNode,
+  type FlowNodeKind,
+  type FlowSettings,
+  type FieldRules,
+  type InterfaceNode,
+  type MessageNode,
+  type RecordNode,
+  type Refusal,
+  type Several,
+  type Share,
+  type StartNode,
+  type SubFlowNode,
+  type WaitNode,
+  type WorkNode,
+} from './document/FlowDocument.js';
+export { type FlowIndex, indexFlow, type Place } from './document/indexFlow.js';
+export {
+  type EmptyRule,
+  type FoundPerson,
+  type OwnRule,
+  type PeopleRule,
+  type PeopleRuleKind,
+  type RepeatRule,
+} from './document/PeopleRule.js';
+export { type Duration, type TimeLimit, type WorkCalendar, type WorkDay } from './document/TimeLimit.js';
+export { type AnswerPeople, drive } from './drive/drive.js';
+export { nextTick } from './engine/diffStates.js';
+export {
+  type AdministratorCommand,
+  type CommandOf,
+  type FlowCommand,
+  type FlowCommandKind,
+  type PersonCommand,
+  type SystemCommand,
+} from './engine/FlowCommand.js';
+export { type FlowEffect, type FlowEntry, type FlowRefusal, type FlowRefusalCode } from './engine/FlowEffect.js';
+export {
+  type Activity,
+  type FlowState,
+  type FlowStatus,
+  type PassReason,
+  type Passed,
+  type PeopleQuestion,
+  type Piece,
+  type Question,
+  type Task,
+  type TaskReason,
+  type TaskVerdict,
+  type Timer,
+  type Token,
+  type WayBack,
+} from './engine/FlowState.js';
+export { step, type StepResult } from './engine/step.js';
+export { type StepContext } from './engine/StepContext.js';
+export { verdictOf } from './engine/verdictOf.js';
