@@ -8,7 +8,9 @@ import { approveEverything, demand, holdLaws, ToldState } from '../testing/laws.
 import { arbitraryChoice, type Choice, commandOf } from '../testing/randomCommand.js';
 import { nextTick } from './diffStates.js';
 import { type FlowCommand } from './FlowCommand.js';
+import { type FlowEffect } from './FlowEffect.js';
 import { type FlowState, type Token } from './FlowState.js';
+import { allActivities } from './pieces.js';
 import { step } from './step.js';
 
 /*
@@ -17,6 +19,8 @@ import { step } from './step.js';
  */
 const RUNS = process.env.PROPERTY_SEED === 'free' ? 100_000 : 2000;
 const MINUTES = 60_000;
+/** Effects that cannot be undone. */
+const FINAL = new Set<FlowEffect['kind']>(['call', 'startSubFlows', 'cancelSubFlows', 'circulated', 'message']);
 /** Commands that mean something new each time. */
 const REPEATABLE = new Set<FlowCommand['kind']>(['comment', 'urge', 'circulate', 'tick']);
 
@@ -79,7 +83,7 @@ function live(bench: FlowBench, told: ToldState, choice: Choice): 'over' | undef
     demand(!bench.take(command).ok && bench.state === after, 'what is done is refused a second time');
   if (command.kind === 'approve' || command.kind === 'refuse') {
     holdVerdicts(before, after, command.taskId);
-    holdTakeBack(bench, before, after, { kind: 'takeBack', by: command.by, taskId: command.taskId });
+    holdTakeBack(bench, before, result, { kind: 'takeBack', by: command.by, taskId: command.taskId });
     if (command.kind === 'refuse') holdComingBack(bench, after);
   }
   // nothing but words follows
@@ -96,13 +100,26 @@ function holdVerdicts(before: FlowState, after: FlowState, taskId: string): void
       );
 }
 
-/** Taking a verdict back at once gives what was there. */
-function holdTakeBack(bench: FlowBench, before: FlowState, after: FlowState, command: FlowCommand): void {
+/** Taking a verdict back at once gives what was there; it is refused only where something happened that cannot be undone. */
+function holdTakeBack(
+  bench: FlowBench,
+  before: FlowState,
+  { state: after, effects }: { state: FlowState; effects: FlowEffect[] },
+  command: FlowCommand,
+): void {
   const context = { now: bench.now, values: bench.values, calendar: CALENDAR };
   const result = step(bench.flow, after, command, context);
-  if (!result.ok)
-    return demand(['wentOn', 'status'].includes(result.refusal.code), `taking back: ${result.refusal.code}`);
-  demand(isDeepStrictEqual(comparable(result.state), comparable(before)), 'taking back gives what was there');
+  if (result.ok)
+    return demand(isDeepStrictEqual(comparable(result.state), comparable(before)), 'taking back gives what was there');
+  const { code } = result.refusal;
+  if (code === 'status') return demand(after.status === 'adopted', 'what goes on can be taken back');
+  const ended =
+    after.status !== 'running' && effects.some((effect) => effect.kind === 'entry' && effect.entry.what === 'ended');
+  const outside = [before, after].flatMap(allActivities);
+  const isFinal =
+    effects.some(({ kind }) => FINAL.has(kind)) ||
+    outside.some(({ waitsFor }) => waitsFor !== 'people' && waitsFor !== 'time');
+  demand(code === 'wentOn' && (isFinal || (ended && !after.came)), `what can be undone can be taken back, not ${code}`);
 }
 
 /** What a refusal cut off comes back as it was, when the node that it led to is passed. */
