@@ -63,7 +63,7 @@ test('Working hours are the minutes that a clock counts one after the other', ()
       if (clocked === undefined) return;
       expect(addDuration(from, { amount, unit: 'workHours' }, random)).toBe(clocked);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 

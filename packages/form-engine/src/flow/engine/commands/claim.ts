@@ -11,13 +11,13 @@ export const claim = defineCommand({
   apply(run, command) {
     const { task, activity } = undecidedTask(run, command.taskId);
     const userId = actorOf(command);
-    if (!task.offeredTo?.includes(userId)) throw new FlowRefused('notYours');
+    const found = task.offeredTo?.find((person) => person.userId === userId);
+    if (!found) throw new FlowRefused('notYours');
     if (task.userId !== undefined) throw new FlowRefused('noTask');
     for (const other of tasksOf(run, activity.id))
       if (other.purpose !== 'voice' && other.userId === userId && isUndecided(other)) leaveTask(run.state.tasks, other);
     requireFree(run, activity, userId);
-    task.userId = userId;
-    task.openedAt = run.context.now;
+    Object.assign(task, { userId, reason: { kind: 'found', ...found }, openedAt: run.context.now });
     settle(run, activity);
   },
 });
