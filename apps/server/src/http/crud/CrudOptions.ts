@@ -7,6 +7,7 @@ import { type Tables } from '../../db/tables.js';
 import { type UniqueConstraints } from '../../db/translateUniqueViolation.js';
 import { type RowsOfSome } from '../../rights/dataScope.js';
 import { type Call, type Handler } from '../handle.js';
+import { type ComputedValue } from './ScopedValue.js';
 
 /** The calls of a noun, as `crudEndpoints` and the plain endpoints beside it declare them. */
 export type CrudContract = Record<string, AnyEndpoint>;
@@ -14,8 +15,11 @@ export type CrudContract = Record<string, AnyEndpoint>;
 /** What the calls of a noun do; everything that is left out is done the ordinary way. */
 export interface CrudOptions<Calls extends CrudContract, Table extends keyof Tables> {
   table: Table;
-  /** Values that are no columns of the table, as expressions over it: counts, names, ids of another table. */
-  computed?: Record<string, RawBuilder<unknown>>;
+  /**
+   * Values that are no columns of the table, as expressions over it: counts, names, ids of another table. What counts or
+   * names rows of which not everybody sees all is a `ScopedValue`.
+   */
+  computed?: Record<string, ComputedValue>;
   /** Fields of the body that are stored sealed: they are read as '', and whoever gives one changes the row by it. */
   secrets?: readonly string[];
   /** Columns that the keyword is looked for in. Default name and code. */

@@ -15,16 +15,27 @@ import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
 import { t } from '../../errors/errors.messages.js';
 import { type Call } from '../handle.js';
+import {
+  expressionOf,
+  scopesIn,
+  scopeValues,
+  seenBy,
+  seesAll,
+  type ComputedValue,
+  type ScopeOf,
+} from './ScopedValue.js';
 import { wholeOf, type CrudContext, type CrudContract, type CrudOptions } from './CrudOptions.js';
 
 /** Reads the rows of a noun: its list, its tree, its selector, one of them. */
 export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
   /** Fields of one record by the contract, as columns and expressions. */
-  private readonly record: Selection[];
-  private readonly row: Selection[];
+  private readonly recordFields: string[];
+  private readonly rowFields: string[];
   /** Fields that an update takes. */
   private readonly bodyFields: string[];
-  private readonly computed: Record<string, RawBuilder<unknown>>;
+  private readonly computed: Record<string, ComputedValue>;
+  /** Addresses of the pages whose rows decide what a list says. */
+  private readonly scopedBy: string[];
   private readonly orders: Record<string, string>;
   private readonly statements = new StatementCache();
 
@@ -32,17 +43,19 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
     calls: Calls,
     private readonly options: CrudOptions<Calls, Table>,
   ) {
-    const { table, secrets = [] } = options;
-    const computed: Record<string, RawBuilder<unknown>> = { ...options.computed };
+    const { scope, secrets = [] } = options;
+    const computed: Record<string, ComputedValue> = { ...options.computed };
     for (const field of secrets) computed[field] = sql<string>`''`;
     this.computed = computed;
-    const recordFields = fieldsOf(calls.read);
+    this.recordFields = fieldsOf(calls.read);
     const rowFields = rowFieldsOf(calls.list);
-    const listed = rowFields.length > 0 ? rowFields : recordFields;
-    const select = (fields: readonly string[]) =>
-      fields.map((field) => (computed[field] ? computed[field].as(field) : `${table}.${field}`));
-    this.record = select(recordFields);
-    this.row = select(listed);
+    const listed = rowFields.length > 0 ? rowFields : this.recordFields;
+    this.rowFields = listed;
+    const scoped = listed.flatMap((field) => {
+      const value = computed[field];
+      return value && 'page' in value ? [value.page.address] : [];
+    });
+    this.scopedBy = [...new Set([...(scope ? [scope.page.address] : []), ...scoped])];
     this.bodyFields = Object.keys(wholeOf(calls).shape);
     const columns = listed.filter((field) => !computed[field]);
     this.orders = Object.fromEntries([...columns, ...Object.keys(options.sortable ?? {})].map((name) => [name, name]));
@@ -51,7 +64,7 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
   /** One page of the rows within the caller's data permission; each shape of a query is compiled once. */
   async list({ deps, caller, query, locale }: Call<AnyEndpoint>) {
     const { currentPage, pageSize, keyword, sidx, sort, ...asked } = query as ListQuery;
-    const scope = this.options.scope && caller.rights.dataScope(this.options.scope.page.address);
+    const scopes = scopeValues(this.scopedBy, seenBy(caller));
     const filters: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(asked)) {
       if (value === undefined || value === '') continue;
@@ -61,17 +74,20 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
     const found = keyword ? keywordPatterns(keyword) : {};
     const values: ListValues = {
       ...filters,
-      ...(scope?.kind === 'some' ? { scopeUser: scope.userId, scopeOrganizes: scope.organizeIds } : {}),
+      ...scopes.values,
       ...found,
     };
     const names = Object.keys(filters);
-    const shape = JSON.stringify([names, scope?.kind, Object.keys(found), sidx, sort]);
+    const shape = JSON.stringify([names, scopes.kinds, Object.keys(found), sidx, sort]);
     const offset = (currentPage - 1) * pageSize;
     const list = await this.statements.run<Record<string, unknown>, ListValues>(deps.db, {
       shape,
       values: { ...values, limit: pageSize, offset },
       build: ({ limit = 0, offset: start = 0, ...slots }) =>
-        this.inOrder(this.filtered(deps.db, names, slots).select(this.row), { sidx, sort })
+        this.inOrder(this.filtered(deps.db, names, slots).select(this.selection(this.rowFields, scopesIn(slots))), {
+          sidx,
+          sort,
+        })
           .limit(limit)
           .offset(start),
     });
@@ -92,9 +108,8 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
   /** Puts the values in as they are: they may be placeholders. */
   private filtered(db: Deps['db'], names: readonly string[], values: ListValues) {
     const { table } = this.options;
-    const { scopeUser: userId, scopeOrganizes: organizeIds = [], pattern, sound } = values;
-    let rows = this.from(db);
-    if (userId !== undefined) rows = rows.where(this.isWithin({ kind: 'some', userId, organizeIds }));
+    const { pattern, sound } = values;
+    let rows = this.from(db).where(this.isOwn(scopesIn(values)));
     for (const name of names) {
       const own = this.options.filters?.[name];
       const condition = own?.where(values[name]) ?? sql<boolean>`${sql.ref(`${table}.${name}`)} = ${values[name]}`;
@@ -114,10 +129,18 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
     });
   }
 
-  /** Those of the caller. */
-  private isOwn(caller: Caller): RawBuilder<boolean> {
+  /** Those of whoever sees that of the pages. */
+  private isOwn(scopeOf: ScopeOf): RawBuilder<boolean> {
     const { scope } = this.options;
-    return scope ? this.isWithin(caller.rights.dataScope(scope.page.address)) : sql<boolean>`true`;
+    return scope ? this.isWithin(scopeOf(scope.page.address)) : sql<boolean>`true`;
+  }
+
+  /** Fields as columns and expressions. */
+  private selection(fields: readonly string[], scopeOf: ScopeOf): Selection[] {
+    return fields.map((field) => {
+      const computed = this.computed[field];
+      return computed ? expressionOf(computed, scopeOf).as(field) : `${this.options.table}.${field}`;
+    });
   }
 
   /** Rows in which a keyword is found. */
@@ -141,7 +164,9 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
   /** The caller's rows as a tree; a keyword keeps what fits and what is above it. */
   async listTree({ deps, caller, query }: Call<AnyEndpoint>) {
     const { keyword } = (query ?? {}) as { keyword?: string };
-    let rows = this.ordered(this.from(deps.db).select(this.row)).where(this.isOwn(caller));
+    let rows = this.ordered(this.from(deps.db).select(this.selection(this.rowFields, seenBy(caller)))).where(
+      this.isOwn(seenBy(caller)),
+    );
     if (keyword) rows = rows.where(withAncestors(this.options.table, this.matches(keywordPatterns(keyword))));
     return { list: buildTree((await rows.execute()) as TreeRecord[]) };
   }
@@ -151,7 +176,9 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
     const { tree } = this.options;
     const has = (name: string) => this.orders[name] !== undefined;
     const columns = ['id', 'fullName', 'enCode', ...(tree ? ['parentId'] : [])];
-    let rows = this.from(deps.db).select(columns).where(this.isOwn(caller));
+    let rows = this.from(deps.db)
+      .select(columns)
+      .where(this.isOwn(seenBy(caller)));
     if (has('enabledMark')) rows = rows.where('enabledMark', '=', 1);
     const found = (await this.ordered(rows).execute()) as unknown as SelectorRow[];
     const nodes = found.map((row) => (tree ? row : { ...row, parentId: '-1' }));
@@ -162,7 +189,8 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
   async read({ deps, caller, params }: Call<AnyEndpoint>) {
     const { id } = params as { id: string };
     if (this.options.scope) await this.requireInScope(deps.db, caller, [await this.require(deps.db, id)]);
-    return requireRow(await this.from(deps.db).select(this.record).where('id', '=', id).executeTakeFirst());
+    const record = this.selection(this.recordFields, seenBy(caller));
+    return requireRow(await this.from(deps.db).select(record).where('id', '=', id).executeTakeFirst());
   }
 
   /** A stored row that is about to change. Throws as `read`, and what the noun's guard throws. */
@@ -220,7 +248,11 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
   /** All that a change can name, as it is stored. */
   async readState(db: Executor, id: string): Promise<Record<string, unknown>> {
     const { bodyOf } = this.options;
-    const kept = this.bodyFields.flatMap((field) => this.computed[field]?.as(field) ?? []);
+    // what a caller does not see is kept by their change
+    const kept = this.selection(
+      this.bodyFields.filter((field) => this.computed[field]),
+      seesAll,
+    );
     const row = await this.require(db, id);
     const more = kept.length ? await this.from(db).select(kept).where('id', '=', id).executeTakeFirstOrThrow() : {};
     const state: Record<string, unknown> = { ...row, ...more, ...(await bodyOf?.(db, row as never)) };
@@ -252,10 +284,8 @@ export type LooseTables = Record<string, Record<string, unknown>>;
 
 type Rows<Row> = SelectQueryBuilder<LooseTables, string, Row>;
 
-/** What a list is filtered by: the query's own filters under their names, and these. */
+/** What a list is filtered by: the query's own filters under their names, the scopes of pages, and these. */
 interface ListValues extends Record<string, unknown>, Partial<KeywordPatterns> {
-  scopeUser?: string;
-  scopeOrganizes?: readonly string[];
   limit?: number;
   offset?: number;
 }

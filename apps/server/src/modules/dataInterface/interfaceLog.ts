@@ -33,9 +33,10 @@ interface LogQuery {
   isFailed?: 0 | 1 | undefined;
 }
 
-/** Calls of an interface on each of the last days, by the caller's clock. */
+/** Calls of an interface by the people whom the caller sees on each of the last days, by the caller's clock. */
 export async function interfaceStatistics(
   { db }: Deps,
+  { rights }: Caller,
   interfaceId: string,
   { days, offset }: { days: number; offset: number },
 ) {
@@ -50,6 +51,7 @@ export async function interfaceStatistics(
       select date_trunc('day', now() at time zone 'UTC' + make_interval(mins => ${offset}::int)) - make_interval(days => ago) as day
     ) days
     left join data_interface_log log on log.interface_id = ${interfaceId}
+      and ${usersWithin(rights.dataScope(USER_PAGE), 'log.userId')}
       and log.creator_time >= (day - make_interval(mins => ${offset}::int)) at time zone 'UTC'
       and log.creator_time < (day + interval '1 day' - make_interval(mins => ${offset}::int)) at time zone 'UTC'
     group by day order by day`.execute(db);

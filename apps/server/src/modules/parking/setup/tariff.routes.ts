@@ -20,7 +20,11 @@ export const tariffRoutes = crudRoutes(tariff, {
     version: sql<number>`coalesce((
       select v.version from parking_tariff_version v
       where v.tariff_id = parking_tariff.id and v.starts_at <= now() order by v.starts_at desc limit 1), 0)`,
-    placeCount: sql<number>`(select count(*)::int from parking_place place where place.tariff_id = parking_tariff.id)`,
+    placeCount: {
+      page: pages.parkingLot,
+      value: (scope) => sql`(select count(*)::int from parking_place place
+        where place.tariff_id = parking_tariff.id and ${withinScope(scope, { organize: 'place.organizeId' })})`,
+    },
   },
   guard: async (tariffs, { db, call }) => {
     for (const { id } of tariffs) await requireOwnPlaces(db, call.caller, id);
