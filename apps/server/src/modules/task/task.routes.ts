@@ -67,11 +67,13 @@ export const taskRoutes = crudRoutes(contract.system.task, {
       describe({ verb: enabledMark === 1 ? 'enable' : 'disable', recordId: id, recordName: fullName });
       return null;
     },
-    run: async ({ deps, params, caller, describe }) => {
+    run: async ({ deps, params, caller, describe, once }) => {
       await requireTask(deps.db, caller, params.id);
-      const { runId, fullName } = await runScheduledTaskNow(deps.db, params.id, caller.userId);
-      describe({ verb: 'run', recordId: params.id, recordName: fullName });
-      return runId;
+      return once(async (trx) => {
+        const { runId, fullName } = await runScheduledTaskNow(trx, params.id, caller.userId);
+        describe({ verb: 'run', recordId: params.id, recordName: fullName });
+        return runId;
+      });
     },
     runs: ({ deps, params, query, locale }) => listRuns(deps, { taskId: params.id, query, locale }),
     nextTimes: ({ deps, query }) => {

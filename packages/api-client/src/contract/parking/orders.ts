@@ -127,6 +127,7 @@ function orderCalls<const Path extends `/${string}`>(path: Path, { permission, b
     }),
     startExport: endpoint({
       method: 'POST',
+      once: true,
       path: below(path, '/Actions/StartExport'),
       permission: button('btn_download'),
       summary: 'Begins to write the filtered orders, or of them those chosen, to an Excel file; see Transfer',
@@ -142,6 +143,7 @@ function orderCalls<const Path extends `/${string}`>(path: Path, { permission, b
     }),
     reduce: endpoint({
       method: 'POST',
+      once: true,
       path: below(path, '/{id}/Actions/Reduce'),
       permission: button('btn_reduce'),
       summary: 'Gives a reduction with its reason; refused for an order that is closed',

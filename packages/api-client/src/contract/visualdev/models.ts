@@ -170,6 +170,7 @@ export const models = {
   }),
   release: endpoint({
     method: 'POST',
+    once: true,
     path: `${base}/{id}/Actions/Release`,
     permission: pages.webDesign.button('btn_release'),
     summary:

@@ -13,6 +13,7 @@ import { useSession } from '../../../app/sessionStore.js';
 import { editorDrafts } from '../../../resource/editorDrafts.js';
 import { saveOutcome } from '../../../resource/saveOutcome.js';
 import { type ReleasePlace } from './MenuPlaceFields.js';
+import { releaseDraft } from './releaseDraft.js';
 import { type ReleaseDialogProps } from './ReleaseDialog.js';
 import { webDesignMessages } from './webDesignMessages.js';
 
@@ -81,7 +82,7 @@ export function useDesignedModel({ draft }: DesignedModel, kind: 'form' | 'list'
         : {};
     setAsked(undefined);
     if (!body) return undefined;
-    if (!(await isAccepted(api.visualdev.models.release({ id, body })))) return undefined;
+    if (!(await isAccepted(releaseDraft(id, body)))) return undefined;
     // the menu entry and the codes of new columns
     await reloadSession();
     const config = await api.visualdev.records.config({ id });

@@ -54,10 +54,10 @@ export const tariffRoutes = crudRoutes(tariff, {
 const CLOCK_TOLERANCE = 5 * 60_000;
 
 /** Prices from a moment on; a version that has not begun yet is replaced, because nobody was charged by it. */
-function addVersion({ deps, caller, params, body, describe }: Call<typeof tariff.addVersion>) {
+function addVersion({ caller, params, body, describe, once }: Call<typeof tariff.addVersion>) {
   checkPrices(body.prices);
   if (body.startsAt < Date.now() - CLOCK_TOLERANCE) throw fieldError('startsAt', t('startsInPast'));
-  return deps.db.transaction().execute(async (trx) => {
+  return once(async (trx) => {
     await requireOwnPlaces(trx, caller, params.id);
     const { fullName } = requireRow(
       await trx
