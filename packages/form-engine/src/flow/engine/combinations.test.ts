@@ -168,3 +168,37 @@ test('A time limit that refuses while another node is just asked about cuts noth
   if (bench.state) holdLaws(bench.flow, bench.state);
   expect(bench.whoHas()).toEqual(['bob@b', 'ann@a']);
 });
+
+test('After a return people are asked again who agreed before it, also where each is asked once', () => {
+  const bench = benchOf(
+    [
+      approver('a', ['ann']),
+      approver('b', ['bob']),
+      approver('c', ['cid'], { refusal: { to: { nodeId: 'a' }, then: 'onward' } }),
+    ],
+    { repeat: 'once' },
+  );
+  bench.approve('ann');
+  bench.approve('bob');
+  bench.refuse('cid');
+  bench.approve('ann');
+  expect(bench.whoHas()).toEqual(['bob@b']);
+});
+
+test('A refusal that cut off a call cannot be taken back: its answer belongs to what comes back', () => {
+  const call = {
+    id: 'i',
+    name: 'i',
+    kind: 'interface',
+    interfaceId: 'x',
+    params: {},
+    store: {},
+    failed: 'stop',
+  } as const;
+  const back = { refusal: { to: 'previous', then: 'back' } } as const;
+  const bench = benchOf([approver('a', ['ann']), branches('p', [[call], [approver('b', ['bob'], back)]])]);
+  bench.approve('ann');
+  const { id: taskId } = bench.taskOf('bob');
+  bench.refuse('bob');
+  expect(bench.refusal({ kind: 'takeBack', by: 'bob', taskId })).toBe('wentOn');
+});
