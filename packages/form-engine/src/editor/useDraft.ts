@@ -69,7 +69,9 @@ export function useDraft<Document extends object>({ storage, name, base, encode,
     found: found ?? undefined,
     settle: () => setFound(null),
     /** Keeps or ends the draft at once. */
-    flush: async () => saver.current?.flush(),
+    flush: async (): Promise<void> => {
+      await saver.current?.flush();
+    },
     savedAt,
     isFailed,
   };
