@@ -7,7 +7,7 @@ import { ApiError } from '../../errors/apiError.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { handle } from '../../http/handle.js';
 import { toChannelRow } from './channelRow.js';
-import { listDeliveries } from './listDeliveries.js';
+import { deliveries } from './deliveries.js';
 import { t } from './messageTemplate.messages.js';
 import { enqueueTemplate } from './sendTemplate.js';
 import { openChannels, systemName } from './spreadTemplate.js';
@@ -60,7 +60,7 @@ export const messageTemplateRoutes = [
       },
     },
   }),
-  handle(messageDelivery.list, ({ deps, caller, query }) => listDeliveries(deps, caller, query)),
+  handle(messageDelivery.list, (call) => deliveries.page(call)),
 ];
 
 async function previewTemplate(deps: Deps, id: string, userId: string, language: Locale) {
