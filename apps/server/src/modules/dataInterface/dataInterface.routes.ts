@@ -13,7 +13,7 @@ import { usersWithin } from '../user/userScope.js';
 import { answerCall, readDefinition } from './answerCall.js';
 import { checkInterface, needsSecretAgain } from './checkInterface.js';
 import { t } from './dataInterface.messages.js';
-import { interfaceStatistics, listInterfaceLog } from './interfaceLog.js';
+import { interfaceLog, interfaceStatistics } from './interfaceLog.js';
 import { pageOfRows, rowWith } from './pickRows.js';
 import { previewInterface, requireSqlRight } from './previewInterface.js';
 import { parseParameters } from './readParameters.js';
@@ -79,7 +79,7 @@ export const dataInterfaceRoutes = crudRoutes(contract.system.dataInterface, {
       ),
     preview: ({ deps, caller, params, body }) => previewInterface(deps, { id: params.id, caller, ...body }),
     export: ({ deps, params }) => exportInterface(deps, params.id),
-    log: ({ deps, caller, params, query }) => listInterfaceLog(deps, caller, params.id, query),
+    log: ({ query, params, ...call }) => interfaceLog.page({ ...call, query: { ...query, interfaceId: params.id } }),
     statistics: ({ deps, caller, params, query }) => interfaceStatistics(deps, caller, params.id, query),
   },
 });

@@ -60,7 +60,7 @@ export const messageTemplateRoutes = [
       },
     },
   }),
-  handle(messageDelivery.list, ({ deps, ...call }) => listDeliveries(deps, call)),
+  handle(messageDelivery.list, (call) => listDeliveries(call)),
 ];
 
 async function previewTemplate(deps: Deps, id: string, userId: string, language: Locale) {

@@ -1,6 +1,6 @@
 import { type Page } from '@smart-admin/api-client/pages';
 import { sql, type RawBuilder } from 'kysely';
-import { type Filter } from '../../http/crud/CrudOptions.js';
+import { type Filter } from '../../http/crud/ListOptions.js';
 import { isWithin, type DataScope } from '../../rights/dataScope.js';
 
 /**

@@ -75,7 +75,7 @@ export const taskRoutes = crudRoutes(contract.system.task, {
         return runId;
       });
     },
-    runs: ({ deps, params, query, locale }) => listRuns(deps, { taskId: params.id, query, locale }),
+    runs: ({ params, ...call }) => listRuns({ ...call, taskId: params.id }),
     nextTimes: ({ deps, query }) => {
       const rhythm = readPattern(query, deps.clock);
       const times = nextRuns(rhythm, new Date(deps.clock.now()), SHOWN_TIMES).map((time) => time.getTime());

@@ -2,7 +2,16 @@ import * as z from 'zod';
 import { type Page, pages } from '../../pages/index.js';
 import { endpoint } from '../endpoint.js';
 import { below } from './below.js';
-import { IdSchema, listOf, ListQuerySchema, NewIdSchema, NothingSchema, pageOf, TimeSchema } from '../schemas.js';
+import {
+  IdSchema,
+  listOf,
+  ListQuerySchema,
+  NewIdSchema,
+  NothingSchema,
+  pageOf,
+  severalOf,
+  TimeSchema,
+} from '../schemas.js';
 import { ExportChoiceSchema } from '../system/transfer.js';
 import { OrderEvidenceSchema, VehicleKindSchema } from './fee.js';
 import {
@@ -193,13 +202,14 @@ export const payment = {
     permission: pages.parkingPayment.permission,
     summary: 'Payments and refunds, paged, the newest first',
     query: ListQuerySchema.extend({
-      state: PaymentStateSchema.optional(),
-      method: PayMethodSchema.optional(),
+      state: severalOf(PaymentStateSchema),
+      method: severalOf(PayMethodSchema),
       placeId: IdSchema.optional(),
       paidFrom: z.coerce.number().int().optional(),
       paidTo: z.coerce.number().int().optional(),
     }),
-    data: pageOf(PaymentRowSchema),
+    // sums over all payments of the filter
+    data: pageOf(PaymentRowSchema).extend({ sums: z.object({ amount: FenSumSchema, refunded: FenSumSchema }) }),
   }),
   reconcile: endpoint({
     method: 'GET',

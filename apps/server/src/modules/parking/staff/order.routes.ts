@@ -48,7 +48,7 @@ function routesOf(calls: OrderCalls, kind: 'lot' | 'road', page: string): Route[
     return order;
   };
   return handleAll(calls as typeof contract.parking.order, {
-    list: ({ deps, caller, query }) => listOrders(deps, kind, caller.rights.dataScope(page), query),
+    list: (call) => listOrders({ ...call, kind }),
     startExport: (call) => {
       const { columns, ids, fileName, ...query } = call.body;
       return orderExports[kind].start(call, { query, columns, ids, fileName });
