@@ -10,7 +10,13 @@ const RUNTIME = 'react/compiler-runtime';
 const OFF = 'use no memo';
 /** The compiled form of a function that was to be left alone. */
 const COMPILED_IN_SPITE = /["']use no memo["'];\s*(?:const|let|var) \$ = _?c\(/;
-const FREE_OF_REACT = ['ui/dist/messages', 'form-engine/dist/core', 'layout/dist/routing', 'api-client/dist/contract'];
+const FREE_OF_REACT = [
+  'ui/dist/messages',
+  'form-engine/dist/core',
+  'form-engine/dist/flow',
+  'layout/dist/routing',
+  'api-client/dist/contract',
+];
 
 const problems = [];
 for (const name of readdirSync(join(root, 'packages'))) {

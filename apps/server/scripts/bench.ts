@@ -29,9 +29,7 @@ if (target) await writeFile(target, JSON.stringify(runs, null, 2));
 async function measure(name: string, databaseUrl: string | undefined): Promise<Run> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sa-bench-'));
   await chmod(dataDir, 0o755);
-  const address = await connect({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, (error) =>
-    console.error(error),
-  );
+  const address = await connect({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, (error) => console.error(error));
   const pool = createPool(address.config, { timeZone: 'UTC', onError: (error) => console.error(error) });
   const db = createDatabase(pool);
   await prepare(db);

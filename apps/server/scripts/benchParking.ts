@@ -32,9 +32,7 @@ const IN_TOGETHER = 20;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'sa-bench-parking-'));
 await chmod(dataDir, 0o755);
-const address = await connect({ DATA_DIR: dataDir, DATABASE_URL: undefined }, (error) =>
-  console.error(error),
-);
+const address = await connect({ DATA_DIR: dataDir, DATABASE_URL: undefined }, (error) => console.error(error));
 const pool = createPool(address.config, { timeZone: 'UTC', onError: (error) => console.error(error) });
 const db = createDatabase(pool);
 const began = performance.now();

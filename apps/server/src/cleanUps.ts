@@ -5,6 +5,7 @@ import { defineJob } from './jobs/defineJob.js';
 import { handleJob } from './jobs/handleJob.js';
 import { cleanUpRuns } from './jobs/jobs.cleanUp.js';
 import { cleanUpInterfaceLog } from './modules/dataInterface/dataInterface.cleanUp.js';
+import { cleanUpEditorDrafts } from './modules/editorDraft/editorDraft.cleanUp.js';
 import { cleanUpLog } from './modules/log/log.cleanUp.js';
 import { cleanUpDeliveries } from './modules/messageTemplate/messageTemplate.cleanUp.js';
 import { cleanUpSamples } from './modules/monitor/monitor.cleanUp.js';
@@ -29,6 +30,7 @@ const parts: readonly CleanUp[] = [
   cleanUpCalls,
   cleanUpRecordChanges,
   cleanUpSamples,
+  cleanUpEditorDrafts,
 ];
 
 const cleanExpiredJob = defineJob('maintenance.cleanExpired', z.object({}));

@@ -11,6 +11,7 @@ import { currentUserRoutes } from './modules/current-user/currentUser.routes.js'
 import { dataInterfaceRoutes } from './modules/dataInterface/dataInterface.routes.js';
 import { dictionaryDataRoutes } from './modules/dictionary/dictionaryData.routes.js';
 import { dictionaryTypeRoutes } from './modules/dictionary/dictionaryType.routes.js';
+import { editorDraftRoutes } from './modules/editorDraft/editorDraft.routes.js';
 import { fileRoutes } from './modules/file/file.routes.js';
 import { storedFileRoutes } from './modules/file/storedFile.routes.js';
 import { groupRoutes } from './modules/group/group.routes.js';
@@ -66,6 +67,7 @@ export const routes: readonly Route[] = [
   ...dataInterfaceRoutes,
   ...dictionaryTypeRoutes,
   ...dictionaryDataRoutes,
+  ...editorDraftRoutes,
   ...logRoutes,
   ...configRoutes,
   ...parkingRoutes,

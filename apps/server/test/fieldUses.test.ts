@@ -25,7 +25,7 @@ describe('who uses a field of a model', () => {
         columns: [createField('text', { id: 'part', label: '部件' })],
       },
     ]);
-    expect(await usesOf('plate')).toEqual({ records: 0, fields: [] });
+    expect(await usesOf('plate')).toEqual({ records: 0, hasOthers: false, fields: [] });
     for (const plate of ['A1', 'A2'])
       await admin.visualdev.records.create({ id, body: { plate, note: '', rows: [{ part: 'x' }, { part: '' }] } });
     const related = {
@@ -34,11 +34,15 @@ describe('who uses a field of a model', () => {
       relationField: 'plate',
     };
     await admin.visualdev.models.create({ body: modelBody('uses.order', [related]) });
-    expect(await usesOf('plate')).toEqual({ records: 2, fields: [{ modelName: '模型uses.order', label: '车辆' }] });
-    expect(await usesOf('note')).toEqual({ records: 0, fields: [] });
+    expect(await usesOf('plate')).toEqual({
+      records: 2,
+      hasOthers: false,
+      fields: [{ modelName: '模型uses.order', label: '车辆' }],
+    });
+    expect(await usesOf('note')).toEqual({ records: 0, hasOthers: false, fields: [] });
     expect(await usesOf('rows')).toMatchObject({ records: 4 });
     expect(await usesOf('rows.part')).toMatchObject({ records: 2 });
-    expect(await usesOf('never')).toEqual({ records: 0, fields: [] });
+    expect(await usesOf('never')).toEqual({ records: 0, hasOthers: false, fields: [] });
   });
 
   it('warns before a release of what does not exist', async () => {

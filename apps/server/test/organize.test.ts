@@ -1,6 +1,7 @@
 import { createSources } from '@smart-admin/api-client/sources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TreeNode } from '@smart-admin/api-client/contract';
+import { saveGrants } from './support/saveGrants.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
 let app: TestApp;
@@ -40,6 +41,17 @@ describe('companies', () => {
   it('A7.6-03 the tree holds companies and departments', async () => {
     const types = new Set(flat((await admin.permission.organize.tree()).list).map(({ type }) => type));
     expect([...types].sort()).toEqual(['company', 'department']);
+  });
+
+  it('counts the people whom the caller finds in the list of users, and no others', async () => {
+    await saveGrants(admin, 'User', 'operator', { menu: ['permission', 'permission_organize'] });
+    const operator = await app.signIn('operator');
+    const { pagination } = await operator.permission.users.list({ query: { pageSize: 1 } });
+    expect(pagination.total).toBeLessThan(300);
+    const [group] = (await operator.permission.organize.list()).list;
+    expect(group).toMatchObject({ id: 'group', userCount: pagination.total });
+    expect(await operator.permission.organize.read({ id: 'group' })).toMatchObject({ userCount: pagination.total });
+    await saveGrants(admin, 'User', 'operator', {});
   });
 
   it('A7.6-04 A7.6-06 A7.6-05 A7.6-07 creates, reads, changes and deletes a company', async () => {

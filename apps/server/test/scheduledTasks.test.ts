@@ -51,6 +51,9 @@ function depsOf(instance: Instance, by: string) {
   return { ...instance.deps, jobs: new Map(all.map((handler) => [handler.job.name, handler])) };
 }
 
+const runNow = (id: string, userId: string) =>
+  app.db.transaction().execute((trx) => runScheduledTaskNow(trx, id, userId));
+
 beforeAll(async () => {
   app = await startTestApp();
   other = await app.startAnother();
@@ -186,7 +189,7 @@ it('takes back a job by its key, with its transaction, and lets one that runs en
 
 it('runs at once when somebody asks, enabled or not, and logs who', async () => {
   const id = await create({ enCode: 'manual', enabledMark: 0, payload: { note: 'manual' } });
-  const { runId: run } = await runScheduledTaskNow(app.db, id, 'operator');
+  const { runId: run } = await runNow(id, 'operator');
   await vi.waitFor(async () =>
     expect(await readRuns(id)).toMatchObject([{ id: run, cause: 'manual', userId: 'operator', state: 'done' }]),
   );
@@ -196,7 +199,7 @@ it('runs at once when somebody asks, enabled or not, and logs who', async () => 
 
 it('tries again after a failure and logs each attempt', async () => {
   const id = await create({ enCode: 'fragile', job: fragile.name, payload: { failures: 2 } });
-  await runScheduledTaskNow(app.db, id, 'admin');
+  await runNow(id, 'admin');
   for (const attempts of [1, 2]) {
     await vi.waitFor(async () =>
       expect(await readRuns(id)).toMatchObject([
@@ -219,8 +222,8 @@ async function retriesAreWaiting() {
 it('gives up after the last attempt, and when the time is over', async () => {
   const broken = await create({ enCode: 'broken', job: fragile.name, payload: { failures: 9 }, maxAttempts: 1 });
   const slow = await create({ enCode: 'slow', job: endless.name, payload: {}, maxAttempts: 1, timeoutSeconds: 1 });
-  await runScheduledTaskNow(app.db, broken, 'admin');
-  await runScheduledTaskNow(app.db, slow, 'admin');
+  await runNow(broken, 'admin');
+  await runNow(slow, 'admin');
   await vi.waitFor(async () => {
     expect(await readRuns(broken)).toMatchObject([{ state: 'failed', message: 'attempt 1 broke' }]);
     expect(await readRuns(slow)).toMatchObject([{ state: 'failed', message: 'not done within 1 s' }]);
@@ -280,7 +283,7 @@ it('cleans expired data and files, and looks for phantom stays, as the first row
     { id: 'parking_payments', job: 'parking.followPayments' },
   ]);
   for (const { id } of tasks) {
-    await runScheduledTaskNow(app.db, id, 'admin');
+    await runNow(id, 'admin');
     await vi.waitFor(async () => expect(await readRuns(id)).toMatchObject([{ state: 'done' }]));
   }
 });

@@ -84,7 +84,9 @@ it('connections have its days, whatever options the address of the database brin
   const options = '-c TimeZone=UTC -c work_mem=8MB';
   const pool = createPool({ connectionString: addressOf(app, options) }, { timeZone: ZONE, onError: () => undefined });
   try {
-    const { rows } = await pool.query("select current_setting('TimeZone') as zone, current_setting('work_mem') as memory");
+    const { rows } = await pool.query(
+      "select current_setting('TimeZone') as zone, current_setting('work_mem') as memory",
+    );
     expect(rows).toEqual([{ zone: ZONE, memory: '8MB' }]);
   } finally {
     await pool.end();

@@ -19,6 +19,7 @@ import { type commonMessages } from './commonMessages.js';
 import { saveChange } from './saveChange.js';
 import { saving } from './saving.js';
 import { batchStateActions, stateActions } from './stateActions.js';
+import { once } from './once.js';
 import { treeResult } from './treeResult.js';
 
 /**
@@ -35,7 +36,7 @@ export function apiResource<Calls extends ResourceCalls, Button extends string>(
     id: page.address,
     ...definition,
     source: {
-      ...apiSource(calls, { search: definition.search, tree: definition.tree, list, formOf }),
+      ...apiSource(calls, { id: page.address, search: definition.search, tree: definition.tree, list, formOf }),
       ...definition.source,
     },
     ...(formOf ? { form: (mode, row, context) => formOf(mode, row, context).document } : {}),
@@ -46,7 +47,7 @@ export function apiResource<Calls extends ResourceCalls, Button extends string>(
 /** The calls of a noun as a resource takes them; values are translated by its form. */
 export function apiSource<Calls extends ResourceCalls>(
   calls: Calls,
-  { search, tree, list, formOf }: ApiSourceOptions<Calls>,
+  { id: page, search, tree, list, formOf }: ApiSourceOptions<Calls>,
 ): ResourceSource<RowOf<Calls>> {
   const { read, create, update, remove, batchRemove, startExport } = calls as unknown as LooseCalls;
   const queryOf = (query: ListQuery) => ({ ...apiQuery(query), ...filtersOf(query, search, tree?.param) });
@@ -88,11 +89,12 @@ export function apiSource<Calls extends ResourceCalls>(
     ...(remove ? { remove: async (id: string) => void (await remove({ id })) } : {}),
     ...(startExport
       ? {
-          export: async ({ query, columns, ids, fileName, signal }: ExportRequest) =>
-            (await startExport(
-              { body: { ...withoutEmpty(queryOf(query)), columns, ids, fileName } },
-              { signal },
-            )) as string,
+          export: async ({ query, columns, ids, fileName, signal }: ExportRequest) => {
+            const body = { ...withoutEmpty(queryOf(query)), columns, ids, fileName };
+            return (await once(`${page}.startExport`, body, (key) =>
+              startExport({ body }, { signal, ...key }),
+            )) as string;
+          },
         }
       : {}),
     ...(batchRemove ? { removeMany: async (ids: string[]) => void (await batchRemove({ body: { ids } })) } : {}),
@@ -154,6 +156,8 @@ type LooseCalls = Partial<
 >;
 
 interface ApiSourceOptions<Calls extends ResourceCalls> {
+  /** Of the page. */
+  id: string;
   search: readonly SearchField[];
   tree: { param: string } | undefined;
   /** Loads the list where the call takes more than paging, keyword and filters. */

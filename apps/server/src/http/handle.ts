@@ -3,6 +3,7 @@ import { type Locale } from '@smart-admin/ui/messages';
 import { type FastifyRequest } from 'fastify';
 import { type Readable } from 'node:stream';
 import type * as z from 'zod';
+import { type DatabaseTransaction } from '../db/database.js';
 import { type Deps } from '../deps.js';
 import { type OperationDetail } from './operationDetail.js';
 import { type Caller, type Client } from '../rights/caller.js';
@@ -45,6 +46,8 @@ export interface Call<E extends AnyEndpoint> {
    * looked up comes as a function: it runs once the call has succeeded, and its failure is no failure of the call.
    */
   describe: (detail: OperationDetail | (() => Promise<OperationDetail>)) => void;
+  /** Does the work of the call in one transaction, once for the key that came with it: a repetition gets the first answer. */
+  once: <Result>(work: (trx: DatabaseTransaction) => Promise<Result>) => Promise<Result>;
   /** Adds a header to the answer. */
   setHeader: (name: string, value: string) => void;
 }

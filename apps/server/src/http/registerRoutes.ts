@@ -11,6 +11,7 @@ import { readClient } from './client.js';
 import { contentDisposition } from './contentDisposition.js';
 import { toApiError } from './errorHandler.js';
 import { t } from '../errors/errors.messages.js';
+import { callKey, idempotent, isOnce } from './idempotent.js';
 import { JsonText, type Call, type FileAnswer, type Route } from './handle.js';
 import { requestLocale } from './requestLocale.js';
 import { validate } from './validate.js';
@@ -79,9 +80,13 @@ async function answer({ deps, endpoint, handle, request, reply }: Exchange) {
       locale,
       request,
       describe: (detail) => void said.push(detail),
+      once: (work) =>
+        deps.db.transaction().execute((trx) => idempotent(trx, callKey(request, call.caller.userId), () => work(trx))),
       setHeader: (name, value) => void reply.header(name, value),
     };
     const data = await handle(call);
+    if (endpoint.once && deps.env.NODE_ENV !== 'production' && !isOnce(request))
+      throw new Error(`${endpoint.path} says that it is done once, and does not ask for its key`);
     await note(200);
     if (endpoint.response === 'file') return sendFile(reply, endpoint.contentType, data as FileAnswer);
     if (deps.env.NODE_ENV !== 'production') checkAnswer(endpoint, data);

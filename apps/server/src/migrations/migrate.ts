@@ -51,6 +51,7 @@ import * as backups from './0142_backups.js';
 import * as menuTransfer from './0153_menu_transfer.js';
 import * as revisions from './0160_revisions.js';
 import * as columnCodes from './0161_column_codes.js';
+import * as editorDrafts from './0170_editor_drafts.js';
 import * as unlicensed from './0132_unlicensed.js';
 import * as apiKeys from './0140_api_keys.js';
 import * as parkingOpenings from './0090_parking_openings.js';
@@ -115,6 +116,7 @@ const migrations: Record<string, Migration> = {
   '0153_menu_transfer': menuTransfer,
   '0160_revisions': revisions,
   '0161_column_codes': columnCodes,
+  '0170_editor_drafts': editorDrafts,
 };
 
 /**

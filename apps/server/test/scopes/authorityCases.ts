@@ -1,6 +1,7 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { expect } from 'vitest';
 import { freshName, homeOf } from '../support/ScopeTargets.js';
+import { memberCounts, sharedRole } from './countCases.js';
 import { CHOICES, NO_ROWS } from './reasons.js';
 import {
   both,
@@ -29,8 +30,13 @@ export function authorityCases(context: ScopeContext): Record<string, ScopeCase>
   const member = (place: Place, roleId: string) => context.made.member(place, roleId);
   const onUser = (call: (caller: ApiClient, id: string, target: Target) => Promise<unknown>) =>
     refuses(person, (caller, target) => call(caller, target.id, target));
+  const members = memberCounts(context);
   return {
-    'permission.role.list': hides(homeRole, (caller) => caller.permission.role.list({ query: HIDDEN_ROWS })),
+    'permission.role.list': both(
+      hides(homeRole, (caller) => caller.permission.role.list({ query: HIDDEN_ROWS })),
+      members.roles,
+      sharedRole(context),
+    ),
     'permission.role.selector': hides(homeRole, (caller) => caller.permission.role.selector()),
     'permission.role.listByOrgIds': hides(homeRole, (caller) =>
       caller.permission.role.listByOrgIds({ body: { organizeIds: [homeOf('own'), homeOf('foreign')] } }),
@@ -60,7 +66,8 @@ export function authorityCases(context: ScopeContext): Record<string, ScopeCase>
       ...[role, homeRole].map((make) => refuses(make, (caller, { id }) => caller.permission.role.remove({ id }))),
     ),
 
-    ...every(['list', 'create', 'read'], 'permission.group', NO_ROWS),
+    ...every(['create', 'read'], 'permission.group', NO_ROWS),
+    'permission.group.list': members.groups,
     'permission.group.selector': open(CHOICES),
     'permission.group.update': refuses(group, (caller, { id, marker }) =>
       caller.permission.group.update({ id, body: { fullName: '改名', enCode: marker } }),
@@ -102,6 +109,7 @@ export function authorityCases(context: ScopeContext): Record<string, ScopeCase>
     'permission.authority.holders': both(
       hides(person, (caller) => caller.permission.authority.holders({ holder: 'User', query: HIDDEN_ROWS })),
       hides(homeRole, (caller) => caller.permission.authority.holders({ holder: 'Role', query: HIDDEN_ROWS })),
+      ...members.holders,
     ),
     'permission.authority.read': both(
       onUser((caller, id) => caller.permission.authority.read({ holder: 'User', id })),

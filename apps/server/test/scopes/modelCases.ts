@@ -2,6 +2,7 @@ import { type ApiClient } from '@smart-admin/api-client';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { application } from '../support/visitorApplication.js';
+import { filledCounts } from './countCases.js';
 import { NO_ROWS } from './reasons.js';
 import {
   counts,
@@ -55,7 +56,6 @@ export function modelCases(context: ScopeContext): Record<string, ScopeCase> {
         'release',
         'releasePlan',
         'relatedForms',
-        'fieldUses',
         'versions',
         'version',
         'restoreVersion',
@@ -64,6 +64,7 @@ export function modelCases(context: ScopeContext): Record<string, ScopeCase> {
       'visualdev.models',
       NO_ROWS,
     ),
+    'visualdev.models.fieldUses': filledCounts(context),
     'visualdev.models.fieldDataSelect': hides(record, (caller) =>
       caller.visualdev.models.fieldDataSelect({ id: 'visitor', query: { pageSize: 10_000, relationField: 'billNo' } }),
     ),

@@ -1,5 +1,6 @@
 import { freshName, homeOf } from '../support/ScopeTargets.js';
-import { hides, HIDDEN_ROWS, refuses, type Place, type ScopeCase } from './scopeCases.js';
+import { memberCounts } from './countCases.js';
+import { both, hides, HIDDEN_ROWS, refuses, type Place, type ScopeCase } from './scopeCases.js';
 import { type ScopeContext } from './ScopeContext.js';
 
 /** What a caller of limited scope may do with organisations, departments and positions. */
@@ -47,7 +48,10 @@ export function organizeCases(context: ScopeContext): Record<string, ScopeCase> 
       caller.permission.department.remove({ id }),
     ),
 
-    'permission.position.list': hides(position, (caller) => caller.permission.position.list({ query: HIDDEN_ROWS })),
+    'permission.position.list': both(
+      hides(position, (caller) => caller.permission.position.list({ query: HIDDEN_ROWS })),
+      memberCounts(context).positions,
+    ),
     'permission.position.selector': hides(position, (caller) => caller.permission.position.selector()),
     'permission.position.all': hides(position, (caller) => caller.permission.position.all()),
     'permission.position.listByOrgIds': hides(position, (caller) =>

@@ -22,6 +22,7 @@ import {
   type ScopeCase,
   type Target,
 } from './scopeCases.js';
+import { tariffCounts } from './countCases.js';
 import { CHOICES, COMPUTED, NO_ROWS, PUBLIC } from './reasons.js';
 import { freshName, homeOf } from '../support/ScopeTargets.js';
 
@@ -77,7 +78,8 @@ export function parkingCases(made: ParkingTargets): Record<string, ScopeCase> {
     'parking.booth.acknowledge': refuses(made.opening, (caller, { id }) => caller.parking.booth.acknowledge({ id })),
 
     // prices are nobody's secret, but whoever changes them changes what all places charge by them
-    ...every(['list', 'create', 'read', 'versions'], 'parking.tariff', NO_ROWS),
+    ...every(['create', 'read', 'versions'], 'parking.tariff', NO_ROWS),
+    'parking.tariff.list': tariffCounts(made),
     'parking.tariff.update': refuses(made.tariffOf, (caller, { id, marker }) =>
       caller.parking.tariff.update({ id, body: { fullName: '改名', enCode: marker } }),
     ),

@@ -1,7 +1,18 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { expect } from 'vitest';
 import { CHOICES, NO_ROWS, OWN } from './reasons.js';
-import { both, every, hides, HIDDEN_ROWS, open, refuses, spares, type Place, type ScopeCase } from './scopeCases.js';
+import {
+  both,
+  counts,
+  every,
+  hides,
+  HIDDEN_ROWS,
+  open,
+  refuses,
+  spares,
+  type Place,
+  type ScopeCase,
+} from './scopeCases.js';
 import { freshName } from '../support/ScopeTargets.js';
 import { type TestApp } from '../support/startTestApp.js';
 import { type ScopeContext } from './ScopeContext.js';
@@ -94,13 +105,32 @@ function interfaceCases(context: ScopeContext): Record<string, ScopeCase> {
     },
   });
   return {
-    ...every(
-      // figures of an interface name nobody
-      ['list', 'create', 'update', 'read', 'remove', 'updateState', 'export', 'statistics'],
-      'system.dataInterface',
-      NO_ROWS,
-    ),
+    ...every(['create', 'update', 'read', 'remove', 'updateState', 'export'], 'system.dataInterface', NO_ROWS),
     'system.dataInterface.selector': open(CHOICES),
+    // the figures say what the log shows: the calls of people who are seen
+    'system.dataInterface.list': {
+      check: async (app, caller) => {
+        const { id, marker } = await made('own');
+        await counts(
+          (place) => context.owned.interfaceCall(place, id),
+          async () =>
+            (await caller.system.dataInterface.list({ query: { keyword: marker } })).list.find((row) => row.id === id)
+              ?.calls ?? -1,
+        ).check(app, caller);
+      },
+    },
+    'system.dataInterface.statistics': {
+      check: async (app, caller) => {
+        const { id } = await made('own');
+        await counts(
+          (place) => context.owned.interfaceCall(place, id),
+          async () => {
+            const { list } = await caller.system.dataInterface.statistics({ id, query: { days: 7, offset: 0 } });
+            return list.reduce((sum, { calls }) => sum + calls, 0);
+          },
+        ).check(app, caller);
+      },
+    },
     'system.dataInterface.log': {
       check: async (app, caller) => {
         const { id } = await made('own');
@@ -172,6 +202,7 @@ function messageCases(context: ScopeContext): Record<string, ScopeCase> {
       receipt,
     ),
     ...every(['setting', 'saveSetting'], 'message', OWN),
+    ...every(['read', 'write', 'remove'], 'system.editorDraft', OWN),
     'chat.conversations': hides(
       (place) => context.owned.conversation(place),
       (caller) => caller.chat.conversations({}),

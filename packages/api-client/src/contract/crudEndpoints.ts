@@ -56,6 +56,7 @@ export function crudEndpoints<
     create: (summary) =>
       endpoint({
         method: 'POST',
+        once: true,
         path,
         permission: page.button('btn_add'),
         summary,
@@ -99,6 +100,7 @@ export function crudEndpoints<
     copy: (summary) =>
       endpoint({
         method: 'POST',
+        once: true,
         path: `${path}/{id}/Actions/Copy`,
         permission: page.button('btn_add'),
         summary,

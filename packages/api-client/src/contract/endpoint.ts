@@ -87,6 +87,11 @@ export interface EndpointDefinition<
   withInitialPassword?: boolean;
   /** How programs may call with an API key. Default: as its pages and its kind of access allow. */
   byKey?: KeyCalls;
+  /**
+   * Whether the server does a call with an `idempotency-key` once, and answers its repetition as it answered the first.
+   * Calls that create or start something say so; for others it makes no difference. Default false.
+   */
+  once?: boolean;
   /** Schema of the query string; values arrive as strings. */
   query?: Query;
   /** Schema of the body. */

@@ -31,6 +31,7 @@ import { cache } from './system/cache.js';
 import { config } from './system/config.js';
 import { dataInterface } from './system/dataInterface.js';
 import { dictionaryData, dictionaryType } from './system/dictionary.js';
+import { editorDraft } from './system/editorDraft.js';
 import { language } from './system/language.js';
 import { log } from './system/log.js';
 import { menu } from './system/menu.js';
@@ -81,6 +82,7 @@ export const contract = {
     monitor,
     printDev,
     language,
+    editorDraft,
     task,
     log,
     config,

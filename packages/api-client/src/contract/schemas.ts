@@ -59,6 +59,20 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ list: z.array(item), pagination: PaginationSchema });
 }
 
+/** Filter of a list by one value or by several of them, comma-joined in an address. */
+export function severalOf<Value extends z.ZodType<string, string>>(value: Value) {
+  const values = z.array(value).max(50);
+  return z
+    .union([
+      values,
+      z
+        .string()
+        .transform((text) => (text === '' ? [] : text.split(',')))
+        .pipe(values),
+    ])
+    .optional();
+}
+
 /** `data` of a list without paging. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ list: z.array(item) });

@@ -34,6 +34,7 @@ export function DesignerFrame<Document extends object, Context>({
   canEdit,
   canRelease,
   differences,
+  compare,
   problems,
   commands,
   contextOf,
@@ -55,6 +56,7 @@ export function DesignerFrame<Document extends object, Context>({
     if (!(await props.onSave(saved))) return false;
     // what was changed meanwhile is not saved
     if (store.getState().document === saved) store.markSaved();
+    await draft.flush();
     return true;
   };
   const run = (kind: 'save' | 'release', work: () => Promise<unknown>) => {
@@ -112,6 +114,7 @@ export function DesignerFrame<Document extends object, Context>({
       {draft.found && canEdit && (
         <DraftNotice
           found={draft.found}
+          compare={(document) => compare(store.getState().document, document)}
           className="m-3 flex-none"
           onRecover={() => {
             if (draft.found) store.replace(e('recovered'), draft.found.document);
@@ -159,6 +162,8 @@ export interface DesignerFrameProps<Document, Context> extends DesignerProps<Doc
   decode: (stored: unknown) => Document;
   /** What differs from the released document; undefined before the first release. */
   differences: readonly Difference[] | undefined;
+  /** What one document changes of another. */
+  compare: (before: Document, after: Document) => readonly Difference[];
   problems: readonly Problem[];
   commands: readonly EditorCommand<Context>[];
   /** What the commands work on, with what the frame does itself. */

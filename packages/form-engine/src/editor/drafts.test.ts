@@ -45,6 +45,7 @@ describe('drafts', () => {
       document: { text: 'ab' },
       time: 7,
       isOutdated: false,
+      isElsewhere: false,
     });
     expect(await readDraft({ storage, name: 'n2', decode }, 'r1')).toBeUndefined();
   });

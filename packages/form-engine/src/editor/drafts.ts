@@ -50,12 +50,13 @@ export async function readDraft<Document>(
   /** What the saved document is called now, to tell whether somebody saved since. */
   base: string,
 ): Promise<FoundDraft<Document> | undefined> {
-  const text = await storage.read(name);
-  if (text === null) return undefined;
+  const stored = await storage.read(name);
+  if (stored === null) return undefined;
+  const { text, isElsewhere = false } = stored;
   try {
     const draft = JSON.parse(text) as { version: number; base: string; time: number; document: unknown };
     if (draft.version !== VERSION) return undefined;
-    return { document: decode(draft.document), time: draft.time, isOutdated: draft.base !== base };
+    return { document: decode(draft.document), time: draft.time, isOutdated: draft.base !== base, isElsewhere };
   } catch (error) {
     console.warn(`The draft ${name} cannot be read`, error);
     return undefined;
@@ -66,7 +67,10 @@ export async function readDraft<Document>(
 export function browserDrafts(local: Storage = localStorage): DraftStorage {
   const key = (name: string) => `smart_editorDraft:${name}`;
   return {
-    read: (name) => Promise.resolve(local.getItem(key(name))),
+    read: (name) => {
+      const text = local.getItem(key(name));
+      return Promise.resolve(text === null ? null : { text });
+    },
     write: (name, text) => Promise.resolve(local.setItem(key(name), text)),
     remove: (name) => Promise.resolve(local.removeItem(key(name))),
   };
@@ -76,9 +80,15 @@ const VERSION = 1;
 
 /** Where drafts are kept. */
 export interface DraftStorage {
-  read(name: string): Promise<string | null>;
+  read(name: string): Promise<StoredDraft | null>;
   write(name: string, text: string): Promise<void>;
   remove(name: string): Promise<void>;
+}
+
+export interface StoredDraft {
+  text: string;
+  /** Whether it was kept at another device. Default false. */
+  isElsewhere?: boolean;
 }
 
 export interface FoundDraft<Document> {
@@ -87,6 +97,8 @@ export interface FoundDraft<Document> {
   time: number;
   /** Somebody has saved the document since the draft was begun. */
   isOutdated: boolean;
+  /** It was kept at another device. */
+  isElsewhere: boolean;
 }
 
 export interface DraftSaver {

@@ -11,7 +11,9 @@ export {
   type DraftSaver,
   type DraftStorage,
   type FoundDraft,
+  type StoredDraft,
 } from './drafts.js';
+export { syncedDrafts, type RemoteDraft, type RemoteDrafts, type SyncedDraftsOptions } from './syncedDrafts.js';
 export { editorMessages } from './editorMessages.js';
 export { EditorProvider, useEditor, useEditorState, type EditorProviderProps } from './EditorProvider.js';
 export {

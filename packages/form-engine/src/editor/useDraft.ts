@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { autosaveDraft, readDraft, type DraftStorage, type FoundDraft } from './drafts.js';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { autosaveDraft, readDraft, type DraftSaver, type DraftStorage, type FoundDraft } from './drafts.js';
 import { useEditor } from './EditorProvider.js';
 
 /**
@@ -11,7 +11,16 @@ export function useDraft<Document extends object>({ storage, name, base, encode,
   const [found, setFound] = useState<FoundDraft<Document> | null>();
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const [isFailed, setFailed] = useState(false);
-  const read = useEffectEvent(() => readDraft({ storage, name, decode }, base));
+  const saver = useRef<DraftSaver>(undefined);
+  const read = useEffectEvent(async () => {
+    const draft = await readDraft({ storage, name, decode }, base);
+    const isSame =
+      draft && JSON.stringify(encode(draft.document)) === JSON.stringify(encode(store.getState().document));
+    if (!isSame) return draft;
+    // it has been saved, by a visit that could not end it any more
+    await storage.remove(name);
+    return undefined;
+  });
   const save = useEffectEvent(() =>
     autosaveDraft(store, {
       storage,
@@ -46,16 +55,26 @@ export function useDraft<Document extends object>({ storage, name, base, encode,
   const isSettled = found === null;
   useEffect(() => {
     if (!isSettled) return;
-    const saver = save();
-    const flush = () => void saver.flush();
+    const saving = save();
+    saver.current = saving;
+    const flush = () => void saving.flush();
     window.addEventListener('pagehide', flush);
     return () => {
       window.removeEventListener('pagehide', flush);
       flush();
-      saver.stop();
+      saving.stop();
     };
   }, [isSettled, name, base]);
-  return { found: found ?? undefined, settle: () => setFound(null), savedAt, isFailed };
+  return {
+    found: found ?? undefined,
+    settle: () => setFound(null),
+    /** Keeps or ends the draft at once. */
+    flush: async (): Promise<void> => {
+      await saver.current?.flush();
+    },
+    savedAt,
+    isFailed,
+  };
 }
 
 export interface DraftOptions<Document> {

@@ -36,7 +36,11 @@ export {
   type RepeatRule,
 } from './document/PeopleRule.js';
 export { type Duration, type TimeLimit, type WorkCalendar, type WorkDay } from './document/TimeLimit.js';
+export { type FlowProblem, type FlowProblemCode, flowProblemText } from './document/FlowProblem.js';
+export { flowProblems, type ProblemContext } from './document/flowProblems.js';
 export { type AnswerPeople, drive } from './drive/drive.js';
+export { forecast, type Forecast, type ForecastPerson, type ForecastStep } from './drive/forecast.js';
+export { migrate, type MigrationProblem, type MigrationResult } from './drive/migrate.js';
 export { nextTick } from './engine/diffStates.js';
 export {
   type AdministratorCommand,
@@ -63,6 +67,8 @@ export {
   type Token,
   type WayBack,
 } from './engine/FlowState.js';
+export { flowRefusalText } from './engine/flowRefusalText.js';
+export { refusalTargets } from './engine/nodesBefore.js';
 export { step, type StepResult } from './engine/step.js';
 export { type StepContext } from './engine/StepContext.js';
 export { verdictOf } from './engine/verdictOf.js';

@@ -22,7 +22,7 @@ export {
 } from './import-export/ImportSource.js';
 export { type Transfer, type TransferSource } from './transfer/TransferSource.js';
 export { ResourcePreview, type ResourcePreviewProps } from './preview/ResourcePreview.js';
-export { useWrittenView } from './written/useWrittenView.js';
+export { useWrittenView, type WrittenViewInput } from './written/useWrittenView.js';
 export { type WrittenRecord, type WrittenSource } from './written/WrittenSource.js';
 export { type HistorySource, type RecordSave } from './history/HistorySource.js';
 export { memoryRecords } from './memory/memoryRecords.js';

@@ -13,6 +13,7 @@ import { type ImportSource } from './import-export/ImportSource.js';
 import { type HistorySource } from './history/HistorySource.js';
 import { type WrittenSource } from './written/WrittenSource.js';
 import { type TransferSource } from './transfer/TransferSource.js';
+import { type ListResult } from './ListResult.js';
 import { type ResourceCalendar, type TreePart } from './layouts/LayoutPlaces.js';
 import { type ColumnKind, type ResourceColumn, type ResourceRow } from './ResourceColumn.js';
 
@@ -22,6 +23,7 @@ export type {
   ColumnSettingsStore,
   FormValues,
   ListLayout,
+  ListResult,
   Option,
   ResourceCalendar,
   ResourceColumn,
@@ -230,13 +232,6 @@ export interface ExportRequest {
 export interface SortRule {
   id: string;
   desc: boolean;
-}
-
-export interface ListResult<Row> {
-  list: Row[];
-  pagination: { currentPage: number; pageSize: number; total: number };
-  /** Rows above those of the list, in any order; of `found` parts of a tree alone. */
-  above?: Row[] | undefined;
 }
 
 /** A field by whose values rows stand together. */

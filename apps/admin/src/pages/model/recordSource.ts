@@ -4,6 +4,7 @@ import { apiQuery } from '../../resource/apiQuery.js';
 import { importUpload } from '../../resource/importUpload.js';
 import { saveFile } from '../../resource/saveFile.js';
 import { saving } from '../../resource/saving.js';
+import { once } from '../../resource/once.js';
 import { transfersOf } from '../../resource/transfers.js';
 
 /** The calls behind the records of a model (spec 7.14), or behind those that point to one of another model. */
@@ -21,8 +22,12 @@ export function recordSource(id: string, related?: RelatedTo): ResourceSource<Re
       void (await saving(
         api.visualdev.records.change({ id, recordId, body: change }, { silent: true, idempotencyKey: key }),
       )),
-    changeMany: (ids, set) => api.visualdev.records.changeMany({ id, body: { ids, set } }, { silent: true }),
-    undoMany: (changes) => api.visualdev.records.undoMany({ id, body: { changes } }),
+    changeMany: (ids, set) =>
+      once('records.changeMany', [id, ids, set], (key) =>
+        api.visualdev.records.changeMany({ id, body: { ids, set } }, { silent: true, ...key }),
+      ),
+    undoMany: (changes) =>
+      once('records.undoMany', [id, changes], (key) => api.visualdev.records.undoMany({ id, body: { changes } }, key)),
     remove: async (recordId) => void (await api.visualdev.records.remove({ id, recordId })),
     removeMany: async (ids) => void (await api.visualdev.records.batchRemove({ id, body: { ids } })),
     undoRemoveMany: async (ids) => void (await api.visualdev.records.undoRemove({ id, body: { ids } })),
@@ -30,7 +35,9 @@ export function recordSource(id: string, related?: RelatedTo): ResourceSource<Re
       list: (recordId, currentPage, signal) =>
         api.visualdev.records.history({ id, recordId, query: { currentPage, pageSize: 20 } }, { signal, silent: true }),
       restore: async (recordId, state) =>
-        void (await api.visualdev.records.restoreRevision({ id, recordId, body: state })),
+        void (await once('records.restoreRevision', [id, recordId, state], (key) =>
+          api.visualdev.records.restoreRevision({ id, recordId, body: state }, key),
+        )),
     },
     comments: {
       list: (recordId, currentPage, signal) =>
@@ -50,9 +57,9 @@ export function recordSource(id: string, related?: RelatedTo): ResourceSource<Re
     },
     export: ({ query, columns, ids, fileName, signal }) => {
       const { currentPage: _page, pageSize: _size, tree: _tree, ...body } = listBody(query);
-      return api.visualdev.records.startExport(
-        { id, body: { ...body, columns, fileName, ...(ids ? { ids } : {}) } },
-        { signal },
+      const wanted = { id, body: { ...body, columns, fileName, ...(ids ? { ids } : {}) } };
+      return once('records.startExport', wanted, (key) =>
+        api.visualdev.records.startExport(wanted, { signal, ...key }),
       );
     },
     import: {
@@ -64,11 +71,10 @@ export function recordSource(id: string, related?: RelatedTo): ResourceSource<Re
         }),
       take: {
         kind: 'start',
-        start: async (file, { mapping, edits, place }) =>
-          api.visualdev.records.startImport({
-            id,
-            body: { file: await importUpload(file), ...place, mapping: [...mapping], edits },
-          }),
+        start: async (file, { mapping, edits, place }) => {
+          const rows = { id, body: { file: await importUpload(file), ...place, mapping: [...mapping], edits } };
+          return once('records.startImport', rows, (key) => api.visualdev.records.startImport(rows, key));
+        },
       },
     },
     transfers: transfersOf(`model:${id}`),

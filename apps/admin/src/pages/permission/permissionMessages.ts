@@ -10,6 +10,7 @@ export const permissionMessages = defineMessages({
     global: '全局',
     local: '指定组织',
     organizes: '适用组织',
+    withOthers: '{names}，另有{count}个组织',
   },
   en: {
     position: 'Position',
@@ -20,6 +21,7 @@ export const permissionMessages = defineMessages({
     global: 'Global',
     local: 'Organisations',
     organizes: 'Organisations',
+    withOthers: '{names} and {count} more',
   },
   zhtw: {
     position: '職位',
@@ -30,6 +32,7 @@ export const permissionMessages = defineMessages({
     global: '全域',
     local: '指定組織',
     organizes: '適用組織',
+    withOthers: '{names}，另有{count}個組織',
   },
   vi: {
     position: 'Chức vụ',
@@ -40,5 +43,6 @@ export const permissionMessages = defineMessages({
     global: 'Toàn cục',
     local: 'Theo tổ chức',
     organizes: 'Tổ chức áp dụng',
+    withOthers: '{names} và {count} tổ chức khác',
   },
 });

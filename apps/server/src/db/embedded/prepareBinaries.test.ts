@@ -1,6 +1,6 @@
 import { cp, chmod, mkdir, mkdtemp, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findServiceAccount } from './account.js';
 import { findBinaries } from './binaries.js';
@@ -58,7 +58,7 @@ it('falls back to the newest version of the system', async () => {
     bin: join(folder, 'system', '18', 'bin'),
     packaged: false,
   });
-  await expect(findBinaries({ packageRoot: null, systemRoot: join(dirname(folder), 'missing') })).rejects.toThrow(
+  await expect(findBinaries({ packageRoot: null, systemRoot: join(folder, 'missing') })).rejects.toThrow(
     /set DATABASE_URL/,
   );
 });

@@ -1,41 +1,19 @@
 import { type AnyEndpoint } from '@smart-admin/api-client/contract';
-import { type Page } from '@smart-admin/api-client/pages';
-import { type RawBuilder, type Selectable } from 'kysely';
+import { type Selectable } from 'kysely';
 import * as z from 'zod';
 import { type DatabaseTransaction, type Executor } from '../../db/database.js';
 import { type Tables } from '../../db/tables.js';
 import { type UniqueConstraints } from '../../db/translateUniqueViolation.js';
-import { type RowsOfSome } from '../../rights/dataScope.js';
 import { type Call, type Handler } from '../handle.js';
+import { type ListOptions } from './ListOptions.js';
 
 /** The calls of a noun, as `crudEndpoints` and the plain endpoints beside it declare them. */
 export type CrudContract = Record<string, AnyEndpoint>;
 
 /** What the calls of a noun do; everything that is left out is done the ordinary way. */
-export interface CrudOptions<Calls extends CrudContract, Table extends keyof Tables> {
-  table: Table;
-  /** Values that are no columns of the table, as expressions over it: counts, names, ids of another table. */
-  computed?: Record<string, RawBuilder<unknown>>;
+export interface CrudOptions<Calls extends CrudContract, Table extends keyof Tables> extends ListOptions<Table> {
   /** Fields of the body that are stored sealed: they are read as '', and whoever gives one changes the row by it. */
   secrets?: readonly string[];
-  /** Columns that the keyword is looked for in. Default name and code. */
-  search?: readonly (keyof Tables[Table] & string)[];
-  /** Order when none is asked for, and between equals. Default `sortCode`, then `id`. */
-  order?: readonly (readonly [keyof Tables[Table] & string, 'asc' | 'desc'])[];
-  /** What a list may be ordered by besides the columns of its rows. */
-  sortable?: Record<string, RawBuilder<unknown>>;
-  /** Conditions of query values that are no columns; a query value with the name of a column is compared with it. */
-  filters?: Partial<Record<string, Filter>>;
-  /** Values that all rows of the noun have, where several nouns share a table. */
-  fixed?: Partial<Selectable<Tables[Table]>>;
-  /**
-   * Whose a row is, for the data permission of a page: as columns say, `owner` being `creatorUserId`, null for none; or as
-   * a condition says, where rows belong to things that have organisations.
-   */
-  scope?: { page: Pick<Page, 'address'> } & (
-    | { organize: keyof Tables[Table] & string; owner?: (keyof Tables[Table] & string) | null }
-    | { within(scope: RowsOfSome): RawBuilder<boolean> }
-  );
   /** The rows stand in a tree by `parentId`; the topmost carry `root` there, children share `within` with their parent. */
   tree?: { root: string; within?: keyof Tables[Table] & string };
   /** Throws when the caller may not change these rows. */
@@ -97,11 +75,4 @@ export function wholeOf({ update }: CrudContract): z.ZodObject {
   if (!update) return z.object({});
   if ('whole' in update && update.whole instanceof z.ZodObject) return update.whole;
   throw new Error(`${update.path} does not say all that it can change: declare it by updateEndpoint`);
-}
-
-/** A filter whose value is no column of the table. Statements are compiled once, so `where` only puts the value in. */
-export interface Filter {
-  /** What is compared, from what was asked for. Default: that. */
-  value?(asked: string, call: Omit<CrudContext['call'], 'describe'>): unknown;
-  where(value: unknown): RawBuilder<boolean>;
 }

@@ -1,159 +1,70 @@
 import { type AnyEndpoint } from '@smart-admin/api-client/contract';
-import { sql, type Kysely, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import * as z from 'zod';
-import { keywordPatterns, matches, type KeywordPatterns } from '../../db/keyword.js';
-import { countStatement, readOrder, toPage } from '../../db/paging.js';
-import { StatementCache } from '../../db/StatementCache.js';
+import { keywordPatterns } from '../../db/keyword.js';
 import { buildSelector, buildTree, withoutBranch, type SelectorRow } from '../../db/buildTree.js';
 import { type Executor } from '../../db/database.js';
 import { type Tables } from '../../db/tables.js';
 import { requireRow } from '../../db/requireRow.js';
 import { withAncestors } from '../../db/withAncestors.js';
 import { type Deps } from '../../deps.js';
-import { isWithin, withinScope, type DataScope } from '../../rights/dataScope.js';
+import { isWithin } from '../../rights/dataScope.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
 import { t } from '../../errors/errors.messages.js';
 import { type Call } from '../handle.js';
+import { CrudList, type ListQuery, type LooseTables } from './CrudList.js';
 import { wholeOf, type CrudContext, type CrudContract, type CrudOptions } from './CrudOptions.js';
+import { seenBy, seesAll, type ComputedValue } from './ScopedValue.js';
 
 /** Reads the rows of a noun: its list, its tree, its selector, one of them. */
 export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
   /** Fields of one record by the contract, as columns and expressions. */
-  private readonly record: Selection[];
-  private readonly row: Selection[];
+  private readonly recordFields: string[];
+  private readonly rowFields: string[];
+  private readonly computed: Record<string, ComputedValue>;
   /** Fields that an update takes. */
   private readonly bodyFields: string[];
-  private readonly computed: Record<string, RawBuilder<unknown>>;
-  private readonly orders: Record<string, string>;
-  private readonly statements = new StatementCache();
+  private readonly rows: CrudList<Table>;
 
   constructor(
     calls: Calls,
     private readonly options: CrudOptions<Calls, Table>,
   ) {
-    const { table, secrets = [] } = options;
-    const computed: Record<string, RawBuilder<unknown>> = { ...options.computed };
-    for (const field of secrets) computed[field] = sql<string>`''`;
+    const computed: Record<string, ComputedValue> = { ...options.computed };
+    for (const field of options.secrets ?? []) computed[field] = sql<string>`''`;
     this.computed = computed;
-    const recordFields = fieldsOf(calls.read);
+    this.recordFields = fieldsOf(calls.read);
     const rowFields = rowFieldsOf(calls.list);
-    const listed = rowFields.length > 0 ? rowFields : recordFields;
-    const select = (fields: readonly string[]) =>
-      fields.map((field) => (computed[field] ? computed[field].as(field) : `${table}.${field}`));
-    this.record = select(recordFields);
-    this.row = select(listed);
+    this.rowFields = rowFields.length > 0 ? rowFields : this.recordFields;
     this.bodyFields = Object.keys(wholeOf(calls).shape);
-    const columns = listed.filter((field) => !computed[field]);
-    this.orders = Object.fromEntries([...columns, ...Object.keys(options.sortable ?? {})].map((name) => [name, name]));
+    // the contract names the fields, of which the builder's types know nothing
+    this.rows = new CrudList({ ...options, computed, columns: this.rowFields as (keyof Tables[Table] & string)[] });
   }
 
-  /** One page of the rows within the caller's data permission; each shape of a query is compiled once. */
-  async list({ deps, caller, query, locale }: Call<AnyEndpoint>) {
-    const { currentPage, pageSize, keyword, sidx, sort, ...asked } = query as ListQuery;
-    const scope = this.options.scope && caller.rights.dataScope(this.options.scope.page.address);
-    const filters: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(asked)) {
-      if (value === undefined || value === '') continue;
-      const read = this.options.filters?.[name]?.value;
-      filters[name] = read ? await read(value as string, { deps, caller, locale }) : value;
-    }
-    const found = keyword ? keywordPatterns(keyword) : {};
-    const values: ListValues = {
-      ...filters,
-      ...(scope?.kind === 'some' ? { scopeUser: scope.userId, scopeOrganizes: scope.organizeIds } : {}),
-      ...found,
-    };
-    const names = Object.keys(filters);
-    const shape = JSON.stringify([names, scope?.kind, Object.keys(found), sidx, sort]);
-    const offset = (currentPage - 1) * pageSize;
-    const list = await this.statements.run<Record<string, unknown>, ListValues>(deps.db, {
-      shape,
-      values: { ...values, limit: pageSize, offset },
-      build: ({ limit = 0, offset: start = 0, ...slots }) =>
-        this.inOrder(this.filtered(deps.db, names, slots).select(this.row), { sidx, sort })
-          .limit(limit)
-          .offset(start),
-    });
-    const count = async () => {
-      const [counted] = await this.statements.run<{ total: number }, ListValues>(deps.db, {
-        shape: `count ${shape}`,
-        values,
-        build: (slots) => {
-          const statement = countStatement(this.filtered(deps.db, names, slots));
-          return { compile: () => statement.compile(deps.db) };
-        },
-      });
-      return counted?.total ?? 0;
-    };
-    return toPage(list, { currentPage, pageSize }, count);
-  }
-
-  /** Puts the values in as they are: they may be placeholders. */
-  private filtered(db: Deps['db'], names: readonly string[], values: ListValues) {
-    const { table } = this.options;
-    const { scopeUser: userId, scopeOrganizes: organizeIds = [], pattern, sound } = values;
-    let rows = this.from(db);
-    if (userId !== undefined) rows = rows.where(this.isWithin({ kind: 'some', userId, organizeIds }));
-    for (const name of names) {
-      const own = this.options.filters?.[name];
-      const condition = own?.where(values[name]) ?? sql<boolean>`${sql.ref(`${table}.${name}`)} = ${values[name]}`;
-      rows = rows.where(condition);
-    }
-    return pattern === undefined ? rows : rows.where(this.matches({ pattern, ...(sound ? { sound } : {}) }));
-  }
-
-  /** Rows that a data permission holds. */
-  private isWithin(own: DataScope): RawBuilder<boolean> {
-    const { table, scope } = this.options;
-    if (!scope || own.kind === 'all') return sql<boolean>`true`;
-    if ('within' in scope) return scope.within(own);
-    return withinScope(own, {
-      ...(scope.owner === null ? {} : { owner: `${table}.${scope.owner ?? 'creatorUserId'}` }),
-      organize: `${table}.${scope.organize}`,
-    });
-  }
-
-  /** Those of the caller. */
-  private isOwn(caller: Caller): RawBuilder<boolean> {
-    const { scope } = this.options;
-    return scope ? this.isWithin(caller.rights.dataScope(scope.page.address)) : sql<boolean>`true`;
-  }
-
-  /** Rows in which a keyword is found. */
-  private matches(patterns: KeywordPatterns): RawBuilder<boolean> {
-    const { table, search = DEFAULT_SEARCH } = this.options;
-    return matches(
-      search.map((column) => `${table}.${column}`),
-      patterns,
-      `${table}.sound`,
-    );
-  }
-
-  private inOrder<Row>(rows: Rows<Row>, asked: { sidx?: string | undefined; sort?: string | undefined }): Rows<Row> {
-    const { table, sortable = {} } = this.options;
-    return readOrder(asked, this.orders, this.options.order ?? DEFAULT_ORDER).reduce(
-      (ordered, [name, direction]) => ordered.orderBy(sortable[name] ?? sql.ref(`${table}.${name}`), direction),
-      rows,
-    );
+  /** One page of the rows within the caller's data permission. */
+  list({ query, ...call }: Call<AnyEndpoint>) {
+    return this.rows.page({ ...call, query: query as ListQuery });
   }
 
   /** The caller's rows as a tree; a keyword keeps what fits and what is above it. */
   async listTree({ deps, caller, query }: Call<AnyEndpoint>) {
     const { keyword } = (query ?? {}) as { keyword?: string };
-    let rows = this.ordered(this.from(deps.db).select(this.row)).where(this.isOwn(caller));
-    if (keyword) rows = rows.where(withAncestors(this.options.table, this.matches(keywordPatterns(keyword))));
-    return { list: buildTree((await rows.execute()) as TreeRecord[]) };
+    const seen = seenBy(caller);
+    let rows = this.rows.rows(deps.db).select(this.rows.selection(this.rowFields, seen)).where(this.rows.isOwn(seen));
+    if (keyword) rows = rows.where(withAncestors(this.options.table, this.rows.matches(keywordPatterns(keyword))));
+    return { list: buildTree((await this.rows.inOrder(rows).execute()) as TreeRecord[]) };
   }
 
   /** The caller's enabled rows to choose from; of a tree without the branch that `id` names. */
   async selector({ deps, caller, params }: Call<AnyEndpoint>) {
     const { tree } = this.options;
-    const has = (name: string) => this.orders[name] !== undefined;
     const columns = ['id', 'fullName', 'enCode', ...(tree ? ['parentId'] : [])];
-    let rows = this.from(deps.db).select(columns).where(this.isOwn(caller));
-    if (has('enabledMark')) rows = rows.where('enabledMark', '=', 1);
-    const found = (await this.ordered(rows).execute()) as unknown as SelectorRow[];
+    let rows = this.from(deps.db)
+      .select(columns)
+      .where(this.rows.isOwn(seenBy(caller)));
+    if (this.rowFields.includes('enabledMark')) rows = rows.where('enabledMark', '=', 1);
+    const found = (await this.rows.inOrder(rows).execute()) as unknown as SelectorRow[];
     const nodes = found.map((row) => (tree ? row : { ...row, parentId: '-1' }));
     return { list: buildSelector(withoutBranch(nodes, (params as { id?: string }).id ?? '0')) };
   }
@@ -162,7 +73,12 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
   async read({ deps, caller, params }: Call<AnyEndpoint>) {
     const { id } = params as { id: string };
     if (this.options.scope) await this.requireInScope(deps.db, caller, [await this.require(deps.db, id)]);
-    return requireRow(await this.from(deps.db).select(this.record).where('id', '=', id).executeTakeFirst());
+    const record = this.rows.selection(this.recordFields, seenBy(caller));
+    const found = this.rows
+      .rows(deps.db)
+      .select(record)
+      .where(sql<boolean>`${sql.ref(`${this.options.table}.id`)} = ${id}`);
+    return requireRow(await found.executeTakeFirst());
   }
 
   /** A stored row that is about to change. Throws as `read`, and what the noun's guard throws. */
@@ -220,7 +136,11 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
   /** All that a change can name, as it is stored. */
   async readState(db: Executor, id: string): Promise<Record<string, unknown>> {
     const { bodyOf } = this.options;
-    const kept = this.bodyFields.flatMap((field) => this.computed[field]?.as(field) ?? []);
+    // what a caller does not see is kept by their change
+    const kept = this.rows.selection(
+      this.bodyFields.filter((field) => this.computed[field]),
+      seesAll,
+    );
     const row = await this.require(db, id);
     const more = kept.length ? await this.from(db).select(kept).where('id', '=', id).executeTakeFirstOrThrow() : {};
     const state: Record<string, unknown> = { ...row, ...more, ...(await bodyOf?.(db, row as never)) };
@@ -238,43 +158,9 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
       rows,
     );
   }
-
-  private ordered<Query extends ReturnType<CrudTable<Calls, Table>['from']>>(rows: Query): Query {
-    return (this.options.order ?? DEFAULT_ORDER).reduce(
-      (ordered, [column, direction]) => ordered.orderBy(column as string, direction) as Query,
-      rows,
-    );
-  }
 }
 
-/** Names of tables and columns come from the contract, so the builder's own types cannot hold them. */
-export type LooseTables = Record<string, Record<string, unknown>>;
-
-type Rows<Row> = SelectQueryBuilder<LooseTables, string, Row>;
-
-/** What a list is filtered by: the query's own filters under their names, and these. */
-interface ListValues extends Record<string, unknown>, Partial<KeywordPatterns> {
-  scopeUser?: string;
-  scopeOrganizes?: readonly string[];
-  limit?: number;
-  offset?: number;
-}
-
-const DEFAULT_SEARCH = ['fullName', 'enCode'] as const;
-const DEFAULT_ORDER = [
-  ['sortCode', 'asc'],
-  ['id', 'asc'],
-] as const;
-
-type Selection = string | ReturnType<RawBuilder<unknown>['as']>;
 type TreeRecord = Record<string, unknown> & { id: string; parentId: string };
-interface ListQuery extends Record<string, unknown> {
-  currentPage: number;
-  pageSize: number;
-  keyword?: string;
-  sidx?: string;
-  sort?: string;
-}
 
 /** Fields of the record that a call answers. */
 function fieldsOf(endpoint: AnyEndpoint | undefined): string[] {

@@ -24,7 +24,8 @@ import {
   type OrdinaryCall,
   type SaveContext,
 } from './CrudOptions.js';
-import { CrudTable, type LooseTables } from './CrudTable.js';
+import { type LooseTables } from './CrudList.js';
+import { CrudTable } from './CrudTable.js';
 import { mergeNounChange, rememberNounChange } from './nounChanges.js';
 
 /**

@@ -1,4 +1,4 @@
-import { type Database, type DatabaseTransaction } from '../../db/database.js';
+import { type DatabaseTransaction } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
 import { enqueueRun } from './enqueueRun.js';
 import { nextRun } from './nextRun.js';
@@ -25,19 +25,17 @@ export async function switchScheduledTask(
 
 /** Runs a task at once, started or not, after a run of it that is under way. Throws 404 for an unknown one. */
 export async function runScheduledTaskNow(
-  db: Database,
+  trx: DatabaseTransaction,
   id: string,
   userId: string,
 ): Promise<{ runId: string; fullName: string }> {
-  return db.transaction().execute(async (trx) => {
-    const task = requireRow(
-      await trx
-        .selectFrom('scheduledTask')
-        .select(['id', 'fullName', 'maxAttempts'])
-        .where('id', '=', id)
-        .executeTakeFirst(),
-    );
-    const runId = await enqueueRun(trx, task, { cause: 'manual', dueTime: new Date(), userId });
-    return { runId, fullName: task.fullName };
-  });
+  const task = requireRow(
+    await trx
+      .selectFrom('scheduledTask')
+      .select(['id', 'fullName', 'maxAttempts'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  );
+  const runId = await enqueueRun(trx, task, { cause: 'manual', dueTime: new Date(), userId });
+  return { runId, fullName: task.fullName };
 }

@@ -1,8 +1,11 @@
-import { sql, type RawBuilder } from 'kysely';
+import { pages } from '@smart-admin/api-client/pages';
+import { sql } from 'kysely';
 import { type Executor } from '../../db/database.js';
 import { fieldError } from '../../db/requireRow.js';
 import { ApiError } from '../../errors/apiError.js';
+import { type ScopedValue } from '../../http/crud/ScopedValue.js';
 import { t } from '../position/position.messages.js';
+import { usersWithin } from '../user/userScope.js';
 import { membershipOf, type MembershipKind, type HolderType } from '../../rights/holders.js';
 
 /** Throws 409 while a position, role or group has members. */
@@ -27,9 +30,13 @@ export async function removeHolders(db: Executor, type: HolderType, ids: readonl
     await db.deleteFrom(table).where('holderType', '=', type).where('holderId', 'in', ids).execute();
 }
 
-/** Number of members of the holder whose id stands in a column. */
-export function countMembers(kind: MembershipKind, column: string): RawBuilder<number> {
-  return sql`(select count(*) from membership m where m.kind = ${sql.lit(kind)} and m.target_id = ${sql.ref(column)})`;
+/** Number of members of the holder whose id stands in a column, of those whom the caller sees on the users' page. */
+export function countMembers(kind: MembershipKind, column: string): ScopedValue<number> {
+  return {
+    page: pages.user,
+    value: (scope) => sql`(select count(*) from membership m
+      where m.kind = ${sql.lit(kind)} and m.target_id = ${sql.ref(column)} and ${usersWithin(scope, 'm.userId')})`,
+  };
 }
 
 /** Throws 400 unless every organisation exists. */

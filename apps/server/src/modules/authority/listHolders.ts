@@ -62,7 +62,7 @@ export async function listHolders(
   let holders = deps.db.selectFrom(holdersOfType(deps.db, caller, type));
   if (query.keyword)
     holders = holders.where(contains(['holder.fullName', 'holder.note'], query.keyword, 'holder.sound'));
-  const rows = holders.select(columnsOf(type)).orderBy('holder.sortCode').orderBy('holder.id');
+  const rows = holders.select(columnsOf(caller, type)).orderBy('holder.sortCode').orderBy('holder.id');
   const page = await readPage({ db: deps.db, query, count: holders, rows });
   return { ...page, list: page.list.map((row) => toHolderRow(type, row)) };
 }
@@ -85,7 +85,7 @@ export async function readHolder(
   const [row, ungivable] = await Promise.all([
     deps.db
       .selectFrom(holdersOfType(deps.db, caller, type))
-      .select(columnsOf(type))
+      .select(columnsOf(caller, type))
       .where('holder.id', '=', id)
       .executeTakeFirst(),
     findHoldersAbove(deps, caller, [holder]),
@@ -119,8 +119,9 @@ function holdersOfType(
     : db.selectFrom('userGroup').select(columns).as('holder');
 }
 
-function columnsOf(type: OtherType) {
-  const members = countMembers(membershipOf(type) ?? 'role', 'holder.id').as('memberCount');
+function columnsOf({ rights }: Caller, type: OtherType) {
+  const { page, value } = countMembers(membershipOf(type) ?? 'role', 'holder.id');
+  const members = value(rights.dataScope(page.address)).as('memberCount');
   return ['holder.id', 'holder.fullName', 'holder.note', members] as const;
 }
 

@@ -24,16 +24,15 @@ export const backupRoutes = handleAll(contract.system.backup, {
         .orderBy('id', 'desc'),
     });
   },
-  create: async ({ deps, caller, describe }) => {
-    const [id, fileName] = [newId(), fileNameNow()];
-    await deps.db.transaction().execute(async (trx) => {
+  create: ({ caller, describe, once }) =>
+    once(async (trx) => {
+      const [id, fileName] = [newId(), fileNameNow()];
       await trx.insertInto('backup').values({ id, taskCode: '', fileName, state: 'running' }).execute();
       // one at a time, however often somebody asks
       await enqueue(trx, backupJob, { id, taskCode: '', keep: 1, userId: caller.userId }, { queue: 'backup' });
-    });
-    describe({ verb: 'create', recordId: id, recordName: fileName });
-    return id;
-  },
+      describe({ verb: 'create', recordId: id, recordName: fileName });
+      return id;
+    }),
   file: async ({ deps, caller, params, describe }) => {
     requireWholeDatabase(caller.rights);
     const { fileName, storageKey } = await readBackup(deps, params.id);

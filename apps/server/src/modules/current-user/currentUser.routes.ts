@@ -57,7 +57,7 @@ export const currentUserRoutes = [
   ),
   handle(currentUser.systemLog, async (call) => {
     const scope = { kind: 'some' as const, userId: call.caller.userId, organizeIds: [] };
-    return listLog(call.deps.db, { scope, reader: await readerOf(call) }, call.query);
+    return listLog({ ...call, scope, reader: await readerOf(call) });
   }),
   handle(currentUser.organizes, ({ deps, caller }) => ownOrganizes(deps, caller)),
   handle(currentUser.positions, ({ deps, caller }) => ownPositions(deps, caller)),

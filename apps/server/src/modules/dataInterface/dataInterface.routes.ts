@@ -1,4 +1,5 @@
 import { contract, InterfaceBodySchema } from '@smart-admin/api-client/contract';
+import { pages } from '@smart-admin/api-client/pages';
 import { sql } from 'kysely';
 import { readPage } from '../../db/paging.js';
 import { contains } from '../../db/keyword.js';
@@ -6,20 +7,26 @@ import { fieldError } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../rights/caller.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
+import { type ScopedValue } from '../../http/crud/ScopedValue.js';
 import { type FileAnswer } from '../../http/handle.js';
+import { usersWithin } from '../user/userScope.js';
 import { answerCall, readDefinition } from './answerCall.js';
 import { checkInterface, needsSecretAgain } from './checkInterface.js';
 import { t } from './dataInterface.messages.js';
-import { interfaceStatistics, listInterfaceLog } from './interfaceLog.js';
+import { interfaceLog, interfaceStatistics } from './interfaceLog.js';
 import { pageOfRows, rowWith } from './pickRows.js';
 import { previewInterface, requireSqlRight } from './previewInterface.js';
 import { parseParameters } from './readParameters.js';
 import { isCallable } from './requireCallable.js';
 
 const JSON_FIELDS = ['roleIds', 'parameters', 'headers', 'columns'] as const;
-const recentCalls = (condition: string) =>
-  sql<number>`(select count(*)::int from data_interface_log log
-    where log.interface_id = data_interface.id and log.creator_time > now() - interval '7 days' ${sql.raw(condition)})`;
+/** Of the calls that the caller finds in the log of an interface. */
+const recentCalls = (condition: string): ScopedValue<number> => ({
+  page: pages.user,
+  value: (scope) => sql`(select count(*)::int from data_interface_log log
+    where log.interface_id = data_interface.id and log.creator_time > now() - interval '7 days' ${sql.raw(condition)}
+    and ${usersWithin(scope, 'log.userId')})`,
+});
 
 export const dataInterfaceRoutes = crudRoutes(contract.system.dataInterface, {
   table: 'dataInterface',
@@ -72,8 +79,8 @@ export const dataInterfaceRoutes = crudRoutes(contract.system.dataInterface, {
       ),
     preview: ({ deps, caller, params, body }) => previewInterface(deps, { id: params.id, caller, ...body }),
     export: ({ deps, params }) => exportInterface(deps, params.id),
-    log: ({ deps, caller, params, query }) => listInterfaceLog(deps, caller, params.id, query),
-    statistics: ({ deps, params, query }) => interfaceStatistics(deps, params.id, query),
+    log: ({ query, params, ...call }) => interfaceLog.page({ ...call, query: { ...query, interfaceId: params.id } }),
+    statistics: ({ deps, caller, params, query }) => interfaceStatistics(deps, caller, params.id, query),
   },
 });
 

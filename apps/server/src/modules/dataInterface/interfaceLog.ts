@@ -1,41 +1,30 @@
+import { pages } from '@smart-admin/api-client/pages';
 import { sql } from 'kysely';
-import { toPage } from '../../db/paging.js';
 import { type Deps } from '../../deps.js';
+import { CrudList } from '../../http/crud/CrudList.js';
 import { type Caller } from '../../rights/caller.js';
 import { USER_PAGE, usersWithin } from '../user/userScope.js';
 
-/** Calls of an interface by the people whom the caller sees, the newest first. */
-export async function listInterfaceLog({ db }: Deps, { rights }: Caller, interfaceId: string, query: LogQuery) {
-  const { currentPage, pageSize, keyword, isFailed } = query;
-  let calls = db
-    .selectFrom('dataInterfaceLog')
-    .where('interfaceId', '=', interfaceId)
-    .where(usersWithin(rights.dataScope(USER_PAGE), 'dataInterfaceLog.userId'));
-  if (isFailed !== undefined) calls = calls.where('error', isFailed === 1 ? '<>' : '=', '');
-  if (keyword) calls = calls.where(sql<boolean>`strpos(lower(user_name || ' ' || error), lower(${keyword})) > 0`);
-  const list = await calls
-    .select(['id', 'creatorTime', 'userName', 'cause', 'parameters', 'duration', 'rows', 'isCached', 'error'])
-    .orderBy('creatorTime', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((currentPage - 1) * pageSize)
-    .execute();
-  return toPage(list, { currentPage, pageSize }, async () => {
-    const { count } = await calls.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-    return count;
-  });
-}
+/** Calls of interfaces by the people whom the caller sees, the newest first. */
+export const interfaceLog = new CrudList({
+  table: 'dataInterfaceLog',
+  scope: { page: pages.user, within: (scope) => usersWithin(scope, 'dataInterfaceLog.userId') },
+  columns: ['id', 'creatorTime', 'userName', 'cause', 'parameters', 'duration', 'rows', 'isCached', 'error'],
+  filters: {
+    keyword: { where: (text) => sql`strpos(lower(user_name || ' ' || error), lower(${text})) > 0` },
+    isFailed: { where: (isFailed) => sql`(error <> '') = (${isFailed}::int = 1)` },
+  },
+  order: [
+    ['creatorTime', 'desc'],
+    ['id', 'desc'],
+  ],
+  ordersBy: [],
+});
 
-interface LogQuery {
-  currentPage: number;
-  pageSize: number;
-  keyword?: string | undefined;
-  isFailed?: 0 | 1 | undefined;
-}
-
-/** Calls of an interface on each of the last days, by the caller's clock. */
+/** Calls of an interface by the people whom the caller sees on each of the last days, by the caller's clock. */
 export async function interfaceStatistics(
   { db }: Deps,
+  { rights }: Caller,
   interfaceId: string,
   { days, offset }: { days: number; offset: number },
 ) {
@@ -50,6 +39,7 @@ export async function interfaceStatistics(
       select date_trunc('day', now() at time zone 'UTC' + make_interval(mins => ${offset}::int)) - make_interval(days => ago) as day
     ) days
     left join data_interface_log log on log.interface_id = ${interfaceId}
+      and ${usersWithin(rights.dataScope(USER_PAGE), 'log.userId')}
       and log.creator_time >= (day - make_interval(mins => ${offset}::int)) at time zone 'UTC'
       and log.creator_time < (day + interval '1 day' - make_interval(mins => ${offset}::int)) at time zone 'UTC'
     group by day order by day`.execute(db);

@@ -1,11 +1,12 @@
 import { type LogQuerySchema, type LogRowSchema } from '@smart-admin/api-client/contract';
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { pages } from '@smart-admin/api-client/pages';
+import { sql, type RawBuilder } from 'kysely';
 import type * as z from 'zod';
-import { at } from '../../db/columns.js';
-import { type Database } from '../../db/database.js';
 import { keywordPatterns, matches } from '../../db/keyword.js';
-import { readPage, type Page } from '../../db/paging.js';
-import { readBatches } from '../../db/readBatches.js';
+import { type Page } from '../../db/paging.js';
+import { CrudList } from '../../http/crud/CrudList.js';
+import { oneOf, range, textBy } from '../../http/crud/filters.js';
+import { type ListCaller } from '../../http/crud/ListOptions.js';
 import { placeText } from '../../http/placeText.js';
 import { type DataScope } from '../../rights/dataScope.js';
 import { type OperationLogTable } from './log.tables.js';
@@ -13,81 +14,76 @@ import { type LogReader } from './logReader.js';
 import { renderChanges, renderLine } from './renderLine.js';
 import { usersWithin } from '../user/userScope.js';
 
+const lines = new CrudList({
+  table: 'operationLog',
+  scope: { page: pages.log, within: (scope) => usersWithin(scope, 'operationLog.userId') },
+  columns: [
+    'id',
+    'userId',
+    'userName',
+    'category',
+    'description',
+    'verb',
+    'noun',
+    'reason',
+    'recordName',
+    'changes',
+    'requestMethod',
+    'requestUrl',
+    'ipAddress',
+    'ipPlace',
+    'platform',
+    'requestDuration',
+    'resultCode',
+    'creatorTime',
+  ],
+  filters: {
+    keyword: textBy(mentions),
+    // requests that change nothing are so many that they hide the rest: they show when they are asked for
+    category: { ...oneOf('operationLog.category'), otherwise: sql<boolean>`operation_log.category <> 'request'` },
+    ...range('operationLog.creatorTime', ['startTime', 'endTime']),
+  },
+  order: [
+    ['creatorTime', 'desc'],
+    ['id', 'desc'],
+  ],
+  ordersBy: ['creatorTime', 'id'],
+});
+
 /** The operation log, newest first, of the people within a scope, in words for its reader. */
-export async function listLog(db: Database, { scope, reader }: LogAudience, query: LogQuery): Promise<Page<LogRow>> {
-  const lines = findLines(db, scope, query);
-  const page = await readPage({ db, query, count: lines, rows: inOrder(lines, query) });
+export async function listLog({ scope, reader, ...call }: LogCall): Promise<Page<LogRow>> {
+  const page = await lines.page(inOrder(call), () => scope);
   return { ...page, list: page.list.map((row) => toRow(row, reader)) };
 }
 
 /** The same lines some at a time, for a file; `ids` leaves those of them alone. */
-export async function* logBatches(
-  db: Database,
-  { scope, reader }: LogAudience,
-  { query, ids, limit }: { query: LogQuery; ids?: readonly string[] | undefined; limit: number },
-): AsyncGenerator<LogRow[]> {
-  const lines = findLines(db, scope, query);
-  const chosen = ids ? lines.where('id', 'in', ids) : lines;
-  for await (const rows of readBatches(db, inOrder(chosen, query), limit)) yield rows.map((row) => toRow(row, reader));
+export async function* logBatches({ scope, reader, ...call }: LogCall, choice: LogChoice): AsyncGenerator<LogRow[]> {
+  for await (const rows of lines.batches(inOrder(call), choice, () => scope))
+    yield rows.map((row) => toRow(row, reader));
 }
 
 /** Whose lines are read, and who reads them. */
-export interface LogAudience {
+export interface LogCall extends ListCaller {
+  query: z.output<typeof LogQuerySchema>;
   scope: DataScope;
   reader: LogReader;
 }
 
-type LogQuery = z.output<typeof LogQuerySchema>;
+export interface LogChoice {
+  ids?: readonly string[] | undefined;
+  limit: number;
+}
+
 export type LogRow = z.input<typeof LogRowSchema> & { category: OperationLogTable['category'] };
 
-function findLines(db: Database, scope: DataScope, query: LogQuery) {
-  let lines = db.selectFrom('operationLog').where(usersWithin(scope, 'operationLog.userId'));
-  // requests that change nothing are so many that they hide the rest: they show when they are asked for
-  lines = query.category ? lines.where('category', '=', query.category) : lines.where('category', '!=', 'request');
-  if (query.startTime !== undefined) lines = lines.where('creatorTime', '>=', at(query.startTime));
-  if (query.endTime !== undefined) lines = lines.where('creatorTime', '<=', at(query.endTime));
-  if (query.keyword) lines = lines.where(mentions(query.keyword));
-  return lines;
+/** Lines of one moment follow each other in the direction of the others, as their index has them. */
+function inOrder<Call extends Omit<LogCall, 'scope' | 'reader'>>(call: Call): Call {
+  const isAscending = call.query.sidx === 'creatorTime' && call.query.sort === 'asc';
+  const order = isAscending ? { sidx: 'creatorTime,id', sort: 'asc,asc' } : { sidx: undefined, sort: undefined };
+  return { ...call, query: { ...call.query, ...order } };
 }
 
-function inOrder(lines: ReturnType<typeof findLines>, query: LogQuery) {
-  const direction = query.sidx === 'creatorTime' && query.sort === 'asc' ? 'asc' : 'desc';
-  return lines.select(COLUMNS).orderBy('creatorTime', direction).orderBy('id', direction);
-}
-
-const COLUMNS = [
-  'id',
-  'userId',
-  'userName',
-  'category',
-  'description',
-  'verb',
-  'noun',
-  'reason',
-  'recordName',
-  'changes',
-  'requestMethod',
-  'requestUrl',
-  'ipAddress',
-  'ipPlace',
-  'platform',
-  'requestDuration',
-  'resultCode',
-  'creatorTime',
-] as const;
-
-function toRow(
-  {
-    requestUrl,
-    ipPlace,
-    platform,
-    verb,
-    noun,
-    reason,
-    ...row
-  }: Pick<Selectable<OperationLogTable>, (typeof COLUMNS)[number]>,
-  reader: LogReader,
-): LogRow {
+function toRow({ requestUrl, ipPlace, platform, verb, noun, reason, ...row }: Line, reader: LogReader): LogRow {
   return {
     ...row,
     description: renderLine({ ...row, verb, noun, reason, requestUrl }, reader),
@@ -98,11 +94,16 @@ function toRow(
   };
 }
 
+type Line = Awaited<ReturnType<typeof lines.page>>['list'][number];
+
 /** Lines in which a keyword is found, also by how the name of whoever did it sounds. */
 function mentions(keyword: string): RawBuilder<boolean> {
   const { pattern, sound } = keywordPatterns(keyword);
-  const written = matches(['userName', 'description', 'recordName', 'requestUrl', 'ipAddress'], { pattern });
+  const written = matches(
+    ['userName', 'description', 'recordName', 'requestUrl', 'ipAddress'].map((column) => `operationLog.${column}`),
+    { pattern },
+  );
   return sound === undefined
     ? written
-    : sql<boolean>`(${written} or ${sql.ref('userId')} in (select u.id from user_account u where u.sound @@ ${sound}::tsquery))`;
+    : sql<boolean>`(${written} or ${sql.ref('operationLog.userId')} in (select u.id from user_account u where u.sound @@ ${sound}::tsquery))`;
 }

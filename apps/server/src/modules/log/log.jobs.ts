@@ -11,12 +11,12 @@ const logExport = defineListExport({
   permission: pages.log.button('btn_download'),
   query: LogQuerySchema,
   fileName: t('exportName'),
-  open: async ({ deps, caller, locale }, request) => {
-    const { rights } = caller;
-    const reader = { locale, rights, catalog: await deps.menus.read() };
-    const audience = { scope: rights.dataScope(pages.log.address), reader };
-    const { pagination } = await listLog(deps.db, audience, { ...request.query, currentPage: 1, pageSize: 1 });
-    return { ...openLogExport(deps.db, audience, request), total: request.ids?.length ?? pagination.total };
+  open: async (caller, { query, ...choice }) => {
+    const { rights } = caller.caller;
+    const reader = { locale: caller.locale, rights, catalog: await caller.deps.menus.read() };
+    const call = { ...caller, query, reader, scope: rights.dataScope(pages.log.address) };
+    const { pagination } = await listLog({ ...call, query: { ...query, currentPage: 1, pageSize: 1 } });
+    return { ...openLogExport(call, choice), total: choice.ids?.length ?? pagination.total };
   },
 });
 

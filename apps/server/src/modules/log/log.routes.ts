@@ -16,9 +16,7 @@ const logScope = ({ rights }: Caller) => rights.dataScope(pages.log.address);
 
 export const logRoutes = [
   handle(log.report, ({ deps, caller, client, body }) => reportError(deps, caller, client, body)),
-  handle(log.list, async (call) =>
-    listLog(call.deps.db, { scope: logScope(call.caller), reader: await readerOf(call) }, call.query),
-  ),
+  handle(log.list, async (call) => listLog({ ...call, scope: logScope(call.caller), reader: await readerOf(call) })),
   handle(log.remove, ({ deps, caller, body }) => removeLines(deps.db, logScope(caller), body.ids)),
   handle(log.clear, ({ deps, caller, body }) => clearLog(deps, logScope(caller), body.category)),
   handle(log.startExport, startLogExport),

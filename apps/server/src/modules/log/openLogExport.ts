@@ -1,35 +1,23 @@
-import { type LogQuerySchema } from '@smart-admin/api-client/contract';
 import { type Locale } from '@smart-admin/ui/messages';
-import type * as z from 'zod';
-import { type Database } from '../../db/database.js';
 import { type ExportedSheet } from '../../files/exportSheet.js';
 import { chosenFields } from '../../files/sheet/chosenFields.js';
 import { timeText } from '../../files/sheet/timeText.js';
-import { logBatches, type LogAudience, type LogRow } from './listLog.js';
+import { logBatches, type LogCall, type LogChoice, type LogRow } from './listLog.js';
 import { t } from './log.messages.js';
 
 /** What a file of log lines holds: the columns asked for in their order, all of them where none is. */
 export function openLogExport(
-  db: Database,
-  audience: LogAudience,
-  { columns, ...input }: LogExportInput,
+  call: LogCall,
+  { columns, ...choice }: LogChoice & { columns: readonly string[] },
 ): ExportedSheet<LogRow> {
-  const { locale } = audience.reader;
+  const { locale } = call.reader;
   const shown = chosenFields(FIELDS, columns);
   return {
     name: t('exportName')(locale),
     columns: shown.map((id) => ({ header: t(id)(locale) })),
-    batches: logBatches(db, audience, input),
+    batches: logBatches(call, choice),
     toCells: (row) => shown.map((id) => FIELDS[id](row, locale)),
   };
-}
-
-interface LogExportInput {
-  query: z.output<typeof LogQuerySchema>;
-  columns: readonly string[];
-  /** To export these alone. */
-  ids?: readonly string[] | undefined;
-  limit: number;
 }
 
 const FIELDS = {

@@ -23,8 +23,8 @@ export async function previewImport({ deps, caller, body, locale }: Call<typeof 
  * Makes and changes the entries of a file as its preview said, all or none of them; importing it again changes nothing.
  * Throws 409 when the menu has changed since the preview.
  */
-export function importMenu({ deps, caller, body, locale, describe }: Call<typeof contract.system.menu.import>) {
-  return deps.db.transaction().execute(async (db) => {
+export function importMenu({ deps, caller, body, locale, describe, once }: Call<typeof contract.system.menu.import>) {
+  return once(async (db) => {
     await lockTree(db, 'menu');
     const { menu, steps } = await plan(db, body.file, caller.rights);
     if (revisionOf(menu) !== body.revision) throw new ApiError(409, t('changedMeanwhile'));

@@ -29,10 +29,10 @@ export const messageTemplateRoutes = [
       systemMark === 1 ? Promise.reject(new ApiError(409, t('system', { name }))) : Promise.resolve(),
     own: {
       preview: ({ deps, caller, params, body }) => previewTemplate(deps, params.id, caller.userId, body.language),
-      test: async ({ deps, caller, params, body, describe }) => {
+      test: async ({ deps, caller, params, body, describe, once }) => {
         const template = await readTemplate(deps, params.id);
         const batch = { templateId: params.id, receivers: [caller.userId], values: sampleValues(template) };
-        await deps.db.transaction().execute((trx) => enqueueTemplate(trx, { ...batch, language: body.language }));
+        await once((trx) => enqueueTemplate(trx, { ...batch, language: body.language }));
         describe({ verb: 'run', recordId: params.id, recordName: template.fullName });
         return { channels: await openChannels(deps.db, template) };
       },
@@ -60,7 +60,7 @@ export const messageTemplateRoutes = [
       },
     },
   }),
-  handle(messageDelivery.list, ({ deps, ...call }) => listDeliveries(deps, call)),
+  handle(messageDelivery.list, (call) => listDeliveries(call)),
 ];
 
 async function previewTemplate(deps: Deps, id: string, userId: string, language: Locale) {

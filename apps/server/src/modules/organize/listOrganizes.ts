@@ -9,7 +9,7 @@ import { loadOrganizes, toCompany, toDepartment } from './loadOrganizes.js';
 
 /** Companies as a tree; a keyword keeps what fits and what is above it. */
 export async function listCompanies({ db }: Deps, caller: Caller, keyword = '') {
-  const [organizes, found] = await Promise.all([loadOrganizes(db), findOrganizes(db, keyword)]);
+  const [organizes, found] = await Promise.all([loadOrganizes(db, caller), findOrganizes(db, keyword)]);
   const companies = visible(caller, organizes).filter(({ category }) => category === 'company');
   return { list: buildTree(keepMatches(companies, found).map(toCompany)) };
 }
@@ -20,7 +20,7 @@ export async function listDepartments(
   caller: Caller,
   { companyId, keyword = '' }: { companyId: string; keyword?: string | undefined },
 ) {
-  const [organizes, found] = await Promise.all([loadOrganizes(db), findOrganizes(db, keyword)]);
+  const [organizes, found] = await Promise.all([loadOrganizes(db, caller), findOrganizes(db, keyword)]);
   const departments = visible(caller, organizes).filter(
     ({ category, companyId: id }) => category === 'department' && (companyId === '0' || id === companyId),
   );

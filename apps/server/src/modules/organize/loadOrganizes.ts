@@ -1,7 +1,12 @@
 import { type Executor } from '../../db/database.js';
+import { type Caller } from '../../rights/caller.js';
+import { USER_PAGE, usersWithin } from '../user/userScope.js';
 
-/** Every company and department with its manager's name and the number of users at or below it. */
-export async function loadOrganizes(db: Executor) {
+/**
+ * Every company and department with its manager's name and the number of users at or below it, of those whom the caller
+ * sees.
+ */
+export async function loadOrganizes(db: Executor, { rights }: Caller) {
   const [rows, counts] = await Promise.all([
     db
       .selectFrom('organize')
@@ -14,6 +19,7 @@ export async function loadOrganizes(db: Executor) {
     db
       .selectFrom('userAccount')
       .select(({ fn }) => ['organizeId', fn.countAll<number>().as('count')])
+      .where(usersWithin(rights.dataScope(USER_PAGE)))
       .groupBy('organizeId')
       .execute(),
   ]);

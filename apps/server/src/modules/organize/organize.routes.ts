@@ -73,7 +73,9 @@ function manage(category: 'company' | 'department', page: Pick<Page, 'address'>)
 }
 
 async function readOne(deps: Deps, caller: Caller, category: 'company' | 'department', id: string) {
-  const row = requireRow((await loadOrganizes(deps.db)).find((each) => each.id === id && each.category === category));
+  const row = requireRow(
+    (await loadOrganizes(deps.db, caller)).find((each) => each.id === id && each.category === category),
+  );
   requireOrganizesInScope(caller, (category === 'company' ? pages.organize : pages.department).address, [id]);
   return row;
 }

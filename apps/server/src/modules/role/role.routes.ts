@@ -2,27 +2,30 @@ import { contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { sql } from 'kysely';
 import { type Executor } from '../../db/database.js';
-import { organizeLabel } from '../../db/qualifiedNames.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
+import { type Caller } from '../../rights/caller.js';
+import { isWithin } from '../../rights/dataScope.js';
 import { requireOrganizesInScope } from '../../rights/requireScope.js';
 import { announceHolder } from '../authority/announceHolder.js';
 import { countMembers, requireNoMembers, requireOrganizes } from '../authority/holderRules.js';
 import { requireGivable } from '../authority/requireGivable.js';
 import { inOrganizes } from '../organize/inOrganizes.js';
 import { refuseAdministratorRole } from './refuseAdministratorRole.js';
-import { roleOrganizeIds, rolesWithin, selectRoles } from './selectRoles.js';
+import { otherOrganizes, roleOrganizeIds, roleOrganizeNames, rolesWithin, selectRoles } from './selectRoles.js';
 
 export const roleRoutes = crudRoutes(contract.permission.role, {
   table: 'role',
   scope: { page: pages.role, within: rolesWithin },
   computed: {
-    organizeIds: roleOrganizeIds,
-    organizeNames: sql`coalesce((select string_agg(${organizeLabel('o')}, '、' order by o.sort_code) from role_organize ro join organize o on o.id = ro.organize_id where ro.role_id = role.id), '')`,
+    organizeIds: { page: pages.role, value: roleOrganizeIds },
+    organizeNames: { page: pages.role, value: roleOrganizeNames },
+    otherOrganizes: { page: pages.role, value: otherOrganizes },
     userCount: countMembers('role', 'role.id'),
   },
   filters: {
     organizeId: inOrganizes(
       (ids) => sql`role.id in (select ro.role_id from role_organize ro where ro.organize_id = any(${ids}))`,
+      pages.role,
     ),
   },
   guard: (roles, { db, call }) =>
@@ -35,15 +38,15 @@ export const roleRoutes = crudRoutes(contract.permission.role, {
     if (row.enabledMark === 0) refuseAdministratorRole(id);
     await requireOrganizes(db, 'organizeIds', organizeIds);
     const before = await homesOf(db, id);
-    const [old, added] = [new Set(before), new Set(organizeIds)];
-    const changed = [...before.filter((home) => !added.has(home)), ...organizeIds.filter((home) => !old.has(home))];
+    const wanted = homesAfter(call.caller, before, { globalMark: row.globalMark, organizeIds });
+    const [old, added] = [new Set(before), new Set(wanted)];
+    const changed = [...before.filter((home) => !added.has(home)), ...wanted.filter((home) => !old.has(home))];
     requireOrganizesInScope(call.caller, pages.role.address, changed);
     return row;
   },
-  // a global role belongs to no organisation
-  afterSave: async ({ globalMark, organizeIds }, { db, id: roleId }) => {
+  afterSave: async (body, { db, id: roleId, call }) => {
+    const homes = homesAfter(call.caller, await homesOf(db, roleId), body);
     await db.deleteFrom('roleOrganize').where('roleId', '=', roleId).execute();
-    const homes = globalMark === 1 ? [] : [...new Set(organizeIds)];
     if (homes.length === 0) return;
     await db
       .insertInto('roleOrganize')
@@ -62,6 +65,21 @@ export const roleRoutes = crudRoutes(contract.permission.role, {
     listByOrgIds: ({ deps, caller, body }) => selectRoles(deps, caller, { organizeIds: body.organizeIds }),
   },
 });
+
+/**
+ * Organisations of a role after a change: those that it names, and those that the caller does not see, which stay. A
+ * global role belongs to none.
+ */
+function homesAfter({ rights }: Caller, before: readonly string[], { globalMark, organizeIds }: RoleHomes): string[] {
+  if (globalMark === 1) return [];
+  const scope = rights.dataScope(pages.role.address);
+  return [...new Set([...organizeIds, ...before.filter((id) => !isWithin(scope, { organizeIds: [id] }))])];
+}
+
+interface RoleHomes {
+  globalMark: 0 | 1;
+  organizeIds: readonly string[];
+}
 
 async function homesOf(db: Executor, roleId: string): Promise<string[]> {
   const homes = await db.selectFrom('roleOrganize').select('organizeId').where('roleId', '=', roleId).execute();

@@ -2,16 +2,32 @@ import { type TreeNode } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { sql, type RawBuilder } from 'kysely';
 import { buildSelector, keepMatches, type SelectorRow } from '../../db/buildTree.js';
+import { organizeLabel } from '../../db/qualifiedNames.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../rights/caller.js';
-import { type DataScope } from '../../rights/dataScope.js';
+import { withinScope, type DataScope } from '../../rights/dataScope.js';
 import { findHoldersAbove } from '../authority/requireGivable.js';
 import { loadNodes } from '../organize/listOrganizes.js';
 
-/** Ids of the organisations that a role belongs to. */
-export const roleOrganizeIds = sql<
-  string[]
->`array(select ro.organize_id from role_organize ro where ro.role_id = role.id order by ro.organize_id)`;
+/** Ids of the organisations that a role belongs to, of those within a scope. */
+export function roleOrganizeIds(scope: DataScope): RawBuilder<string[]> {
+  return sql`array(select ro.organize_id from role_organize ro
+    where ro.role_id = role.id and ${withinScope(scope, HOME)} order by ro.organize_id)`;
+}
+
+/** Names of the same organisations, joined. */
+export function roleOrganizeNames(scope: DataScope): RawBuilder<string> {
+  return sql`coalesce((select string_agg(${organizeLabel('o')}, '、' order by o.sort_code)
+    from role_organize ro join organize o on o.id = ro.organize_id
+    where ro.role_id = role.id and ${withinScope(scope, HOME)}), '')`;
+}
+
+/** How many organisations beyond a scope a role belongs to. */
+export function otherOrganizes(scope: DataScope): RawBuilder<number> {
+  return sql`(select count(*)::int from role_organize ro where ro.role_id = role.id and not ${withinScope(scope, HOME)})`;
+}
+
+const HOME = { organize: 'ro.organizeId' };
 
 /** Condition that limits roles to a scope: the global ones, and those of its organisations. */
 export function rolesWithin(scope: DataScope): RawBuilder<boolean> {
@@ -31,7 +47,13 @@ export async function selectRoles(deps: Deps, caller: Caller, filter: RoleFilter
     loadNodes(deps, caller),
     deps.db
       .selectFrom('role')
-      .select(['id', 'fullName', 'enCode', 'globalMark', roleOrganizeIds.as('organizeIds')])
+      .select([
+        'id',
+        'fullName',
+        'enCode',
+        'globalMark',
+        roleOrganizeIds(caller.rights.dataScope(pages.role.address)).as('organizeIds'),
+      ])
       .where('enabledMark', '=', 1)
       .where(rolesVisible(caller))
       .orderBy('sortCode')

@@ -1,46 +1,20 @@
-import { type Locale } from '@smart-admin/ui/messages';
-import { sql } from 'kysely';
-import { readPage } from '../../db/paging.js';
-import { type Deps } from '../../deps.js';
+import { CrudList, type ListQuery } from '../../http/crud/CrudList.js';
+import { type ListCaller } from '../../http/crud/ListOptions.js';
 import { reasonText } from '../../jobs/killed.js';
-import { type RunState } from '../../jobs/schedule/schedule.tables.js';
+
+const runs = new CrudList({
+  table: 'scheduledTaskRun',
+  columns: ['id', 'cause', 'state', 'dueTime', 'startTime', 'endTime', 'attempts', 'message', 'result'],
+  joins: { starter: { table: 'userAccount', by: 'userId', names: { userName: 'realName' } } },
+  order: [
+    ['dueTime', 'desc'],
+    ['id', 'asc'],
+  ],
+  ordersBy: [],
+});
 
 /** The runs of a task, the latest first. */
-export async function listRuns({ db }: Deps, { taskId, query, locale }: RunsInput) {
-  let runs = db.selectFrom('scheduledTaskRun').where('taskId', '=', taskId);
-  if (query.state) runs = runs.where('state', '=', query.state);
-  const { list, pagination } = await readPage({
-    db,
-    query,
-    count: runs,
-    rows: runs
-      .leftJoin('userAccount', 'userAccount.id', 'scheduledTaskRun.userId')
-      .select([
-        'scheduledTaskRun.id',
-        'cause',
-        'state',
-        'dueTime',
-        'startTime',
-        'endTime',
-        'attempts',
-        'message',
-        'result',
-      ])
-      .select(sql<string>`coalesce(user_account.real_name, '')`.as('userName'))
-      .orderBy('dueTime', 'desc')
-      .orderBy('scheduledTaskRun.id'),
-  });
-  return { list: list.map((run) => ({ ...run, message: reasonText(run.message, locale) })), pagination };
-}
-
-interface RunsInput {
-  taskId: string;
-  query: RunsQuery;
-  locale: Locale;
-}
-
-interface RunsQuery {
-  currentPage: number;
-  pageSize: number;
-  state?: RunState | undefined;
+export async function listRuns({ taskId, query, ...call }: ListCaller & { taskId: string; query: ListQuery }) {
+  const { list, pagination } = await runs.page({ ...call, query: { ...query, keyword: undefined, taskId } });
+  return { list: list.map((run) => ({ ...run, message: reasonText(run.message, call.locale) })), pagination };
 }

@@ -67,13 +67,15 @@ export const taskRoutes = crudRoutes(contract.system.task, {
       describe({ verb: enabledMark === 1 ? 'enable' : 'disable', recordId: id, recordName: fullName });
       return null;
     },
-    run: async ({ deps, params, caller, describe }) => {
+    run: async ({ deps, params, caller, describe, once }) => {
       await requireTask(deps.db, caller, params.id);
-      const { runId, fullName } = await runScheduledTaskNow(deps.db, params.id, caller.userId);
-      describe({ verb: 'run', recordId: params.id, recordName: fullName });
-      return runId;
+      return once(async (trx) => {
+        const { runId, fullName } = await runScheduledTaskNow(trx, params.id, caller.userId);
+        describe({ verb: 'run', recordId: params.id, recordName: fullName });
+        return runId;
+      });
     },
-    runs: ({ deps, params, query, locale }) => listRuns(deps, { taskId: params.id, query, locale }),
+    runs: ({ params, ...call }) => listRuns({ ...call, taskId: params.id }),
     nextTimes: ({ deps, query }) => {
       const rhythm = readPattern(query, deps.clock);
       const times = nextRuns(rhythm, new Date(deps.clock.now()), SHOWN_TIMES).map((time) => time.getTime());

@@ -1,8 +1,9 @@
-import { type Permission } from '@smart-admin/api-client/contract';
+import { type AnyEndpoint, type Permission } from '@smart-admin/api-client/contract';
 import { type Locale } from '@smart-admin/ui/messages';
 import * as z from 'zod';
 import { type Deps } from '../../deps.js';
 import { type ExportedSheet } from '../../files/exportSheet.js';
+import { type Call } from '../../http/handle.js';
 import { authorize } from '../../http/authorize.js';
 import { type Caller } from '../../rights/caller.js';
 import { defineJob } from '../../jobs/defineJob.js';
@@ -24,11 +25,14 @@ export function defineListExport<Query extends z.ZodType, Row>({
 }: ListExportOptions<Query, Row>): ListExport<z.output<Query>> {
   const job = defineJob(`${target}.export`, TransferPayloadSchema, TRANSFER_JOB);
   return {
-    start({ deps, caller, locale }, { fileName: wanted, ...request }) {
-      return startTransfer(deps, {
-        ...{ kind: 'export', target, userId: caller.userId, locale, request, job },
-        fileName: `${wanted || fileName(locale)}.xlsx`,
-      });
+    start({ once, caller, locale }, { fileName: wanted, ...request }) {
+      return startTransfer(
+        { once },
+        {
+          ...{ kind: 'export', target, userId: caller.userId, locale, request, job },
+          fileName: `${wanted || fileName(locale)}.xlsx`,
+        },
+      );
     },
     handler: handleJob(
       job,
@@ -65,7 +69,10 @@ interface ListExportOptions<Query extends z.ZodType, Row> {
 
 export interface ListExport<Query> {
   /** Answers the id of the transfer. */
-  start: (call: ExportCall, request: ExportRequest<Query> & { fileName: string }) => Promise<string>;
+  start: (
+    call: ExportCall & Pick<Call<AnyEndpoint>, 'once'>,
+    request: ExportRequest<Query> & { fileName: string },
+  ) => Promise<string>;
   handler: JobHandler;
 }
 

@@ -1,8 +1,9 @@
 import { type Locale } from '@smart-admin/ui/messages';
 import type * as z from 'zod';
 import { newId } from '../../db/newId.js';
-import { type Deps } from '../../deps.js';
+import { type AnyEndpoint } from '@smart-admin/api-client/contract';
 import { ApiError } from '../../errors/apiError.js';
+import { type Call } from '../../http/handle.js';
 import { type JobDefinition } from '../../jobs/defineJob.js';
 import { enqueue } from '../../jobs/enqueue.js';
 import { type TransferPayloadSchema } from './TransferRun.js';
@@ -17,10 +18,10 @@ const OPEN_LIMIT = 5;
  * Throws 429 where they have too many.
  */
 export function startTransfer(
-  { db }: Pick<Deps, 'db'>,
+  { once }: Pick<Call<AnyEndpoint>, 'once'>,
   { userId, locale, request, job, ...transfer }: NewTransfer,
 ): Promise<string> {
-  return db.transaction().execute(async (trx) => {
+  return once(async (trx) => {
     const open = await trx
       .selectFrom('transfer')
       .select('id')

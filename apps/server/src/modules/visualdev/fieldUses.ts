@@ -3,25 +3,41 @@ import { sql } from 'kysely';
 import { escapeLike } from '../../db/keyword.js';
 import { type Executor } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
+import { type Caller } from '../../rights/caller.js';
+import { withinScope } from '../../rights/dataScope.js';
 import { modelTables, readReleased } from './releasedModel.js';
+import { OWN_COLUMNS, SUBTABLE_COLUMNS } from './visualdev.tables.js';
 
 /** Who would miss a field of a model besides its own form and list: records with a value, and fields of other forms. */
-export async function fieldUses(db: Executor, { id, field }: { id: string; field: string }): Promise<FieldUses> {
+export async function fieldUses(
+  db: Executor,
+  caller: Caller,
+  { id, field }: { id: string; field: string },
+): Promise<FieldUses> {
   const { version } = requireRow(
     await db.selectFrom('visualModel').select('version').where('id', '=', id).executeTakeFirst(),
   );
-  return { records: version === 0 ? 0 : await filledRecords(db, id, field), fields: await otherFields(db, id, field) };
+  const filled = version === 0 ? NOTHING : await filledRecords(db, caller, { id, path: field });
+  return { ...filled, fields: await otherFields(db, id, field) };
 }
 
 export interface FieldUses {
   records: number;
+  hasOthers: boolean;
   fields: { modelName: string; label: string }[];
 }
 
 /** Larger numbers are not counted: a question must not read a whole table. */
 const MOST_COUNTED = 10_001;
 
-async function filledRecords(db: Executor, id: string, path: string): Promise<number> {
+const NOTHING = { records: 0, hasOthers: false };
+
+/** How many of the caller's records hold a value, and whether others do. */
+async function filledRecords(
+  db: Executor,
+  { rights }: Caller,
+  { id, path }: { id: string; path: string },
+): Promise<Omit<FieldUses, 'fields'>> {
   const { tables } = await readReleased(db, id);
   const [name = '', columnName] = path.split('.');
   const table = columnName === undefined ? tables[0] : tables.find(({ field }) => field === name);
@@ -29,14 +45,25 @@ async function filledRecords(db: Executor, id: string, path: string): Promise<nu
   const rows = tables.find(({ field }) => columnName === undefined && field === name);
   const column = table?.columns.find(({ field }) => field === (columnName ?? name));
   const from = rows ?? (column && table);
-  if (!from) return 0;
+  if (!from) return NOTHING;
   const isFilled = rows ? sql`true` : sql`${sql.ref(column?.name ?? '')}::text not in ('', '[]', '{}')`;
-  const { rows: counted } = await sql<{ count: string }>`
-    select count(*) as count from (
-      select 1 from ${sql.table(from.name)} where ${isFilled} limit ${sql.lit(MOST_COUNTED)}
-    ) as filled`.execute(modelTables(db));
-  return Number(counted[0]?.count ?? 0);
+  const own = withinScope(rights.dataScope(rights.pageOfModel(id) ?? ''), OWNED);
+  const isOwn =
+    from === tables[0]
+      ? own
+      : sql<boolean>`${sql.ref(SUBTABLE_COLUMNS.parent)} in (select ${sql.ref(OWN_COLUMNS.id)} from ${sql.table(tables[0].name)} where ${own})`;
+  const { rows: counted } = await sql<{ records: string; hasOthers: boolean }>`
+    select (select count(*) from (
+        select 1 from ${sql.table(from.name)} where ${isFilled} and ${isOwn} limit ${sql.lit(MOST_COUNTED)}
+      ) as filled) as records,
+      exists (select 1 from ${sql.table(from.name)} where ${isFilled} and ${isOwn} is not true) as "hasOthers"`.execute(
+    modelTables(db),
+  );
+  const [found] = counted;
+  return found ? { records: Number(found.records), hasOthers: found.hasOthers } : NOTHING;
 }
+
+const OWNED = { owner: OWN_COLUMNS.creator, organize: OWN_COLUMNS.organize };
 
 /** Related forms name the model and a field of it. */
 async function otherFields(db: Executor, id: string, name: string): Promise<FieldUses['fields']> {

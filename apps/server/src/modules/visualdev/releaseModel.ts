@@ -1,4 +1,5 @@
 import {
+  type AnyEndpoint,
   type ReleaseBodySchema,
   type ReleaseSchema,
   type MissingReference,
@@ -24,8 +25,8 @@ import type * as z from 'zod';
 import { type DatabaseTransaction, type Executor } from '../../db/database.js';
 import { newId } from '../../db/newId.js';
 import { fieldError, requireRow } from '../../db/requireRow.js';
-import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
+import { type Call } from '../../http/handle.js';
 import { enqueue } from '../../jobs/enqueue.js';
 import { menusChanged } from '../../rights/menu.events.js';
 import { lockTree } from '../../db/requireParent.js';
@@ -43,8 +44,11 @@ import { type VisualModelTable } from './visualdev.tables.js';
 import { type MenuCategory } from '../../rights/menuCatalog.js';
 
 /** Makes a model's draft what its users see: its tables, its entries in the menus with codes, its released documents. */
-export async function releaseModel(deps: Deps, input: ReleaseInput): Promise<Release> {
-  return deps.db.transaction().execute(async (db) => {
+export async function releaseModel(
+  { deps, once }: Pick<Call<AnyEndpoint>, 'deps' | 'once'>,
+  input: ReleaseInput,
+): Promise<Release> {
+  return once(async (db) => {
     const { removedCodes, ...release } = await publishRelease(db, input);
     await emitCodesRemoved({ db, events: deps.events }, removedCodes);
     await deps.events.emit(db, menusChanged, {});

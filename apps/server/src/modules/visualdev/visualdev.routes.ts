@@ -67,8 +67,8 @@ const modelRoutes = crudRoutes(contract.visualdev.models, {
         .orderBy('id')
         .execute(),
     }),
-    release: async ({ deps, caller, params: { id }, body, describe }) => {
-      const release = await releaseModel(deps, { ...body, id, userId: caller.userId });
+    release: async ({ deps, caller, params: { id }, body, describe, once }) => {
+      const release = await releaseModel({ deps, once }, { ...body, id, userId: caller.userId });
       describe({ recordId: id });
       describe(async () => ({ recordName: (await readReleased(deps.db, id)).fullName }));
       return release;
@@ -76,7 +76,7 @@ const modelRoutes = crudRoutes(contract.visualdev.models, {
     releasePlan: ({ deps, params: { id } }) => planRelease(deps.db, id),
     relatedForms: async ({ deps, params, locale }) => ({ list: await listRelatedForms(deps.db, params.id, locale) }),
     readSheet: ({ deps, caller, body }) => readModelSheet(deps, { ...body, userId: caller.userId }),
-    fieldUses: ({ deps, params }) => fieldUses(deps.db, params),
+    fieldUses: ({ deps, caller, params }) => fieldUses(deps.db, caller, params),
     versions: ({ deps, params: { id }, query }) => listVersions(deps, id, query),
     version: ({ deps, params }) => readVersion(deps.db, params),
     restoreVersion: async ({ deps, caller, params, describe }) => {
@@ -125,23 +125,33 @@ const recordRoutes = handleAll(contract.visualdev.records, {
     describeSaved(deps, { saved, recordId, caller, locale, describe });
     return { revision: saved.revision };
   },
-  runButton: async ({ deps, caller, params: { id: modelId, button }, body: { recordId }, locale, describe }) => {
-    await runButton(deps, { modelId, button, recordId, caller, locale });
+  runButton: async ({
+    deps,
+    caller,
+    params: { id: modelId, button },
+    body: { recordId },
+    locale,
+    request,
+    describe,
+  }) => {
+    const call = callKey(request, caller.userId);
+    await runButton(deps, { modelId, button, recordId, caller, locale, call });
     if (recordId !== undefined) describe(() => describeRecord(deps, { modelId, recordId, caller, locale }));
     return null;
   },
-  changeMany: ({ deps, caller, params, body, locale }) =>
-    changeRecords(deps, { modelId: params.id, caller, locale, ...body }),
-  undoMany: ({ deps, caller, params, body, locale }) =>
-    undoChanges(deps, { modelId: params.id, caller, locale, changes: body.changes }),
+  changeMany: ({ deps, caller, params, body, locale, request }) =>
+    changeRecords(deps, { modelId: params.id, caller, locale, ...body, call: callKey(request, caller.userId) }),
+  undoMany: ({ deps, caller, params, body: { changes }, locale, request }) =>
+    undoChanges(deps, { modelId: params.id, caller, locale, changes, call: callKey(request, caller.userId) }),
   history: ({ deps, caller, params, query }) =>
     listHistory(deps, { modelId: params.id, recordId: params.recordId, caller, query }),
   written: ({ deps, caller, params: { id: modelId, recordId, revision } }) => {
     if (!/^[1-9]\d{0,8}$/.test(revision)) throw new ApiError(404, t('noSuchRevision'));
     return readWritten(deps, { modelId, recordId, caller, revision: Number(revision) });
   },
-  restoreRevision: async ({ deps, caller, params: { id: modelId, recordId }, body, locale, describe }) => {
-    const saved = await restoreRevision(deps, { modelId, recordId, caller, locale, ...body });
+  restoreRevision: async ({ deps, caller, params: { id: modelId, recordId }, body, locale, request, describe }) => {
+    const call = callKey(request, caller.userId);
+    const saved = await restoreRevision(deps, { modelId, recordId, caller, locale, ...body, call });
     describeSaved(deps, { saved, recordId, caller, locale, describe });
     return { revision: saved.revision };
   },

@@ -32,6 +32,7 @@ import { systemMessageDelivery } from './systemMessageDelivery.gen.js';
 import { systemMonitor } from './systemMonitor.gen.js';
 import { systemPrintDev } from './systemPrintDev.gen.js';
 import { systemLanguage } from './systemLanguage.gen.js';
+import { systemEditorDraft } from './systemEditorDraft.gen.js';
 import { systemTask } from './systemTask.gen.js';
 import { systemLog } from './systemLog.gen.js';
 import { systemConfig } from './systemConfig.gen.js';
@@ -100,6 +101,7 @@ export const routes: RouteTree<Contract> = {
     monitor: systemMonitor,
     printDev: systemPrintDev,
     language: systemLanguage,
+    editorDraft: systemEditorDraft,
     task: systemTask,
     log: systemLog,
     config: systemConfig,

@@ -30,6 +30,7 @@ export { systemMessageDelivery } from './systemMessageDelivery.gen.js';
 export { systemMonitor } from './systemMonitor.gen.js';
 export { systemPrintDev } from './systemPrintDev.gen.js';
 export { systemLanguage } from './systemLanguage.gen.js';
+export { systemEditorDraft } from './systemEditorDraft.gen.js';
 export { systemTask } from './systemTask.gen.js';
 export { systemLog } from './systemLog.gen.js';
 export { systemConfig } from './systemConfig.gen.js';

@@ -2,7 +2,16 @@ import * as z from 'zod';
 import { type Page, pages } from '../../pages/index.js';
 import { endpoint } from '../endpoint.js';
 import { below } from './below.js';
-import { IdSchema, listOf, ListQuerySchema, NewIdSchema, NothingSchema, pageOf, TimeSchema } from '../schemas.js';
+import {
+  IdSchema,
+  listOf,
+  ListQuerySchema,
+  NewIdSchema,
+  NothingSchema,
+  pageOf,
+  severalOf,
+  TimeSchema,
+} from '../schemas.js';
 import { ExportChoiceSchema } from '../system/transfer.js';
 import { OrderEvidenceSchema, VehicleKindSchema } from './fee.js';
 import {
@@ -127,6 +136,7 @@ function orderCalls<const Path extends `/${string}`>(path: Path, { permission, b
     }),
     startExport: endpoint({
       method: 'POST',
+      once: true,
       path: below(path, '/Actions/StartExport'),
       permission: button('btn_download'),
       summary: 'Begins to write the filtered orders, or of them those chosen, to an Excel file; see Transfer',
@@ -142,6 +152,7 @@ function orderCalls<const Path extends `/${string}`>(path: Path, { permission, b
     }),
     reduce: endpoint({
       method: 'POST',
+      once: true,
       path: below(path, '/{id}/Actions/Reduce'),
       permission: button('btn_reduce'),
       summary: 'Gives a reduction with its reason; refused for an order that is closed',
@@ -191,13 +202,14 @@ export const payment = {
     permission: pages.parkingPayment.permission,
     summary: 'Payments and refunds, paged, the newest first',
     query: ListQuerySchema.extend({
-      state: PaymentStateSchema.optional(),
-      method: PayMethodSchema.optional(),
+      state: severalOf(PaymentStateSchema),
+      method: severalOf(PayMethodSchema),
       placeId: IdSchema.optional(),
       paidFrom: z.coerce.number().int().optional(),
       paidTo: z.coerce.number().int().optional(),
     }),
-    data: pageOf(PaymentRowSchema),
+    // sums over all payments of the filter
+    data: pageOf(PaymentRowSchema).extend({ sums: z.object({ amount: FenSumSchema, refunded: FenSumSchema }) }),
   }),
   reconcile: endpoint({
     method: 'GET',

@@ -239,6 +239,7 @@ export const listedPlate = {
   }),
   renew: endpoint({
     method: 'POST',
+    once: true,
     path: '/api/parking/ListedPlate/{id}/Actions/Renew',
     permission: pages.parkingPlateList.button('btn_edit'),
     summary: 'Prolongs a monthly card by whole months, from its end or from now where it has ended',

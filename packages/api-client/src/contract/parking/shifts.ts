@@ -107,6 +107,7 @@ export const shift = {
   }),
   begin: endpoint({
     method: 'POST',
+    once: true,
     path: `${path}/Actions/Begin`,
     permission: page.button('btn_edit'),
     summary: "Begins the caller's shift at a place; 409 when they have one already",
@@ -115,6 +116,7 @@ export const shift = {
   }),
   takeOver: endpoint({
     method: 'POST',
+    once: true,
     path: `${path}/{id}/Actions/TakeOver`,
     permission: page.button('btn_edit'),
     summary: 'Begins the shift of whom a shift was handed over to, with the cash that was left; once',

@@ -76,6 +76,7 @@ export const tariff = {
   }),
   addVersion: endpoint({
     method: 'POST',
+    once: true,
     path: `${path}/{id}/Versions`,
     permission: page.button('btn_edit'),
     summary: 'Prices from a moment on, which lies not in the past; a version that has not begun yet is replaced',

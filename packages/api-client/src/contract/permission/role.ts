@@ -23,14 +23,21 @@ export const role = {
     body: z.object({
       fullName: FullNameSchema,
       enCode: EnCodeSchema,
-      /** 1: the role belongs to no organisation; 0: to those in organizeIds. */
+      /** 1: the role belongs to no organisation; 0: to those in organizeIds, and to more that the caller does not see. */
       globalMark: EnabledMarkSchema.default(1),
       organizeIds: z.array(IdSchema).max(200).default([]),
       description: DescriptionSchema,
       enabledMark: EnabledMarkSchema.default(1),
       sortCode: SortCodeSchema,
     }),
-    row: { organizeNames: z.string(), userCount: z.number().int() },
+    row: {
+      /** Names of those in organizeIds. */
+      organizeNames: z.string(),
+      /** How many more organisations it belongs to, which the caller does not see. */
+      otherOrganizes: z.number().int(),
+      /** Members whom the caller sees. */
+      userCount: z.number().int(),
+    },
     query: { organizeId: IdSchema.optional(), globalMark: MarkFilterSchema, enabledMark: MarkFilterSchema },
     calls: {
       list: 'Roles, paged',

@@ -286,6 +286,7 @@ export const users = {
   }),
   startExport: endpoint({
     method: 'POST',
+    once: true,
     path: `${path}/Actions/StartExport`,
     permission: pages.user.button('btn_download'),
     summary: 'Begins the same in the background; see Transfer',

@@ -31,6 +31,7 @@ export const backup = {
   }),
   create: endpoint({
     method: 'POST',
+    once: true,
     path,
     permission: page.button('btn_add'),
     summary: 'Begins a backup, and answers its id; those that people begin stay until they are deleted',

@@ -57,6 +57,7 @@ export const log = {
   }),
   startExport: endpoint({
     method: 'POST',
+    once: true,
     path: '/api/system/Log/Actions/StartExport',
     permission: pages.log.button('btn_download'),
     summary:

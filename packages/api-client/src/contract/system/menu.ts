@@ -169,6 +169,7 @@ export const menu = {
   }),
   import: endpoint({
     method: 'POST',
+    once: true,
     path: `${path}/Actions/Import`,
     permission: pages.menu.button('btn_upload'),
     summary: 'Makes and changes the entries of such a file that are not refused; entries that it does not name stay',

@@ -93,6 +93,7 @@ export const messageTemplate = {
   }),
   test: endpoint({
     method: 'POST',
+    once: true,
     path: `${path}/{id}/Actions/Test`,
     permission: page.button('btn_edit'),
     summary:

@@ -115,6 +115,7 @@ export const task = {
   }),
   run: endpoint({
     method: 'POST',
+    once: true,
     path: `${path}/{id}/Actions/Run`,
     permission: page.button('btn_edit'),
     summary: 'Runs a task at once, started or not, after a run that is under way; answers the id of the run',

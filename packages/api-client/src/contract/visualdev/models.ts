@@ -128,8 +128,10 @@ const base = '/api/visualdev/Base';
 
 /** What besides its own form and list uses a field of a model. */
 const FieldUsesSchema = z.object({
-  /** Records with a value, at most 10,001; 0 before the first release. */
+  /** Records with a value that the caller sees, at most 10,001; 0 before the first release. */
   records: z.number().int(),
+  /** Whether records that the caller does not see hold a value as well. */
+  hasOthers: z.boolean(),
   /** Fields of drafts of other models that show or keep it. */
   fields: z.array(z.object({ modelName: z.string(), label: z.string() })),
 });
@@ -168,6 +170,7 @@ export const models = {
   }),
   release: endpoint({
     method: 'POST',
+    once: true,
     path: `${base}/{id}/Actions/Release`,
     permission: pages.webDesign.button('btn_release'),
     summary:

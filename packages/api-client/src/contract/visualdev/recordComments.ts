@@ -29,6 +29,7 @@ export const recordComments = {
   }),
   addComment: endpoint({
     method: 'POST',
+    once: true,
     path,
     permission: 'model',
     logName: false,

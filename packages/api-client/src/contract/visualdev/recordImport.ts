@@ -47,6 +47,7 @@ export const recordImport = {
   }),
   startImport: endpoint({
     method: 'POST',
+    once: true,
     path: `${online}/{id}/Actions/StartImport`,
     permission: 'model:btn_upload',
     summary: 'Begins to make records of the rows of an uploaded file, in the background; see Transfer',

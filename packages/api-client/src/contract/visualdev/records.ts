@@ -181,6 +181,7 @@ export const records = {
   }),
   create: endpoint({
     method: 'POST',
+    once: true,
     path: `${online}/{id}`,
     permission: 'model:btn_add',
     summary: 'Creates a record',
@@ -197,6 +198,7 @@ export const records = {
   }),
   change: endpoint({
     method: 'POST',
+    once: true,
     path: `${online}/{id}/{recordId}/Actions/Change`,
     permission: 'model:btn_edit',
     summary: 'Merges a change of an earlier revision onto the record; 409 tells what both changed',
@@ -205,6 +207,7 @@ export const records = {
   }),
   runButton: endpoint({
     method: 'POST',
+    once: true,
     path: `${online}/{id}/Buttons/{button}`,
     permission: 'model',
     summary:
@@ -215,6 +218,7 @@ export const records = {
   }),
   changeMany: endpoint({
     method: 'POST',
+    once: true,
     path: `${online}/{id}/Actions/ChangeMany`,
     permission: 'model:btn_edit',
     summary: 'Gives fields of several records new values; what the form refuses for one does not hold the others back',
@@ -224,6 +228,7 @@ export const records = {
   }),
   undoMany: endpoint({
     method: 'POST',
+    once: true,
     path: `${online}/{id}/Actions/UndoMany`,
     permission: 'model:btn_edit',
     summary: 'Takes changes of the caller’s own back, for a minute, where nobody has saved the record since',
@@ -253,6 +258,7 @@ export const records = {
   }),
   restoreRevision: endpoint({
     method: 'POST',
+    once: true,
     path: `${online}/{id}/{recordId}/Actions/RestoreRevision`,
     permission: 'model:btn_edit',
     summary: 'Makes a record again what it was at an earlier revision, as a new save; 409 when somebody saved since',
@@ -358,6 +364,7 @@ export const records = {
   }),
   startExport: endpoint({
     method: 'POST',
+    once: true,
     path: `${online}/{id}/Actions/StartExport`,
     permission: 'model:btn_download',
     summary: 'Begins the same in the background; see Transfer',

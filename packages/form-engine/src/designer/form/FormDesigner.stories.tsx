@@ -185,20 +185,21 @@ export const OwnKinds: Story = {
   },
 };
 
-/** An earlier visit left changes, and somebody has saved since. */
+/** An earlier visit at another device left changes, and somebody has saved since. */
 export const DraftFound: Story = {
   args: {
     drafts: {
       ...noDrafts,
       read: () =>
-        Promise.resolve(
-          JSON.stringify({
+        Promise.resolve({
+          isElsewhere: true,
+          text: JSON.stringify({
             version: 1,
             base: '0',
             time: Date.UTC(2026, 10, 20, 10, 42),
             document: encodeFormDocument(createFormDocument(visitDocument.fields.slice(0, 2))),
           }),
-        ),
+        }),
     },
   },
 };

@@ -97,6 +97,7 @@ function Designer({ form: _form, released, ...props }: Omit<FormDesignerProps, '
       encode={(form) => encodeFormDocument(form, registry)}
       decode={(stored) => decodeFormDocument(stored, registry)}
       differences={differences}
+      compare={(from, to) => diffItems(describeForm(from, locale, registry), describeForm(to, locale, registry))}
       problems={problems}
       commands={formCommands}
       contextOf={(frame) => ({ ...editing, ...frame, store })}

@@ -116,14 +116,14 @@ export const DraftFound: Story = {
     drafts: {
       ...noDrafts,
       read: () =>
-        Promise.resolve(
-          JSON.stringify({
+        Promise.resolve({
+          text: JSON.stringify({
             version: 1,
             base: '0',
             time: Date.UTC(2026, 10, 20, 10, 42),
             document: encodeListDefinition({ ...list, columns: columns.slice(0, 2) }),
           }),
-        ),
+        }),
     },
   },
   play: async ({ canvasElement }) => {

@@ -75,6 +75,7 @@ function Designer({ form, modelId = '', released, relatedForms = [], ...props }:
       slot="list-designer"
       encode={encodeListDefinition}
       decode={decodeListDefinition}
+      compare={(from, to) => diffItems(describeList(from, locale), describeList(to, locale))}
       differences={released && diffItems(describeList(released, locale), describeList(list, locale))}
       problems={problems}
       commands={listCommands}

@@ -15,7 +15,7 @@ test('A flow that was written is read as it was', () => {
   const same = fc.property(arbitraryFlow, (flow) => {
     expect(decodeFlowDocument(JSON.stringify(flow))).toEqual(flow);
   });
-  fc.assert(same, { numRuns: 200 });
+  fc.assert(same, { numRuns: 100 });
 });
 
 test.each([

@@ -100,12 +100,12 @@ export interface Task {
   activityId: string;
   /** Whose it is; absent while it is offered to `offeredTo`. */
   userId?: string;
-  offeredTo?: string[];
+  offeredTo?: FoundPerson[];
   /** `open`: they can act. `waiting`: for others (order, added before, help). The rest: what became of it. */
   status: 'open' | 'waiting' | TaskVerdict;
   /** What it is there for: a voice of the node, an added one (before or after) that must also agree, or help that gives no verdict. */
   purpose: 'voice' | 'added' | 'help';
-  /** Why this person was asked. */
+  /** Why this person was asked; of an offer, why the first of them was. */
   reason: TaskReason;
   /** Tasks that must be over before this one is open. */
   waitsFor: string[];

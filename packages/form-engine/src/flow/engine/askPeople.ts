@@ -113,7 +113,7 @@ function offer(run: Run, activity: Activity, found: readonly FoundPerson[]): voi
   const task = run.state.tasks.at(-1);
   if (!task) return;
   delete task.userId;
-  task.offeredTo = found.map(({ userId }) => userId);
+  task.offeredTo = [...found];
 }
 
 function isOwn({ state }: Run, { kind }: WorkNode, { userId, reason }: Task): boolean {

@@ -29,7 +29,8 @@ function openTasks(state: FlowState | undefined): Task[] {
 }
 
 function isSameOffer(one: Task, other: Task): boolean {
-  return one.id === other.id && one.userId === other.userId && String(one.offeredTo) === String(other.offeredTo);
+  const offer = ({ offeredTo }: Task) => JSON.stringify(offeredTo);
+  return one.id === other.id && one.userId === other.userId && offer(one) === offer(other);
 }
 
 function closedTasks({ original, state, gone }: Run): FlowEffect[] {

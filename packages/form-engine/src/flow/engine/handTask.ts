@@ -24,9 +24,7 @@ export function handTask(
   kind: 'transferred' | 'escalated',
 ): void {
   const tasks = tasksOf(run, activity.id).filter(isUndecided);
-  const next = people.find(
-    ({ userId }) => !tasks.some((other) => other.userId === userId || other.offeredTo?.includes(userId)),
-  );
+  const next = people.find(({ userId }) => !tasks.some((other) => other.userId === userId));
   if (next) changeHands(run, task, next.userId, kind);
   tell(run, {
     what: kind === 'escalated' ? 'escalated' : 'transfer',

@@ -64,7 +64,7 @@ function takeOverdue(run: Run, activity: Activity): void {
       return;
     case 'escalate':
       for (const { id: taskId, status, userId, offeredTo } of verdicts) {
-        const whose = userId ?? offeredTo?.[0];
+        const whose = userId ?? offeredTo?.[0]?.userId;
         if (status === 'open' && whose)
           ask(run, id, { kind: 'escalate', activityId: activity.id, taskId, userId: whose });
       }

@@ -26,12 +26,12 @@ export class FlowBench {
     const context = { now: this.now, values: this.values, calendar: CALENDAR };
     const steps: FlowCommand[] = [command];
     const effects: FlowEffect[] = [];
-    let result = step(this.flow, freeze(this.state), command, context);
+    let result = step(this.flow, this.state, command, context);
     while (result.ok) {
       effects.push(...result.effects);
       const [question] = result.state.questions;
       if (!question) {
-        this.state = result.state;
+        this.state = freeze(result.state);
         this.effects.push(...effects);
         this.log.push(...steps.map((each) => ({ command: each, now: this.now })));
         return { ok: true, state: result.state, effects };
@@ -87,7 +87,7 @@ export class FlowBench {
   /** `person@node` of all open tasks, those that wait in brackets. */
   whoHas(): string[] {
     return this.open().map((task) => {
-      const text = `${task.userId ?? task.offeredTo?.join('|') ?? ''}@${this.nodeOf(task)}`;
+      const text = `${task.userId ?? task.offeredTo?.map(({ userId }) => userId).join('|') ?? ''}@${this.nodeOf(task)}`;
       return task.status === 'open' ? text : `(${text})`;
     });
   }
@@ -130,11 +130,14 @@ export class FlowBench {
 
 const frozen = new WeakSet<object>();
 
-/** The value, which nobody can change any more: a step that tried would throw. */
+/** The value, which nobody can change any more (a step that tried would throw), and which is plain data: JSON keeps all of it. */
 function freeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || frozen.has(value)) return value;
   frozen.add(value);
   Object.freeze(value);
-  for (const inner of Object.values(value)) freeze(inner);
+  for (const [key, inner] of Object.entries(value)) {
+    if (inner === undefined || typeof inner === 'function') throw new Error(`${key} is not kept by JSON`);
+    freeze(inner);
+  }
   return value;
 }

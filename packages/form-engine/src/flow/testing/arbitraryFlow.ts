@@ -49,10 +49,10 @@ const empty: fc.Arbitrary<EmptyRule> = fc.oneof(
 );
 const refusal: fc.Arbitrary<Refusal> = fc.record({
   to: fc.oneof(
-    fc.constantFrom<Refusal['to']>('reject', 'previous', 'chosen'),
+    fc.constantFrom<Refusal['to']>('reject', 'previous', 'previous', 'chosen', 'chosen'),
     fc.integer({ min: 1, max: 8 }).map((n) => ({ nodeId: `n${n}` })),
   ),
-  then: fc.constantFrom('onward' as const, 'back' as const, 'chosen' as const),
+  then: fc.constantFrom('onward' as const, 'back' as const, 'back' as const, 'chosen' as const),
 });
 const hours = (amount: number) => ({ amount, unit: 'hours' as const });
 const limit: fc.Arbitrary<TimeLimit> = fc.record({
@@ -99,7 +99,7 @@ const automatic = fc.constantFrom(
 const end = fc.constantFrom({ kind: 'end', verdict: 'adopted' }, { kind: 'end', verdict: 'rejected' });
 
 const leaf = fc.oneof(
-  { weight: 8, arbitrary: workNode as fc.Arbitrary<unknown> },
+  { weight: 12, arbitrary: workNode as fc.Arbitrary<unknown> },
   { weight: 3, arbitrary: automatic },
   { weight: 1, arbitrary: end },
 );
@@ -107,7 +107,8 @@ const condition = fc.constantFrom('{amount} > 5', '{amount} > 50', undefined);
 
 /** Nodes without ids, which are given to the whole flow in order. */
 function sequence(depth: number): fc.Arbitrary<unknown[]> {
-  const length = depth >= 3 ? { minLength: 1, maxLength: 4 } : { maxLength: 3 };
+  const length =
+    depth >= 3 ? { minLength: 2, maxLength: 5, size: 'max' as const } : { maxLength: 3, size: 'max' as const };
   if (depth <= 1) return fc.array(leaf, length);
   const branch = fc.record({ nodes: sequence(depth - 1), condition }, { requiredKeys: ['nodes'] });
   const node = fc.record({

@@ -21,25 +21,32 @@ export function holdLaws(flow: FlowDocument, state: FlowState): void {
   holdTasks(flow, state);
 }
 
-/** Effects told a server exactly which tasks are open, and when the next tick is. */
-export function holdEffects(effects: readonly FlowEffect[], state: FlowState): void {
-  const open = new Map<string, Task>();
-  let next: number | undefined;
-  let status: string | undefined;
-  for (const effect of effects) {
-    if (effect.kind === 'taskOpened') open.set(effect.task.id, effect.task);
-    if (effect.kind === 'taskClosed') demand(open.delete(effect.taskId), 'what is closed was open');
-    if (effect.kind === 'nextTick') next = effect.at;
-    if (effect.kind === 'status') status = effect.status;
+/** What a server knows of a flow by its effects alone. */
+export class ToldState {
+  private readonly open = new Map<string, Task>();
+  private next: number | undefined;
+  private status: string | undefined;
+
+  take(effects: readonly FlowEffect[]): void {
+    for (const effect of effects) {
+      if (effect.kind === 'taskOpened') this.open.set(effect.task.id, effect.task);
+      if (effect.kind === 'taskClosed') demand(this.open.delete(effect.taskId), 'what is closed was open');
+      if (effect.kind === 'nextTick') this.next = effect.at;
+      if (effect.kind === 'status') this.status = effect.status;
+    }
   }
-  const there = state.tasks.filter((task) => task.status === 'open');
-  demand(there.length === open.size, 'open tasks are told');
-  for (const { id, userId, offeredTo } of there) {
-    const told = open.get(id);
-    demand(told?.userId === userId && isDeepStrictEqual(told?.offeredTo, offeredTo), 'who has a task is told');
+
+  /** Effects told it exactly which tasks are open and whose they are, when the next tick is, and how the flow stands. */
+  hold(state: FlowState): void {
+    const there = state.tasks.filter(({ status }) => status === 'open');
+    demand(there.length === this.open.size, 'open tasks are told');
+    for (const { id, userId, offeredTo } of there) {
+      const told = this.open.get(id);
+      demand(told?.userId === userId && isDeepStrictEqual(told?.offeredTo, offeredTo), 'who has a task is told');
+    }
+    demand(this.next === nextTick(state), 'the next tick is told');
+    demand(this.status === state.status, 'the status is told');
   }
-  demand(next === nextTick(state), 'the next tick is told');
-  demand(status === state.status, 'the status is told');
 }
 
 /** Agrees to everything until the flow is over. */
@@ -54,17 +61,8 @@ function approveNext(bench: FlowBench): boolean {
   const { state } = bench;
   if (!state) return false;
   if (state.pausedAt !== undefined) return bench.take({ kind: 'resume', by: 'adm' }).ok;
-  const task = state.tasks.find(({ status }) => status === 'open');
-  if (task) {
-    if (task.userId === undefined)
-      return bench.take({ kind: 'claim', by: task.offeredTo?.[0] ?? '', taskId: task.id }).ok;
-    if (task.purpose === 'help') return bench.take({ kind: 'answerHelp', by: task.userId, taskId: task.id }).ok;
-    const command = { kind: 'approve' as const, by: task.userId, taskId: task.id };
-    const result = bench.take(command);
-    if (result.ok || result.refusal.code !== 'choiceMissing') return result.ok;
-    const choices = Object.fromEntries([...indexFlow(bench.flow).keys()].map((nodeId) => [nodeId, ['ann']]));
-    return bench.take({ ...command, choices }).ok;
-  }
+  const open = state.tasks.filter(({ status }) => status === 'open');
+  if (open.length > 0) return open.some((task) => agree(bench, task));
   const activity = state.activities.find(({ waitsFor }) => waitsFor !== 'people' && waitsFor !== 'time');
   if (activity) {
     const { id: activityId, waitsFor, failed, subFlows } = activity;
@@ -79,8 +77,17 @@ function approveNext(bench: FlowBench): boolean {
   return nextTick(state) !== undefined && bench.take({ kind: 'tick' }).ok;
 }
 
+function agree(bench: FlowBench, { id: taskId, userId, offeredTo, purpose }: Task): boolean {
+  if (userId === undefined)
+    return (offeredTo ?? []).some(({ userId: by }) => bench.take({ kind: 'claim', by, taskId }).ok);
+  if (purpose === 'help') return bench.take({ kind: 'answerHelp', by: userId, taskId }).ok;
+  const result = bench.take({ kind: 'approve', by: userId, taskId });
+  if (result.ok || result.refusal.code !== 'choiceMissing') return result.ok;
+  const choices = Object.fromEntries([...indexFlow(bench.flow).keys()].map((nodeId) => [nodeId, ['ann']]));
+  return bench.take({ kind: 'approve', by: userId, taskId, choices }).ok;
+}
+
 function holdShape(state: FlowState): void {
-  demand(isDeepStrictEqual(JSON.parse(JSON.stringify(state)), state), 'a state is stored and read unchanged');
   demand(state.questions.length === 0, 'every question is answered');
   const ids = [state.tokens, state.activities, state.tasks, state.timers].flatMap((all) => all.map(({ id }) => id));
   demand(new Set(ids).size === ids.length, 'an id is given once');

@@ -1,59 +1,99 @@
 import fc from 'fast-check';
+import { type FlowDocument } from '../document/FlowDocument.js';
+import { indexFlow } from '../document/indexFlow.js';
 import { type FlowCommand } from '../engine/FlowCommand.js';
 import { type FlowState, type Task } from '../engine/FlowState.js';
 import { PEOPLE } from './arbitraryFlow.js';
 
 /** Numbers out of which a command is made for the state that it meets. */
 export interface Choice {
-  kind: string;
+  /** Which kind, of those that make sense there. */
+  kind: number;
   /** Which task, activity or node. */
   which: number;
   /** Which other person. */
   who: number;
-  /** One in eight acts for somebody else's task. */
+  /** One in twelve acts for somebody else's task, as many on any task. */
   stranger: number;
   back: boolean;
 }
 
-const KINDS = [
-  ...['approve', 'approve', 'approve', 'approve', 'approve', 'approve', 'refuse', 'refuse', 'refuse'],
-  ...['transfer', 'assist', 'answerHelp', 'addBefore', 'addAfter', 'addBeside', 'removeAdded', 'takeBack', 'takeBack'],
-  ...[
-    'claim',
-    'claim',
-    'release',
-    'revoke',
-    'urge',
-    'comment',
-    'circulate',
-    'assign',
-    'jump',
-    'pause',
-    'resume',
-    'resume',
-  ],
-  ...['cancel', 'revive', 'revive', 'handOver', 'retry', 'skip', 'tick', 'tick', 'called', 'called', 'failed'],
-  ...['subFlowsStarted', 'subFlowsStarted', 'subFlowEnded', 'subFlowEnded', 'event', 'event', 'submit', 'submit'],
+const ACTIONS = [
+  'transfer',
+  'assist',
+  'addBefore',
+  'addAfter',
+  'addBeside',
+  'removeAdded',
+  'assign',
+  'circulate',
+  'comment',
+];
+/** Commands that make sense nowhere in particular: one in twenty is one of them, wherever the flow stands. */
+const ANY = [
+  ...ACTIONS,
+  'approve',
+  'refuse',
+  'revoke',
+  'urge',
+  'pause',
+  'resume',
+  'cancel',
+  'revive',
+  'jump',
+  'submit',
+  'tick',
 ];
 
 export const arbitraryChoice: fc.Arbitrary<Choice> = fc.record({
-  kind: fc.constantFrom(...KINDS),
+  kind: fc.nat(9999),
   which: fc.nat(11),
   who: fc.nat(PEOPLE.length - 1),
-  stranger: fc.nat(7),
+  stranger: fc.nat(11),
   back: fc.boolean(),
 });
 
+/** Kinds of commands for a state, as often as they are to be chosen. */
+function kindsFor({ status, pausedAt, activities, tasks, timers, tokens, suspended }: FlowState): string[] {
+  if (status === 'cancelled') return ['revive', 'revive', 'revive', 'handOver', 'report'];
+  if (status === 'adopted') return ['comment', 'circulate', 'takeBack'];
+  if (status !== 'running') return ['submit', 'submit', 'submit', 'submit', 'takeBack', 'handOver', 'cancel', 'report'];
+  if (pausedAt !== undefined) return ['resume', 'resume', 'comment', 'report', 'report', 'cancel', 'approve'];
+  const cut = [...tokens.flatMap(({ back }) => back?.activities ?? []), ...(suspended?.activities ?? [])];
+  const outside = [...activities, ...cut].some(({ waitsFor }) => waitsFor !== 'people' && waitsFor !== 'time');
+  const is = (kinds: string[], holds: boolean) => (holds ? kinds : []);
+  return [
+    ...is(['approve', 'approve', 'approve', 'approve', 'approve', 'refuse', 'refuse', 'takeBack'], tasks.length > 0),
+    ...is(['approve', 'approve', 'approve', 'approve', 'approve', 'refuse', 'refuse', 'takeBack'], tasks.length > 0),
+    ...is([...ACTIONS, 'handOver', 'urge'], tasks.length > 0),
+    ...is(
+      ['claim', 'claim', 'claim', 'claim', 'release'],
+      tasks.some(({ offeredTo }) => offeredTo),
+    ),
+    ...is(
+      ['answerHelp', 'answerHelp', 'answerHelp'],
+      tasks.some(({ purpose }) => purpose === 'help'),
+    ),
+    ...is(
+      ['removeAdded', 'removeAdded'],
+      tasks.some(({ purpose }) => purpose === 'added'),
+    ),
+    ...is(['report', 'report', 'report', 'report', 'report', 'report', 'report', 'retry', 'skip'], outside),
+    ...is(['tick', 'tick', 'tick'], timers.length > 0),
+    ...['jump', 'pause', 'cancel', 'revoke'],
+  ];
+}
+
 /** A command for a state: mostly one that makes sense there. `old` are tasks that were once open. */
-export function commandOf(
-  state: FlowState,
-  { kind, which, who, stranger, back }: Choice,
-  old: readonly string[],
-): FlowCommand {
+export function commandOf(flow: FlowDocument, state: FlowState, choice: Choice, old: readonly string[]): FlowCommand {
+  const { which, who, stranger, back } = choice;
+  const kinds = choice.kind % 20 === 0 ? ANY : kindsFor(state);
+  const kind = kinds[Math.floor(choice.kind / 20) % kinds.length] ?? 'tick';
   const other = PEOPLE[who] ?? 'ann';
-  const undecided = pick(state.tasks.filter(isOpen), which) ?? pick(state.tasks, which);
+  const inHands = state.tasks.filter(({ status, userId }) => status === 'open' && userId !== undefined);
+  const undecided = pick(stranger === 7 ? state.tasks : inHands, which) ?? pick(state.tasks, which);
   const taskId = undecided?.id ?? 't0';
-  const owner = undecided?.userId ?? pick(undecided?.offeredTo ?? [], which) ?? 'ann';
+  const owner = undecided?.userId ?? pick(undecided?.offeredTo ?? [], which)?.userId ?? 'ann';
   const by = stranger === 0 ? other : owner;
   const activity = pick(state.activities, which);
   const activityId = activity?.id ?? 'a0';
@@ -64,7 +104,16 @@ export function commandOf(
     case 'approve':
       return { kind, by, taskId, ...(back ? { choices: chosen } : {}) };
     case 'refuse': {
-      const toNodeId = pick([undefined, undefined, 'start', ...state.passed.map(({ nodeId }) => nodeId)], which);
+      const node = indexFlow(flow).get(
+        state.activities.find(({ id }) => id === undecided?.activityId)?.nodeId ?? '',
+      )?.node;
+      const chooses = node?.kind === 'approver' && node.refusal.to === 'chosen';
+      const targets = [
+        'start',
+        ...state.passed.map(({ nodeId }) => nodeId),
+        ...state.passed.map(({ nodeId }) => nodeId),
+      ];
+      const toNodeId = chooses || stranger === 1 ? pick(targets, which) : undefined;
       return { kind, by, taskId, then: back ? 'back' : 'onward', ...(toNodeId ? { toNodeId } : {}) };
     }
     case 'transfer':
@@ -116,18 +165,8 @@ export function commandOf(
     case 'retry':
     case 'skip':
       return { kind, by: 'adm', activityId };
-    case 'called':
-      return { kind, activityId: waiting(state, 'call', which), result: { ok: true } };
-    case 'failed':
-      return { kind: 'called', activityId: waiting(state, 'call', which), result: { ok: false, message: 'No answer' } };
-    case 'subFlowsStarted':
-      return { kind, activityId: waiting(state, 'subFlows', which), instanceIds: ['s1', 's2'].slice(0, who % 3) };
-    case 'subFlowEnded': {
-      const status = (['adopted', 'rejected', 'cancelled'] as const)[who % 3] ?? 'adopted';
-      return { kind, activityId: waiting(state, 'subFlows', which), instanceId: back ? 's1' : 's2', status };
-    }
-    case 'event':
-      return { kind, activityId: waiting(state, 'event', which) };
+    case 'report':
+      return reportOf(state, choice);
     default:
       return { kind: 'tick' };
   }
@@ -142,18 +181,29 @@ function ownerOf(state: FlowState, which: number, wanted: (task: Task) => boolea
     state.tasks.filter((each) => isOpen(each) && wanted(each)),
     which,
   );
-  return { by: task?.userId ?? pick(task?.offeredTo ?? [], which) ?? 'ann', taskId: task?.id ?? 't0' };
+  return { by: task?.userId ?? pick(task?.offeredTo ?? [], which)?.userId ?? 'ann', taskId: task?.id ?? 't0' };
 }
 
-/** An activity that waits for this, also one that is cut off. */
-function waiting(state: FlowState, what: string, which: number): string {
-  const cut = [...state.tokens.flatMap(({ back }) => back?.activities ?? []), ...(state.suspended?.activities ?? [])];
-  return (
-    pick(
-      [...state.activities, ...cut].filter(({ waitsFor }) => waitsFor === what),
-      which,
-    )?.id ?? 'a0'
+/** What became of a call, a sub-flow or an event, also of one that is cut off. */
+function reportOf(state: FlowState, { which, who, back }: Choice): FlowCommand {
+  const cut = [
+    ...state.tokens.flatMap((token) => token.back?.activities ?? []),
+    ...(state.suspended?.activities ?? []),
+  ];
+  const activity = pick(
+    [...state.activities, ...cut].filter(({ waitsFor }) => waitsFor !== 'people' && waitsFor !== 'time'),
+    which,
   );
+  const activityId = activity?.id ?? 'a0';
+  if (activity?.waitsFor === 'event') return { kind: 'event', activityId };
+  if (activity?.waitsFor === 'subFlows') {
+    if (!activity.subFlows && !activity.arrived)
+      return { kind: 'subFlowsStarted', activityId, instanceIds: ['s1', 's2'].slice(0, who % 3) };
+    const status = (['adopted', 'rejected', 'cancelled'] as const)[who % 3] ?? 'adopted';
+    return { kind: 'subFlowEnded', activityId, instanceId: back ? 's1' : 's2', status };
+  }
+  const result = who % 3 === 0 ? ({ ok: false, message: 'No answer' } as const) : ({ ok: true } as const);
+  return { kind: 'called', activityId, result };
 }
 
 function pick<Item>(items: readonly Item[], at: number): Item | undefined {

@@ -6,6 +6,7 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { type ReactNode } from 'react';
 import {
   type ColumnSetting,
+  type ListResult,
   type ListState,
   type ResourceColumn,
   type ResourceDefinition,
@@ -69,7 +70,7 @@ export function ResourceTable<Row extends ResourceRow>(props: ResourceTableProps
         rowKey="id"
         layout={layout}
         loading={list.isLoading}
-        summary={summaryOf(columns, data?.list)}
+        summary={summaryOf(columns, data)}
         sorting={state.sort}
         onSortingChange={(sort) => onStateChange({ ...state, sort, page: 1 })}
         selection={selected && rowSelection(selected, onSelectedChange, (row: Row) => row)}
@@ -108,11 +109,11 @@ const NO_ROWS: never[] = [];
 /** What stands below the columns; undefined where no column says anything. */
 function summaryOf<Row extends ResourceRow>(
   columns: readonly ResourceColumn<Row>[],
-  rows: readonly Row[] | undefined,
+  data: ListResult<Row> | undefined,
 ): Readonly<Record<string, ReactNode>> | undefined {
   const summed = columns.filter(({ summarize }) => summarize !== undefined);
-  if (!rows || summed.length === 0) return undefined;
-  return Object.fromEntries(summed.map((column) => [column.id, column.summarize?.(rows)]));
+  if (!data || summed.length === 0) return undefined;
+  return Object.fromEntries(summed.map((column) => [column.id, column.summarize?.(data.list, data.sums)]));
 }
 
 export interface ResourceTableProps<Row extends ResourceRow> extends Omit<ListEmptyProps<Row>, 'definition'> {

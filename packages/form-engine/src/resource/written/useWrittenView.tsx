@@ -71,7 +71,7 @@ function Notice({ text, children }: { text: string; children?: ReactNode }) {
   );
 }
 
-interface WrittenViewInput {
+export interface WrittenViewInput {
   /** Absent where records know no versions. */
   source: WrittenSource | undefined;
   resourceId: string;

@@ -10,6 +10,7 @@ import { apiResource } from '../../../resource/apiResource.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { saveFile } from '../../../resource/saveFile.js';
+import { once } from '../../../resource/once.js';
 import { backupMessages } from './backupMessages.js';
 
 const TONES = { running: 'info', done: 'success', failed: 'danger' } as const;
@@ -57,7 +58,7 @@ export function Page() {
           permission: 'btn_add',
           confirm: t('createQuestion'),
           run: async ({ refresh }) => {
-            await api.system.backup.create({});
+            await once('backup.create', null, (key) => api.system.backup.create(key));
             toast.success(t('started'));
             await refresh();
           },

@@ -1,5 +1,5 @@
 import { FormDocumentError } from '@smart-admin/form-engine/core';
-import { browserDrafts } from '@smart-admin/form-engine/editor';
+import { syncedDrafts } from '@smart-admin/form-engine/editor';
 import { confirm } from '@smart-admin/ui/confirm';
 import { useMessages } from '@smart-admin/ui/locale';
 import { toast } from '@smart-admin/ui/toast';
@@ -10,8 +10,10 @@ import { usePage } from '../../../app/PageProvider.js';
 import { queryClient } from '../../../app/queryClient.js';
 import { reloadSession } from '../../../app/reloadSession.js';
 import { useSession } from '../../../app/sessionStore.js';
+import { editorDrafts } from '../../../resource/editorDrafts.js';
 import { saveOutcome } from '../../../resource/saveOutcome.js';
 import { type ReleasePlace } from './MenuPlaceFields.js';
+import { releaseDraft } from './releaseDraft.js';
 import { type ReleaseDialogProps } from './ReleaseDialog.js';
 import { webDesignMessages } from './webDesignMessages.js';
 
@@ -39,7 +41,7 @@ export function useDesignedModel({ draft }: DesignedModel, kind: 'form' | 'list'
   const { permissions } = usePage();
   const userId = useSession((session) => session.user?.userInfo.userId ?? '');
   const [base, setBase] = useState(draft);
-  const [drafts] = useState(() => browserDrafts());
+  const [drafts] = useState(() => syncedDrafts(editorDrafts));
   /** What the dialog of the release shows while it asks. */
   const [asked, setAsked] = useState<ReleaseDialogProps>();
   const [isReleased, setReleased] = useState(false);
@@ -80,7 +82,7 @@ export function useDesignedModel({ draft }: DesignedModel, kind: 'form' | 'list'
         : {};
     setAsked(undefined);
     if (!body) return undefined;
-    if (!(await isAccepted(api.visualdev.models.release({ id, body })))) return undefined;
+    if (!(await isAccepted(releaseDraft(id, body)))) return undefined;
     // the menu entry and the codes of new columns
     await reloadSession();
     const config = await api.visualdev.records.config({ id });

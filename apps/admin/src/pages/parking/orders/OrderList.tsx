@@ -16,6 +16,7 @@ import { lengthText } from '../lengthText.js';
 import { usePlaces } from '../parkingFields.js';
 import { yuan } from '../../../parking/yuan.js';
 import { orderMessages } from './orderMessages.js';
+import { once } from '../../../resource/once.js';
 import { OrderStatus, STATUSES } from './OrderStatus.js';
 
 /** Orders of lots or of roads: found by plate, place, time and state, and opened one by one. */
@@ -34,11 +35,10 @@ export function OrderList({ kind }: { kind: OrderKind }) {
     list: (query, options) => calls.list({ query: filtersOf(query) }, options),
     source: {
       transfers: ORDER_TRANSFERS[kind],
-      export: async ({ query, columns, ids, fileName, signal }) =>
-        calls.startExport(
-          { body: { ...filtersOf(query), columns, ...(ids ? { ids } : {}), ...(fileName ? { fileName } : {}) } },
-          { signal },
-        ),
+      export: async ({ query, columns, ids, fileName, signal }) => {
+        const body = { ...filtersOf(query), columns, ...(ids ? { ids } : {}), ...(fileName ? { fileName } : {}) };
+        return once(`${kind}Orders.startExport`, body, (key) => calls.startExport({ body }, { signal, ...key }));
+      },
     },
     search: [
       { id: 'plate', label: t('plate'), kind: 'keyword', placeholder: t('plateHint') },

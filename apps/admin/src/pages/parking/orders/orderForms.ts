@@ -5,6 +5,7 @@ import { type api } from '../../../app/api.js';
 import { apiForm, type ApiFormEntries, field } from '../../../resource/apiForm.js';
 import { asFen, momentField, reductionFields, type ReductionTranslate } from '../parkingFields.js';
 import { toYuan, yuan } from '../../../parking/yuan.js';
+import { once } from '../../../resource/once.js';
 import { type orderMessages } from './orderMessages.js';
 
 /** The forms of what is done with an order, each with its call. */
@@ -23,7 +24,7 @@ export function orderForms({ t, r, order, calls, key }: OrderFormContext): Recor
   const id = order.id;
   return {
     reduce: form<BodyOf<'reduce'>>(t('reduce'), { ...reductionFields(r), reason }, { kind: 'amount' }, (body) =>
-      calls.reduce({ id, body }, SILENT),
+      once('order.reduce', [id, body], (sent) => calls.reduce({ id, body }, { ...SILENT, ...sent })),
     ),
     close: form<BodyOf<'close'>>(
       t('close'),

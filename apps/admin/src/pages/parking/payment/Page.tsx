@@ -37,8 +37,8 @@ export function Page() {
           query: {
             ...apiQuery(query),
             placeId: textFilter(query, 'placeId'),
-            state: STATES.find((state) => state === textFilter(query, 'state')),
-            method: METHODS.find((method) => method === textFilter(query, 'method')),
+            state: STATES.filter((state) => state === textFilter(query, 'state')),
+            method: METHODS.filter((method) => method === textFilter(query, 'method')),
             paidFrom,
             paidTo,
           },
@@ -65,7 +65,7 @@ export function Page() {
     ],
     columns: [
       { id: 'plate', header: t('plate'), width: 132, render: ({ plate }) => <Plate value={plate} /> },
-      { id: 'placeName', header: t('place'), minWidth: 160 },
+      { id: 'placeName', header: t('place'), minWidth: 160, sortable: true },
       { id: 'method', header: t('method'), width: 100, value: ({ method }) => t(`method_${method}`) },
       {
         id: 'state',
@@ -80,6 +80,7 @@ export function Page() {
         align: 'right',
         card: 'right',
         value: ({ amount }) => yuan(amount),
+        summarize: (_rows, sums) => yuan(sums?.amount ?? 0),
       },
       {
         id: 'refunded',
@@ -87,6 +88,7 @@ export function Page() {
         width: 110,
         align: 'right',
         value: ({ refunded }) => (refunded > 0 ? yuan(refunded) : ''),
+        summarize: (_rows, sums) => yuan(sums?.refunded ?? 0),
       },
       { id: 'paidTime', header: t('paidTime'), kind: 'datetime', width: 150 },
       { id: 'orderNumber', header: t('order'), width: 190 },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { api } from '../../../app/api.js';
 import { queryClient } from '../../../app/queryClient.js';
 import { EditDialog } from '../../../resource/EditDialog.js';
+import { once } from '../../../resource/once.js';
 import { reductionMessages } from '../reductionMessages.js';
 
 /** Prolongs a monthly card by whole months. */
@@ -21,7 +22,10 @@ export function RenewDialog({ card, onClose }: { card: { id: string; plate: stri
       values={{ months: 1 }}
       width={450}
       save={async ({ months }) => {
-        await api.parking.listedPlate.renew({ id: card.id, body: { months: Number(months) } }, { silent: true });
+        const renewal = { id: card.id, body: { months: Number(months) } };
+        await once('listedPlate.renew', renewal, (key) =>
+          api.parking.listedPlate.renew(renewal, { silent: true, ...key }),
+        );
         await queryClient.invalidateQueries();
       }}
       onClose={onClose}

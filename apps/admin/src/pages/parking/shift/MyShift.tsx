@@ -19,6 +19,7 @@ import { beginForm, endForm, type ShiftForm } from './shiftForms.js';
 import { ShiftFacts } from './ShiftFacts.js';
 import { ShiftFormDialog } from './ShiftFormDialog.js';
 import { shiftMessages } from './shiftMessages.js';
+import { once } from '../../../resource/once.js';
 import { useShiftSheet } from './useShiftSheet.js';
 
 /** One's own shift: begun or taken over, what was taken so far, and its end. */
@@ -35,7 +36,7 @@ export function MyShift() {
     retry: false,
   });
   const taking = useMutation({
-    mutationFn: (id: string) => api.parking.shift.takeOver({ id }),
+    mutationFn: (id: string) => once('shift.takeOver', id, (key) => api.parking.shift.takeOver({ id }, key)),
     onSuccess: () => toast.success(c('done')),
     // also when it was refused: somebody else may have taken it over meanwhile
     onSettled: () => queryClient.invalidateQueries(),

@@ -4,6 +4,7 @@ import { api } from '../../../app/api.js';
 import { apiForm, type ApiFormEntries, field } from '../../../resource/apiForm.js';
 import { yuan } from '../../../parking/yuan.js';
 import { asFen, placeField } from '../parkingFields.js';
+import { once } from '../../../resource/once.js';
 import { type ShiftTranslate } from './shiftMessages.js';
 
 /** The form with which somebody begins a shift. */
@@ -15,7 +16,7 @@ export function beginForm(t: ShiftTranslate): ShiftForm {
       booth: field('text', { label: t('booth'), span: 12, maxLength: 50 }),
       startingCash: amount(t('startingCash'), { help: t('startingCashHelp') }),
     },
-    (body) => api.parking.shift.begin({ body }, SILENT),
+    (body) => once('shift.begin', body, (key) => api.parking.shift.begin({ body }, { ...SILENT, ...key })),
   );
 }
 

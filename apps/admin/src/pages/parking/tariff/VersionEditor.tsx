@@ -14,6 +14,7 @@ import { PricesEditor } from './PricesEditor.js';
 import { newPrices } from './tariffDraft.js';
 import { tariffMessages } from './tariffMessages.js';
 import { TrialPanel } from './TrialPanel.js';
+import { once } from '../../../resource/once.js';
 import { type Version, VersionList } from './VersionList.js';
 
 /** One version to look at and to make the next one of, with the trial of what stands there. */
@@ -44,7 +45,11 @@ export function VersionEditor({ tariff, versions, canEdit, onChanged, reload }: 
   const save = async () => {
     setSaving(true);
     const body = { prices, startsAt: startsAt ? momentIn(startsAt, prices.timeZone) : Date.now() };
-    const failure = await api.parking.tariff.addVersion({ id: tariff.id, body }, { silent: true }).then(
+    const version = { id: tariff.id, body };
+    // the moment of a version that begins at once is not what makes it another one
+    const failure = await once('tariff.addVersion', [tariff.id, prices, startsAt], (key) =>
+      api.parking.tariff.addVersion(version, { silent: true, ...key }),
+    ).then(
       () => undefined,
       (error: unknown) => error,
     );

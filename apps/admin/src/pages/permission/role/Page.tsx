@@ -47,6 +47,9 @@ export function Page() {
         id: 'organizeNames',
         header: t('organizes'),
         width: 180,
+        // those beyond the caller's data permission are a number
+        value: ({ organizeNames: names, otherOrganizes: count }) =>
+          count > 0 ? t('withOthers', { names, count }) : names,
         named: { reference: { kind: 'organize' }, ids: (row) => row.organizeIds },
       },
       userCount,

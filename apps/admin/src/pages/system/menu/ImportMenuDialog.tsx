@@ -10,6 +10,7 @@ import { toast } from '@smart-admin/ui/toast';
 import { useState } from 'react';
 import { api } from '../../../app/api.js';
 import { importMessages } from './importMessages.js';
+import { once } from '../../../resource/once.js';
 import { type MenuFile, type MenuImport } from './menuFile.js';
 
 type Row = MenuImport['rows'][number];
@@ -31,7 +32,8 @@ export function ImportMenuDialog({ file, preview: first, onDone, onClose }: Impo
   const run = async () => {
     setBusy(true);
     try {
-      await api.system.menu.import({ body: { file, revision: preview.revision } });
+      const body = { file, revision: preview.revision };
+      await once('menu.import', body, (key) => api.system.menu.import({ body }, key));
       toast.success(t('imported', { count: countOf('new') + countOf('changed') }));
       await onDone();
       onClose();

@@ -12,6 +12,7 @@ import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { NextRun } from './NextRun.js';
 import { RunsDrawer, RunState } from './RunsDrawer.js';
 import { taskForm } from './taskForm.js';
+import { once } from '../../../resource/once.js';
 import { taskMessages } from './taskMessages.js';
 
 /** What is done at fixed times: when it comes next, how it ended last, at once by hand, and the log of its runs. */
@@ -68,7 +69,7 @@ export function Page() {
         confirm: t('runQuestion'),
         run: async ({ row, refresh }) => {
           if (!row) return;
-          await api.system.task.run({ id: row.id });
+          await once('task.run', row.id, (key) => api.system.task.run({ id: row.id }, key));
           toast.success(t('started'));
           await refresh();
         },

@@ -10,6 +10,7 @@ import { toast } from '@smart-admin/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../app/api.js';
+import { once } from '../../../resource/once.js';
 import { type TemplateTranslate } from './templateForm.js';
 
 /** The texts of a template with its sample values, by language; whoever may change it sends it to themselves. */
@@ -30,7 +31,9 @@ export function PreviewDialog({ id, name, maySend, t, onClose }: PreviewDialogPr
   const handleSend = async () => {
     setSending(true);
     try {
-      const { channels } = await api.system.messageTemplate.test({ id, body: { language } });
+      const { channels } = await once('messageTemplate.test', [id, language], (key) =>
+        api.system.messageTemplate.test({ id, body: { language } }, key),
+      );
       toast.success(t('testSent', { channels: namesOf(channels) }));
     } finally {
       setSending(false);

@@ -43,9 +43,7 @@ export class ReaderPool {
 
   private async open(): Promise<pg.Pool> {
     const { env, log } = this.options;
-    const config = env.QUERY_DATABASE_URL
-      ? { connectionString: env.QUERY_DATABASE_URL }
-      : await this.createAccount();
+    const config = env.QUERY_DATABASE_URL ? { connectionString: env.QUERY_DATABASE_URL } : await this.createAccount();
     return createPool(
       { ...config, max: CONNECTIONS, application_name: 'smart-admin-interfaces' },
       {

@@ -31,8 +31,8 @@ export const listedPlateRoutes = crudRoutes(listedPlate, {
 });
 
 /** Prolongs a monthly card by whole months, from its end, or from now where it has ended. */
-function renew({ deps, caller, params, body, describe }: Call<typeof listedPlate.renew>) {
-  return deps.db.transaction().execute(async (trx) => {
+function renew({ caller, params, body, describe, once }: Call<typeof listedPlate.renew>) {
+  return once(async (trx) => {
     const card = requireRow(
       await trx
         .selectFrom('parkingListedPlate')

@@ -14,7 +14,11 @@ export const placeRoutes = crudRoutes(contract.parking.place, {
   table: 'parkingPlace',
   scope: { page: pages.parkingLot, organize: 'organizeId', owner: null },
   computed: {
-    laneCount: sql<number>`(select count(*)::int from parking_lane lane where lane.place_id = parking_place.id)`,
+    laneCount: {
+      page: pages.parkingBarrier,
+      value: (own) => sql`(select count(*)::int from parking_lane lane
+        where lane.place_id = parking_place.id and ${withinScope(own, { organize: 'lane.organizeId' })})`,
+    },
   },
   toRow: async (body, { db, id, current, call }) => {
     await requireTariff(db, body.tariffId);

@@ -20,7 +20,11 @@ export const tariffRoutes = crudRoutes(tariff, {
     version: sql<number>`coalesce((
       select v.version from parking_tariff_version v
       where v.tariff_id = parking_tariff.id and v.starts_at <= now() order by v.starts_at desc limit 1), 0)`,
-    placeCount: sql<number>`(select count(*)::int from parking_place place where place.tariff_id = parking_tariff.id)`,
+    placeCount: {
+      page: pages.parkingLot,
+      value: (scope) => sql`(select count(*)::int from parking_place place
+        where place.tariff_id = parking_tariff.id and ${withinScope(scope, { organize: 'place.organizeId' })})`,
+    },
   },
   guard: async (tariffs, { db, call }) => {
     for (const { id } of tariffs) await requireOwnPlaces(db, call.caller, id);
@@ -50,10 +54,10 @@ export const tariffRoutes = crudRoutes(tariff, {
 const CLOCK_TOLERANCE = 5 * 60_000;
 
 /** Prices from a moment on; a version that has not begun yet is replaced, because nobody was charged by it. */
-function addVersion({ deps, caller, params, body, describe }: Call<typeof tariff.addVersion>) {
+function addVersion({ caller, params, body, describe, once }: Call<typeof tariff.addVersion>) {
   checkPrices(body.prices);
   if (body.startsAt < Date.now() - CLOCK_TOLERANCE) throw fieldError('startsAt', t('startsInPast'));
-  return deps.db.transaction().execute(async (trx) => {
+  return once(async (trx) => {
     await requireOwnPlaces(trx, caller, params.id);
     const { fullName } = requireRow(
       await trx

@@ -26,14 +26,14 @@ export const shiftRoutes = handleAll(shift, {
     await requireShift(deps.db, caller, params.id);
     return requireRow(await readShift(deps.db, params.id));
   },
-  begin: ({ deps, caller, body, describe }) =>
-    deps.db.transaction().execute(async (trx) => {
+  begin: ({ caller, body, describe, once }) =>
+    once(async (trx) => {
       const { id, placeName } = await beginShift(trx, { caller, page: PAGE, ...body });
       describe({ verb: 'create', recordId: id, recordName: placeName });
       return id;
     }),
-  takeOver: ({ deps, caller, params, describe }) =>
-    deps.db.transaction().execute(async (trx) => {
+  takeOver: ({ caller, params, describe, once }) =>
+    once(async (trx) => {
       const { id, placeName } = await takeOver(trx, { id: params.id, caller, page: PAGE });
       describe({ verb: 'create', recordId: id, recordName: placeName });
       return id;

@@ -1,24 +1,23 @@
 import { type OrderRow } from '@smart-admin/api-client/contract';
 import { type Locale } from '@smart-admin/ui/messages';
-import { type Deps } from '../../../deps.js';
 import { type ExportedSheet } from '../../../files/exportSheet.js';
 import { chosenFields } from '../../../files/sheet/chosenFields.js';
 import { timeText } from '../../../files/sheet/timeText.js';
 import { yuanText } from '../yuanText.js';
-import { orderBatches, type OrderSelection } from './listOrders.js';
+import { orderBatches, type OrderCall, type OrderChoice } from './listOrders.js';
 import { orderText } from './orderExport.messages.js';
 
 /** What a file of orders holds: the columns asked for in their order, all of them where none is. Amounts are yuan. */
 export function openOrderExport(
-  deps: Pick<Deps, 'db'>,
-  selection: OrderSelection,
-  { columns, locale }: { columns: readonly string[]; locale: Locale },
+  call: OrderCall,
+  { columns, ...choice }: OrderChoice & { columns: readonly string[] },
 ): ExportedSheet<OrderRow> {
+  const { locale } = call;
   const shown = chosenFields(FIELDS, columns);
   return {
-    name: orderText(selection.kind === 'lot' ? 'orders' : 'roadsideOrders')(locale),
+    name: orderText(call.kind === 'lot' ? 'orders' : 'roadsideOrders')(locale),
     columns: shown.map((id) => ({ header: orderText(id === 'paid' ? 'paidAmount' : id)(locale) })),
-    batches: orderBatches(deps, selection),
+    batches: orderBatches(call, choice),
     toCells: (row) => shown.map((id) => FIELDS[id](row, locale)),
   };
 }

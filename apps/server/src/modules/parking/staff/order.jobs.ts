@@ -13,11 +13,10 @@ function exportOf(kind: PlaceKind) {
     permission: page.button('btn_download'),
     query: OrderQuerySchema,
     fileName: orderText(kind === 'lot' ? 'orders' : 'roadsideOrders'),
-    open: async ({ deps, caller, locale }, { columns, ...request }) => {
-      const scope = caller.rights.dataScope(page.address);
-      const { pagination } = await listOrders(deps, kind, scope, { ...request.query, currentPage: 1, pageSize: 1 });
-      const sheet = openOrderExport(deps, { kind, scope, ...request }, { columns, locale });
-      return { ...sheet, total: request.ids?.length ?? pagination.total };
+    open: async (caller, { query, ...choice }) => {
+      const call = { ...caller, kind, query };
+      const { pagination } = await listOrders({ ...call, query: { ...query, currentPage: 1, pageSize: 1 } });
+      return { ...openOrderExport(call, choice), total: choice.ids?.length ?? pagination.total };
     },
   });
 }

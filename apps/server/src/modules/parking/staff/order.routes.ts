@@ -19,17 +19,20 @@ export const orderRoutes = [
 ];
 
 type OrderCalls = typeof contract.parking.order | typeof contract.parking.roadsideOrder;
-type OrderCall = Pick<Call<OrderCalls['read']>, 'deps' | 'caller' | 'params' | 'describe'>;
+type OrderCall = Pick<Call<OrderCalls['read']>, 'deps' | 'caller' | 'params' | 'describe' | 'once'>;
 
 /** Orders of lots and of roads differ in their page and their kind of place alone. */
 function routesOf(calls: OrderCalls, kind: 'lot' | 'road', page: string): Route[] {
   const change = async (
-    { deps, caller, params, describe }: OrderCall,
+    { deps, caller, params, describe, once }: OrderCall,
     work: (trx: DatabaseTransaction) => Promise<void>,
   ) => {
     const { number } = await requireOrder(deps, caller, params.id);
     describe({ recordId: params.id, recordName: number });
-    await deps.db.transaction().execute(work);
+    await once(async (trx) => {
+      await work(trx);
+      return null;
+    });
     return readOrder(deps.db, params.id);
   };
   const requireOrder = async ({ db }: Deps, caller: Caller, id: string) => {
@@ -45,7 +48,7 @@ function routesOf(calls: OrderCalls, kind: 'lot' | 'road', page: string): Route[
     return order;
   };
   return handleAll(calls as typeof contract.parking.order, {
-    list: ({ deps, caller, query }) => listOrders(deps, kind, caller.rights.dataScope(page), query),
+    list: (call) => listOrders({ ...call, kind }),
     startExport: (call) => {
       const { columns, ids, fileName, ...query } = call.body;
       return orderExports[kind].start(call, { query, columns, ids, fileName });

@@ -1,8 +1,16 @@
 import { type OrderRow } from '@smart-admin/api-client/contract';
 import { type LoadedOrder, type OrderRecord } from '../orders/loadOrder.js';
 
+/** Columns of an order that its row is made of. */
+export const ORDER_COLUMNS = [
+  ...(['id', 'number', 'placeId', 'placeKind', 'berth', 'plate', 'plateColour', 'vehicle', 'status'] as const),
+  ...(['entryTime', 'exitTime', 'fee', 'reduced', 'paid', 'refunded', 'escaped'] as const),
+] as const;
+
+export type ListedOrder = Pick<OrderRecord, (typeof ORDER_COLUMNS)[number] | 'placeName'>;
+
 /** Row of a list of orders; an order that goes on is charged up to now. */
-export function orderRow(row: OrderRecord, loaded: LoadedOrder | undefined, now: number): OrderRow {
+export function orderRow(row: ListedOrder, loaded: LoadedOrder | undefined, now: number): OrderRow {
   const figures = loaded?.figuresAt(now);
   const fee = figures?.fee ?? row.fee;
   const reduced = figures?.reduced ?? row.reduced;

@@ -2,6 +2,7 @@ import { takesInput, type FormValues } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
+import { keyOfPart, readAnswer, type CallKey } from '../../../http/idempotent.js';
 import { type Caller } from '../../../rights/caller.js';
 import { t } from '../visualdev.messages.js';
 import { changeRecord, type SavedRevision } from './changeRecord.js';
@@ -14,7 +15,7 @@ import { openRecords, type RecordAccess } from './recordAccess.js';
 export async function changeRecords(deps: Deps, input: BulkInput & { set: FormValues }): Promise<BulkResult> {
   refuseFields(await openRecords(deps, input.caller, input.modelId, input.locale), Object.keys(input.set));
   return eachRecord(input, input.ids, (recordId) =>
-    changeRecord(deps, { ...input, recordId, edit: { values: input.set }, call: undefined }),
+    changeRecord(deps, { ...input, recordId, edit: { values: input.set }, call: keyOfPart(input.call, recordId) }),
   );
 }
 
@@ -27,6 +28,7 @@ export async function undoChanges(
   const revisions = new Map(input.changes.map(({ id, revision }) => [id, revision]));
   return eachRecord(input, [...revisions.keys()], async (recordId) => {
     const revision = revisions.get(recordId) ?? 0;
+    const call = keyOfPart(input.call, recordId);
     const saved = await deps.db
       .selectFrom('recordChange')
       .select(['undo', 'creatorTime'])
@@ -37,13 +39,14 @@ export async function undoChanges(
       .where('cause', '=', 'update')
       .executeTakeFirst();
     if (!saved) throw new ApiError(404, t('notUndoable'));
-    if (Date.now() - saved.creatorTime > UNDO_TIME) throw new ApiError(409, t('undoTooLate'));
+    if (Date.now() - saved.creatorTime > UNDO_TIME && !(call && (await readAnswer(deps.db, call))))
+      throw new ApiError(409, t('undoTooLate'));
     const change = { revision, ...saved.undo };
     return changeRecord(deps, {
       ...input,
       recordId,
       edit: { change, isOfLatest: true, isOffered: true },
-      call: undefined,
+      call,
     });
   });
 }
@@ -53,6 +56,8 @@ interface BulkInput {
   ids: readonly string[];
   caller: Caller;
   locale: Locale;
+  /** Makes a repeated call change each record only once. */
+  call: CallKey | undefined;
 }
 
 export interface BulkResult {

@@ -56,20 +56,24 @@ export async function startRecordExport({
   deps,
   caller,
   locale,
+  once,
   params: { id: modelId },
   body: { columns, ids, fileName, ...query },
 }: Call<Records['startExport']>): Promise<string> {
   const { model } = await openRecords(deps, caller, modelId, locale);
   await listRecords(deps, { modelId, caller, locale, query: { ...query, currentPage: 1, pageSize: 1 } });
-  return startTransfer(deps, {
-    kind: 'export',
-    target: targetOf(modelId),
-    userId: caller.userId,
-    fileName: `${fileName || model.fullName}.xlsx`,
-    locale,
-    request: { modelId, query, columns, ids } satisfies z.input<typeof ExportSchema>,
-    job: exportJob,
-  });
+  return startTransfer(
+    { once },
+    {
+      kind: 'export',
+      target: targetOf(modelId),
+      userId: caller.userId,
+      fileName: `${fileName || model.fullName}.xlsx`,
+      locale,
+      request: { modelId, query, columns, ids } satisfies z.input<typeof ExportSchema>,
+      job: exportJob,
+    },
+  );
 }
 
 /** Begins to make records of the rows of a file, and remembers what its columns were taken for. */
@@ -77,6 +81,7 @@ export async function startRecordImport({
   deps,
   caller,
   locale,
+  once,
   params: { id: modelId },
   body: { file, mapping, edits, ...place },
 }: Call<Records['startImport']>): Promise<string> {
@@ -86,15 +91,18 @@ export async function startRecordImport({
   if (problem) throw new ApiError(400, problem);
   const { userId } = caller;
   await saveMapping(deps.db, { userId, target: targetOf(modelId) }, columns);
-  return startTransfer(deps, {
-    kind: 'import',
-    target: targetOf(modelId),
-    userId,
-    fileName: `${access.model.fullName}-${t('refusedRows')(locale)}.xlsx`,
-    locale,
-    request: { modelId, file, mapping, edits, ...place } satisfies z.input<typeof ImportSchema>,
-    job: importJob,
-  });
+  return startTransfer(
+    { once },
+    {
+      kind: 'import',
+      target: targetOf(modelId),
+      userId,
+      fileName: `${access.model.fullName}-${t('refusedRows')(locale)}.xlsx`,
+      locale,
+      request: { modelId, file, mapping, edits, ...place } satisfies z.input<typeof ImportSchema>,
+      job: importJob,
+    },
+  );
 }
 
 export const recordJobs = [

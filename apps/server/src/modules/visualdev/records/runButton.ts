@@ -4,6 +4,7 @@ import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
 import { t as httpText } from '../../../errors/errors.messages.js';
 import { MissingRight } from '../../../errors/MissingRight.js';
+import { atMostOnce, type CallKey } from '../../../http/idempotent.js';
 import { answerCall, readDefinition } from '../../dataInterface/answerCall.js';
 import { openRecords } from './recordAccess.js';
 import { readStored } from './readRecord.js';
@@ -33,7 +34,9 @@ export async function runButton(deps: Deps, input: ButtonInput): Promise<null> {
   const given = Object.fromEntries(
     parameters.flatMap(({ name }) => (isPlain(values[name]) ? [[name, values[name]] as const] : [])),
   );
-  await answerCall(deps, { interfaceId, caller, given, cause: 'button' });
+  await atMostOnce(deps.db, input.call, async () => {
+    await answerCall(deps, { interfaceId, caller, given, cause: 'button' });
+  });
   return null;
 }
 
@@ -50,4 +53,6 @@ export interface ButtonInput {
   recordId: string | undefined;
   caller: Caller;
   locale: Locale;
+  /** Asks the interface at most once. */
+  call: CallKey | undefined;
 }

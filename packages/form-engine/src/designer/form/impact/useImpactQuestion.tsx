@@ -18,7 +18,10 @@ export interface ImpactSource {
 }
 
 export interface OtherUses {
+  /** Those that whoever asks sees. */
   records: number;
+  /** Whether records that they do not see hold a value as well. Default false. */
+  hasOthers?: boolean;
   fields: readonly { modelName: string; label: string }[];
 }
 
@@ -38,10 +41,15 @@ export function useImpactQuestion(): ImpactQuestion {
     });
     if (items.length === 0) return true;
     const uses = fieldUses(document, new Set(items.map(({ id }) => id)), { list, registry });
-    const others = usesOf ? await otherUses(items, usesOf) : { records: 0, fields: [], isKnown: true };
+    const others = usesOf
+      ? await otherUses(items, usesOf)
+      : { records: 0, hasOthers: false, fields: [], isKnown: true };
     const isElsewhere = others.fields.length > 0 || !others.isKnown;
     // a new name goes along in this model and its records
-    const isAsked = change === 'rename' ? isElsewhere : isElsewhere || isUsed(uses) || others.records > 0;
+    const isAsked =
+      change === 'rename'
+        ? isElsewhere
+        : isElsewhere || isUsed(uses) || others.records > 0 || others.hasOthers === true;
     if (!isAsked) return true;
     const count = others.records > MOST_COUNTED ? '10,000+' : String(others.records);
     const lines = [
@@ -51,6 +59,7 @@ export function useImpactQuestion(): ImpactQuestion {
       ...uses.list.map((part) => t(part)),
       ...others.fields.map(({ modelName, label }) => t('field', { model: modelName, label })),
       ...(others.records > 0 ? [t(change === 'remove' ? 'records' : 'keptRecords', { count })] : []),
+      ...(others.hasOthers ? [t('hiddenRecords')] : []),
       ...(others.isKnown ? [] : [t('failed')]),
     ];
     return confirm({
@@ -88,6 +97,7 @@ async function otherUses(
   const known = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   return {
     records: Math.max(0, ...known.map(({ records }) => records)),
+    hasOthers: known.some(({ hasOthers }) => hasOthers),
     fields: known.flatMap(({ fields }) => fields),
     isKnown: known.length === items.length,
   };

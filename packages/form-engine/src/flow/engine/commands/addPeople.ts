@@ -19,7 +19,8 @@ export const addPeople = defineCommand({
     for (const userId of people) requireFree(run, activity, userId);
     if (run.entry) run.entry.userIds = people;
     const behind = tasksOf(run, activity.id).filter(({ waitsFor }) => waitsFor.includes(task.id));
-    const inOrder = workNodeOf(run, activity).several.mode === 'inOrder';
+    const { several, claim } = workNodeOf(run, activity);
+    const inOrder = several.mode === 'inOrder' && !claim;
     const added = people.map((userId) => newTask(run, task, userId, command.kind, inOrder));
     const ids = added.map(({ id }) => id);
     if (command.kind === 'addBefore') task.waitsFor = [...task.waitsFor, ...ids];

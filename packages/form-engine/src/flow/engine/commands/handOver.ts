@@ -49,11 +49,14 @@ function handOverTasks(run: Run, tasks: readonly Task[], from: string, to: strin
 }
 
 function involves({ userId, offeredTo }: Task, person: string): boolean {
-  return userId === person || (offeredTo?.includes(person) ?? false);
+  return userId === person || (offeredTo?.some((each) => each.userId === person) ?? false);
 }
 
 function giveTo(run: Run, task: Task, from: string, to: string): void {
-  const offeredTo = task.offeredTo && [...new Set(task.offeredTo.map((userId) => (userId === from ? to : userId)))];
+  const others = task.offeredTo?.filter(({ userId }) => userId !== from);
+  const offer = task.offeredTo?.find(({ userId }) => userId === from);
   if (task.userId === from) changeHands(run, task, to, 'handedOver');
-  if (offeredTo) task.offeredTo = offeredTo;
+  if (!others) return;
+  const isOffered = !offer || others.some(({ userId }) => userId === to);
+  task.offeredTo = isOffered ? others : [...others, { ...offer, userId: to }];
 }

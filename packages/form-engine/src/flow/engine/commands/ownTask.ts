@@ -46,12 +46,10 @@ export function requireAction(
   if (setting.signature === 'required' && !command.signature) throw new FlowRefused('signatureMissing', { action });
 }
 
-/** Nobody has two undecided tasks at one activity. */
+/** Nobody has two undecided tasks at one activity. One that is offered is nobody's yet. */
 export function requireFree(run: Run, activity: Activity, userId: string): void {
-  const has = tasksOf(run, activity.id).some(
-    (task) => isUndecided(task) && (task.userId === userId || task.offeredTo?.includes(userId)),
-  );
-  if (has) throw new FlowRefused('person', { userId });
+  if (tasksOf(run, activity.id).some((task) => isUndecided(task) && task.userId === userId))
+    throw new FlowRefused('person', { userId });
 }
 
 /** People of a command: each once, and at least one. */

@@ -1,5 +1,4 @@
 import { changeHands } from '../handTask.js';
-import { FlowRefused } from '../FlowRefused.js';
 import { type Run } from '../Run.js';
 import { settle } from '../settle.js';
 import { defineCommand } from './defineCommand.js';
@@ -21,9 +20,7 @@ export const assign = defineCommand({
   kinds: ['assign'],
   apply(run, command) {
     const { task, activity } = undecidedTask(run, command.taskId);
-    if (task.userId === command.to) throw new FlowRefused('person', { userId: command.to });
-    // whoever it is offered to, among others, has no task of their own yet
-    if (!task.offeredTo?.includes(command.to)) requireFree(run, activity, command.to);
+    requireFree(run, activity, command.to);
     about(run, command.to);
     changeHands(run, task, command.to, 'assigned');
     settle(run, activity);

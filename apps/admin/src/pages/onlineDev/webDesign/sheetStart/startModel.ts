@@ -1,10 +1,11 @@
 import { type ChosenColumn, formOfSheet } from '@smart-admin/form-engine/core/sheet';
 import { type Locale } from '@smart-admin/ui/messages';
-import { createId } from '@smart-admin/ui/random';
 import { api } from '../../../../app/api.js';
 import { reloadSession } from '../../../../app/reloadSession.js';
 import { importUpload } from '../../../../resource/importUpload.js';
+import { once } from '../../../../resource/once.js';
 import { documentsOf } from '../editModels.js';
+import { releaseDraft } from '../releaseDraft.js';
 import { type ReleasePlace } from '../MenuPlaceFields.js';
 
 /**
@@ -18,17 +19,16 @@ export async function startModel(
   const { form, mapping } = formOfSheet(columns);
   const body = { ...names, ...documentsOf(form, locale) };
   if (made.id === undefined)
-    made.id = await api.visualdev.models.create({ body }, { ...SILENT, idempotencyKey: createId() });
+    made.id = await once('models.create', body, (key) => api.visualdev.models.create({ body }, { ...SILENT, ...key }));
   else await api.visualdev.models.update({ id: made.id, body }, SILENT);
   const { id } = made;
-  const { menuId } = await api.visualdev.models.release({ id, body: menu }, SILENT);
+  const { menuId } = await releaseDraft(id, menu, SILENT);
   // the menu entry, and the rights that come with it
   await reloadSession();
-  if (hasRows)
-    await api.visualdev.records.startImport(
-      { id, body: { file: await importUpload(file), ...place, mapping } },
-      SILENT,
-    );
+  if (hasRows) {
+    const rows = { id, body: { file: await importUpload(file), ...place, mapping } };
+    await once('records.startImport', rows, (key) => api.visualdev.records.startImport(rows, { ...SILENT, ...key }));
+  }
   return menuId;
 }
 

@@ -1,0 +1,300 @@
+import { type ApiClient } from '@smart-admin/api-client';
+import { contract, type AnyEndpoint } from '@smart-admin/api-client/contract';
+import { createField } from '@smart-admin/form-engine/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fingerprint } from './scopes/scopeCases.js';
+import { HOURLY, ParkingTargets, plateBody } from './support/ParkingTargets.js';
+import { modelBody } from './support/modelBody.js';
+import { releaseTrial } from './support/releaseTrial.js';
+import { sheetForm } from './support/sheetForm.js';
+import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
+import { application } from './support/visitorApplication.js';
+
+let app: TestApp;
+let admin: ApiClient;
+let modelId: string;
+const parking = new ParkingTargets(
+  () => admin,
+  () => app,
+);
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signIn('admin');
+  ({ modelId } = await releaseTrial(admin));
+});
+afterAll(() => app.stop());
+
+/** Why a POST need not be known by a key. */
+const REASONS = {
+  'changes nothing: it reads or computes': [
+    'permission.position.listByOrgIds',
+    'permission.role.listByOrgIds',
+    'permission.users.imUserSelector',
+    'permission.users.userList',
+    'permission.users.subordinates',
+    'permission.users.exportExceptionData',
+    'permission.authority.preview',
+    'permission.names.list',
+    'system.area.namesByIds',
+    'system.dataInterface.preview',
+    'system.menu.importPreview',
+    'system.messageTemplate.preview',
+    'system.printDev.fields',
+    'parking.tariffLab.tryOut',
+    'parking.tariffLab.replay',
+    'parking.publicParking.find',
+    'parking.paymentChannel.check',
+    'visualdev.models.readSheet',
+    'visualdev.records.list',
+    'visualdev.records.print',
+    'visualdev.records.names',
+    'visualdev.records.export',
+    'visualdev.records.importPreview',
+    'visualdev.records.exportData',
+  ],
+  'says how something is to be: the second one finds it so, or is refused because it is': [
+    'message.readAll',
+    'permission.members.add',
+    'permission.members.remove',
+    'system.transfer.cancel',
+    'parking.passage.report',
+    'parking.booth.match',
+    'parking.booth.open',
+    'parking.booth.acknowledge',
+    'parking.order.close',
+    'parking.roadsideOrder.close',
+    'parking.finding.accept',
+    'parking.finding.dismiss',
+    'parking.publicParking.reduce',
+    'parking.publicParking.leave',
+    'parking.publicParking.invoice',
+    'parking.shift.end',
+    'parking.shift.review',
+    'visualdev.models.restoreVersion',
+    'permission.users.importData',
+    'oauth.applyForAccount',
+  ],
+  'takes away: the second one finds nothing to take, or is refused': [
+    'permission.users.batchRemove',
+    'system.cache.clear',
+    'system.log.remove',
+    'system.log.clear',
+    'system.file.removeMany',
+    'parking.reductionCode.batchRemove',
+    'parking.listedPlate.batchRemove',
+    'visualdev.records.batchRemove',
+    'visualdev.records.restore',
+    'visualdev.records.undoRemove',
+    'visualdev.records.purge',
+  ],
+  'carries a key of its own in its body': [
+    'parking.merchant.topUp',
+    'parking.order.collect',
+    'parking.order.refund',
+    'parking.roadsideOrder.collect',
+    'parking.roadsideOrder.refund',
+    'parking.publicParking.pay',
+    'parking.publicParking.enter',
+  ],
+  'is about proving who one is, or answers a secret that must not be kept': [
+    'oauth.login',
+    'oauth.lockScreen',
+    'oauth.sendSmsCode',
+    'oauth.createScanTicket',
+    'oauth.confirmScanTicket',
+    'permission.users.resetPassword',
+    'permission.currentUser.modifyPassword',
+    'permission.secondFactor.start',
+    'permission.secondFactor.confirm',
+    'permission.secondFactor.renewCodes',
+    'permission.secondFactor.remove',
+    'system.apiKey.create',
+  ],
+  'sends what is kept once by its content, or a line of a log': [
+    'file.sendChunk',
+    'file.merge',
+    'file.upload',
+    'system.log.report',
+  ],
+} satisfies Record<string, string[]>;
+
+const posts = callsOf(contract).filter(([, { method }]) => method === 'POST');
+
+it('every POST is done once for its key, or there is a reason why it need not be', () => {
+  const once = posts.filter(([, endpoint]) => endpoint.once).map(([name]) => name);
+  const others = Object.values(REASONS).flat();
+  expect([...once, ...others].sort()).toEqual(posts.map(([name]) => name).sort());
+});
+
+it('calls whose body carries a key say which one', () => {
+  for (const name of REASONS['carries a key of its own in its body'])
+    expect(Object.keys(shapeOf(posts.find(([call]) => call === name)?.[1])), name).toContain('key');
+});
+
+function shapeOf(endpoint: AnyEndpoint | undefined): object {
+  const { body } = endpoint ?? {};
+  return body && 'shape' in body ? (body.shape as object) : {};
+}
+
+function callsOf(node: object, path: readonly string[] = []): [string, AnyEndpoint][] {
+  if ('method' in node && 'path' in node) return [[path.join('.'), node as AnyEndpoint]];
+  return Object.entries(node).flatMap(([name, child]) => callsOf(child as object, [...path, name]));
+}
+
+interface Options {
+  idempotencyKey: string;
+}
+/** Prepares a call that begins something, to be sent with a key. */
+type Case = () => Promise<(options: Options) => Promise<unknown>>;
+
+const record = async () => {
+  const recordId = await admin.visualdev.records.create({ id: 'visitor', body: application });
+  return { id: 'visitor', recordId };
+};
+const changed = async () => {
+  const place = await record();
+  await admin.visualdev.records.change({ ...place, body: { revision: 1, set: { reason: '改' } } });
+  return place;
+};
+const own =
+  (call: (options: Options) => Promise<unknown>): Case =>
+  () =>
+    Promise.resolve(call);
+const reduced =
+  (kind: 'lot' | 'road'): Case =>
+  async () => {
+    const { id } = await parking.stay('own', kind);
+    const calls = kind === 'lot' ? admin.parking.order : admin.parking.roadsideOrder;
+    return (options) => calls.reduce({ id, body: { kind: 'amount', value: 100, reason: '等待过久' } }, options);
+  };
+
+const CASES: Record<string, Case> = {
+  'permission.users.startExport': own((options) => admin.permission.users.startExport({ body: {} }, options)),
+  'system.log.startExport': own((options) => admin.system.log.startExport({ body: {} }, options)),
+  'parking.order.startExport': own((options) => admin.parking.order.startExport({ body: {} }, options)),
+  'parking.roadsideOrder.startExport': own((options) => admin.parking.roadsideOrder.startExport({ body: {} }, options)),
+  'visualdev.records.startExport': own((options) =>
+    admin.visualdev.records.startExport({ id: 'visitor', body: {} }, options),
+  ),
+  'visualdev.records.startImport': async () => {
+    const upload = { type: 'import', body: await sheetForm([['备注'], ['请核对']], 'once') };
+    const { name: file } = await admin.file.upload(upload);
+    return (options) =>
+      admin.visualdev.records.startImport({ id: modelId, body: { file, mapping: ['note'] } }, options);
+  },
+  'system.backup.create': own((options) => admin.system.backup.create({}, options)),
+  'system.task.run': async () => {
+    const notice = { noticeTitle: '请交班', noticeText: '', noticeUserIds: ['operator'] };
+    const body = { fullName: '交班', enCode: 'once', cron: '0 8 * * *', kind: 'notice' as const, ...notice };
+    const id = await admin.system.task.create({ body });
+    return (options) => admin.system.task.run({ id }, options);
+  },
+  'system.menu.import': async () => {
+    const entry = { enCode: 'once.folder', fullName: '目录', type: 1, parent: null };
+    const file = {
+      format: 'smart-admin/menu' as const,
+      version: 1 as const,
+      category: 'Web' as const,
+      entries: [entry],
+    };
+    const { revision } = await admin.system.menu.importPreview({ body: file });
+    return (options) => admin.system.menu.import({ body: { file, revision } }, options);
+  },
+  'system.messageTemplate.test': own((options) =>
+    admin.system.messageTemplate.test({ id: 'passwordReset', body: { language: 'zh' } }, options),
+  ),
+  'parking.tariff.addVersion': async () => {
+    const id = await admin.parking.tariff.create({ body: { fullName: '按小时', enCode: 'onceHourly' } });
+    const body = { startsAt: Date.now(), prices: HOURLY };
+    return (options) => admin.parking.tariff.addVersion({ id, body }, options);
+  },
+  'parking.listedPlate.renew': async () => {
+    const { id: placeId, marker } = await parking.place('own');
+    const card = { ...plateBody(placeId, marker), endsAt: Date.UTC(2036, 0, 15) };
+    const id = await admin.parking.listedPlate.create({ body: card });
+    return (options) => admin.parking.listedPlate.renew({ id, body: { months: 2 } }, options);
+  },
+  'parking.order.reduce': reduced('lot'),
+  'parking.roadsideOrder.reduce': reduced('road'),
+  'parking.shift.begin': async () => {
+    const { id: placeId } = await parking.place('own');
+    return (options) => admin.parking.shift.begin({ body: { placeId } }, options);
+  },
+  'parking.shift.takeOver': async () => {
+    const { shift } = await admin.parking.shift.mine();
+    if (shift) await admin.parking.shift.end({ id: shift.id, body: { countedCash: 0 } });
+    const { id } = await parking.shift('own', { endedAt: new Date(), successorId: 'admin' });
+    return (options) => admin.parking.shift.takeOver({ id }, options);
+  },
+  'visualdev.models.release': async () => {
+    const id = await admin.visualdev.models.create({
+      body: modelBody('once.release', [createField('text', { id: 'note', label: '备注' })]),
+    });
+    return (options) => admin.visualdev.models.release({ id, body: {} }, options);
+  },
+  'visualdev.records.create': own((options) =>
+    admin.visualdev.records.create({ id: 'visitor', body: application }, options),
+  ),
+  'visualdev.records.change': async () => {
+    const place = await record();
+    return (options) =>
+      admin.visualdev.records.change({ ...place, body: { revision: 1, set: { reason: '改' } } }, options);
+  },
+  'visualdev.records.changeMany': async () => {
+    const ids = [(await record()).recordId, (await record()).recordId];
+    return (options) =>
+      admin.visualdev.records.changeMany({ id: 'visitor', body: { ids, set: { reason: '一起改' } } }, options);
+  },
+  'visualdev.records.undoMany': async () => {
+    const { recordId } = await changed();
+    const body = { changes: [{ id: recordId, revision: 2 }] };
+    return (options) => admin.visualdev.records.undoMany({ id: 'visitor', body }, options);
+  },
+  'visualdev.records.restoreRevision': async () => {
+    const place = await changed();
+    return (options) =>
+      admin.visualdev.records.restoreRevision({ ...place, body: { revision: 1, current: 2 } }, options);
+  },
+  'visualdev.records.runButton': async () => {
+    const recordId = await admin.visualdev.records.create({ id: modelId, body: { note: '一' } });
+    return (options) => admin.visualdev.records.runButton({ id: modelId, button: 'ask', body: { recordId } }, options);
+  },
+  'visualdev.records.addComment': async () => {
+    const place = await record();
+    return (options) => admin.visualdev.records.addComment({ ...place, body: { text: '请核对' } }, options);
+  },
+};
+
+/** Those that `crudRoutes` does, which repeatedCalls.test.ts asks of models and records. */
+const isOrdinary = (name: string) => /\.(create|copy)$/.test(name) && !(name in CASES);
+
+describe('a call that was sent twice with its key', () => {
+  it('has a case, unless it makes or copies a noun', () => {
+    const once = posts.filter(([, endpoint]) => endpoint.once).map(([name]) => name);
+    expect(once.filter((name) => !isOrdinary(name)).sort()).toEqual(Object.keys(CASES).sort());
+  });
+
+  it.each(Object.entries(CASES))('%s is done once and answers the same', async (name, prepare) => {
+    // of imports and exports a person has a few at a time
+    await app.db.deleteFrom('transfer').execute();
+    const call = await prepare();
+    const options = { idempotencyKey: `once-${name.replaceAll('.', '-')}` };
+    const before = await fingerprint(app);
+    const first = await call(options);
+    const after = await fingerprint(app);
+    expect(after).not.toEqual(before);
+    expect(await call(options)).toEqual(first);
+    expect(await fingerprint(app)).toEqual(after);
+  });
+});
+
+it('a button whose interface was refused may be pressed again, and one that broke off may not', async () => {
+  const recordId = await admin.visualdev.records.create({ id: modelId, body: { note: '二' } });
+  const press = (idempotencyKey: string, of = recordId) =>
+    admin.visualdev.records.runButton({ id: modelId, button: 'ask', body: { recordId: of } }, { idempotencyKey });
+  await refusal(press('button-none-1', 'none'), 404);
+  await press('button-half-1');
+  await app.db.updateTable('answeredCall').set({ answer: 'null' }).where('key', '=', 'button-half-1').execute();
+  await refusal(press('button-half-1'), 409);
+});

@@ -1,0 +1,77 @@
+import { type ApiClient } from '@smart-admin/api-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ParkingTargets } from './support/ParkingTargets.js';
+import { startTestApp, type TestApp } from './support/startTestApp.js';
+
+let app: TestApp;
+let admin: ApiClient;
+let made: ParkingTargets;
+/** Two lots with a payment each; the second one gave a part of it back. */
+const lots: { placeId: string; orderId: string; paymentId: string; plate: string; paidTime: number }[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signIn('admin');
+  made = new ParkingTargets(
+    () => admin,
+    () => app,
+  );
+  for (const place of ['own', 'own'] as const) {
+    const { id: orderId, marker: plate } = await made.paidStay(place);
+    const { placeId, payments } = await admin.parking.order.read({ id: orderId });
+    const [payment] = payments;
+    lots.push({ placeId, orderId, paymentId: payment?.id ?? '', plate, paidTime: payment?.paidTime ?? 0 });
+  }
+  const [, second] = lots;
+  if (!second) throw new Error('nothing was paid');
+  const body = { paymentId: second.paymentId, amount: 100, reason: '多收退款', key: 'refund-key-000009' };
+  await admin.parking.order.refund({ id: second.orderId, body });
+});
+afterAll(() => app.stop());
+
+type Query = NonNullable<Parameters<ApiClient['parking']['payment']['list']>[0]>['query'];
+
+const find = (query: Query) => admin.parking.payment.list({ query: { pageSize: 500, ...query } });
+const lot = (index: number) => {
+  const found = lots[index];
+  if (!found) throw new Error('no such lot');
+  return found;
+};
+const idsOf = async (query: Query) => (await find(query)).list.map(({ id }) => id);
+
+describe('the list of payments', () => {
+  it('sums the amounts over all rows of the filter, whatever the page', async () => {
+    const all = await find({});
+    const sum = (field: 'amount' | 'refunded') => all.list.reduce((total, row) => total + row[field], 0);
+    const first = await find({ pageSize: 1 });
+    expect(first.list).toHaveLength(1);
+    expect(first.sums).toEqual({ amount: sum('amount'), refunded: sum('refunded') });
+    expect(first.sums.refunded).toBeGreaterThanOrEqual(100);
+    expect((await find({ placeId: lot(1).placeId })).sums).toMatchObject({ refunded: 100 });
+    expect((await find({ keyword: '无此车牌' })).sums).toEqual({ amount: 0, refunded: 0 });
+  });
+
+  it('takes several values of a filter, ranges with one end or both, and a plate', async () => {
+    const { paymentId, placeId, paidTime, plate } = lot(0);
+    const states = new Set((await find({ placeId })).list.map(({ state }) => state));
+    expect(await idsOf({ placeId, state: [...states, 'failed'] })).toEqual([paymentId]);
+    expect(await idsOf({ placeId, state: ['failed'] })).toEqual([]);
+    expect(await idsOf({ placeId, state: [] })).toEqual([paymentId]);
+    expect(await idsOf({ placeId, paidFrom: paidTime, paidTo: paidTime })).toEqual([paymentId]);
+    expect(await idsOf({ placeId, paidFrom: paidTime + 1 })).toEqual([]);
+    expect(await idsOf({ placeId, paidTo: paidTime - 1 })).toEqual([]);
+    expect(await idsOf({ keyword: plate })).toContain(paymentId);
+    expect(await idsOf({ keyword: plate, placeId: lot(1).placeId })).toEqual([]);
+  });
+
+  it('names the lot and the order of each payment, and is ordered by those names', async () => {
+    const [row] = (await find({ placeId: lot(0).placeId })).list;
+    const order = await admin.parking.order.read({ id: lot(0).orderId });
+    expect(row).toMatchObject({ orderNumber: order.number, placeName: order.placeName, plate: order.plate });
+    const names = async (sort: 'asc' | 'desc') =>
+      (await find({ sidx: 'placeName', sort })).list.map(({ placeName }) => placeName);
+    const up = await names('asc');
+    expect(new Set(up).size).toBeGreaterThan(1);
+    expect(await names('desc')).toEqual(up.toReversed());
+  });
+});

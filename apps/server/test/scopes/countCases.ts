@@ -1,0 +1,120 @@
+import { type ApiClient } from '@smart-admin/api-client';
+import { expect } from 'vitest';
+import { freshName, homeOf } from '../support/ScopeTargets.js';
+import { counts, HIDDEN_ROWS, type CheckedCase, type Place } from './scopeCases.js';
+import { type ParkingTargets } from '../support/ParkingTargets.js';
+import { type ScopeContext } from './ScopeContext.js';
+
+/** What the row of a thing counts: those whom or which the caller finds when they open the list behind the number. */
+function countsIn(
+  makeThing: () => Promise<string>,
+  putIn: (place: Place, id: string) => Promise<{ id: string; marker: string }>,
+  list: (caller: ApiClient) => Promise<{ list: readonly { id: string }[] }>,
+  field: string,
+): CheckedCase {
+  return {
+    check: async (app, caller) => {
+      const id = await makeThing();
+      const count = async () => {
+        const row = (await list(caller)).list.find((each) => each.id === id);
+        return Number((row as Record<string, unknown> | undefined)?.[field] ?? -1);
+      };
+      await counts((place) => putIn(place, id), count).check(app, caller);
+    },
+  };
+}
+
+/** Members of roles, groups and positions. */
+export function memberCounts(context: ScopeContext) {
+  const member = (holder: 'Role' | 'Group' | 'Position') => async (place: Place, id: string) => {
+    const person = await context.made.person(place);
+    await context.admin.permission.members.add({ holder, id, body: { userIds: [person.id] } });
+    return person;
+  };
+  const query = HIDDEN_ROWS;
+  const ids = {
+    Role: async () => (await context.made.role('own')).id,
+    Group: async () => (await context.made.group('own')).id,
+    Position: async () => (await context.made.position('own')).id,
+  };
+  const holders = (holder: 'Role' | 'Group' | 'Position') =>
+    countsIn(
+      ids[holder],
+      member(holder),
+      (caller) => caller.permission.authority.holders({ holder, query }),
+      'memberCount',
+    );
+  return {
+    roles: countsIn(ids.Role, member('Role'), (caller) => caller.permission.role.list({ query }), 'userCount'),
+    groups: countsIn(ids.Group, member('Group'), (caller) => caller.permission.group.list({ query }), 'userCount'),
+    positions: countsIn(
+      ids.Position,
+      member('Position'),
+      (caller) => caller.permission.position.list({ query }),
+      'userCount',
+    ),
+    holders: [holders('Role'), holders('Group'), holders('Position')],
+  };
+}
+
+/** A role of organisations on both sides is named by those of the caller, and stays one of the others as well. */
+export function sharedRole(context: ScopeContext): CheckedCase {
+  return {
+    check: async (_app, caller) => {
+      const { admin, made } = context;
+      const foreign = await made.department('foreign');
+      const code = freshName('own');
+      const organizeIds = [homeOf('own'), foreign.id];
+      const body = { fullName: code, enCode: code, globalMark: 0 as const, organizeIds };
+      const id = await admin.permission.role.create({ body });
+      const found = async (client: ApiClient, query: object = { keyword: code }) =>
+        (await client.permission.role.list({ query })).list.find((row) => row.id === id);
+      expect(await found(caller)).toMatchObject({ organizeIds: [homeOf('own')], otherOrganizes: 1 });
+      expect(JSON.stringify(await found(caller))).not.toContain(foreign.marker);
+      expect(await found(caller, { organizeId: foreign.id })).toBeUndefined();
+      expect(await found(caller, { organizeId: homeOf('own'), pageSize: 500 })).toBeDefined();
+      expect(await found(admin)).toMatchObject({ organizeIds: expect.arrayContaining(organizeIds), otherOrganizes: 0 });
+
+      const read = await caller.permission.role.read({ id });
+      expect(read.organizeIds).toEqual([homeOf('own')]);
+      await caller.permission.role.update({ id, body: { ...body, organizeIds: read.organizeIds, description: '改' } });
+      expect(await found(admin)).toMatchObject({ description: '改', organizeIds: expect.arrayContaining(organizeIds) });
+      await expect(caller.permission.role.update({ id, body: { ...body, globalMark: 1 } })).rejects.toMatchObject({
+        code: 403,
+      });
+    },
+  };
+}
+
+/** Lots that charge by a tariff. */
+export function tariffCounts(made: ParkingTargets): CheckedCase {
+  return countsIn(
+    () => {
+      const code = freshName('own');
+      return made.admin.parking.tariff.create({ body: { fullName: code, enCode: code } });
+    },
+    async (place, tariffId) => {
+      const marker = freshName(place);
+      const body = { ...(await made.placeBody(place, marker)), tariffId };
+      return { id: await made.admin.parking.place.create({ body }), marker };
+    },
+    (caller) => caller.parking.tariff.list({ query: HIDDEN_ROWS }),
+    'placeCount',
+  );
+}
+
+/** Records of a model that hold a value. */
+export function filledCounts(context: ScopeContext): CheckedCase {
+  return {
+    check: async (app, caller) => {
+      const { made, admin } = context;
+      const usesOf = (client: ApiClient) => client.visualdev.models.fieldUses({ id: 'visitor', field: 'reason' });
+      await counts(
+        (place) => made.record(place),
+        async () => (await usesOf(caller)).records,
+      ).check(app, caller);
+      expect(await usesOf(caller)).toMatchObject({ hasOthers: true });
+      expect(await usesOf(admin)).toMatchObject({ hasOthers: false });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { defineMessages } from '@smart-admin/ui/messages';
+
+/** Words of `FlowProblem`; `label` names the node or branch, `detail` what stands there. */
+export const flowProblemMessages = defineMessages({
+  zh: {
+    noPeople: '“{label}”没有设置人员规则，请至少添加一条',
+    noApprove: '“{label}”没有启用同意操作，流程无法从此处继续，请启用',
+    expression: '“{label}”的表达式无法识别，请检查：{detail}',
+    unknownField: '“{label}”引用了表单中不存在的字段{detail}，请改为现有字段',
+    share: '“{label}”要求的人数{detail}多于被询问的人数，将按全部人员计算，请调小',
+    skipTo: '“{label}”要跳到的节点{detail}不在同一分支的后面，请重新选择',
+    refusalTarget: '“{label}”要退回的节点{detail}不是它之前的审批或办理节点，请重新选择',
+    handlers: '“{label}”引用了节点{detail}的办理人，但该节点不在它之前，请重新选择',
+    nobodyBefore: '“{label}”由上一审批人选择人员，但前面没有审批节点，请更换人员规则',
+    fewBranches: '“{label}”少于两个分支，请添加分支或删除该节点',
+    twoOtherwise: '“{label}”有多个没有条件的分支，只会使用其中一部分，请为其余分支填写条件',
+    unreachable: '“{label}”位于结束节点之后，永远不会执行，请移动或删除',
+    subFlowSelf: '“{label}”启动的是流程自身，会无限循环，请选择其他流程',
+  },
+  en: {
+    noPeople: '“{label}” has no rule for people: add at least one',
+    noApprove: 'Nobody can approve at “{label}”, so the flow would stop there: switch the action on',
+    expression: 'The expression of “{label}” cannot be read: {detail}',
+    unknownField: '“{label}” looks at {detail}, which the form does not have: choose an existing field',
+    share: '“{label}” demands {detail} people, more than are asked, so all of them count: lower the number',
+    skipTo: '“{label}” skips to {detail}, which does not stand behind it in the same branch: choose another node',
+    refusalTarget:
+      '“{label}” returns to {detail}, which is no approval or handling node before it: choose another node',
+    handlers: '“{label}” asks the handlers of {detail}, which does not stand before it: choose another node',
+    nobodyBefore: 'At “{label}” the approver before chooses, and there is none: choose another rule',
+    fewBranches: '“{label}” has fewer than two branches: add one or remove the node',
+    twoOtherwise:
+      '“{label}” has several branches without condition, of which not all are taken as meant: give the others one',
+    unreachable: '“{label}” stands behind an end and is never reached: move or remove it',
+    subFlowSelf: '“{label}” starts this flow itself, without end: choose another flow',
+  },
+  zhtw: {
+    noPeople: '「{label}」沒有設定人員規則，請至少新增一條',
+    noApprove: '「{label}」沒有啟用同意操作，流程無法從此處繼續，請啟用',
+    expression: '「{label}」的運算式無法辨識，請檢查：{detail}',
+    unknownField: '「{label}」引用了表單中不存在的欄位{detail}，請改為現有欄位',
+    share: '「{label}」要求的人數{detail}多於被詢問的人數，將按全部人員計算，請調小',
+    skipTo: '「{label}」要跳到的節點{detail}不在同一分支的後面，請重新選擇',
+    refusalTarget: '「{label}」要退回的節點{detail}不是它之前的審批或辦理節點，請重新選擇',
+    handlers: '「{label}」引用了節點{detail}的辦理人，但該節點不在它之前，請重新選擇',
+    nobodyBefore: '「{label}」由上一審批人選擇人員，但前面沒有審批節點，請更換人員規則',
+    fewBranches: '「{label}」少於兩個分支，請新增分支或刪除該節點',
+    twoOtherwise: '「{label}」有多個沒有條件的分支，只會使用其中一部分，請為其餘分支填寫條件',
+    unreachable: '「{label}」位於結束節點之後，永遠不會執行，請移動或刪除',
+    subFlowSelf: '「{label}」啟動的是流程自身，會無限循環，請選擇其他流程',
+  },
+  vi: {
+    noPeople: '“{label}” chưa có quy tắc chọn người: hãy thêm ít nhất một quy tắc',
+    noApprove: 'Không ai có thể đồng ý tại “{label}” nên quy trình sẽ dừng ở đó: hãy bật thao tác này',
+    expression: 'Không đọc được biểu thức của “{label}”: {detail}',
+    unknownField: '“{label}” dùng trường {detail} không có trong biểu mẫu: hãy chọn trường hiện có',
+    share: '“{label}” yêu cầu {detail} người, nhiều hơn số người được hỏi, nên sẽ tính tất cả: hãy giảm số này',
+    skipTo: '“{label}” chuyển đến {detail}, nút này không đứng sau trong cùng nhánh: hãy chọn nút khác',
+    refusalTarget: '“{label}” trả về {detail}, đây không phải nút duyệt hoặc xử lý đứng trước: hãy chọn nút khác',
+    handlers: '“{label}” hỏi người xử lý của {detail}, nút này không đứng trước: hãy chọn nút khác',
+    nobodyBefore: 'Tại “{label}” người duyệt trước sẽ chọn người, nhưng không có ai trước đó: hãy chọn quy tắc khác',
+    fewBranches: '“{label}” có ít hơn hai nhánh: hãy thêm nhánh hoặc xóa nút',
+    twoOtherwise:
+      '“{label}” có nhiều nhánh không có điều kiện nên không phải nhánh nào cũng được dùng: hãy đặt điều kiện cho các nhánh còn lại',
+    unreachable: '“{label}” đứng sau nút kết thúc nên không bao giờ được chạy: hãy di chuyển hoặc xóa',
+    subFlowSelf: '“{label}” khởi động chính quy trình này nên sẽ lặp vô hạn: hãy chọn quy trình khác',
+  },
+});

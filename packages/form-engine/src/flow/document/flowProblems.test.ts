@@ -1,0 +1,67 @@
+import { LOCALES } from '@smart-admin/ui/messages';
+import { expect, test } from 'vitest';
+import { createField, createFormDocument } from '../../core/document/createField.js';
+import { approver, branches, flowOf } from '../testing/flows.js';
+import { type FlowNode } from './FlowDocument.js';
+import { flowProblemText } from './FlowProblem.js';
+import { flowProblems } from './flowProblems.js';
+
+const form = createFormDocument([
+  createField('number', { id: 'amount', label: '金额' }),
+  createField('subtable', {
+    id: 'items',
+    label: '明细',
+    columns: [createField('number', { id: 'price', label: '单价' })],
+  }),
+]);
+const found = (nodes: FlowNode[]) =>
+  flowProblems(flowOf(nodes), { form, flowId: 'self' }).map(({ code, nodeId, setting, params }) =>
+    [code, nodeId, setting, params.detail].filter((part) => part !== '').join(' '),
+  );
+const first = approver('a', ['ann']);
+const share = { mode: 'share', pass: { count: 3 }, refuse: { percent: 50 }, veto: false } as const;
+const subFlow = { kind: 'subFlow', name: 's', launcher: 'launcher', wait: true, refused: 'continue', id: 's' } as const;
+
+test('A flow without faults has no problems', () => {
+  const second = approver('b', ['bob'], {
+    refusal: { to: { nodeId: 'a' }, then: 'back' },
+    fields: { 'items.price': 'write' },
+  });
+  expect(found([first, branches('p', [[second], []], 'exclusive', ['SUM({items.price}) > {amount}'])])).toEqual([]);
+  expect(found([{ ...subFlow, flowId: 'f', perRow: 'items', values: { cost: '{price} × {amount}' } }])).toEqual([]);
+});
+
+test.each<[string, FlowNode[]]>([
+  ['noPeople a people', [approver('a', [], { people: [] })]],
+  ['noPeople a people', [approver('a', [])]],
+  ['noApprove a actions', [approver('a', ['ann'], { actions: {} })]],
+  ['share a several 3', [approver('a', ['ann', 'bob'], { several: share })]],
+  ['skipTo b empty a', [first, approver('b', ['bob'], { empty: { kind: 'skipTo', nodeId: 'a' } })]],
+  [
+    'refusalTarget b refusal gone',
+    [first, approver('b', ['bob'], { refusal: { to: { nodeId: 'gone' }, then: 'back' } })],
+  ],
+  ['handlers a people c', [approver('a', ['ann'], { people: [{ kind: 'nodeHandlers', nodeId: 'c' }] })]],
+  ['nobodyBefore a people', [approver('a', ['ann'], { people: [{ kind: 'previousChoice' }] })]],
+  ['fewBranches p branches', [branches('p', [[first]])]],
+  ['twoOtherwise p branches', [branches('p', [[first], []], 'exclusive')]],
+  ['expression p.1 condition {amount', [branches('p', [[first], []], 'inclusive', ['{amount'])]],
+  ['unknownField p.1 condition sum', [branches('p', [[first], []], 'exclusive', ['{sum} > 1'])]],
+  ['unknownField a fields price', [approver('a', ['ann'], { fields: { price: 'write' } })]],
+  ['unreachable a kind', [{ id: 'e', name: 'e', kind: 'end', verdict: 'adopted' }, first]],
+  ['subFlowSelf s flowId', [{ ...subFlow, flowId: 'self', values: {} }]],
+])('%s', (problem, nodes) => expect(found(nodes)).toEqual([problem]));
+
+test('A node in a branch beside is none to return to', () => {
+  const beside = approver('b', ['bob'], { refusal: { to: { nodeId: 'a' }, then: 'onward' } });
+  expect(found([branches('p', [[first], [beside]])])).toEqual(['refusalTarget b refusal a']);
+});
+
+test('Every problem has words in every language', () => {
+  const problems = flowProblems(
+    flowOf([branches('p', [[approver('a', [], { name: '审批' })]], 'exclusive', ['{sum} >'])]),
+    { form },
+  );
+  for (const problem of problems)
+    for (const locale of LOCALES) expect(flowProblemText(problem, locale)).toContain(String(problem.params.label));
+});

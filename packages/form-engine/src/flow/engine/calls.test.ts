@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { type InterfaceNode, type SubFlowNode } from '../document/FlowDocument.js';
+import { FlowBench } from '../testing/FlowBench.js';
+import { approver, branches, flowOf } from '../testing/flows.js';
+
+const call = (failed: 'stop' | 'continue'): InterfaceNode => ({
+  id: 'i',
+  name: 'i',
+  kind: 'interface',
+  interfaceId: 'erp',
+  params: {},
+  store: {},
+  failed,
+});
+const subFlow = (wait: boolean, refused: 'continue' | 'reject' = 'continue'): SubFlowNode => ({
+  id: 's',
+  name: 's',
+  kind: 'subFlow',
+  flowId: 'f',
+  values: {},
+  launcher: 'launcher',
+  wait,
+  refused,
+});
+const back = { refusal: { to: 'previous', then: 'back' } } as const;
+
+function start(...nodes: Parameters<typeof flowOf>[0]) {
+  const bench = new FlowBench(flowOf(nodes));
+  bench.submit();
+  const waiting = () => bench.state?.activities.find(({ waitsFor }) => waitsFor !== 'people')?.id ?? '';
+  return { bench, waiting };
+}
+
+describe('A call', () => {
+  test('goes on when it is done', () => {
+    const { bench, waiting } = start(call('stop'), approver('a', ['ann']));
+    expect(bench.effects).toContainEqual({ kind: 'call', activityId: waiting(), nodeId: 'i' });
+    const activityId = waiting();
+    bench.do({ kind: 'called', activityId, result: { ok: true } });
+    expect(bench.whoHas()).toEqual(['ann@a']);
+    expect(bench.refusal({ kind: 'called', activityId, result: { ok: true } })).toBe('unexpected');
+  });
+
+  test('that failed stops for administrators, who repeat or skip it; or goes on', () => {
+    const failed = { ok: false, message: 'No answer' } as const;
+    const { bench, waiting } = start(call('stop'), approver('a', ['ann']));
+    const activityId = waiting();
+    bench.do({ kind: 'called', activityId, result: failed });
+    expect(bench.entries().at(-1)).toMatchObject({ what: 'failed', comment: 'No answer' });
+    expect(bench.do({ kind: 'retry', by: 'adm', activityId })).toContainEqual({
+      kind: 'call',
+      activityId,
+      nodeId: 'i',
+    });
+    bench.do({ kind: 'called', activityId, result: failed });
+    bench.do({ kind: 'skip', by: 'adm', activityId });
+    expect(bench.whoHas()).toEqual(['ann@a']);
+
+    const other = start(call('continue'), approver('a', ['ann']));
+    other.bench.do({ kind: 'called', activityId: other.waiting(), result: failed });
+    expect(other.bench.whoHas()).toEqual(['ann@a']);
+  });
+
+  test('that is answered while its branch is cut off goes on when the flow is back there', () => {
+    const { bench, waiting } = start(
+      approver('a', ['ann']),
+      branches('p', [[call('stop')], [approver('b', ['bob'], back)]]),
+    );
+    bench.approve('ann');
+    const activityId = waiting();
+    bench.refuse('bob');
+    bench.do({ kind: 'called', activityId, result: { ok: true } });
+    expect(bench.refusal({ kind: 'called', activityId, result: { ok: true } })).toBe('unexpected');
+    bench.approve('ann');
+    bench.approve('bob');
+    expect(bench.state?.status).toBe('adopted');
+  });
+});
+
+describe('peer 2.4: Sub-flow sync + async', () => {
+  test('goes on at once, or waits until all have ended', () => {
+    expect(start(subFlow(false), approver('a', ['ann'])).bench.whoHas()).toEqual(['ann@a']);
+    const { bench, waiting } = start(subFlow(true), approver('a', ['ann']));
+    const activityId = waiting();
+    expect(bench.effects).toContainEqual({ kind: 'startSubFlows', activityId, nodeId: 's' });
+    bench.do({ kind: 'subFlowsStarted', activityId, instanceIds: ['f1', 'f2'] });
+    bench.do({ kind: 'subFlowEnded', activityId, instanceId: 'f1', status: 'rejected' });
+    expect(bench.refusal({ kind: 'subFlowEnded', activityId, instanceId: 'f1', status: 'adopted' })).toBe('unexpected');
+    expect(bench.whoHas()).toEqual([]);
+    bench.do({ kind: 'subFlowEnded', activityId, instanceId: 'f2', status: 'adopted' });
+    expect(bench.whoHas()).toEqual(['ann@a']);
+  });
+
+  test('a rejected one rejects the flow, and ends the others', () => {
+    const { bench, waiting } = start(subFlow(true, 'reject'));
+    const activityId = waiting();
+    bench.do({ kind: 'subFlowsStarted', activityId, instanceIds: ['f1', 'f2'] });
+    const effects = bench.do({ kind: 'subFlowEnded', activityId, instanceId: 'f1', status: 'rejected' });
+    expect(effects).toContainEqual({ kind: 'cancelSubFlows', instanceIds: ['f2'] });
+    expect(bench.state?.status).toBe('rejected');
+  });
+
+  test('cancelling ends them, reviving starts them anew', () => {
+    const { bench, waiting } = start(subFlow(true));
+    const activityId = waiting();
+    bench.do({ kind: 'subFlowsStarted', activityId, instanceIds: ['f1'] });
+    expect(bench.do({ kind: 'cancel', by: 'adm' })).toContainEqual({ kind: 'cancelSubFlows', instanceIds: ['f1'] });
+    expect(bench.do({ kind: 'revive', by: 'adm' })).toContainEqual({ kind: 'startSubFlows', activityId, nodeId: 's' });
+  });
+});
+
+test('An event is listened for while the flow waits for it', () => {
+  const until = { kind: 'event', modelId: 'm', event: 'changed' } as const;
+  const { bench, waiting } = start({ id: 'w', name: 'w', kind: 'wait', until });
+  const activityId = waiting();
+  expect(bench.effects).toContainEqual({ kind: 'listen', activityId, nodeId: 'w' });
+  expect(bench.do({ kind: 'event', activityId })).toContainEqual({ kind: 'unlisten', activityId, nodeId: 'w' });
+  expect(bench.state?.status).toBe('adopted');
+});
+
+test('An end node ends the flow, whatever else is open', () => {
+  const end = { id: 'e', name: 'e', kind: 'end', verdict: 'rejected' } as const;
+  const { bench } = start(branches('p', [[approver('a', ['ann'])], [approver('b', ['bob']), end]]));
+  expect(bench.approve('bob')).toContainEqual({
+    kind: 'taskClosed',
+    taskId: bench.effects.flatMap((effect) =>
+      effect.kind === 'taskOpened' && effect.task.userId === 'ann' ? [effect.task.id] : [],
+    )[0],
+    verdict: 'left',
+  });
+  expect(bench.state?.status).toBe('rejected');
+});
+
+test('People are told once the flow gets there', () => {
+  const people = [{ kind: 'users' as const, ids: ['cid', 'dan', 'cid'] }];
+  const { bench } = start(
+    { id: 'c', name: 'c', kind: 'circulate', people },
+    { id: 'm', name: 'm', kind: 'message', templateId: 't', people },
+  );
+  expect(bench.effects).toContainEqual({ kind: 'circulated', nodeId: 'c', userIds: ['cid', 'dan'] });
+  expect(bench.effects).toContainEqual({ kind: 'message', nodeId: 'm', userIds: ['cid', 'dan'] });
+  expect(bench.state?.status).toBe('adopted');
+});

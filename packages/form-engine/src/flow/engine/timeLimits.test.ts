@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { type TimeLimit } from '../document/TimeLimit.js';
+import { FlowBench } from '../testing/FlowBench.js';
+import { approver, flowOf } from '../testing/flows.js';
+import { type FlowEffect } from './FlowEffect.js';
+
+const HOUR = 3_600_000;
+const hours = (amount: number) => ({ amount, unit: 'hours' as const });
+const limitOf = (times: number, then: TimeLimit['then']): TimeLimit => ({
+  duration: hours(8),
+  remind: { times, every: hours(2) },
+  then,
+});
+
+/** A bench with one node of two people, and its ticks: which hour, and what of interest happened. */
+function run(limit: TimeLimit, more: Partial<Parameters<typeof approver>[2]> = {}) {
+  const bench = new FlowBench(flowOf([approver('a', ['ann', 'bob'], { limit, ...more })]));
+  bench.submit();
+  const start = bench.now;
+  const happened: string[] = [];
+  for (let next = nextOf(bench.effects); next !== undefined; next = nextOf(bench.effects)) {
+    bench.now = next;
+    const effects = bench.do({ kind: 'tick' });
+    const kinds = effects.map((effect) => (effect.kind === 'entry' ? effect.entry.what : effect.kind));
+    happened.push(`${(bench.now - start) / HOUR}: ${kinds.filter((kind) => kind !== 'nextTick').join(' ')}`);
+  }
+  return { bench, happened };
+}
+
+function nextOf(effects: readonly FlowEffect[]): number | undefined {
+  const last = effects.findLast((effect) => effect.kind === 'nextTick');
+  return last?.kind === 'nextTick' ? last.at : undefined;
+}
+
+describe('peer 2.4: Time-limit, remind N times, overtime auto-pass / transfer / end', () => {
+  test('reminds once at the limit, or as often as it says', () => {
+    expect(run(limitOf(0, { kind: 'nothing' })).happened).toEqual(['8: remind reminded']);
+    expect(run(limitOf(3, { kind: 'nothing' })).happened).toEqual([
+      '8: remind reminded',
+      '10: remind reminded',
+      '12: remind reminded',
+    ]);
+  });
+
+  test('passes after the last reminder', () => {
+    const { bench, happened } = run(limitOf(1, { kind: 'pass' }));
+    expect(happened).toEqual(['8: remind reminded', '10: passed passed ended taskClosed taskClosed status']);
+    expect(bench.state?.status).toBe('adopted');
+  });
+
+  test('refuses at the limit', () => {
+    const { bench, happened } = run(limitOf(0, { kind: 'refuse' }));
+    expect(happened).toEqual(['8: refuse ended taskClosed taskClosed status']);
+    expect(bench.state?.status).toBe('rejected');
+  });
+
+  test('gives each open task to somebody who has none', () => {
+    const people = [{ kind: 'users' as const, ids: ['bob', 'cid', 'dan'] }];
+    const { bench } = run(limitOf(0, { kind: 'transfer', people }));
+    expect(bench.whoHas()).toEqual(['cid@a', 'dan@a']);
+    expect(bench.taskOf('cid').reason).toMatchObject({ kind: 'transferred', from: 'ann' });
+  });
+
+  test('gives it to the superior of whoever has it', () => {
+    const { bench } = run(limitOf(0, { kind: 'escalate' }));
+    // there is one superior, who has one task
+    expect(bench.whoHas()).toEqual(['sue@a', 'bob@a']);
+  });
+});
+
+test('Time stands still while a flow is paused, and while a task is cut off', () => {
+  const limit = limitOf(0, { kind: 'pass' });
+  const flow = flowOf([approver('a', ['ann'], { limit })]);
+  const bench = new FlowBench(flow);
+  bench.submit();
+  bench.now += 5 * HOUR;
+  expect(bench.do({ kind: 'pause', by: 'adm' })).toContainEqual({ kind: 'nextTick', at: undefined });
+  bench.now += 100 * HOUR;
+  expect(bench.do({ kind: 'resume', by: 'adm' })).toContainEqual({ kind: 'nextTick', at: bench.now + 3 * HOUR });
+  bench.do({ kind: 'cancel', by: 'adm' });
+  bench.now += 100 * HOUR;
+  expect(bench.do({ kind: 'revive', by: 'adm' })).toContainEqual({ kind: 'nextTick', at: bench.now + 3 * HOUR });
+});
+
+test('A wait goes on at its moment, and at once where that is over or missing', () => {
+  const until = { kind: 'field', path: 'day', offset: hours(2) } as const;
+  const flow = flowOf([{ id: 'w', name: 'w', kind: 'wait', until }, approver('a', ['ann'])]);
+  const at = (day: string | null) => {
+    const bench = new FlowBench(flow, { day });
+    bench.submit();
+    return bench;
+  };
+  for (const day of [null, '2026-01-04']) expect(at(day).whoHas()).toEqual(['ann@a']);
+  const bench = at('2026-01-06');
+  expect([bench.whoHas(), nextOf(bench.effects)]).toEqual([[], Date.UTC(2026, 0, 6, 2)]);
+  bench.now = Date.UTC(2026, 0, 6, 2);
+  bench.do({ kind: 'tick' });
+  expect(bench.whoHas()).toEqual(['ann@a']);
+});
