@@ -52,6 +52,8 @@ import * as menuTransfer from './0153_menu_transfer.js';
 import * as revisions from './0160_revisions.js';
 import * as columnCodes from './0161_column_codes.js';
 import * as editorDrafts from './0170_editor_drafts.js';
+import * as workflow from './0180_workflow.js';
+import * as workflowTexts from './0181_workflow_texts.js';
 import * as unlicensed from './0132_unlicensed.js';
 import * as apiKeys from './0140_api_keys.js';
 import * as parkingOpenings from './0090_parking_openings.js';
@@ -117,6 +119,8 @@ const migrations: Record<string, Migration> = {
   '0160_revisions': revisions,
   '0161_column_codes': columnCodes,
   '0170_editor_drafts': editorDrafts,
+  '0180_workflow': workflow,
+  '0181_workflow_texts': workflowTexts,
 };
 
 /**

@@ -1,5 +1,6 @@
 import { contract } from '@smart-admin/api-client/contract';
-import { decodeFlowDocument, FlowDocumentError } from '@smart-admin/form-engine/flow';
+import { FormDocumentError } from '@smart-admin/form-engine/core';
+import { decodeFlowDocument } from '@smart-admin/form-engine/flow';
 import { sql } from 'kysely';
 import { readPage } from '../../db/paging.js';
 import { requireRow } from '../../db/requireRow.js';
@@ -85,7 +86,7 @@ function readDocument(text: string) {
   try {
     return decodeFlowDocument(JSON.parse(text));
   } catch (error) {
-    if (error instanceof FlowDocumentError || error instanceof SyntaxError)
+    if (error instanceof FormDocumentError || error instanceof SyntaxError)
       throw new ApiError(400, t('badDocument', { reason: error.message }));
     throw error;
   }

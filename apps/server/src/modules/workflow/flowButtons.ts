@@ -1,9 +1,10 @@
 import { FLOW_STATUS } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
-import { type FlowActionSetting, nodesToReturnTo, type Task, type WorkNode } from '@smart-admin/form-engine/flow';
+import { type FlowActionSetting, refusalTargets, type Task, type WorkNode } from '@smart-admin/form-engine/flow';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Caller } from '../../rights/caller.js';
 import { isWithin } from '../../rights/dataScope.js';
+import { namesOf } from './flowNodes.js';
 import { type OpenFlow } from './openFlow.js';
 
 export interface FlowButton extends Pick<FlowActionSetting, 'comment' | 'signature'> {
@@ -23,8 +24,9 @@ export function taskButtons(
   { instance: { state }, flow }: OpenFlow,
   { task, node }: { task: Task; node: WorkNode | undefined; locale: Locale },
 ): { buttons: FlowButton[]; targets: { nodeId: string; nodeName: string }[]; choices: never[] } {
+  const names = namesOf(flow);
   const targets = node
-    ? nodesToReturnTo(flow, state, node.id).map(({ id, name }) => ({ nodeId: id, nodeName: name }))
+    ? refusalTargets(flow, state, node.id).map((nodeId) => ({ nodeId, nodeName: names.get(nodeId) ?? '' }))
     : [];
   if (task.userId === undefined) return { buttons: [plain('claim')], targets: [], choices: [] };
   if (task.purpose === 'help') return { buttons: [plain('answerHelp', 'required')], targets: [], choices: [] };

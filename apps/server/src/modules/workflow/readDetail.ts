@@ -18,6 +18,7 @@ import { accessByNode } from './flowAccess.js';
 import { nodeOf, workNodeOf } from './flowNodes.js';
 import { flowButtons, taskButtons } from './flowButtons.js';
 import { readCourse } from './readCourse.js';
+import { forecastOf } from './forecasts.js';
 import { flowColumns, flowNames, flowsWithNames } from './flowRows.js';
 import { openFlow, type OpenFlow } from './openFlow.js';
 import { type Principal, principalsOf } from './ownTasks.js';
@@ -71,7 +72,7 @@ export async function readDetail(deps: Deps, { instanceId, caller, locale }: Det
     course,
     open: openNodes(open, people),
     circulated,
-    forecast: await forecastOf(deps, open, stored.values),
+    forecast: await forecastOf(deps, caller, open, await readWhole(deps, open)),
   };
 }
 
@@ -81,6 +82,12 @@ interface DetailInput {
   instanceId: string;
   caller: Caller;
   locale: Locale;
+}
+
+/** All of the form: conditions look at what the reader may not see. */
+async function readWhole(deps: Deps, { instance, model }: OpenFlow) {
+  const { values } = await readStored(deps.db, accessByNode(model, {}, 'write'), instance.recordId);
+  return values;
 }
 
 interface OwnTask {

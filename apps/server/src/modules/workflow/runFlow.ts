@@ -25,7 +25,7 @@ export async function runFlow(
   const result = await drive(flow, state, command, context, (question, at) =>
     answerQuestion(trx, people, question, at),
   );
-  if (!result.ok) throw new ApiError(409, (locale) => flowRefusalText(result.refusal, flow, locale));
+  if (!result.ok) throw new ApiError(409, (locale) => flowRefusalText(result.refusal, locale));
   await carryOut(deps, trx, { open, state: result.state, effects: result.effects, values });
   return result.state;
 }

@@ -64,7 +64,7 @@ const OwnTaskSchema = z.object({
   nodeName: z.string(),
   /** `open`: it can be decided; `waiting`: others come first; `offered`: it can be signed for. */
   state: z.enum(['open', 'waiting', 'offered']),
-  purpose: z.enum(['voice', 'after', 'help']),
+  purpose: z.enum(['voice', 'added', 'help']),
   reason: TaskReasonSchema,
   /** Whose it is, where the caller is entrusted with it; '' else, and until when. */
   forName: z.string(),

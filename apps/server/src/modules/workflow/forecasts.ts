@@ -1,0 +1,115 @@
+import { type contract } from '@smart-admin/api-client/contract';
+import { type FormValues } from '@smart-admin/form-engine/core';
+import {
+  type FlowDocument,
+  forecast,
+  type Forecast,
+  type FlowState,
+  type ForecastStep,
+} from '@smart-admin/form-engine/flow';
+import { type Field } from '@smart-admin/form-engine/core';
+import { type Locale } from '@smart-admin/ui/messages';
+import type * as z from 'zod';
+import { type DatabaseTransaction } from '../../db/database.js';
+import { type Deps } from '../../deps.js';
+import { type Caller } from '../../rights/caller.js';
+import { readReleased } from '../visualdev/releasedModel.js';
+import { namesOf } from './flowNodes.js';
+import { readLaunchable } from './launchFlow.js';
+import { type OpenFlow, readFlowVersion } from './openFlow.js';
+import { answerQuestion } from './people/answerQuestion.js';
+import { askFor } from './people/askFor.js';
+import { type OutsideAnswers, withOutsideAnswers } from './people/OutsideAnswers.js';
+import { peopleByIds } from './people/peopleByIds.js';
+import { readCalendar } from './readCalendar.js';
+
+type Step = z.output<(typeof contract)['workflow']['launchable']['forecast']['data']>['list'][number];
+
+/** What will happen when the caller launches a flow with what they have filled in. */
+export async function forecastLaunch(
+  deps: Deps,
+  { flowId, caller, values, choices }: LaunchForecast,
+): Promise<Step[]> {
+  const row = await readLaunchable(deps, { flowId, caller });
+  const flow = await readFlowVersion(deps.db, flowId, row.version);
+  const { form } = await readReleased(deps.db, row.modelId);
+  const launcher = { launcherId: caller.userId, organizeId: caller.organizeId };
+  return lookAhead(deps, caller, { flow, state: undefined, launcher, fields: form.fields, values, choices });
+}
+
+interface LaunchForecast {
+  flowId: string;
+  caller: Caller;
+  locale: Locale;
+  values: FormValues;
+  choices: Record<string, string[]>;
+}
+
+/** What will still happen to a flow that runs; nothing for one that is over. */
+export async function forecastOf(deps: Deps, caller: Caller, { instance, flow, model }: OpenFlow, values: FormValues) {
+  if (instance.state.status !== 'running') return [];
+  const { state } = instance;
+  return lookAhead(deps, caller, { flow, state, launcher: instance, fields: model.form.fields, values, choices: {} });
+}
+
+/** The whole course of a draft, for somebody and a form. */
+export function forecastDraft(deps: Deps, caller: Caller, draft: Omit<LookAhead, 'state' | 'choices'>): Promise<Step[]> {
+  return lookAhead(deps, caller, { ...draft, state: undefined, choices: {} });
+}
+
+interface LookAhead {
+  flow: FlowDocument;
+  state: FlowState | undefined;
+  launcher: { launcherId: string; organizeId: string };
+  fields: readonly Field[];
+  values: FormValues;
+  choices: Record<string, string[]>;
+}
+
+async function lookAhead(deps: Deps, caller: Caller, ahead: LookAhead): Promise<Step[]> {
+  const result = await withOutsideAnswers(askFor(deps, caller), (outside) =>
+    // a snapshot: nothing is written
+    deps.db
+      .transaction()
+      .setAccessMode('read only')
+      .execute((trx) => run(deps, trx, ahead, outside)),
+  );
+  return describe(deps, ahead.flow, result);
+}
+
+async function run(
+  deps: Deps,
+  trx: DatabaseTransaction,
+  { flow, state, launcher, fields, values, choices }: LookAhead,
+  outside: OutsideAnswers,
+): Promise<Forecast> {
+  const now = deps.clock.now();
+  const people = { instance: launcher, flow, fields, values, now, outside };
+  const context = { now, values, calendar: await readCalendar(trx) };
+  return forecast(flow, state, { kind: 'submit', by: launcher.launcherId, choices }, context, (question, at) =>
+    answerQuestion(trx, people, question, at),
+  );
+}
+
+async function describe(deps: Deps, flow: FlowDocument, { steps }: Forecast): Promise<Step[]> {
+  const names = namesOf(flow);
+  const people = await peopleByIds(
+    deps.db,
+    steps.flatMap((step) => step.people.flatMap(({ userIds }) => userIds)),
+  );
+  return steps.map(({ nodeId, kind, branches = [], people: asked, nobody, until }) => ({
+    nodeId,
+    nodeName: names.get(nodeId) ?? '',
+    kind,
+    branches: branches.map((id) => names.get(id) ?? id),
+    people: asked.flatMap(({ userIds, reason }) =>
+      userIds.map((id) => ({ ...(people.get(id) ?? { id, name: '', headIcon: '' }), via: viaOf(reason) })),
+    ),
+    empty: nobody ? 'nobody' : '',
+    time: until ?? null,
+  }));
+}
+
+function viaOf(reason: ForecastStep['people'][number]['reason']): string {
+  return reason?.kind === 'found' ? (reason.via ?? '') : '';
+}
