@@ -25,6 +25,8 @@ test('R2.2-27 Q01 R2.5-27 the cloud sentry box follows its lanes, matches a misr
   await expect(match).toBeVisible();
   await expectNoFindings(page);
   await match.click();
+  // the proposal names the amount too
+  await expect(match).toBeHidden();
   await expect(panel).toContainText('¥10.00');
 
   // by keyboard alone: away from the lane, back to it, open with a reason

@@ -9,6 +9,7 @@ configure({ asyncUtilTimeout: 60_000 });
 afterEach(() => {
   cleanup();
   toast.dismiss();
+  window.getSelection()?.removeAllRanges();
   clearAttributes(document.documentElement);
   clearAttributes(document.body);
   localStorage.clear();

@@ -8,6 +8,7 @@ import { enqueueRun } from '../src/jobs/schedule/enqueueRun.js';
 import { failKilledRuns } from '../src/jobs/schedule/failKilledRuns.js';
 import { startJobs } from '../src/jobs/startJobs.js';
 import { WorkerBeats } from '../src/jobs/workerBeats.js';
+import { backupJob } from '../src/modules/backup/backup.jobs.js';
 import { sendDeliveryJob } from '../src/modules/messageTemplate/templateJobs.js';
 import { TRANSFER_JOB, TransferPayloadSchema } from '../src/modules/transfer/TransferRun.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
@@ -144,6 +145,21 @@ it('tells the owner of an import that was killed in its last attempt how far it 
     (await admin.system.transfer.list({ query: {} })).list.find((transfer) => transfer.id === id);
   await vi.waitFor(async () => expect(await read()).toMatchObject({ state: 'failed', done: 200 }));
   expect((await read())?.problem).toBe('服务器中断，导入没有完成：前200行已处理，请从文件中删去这些行后再次导入');
+});
+
+it('a backup that was killed in its last attempt is listed as failed', async () => {
+  const admin = await app.signIn('admin');
+  const id = newId();
+  await app.db.transaction().execute(async (trx) => {
+    await trx.insertInto('backup').values({ id, taskCode: '', fileName: 'killed.sql.gz', state: 'running' }).execute();
+    await enqueue(trx, backupJob, { taskCode: '', keep: 1, userId: 'admin', id });
+  });
+  await hold('worker-dead', backupJob.maxAttempts);
+  await see('worker-dead', 50);
+  await startBeats();
+  await beat();
+  const states = async () => (await admin.system.backup.list({ query: {} })).list.map(({ state }) => state);
+  await vi.waitFor(async () => expect(await states()).toEqual(['failed']));
 });
 
 it('a message whose sending was killed in its last attempt stands in the log as failed, in the language of the reader', async () => {

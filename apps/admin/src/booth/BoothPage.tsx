@@ -63,18 +63,20 @@ function Console({
   const t = useMessages(boothMessages);
   const [chosen, setChosen] = useState('');
   const [search, setSearch] = useState('');
-  const [opening, setOpening] = useState<BoothLane>();
+  const [openingId, setOpening] = useState('');
   const searchField = useRef<HTMLInputElement>(null);
   const shown = lanes.filter((lane) => holds(lane, search));
   // whoever waits is looked at before anybody has chosen
   const lane = shown.find(({ id }) => id === chosen) ?? shown.find(({ waiting }) => waiting) ?? shown[0];
+  // as it is now: who waits there may have been matched, or have left, since the dialog was opened
+  const opening = lanes.find(({ id }) => id === openingId);
   const mayOpen = canOpen && lane?.remoteOpen === true && lane.opening === null;
   useBoothKeys({
     lanes: shown,
     lane,
     isOff: opening !== undefined,
     onChoose: setChosen,
-    onOpen: mayOpen ? () => setOpening(lane) : undefined,
+    onOpen: mayOpen ? () => setOpening(lane.id) : undefined,
     onSearch: () => searchField.current?.focus(),
     onClear: () => setSearch(''),
   });
@@ -97,11 +99,11 @@ function Console({
             lane={lane}
             readAt={readAt}
             canOpen={canOpen}
-            onOpen={mayOpen ? () => setOpening(lane) : undefined}
+            onOpen={mayOpen ? () => setOpening(lane.id) : undefined}
           />
         </div>
       )}
-      {opening && <OpenDialog lane={opening} onClose={() => setOpening(undefined)} />}
+      {opening && <OpenDialog lane={opening} onClose={() => setOpening('')} />}
     </>
   );
 }

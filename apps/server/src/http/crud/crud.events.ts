@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEvent } from '../../events/defineEvent.js';
 
-/** Rows of a noun that `crudRoutes` answers were created, changed or removed. */
+/** Rows of a noun were created, changed or removed by `crudRoutes`, or changed by `stateActions`. */
 export const nounChanged = defineEvent(
   'noun.changed',
   z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type Executor } from '../../db/database.js';
 import { defineJob } from '../../jobs/defineJob.js';
 import { handleJob } from '../../jobs/handleJob.js';
 import { readCaller } from '../user/readCaller.js';
@@ -21,14 +22,23 @@ export const backupJob = defineJob(
 );
 
 export const backupJobs = [
-  handleJob(backupJob, async (deps, { userId, id, ...backup }, attempt) => {
-    try {
-      requireBackups((await readCaller(deps, userId)).rights);
-      await makeBackup(deps, { ...backup, id }, attempt);
-    } catch (error) {
-      if (id !== undefined && attempt.isLast)
-        await deps.db.updateTable('backup').set({ state: 'failed' }).where('id', '=', id).execute();
-      throw error;
-    }
-  }),
+  handleJob(
+    backupJob,
+    async (deps, { userId, id, ...backup }, attempt) => {
+      try {
+        requireBackups((await readCaller(deps, userId)).rights);
+        await makeBackup(deps, { ...backup, id }, attempt);
+      } catch (error) {
+        if (attempt.isLast) await failListed(deps.db, id);
+        throw error;
+      }
+    },
+    { killed: (trx, { id }) => failListed(trx, id) },
+  ),
 ];
+
+/** A backup that is listed already and will not be made. */
+async function failListed(db: Executor, id: string | undefined): Promise<void> {
+  if (id === undefined) return;
+  await db.updateTable('backup').set({ state: 'failed' }).where('id', '=', id).where('state', '=', 'running').execute();
+}

@@ -2,18 +2,20 @@ import { contract } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import { fieldError } from '../../db/requireRow.js';
-import { ApiError } from '../../errors/apiError.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
+import { requireState, stateActions } from '../../http/crud/stateActions.js';
 import { saveFileUsage } from '../file/usage/saveFileUsage.js';
 import { cleanHtml } from '../../http/cleanHtml.js';
 import { t } from './message.messages.js';
 import { readSetting, saveSetting } from './messageSetting.js';
 import { listOwnMessages, readAllMessages, readOwnMessage, removeOwnMessages } from './ownMessages.js';
-import { listReaders, releaseNotice } from './releaseNotice.js';
+import { deliverNotice, listReaders, noticeStates } from './releaseNotice.js';
+
+const NOTICES = { type: 1, isPersonal: 0 } as const;
 
 export const messageRoutes = crudRoutes(contract.message, {
   table: 'message',
-  fixed: { type: 1, isPersonal: 0 },
+  fixed: NOTICES,
   computed: {
     creatorUser: sql<string>`coalesce((select real_name from user_account where id = message.creator_user_id), '')`,
   },
@@ -22,19 +24,24 @@ export const messageRoutes = crudRoutes(contract.message, {
     ['creatorTime', 'desc'],
     ['id', 'desc'],
   ],
-  toRow: (body, { current }) => {
-    if (current?.enabledMark === 1) throw new ApiError(409, t('released', { title: current.title }));
+  toRow: async (body, { db, current }) => {
+    if (current) await requireState(db, noticeStates, current, ['draft']);
     if (!FilesSchema.safeParse(parse(body.files)).success) throw fieldError('files', t('filesWrong'));
     return { ...body, bodyText: cleanHtml(body.bodyText) };
   },
   afterSave: ({ bodyText, files }, { db, id, current }) =>
     saveFileUsage(db, { kind: 'message', ownerId: id, isNew: !current }, { bodyText, files }),
   own: {
-    release: async ({ deps, params, describe }) => {
-      const recordName = await releaseNotice(deps, params.id);
-      describe({ verb: 'release', recordId: params.id, recordName });
-      return null;
-    },
+    ...stateActions(
+      contract.message,
+      { states: noticeStates, fixed: NOTICES },
+      {
+        release: {
+          ...{ from: ['draft'], to: 'released', verb: 'release' },
+          work: (notice, { db }) => deliverNotice(db, notice),
+        },
+      },
+    ),
     readers: ({ deps, caller, params, query }) => listReaders(deps, caller, params.id, query),
     mine: ({ deps, caller, query }) => listOwnMessages(deps, caller.userId, query),
     readInfo: ({ deps, caller, params }) => readOwnMessage(deps, caller.userId, params.id),

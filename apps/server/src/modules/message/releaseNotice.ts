@@ -1,3 +1,7 @@
+import { type Selectable } from 'kysely';
+import { type DatabaseTransaction } from '../../db/database.js';
+import { type Tables } from '../../db/tables.js';
+import { type NounStates } from '../../http/crud/stateActions.js';
 import { requireRow } from '../../db/requireRow.js';
 import { contains } from '../../db/keyword.js';
 import { readPage } from '../../db/paging.js';
@@ -9,26 +13,21 @@ import { USER_PAGE, usersWithin } from '../user/userScope.js';
 import { deliverMessageJob } from './message.jobs.js';
 import { t } from './message.messages.js';
 
-/** Releases a draft; a job brings it to its receivers. Answers its title. Throws 409 when it is released already or goes to nobody. */
-export function releaseNotice({ db }: Deps, id: string): Promise<string> {
-  return db.transaction().execute(async (trx) => {
-    const notice = requireRow(
-      await trx
-        .selectFrom('message')
-        .selectAll()
-        .where('id', '=', id)
-        .where('type', '=', 1)
-        .forUpdate()
-        .executeTakeFirst(),
-    );
-    const { title, enabledMark, toAll, toUserIds, toOrganizeIds, toRoleIds, toGroupIds } = notice;
-    if (enabledMark === 1) throw new ApiError(409, t('released', { title }));
-    if (toAll === 0 && !`${toUserIds}${toOrganizeIds}${toRoleIds}${toGroupIds}`)
-      throw new ApiError(409, t('noReceivers'));
-    await trx.updateTable('message').set({ enabledMark: 1, releaseTime: new Date() }).where('id', '=', id).execute();
-    await enqueue(trx, deliverMessageJob, { messageId: id });
-    return title;
-  });
+/** A notice is written as a draft and released once. */
+export const noticeStates: NounStates<'message', 'draft' | 'released'> = {
+  table: 'message',
+  stateOf: ({ enabledMark }) => (enabledMark === 1 ? 'released' : 'draft'),
+  write: () => ({ enabledMark: 1, releaseTime: new Date() }),
+  names: { draft: t('draft'), released: t('released') },
+  describe: ({ title }) => ({ recordName: title }),
+};
+
+/** A job brings what is released to its receivers. Throws 409 where there are none. */
+export async function deliverNotice(trx: DatabaseTransaction, notice: Selectable<Tables['message']>): Promise<void> {
+  const { id, toAll, toUserIds, toOrganizeIds, toRoleIds, toGroupIds } = notice;
+  if (toAll === 0 && !`${toUserIds}${toOrganizeIds}${toRoleIds}${toGroupIds}`)
+    throw new ApiError(409, t('noReceivers'));
+  await enqueue(trx, deliverMessageJob, { messageId: id });
 }
 
 /**

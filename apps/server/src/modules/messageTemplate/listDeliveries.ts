@@ -24,5 +24,8 @@ const deliveries = new CrudList({
 /** What was sent to people within the caller's data permission on the page, the newest first. */
 export async function listDeliveries(call: ListCaller & { query: ListQuery }) {
   const { list, pagination } = await deliveries.page(call);
-  return { list: list.map((delivery) => ({ ...delivery, error: reasonText(delivery.error, call.locale) })), pagination };
+  return {
+    list: list.map((delivery) => ({ ...delivery, error: reasonText(delivery.error, call.locale) })),
+    pagination,
+  };
 }

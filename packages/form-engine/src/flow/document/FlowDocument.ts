@@ -80,12 +80,16 @@ export type Several =
   /** All at once; enough approvals pass, enough refusals refuse. When all have decided and neither was reached, it is refused. */
   | { mode: 'share'; pass: Share; refuse: Share; veto: boolean };
 
-/** A number of people, or a part of those asked in percent (rounded up, at least one). */
+/** A number of people, or a part of those asked in percent (rounded up, at least one); more than are asked are all of them. */
 export type Share = { count: number } | { percent: number };
 
 /** Where a refusal leads, and how it goes on from there afterwards: through all nodes again, or straight back to who refused. */
 export interface Refusal {
-  /** `reject`: to the launcher, the flow is rejected and can be submitted again. `previous`: the work node before. `chosen`: by who refuses. */
+  /**
+   * `reject`: to the launcher, the flow is rejected and can be submitted again. `previous`: the work node before. `chosen`: by
+   * who refuses. What cannot be gone to (only work nodes that were passed in this round and stand before can) leads to the
+   * launcher.
+   */
   to: 'reject' | 'previous' | 'chosen' | { nodeId: string };
   then: 'onward' | 'back' | 'chosen';
 }

@@ -25,7 +25,10 @@ export type PeopleRule =
 
 export type PeopleRuleKind = PeopleRule['kind'];
 
-/** When a rule finds nobody. `refuseSubmit` refuses a submit that arrives here; whoever arrives later is handed to the administrators. */
+/**
+ * When a rule finds nobody. `refuseSubmit` refuses a submit that arrives here; whoever arrives later is handed to the
+ * administrators, as is whoever would skip to a node that does not stand later in the same sequence.
+ */
 export type EmptyRule =
   | { kind: 'administrators' }
   | { kind: 'person'; userId: string }

@@ -60,6 +60,8 @@ export type FlowRefusalCode =
   | 'noTask'
   /** It is somebody else's. */
   | 'notYours'
+  /** It is offered to several, and must be signed for first. */
+  | 'unclaimed'
   /** It waits for others first. */
   | 'taskWaits'
   /** The action is switched off at this node. */

@@ -202,3 +202,12 @@ test('A refusal that cut off a call cannot be taken back: its answer belongs to 
   bench.refuse('bob');
   expect(bench.refusal({ kind: 'takeBack', by: 'bob', taskId })).toBe('wentOn');
 });
+
+test('Whoever gave their voice to somebody they had added cannot remove it: nobody would be left to decide', () => {
+  const bench = benchOf([approver('a', ['ann'])]);
+  bench.do({ kind: 'addBeside', by: 'ann', taskId: bench.taskOf('ann').id, people: ['bob'] });
+  bench.do({ kind: 'handOver', by: 'adm', from: 'ann', to: 'bob' });
+  const { id: taskId } = bench.taskOf('bob');
+  expect(bench.refusal({ kind: 'removeAdded', by: 'ann', taskId })).toBe('notYours');
+  expect(bench.whoHas()).toEqual(['bob@a']);
+});

@@ -13,7 +13,8 @@ test('Signing for a task: it is offered to all, belongs to whoever signs, and sa
   const bench = benchOf([approver('a', ['ann', 'bob'], { claim: true })]);
   expect(bench.whoHas()).toEqual(['ann|bob@a']);
   const taskId = bench.open()[0]?.id ?? '';
-  expect(bench.refusal({ kind: 'approve', by: 'bob', taskId })).toBe('notYours');
+  expect(bench.refusal({ kind: 'approve', by: 'bob', taskId })).toBe('unclaimed');
+  expect(bench.refusal({ kind: 'approve', by: 'cid', taskId })).toBe('notYours');
   bench.do({ kind: 'claim', by: 'bob', taskId });
   expect(bench.taskOf('bob').reason).toEqual({ kind: 'found', userId: 'bob', rule: 'users' });
   expect(bench.refusal({ kind: 'claim', by: 'ann', taskId })).toBe('noTask');

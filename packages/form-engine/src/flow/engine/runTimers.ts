@@ -41,7 +41,7 @@ function remind(run: Run, activity: Activity, { at, left = 0 }: Timer): void {
   if (limit) continueLimit(run, activity.id, at, left, limit);
 }
 
-/** The time of a node is over: rules decide for all who have not, help is no longer waited for; or open tasks go to others. */
+/** The time of a node is over: rules decide for all who have not, help is no longer waited for; or open tasks go to others, who have no limit. */
 function takeOverdue(run: Run, activity: Activity): void {
   const { id, limit } = workNodeOf(run, activity);
   const undecided = tasksOf(run, activity.id).filter(isUndecided);

@@ -82,6 +82,15 @@ test('Time stands still while a flow is paused, and while a task is cut off', ()
   expect(bench.do({ kind: 'revive', by: 'adm' })).toContainEqual({ kind: 'nextTick', at: bench.now + 3 * HOUR });
 });
 
+test('Whoever is asked again after a refusal has the whole time again', () => {
+  const refusal = { to: 'reject', then: 'back' } as const;
+  const { bench } = run(limitOf(0, { kind: 'refuse' }), { refusal });
+  expect(bench.state?.status).toBe('rejected');
+  bench.now += 100 * HOUR;
+  expect(bench.submit()).toContainEqual({ kind: 'nextTick', at: bench.now + 8 * HOUR });
+  expect(bench.whoHas()).toEqual(['ann@a', 'bob@a']);
+});
+
 test('A wait goes on at its moment, and at once where that is over or missing', () => {
   const until = { kind: 'field', path: 'day', offset: hours(2) } as const;
   const flow = flowOf([{ id: 'w', name: 'w', kind: 'wait', until }, approver('a', ['ann'])]);

@@ -7,7 +7,11 @@ import { type Run, startTimer } from './Run.js';
  * The limit of a node begins when people are asked. At its end the first reminder, then `times - 1` more, `every` apart; what
  * follows comes `every` after the last one, without reminders at the limit itself.
  */
-export function startLimit(run: Run, { id, openedAt }: Activity, { duration, remind, then }: TimeLimit): void {
+export function startLimit(
+  run: Run,
+  { id, openedAt }: Pick<Activity, 'id' | 'openedAt'>,
+  { duration, remind, then }: TimeLimit,
+): void {
   const at = addDuration(openedAt, duration, run.context.calendar);
   const reminders = remind.times > 0 || then.kind !== 'nothing' ? remind.times : 1;
   if (reminders > 0) startTimer(run, id, { at, kind: 'remind', left: reminders - 1 });

@@ -34,7 +34,7 @@ export function useWrittenView({ source, resourceId, recordId, isEdited, documen
       isLoading: false,
       notice: (
         <Notice text={t('failed')}>
-          <Button size="mini" variant="text" onClick={() => void query.refetch()}>
+          <Button size="mini" variant="text" className="-mx-1.5" onClick={() => void query.refetch()}>
             {t('retry')}
           </Button>
         </Notice>
@@ -48,7 +48,7 @@ export function useWrittenView({ source, resourceId, recordId, isEdited, documen
     isLoading: false,
     notice: (
       <Notice text={t(isOfToday ? 'asOfToday' : 'asWritten', { version })}>
-        <Button size="mini" variant="text" onClick={() => setOfToday(!isOfToday)}>
+        <Button size="mini" variant="text" className="-mx-1.5" onClick={() => setOfToday(!isOfToday)}>
           {t(isOfToday ? 'showAsWritten' : 'showAsOfToday')}
         </Button>
       </Notice>
@@ -64,7 +64,7 @@ export function accessOf({ hidden }: Pick<WrittenRecord, 'hidden'>): (path: stri
 
 function Notice({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <p role="status" className="m-0 mb-2 flex flex-wrap items-center gap-x-1 text-12 text-3">
+    <p role="status" className="m-0 mb-2 flex flex-wrap items-center gap-x-2 text-12 text-3">
       {text}
       {children}
     </p>

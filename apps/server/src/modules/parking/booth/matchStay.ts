@@ -4,7 +4,9 @@ import { requireRow } from '../../../db/requireRow.js';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
+import { requireState } from '../../../http/crud/stateActions.js';
 import { noteEvent } from '../orders/noteEvent.js';
+import { GOING_ON, orderStates } from '../orders/orderStates.js';
 import { t } from '../parking.messages.js';
 import { type LaneRecord } from './laneOf.js';
 import { letOut } from './reportPassage.js';
@@ -18,10 +20,14 @@ export async function matchStay(
 ): Promise<PassageAnswer> {
   if (lane.waitingReason !== 'noEntry') throw new ApiError(409, t('waitingChanged'));
   const stay = requireRow(
-    await trx.selectFrom('parkingOrder').select(['placeId', 'status']).where('id', '=', orderId).executeTakeFirst(),
+    await trx
+      .selectFrom('parkingOrder')
+      .select(['placeId', 'status', 'number'])
+      .where('id', '=', orderId)
+      .executeTakeFirst(),
   );
   if (stay.placeId !== lane.placeId) throw new ApiError(409, t('otherPlace'));
-  if (stay.status === 'closed') throw new ApiError(409, t('orderClosed'));
+  await requireState(trx, orderStates, stay, GOING_ON);
   const time = Date.now();
   const { waitingPlate: plate, fullName: laneName } = lane;
   const sighting = { time, laneName, plate, confidence: null, image: '', operatorName: caller.realName };

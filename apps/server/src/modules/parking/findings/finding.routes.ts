@@ -1,11 +1,11 @@
 import { contract, type Finding } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { sql } from 'kysely';
-import { type Database, type DatabaseTransaction } from '../../../db/database.js';
+import { type Database } from '../../../db/database.js';
 import { readPage } from '../../../db/paging.js';
 import { requireRow } from '../../../db/requireRow.js';
 import { ApiError } from '../../../errors/apiError.js';
-import { type Caller } from '../../../rights/caller.js';
+import { stateActions, type NounStates } from '../../../http/crud/stateActions.js';
 import { handleAll, type Call } from '../../../http/handle.js';
 import { withinScope, type DataScope } from '../../../rights/dataScope.js';
 import { requireOrganizesInScope } from '../../../rights/requireScope.js';
@@ -17,50 +17,40 @@ import { closeOrder } from '../staff/changeOrder.js';
 const { finding } = contract.parking;
 const PAGE = pages.parkingFinding.address;
 
+const states: NounStates<'parkingFinding', Finding['state']> = {
+  table: 'parkingFinding',
+  stateOf: ({ state }) => state,
+  write: (state) => ({ state }),
+  names: { open: t('findingOpen'), accepted: t('findingAccepted'), dismissed: t('findingDismissed') },
+  describe: async ({ orderId }, db) => {
+    const order = await db.selectFrom('parkingOrder').select('number').where('id', '=', orderId).executeTakeFirst();
+    return { recordId: orderId, recordName: requireRow(order).number };
+  },
+};
+
 export const findingRoutes = handleAll(finding, {
   list: ({ deps, caller, query }) => listFindings(deps.db, caller.rights.dataScope(PAGE), query),
-  accept: ({ deps, caller, params, describe }) =>
-    deps.db.transaction().execute(async (trx) => {
-      const { orderId, number, proposedExit } = await requireOpen(trx, caller, params.id);
-      if (proposedExit === null) throw new ApiError(409, t('nothingProposed'));
-      describe({ recordId: orderId, recordName: number });
-      const reason = t('phantomClosed')('zh');
-      await closeOrder(deps, trx, { orderId, exitTime: proposedExit, waive: false, reason, userId: caller.userId });
-      await decide(trx, params.id, { state: 'accepted', userId: caller.userId });
-      return null;
-    }),
-  dismiss: ({ deps, caller, params, body, describe }) =>
-    deps.db.transaction().execute(async (trx) => {
-      const { orderId, number } = await requireOpen(trx, caller, params.id);
-      describe({ recordId: orderId, recordName: number });
-      await decide(trx, params.id, { state: 'dismissed', reason: body.reason, userId: caller.userId });
-      return null;
-    }),
+  ...stateActions(
+    finding,
+    { states, guard: ({ organizeId }, { caller }) => requireOrganizesInScope(caller, PAGE, [organizeId]) },
+    {
+      accept: {
+        ...{ from: ['open'], to: 'accepted' },
+        work: async ({ orderId, proposedExit: exitTime }, { db, call }) => {
+          if (exitTime === null) throw new ApiError(409, t('nothingProposed'));
+          const { userId } = call.caller;
+          const reason = t('phantomClosed')('zh');
+          await closeOrder(call.deps, db, { orderId, exitTime, waive: false, reason, userId });
+          return { userId };
+        },
+      },
+      dismiss: {
+        ...{ from: ['open'], to: 'dismissed' },
+        work: (_finding, { call: { body, caller } }) => ({ reason: body.reason, userId: caller.userId }),
+      },
+    },
+  ),
 });
-
-/** Throws 404 for a finding that does not exist, 403 beyond the caller's scope, 409 for one that was decided. */
-async function requireOpen(trx: DatabaseTransaction, caller: Caller, id: string) {
-  const found = requireRow(
-    await trx
-      .selectFrom('parkingFinding')
-      .innerJoin('parkingOrder', 'parkingOrder.id', 'parkingFinding.orderId')
-      .select(['parkingFinding.orderId', 'parkingFinding.organizeId', 'state', 'proposedExit', 'parkingOrder.number'])
-      .where('parkingFinding.id', '=', id)
-      .forUpdate('parkingFinding')
-      .executeTakeFirst(),
-  );
-  requireOrganizesInScope(caller, PAGE, [found.organizeId]);
-  if (found.state !== 'open') throw new ApiError(409, t('findingDecided'));
-  return found;
-}
-
-async function decide(
-  trx: DatabaseTransaction,
-  id: string,
-  values: { state: 'accepted' | 'dismissed'; reason?: string; userId: string },
-): Promise<void> {
-  await trx.updateTable('parkingFinding').set(values).where('id', '=', id).execute();
-}
 
 async function listFindings(db: Database, scope: DataScope, query: Call<typeof finding.list>['query']) {
   let findings = db

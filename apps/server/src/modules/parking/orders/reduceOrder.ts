@@ -5,8 +5,10 @@ import { newId } from '../../../db/newId.js';
 import { requireRow } from '../../../db/requireRow.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { t } from '../parking.messages.js';
+import { requireState } from '../../../http/crud/stateActions.js';
 import { loadOrder, type LoadedOrder } from './loadOrder.js';
 import { noteEvent } from './noteEvent.js';
+import { GOING_ON, orderStates } from './orderStates.js';
 
 /**
  * Gives an order the reduction of a printed code, a merchant or a company, once. The order is locked first, then whoever
@@ -47,7 +49,7 @@ interface GivenReduction {
 
 async function requireReducible(trx: DatabaseTransaction, orderId: string): Promise<LoadedOrder> {
   const loaded = await loadOrder(trx, orderId, true);
-  if (loaded.row.status === 'closed') throw new ApiError(409, t('orderClosed'));
+  await requireState(trx, orderStates, loaded.row, GOING_ON);
   if (loaded.figuresAt(Date.now()).due === 0) throw new ApiError(409, t('nothingDue'));
   return loaded;
 }

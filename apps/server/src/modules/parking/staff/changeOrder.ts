@@ -7,7 +7,9 @@ import { endByStaff } from '../ledger/endStay.js';
 import { refundPayment } from '../ledger/refundPayment.js';
 import { settlePayment } from '../ledger/settlePayment.js';
 import { loadOrder } from '../orders/loadOrder.js';
+import { requireState } from '../../../http/crud/stateActions.js';
 import { noteEvent } from '../orders/noteEvent.js';
+import { GOING_ON, orderStates } from '../orders/orderStates.js';
 import { saveLedger } from '../orders/saveLedger.js';
 import { moveOccupied, tellEvent } from '../orders/tellPassage.js';
 import { t } from '../parking.messages.js';
@@ -68,7 +70,7 @@ export async function closeOrder(
 ): Promise<void> {
   const loaded = await loadOrder(trx, orderId, true);
   const { row, ledger, priceAt } = loaded;
-  if (row.status === 'closed') throw new ApiError(409, t('orderClosed'));
+  await requireState(trx, orderStates, row, GOING_ON);
   if (exitTime < row.entryTime || exitTime > Date.now()) throw fieldError('exitTime', t('badExitTime'));
   const { order, excess } = endByStaff(ledger, { exit: exitTime, waive, priceAt });
   await saveLedger(trx, loaded, { ledger: order, fixedAt: exitTime });

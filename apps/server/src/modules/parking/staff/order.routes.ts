@@ -1,11 +1,10 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
-import { type DatabaseTransaction } from '../../../db/database.js';
 import { requireRow } from '../../../db/requireRow.js';
-import { type Deps } from '../../../deps.js';
-import { type Caller } from '../../../rights/caller.js';
-import { handleAll, type Call, type Route } from '../../../http/handle.js';
+import { stateActions } from '../../../http/crud/stateActions.js';
+import { handleAll, type Route } from '../../../http/handle.js';
 import { requireOrganizesInScope } from '../../../rights/requireScope.js';
+import { ANY_STATE, GOING_ON, orderStates } from '../orders/orderStates.js';
 import { reduceByHand } from '../orders/reduceOrder.js';
 import { checkReduction } from '../setup/checkReduction.js';
 import { closeOrder, collectCash, refundOrder } from './changeOrder.js';
@@ -19,59 +18,56 @@ export const orderRoutes = [
 ];
 
 type OrderCalls = typeof contract.parking.order | typeof contract.parking.roadsideOrder;
-type OrderCall = Pick<Call<OrderCalls['read']>, 'deps' | 'caller' | 'params' | 'describe' | 'once'>;
-
 /** Orders of lots and of roads differ in their page and their kind of place alone. */
 function routesOf(calls: OrderCalls, kind: 'lot' | 'road', page: string): Route[] {
-  const change = async (
-    { deps, caller, params, describe, once }: OrderCall,
-    work: (trx: DatabaseTransaction) => Promise<void>,
-  ) => {
-    const { number } = await requireOrder(deps, caller, params.id);
-    describe({ recordId: params.id, recordName: number });
-    await once(async (trx) => {
-      await work(trx);
-      return null;
-    });
-    return readOrder(deps.db, params.id);
-  };
-  const requireOrder = async ({ db }: Deps, caller: Caller, id: string) => {
-    const order = requireRow(
-      await db
-        .selectFrom('parkingOrder')
-        .select(['number', 'organizeId'])
-        .where('id', '=', id)
-        .where('placeKind', '=', kind)
-        .executeTakeFirst(),
-    );
-    requireOrganizesInScope(caller, page, [order.organizeId]);
-    return order;
-  };
+  const actions = stateActions(
+    contract.parking.order,
+    {
+      states: orderStates,
+      fixed: { placeKind: kind },
+      guard: ({ organizeId }, { caller }) => requireOrganizesInScope(caller, page, [organizeId]),
+      answer: readOrder,
+    },
+    {
+      reduce: {
+        from: GOING_ON,
+        work: ({ id }, { db, call: { body, caller } }) => {
+          checkReduction(body);
+          const { kind: reduction, value, reason } = body;
+          const given = { name: caller.realName, kind: reduction, value, reason, userId: caller.userId };
+          return reduceByHand(db, id, given);
+        },
+      },
+      // what is owed of a stay that is over is still collected
+      collect: {
+        from: ANY_STATE,
+        work: ({ id: orderId }, { db, call: { deps, body, caller } }) =>
+          collectCash(deps, db, { orderId, ...body, userId: caller.userId }),
+      },
+      close: {
+        from: GOING_ON,
+        work: ({ id: orderId }, { db, call: { deps, body, caller } }) =>
+          closeOrder(deps, db, { orderId, ...body, userId: caller.userId }),
+      },
+      refund: {
+        from: ANY_STATE,
+        work: ({ id: orderId }, { db, call: { body, caller } }) =>
+          refundOrder(db, { orderId, ...body, userId: caller.userId }),
+      },
+    },
+  );
   return handleAll(calls as typeof contract.parking.order, {
     list: (call) => listOrders({ ...call, kind }),
     startExport: (call) => {
       const { columns, ids, fileName, ...query } = call.body;
       return orderExports[kind].start(call, { query, columns, ids, fileName });
     },
-    read: async ({ deps, caller, params }) => {
-      await requireOrder(deps, caller, params.id);
-      return readOrder(deps.db, params.id);
+    read: async ({ deps, caller, params: { id } }) => {
+      const orders = deps.db.selectFrom('parkingOrder').select('organizeId').where('placeKind', '=', kind);
+      const { organizeId } = requireRow(await orders.where('id', '=', id).executeTakeFirst());
+      requireOrganizesInScope(caller, page, [organizeId]);
+      return readOrder(deps.db, id);
     },
-    reduce: (call) => {
-      checkReduction(call.body);
-      const { kind: reduction, value, reason } = call.body;
-      const given = { name: call.caller.realName, kind: reduction, value, reason, userId: call.caller.userId };
-      return change(call, (trx) => reduceByHand(trx, call.params.id, given));
-    },
-    collect: (call) =>
-      change(call, (trx) =>
-        collectCash(call.deps, trx, { orderId: call.params.id, ...call.body, userId: call.caller.userId }),
-      ),
-    close: (call) =>
-      change(call, (trx) =>
-        closeOrder(call.deps, trx, { orderId: call.params.id, ...call.body, userId: call.caller.userId }),
-      ),
-    refund: (call) =>
-      change(call, (trx) => refundOrder(trx, { orderId: call.params.id, ...call.body, userId: call.caller.userId })),
+    ...actions,
   });
 }

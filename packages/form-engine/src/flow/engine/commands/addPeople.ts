@@ -37,7 +37,8 @@ export const removeAdded = defineCommand({
     const added = adderOf(task);
     if (!added) throw new FlowRefused('noTask');
     const adder = run.state.tasks.find(({ id }) => id === added.byTaskId);
-    if (adder?.userId !== actorOf(command)) throw new FlowRefused('notYours');
+    // whose own voice was left has none to give way to
+    if (adder?.userId !== actorOf(command) || adder.status === 'left') throw new FlowRefused('notYours');
     requireAction(run, activity, command, 'removeAdded');
     leaveTask(run.state.tasks, task);
     settle(run, activity);

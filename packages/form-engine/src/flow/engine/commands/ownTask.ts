@@ -24,7 +24,10 @@ export function undecidedTask(run: Run, taskId: string): { task: Task; activity:
 /** The open task of whoever acts, with the action that they want switched on at its node. */
 export function ownOpenTask(run: Run, command: TaskCommand, action: FlowAction): { task: Task; activity: Activity } {
   const { task, activity } = undecidedTask(run, command.taskId);
-  if (task.userId !== actorOf(command)) throw new FlowRefused('notYours');
+  const actor = actorOf(command);
+  if (task.userId === undefined && task.offeredTo?.some(({ userId }) => userId === actor))
+    throw new FlowRefused('unclaimed');
+  if (task.userId !== actor) throw new FlowRefused('notYours');
   if (task.status === 'waiting') throw new FlowRefused('taskWaits');
   // who helps answers, and gives no verdict
   if (task.purpose === 'help') throw new FlowRefused('actionOff', { action });
