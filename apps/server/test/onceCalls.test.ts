@@ -52,6 +52,9 @@ const REASONS = {
     'visualdev.records.export',
     'visualdev.records.importPreview',
     'visualdev.records.exportData',
+    'workflow.flow.problems',
+    'workflow.flow.dryRun',
+    'workflow.launchable.forecast',
   ],
   'says how something is to be: the second one finds it so, or is refused because it is': [
     'message.readAll',
@@ -74,6 +77,8 @@ const REASONS = {
     'visualdev.models.restoreVersion',
     'permission.users.importData',
     'oauth.applyForAccount',
+    'workflow.flowList.read',
+    'workflow.flowList.handOver',
   ],
   'takes away: the second one finds nothing to take, or is refused': [
     'permission.users.batchRemove',

@@ -3,8 +3,8 @@ import { type Locale } from '@smart-admin/ui/messages';
 import { type FastifyRequest } from 'fastify';
 import { type Readable } from 'node:stream';
 import type * as z from 'zod';
-import { type DatabaseTransaction } from '../db/database.js';
 import { type Deps } from '../deps.js';
+import { type Once } from './idempotent.js';
 import { type OperationDetail } from './operationDetail.js';
 import { type Caller, type Client } from '../rights/caller.js';
 
@@ -47,7 +47,7 @@ export interface Call<E extends AnyEndpoint> {
    */
   describe: (detail: OperationDetail | (() => Promise<OperationDetail>)) => void;
   /** Does the work of the call in one transaction, once for the key that came with it: a repetition gets the first answer. */
-  once: <Result>(work: (trx: DatabaseTransaction) => Promise<Result>) => Promise<Result>;
+  once: Once;
   /** Adds a header to the answer. */
   setHeader: (name: string, value: string) => void;
 }

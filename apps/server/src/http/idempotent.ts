@@ -110,6 +110,14 @@ export async function idempotent<Answer>(
   return answer;
 }
 
+/** Does work in a transaction of its own, once for the key of a call. */
+export type Once = <Result>(work: (trx: DatabaseTransaction) => Promise<Result>) => Promise<Result>;
+
+/** The same for a key that is known already; without one it is done each time. */
+export function onceFor(db: Database, call: CallKey | undefined): Once {
+  return (work) => db.transaction().execute((trx) => idempotent(trx, call, () => work(trx)));
+}
+
 export interface CallKey {
   userId: string;
   key: string;

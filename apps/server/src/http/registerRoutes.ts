@@ -11,7 +11,7 @@ import { readClient } from './client.js';
 import { contentDisposition } from './contentDisposition.js';
 import { toApiError } from './errorHandler.js';
 import { t } from '../errors/errors.messages.js';
-import { callKey, idempotent, isOnce } from './idempotent.js';
+import { callKey, isOnce, onceFor } from './idempotent.js';
 import { JsonText, type Call, type FileAnswer, type Route } from './handle.js';
 import { requestLocale } from './requestLocale.js';
 import { validate } from './validate.js';
@@ -80,8 +80,7 @@ async function answer({ deps, endpoint, handle, request, reply }: Exchange) {
       locale,
       request,
       describe: (detail) => void said.push(detail),
-      once: (work) =>
-        deps.db.transaction().execute((trx) => idempotent(trx, callKey(request, call.caller.userId), () => work(trx))),
+      once: (work) => onceFor(deps.db, callKey(request, call.caller.userId))(work),
       setHeader: (name, value) => void reply.header(name, value),
     };
     const data = await handle(call);

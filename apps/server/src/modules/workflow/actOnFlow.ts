@@ -6,7 +6,7 @@ import { type DatabaseTransaction } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { t as httpText } from '../../errors/errors.messages.js';
-import { idempotent, type CallKey } from '../../http/idempotent.js';
+import { type Once } from '../../http/idempotent.js';
 import { type Caller } from '../../rights/caller.js';
 import { isWithin } from '../../rights/dataScope.js';
 import { prepareChange } from '../visualdev/records/changeRecord.js';
@@ -14,6 +14,7 @@ import { readStored } from '../visualdev/records/readRecord.js';
 import { accessByNode, requireFilled } from './flowAccess.js';
 import { workNodeOf } from './flowNodes.js';
 import { lockFlow, openFlow, type OpenFlow } from './openFlow.js';
+import { ownersOf } from './ownersOf.js';
 import { principalsOf } from './ownTasks.js';
 import { askFor } from './people/askFor.js';
 import { withOutsideAnswers } from './people/OutsideAnswers.js';
@@ -41,8 +42,7 @@ export async function actOnFlow(deps: Deps, input: ActInput): Promise<FlowStatus
   const mandate = await mandateOf(deps, input, before);
   const change = await prepareFormChange(deps, input, before, mandate);
   return withOutsideAnswers(askFor(deps, caller), (outside) =>
-    deps.db.transaction().execute((trx) =>
-      idempotent(trx, input.call, async () => {
+    input.once(async (trx) => {
         const open = await lockFlow(trx, instanceId);
         if (change) await change(trx, { isLocked: true });
         const values = await readForm(trx, open);
@@ -54,8 +54,7 @@ export async function actOnFlow(deps: Deps, input: ActInput): Promise<FlowStatus
         if (act.urgency !== undefined && act.kind === 'submit')
           await trx.updateTable('flowInstance').set({ urgency: act.urgency }).where('id', '=', instanceId).execute();
         return FLOW_STATUS[state.status];
-      }),
-    ),
+    }),
   );
 }
 
@@ -64,7 +63,7 @@ export interface ActInput {
   act: FlowAct;
   caller: Caller;
   locale: Locale;
-  call: CallKey | undefined;
+  once: Once;
 }
 
 /** By what right somebody acts: what they may write of the form, and for whom they act. */
@@ -95,7 +94,7 @@ async function mandateOf(deps: Deps, { act, caller }: ActInput, open: OpenFlow):
   }
   const activity = instance.state.activities.find(({ id }) => id === task.activityId);
   const node = workNodeOf(flow, activity?.nodeId);
-  const owners = task.userId === undefined ? (task.offeredTo ?? []) : [task.userId];
+  const owners = ownersOf(task);
   if (owners.includes(caller.userId)) return { rules: node?.fields ?? {}, otherwise: 'read', principal: undefined };
   const principals = await principalsOf(deps.db, caller.userId);
   const principal = principals.find(

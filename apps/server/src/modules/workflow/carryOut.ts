@@ -132,12 +132,16 @@ async function openTask(trx: DatabaseTransaction, { open, state }: CarriedOut, t
     closedTime: null,
     dueTime: due ? new Date(due.at) : null,
   };
-  const people = task.userId === undefined ? (task.offeredTo ?? []) : [task.userId];
-  const rows = people.map((userId) => ({
-    ...row,
-    userId,
-    state: task.userId === undefined ? ('offered' as const) : ('open' as const),
-  }));
+  const { offeredTo = [], userId } = task;
+  const rows =
+    userId === undefined
+      ? offeredTo.map((person) => ({
+          ...row,
+          userId: person.userId,
+          reason: JSON.stringify({ kind: 'found', ...person }),
+          state: 'offered' as const,
+        }))
+      : [{ ...row, userId, state: 'open' as const }];
   await trx
     .insertInto('flowTask')
     .values(rows)

@@ -38,8 +38,8 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
     if (launched) throw new ApiError(409, t('launched', { name }));
   },
   own: {
-    release: async ({ deps, caller, params: { id }, locale, describe }) => {
-      const { fullName, version } = await releaseFlow(deps, { id, caller, locale });
+    release: async ({ once, caller, params: { id }, locale, describe }) => {
+      const { fullName, version } = await releaseFlow(once, { id, caller, locale });
       describe({ recordId: id, recordName: fullName });
       return { version };
     },
@@ -75,8 +75,8 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
           .where(sql<boolean>`version::text = ${version}`)
           .executeTakeFirst(),
       ),
-    dryRun: async ({ deps, params: { id }, body, caller, locale }) => ({
-      list: await dryRun(deps, { id, caller, locale, ...body, document: readDocument(body.document) }),
+    dryRun: async ({ deps, params: { id }, body, caller }) => ({
+      list: await dryRun(deps, { id, caller, ...body, document: readDocument(body.document) }),
     }),
   },
 });

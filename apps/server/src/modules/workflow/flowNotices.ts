@@ -4,6 +4,7 @@ import { type Deps } from '../../deps.js';
 import { enqueueTemplate, sendTemplate } from '../messageTemplate/sendTemplate.js';
 import { type CarriedOut } from './carryOut.js';
 import { nodeOf } from './flowNodes.js';
+import { ownersOf } from './ownersOf.js';
 import { deputiesOf } from './ownTasks.js';
 
 /** Tells whoever has a task now, and whoever acts for them; opening the notice leads to the flow. */
@@ -13,7 +14,7 @@ export async function noticeOpened(
   run: CarriedOut,
   task: Task,
 ): Promise<void> {
-  const owners = task.userId === undefined ? (task.offeredTo ?? []) : [task.userId];
+  const owners = ownersOf(task);
   const deputies = await deputiesOf(trx, owners, run.open.instance.flowId);
   await send(trx, run, 'flowTask', [...owners, ...deputies], task.activityId);
 }
@@ -26,7 +27,7 @@ export async function noticeReminded(
   { taskIds }: { taskIds: readonly string[] },
 ): Promise<void> {
   for (const task of run.state.tasks.filter(({ id }) => taskIds.includes(id))) {
-    const owners = task.userId === undefined ? (task.offeredTo ?? []) : [task.userId];
+    const owners = ownersOf(task);
     await send(trx, run, 'flowReminder', owners, task.activityId);
   }
 }

@@ -2,7 +2,6 @@ import { contract, FLOW_STATUS } from '@smart-admin/api-client/contract';
 import { ApiError } from '../../errors/apiError.js';
 import { t as httpText } from '../../errors/errors.messages.js';
 import { handleAll } from '../../http/handle.js';
-import { callKey } from '../../http/idempotent.js';
 import { listModelTemplates } from '../print/printRecords.js';
 import { actOnFlow, requirePart } from './actOnFlow.js';
 import { launchFlow } from './launchFlow.js';
@@ -11,19 +10,19 @@ import { readDetail } from './readDetail.js';
 import { t } from './workflow.messages.js';
 
 export const instanceRoutes = handleAll(contract.workflow.instance, {
-  launch: async ({ deps, caller, body, locale, request, describe }) => {
-    const id = await launchFlow(deps, { ...body, caller, locale, call: callKey(request, caller.userId) });
+  launch: async ({ deps, caller, body, locale, once, describe }) => {
+    const id = await launchFlow(deps, { ...body, caller, locale, once });
     describe({ verb: 'create', recordId: id });
     return id;
   },
   read: ({ deps, caller, params: { id }, locale }) => readDetail(deps, { instanceId: id, caller, locale }),
-  act: async ({ deps, caller, params: { id }, body, locale, request, describe }) => {
+  act: async ({ deps, caller, params: { id }, body, locale, once, describe }) => {
     const status = await actOnFlow(deps, {
       instanceId: id,
       act: body,
       caller,
       locale,
-      call: callKey(request, caller.userId),
+      once,
     });
     describe({ recordId: id });
     return { status };

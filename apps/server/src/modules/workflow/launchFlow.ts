@@ -8,7 +8,7 @@ import { requireRow } from '../../db/requireRow.js';
 import { type DatabaseTransaction } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
-import { idempotent, type CallKey } from '../../http/idempotent.js';
+import { type Once } from '../../http/idempotent.js';
 import { type Caller } from '../../rights/caller.js';
 import { nextNumber } from '../billRule/nextNumber.js';
 import { prepareRecord } from '../visualdev/records/createRecord.js';
@@ -27,7 +27,7 @@ const SEQUENCE = 'flow';
 
 /** Launches a flow with its filled form: record, flow and first tasks are made together or not at all. Answers its id. */
 export async function launchFlow(deps: Deps, input: LaunchInput): Promise<string> {
-  const { caller, locale, values, call } = input;
+  const { caller, locale, values, once } = input;
   const flowRow = await readLaunchable(deps, input);
   const flow = await readFlowVersion(deps.db, flowRow.id, flowRow.version);
   const { modelVersion } = await deps.db
@@ -41,17 +41,15 @@ export async function launchFlow(deps: Deps, input: LaunchInput): Promise<string
   const access = accessByNode(model, rules, 'write');
   const create = await prepareRecord(deps, access, { caller, locale, values });
   return withOutsideAnswers(askFor(deps, caller), (outside) =>
-    deps.db.transaction().execute((trx) =>
-      idempotent(trx, call, async () => {
-        const record = await create(trx);
-        requireFilled(model, rules, record.values, locale);
-        const instance = await insertInstance(deps, trx, { ...input, flowRow, modelVersion, record });
-        const open = { instance, flow, model };
-        const command = { kind: 'submit', by: caller.userId, choices: input.choices } as const;
-        await runFlow(deps, trx, { open, state: undefined, command, values: record.values, outside });
-        return instance.id;
-      }),
-    ),
+    once(async (trx) => {
+      const record = await create(trx);
+      requireFilled(model, rules, record.values, locale);
+      const instance = await insertInstance(deps, trx, { ...input, flowRow, modelVersion, record });
+      const open = { instance, flow, model };
+      const command = { kind: 'submit', by: caller.userId, choices: input.choices } as const;
+      await runFlow(deps, trx, { open, state: undefined, command, values: record.values, outside });
+      return instance.id;
+    }),
   );
 }
 
@@ -62,7 +60,7 @@ export interface LaunchInput {
   choices: Record<string, string[]>;
   caller: Caller;
   locale: Locale;
-  call: CallKey | undefined;
+  once: Once;
   /** Flow that waits for this one. */
   parent?: { instanceId: string; activityId: string } | undefined;
 }

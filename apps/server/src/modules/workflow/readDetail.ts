@@ -21,6 +21,7 @@ import { readCourse } from './readCourse.js';
 import { forecastOf } from './forecasts.js';
 import { flowColumns, flowNames, flowsWithNames } from './flowRows.js';
 import { openFlow, type OpenFlow } from './openFlow.js';
+import { ownersOf } from './ownersOf.js';
 import { type Principal, principalsOf } from './ownTasks.js';
 import { peopleByIds, type Person } from './people/peopleByIds.js';
 
@@ -100,7 +101,7 @@ function ownTasks({ instance: { state } }: OpenFlow, { userId }: Caller, princip
   return state.tasks
     .filter(({ status }) => status === 'open' || status === 'waiting')
     .flatMap((task): OwnTask[] => {
-      const owners = task.userId === undefined ? (task.offeredTo ?? []) : [task.userId];
+      const owners = ownersOf(task);
       if (owners.includes(userId)) return [{ task, principal: undefined }];
       const principal = principals.find((each) => owners.includes(each.userId));
       return principal ? [{ task, principal }] : [];
@@ -185,7 +186,7 @@ function openNodes({ instance: { state }, flow }: OpenFlow, people: ReadonlyMap<
       people: state.tasks
         .filter(({ activityId }) => activityId === activity.id)
         .flatMap((task) =>
-          (task.userId === undefined ? (task.offeredTo ?? []) : [task.userId]).map((userId) => ({
+          ownersOf(task).map((userId) => ({
             ...(people.get(userId) ?? { id: userId, name: '', headIcon: '' }),
             taskId: task.id,
             state: task.status,
@@ -211,7 +212,7 @@ function peopleIn({ instance: { state, launcherId } }: OpenFlow): string[] {
   return [
     launcherId,
     ...state.tasks.flatMap((task) => [
-      ...(task.userId === undefined ? (task.offeredTo ?? []) : [task.userId]),
+      ...ownersOf(task),
       ...inReason(task.reason),
     ]),
   ];

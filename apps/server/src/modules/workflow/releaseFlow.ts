@@ -1,18 +1,18 @@
 import { decodeFlowDocument, type FlowProblem, flowProblemText, flowProblems } from '@smart-admin/form-engine/flow';
 import { type Locale } from '@smart-admin/ui/messages';
 import { requireRow } from '../../db/requireRow.js';
-import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
+import { type Once } from '../../http/idempotent.js';
 import { type Caller } from '../../rights/caller.js';
 import { readReleased } from '../visualdev/releasedModel.js';
 import { t } from './workflow.messages.js';
 
 /** Makes the draft of a flow the version that new ones follow, with the form as it is released now. Throws 409 with its problems. */
 export async function releaseFlow(
-  deps: Deps,
+  once: Once,
   { id, caller, locale }: { id: string; caller: Caller; locale: Locale },
 ): Promise<{ fullName: string; version: number }> {
-  return deps.db.transaction().execute(async (trx) => {
+  return once(async (trx) => {
     const row = requireRow(
       await trx
         .selectFrom('flow')

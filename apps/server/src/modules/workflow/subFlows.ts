@@ -1,6 +1,7 @@
 import { FLOW_STATUS } from '@smart-admin/api-client/contract';
 import { rowsOf, type FormValues } from '@smart-admin/form-engine/core';
 import { type Deps } from '../../deps.js';
+import { onceFor } from '../../http/idempotent.js';
 import { readCaller } from '../user/readCaller.js';
 import { readForm } from './actOnFlow.js';
 import { nodeOf } from './flowNodes.js';
@@ -36,7 +37,7 @@ export async function startChildren(
         choices: {},
         caller,
         locale: 'zh',
-        call: { userId: launcherId, key, fingerprint: key },
+        once: onceFor(deps.db, { userId: launcherId, key, fingerprint: key }),
         parent: activityId === '' ? undefined : { instanceId, activityId },
       }),
     );

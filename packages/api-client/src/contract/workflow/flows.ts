@@ -111,6 +111,7 @@ export const flow = {
     method: 'POST',
     path: `${path}/{id}/Actions/Release`,
     permission: page.button('btn_release'),
+    once: true,
     summary: 'Makes the draft a version that new flows follow; 409 with what is wrong in it',
     data: z.object({ version: z.int() }),
   }),

@@ -110,6 +110,7 @@ export const instance = {
     method: 'POST',
     path,
     permission: pages.flowLaunch.button('btn_add'),
+    once: true,
     summary: 'Launches a flow with its filled form; 409 where nobody is found who must be asked at once',
     body: z.object({
       flowId: IdSchema,
@@ -130,6 +131,7 @@ export const instance = {
     method: 'POST',
     path: `${path}/{id}/Actions`,
     permission: 'session',
+    once: true,
     summary: 'Does something with a flow; 409 says why it cannot be done any more, and nothing has changed',
     body: FlowActSchema,
     data: z.object({ status: FlowStatusSchema }),
@@ -198,6 +200,7 @@ export const flowList = {
     method: 'POST',
     path: '/api/workflow/ToDo/Actions/Approve',
     permission: pages.flowToDo.permission,
+    once: true,
     summary: 'Approves several tasks; each by itself, and says which could not be',
     body: z.object({ ids, comment: z.string().trim().max(2_000).optional() }),
     data: z.object({ approved: z.array(IdSchema), refused: z.array(z.object({ id: IdSchema, reason: z.string() })) }),
