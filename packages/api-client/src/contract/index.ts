@@ -312,8 +312,11 @@ export {
 } from './file.js';
 export {
   FLOW_STATUS,
+  FLOW_STATUS_TEXTS,
   FlowStatusSchema,
+  URGENCY_TEXTS,
   UrgencySchema,
   type FlowStatusNumber,
+  type Urgency,
 } from './workflow/vocabulary.js';
 export { FlowActSchema, type FlowAct } from './workflow/instances.js';

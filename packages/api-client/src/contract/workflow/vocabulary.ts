@@ -6,8 +6,27 @@ export const FLOW_STATUS = { running: 1, adopted: 2, rejected: 3, revoked: 4, ca
 export const FlowStatusSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 export type FlowStatusNumber = z.output<typeof FlowStatusSchema>;
 
-/** E3-43: 1 normal, 2 important, 3 urgent. */
+
+/** What people call each status. */
+export const FLOW_STATUS_TEXTS: Record<FlowStatusNumber, LocalizedText> = {
+  1: { zh: '待审批', en: 'Waiting', zhtw: '待審批', vi: 'Chờ duyệt' },
+  2: { zh: '已通过', en: 'Approved', zhtw: '已通過', vi: 'Đã duyệt' },
+  3: { zh: '已驳回', en: 'Rejected', zhtw: '已駁回', vi: 'Bị từ chối' },
+  4: { zh: '已撤回', en: 'Revoked', zhtw: '已撤回', vi: 'Đã thu hồi' },
+  5: { zh: '已终止', en: 'Cancelled', zhtw: '已終止', vi: 'Đã hủy' },
+};
+
+/** E3-43: 1 normal (the default), 2 important, 3 urgent. */
 export const UrgencySchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+export type Urgency = z.output<typeof UrgencySchema>;
+
+export const URGENCY_TEXTS: Record<Urgency, LocalizedText> = {
+  1: { zh: '普通', en: 'Normal', zhtw: '普通', vi: 'Bình thường' },
+  2: { zh: '重要', en: 'Important', zhtw: '重要', vi: 'Quan trọng' },
+  3: { zh: '紧急', en: 'Urgent', zhtw: '緊急', vi: 'Khẩn cấp' },
+};
+
+type LocalizedText = Record<'zh' | 'en' | 'zhtw' | 'vi', string>;
 
 /** A person as lists and the course show them. */
 export const PersonSchema = z.object({ id: z.string(), name: z.string(), headIcon: z.string() });
