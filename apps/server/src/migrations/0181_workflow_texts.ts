@@ -10,6 +10,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       insert into menu_code (id, menu_id, kind, en_code, full_name, sort_code)
       select menu.id || '__' || ${code}, menu.id, 'button', ${code}, ${name}, ${place}
       from menu where menu.en_code = 'workFlow.monitor' on conflict do nothing`.execute(db);
+  // whoever watches over flows sees those of their data permission
+  await sql`update menu set is_data_authorize = 1 where en_code = 'workFlow.monitor'`.execute(db);
   const placeholders = JSON.stringify(PLACEHOLDERS);
   for (const { code, name, description, texts } of TEMPLATES) {
     const [zh, en, zhtw, vi] = texts;
