@@ -17,6 +17,7 @@ import { lockFlow, openFlow, type OpenFlow } from './openFlow.js';
 import { ownersOf } from './ownersOf.js';
 import { principalsOf } from './ownTasks.js';
 import { askFor } from './people/askFor.js';
+import { requireColleagues } from './people/requireColleagues.js';
 import { withOutsideAnswers } from './people/OutsideAnswers.js';
 import { runFlow } from './runFlow.js';
 
@@ -40,6 +41,7 @@ export async function actOnFlow(deps: Deps, input: ActInput): Promise<FlowStatus
   const { act, caller, instanceId } = input;
   const before = await openFlow(deps.db, instanceId);
   const mandate = await mandateOf(deps, input, before);
+  await requireColleagues(deps.db, peopleIn(act), 'people');
   const change = await prepareFormChange(deps, input, before, mandate);
   return withOutsideAnswers(askFor(deps, caller), (outside) =>
     input.once(async (trx) => {
@@ -100,6 +102,11 @@ async function mandateOf(deps: Deps, { act, caller }: ActInput, open: OpenFlow):
   const principal = principals.find(
     ({ userId, flowIds }) => owners.includes(userId) && (flowIds.length === 0 || flowIds.includes(instance.flowId)),
   );
+  if (!principal && act.kind === 'removeAdded') {
+    // whoever has added the task takes it away, which the engine checks
+    await requirePart(deps, caller, open);
+    return { rules: {}, otherwise: 'read', principal: undefined };
+  }
   if (!principal) throw new ApiError(404, httpText('notFound'));
   return { rules: node?.fields ?? {}, otherwise: 'read', principal: principal.userId };
 }
@@ -163,6 +170,15 @@ async function prepareFormChange(
 export async function readForm(trx: DatabaseTransaction, { instance, model }: OpenFlow) {
   const { values } = await readStored(trx, accessByNode(model, {}, 'write'), instance.recordId);
   return values;
+}
+
+/** Whom an act names. */
+function peopleIn(act: FlowAct): string[] {
+  return [
+    ...('to' in act ? [act.to] : []),
+    ...('people' in act ? act.people : []),
+    ...('choices' in act ? Object.values(act.choices ?? {}).flat() : []),
+  ];
 }
 
 function commandOf(act: FlowAct, { userId: by }: Caller, principal: string | undefined): FlowCommand {
