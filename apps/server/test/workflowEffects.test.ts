@@ -223,10 +223,22 @@ describe('sub-flows', () => {
     await settles(id, { status: 3 });
     const other = await trial.launch('user001', parent, { lines });
     await settles(other, { waits: ['s:subFlows'] });
+    // whether they have been launched by now or are just being launched
     await trial.admin.workflow.instance.act({ id: other, body: { kind: 'cancel' } });
-    await eventually(async () => {
-      for (const each of await childrenOf(other)) expect(await stands(each)).toMatchObject({ status: 5 });
+    const cancelled = await eventually(async () => {
+      const ids = await childrenOf(other);
+      expect(ids).toHaveLength(2);
+      for (const each of ids) expect(await stands(each)).toMatchObject({ status: 5 });
+      return ids;
     });
+    await trial.admin.workflow.instance.act({ id: other, body: { kind: 'revive' } });
+    const revived = await eventually(async () => {
+      const ids = (await childrenOf(other)).filter((each) => !cancelled.includes(each));
+      expect(ids).toHaveLength(2);
+      return ids;
+    });
+    for (const each of revived) await trial.decide('user003', each, 'approve');
+    await settles(other, { status: 2 });
   });
 });
 

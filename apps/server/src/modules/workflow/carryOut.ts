@@ -9,6 +9,7 @@ import {
 import { type FormValues } from '@smart-admin/form-engine/core';
 import { sql } from 'kysely';
 import { type DatabaseTransaction } from '../../db/database.js';
+import { newId } from '../../db/newId.js';
 import { insertAll } from '../../db/insertAll.js';
 import { type Deps } from '../../deps.js';
 import { dequeue } from '../../jobs/dequeue.js';
@@ -63,7 +64,12 @@ async function carryOutOne(deps: Deps, trx: DatabaseTransaction, run: CarriedOut
     case 'call':
       return enqueue(trx, flowCallJob, { instanceId, activityId: effect.activityId });
     case 'startSubFlows':
-      return enqueue(trx, flowSubJob, { instanceId, nodeId: effect.nodeId, activityId: effect.activityId ?? '' });
+      return enqueue(trx, flowSubJob, {
+        instanceId,
+        nodeId: effect.nodeId,
+        activityId: effect.activityId ?? '',
+        start: newId(),
+      });
     case 'cancelSubFlows':
       for (const id of effect.instanceIds) await enqueue(trx, flowStopJob, { instanceId: id });
       return;
