@@ -9,10 +9,10 @@ it('names rows of the same flow apart, and each knows the flows of its page in o
   ];
   const pagination = { currentPage: 1, pageSize: 20, total: 3 };
   const list = queuedRows(
-    (_query: string) => Promise.resolve({ list: tasks, pagination }),
+    () => Promise.resolve({ list: tasks, pagination }),
     ({ id, taskId }) => `${id}-${taskId}`,
   );
-  const answer = await list('');
+  const answer = await list(undefined);
   expect(answer.pagination).toEqual(pagination);
   expect(answer.list.map(({ id }) => id)).toEqual(['7-a', '3-a', '7-b']);
   expect(answer.list.map(({ instanceId }) => instanceId)).toEqual(['7', '3', '7']);
