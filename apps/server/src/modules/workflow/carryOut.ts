@@ -9,6 +9,7 @@ import {
 import { type FormValues } from '@smart-admin/form-engine/core';
 import { sql } from 'kysely';
 import { type DatabaseTransaction } from '../../db/database.js';
+import { newId } from '../../db/newId.js';
 import { insertAll } from '../../db/insertAll.js';
 import { type Deps } from '../../deps.js';
 import { dequeue } from '../../jobs/dequeue.js';
@@ -53,17 +54,7 @@ async function carryOutOne(deps: Deps, trx: DatabaseTransaction, run: CarriedOut
       await openTask(trx, run, effect.task);
       return noticeOpened(deps, trx, run, effect.task);
     case 'taskClosed':
-      await trx
-        .updateTable('flowTask')
-        .set({
-          state: effect.verdict === 'transferred' ? 'left' : effect.verdict,
-          closedTime: new Date(deps.clock.now()),
-        })
-        .where('instanceId', '=', instanceId)
-        .where('taskId', '=', effect.taskId)
-        .where('state', 'in', ['open', 'offered'])
-        .execute();
-      return;
+      return closeTask(deps, trx, run, effect);
     case 'circulated':
       return circulate(trx, instanceId, effect);
     case 'message':
@@ -73,7 +64,12 @@ async function carryOutOne(deps: Deps, trx: DatabaseTransaction, run: CarriedOut
     case 'call':
       return enqueue(trx, flowCallJob, { instanceId, activityId: effect.activityId });
     case 'startSubFlows':
-      return enqueue(trx, flowSubJob, { instanceId, nodeId: effect.nodeId, activityId: effect.activityId ?? '' });
+      return enqueue(trx, flowSubJob, {
+        instanceId,
+        nodeId: effect.nodeId,
+        activityId: effect.activityId ?? '',
+        start: newId(),
+      });
     case 'cancelSubFlows':
       for (const id of effect.instanceIds) await enqueue(trx, flowStopJob, { instanceId: id });
       return;
@@ -154,6 +150,31 @@ async function openTask(trx: DatabaseTransaction, { open, state }: CarriedOut, t
         closedTime: null,
       })),
     )
+    .execute();
+}
+
+const DECISIONS: ReadonlySet<FlowEntry['what']> = new Set(['approve', 'refuse']);
+
+async function closeTask(
+  deps: Deps,
+  trx: DatabaseTransaction,
+  { open, effects }: CarriedOut,
+  { taskId, verdict }: FlowEffect & { kind: 'taskClosed' },
+): Promise<void> {
+  // whoever it belonged to, somebody entrusted may have decided
+  const decision = effects.find(
+    (effect) => effect.kind === 'entry' && effect.entry.taskId === taskId && DECISIONS.has(effect.entry.what),
+  );
+  await trx
+    .updateTable('flowTask')
+    .set({
+      state: verdict === 'transferred' ? 'left' : verdict,
+      closedTime: new Date(deps.clock.now()),
+      decidedBy: decision?.kind === 'entry' ? decision.entry.by : '',
+    })
+    .where('instanceId', '=', open.instance.id)
+    .where('taskId', '=', taskId)
+    .where('state', 'in', ['open', 'offered'])
     .execute();
 }
 

@@ -17,6 +17,7 @@ export const t = createTranslator(
       endBeforeStart: '结束时间必须晚于开始时间',
       entrustSelf: '不能委托给自己',
       noColleague: '所选人员不存在或已停用',
+      notWritable: '此节点不能修改“{field}”',
       badTitle: '标题公式有误：{reason}',
     },
     en: {
@@ -33,6 +34,7 @@ export const t = createTranslator(
       endBeforeStart: 'It has to end after it starts',
       entrustSelf: 'You cannot entrust yourself',
       noColleague: 'One of these people does not exist or is disabled',
+      notWritable: 'This node cannot change "{field}"',
       badTitle: 'The title formula is wrong: {reason}',
     },
     zhtw: {
@@ -49,6 +51,7 @@ export const t = createTranslator(
       endBeforeStart: '結束時間必須晚於開始時間',
       entrustSelf: '不能委託給自己',
       noColleague: '所選人員不存在或已停用',
+      notWritable: '此節點不能修改「{field}」',
       badTitle: '標題公式有誤：{reason}',
     },
     vi: {
@@ -65,6 +68,7 @@ export const t = createTranslator(
       endBeforeStart: 'Thời điểm kết thúc phải sau thời điểm bắt đầu',
       entrustSelf: 'Không thể ủy quyền cho chính mình',
       noColleague: 'Có người không tồn tại hoặc đã bị vô hiệu hóa',
+      notWritable: 'Nút này không được sửa "{field}"',
       badTitle: 'Công thức tiêu đề sai: {reason}',
     },
   }),
