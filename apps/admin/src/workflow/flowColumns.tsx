@@ -11,8 +11,8 @@ import { FlowTitle } from './FlowTitle.js';
 /** Columns that mean the same in all lists of flows. */
 export function flowColumns(t: FlowListTranslate, locale: Locale) {
   return {
-    title: { id: 'title', header: t('title'), minWidth: 260, render: (row) => <FlowTitle row={row} /> },
-    flow: { id: 'flowName', header: t('flow'), width: 140 },
+    title: { id: 'title', header: t('title'), minWidth: 240, render: (row) => <FlowTitle row={row} /> },
+    flow: { id: 'flowName', header: t('flow'), width: 120 },
     launcher: {
       id: 'launcher',
       header: t('launcher'),

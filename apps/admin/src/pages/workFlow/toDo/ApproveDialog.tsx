@@ -2,6 +2,7 @@ import { ApiError } from '@smart-admin/api-client';
 import { Alert } from '@smart-admin/ui/alert';
 import { Button } from '@smart-admin/ui/button';
 import { Dialog } from '@smart-admin/ui/dialog';
+import { Field } from '@smart-admin/ui/field';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Textarea } from '@smart-admin/ui/textarea';
 import { toast } from '@smart-admin/ui/toast';
@@ -75,14 +76,15 @@ export function ApproveDialog({ tasks, approve, onDone, onClose }: ApproveDialog
         ) : (
           <>
             {together.length > 0 ? (
-              <Textarea
-                aria-label={t('comment')}
-                placeholder={t('commentHint')}
-                rows={3}
-                maxLength={2_000}
-                value={comment}
-                onValueChange={setComment}
-              />
+              <Field label={t('comment')}>
+                <Textarea
+                  placeholder={t('commentHint')}
+                  rows={3}
+                  maxLength={2_000}
+                  value={comment}
+                  onValueChange={setComment}
+                />
+              </Field>
             ) : (
               <Alert tone="warning">{t('noneTogether')}</Alert>
             )}

@@ -1,15 +1,14 @@
 import { pages } from '@smart-admin/api-client/pages';
 import { formatDenseDate } from '@smart-admin/ui/format';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
-import { toast } from '@smart-admin/ui/toast';
-import { CheckCheck, Hand } from 'lucide-react';
+import { Tag } from '@smart-admin/ui/tag';
+import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../app/api.js';
 import { MessageTime } from '../../../messages/MessageTime.js';
 import { apiResource, type RowOf } from '../../../resource/apiResource.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
-import { actOnFlow } from '../../../workflow/actOnFlow.js';
 import { DueTime } from '../../../workflow/DueTime.js';
 import { flowsChanged } from '../../../workflow/flowCache.js';
 import { flowColumns, launcherText } from '../../../workflow/flowColumns.js';
@@ -42,7 +41,17 @@ export function Page() {
     columns: [
       columns.title,
       columns.flow,
-      { id: 'nodeName', header: t('node'), width: 130 },
+      {
+        id: 'nodeName',
+        header: t('node'),
+        width: 140,
+        render: ({ nodeName, offered }) => (
+          <span className="flex min-w-0 items-center gap-2">
+            <span className="truncate">{nodeName}</span>
+            {offered ? <Tag tone="info">{t('offered')}</Tag> : null}
+          </span>
+        ),
+      },
       columns.launcher,
       columns.urgency,
       {
@@ -61,18 +70,24 @@ export function Page() {
       {
         id: 'dueTime',
         header: f('due'),
-        width: 160,
+        width: 150,
         card: 'right',
         render: ({ dueTime }) => (dueTime === null ? <span className="text-3">-</span> : <DueTime time={dueTime} />),
         renderCard: ({ dueTime }) => (dueTime === null ? null : <DueTime time={dueTime} />),
       },
       { id: 'forName', header: t('forWhom'), width: 100 },
-      columns.launchTime,
+      { ...columns.launchTime, hidden: true },
       columns.number,
     ],
     describe: (row) => (
       <span className="truncate">
-        {[row.flowName, row.nodeName, launcherText(row), row.forName && t('forName', { name: row.forName })]
+        {[
+          row.forName && t('forName', { name: row.forName }),
+          row.flowName,
+          row.nodeName,
+          row.offered && t('offered'),
+          launcherText(row),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </span>
@@ -84,19 +99,6 @@ export function Page() {
         icon: <CheckCheck aria-hidden />,
         place: 'batch',
         run: ({ rows, clearSelection }) => setApproved({ tasks: rows, clear: clearSelection }),
-      },
-      {
-        id: 'claim',
-        label: t('claim'),
-        icon: <Hand aria-hidden />,
-        place: 'row',
-        primary: true,
-        visible: ({ offered }) => offered,
-        run: async ({ row }) => {
-          if (!row) return;
-          await actOnFlow(row.instanceId, { kind: 'claim', taskId: row.taskId });
-          toast.success(t('claimed'));
-        },
       },
     ],
     nameOf: ({ title }) => title,
