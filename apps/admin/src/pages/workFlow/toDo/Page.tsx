@@ -73,7 +73,12 @@ export function Page() {
         width: 150,
         card: 'right',
         render: ({ dueTime }) => (dueTime === null ? <span className="text-3">-</span> : <DueTime time={dueTime} />),
-        renderCard: ({ dueTime }) => (dueTime === null ? null : <DueTime time={dueTime} />),
+        renderCard: ({ dueTime }) =>
+          dueTime === null ? null : (
+            <span className="text-12 font-normal">
+              <DueTime time={dueTime} />
+            </span>
+          ),
       },
       { id: 'forName', header: t('forWhom'), width: 100 },
       { ...columns.launchTime, hidden: true },
