@@ -21,7 +21,7 @@ import { noticeEnded, noticeOpened, noticeReminded, sendMessage } from './flowNo
 import { type OpenFlow } from './openFlow.js';
 
 /** Stores what the engine has made of a flow, and does what follows, all in the transaction that holds its row. */
-export async function carryOut(deps: Deps, trx: DatabaseTransaction, run: CarriedOut): Promise<void> {
+export async function carryOut(deps: Pick<Deps, 'clock'>, trx: DatabaseTransaction, run: CarriedOut): Promise<void> {
   const { open, state, effects } = run;
   const { id } = open.instance;
   await trx
@@ -44,7 +44,7 @@ export interface CarriedOut {
   values: FormValues;
 }
 
-async function carryOutOne(deps: Deps, trx: DatabaseTransaction, run: CarriedOut, effect: FlowEffect): Promise<void> {
+async function carryOutOne(deps: Pick<Deps, 'clock'>, trx: DatabaseTransaction, run: CarriedOut, effect: FlowEffect): Promise<void> {
   const { instance } = run.open;
   const instanceId = instance.id;
   switch (effect.kind) {
@@ -52,15 +52,15 @@ async function carryOutOne(deps: Deps, trx: DatabaseTransaction, run: CarriedOut
       return;
     case 'taskOpened':
       await openTask(trx, run, effect.task);
-      return noticeOpened(deps, trx, run, effect.task);
+      return noticeOpened(trx, run, effect.task);
     case 'taskClosed':
       return closeTask(deps, trx, run, effect);
     case 'circulated':
-      return circulate(trx, instanceId, effect);
+      return circulate(deps, trx, instanceId, effect);
     case 'message':
       return sendMessage(trx, run, effect);
     case 'remind':
-      return noticeReminded(deps, trx, run, effect);
+      return noticeReminded(trx, run, effect);
     case 'call':
       return enqueue(trx, flowCallJob, { instanceId, activityId: effect.activityId });
     case 'startSubFlows':
@@ -156,7 +156,7 @@ async function openTask(trx: DatabaseTransaction, { open, state }: CarriedOut, t
 const DECISIONS: ReadonlySet<FlowEntry['what']> = new Set(['approve', 'refuse']);
 
 async function closeTask(
-  deps: Deps,
+  deps: Pick<Deps, 'clock'>,
   trx: DatabaseTransaction,
   { open, effects }: CarriedOut,
   { taskId, verdict }: FlowEffect & { kind: 'taskClosed' },
@@ -186,16 +186,18 @@ function isSimple({ kind, actions, fields }: WorkNode): boolean {
 }
 
 async function circulate(
+  { clock }: Pick<Deps, 'clock'>,
   trx: DatabaseTransaction,
   instanceId: string,
   { nodeId = '', userIds }: { nodeId?: string; userIds: readonly string[] },
 ): Promise<void> {
   if (userIds.length === 0) return;
+  const time = new Date(clock.now());
   await trx
     .insertInto('flowCirculation')
-    .values(userIds.map((userId) => ({ instanceId, userId, nodeId })))
+    .values(userIds.map((userId) => ({ instanceId, userId, nodeId, time })))
     .onConflict((conflict) =>
-      conflict.columns(['instanceId', 'userId']).doUpdateSet({ nodeId, time: sql`now()`, readTime: null }),
+      conflict.columns(['instanceId', 'userId']).doUpdateSet({ nodeId, time, readTime: null }),
     )
     .execute();
 }
@@ -227,7 +229,7 @@ async function listen(
 }
 
 async function changeStatus(
-  deps: Deps,
+  deps: Pick<Deps, 'clock'>,
   trx: DatabaseTransaction,
   run: CarriedOut,
   status: FlowState['status'],
@@ -239,7 +241,7 @@ async function changeStatus(
     .set({ status: FLOW_STATUS[status], endTime: isOver ? new Date(deps.clock.now()) : null })
     .where('id', '=', id)
     .execute();
-  if (isOver) await noticeEnded(deps, trx, run, { userIds: [run.open.instance.launcherId] });
+  if (isOver) await noticeEnded(trx, run, { userIds: [run.open.instance.launcherId] });
   if (isOver && parentId !== null) await enqueue(trx, flowEndedJob, { instanceId: id });
 }
 

@@ -2,6 +2,7 @@ import { handleJob } from '../../jobs/handleJob.js';
 import { endCall, makeCall } from './makeCall.js';
 import { endChild, startChildren } from './subFlows.js';
 import { flowCallJob, flowEndedJob, flowEventJob, flowStopJob, flowSubJob, flowTickJob } from './flowJobs.js';
+import { t } from './workflow.messages.js';
 import { runSystemCommand } from './systemCommand.js';
 
 export const workflowJobs = [
@@ -9,7 +10,7 @@ export const workflowJobs = [
     await runSystemCommand(deps, instanceId, { kind: 'tick' }, { isLate: true });
   }),
   handleJob(flowCallJob, (deps, call, attempt) => makeCall(deps, call, attempt), {
-    killed: (_trx, call, deps) => endCall(deps, call, 'killed'),
+    killed: (_trx, call, deps) => endCall(deps, call, t('interrupted')('zh')),
   }),
   handleJob(flowSubJob, (deps, children) => startChildren(deps, children)),
   handleJob(flowEndedJob, (deps, { instanceId }) => endChild(deps, instanceId)),
