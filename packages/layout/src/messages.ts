@@ -5,6 +5,7 @@ export const layoutMessages = defineMessages({
   zh: {
     home: '首页',
     skipToContent: '跳到主要内容',
+    waiting: '{count} 项待处理',
     navigation: '主导航',
     toggleSidebar: '收起或展开侧栏',
     openMenu: '打开菜单',
@@ -63,6 +64,7 @@ export const layoutMessages = defineMessages({
   en: {
     home: 'Home',
     skipToContent: 'Skip to main content',
+    waiting: '{count} waiting',
     navigation: 'Main navigation',
     toggleSidebar: 'Collapse or expand the sidebar',
     openMenu: 'Open menu',
@@ -121,6 +123,7 @@ export const layoutMessages = defineMessages({
   zhtw: {
     home: '首頁',
     skipToContent: '跳到主要內容',
+    waiting: '{count} 項待處理',
     navigation: '主導覽',
     toggleSidebar: '收合或展開側欄',
     openMenu: '開啟選單',
@@ -179,6 +182,7 @@ export const layoutMessages = defineMessages({
   vi: {
     home: 'Trang chủ',
     skipToContent: 'Đến nội dung chính',
+    waiting: '{count} việc chờ xử lý',
     navigation: 'Điều hướng chính',
     toggleSidebar: 'Thu gọn hoặc mở thanh bên',
     openMenu: 'Mở menu',

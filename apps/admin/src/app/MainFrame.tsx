@@ -19,6 +19,7 @@ import { useSession, type SessionUser } from './sessionStore.js';
 import { searchRecords } from './searchRecords.js';
 import { showSite } from './showSite.js';
 import { UnreadButtons } from './UnreadButtons.js';
+import { useFlowBadges } from '../workflow/useFlowCounts.js';
 import { useLastLoginNotice } from './useLastLoginNotice.js';
 import { useNotificationSocket } from './useNotificationSocket.js';
 
@@ -49,6 +50,7 @@ function SignedInFrame({ user: { userInfo, sysConfigInfo: site } }: { user: Sess
   const { navigation, routes, lock, reset } = useSession();
   const routeOf = (path: string) => findFixedRoute(path) ?? routes.find((route) => route.path === path);
   const meta = routeOf(pathname)?.meta;
+  const badges = useFlowBadges();
   usePreloading();
   useNotificationSocket();
   useLastLoginNotice();
@@ -70,6 +72,7 @@ function SignedInFrame({ user: { userInfo, sysConfigInfo: site } }: { user: Sess
     <AppFrame
       store={frameStore}
       menu={navigation}
+      badges={badges}
       home={HOME_PATH}
       startPaths={START_PATHS}
       path={pathname + search}

@@ -4,6 +4,7 @@ import { toast } from '@smart-admin/ui/toast';
 import { useEffect } from 'react';
 import { hasWaitingMessages } from '../chat/waitingMessages.js';
 import { messagesChanged, messagesSeen } from '../messages/messageCache.js';
+import { flowsChanged } from '../workflow/flowCache.js';
 import { frameStore } from './frameStore.js';
 import { onFrame, onMissedFrames, openLiveSocket } from './liveSocket.js';
 import { appMessages } from './messages.js';
@@ -44,6 +45,7 @@ function hear({ token, userId }: { token: string; userId: string }): () => void 
     onFrame('messagePush', (frame) => {
       unread.push(frame.unreadNoticeCount);
       messagesChanged();
+      flowsChanged();
       announceLater(frame);
     }),
     onFrame('messagesSeen', (frame) => {
@@ -60,6 +62,7 @@ function hear({ token, userId }: { token: string; userId: string }): () => void 
     onFrame('siteChanged', reloadSiteLater),
     onMissedFrames(() => {
       messagesChanged();
+      flowsChanged();
       reloadSiteLater();
     }),
   ];

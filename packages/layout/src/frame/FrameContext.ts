@@ -31,4 +31,6 @@ export interface FrameState {
   navigate(path: string, options?: { replace?: boolean }): void;
   /** What a link to a path has as its address. */
   hrefOf(path: string): string;
+  /** How much waits at pages, by their path. */
+  badges: Readonly<Record<string, number>>;
 }

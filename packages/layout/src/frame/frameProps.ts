@@ -13,6 +13,11 @@ export type AppFrameProps = FrameContent & FrameRouting & FrameOptions & FrameMe
 export interface FrameContent {
   /** Entries of the navigation: what is not among them is not offered. */
   menu: readonly NavigationItem[];
+  /**
+   * How much waits at pages, by their path: their entries show it, and closed directories the sum of theirs. Default:
+   * nothing waits.
+   */
+  badges?: Readonly<Record<string, number>>;
   user: FrameUser;
   brand: FrameBrand;
   /** The page that shows. It is built anew when another one takes its place. */

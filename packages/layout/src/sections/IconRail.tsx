@@ -6,6 +6,7 @@ import { layoutMessages } from '../messages.js';
 import { type FrameItem } from '../frame/navigationItem.js';
 import { localText } from '../routing/localText.js';
 import { BrandMark } from '../sidebar/Brand.js';
+import { NavigationBadge } from '../sidebar/NavigationBadge.js';
 import { type Section } from './useSection.js';
 
 /** The first level as a narrow column of icons with their names; a directory shows its children in the column beside it. */
@@ -27,7 +28,10 @@ export function IconRail({ items, section, logo, onOpen }: IconRailProps) {
           const active = item.id === section.section?.id;
           const content = (
             <>
-              <Icon name={item.icon} />
+              <span className="relative">
+                <Icon name={item.icon} />
+                <NavigationBadge item={item} dot className="absolute -top-1 -right-2" />
+              </span>
               <span className="line-clamp-2 w-full text-center text-12 leading-4 break-words">{title}</span>
             </>
           );

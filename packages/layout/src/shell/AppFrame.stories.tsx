@@ -2,10 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Input } from '@smart-admin/ui/input';
 import { expect, userEvent, within } from 'storybook/test';
 import { useState } from 'react';
-import { type NavigationItem } from '../frame/navigationItem.js';
+import { type AppFrameProps } from '../frame/frameProps.js';
 import { MessageButtons } from '../notices/MessageButtons.js';
 import {
   createStage,
+  STAGE_BADGES,
   STAGE_BRAND,
   STAGE_LINKS,
   STAGE_MENU,
@@ -77,6 +78,11 @@ export const PhoneMenu: Story = {
 };
 /** A user who was given no page yet. */
 export const WithoutPages: Story = { render: () => <Demo menu={[]} /> };
+/** Entries say how much waits at their pages, a closed directory how much below it. */
+export const Waiting: Story = { render: () => <Demo badges={STAGE_BADGES} /> };
+export const WaitingPlain: Story = { ...Waiting, parameters: { settings: { layoutType: 'plain' } } };
+export const WaitingFunctional: Story = { ...Waiting, parameters: { settings: { layoutType: 'functional' } } };
+export const WaitingCollapsed: Story = { ...Waiting, parameters: { settings: { sidebarOpened: false } } };
 /** The page has the whole window. */
 export const Maximized: Story = {
   ...frame(),
@@ -91,12 +97,13 @@ export const Maximized: Story = {
   },
 };
 
-function Demo({ menu = STAGE_MENU }: { menu?: readonly NavigationItem[] }) {
+function Demo({ menu = STAGE_MENU, badges = {} }: Pick<Partial<AppFrameProps>, 'menu' | 'badges'>) {
   const [path, navigate] = useState(STAGE_PATH);
   return (
     <AppFrame
       store={stageStore()}
       menu={menu}
+      badges={badges}
       home="/home"
       user={STAGE_USER}
       brand={STAGE_BRAND}

@@ -21,13 +21,15 @@ export function AppFrame(props: AppFrameProps) {
   const [own] = useState(() => props.store ?? createFrameStore(props));
   const store = props.store ?? own;
   useAppliedSettings(store);
-  const { path: fullPath = address, navigate = loadPage, hrefOf = samePath } = props;
+  const { path: fullPath = address, navigate = loadPage, hrefOf = samePath, badges = NOTHING } = props;
   return (
-    <FrameContext value={{ store, fullPath, navigate, hrefOf }}>
+    <FrameContext value={{ store, fullPath, navigate, hrefOf, badges }}>
       <Frame {...props} />
     </FrameContext>
   );
 }
+
+const NOTHING = {};
 
 function loadPage(path: string, { replace = false }: { replace?: boolean } = {}): void {
   if (replace) window.location.replace(path);

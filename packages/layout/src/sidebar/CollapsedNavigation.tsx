@@ -1,22 +1,30 @@
 import { cn } from '@smart-admin/ui/cn';
 import { Icon } from '@smart-admin/ui/icon';
-import { useLocale } from '@smart-admin/ui/locale';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Popover } from '@smart-admin/ui/popover';
 import { useState } from 'react';
+import { useFrame } from '../frame/FrameContext.js';
 import { FrameLink } from '../frame/FrameLink.js';
 import { containsPath } from '../frame/containsPath.js';
 import { type FrameItem } from '../frame/navigationItem.js';
+import { waitingAt } from '../frame/waitingAt.js';
+import { layoutMessages } from '../messages.js';
 import { localText } from '../routing/localText.js';
+import { NavigationBadge } from './NavigationBadge.js';
 import { NavigationTree } from './NavigationTree.js';
 import { useOpenDirectories } from './useOpenDirectories.js';
 
 /** The first level as icons; a directory opens its children beside it. */
 export function CollapsedNavigation({ items, activePath }: { items: readonly FrameItem[]; activePath: string }) {
   const locale = useLocale();
+  const t = useMessages(layoutMessages);
+  const { badges } = useFrame();
   return (
     <ul className="flex flex-col gap-0.5">
       {items.map((item) => {
-        const title = localText(item.title, locale);
+        const count = waitingAt(item, badges);
+        const text = localText(item.title, locale);
+        const title = count > 0 ? `${text} (${t('waiting', { count })})` : text;
         const active = item.path === activePath || containsPath(item, activePath);
         return (
           <li key={item.id}>
@@ -43,6 +51,7 @@ export function CollapsedNavigation({ items, activePath }: { items: readonly Fra
                 className={CELL}
               >
                 <Icon name={item.icon} />
+                <NavigationBadge item={item} dot className={CORNER} />
               </FrameLink>
             )}
           </li>
@@ -77,6 +86,7 @@ function Flyout({
       trigger={
         <button type="button" aria-label={title} title={title} data-active={active || undefined} className={CELL}>
           <Icon name={item.icon} />
+          <NavigationBadge item={item} dot className={CORNER} />
         </button>
       }
     >
@@ -93,6 +103,8 @@ function Flyout({
 }
 
 const CELL = cn(
-  'mx-auto grid size-9 place-items-center rounded-md text-nav-icon hover:bg-nav-hover hover:text-nav-text-strong',
+  'relative mx-auto grid size-9 place-items-center rounded-md text-nav-icon hover:bg-nav-hover hover:text-nav-text-strong',
   'data-active:bg-nav-active data-active:text-nav-accent focus-visible:outline-offset-[-2px]',
 );
+
+const CORNER = 'absolute top-1.5 right-1.5';

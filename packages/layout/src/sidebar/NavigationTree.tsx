@@ -6,6 +6,7 @@ import { FrameLink } from '../frame/FrameLink.js';
 import { layoutMessages } from '../messages.js';
 import { type FrameItem } from '../frame/navigationItem.js';
 import { localText } from '../routing/localText.js';
+import { NavigationBadge } from './NavigationBadge.js';
 
 /** The menu as a list of links and of directories that open in place. */
 export function NavigationTree({ items, activePath, openIds, onToggle, onNavigate, level = 0 }: NavigationTreeProps) {
@@ -77,6 +78,7 @@ function NavigationNode({
           onClick={() => onToggle(item.id)}
         >
           {label}
+          {open ? null : <NavigationBadge item={item} />}
           <ChevronRight
             size={14}
             aria-hidden
@@ -118,6 +120,7 @@ function NavigationNode({
         onClick={onNavigate}
       >
         {label}
+        <NavigationBadge item={item} />
       </FrameLink>
     </li>
   );

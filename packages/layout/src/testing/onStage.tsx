@@ -37,6 +37,9 @@ export const STAGE_TABS: readonly Tab[] = [
   tab('/permission/role', '角色管理', 'users', { en: 'Roles', zhtw: '角色管理', vi: 'Vai trò' }),
 ];
 
+/** What waits at pages of the menu. */
+export const STAGE_BADGES = { '/permission/role': 12, '/system/area': 90, '/system/log': 30 };
+
 export const STAGE_USER: FrameUser = { id: 'admin', name: '系统管理员', account: 'admin' };
 export const STAGE_BRAND: FrameBrand = { name: { zh: '智慧停车管理平台', en: 'Smart Parking' }, version: 'V1.0.0' };
 export const STAGE_LINKS: FrameLinks = {
@@ -86,7 +89,9 @@ export const onStage: Pick<Meta, 'decorators' | 'beforeEach'> = {
 /** A frame around a part, whose links go from page to page without a router. */
 export function Stage({ store = stage, children }: { store?: FrameStore; children: ReactNode }) {
   const [fullPath, navigate] = useState(STAGE_PATH);
-  return <FrameContext value={{ store, fullPath, navigate, hrefOf: (path) => path }}>{children}</FrameContext>;
+  return (
+    <FrameContext value={{ store, fullPath, navigate, hrefOf: (path) => path, badges: {} }}>{children}</FrameContext>
+  );
 }
 
 /** The texts of the frame in the language in which a story is drawn: play functions find things by them. */

@@ -9,6 +9,7 @@ import { layoutMessages } from '../messages.js';
 import { type FrameItem } from '../frame/navigationItem.js';
 import { localText } from '../routing/localText.js';
 import { countFitting, TOP_MENU_ENTRY } from '../shell/frameGrid.js';
+import { NavigationBadge } from '../sidebar/NavigationBadge.js';
 import { divideMenu } from './divideMenu.js';
 import { useWidth } from './useWidth.js';
 
@@ -42,6 +43,7 @@ export function TopMenu({ items, activeId, onGo, onOpen }: TopMenuProps) {
                 >
                   <Ellipsis size={16} aria-hidden />
                   <span className="truncate">{t('more')}</span>
+                  <NavigationBadge item={{ path: '', children: rest }} dot className={MARK} />
                 </button>
               }
               items={rest.map((item): MenuItem =>
@@ -78,6 +80,7 @@ function TopEntry({
     <>
       <Icon name={item.icon} className="flex-none" />
       <span className="truncate">{title}</span>
+      <NavigationBadge item={item} dot className={MARK} />
     </>
   );
   const state = { title, className: ENTRY, 'data-active': active || undefined };
@@ -113,7 +116,12 @@ function TopEntry({
 }
 
 function menuEntry(item: FrameItem, locale: Locale, onGo: (path: string) => void): MenuItem {
-  const label = localText(item.title, locale);
+  const label = (
+    <>
+      {localText(item.title, locale)}
+      <NavigationBadge item={item} className="ml-auto bg-neutral-soft text-neutral-text" />
+    </>
+  );
   if (item.children)
     return {
       kind: 'submenu',
@@ -137,3 +145,5 @@ const ENTRY = cn(
   'relative flex size-full items-center justify-center gap-2 px-2 text-nav-text hover:bg-nav-hover hover:text-nav-text-strong data-[state=open]:bg-nav-hover focus-visible:outline-offset-[-2px] [&_svg]:text-nav-icon',
   'data-active:bg-nav-active data-active:font-medium data-active:text-nav-text-strong data-active:[&_svg]:text-nav-accent data-active:after:absolute data-active:after:inset-x-3 data-active:after:bottom-0 data-active:after:h-0.5 data-active:after:bg-nav-accent',
 );
+
+const MARK = 'mt-3.5 -ml-1 self-start';

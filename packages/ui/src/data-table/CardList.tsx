@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { cn } from '../cn/cn.js';
 import { type RowSelection } from './dataTableTypes.js';
 import { isPlainClick } from './isPlainClick.js';
@@ -13,7 +13,7 @@ const USUAL = 67;
 /**
  * Phone shape of a DataTable: two-line rows of at least 66 px. Of many only those in view are drawn, and the one that
  * holds the focus; they stand in the document in their order, and readers hear how many there are. Where rows can be chosen
- * each card has its box, and a tap on the card that opens nothing means the box.
+ * each card has its box, and a tap on the card that opens nothing means the box; else it means the link with `data-card-link`.
  * @internal
  */
 export function CardList<Row>({
@@ -88,17 +88,22 @@ function Card({ mode, onClick, children, ...box }: CardProps) {
     <div
       className={cn(
         'flex min-h-16.5 items-center gap-3 px-4 py-3',
-        act && 'cursor-pointer active:bg-hover',
+        act ? 'cursor-pointer active:bg-hover' : 'has-data-card-link:cursor-pointer has-data-card-link:active:bg-hover',
         box.isSelected && 'bg-primary-soft',
       )}
       onClick={(event) => {
-        if (onClick || isPlainClick(event)) act?.();
+        if (onClick || isPlainClick(event)) (act ?? followLink)(event);
       }}
     >
       {mode && <SelectBox mode={mode} {...box} />}
       <div className="min-w-0 flex-1">{children}</div>
     </div>
   );
+}
+
+/** Opens what the card is about, by the one link in it that says so. */
+function followLink({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.querySelector<HTMLAnchorElement>('a[data-card-link]')?.click();
 }
 
 interface CardProps {

@@ -147,6 +147,7 @@ function useCardNames(generated: DynamicRoute | undefined): (id: HomeCardId) => 
   const names: Record<HomeCardId, string> = {
     parkingFigures: t('parkingFigures'),
     passages: t('passages'),
+    toDo: t('toDo'),
     notices: t('notices'),
     places: t('places'),
     signIns: t('signIns'),

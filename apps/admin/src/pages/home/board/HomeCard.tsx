@@ -25,7 +25,7 @@ export function HomeCard({ title, note, link, className, children }: HomeCardPro
 
 interface HomeCardProps {
   title: string;
-  note?: string;
+  note?: string | undefined;
   link?: { to: string; text: string };
   className?: string;
   children: ReactNode;

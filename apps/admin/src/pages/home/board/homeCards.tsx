@@ -12,6 +12,7 @@ import { QuickEntries } from './QuickEntries.js';
 import { RecentOperations } from './RecentOperations.js';
 import { RecentRecords } from './RecentRecords.js';
 import { SignInsCard } from './SignInsCard.js';
+import { ToDoCard } from './ToDoCard.js';
 
 /** What decides which cards a person may have. */
 export interface HomeRights {
@@ -29,6 +30,7 @@ const hasModel = ({ generated }: HomeRights) => generated !== undefined;
 export const HOME_CARDS = {
   parkingFigures: { draw: () => <ParkingFiguresCard />, isFor: hasParking },
   passages: { draw: () => <PassagesCard />, isFor: hasParking },
+  toDo: { draw: () => <ToDoCard />, isFor: hasPath('/workFlow/toDo') },
   notices: { draw: () => <NoticesCard /> },
   places: { draw: () => <PlacesCard />, isFor: hasParking },
   signIns: { draw: () => <SignInsCard />, isFor: hasPath('/system/log'), half: true },
