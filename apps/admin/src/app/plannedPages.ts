@@ -45,5 +45,4 @@ export const PLANNED_PAGES: ReadonlySet<string> = new Set<string>([
   'extend/projectGantt',
   'dashboard',
   'emailDetail',
-  'workFlowDetail',
 ]);
