@@ -4,24 +4,23 @@ import { Empty } from '@smart-admin/ui/empty';
 import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { FlowDetailPage } from './FlowDetailPage.js';
-import { flowDetailMessages } from './flowDetailMessages.js';
-import { type FlowFormHandle } from './FlowForm.js';
-import { FlowState } from './FlowState.js';
-import { useFlow } from './useFlow.js';
+import { flowDetailMessages } from '../detail/flowDetailMessages.js';
+import { FlowState } from '../detail/FlowState.js';
+import { useFlow } from '../detail/useFlow.js';
+import { type FlowQueue } from '../flowQueue.js';
+import { ActingFlow } from './ActingFlow.js';
 
 /** The flow of the address, for whoever has a part in it. */
-export function OpenedFlow({ id }: { id: string }) {
+export function OpenedFlow({ id, queue }: { id: string; queue: FlowQueue }) {
   const t = useMessages(flowDetailMessages);
   const navigate = useNavigate();
-  const form = useRef<FlowFormHandle>(null);
   const { data, error, refetch, dataUpdatedAt } = useFlow(id);
-  if (data) return <FlowDetailPage flow={data} asOf={dataUpdatedAt} formRef={form} />;
+  const isGone = error instanceof ApiError && error.code === 404;
+  if (data && !isGone) return <ActingFlow flow={data} asOf={dataUpdatedAt} queue={queue} reload={refetch} />;
   return (
     <FlowState>
-      {error instanceof ApiError && error.code === 404 ? (
+      {isGone ? (
         <Empty
           title={t('gone')}
           description={t('goneText')}
