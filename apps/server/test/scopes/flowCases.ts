@@ -81,9 +81,8 @@ export function flowCases(made: FlowTargets): Record<string, ScopeCase> {
         const by = place === 'own' ? 'operator' : target.approverId;
         await made.context.app.db
           .updateTable('flowTask')
-          .set({ state: 'approved', closedTime: new Date() })
+          .set({ state: 'approved', closedTime: new Date(), decidedBy: by })
           .where('instanceId', '=', target.id)
-          .where('userId', '=', by)
           .execute();
         return target;
       },

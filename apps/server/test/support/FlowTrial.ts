@@ -23,7 +23,7 @@ const FIELDS = [
 ];
 
 /** Staff of the demonstration company, in four departments, who may do all that everybody may do with flows. */
-export const STAFF = ['user001', 'user002', 'user003', 'user004', 'user005', 'user006'] as const;
+export const STAFF = ['user001', 'user002', 'user003', 'user008', 'user009', 'user010'] as const;
 export type Staff = (typeof STAFF)[number];
 
 /** Flows over one form, launched and handled by staff of the demonstration company. */

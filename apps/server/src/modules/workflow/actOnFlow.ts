@@ -11,7 +11,7 @@ import { type Caller } from '../../rights/caller.js';
 import { isWithin } from '../../rights/dataScope.js';
 import { prepareChange } from '../visualdev/records/changeRecord.js';
 import { readStored } from '../visualdev/records/readRecord.js';
-import { accessByNode, requireFilled } from './flowAccess.js';
+import { accessByNode, requireFilled, requireWritable } from './flowAccess.js';
 import { workNodeOf } from './flowNodes.js';
 import { lockFlow, openFlow, type OpenFlow } from './openFlow.js';
 import { ownersOf } from './ownersOf.js';
@@ -157,7 +157,9 @@ async function prepareFormChange(
   { rules, otherwise }: Mandate,
 ) {
   if (!act.change) return undefined;
-  return prepareChange(deps, accessByNode(model, rules, otherwise), {
+  const access = accessByNode(model, rules, otherwise);
+  requireWritable(access, act.change);
+  return prepareChange(deps, access, {
     modelId: instance.modelId,
     recordId: instance.recordId,
     caller,

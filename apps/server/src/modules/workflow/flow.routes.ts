@@ -20,8 +20,7 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
     ['sortCode', 'asc'],
     ['id', 'desc'],
   ],
-  computed: { modelName },
-  sortable: { running },
+  computed: { modelName, running },
   // a draft: what runs and what is launched stays as it is until the next release
   toRow: (body, { current }) => {
     readDocument(body.document);
