@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../app/queryClient.js';
 import { flowAddress } from '../../messages/flowAddress.js';
-import { endFlows, serveFlows, waitingFlow } from '../../workflow/testing/flowServer.js';
+import { endFlows, launchable, serveFlows, waitingFlow } from '../../workflow/testing/flowServer.js';
 import { type FlowDetail } from '../../workflow/detail/useFlow.js';
 import { Page } from './Page.js';
 
@@ -155,4 +155,42 @@ it('steps through the list by J and K', async () => {
   await screen.findByRole('heading', { name: '采购申请 f2' });
   await user.keyboard('k');
   expect(await screen.findByRole('heading', { name: '采购申请 f1' })).toBeDefined();
+});
+
+it('F-WF-02 launches a flow with its filled form, urgency and chosen people, and opens what was launched', async () => {
+  let isRefused = true;
+  const asked = serveFlows((method, path) => {
+    if (path.endsWith('/Form')) return { data: launchable() };
+    if (path.endsWith('/Forecast')) return { data: { list: waitingFlow('f9').forecast } };
+    if (method === 'GET') return { data: waitingFlow('f9') };
+    return isRefused
+      ? { code: 400, msg: '还有1项有误', data: { fieldErrors: { reason: '事由太短' } } }
+      : { data: 'f9' };
+  });
+  const user = open('/workFlowDetail?launch=buy');
+  const reason = await screen.findByRole<HTMLInputElement>('textbox', { name: '采购事由' });
+  // what the launch hides is not there
+  expect(screen.queryByRole('textbox', { name: '预算科目' })).toBeNull();
+  expect(await within(screen.getByRole('region', { name: '接下来' })).findByText('孙佳宁')).toBeDefined();
+  const submit = screen.getByRole('button', { name: '提交' });
+  const launches = () => asked.filter(({ path }) => path === '/api/workflow/Instance');
+  await user.click(submit);
+  // all that is missing shows at once, and nothing is sent
+  expect(await screen.findByText(/请输入采购事由|采购事由不能为空/)).toBeDefined();
+  expect(launches()).toEqual([]);
+  await user.type(reason, '换道闸');
+  await user.click(await screen.findByRole('checkbox', { name: '罗敏' }));
+  await user.click(screen.getByRole('radio', { name: '紧急' }));
+  await user.click(submit);
+  expect(await screen.findByText('事由太短')).toBeDefined();
+  expect(reason.value).toBe('换道闸');
+  isRefused = false;
+  await user.type(reason, '一台');
+  await user.click(submit);
+  expect(await screen.findByRole('heading', { name: '采购申请 f9' })).toBeDefined();
+  expect(launches().map(({ body }) => body)).toEqual([
+    { flowId: 'buy', values: { reason: '换道闸' }, urgency: 3, choices: { check: ['luo'] } },
+    { flowId: 'buy', values: { reason: '换道闸一台' }, urgency: 3, choices: { check: ['luo'] } },
+  ]);
+  expect(launches().every(({ key }) => key !== null)).toBe(true);
 });

@@ -149,6 +149,18 @@ export function waitingFlow(id: string, more: Partial<FlowDetail> = {}): FlowDet
   };
 }
 
+/** What is filled to launch a flow in which the launcher chooses who looks at it. */
+export function launchable() {
+  const { config } = waitingFlow('f1');
+  return {
+    fullName: '采购申请',
+    version: 1,
+    config,
+    fields: { reason: 'required', budget: 'hidden' },
+    choices: [{ nodeId: 'check', nodeName: '财务核对', among: [luo, lin] }],
+  };
+}
+
 type Answer = { data: unknown } | { code: number; msg: string; data?: unknown };
 
 /** A server of flows on the network of the test: what is asked for, and what it answers. 林晓东 is signed in. */
