@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../app/queryClient.js';
 import { flowAddress } from '../../messages/flowAddress.js';
 import { endFlows, launchable, serveFlows, waitingFlow } from '../../workflow/testing/flowServer.js';
@@ -193,4 +193,25 @@ it('F-WF-02 launches a flow with its filled form, urgency and chosen people, and
     { flowId: 'buy', values: { reason: '换道闸一台' }, urgency: 3, choices: { check: ['luo'] } },
   ]);
   expect(launches().every(({ key }) => key !== null)).toBe(true);
+});
+
+it('F-WF-03 on a phone asks for the opinion in a sheet, and decides with the second press', async () => {
+  // the window is as wide as a phone's
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: !query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const asked = serve();
+  const user = open(flowAddress('f1'), ['f1', 'f2']);
+  await user.click(await screen.findByRole('button', { name: '拒绝' }));
+  const sheet = within(await screen.findByRole('dialog', { name: '拒绝' }));
+  await user.click(sheet.getByRole('button', { name: '拒绝' }));
+  expect(sheet.getByText('请填写意见')).toBeDefined();
+  expect(acted(asked)).toEqual([]);
+  await user.type(sheet.getByRole('textbox', { name: '意见' }), '太贵');
+  await user.click(sheet.getByRole('button', { name: '拒绝' }));
+  expect(await screen.findByRole('heading', { name: '采购申请 f2' })).toBeDefined();
+  expect(acted(asked)[0]?.body).toEqual({ kind: 'refuse', taskId: 't1', comment: '太贵' });
 });

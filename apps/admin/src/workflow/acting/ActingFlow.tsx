@@ -1,5 +1,5 @@
 import { Alert } from '@smart-admin/ui/alert';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMinWidth } from '../../app/useMinWidth.js';
 import { useSession } from '../../app/sessionStore.js';
 import { FlowDetailPage } from '../detail/FlowDetailPage.js';
@@ -11,14 +11,16 @@ import { CommentComposer } from './CommentComposer.js';
 import { FlowBar, KEYS } from './FlowBar.js';
 import { flowButtons } from './flowButtons.js';
 import { OpinionField } from './OpinionField.js';
+import { OpinionSheet } from './OpinionSheet.js';
 import { PhoneBar } from './PhoneBar.js';
+import { QueueSteps } from './QueueSteps.js';
 import { useActWords } from './useActWords.js';
 import { useFlowDesk } from './useFlowDesk.js';
 import { useFlowKeys } from './useFlowKeys.js';
 import { useQueuePlace } from './useQueuePlace.js';
 
 /** A flow with what the caller can do about it, by buttons and by keys. */
-export function ActingFlow({ flow, asOf, queue: { ids }, courseLink, reload }: ActingFlowProps) {
+export function ActingFlow({ flow, asOf, queue: { ids }, reload }: ActingFlowProps) {
   const { t } = useActWords();
   const isWide = useMinWidth(992);
   const userId = useSession((session) => session.user?.userInfo.userId ?? '');
@@ -76,8 +78,8 @@ export function ActingFlow({ flow, asOf, queue: { ids }, courseLink, reload }: A
         asOf={asOf}
         kept={acts.kept}
         formRef={form}
-        courseLink={courseLink}
         composer={<CommentComposer onSend={desk.say} />}
+        headExtra={!isWide && <QueueSteps queue={queue} />}
         bar={bar}
         notices={
           acts.notice && (
@@ -87,7 +89,16 @@ export function ActingFlow({ flow, asOf, queue: { ids }, courseLink, reload }: A
           )
         }
       />
-      {desk.asked && (
+      {desk.asked && !isWide && desk.asksOpinion && (
+        <OpinionSheet
+          button={desk.asked}
+          comment={desk.comment}
+          onCommentChange={desk.setComment}
+          save={() => desk.answer({ comment: desk.comment })}
+          onClose={desk.dismiss}
+        />
+      )}
+      {desk.asked && (isWide || !desk.asksOpinion) && (
         <ActDialog
           flow={flow}
           button={desk.asked}
@@ -105,6 +116,5 @@ interface ActingFlowProps {
   flow: FlowDetail;
   asOf: number;
   queue: FlowQueue;
-  courseLink?: ReactNode;
   reload: () => Promise<unknown>;
 }

@@ -1,35 +1,20 @@
-import { Button, IconButton } from '@smart-admin/ui/button';
+import { Button } from '@smart-admin/ui/button';
 import { cn } from '@smart-admin/ui/cn';
-import { useMessages } from '@smart-admin/ui/locale';
-import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { flowDetailMessages } from '../detail/flowDetailMessages.js';
 import { FlowMenu } from './FlowMenu.js';
 import { type FlowButton, type FlowButtons } from './flowButtons.js';
 import { FlowKey } from './FlowKey.js';
+import { QueueSteps } from './QueueSteps.js';
 import { type QueuePlace } from './useQueuePlace.js';
 import { useActWords } from './useActWords.js';
 
 /** The bar at the bottom: the queue, the opinion, and what can be done, the primary button last. Each shows its key. */
 export function FlowBar({ buttons, queue, opinion, isBusy, isMoreOpen, onMoreOpenChange, onPress }: FlowBarProps) {
-  const t = useMessages(flowDetailMessages);
   const words = useActWords();
-  const { place, count } = queue;
   return (
     <footer className="flex min-h-15 flex-none flex-wrap items-center gap-2 border-t border-hairline px-6 py-2 print:hidden">
-      {count > 1 && (
-        <nav aria-label={t('queue', { place, count })} className="flex items-center gap-1">
-          <IconButton label={t('previous')} disabled={!queue.previous} onClick={queue.previous}>
-            <ChevronLeft aria-hidden />
-          </IconButton>
-          <FlowKey>K</FlowKey>
-          <span className="px-2 text-2 tabular-nums">{t('queue', { place, count })}</span>
-          <FlowKey>J</FlowKey>
-          <IconButton label={t('next')} disabled={!queue.next} onClick={queue.next}>
-            <ChevronRight aria-hidden />
-          </IconButton>
-        </nav>
-      )}
+      <QueueSteps queue={queue} />
       <div className="min-w-60 flex-1">{opinion}</div>
       {buttons.more.length > 0 && (
         <FlowMenu

@@ -62,12 +62,13 @@ export function useFlowDesk({ flow, form, queue, reload, asksAlways, opinion }: 
     await navigate(-1);
     await client.invalidateQueries();
   };
+  const asksMore = (button: FlowButton) =>
+    button.signature !== 'off' || actFields(flow, button, words).length > 0;
   const begin = (button: FlowButton) => {
     const isAsked =
-      button.signature !== 'off' ||
       CONFIRMED.has(button.kind) ||
       (asksAlways && button.comment !== 'off') ||
-      actFields(flow, button, words).length > 0;
+      asksMore(button);
     // the form comes first: nobody signs what is not complete
     if (button.kind === 'approve' && form.current?.checked() === false) return;
     if (isAsked) {
@@ -95,6 +96,8 @@ export function useFlowDesk({ flow, form, queue, reload, asksAlways, opinion }: 
     },
     /** The button that more is asked about. */
     asked,
+    /** Whether that is the opinion alone. */
+    asksOpinion: asked !== undefined && !asksMore(asked),
     answer: (values: FormValues) => (asked ? run(asked, values) : Promise.resolve()),
     dismiss: () => setAsked(undefined),
     /** Says something about the flow; answers whether it was taken. */

@@ -3,6 +3,7 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { Tabs } from '@smart-admin/ui/tabs';
 import { type ReactNode, type Ref } from 'react';
 import { useMinWidth } from '../../app/useMinWidth.js';
+import { ChartLink } from './ChartLink.js';
 import { FlowCirculated } from './FlowCirculated.js';
 import { FlowComments } from './FlowComments.js';
 import { FlowCourse } from './FlowCourse.js';
@@ -14,7 +15,7 @@ import { type FlowDetail } from './useFlow.js';
 import { useFlowWords } from './useFlowWords.js';
 
 /** A flow: its form, beside it its course and what was said; in tabs where the window is narrow. */
-export function FlowDetailPage({ flow, asOf, kept, formRef, courseLink, composer, notices, bar }: FlowDetailPageProps) {
+export function FlowDetailPage({ flow, asOf, kept, formRef, composer, notices, headExtra, bar }: FlowDetailPageProps) {
   const t = useMessages(flowDetailMessages);
   const { length } = useFlowWords();
   const isWide = useMinWidth(992);
@@ -33,7 +34,9 @@ export function FlowDetailPage({ flow, asOf, kept, formRef, courseLink, composer
         <span className="text-13 font-normal text-2">
           {t('used', { time: length((flow.endTime ?? asOf) - flow.launchTime) })}
         </span>
-        <span className="ml-auto print:hidden">{courseLink}</span>
+        <span className="ml-auto print:hidden">
+          <ChartLink flow={flow} />
+        </span>
       </h2>
       <div>
         <FlowCourse flow={flow} asOf={asOf} />
@@ -43,7 +46,7 @@ export function FlowDetailPage({ flow, asOf, kept, formRef, courseLink, composer
   const comments = <FlowComments course={flow.course}>{composer}</FlowComments>;
   return (
     <article className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-lg border border-hairline bg-surface print:overflow-visible print:border-0">
-      <FlowHead flow={flow} />
+      <FlowHead flow={flow} extra={headExtra} />
       {isWide ? (
         <div className="flex min-h-0 flex-1 print:block">
           <div className="min-w-0 flex-1 overflow-auto p-6 print:overflow-visible print:p-0">{form}</div>
@@ -78,12 +81,12 @@ interface FlowDetailPageProps {
   /** What somebody changed of the form before the flow was read again. */
   kept?: RecordChange | undefined;
   formRef: Ref<FlowFormHandle>;
-  /** Beside the head of the course. */
-  courseLink?: ReactNode;
   /** Where a comment is written. */
   composer?: ReactNode;
   /** Above the form. */
   notices?: ReactNode;
+  /** Before the buttons of the head. */
+  headExtra?: ReactNode;
   /** At the bottom. */
   bar?: ReactNode;
 }

@@ -100,7 +100,13 @@ function OpenForm({ flow, document, kept, ref }: FlowFormProps & { document: For
   });
   return (
     <>
-      <FormRenderer store={store} readOnly={!canWrite} aria-label={flow.flowName} />
+      <FormRenderer
+        store={store}
+        readOnly={!canWrite}
+        aria-label={flow.flowName}
+        // text has no messages below it, for which controls keep their distance
+        className={canWrite ? undefined : '[--form-gap:4px]'}
+      />
       {canWrite && <FormErrorSummary store={store} />}
     </>
   );

@@ -4,6 +4,7 @@ import { CopyButton } from '@smart-admin/ui/copy-button';
 import { formatDenseDate } from '@smart-admin/ui/format';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Printer } from 'lucide-react';
+import { type ReactNode } from 'react';
 import { flowAddress } from '../../messages/flowAddress.js';
 import { FlowStatusTag } from '../FlowStatusTag.js';
 import { UrgencyTag } from '../UrgencyTag.js';
@@ -11,7 +12,7 @@ import { flowDetailMessages } from './flowDetailMessages.js';
 import { type FlowDetail } from './useFlow.js';
 
 /** What a flow is, who launched it and when. */
-export function FlowHead({ flow }: { flow: FlowDetail }) {
+export function FlowHead({ flow, extra }: { flow: FlowDetail; extra?: ReactNode }) {
   const t = useMessages(flowDetailMessages);
   const { launcher, number } = flow;
   const facts = [launcher.name, flow.launcherOrganize, t('launched', { time: formatDenseDate(flow.launchTime) })];
@@ -27,7 +28,7 @@ export function FlowHead({ flow }: { flow: FlowDetail }) {
           <Avatar name={launcher.name} src={launcher.headIcon} size={20} />
           <span>{facts.filter((fact) => fact !== '').join(' · ')}</span>
           <span className="inline-flex items-center">
-            <span aria-hidden className="mr-1.5">
+            <span aria-hidden className="mr-1.5 phone:hidden">
               ·
             </span>
             <span className="tabular-nums">{number}</span>
@@ -35,7 +36,8 @@ export function FlowHead({ flow }: { flow: FlowDetail }) {
           </span>
         </div>
       </div>
-      <span className="flex flex-none gap-1 print:hidden">
+      <span className="flex flex-none items-center gap-1 print:hidden phone:flex-wrap phone:justify-end">
+        {extra}
         <IconButton label={t('print')} onClick={() => window.print()} className="phone:hidden">
           <Printer aria-hidden />
         </IconButton>
