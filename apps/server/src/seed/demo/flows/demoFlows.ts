@@ -133,7 +133,7 @@ export const DEMO_FLOWS: readonly DemoFlow[] = [
       purpose: pick(['赴省城参加智慧停车展会', '外勤巡检交通费', '招待合作单位', '设备厂家培训住宿'], turn),
       receipts: [
         { day: day(-3), kind: pick(['1', '2', '3'], turn), amount: 180 + (turn % 9) * 120, note: '' },
-        { day: day(-2), kind: '2', amount: turn % 7 === 0 ? 22_400 : 640, note: '住宿两晚' },
+        { day: day(-2), kind: '2', amount: turn % 3 === 2 ? 22_400 : 640, note: '住宿两晚' },
       ],
       account: '6602.05 差旅费',
     }),

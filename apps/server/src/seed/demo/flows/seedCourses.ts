@@ -19,8 +19,17 @@ import { filledIn, modelOf } from './seedFlows.js';
 
 const COUNT = 72;
 const DAYS = 90;
-const RECENT = 24;
 const TRIED: ReadonlySet<string> = new Set(['admin', 'operator']);
+/** Flows that have come to whoever tries the demonstration, with what was filled in. */
+const TO_TRY = [
+  ['flowExpense', 2],
+  ['flowPurchase', 0],
+  ['flowRepair', 1],
+  ['flowExpense', 5],
+  ['flowPurchase', 15],
+  ['flowRepair', 2],
+  ['flowExpense', 8],
+] as const;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const AGREED = ['同意', '情况属实，同意', '已核对，同意', '', ''];
@@ -46,15 +55,29 @@ export async function seedCourses(trx: DatabaseTransaction): Promise<void> {
   const models = new Map<string, ReleasedModel>();
   for (const flow of DEMO_FLOWS) models.set(flow.id, await readReleased(trx, modelOf(flow)));
   const now = Date.now();
+  const begin = (id: string, turn: number, launcher: Launcher | undefined, at: number) => {
+    const flow = DEMO_FLOWS.find((each) => each.id === id);
+    const model = models.get(id);
+    if (!flow || !model || !launcher) throw new Error(`${id} cannot be launched`);
+    return launch(trx, { flow, model, launcher, at, turn });
+  };
   for (let turn = 0; turn < COUNT; turn += 1) {
-    const flow = DEMO_FLOWS[turn % DEMO_FLOWS.length];
-    const launcher = turn % 9 === 4 ? staff.find(({ id }) => id === 'operator') : staff[(turn * 37) % staff.length];
-    const model = flow && models.get(flow.id);
-    if (!flow || !launcher || !model) continue;
-    const launched = Math.round(now - ((COUNT - turn) / COUNT) * DAYS * DAY + (random() - 0.5) * 8 * HOUR);
-    const open = await launch(trx, { flow, model, launcher, at: Math.min(launched, now - HOUR), turn });
-    await decide(trx, open, { now, random, leaves: turn >= COUNT - RECENT });
+    const { id = '' } = DEMO_FLOWS[turn % DEMO_FLOWS.length] ?? {};
+    const launcher = turn % 9 === 4 ? staff.find((person) => person.id === 'operator') : staff[(turn * 37) % staff.length];
+    const launched = atWork(Math.round(now - ((COUNT - turn) / COUNT) * DAYS * DAY + (random() - 0.5) * 8 * HOUR));
+    await decide(trx, await begin(id, Math.floor(turn / DEMO_FLOWS.length), launcher, Math.min(launched, now - HOUR)), {
+      now,
+      random,
+      pause: () => (1 + random() * 30) * HOUR,
+    });
   }
+  for (const [place, [id, turn]] of TO_TRY.entries())
+    await decide(trx, await begin(id, turn, staff[(place * 53) % staff.length], now - (TO_TRY.length - place) * 6 * HOUR), {
+      now,
+      random: () => 1,
+      pause: () => HOUR,
+      leaves: true,
+    });
   // what they were told then is not news on the first start
   await sql`
     select graphile_worker.complete_jobs(array(
@@ -85,16 +108,25 @@ async function launch(
   return lockFlow(trx, instance.id);
 }
 
+interface Deciding {
+  now: number;
+  random: () => number;
+  /** Milliseconds until the next decision. */
+  pause: () => number;
+  /** Whether what comes to those who try the demonstration stays with them. */
+  leaves?: boolean;
+}
+
 /** Lets people decide one after the other until it is over or the present is reached. */
 async function decide(
   trx: DatabaseTransaction,
   launched: OpenFlow,
-  { now, random, leaves }: { now: number; random: () => number; leaves: boolean },
+  { now, random, pause, leaves = false }: Deciding,
 ): Promise<void> {
   let open = launched;
   let at = open.instance.launchTime;
   for (let task = firstOpen(open); task; task = firstOpen(open)) {
-    at += Math.round((1 + random() * 30) * HOUR);
+    at = leaves ? at + pause() : atWork(Math.round(at + pause()));
     open = await remind(trx, open, Math.min(at, now));
     if (at > now) return;
     const by = task.userId ?? task.offeredTo?.[0]?.userId ?? 'admin';
@@ -104,6 +136,13 @@ async function decide(
     await run(trx, { open, state: open.instance.state, command, at });
     open = await lockFlow(trx, open.instance.id);
   }
+}
+
+/** The moment, or the morning after it: nobody decides at night. */
+function atWork(at: number): number {
+  const hour = new Date(at).getHours();
+  if (hour < 9) return at + (9 - hour) * HOUR;
+  return hour < 18 ? at : at + (33 - hour) * HOUR;
 }
 
 /** What time limits have done up to a moment. */
@@ -120,7 +159,7 @@ function commandFor({ flow, instance }: OpenFlow, { id: taskId, userId, activity
   if (userId === undefined) return { kind: 'claim', taskId, by };
   const nodeId = instance.state.activities.find(({ id }) => id === activityId)?.nodeId;
   const mayRefuse = workNodeOf(flow, nodeId)?.actions.refuse !== undefined;
-  const chosen = <Text>(texts: readonly Text[]) => texts[Math.floor(random() * texts.length)] as Text;
+  const chosen = <Text>(texts: readonly Text[]) => texts[Math.floor(random() * 0.999 * texts.length)] as Text;
   if (mayRefuse && random() < 0.1) return { kind: 'refuse', taskId, by, comment: chosen(REFUSED) };
   const comment = chosen(AGREED);
   return { kind: 'approve', taskId, by, ...(comment === '' ? {} : { comment }) };
