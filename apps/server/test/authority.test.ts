@@ -40,6 +40,7 @@ describe('grants', () => {
       'parking_revenueReport',
       'permission_onlineUser',
       'system_log',
+      ...['circulate', 'done', 'entrust', 'launch', 'toDo'].map((page) => `workFlow_${page}`),
     ]);
     await admin.permission.role.updateState({ id: 'auditor' });
     expect((await user.oauth.currentUser()).permissionList.map(({ modelId }) => modelId).sort()).toEqual([

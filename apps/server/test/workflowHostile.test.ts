@@ -1,3 +1,4 @@
+import { type FlowAct } from '@smart-admin/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { approver, flowOf } from './support/flowDrafts.js';
 import { FlowTrial } from './support/FlowTrial.js';
@@ -116,6 +117,20 @@ describe('tasks', () => {
       await refusal(trial.act('user002', id, { kind: 'transfer', taskId, to }), 400);
       await refusal(trial.act('user002', id, { kind: 'addBeside', taskId, people: [to] }), 400);
     }
+  });
+
+  it('a file is attached by who has uploaded it, and is known to be in use', async () => {
+    const id = await launch();
+    const body = new FormData();
+    body.append('file', new Blob(['报价单']), '报价单.txt');
+    const { name } = await trial.as('user002').file.upload({ type: 'annex', body });
+    const comment: FlowAct = { kind: 'comment', comment: '见附件', attachments: [name] };
+    await refusal(trial.act('user001', id, comment), 400);
+    await refusal(trial.act('user002', id, { ...comment, attachments: [name.replace(/[0-9a-f]/, 'x')] }), 400);
+    await trial.act('user002', id, comment);
+    expect((await trial.read('user001', id)).course.at(-1)).toMatchObject({ attachments: [name] });
+    const used = await app.db.selectFrom('fileUsage').select('ownerId').where('fileName', '=', name).execute();
+    expect(used).toEqual([{ ownerId: id }]);
   });
 
   it('who comes, by whatever name, is the caller: nobody acts in the name of others', async () => {

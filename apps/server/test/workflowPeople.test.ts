@@ -136,6 +136,10 @@ describe('F-WF-06 who decides for somebody else', () => {
     expect((await trial.as('user009').workflow.flowList.counts()).toDo).toBeGreaterThan(0);
     const { list } = await trial.as('user009').workflow.entrust.list({ query: { direction: 'received' } });
     expect(list).toMatchObject([{ id: entrustId, state: 'active' }]);
+    const found = async (keyword: string) =>
+      (await trial.as('user002').workflow.entrust.list({ query: { keyword } })).list.map((row) => row.id);
+    expect(await found(list[0]?.toUserName ?? '')).toEqual([entrustId]);
+    expect(await found('没有此人')).toEqual([]);
     expect(await trial.decide('user009', id, 'approve')).toEqual({ status: 2 });
     const line = (await trial.read('user001', id)).course.find(({ what }) => what === 'approve');
     expect(line).toMatchObject({ person: { id: 'user009' }, forName: expect.stringMatching(/./) as string });

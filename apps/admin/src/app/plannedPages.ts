@@ -39,5 +39,4 @@ export const PLANNED_PAGES: ReadonlySet<string> = new Set<string>([
   'extend/projectGantt',
   'dashboard',
   'emailDetail',
-  'workFlowDetail',
 ]);

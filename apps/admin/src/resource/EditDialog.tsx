@@ -12,7 +12,7 @@ import { commonMessages } from './commonMessages.js';
 import { formSources } from './formSources.js';
 
 /** A form in a dialog, for things that are no row of a list. What was typed stays when the save is refused. */
-export function EditDialog({ title, document, values, width = 600, saveLabel, save, onClose }: EditDialogProps) {
+export function EditDialog({ title, document, values, width = 600, saveLabel, isQuiet, save, onClose }: EditDialogProps) {
   const t = useMessages(commonMessages);
   const locale = useLocale();
   const [store] = useState(() => createFormStore(document, values, { context: { locale } }));
@@ -27,7 +27,7 @@ export function EditDialog({ title, document, values, width = 600, saveLabel, sa
     setSaving(true);
     try {
       await save(result.values);
-      toast.success(t('done'));
+      if (!isQuiet) toast.success(t('done'));
       onClose();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -81,6 +81,8 @@ export interface EditDialogProps {
   width?: number;
   /** What saving does here. Default 保存. */
   saveLabel?: string | undefined;
+  /** The caller says by itself what became of it. Default false. */
+  isQuiet?: boolean;
   /** Pass calls that are `silent`: refusals are shown here. */
   save(values: FormValues): Promise<unknown>;
   onClose(): void;

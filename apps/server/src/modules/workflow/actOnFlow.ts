@@ -19,6 +19,7 @@ import { principalsOf } from './ownTasks.js';
 import { askFor } from './people/askFor.js';
 import { requireColleagues } from './people/requireColleagues.js';
 import { withOutsideAnswers } from './people/OutsideAnswers.js';
+import { requireOwnFiles } from './requireOwnFiles.js';
 import { runFlow } from './runFlow.js';
 
 /** What only those do who watch over flows, and the button of the monitor that lets them. */
@@ -42,6 +43,7 @@ export async function actOnFlow(deps: Deps, input: ActInput): Promise<FlowStatus
   const before = await openFlow(deps.db, instanceId);
   const mandate = await mandateOf(deps, input, before);
   await requireColleagues(deps.db, peopleIn(act), 'people');
+  await requireOwnFiles(deps.db, caller.userId, [...(act.attachments ?? []), act.signature ?? '']);
   const change = await prepareFormChange(deps, input, before, mandate);
   return withOutsideAnswers(askFor(deps, caller), (outside) =>
     input.once(async (trx) => {

@@ -14,6 +14,7 @@ import { insertAll } from '../../db/insertAll.js';
 import { type Deps } from '../../deps.js';
 import { dequeue } from '../../jobs/dequeue.js';
 import { enqueue } from '../../jobs/enqueue.js';
+import { saveFileUsage } from '../file/usage/saveFileUsage.js';
 import { flowCallJob, flowEndedJob, flowStopJob, flowSubJob, flowTickJob } from './flowJobs.js';
 import { valueOf } from './people/valueOf.js';
 import { nodeOf, workNodeOf } from './flowNodes.js';
@@ -92,6 +93,10 @@ async function writeEntries(
   const { rows } = await sql<{ last: number }>`
     select coalesce(max(place), 0) as last from flow_entry where instance_id = ${instanceId}`.execute(trx);
   const last = rows[0]?.last ?? 0;
+  const files = entries.flatMap(({ attachments = [], signature = '' }, index) =>
+    attachments.length > 0 || signature ? [[String(last + 1 + index), [...attachments, signature]] as const] : [],
+  );
+  await saveFileUsage(trx, { kind: 'flow', ownerId: instanceId, isNew: true }, Object.fromEntries(files));
   await insertAll(
     trx,
     'flowEntry',

@@ -2,6 +2,7 @@ import { contract } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import { type DatabaseTransaction } from '../../db/database.js';
+import { contains } from '../../db/keyword.js';
 import { fieldError, requireRow } from '../../db/requireRow.js';
 import { ApiError } from '../../errors/apiError.js';
 import { t as httpText } from '../../errors/errors.messages.js';
@@ -29,8 +30,14 @@ const rows = {
       where flow_entrust.flow_ids ? flow.id)`,
     state: sql`case when now() < start_time then 'planned' when now() < end_time then 'active' else 'over' end`,
   },
-  search: [],
   filters: {
+    // by either of the two people
+    keyword: {
+      varies: true,
+      where: (asked) => sql<boolean>`exists (select from user_account person
+        where person.id in (flow_entrust.user_id, flow_entrust.to_user_id)
+        and ${contains(['person.realName'], String(asked), 'person.sound')})`,
+    },
     direction: {
       varies: true,
       value: (asked, { caller }) => ({ column: asked === 'received' ? 'toUserId' : 'userId', userId: caller.userId }),

@@ -1,5 +1,5 @@
 import { FLOW_STATUS } from '@smart-admin/api-client/contract';
-import { type FlowCommand, type FlowState, type Task } from '@smart-admin/form-engine/flow';
+import { type FlowCommand, type FlowState, nextTick, type Task } from '@smart-admin/form-engine/flow';
 import { sql } from 'kysely';
 import { type DatabaseTransaction } from '../../../db/database.js';
 import { newId } from '../../../db/newId.js';
@@ -95,14 +95,25 @@ async function decide(
   let at = open.instance.launchTime;
   for (let task = firstOpen(open); task; task = firstOpen(open)) {
     at += Math.round((1 + random() * 30) * HOUR);
+    open = await remind(trx, open, Math.min(at, now));
     if (at > now) return;
     const by = task.userId ?? task.offeredTo?.[0]?.userId ?? 'admin';
     // who tries the demonstration finds something to do
-    if (leaves && TRIED.has(by)) return;
+    if (leaves && TRIED.has(by)) return void (await remind(trx, open, now));
     const command = commandFor(open, task, by, random);
     await run(trx, { open, state: open.instance.state, command, at });
     open = await lockFlow(trx, open.instance.id);
   }
+}
+
+/** What time limits have done up to a moment. */
+async function remind(trx: DatabaseTransaction, launched: OpenFlow, until: number): Promise<OpenFlow> {
+  let open = launched;
+  for (let at = nextTick(open.instance.state); at !== undefined && at <= until; at = nextTick(open.instance.state)) {
+    await run(trx, { open, state: open.instance.state, command: { kind: 'tick' }, at });
+    open = await lockFlow(trx, open.instance.id);
+  }
+  return open;
 }
 
 function commandFor({ flow, instance }: OpenFlow, { id: taskId, userId, activityId }: Task, by: string, random: () => number): FlowCommand {

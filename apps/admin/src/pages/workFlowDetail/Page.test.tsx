@@ -1,0 +1,217 @@
+import { UiProvider } from '@smart-admin/ui/app-root';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../app/queryClient.js';
+import { flowAddress } from '../../messages/flowAddress.js';
+import { endFlows, launchable, serveFlows, waitingFlow } from '../../workflow/testing/flowServer.js';
+import { type FlowDetail } from '../../workflow/detail/useFlow.js';
+import { Page } from './Page.js';
+
+const ACTS = '/api/workflow/Instance/f1/Actions';
+
+beforeEach(() => queryClient.clear());
+afterEach(endFlows);
+
+function open(address: string, ids: readonly string[] = []) {
+  const [pathname = '', search = ''] = address.split('?');
+  render(
+    <QueryClientProvider client={queryClient}>
+      <UiProvider locale="zh">
+        <MemoryRouter initialEntries={[{ pathname, search: `?${search}`, state: { ids } }]}>
+          <Page />
+        </MemoryRouter>
+      </UiProvider>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+}
+
+/** A server that has these flows and takes what is done with them. */
+function serve(flowOf: (id: string) => FlowDetail = waitingFlow) {
+  return serveFlows((method, path) =>
+    method === 'POST' ? { data: { status: 1 } } : { data: flowOf(path.split('/').at(-1) ?? '') },
+  );
+}
+
+const acted = (asked: ReturnType<typeof serve>) => asked.filter(({ method }) => method === 'POST');
+
+it('R2.3-10 F-WF-08 shows the flow that the encoded text refers to: form, course, whom it waits for, what comes then', async () => {
+  serve();
+  open(flowAddress('f1'));
+  expect(await screen.findByRole('heading', { name: '采购申请 f1' })).toBeDefined();
+  expect(await screen.findByText('换一台道闸')).toBeDefined();
+  const course = within(screen.getByRole('list', { name: '过程' }));
+  const steps = course.getAllByRole('listitem').map(({ textContent }) => textContent);
+  // what the server notes beside the steps, and what people said, are no steps
+  expect(steps).toHaveLength(3);
+  expect(steps[0]).toContain('王芳');
+  expect(steps[1]).toMatch(/罗敏.*同意.*财务核对 · 梁志远加签 · 用时 13小时.*科目余额足够/);
+  expect(steps[2]).toMatch(/林晓东（您）处理中.*总经理 · 岗位：总经理/);
+  expect(within(screen.getByRole('region', { name: /预计/ })).getByText('孙佳宁')).toBeDefined();
+  expect(within(screen.getByRole('region', { name: '评论' })).getByText('希望本周定下来')).toBeDefined();
+  expect(within(screen.getByRole('region', { name: '抄送' })).getByText('未读')).toBeDefined();
+});
+
+it('R2.3-10 shows a text that refers to no flow in a dialog', async () => {
+  serve();
+  open(flowAddress('会议改到周五'));
+  expect(within(await screen.findByRole('dialog')).getByText('会议改到周五')).toBeDefined();
+});
+
+it('says that a flow is gone or none of one’s own', async () => {
+  serveFlows(() => ({ code: 404, msg: '数据不存在' }));
+  open(flowAddress('f1'));
+  expect(await screen.findByText('流程不存在，或与您无关')).toBeDefined();
+});
+
+it('F-WF-03 approves by a key with the opinion, once, and opens the next flow of the list', async () => {
+  const asked = serve();
+  const user = open(flowAddress('f1'), ['f1', 'f2']);
+  const opinion = await screen.findByRole('textbox', { name: '意见' });
+  expect(screen.getByText('1 / 2')).toBeDefined();
+  await user.type(opinion, 'ar 同意');
+  // letters that are typed press nothing
+  expect(acted(asked)).toEqual([]);
+  opinion.blur();
+  await user.keyboard('a');
+  expect(await screen.findByRole('heading', { name: '采购申请 f2' })).toBeDefined();
+  expect(acted(asked)).toEqual([
+    {
+      method: 'POST',
+      path: ACTS,
+      body: { kind: 'approve', taskId: 't1', comment: 'ar 同意' },
+      key: expect.any(String) as string,
+    },
+  ]);
+});
+
+it('F-WF-03 refuses only with the opinion that the node demands', async () => {
+  const asked = serve();
+  const user = open(flowAddress('f1'));
+  await user.click(await screen.findByRole('button', { name: '拒绝' }));
+  const opinion = screen.getByRole('textbox', { name: '意见' });
+  expect(screen.getByText('请填写意见')).toBeDefined();
+  expect(document.activeElement).toBe(opinion);
+  await user.type(opinion, '太贵');
+  await user.click(screen.getByRole('button', { name: '拒绝' }));
+  await waitFor(() => expect(acted(asked)).toHaveLength(1));
+  expect(acted(asked)[0]?.body).toEqual({ kind: 'refuse', taskId: 't1', comment: '太贵' });
+});
+
+it('says what has happened meanwhile, reads the flow again, and keeps what was written in opinion and form', async () => {
+  let isDecided = false;
+  const writable = (id: string): FlowDetail =>
+    waitingFlow(id, {
+      fields: { budget: 'write' },
+      ...(isDecided ? { recordRevision: 2, record: { id: 'r1', reason: '换两台道闸', budget: '6602.03' } } : {}),
+    });
+  const asked = serveFlows((method, path) => {
+    if (method === 'GET') return { data: writable(path.split('/').at(-1) ?? '') };
+    isDecided = true;
+    return { code: 409, msg: '任务已由他人处理' };
+  });
+  const user = open(flowAddress('f1'), ['f1', 'f2']);
+  const budget = await screen.findByRole('textbox', { name: '预算科目' });
+  await user.clear(budget);
+  await user.type(budget, '6602.09');
+  await user.type(screen.getByRole('textbox', { name: '意见' }), '已核对');
+  await user.click(screen.getByRole('button', { name: '同意' }));
+  expect(await screen.findByText('流程已有变化：任务已由他人处理')).toBeDefined();
+  expect(acted(asked)[0]?.body).toEqual({
+    kind: 'approve',
+    taskId: 't1',
+    comment: '已核对',
+    change: { revision: 1, set: { budget: '6602.09' }, rows: {} },
+  });
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: '采购事由' }).value).toBe('换两台道闸'),
+  );
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '预算科目' }).value).toBe('6602.09');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '意见' }).value).toBe('已核对');
+  expect(screen.getByRole('heading', { name: '采购申请 f1' })).toBeDefined();
+});
+
+it('shows at the field what the server demands of the form', async () => {
+  serveFlows((method, path) =>
+    method === 'GET'
+      ? { data: waitingFlow(path.split('/').at(-1) ?? '', { fields: { budget: 'write' } }) }
+      : { code: 400, msg: '还有1项未填写', data: { fieldErrors: { budget: '请填写预算科目' } } },
+  );
+  const user = open(flowAddress('f1'));
+  await user.click(await screen.findByRole('button', { name: '同意' }));
+  expect(await screen.findByText('请填写预算科目')).toBeDefined();
+});
+
+it('steps through the list by J and K', async () => {
+  serve();
+  const user = open(flowAddress('f2'), ['f1', 'f2', 'f3']);
+  await screen.findByRole('heading', { name: '采购申请 f2' });
+  await user.keyboard('j');
+  await screen.findByRole('heading', { name: '采购申请 f3' });
+  await user.keyboard('k');
+  await screen.findByRole('heading', { name: '采购申请 f2' });
+  await user.keyboard('k');
+  expect(await screen.findByRole('heading', { name: '采购申请 f1' })).toBeDefined();
+});
+
+it('F-WF-02 launches a flow with its filled form, urgency and chosen people, and opens what was launched', async () => {
+  let isRefused = true;
+  const asked = serveFlows((method, path) => {
+    if (path.endsWith('/Form')) return { data: launchable() };
+    if (path.endsWith('/Forecast')) return { data: { list: waitingFlow('f9').forecast } };
+    if (method === 'GET') return { data: waitingFlow('f9') };
+    return isRefused
+      ? { code: 400, msg: '还有1项有误', data: { fieldErrors: { reason: '事由太短' } } }
+      : { data: 'f9' };
+  });
+  const user = open('/workFlowDetail?launch=buy');
+  const reason = await screen.findByRole<HTMLInputElement>('textbox', { name: '采购事由' });
+  // what the launch hides is not there
+  expect(screen.queryByRole('textbox', { name: '预算科目' })).toBeNull();
+  expect(await within(screen.getByRole('region', { name: '接下来' })).findByText('孙佳宁')).toBeDefined();
+  const submit = screen.getByRole('button', { name: '提交' });
+  const launches = () => asked.filter(({ path }) => path === '/api/workflow/Instance');
+  await user.click(submit);
+  // all that is missing shows at once, and nothing is sent
+  expect(await screen.findByText(/请输入采购事由|采购事由不能为空/)).toBeDefined();
+  expect(launches()).toEqual([]);
+  await user.type(reason, '换道闸');
+  await user.click(await screen.findByRole('checkbox', { name: '罗敏' }));
+  await user.click(screen.getByRole('radio', { name: '紧急' }));
+  await user.click(submit);
+  expect(await screen.findByText('事由太短')).toBeDefined();
+  expect(reason.value).toBe('换道闸');
+  isRefused = false;
+  await user.type(reason, '一台');
+  await user.click(submit);
+  expect(await screen.findByRole('heading', { name: '采购申请 f9' })).toBeDefined();
+  expect(launches().map(({ body }) => body)).toEqual([
+    { flowId: 'buy', values: { reason: '换道闸' }, urgency: 3, choices: { check: ['luo'] } },
+    { flowId: 'buy', values: { reason: '换道闸一台' }, urgency: 3, choices: { check: ['luo'] } },
+  ]);
+  expect(launches().every(({ key }) => key !== null)).toBe(true);
+});
+
+it('F-WF-03 on a phone asks for the opinion in a sheet, and decides with the second press', async () => {
+  // the window is as wide as a phone's
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: !query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const asked = serve();
+  const user = open(flowAddress('f1'), ['f1', 'f2']);
+  await user.click(await screen.findByRole('button', { name: '拒绝' }));
+  const sheet = within(await screen.findByRole('dialog', { name: '拒绝' }));
+  await user.click(sheet.getByRole('button', { name: '拒绝' }));
+  expect(sheet.getByText('请填写意见')).toBeDefined();
+  expect(acted(asked)).toEqual([]);
+  await user.type(sheet.getByRole('textbox', { name: '意见' }), '太贵');
+  await user.click(sheet.getByRole('button', { name: '拒绝' }));
+  expect(await screen.findByRole('heading', { name: '采购申请 f2' })).toBeDefined();
+  expect(acted(asked)[0]?.body).toEqual({ kind: 'refuse', taskId: 't1', comment: '太贵' });
+});

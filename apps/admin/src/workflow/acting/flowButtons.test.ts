@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { waitingFlow } from '../testing/flowServer.js';
+import { flowButtons } from './flowButtons.js';
+
+const kinds = (...[flow, userId = 'lin']: [ReturnType<typeof waitingFlow>, string?]) => {
+  const { bar, more } = flowButtons(flow, userId);
+  return { bar: bar.map(({ kind }) => kind), more: more.map(({ kind }) => kind) };
+};
+const plain = (kind: string) => ({ kind, name: '', comment: 'optional' as const, signature: 'off' as const });
+
+it('puts the decision last, and all ways of adding people behind one button', () => {
+  expect(kinds(waitingFlow('f1'))).toEqual({ bar: ['addSign', 'transfer', 'refuse', 'approve'], more: [] });
+});
+
+it('lets nobody decide in a paused flow, nor before their turn', () => {
+  const resume = [plain('resume')];
+  expect(kinds(waitingFlow('f1', { paused: true, buttons: resume }))).toEqual({ bar: [], more: ['resume'] });
+  const waiting = waitingFlow('f1').tasks.map((task) => ({ ...task, state: 'waiting' as const }));
+  expect(kinds(waitingFlow('f1', { tasks: waiting }))).toEqual({ bar: [], more: [] });
+});
+
+it('offers to repeat or skip a call that failed to whoever may lead the flow elsewhere', () => {
+  const open = waitingFlow('f1').open.map((node) => ({ ...node, problem: '接口超时' }));
+  expect(kinds(waitingFlow('f1', { tasks: [], open, buttons: [plain('jump')] })).more).toEqual(['jump', 'retry', 'skip']);
+  expect(kinds(waitingFlow('f1', { tasks: [], open })).more).toEqual([]);
+});
+
+it('F-WF-02 lets the launcher delete what has ended without being adopted, and nobody else', () => {
+  const ended = { tasks: [], open: [] };
+  expect(kinds(waitingFlow('f1', { ...ended, status: 4 }), 'wang').more).toEqual(['remove']);
+  expect(kinds(waitingFlow('f1', { ...ended, status: 4 }), 'lin').more).toEqual([]);
+  expect(kinds(waitingFlow('f1', { ...ended, status: 2 }), 'wang').more).toEqual([]);
+});

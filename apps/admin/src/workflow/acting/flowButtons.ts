@@ -1,0 +1,75 @@
+import { FLOW_STATUS } from '@smart-admin/api-client/contract';
+import { type FlowDetail } from '../detail/useFlow.js';
+
+export type OwnTask = FlowDetail['tasks'][number];
+type Setting = Pick<FlowDetail['buttons'][number], 'comment' | 'signature'>;
+
+/** Something that the caller can do with a flow now. */
+export interface FlowButton extends Setting {
+  /** Of the command; `addSign` stands for all ways of adding people, `remove` for deleting the flow. */
+  kind: string;
+  /** What the designer of the flow calls it; '' for the usual name. */
+  name: string;
+  /** What it is done with; undefined for what is done with the flow itself. */
+  task: OwnTask | undefined;
+}
+
+export interface FlowButtons {
+  /** In the bar, the most important last. */
+  bar: FlowButton[];
+  /** In the menu behind it. */
+  more: FlowButton[];
+}
+
+/** In the bar from left to right; the last is the primary one. */
+const BAR = ['release', 'addSign', 'transfer', 'urge', 'revoke', 'refuse', 'claim', 'answerHelp', 'submit', 'approve'];
+/** What is done with a task that waits for a decision; the rest of what a node allows is no button of its own here. */
+const OF_TASKS: ReadonlySet<string> = new Set([
+  'approve',
+  'refuse',
+  'transfer',
+  'assist',
+  'circulate',
+  'answerHelp',
+  'claim',
+  'release',
+]);
+export const ADDING = ['addBefore', 'addAfter', 'addBeside'] as const;
+
+/** The task that the bar is about: one that can be decided, else one to sign for, else one that waits for others. */
+export function taskInHand(tasks: readonly OwnTask[]): OwnTask | undefined {
+  return ['open', 'offered', 'waiting'].map((state) => tasks.find((task) => task.state === state)).find(Boolean);
+}
+
+/** What the caller can do with a flow, by what the server allows. Nobody decides in a paused flow. */
+export function flowButtons(flow: FlowDetail, userId: string): FlowButtons {
+  const task = flow.paused ? undefined : taskInHand(flow.tasks);
+  const own = task && task.state !== 'waiting' ? task.buttons : [];
+  const [adding] = own.filter(({ kind }) => (ADDING as readonly string[]).includes(kind));
+  const all: FlowButton[] = [
+    ...own.filter(({ kind }) => OF_TASKS.has(kind)).map((button) => ({ ...button, task })),
+    // the names of its ways stand in its dialog
+    ...(adding ? [{ ...adding, kind: 'addSign', name: '', task }] : []),
+    ...flow.buttons.map((button) => ({ ...button, task: undefined })),
+    ...stuckButtons(flow),
+    ...(isRemovable(flow, userId) ? [plain('remove')] : []),
+  ];
+  return {
+    bar: BAR.flatMap((kind) => all.find((button) => button.kind === kind) ?? []),
+    more: all.filter(({ kind }) => !BAR.includes(kind)),
+  };
+}
+
+/** Whoever may lead a flow elsewhere may also deal with a call that failed. */
+function stuckButtons({ open, buttons }: FlowDetail): FlowButton[] {
+  const isStuck = open.some(({ problem }) => problem !== '');
+  return isStuck && buttons.some(({ kind }) => kind === 'jump') ? [plain('retry'), plain('skip')] : [];
+}
+
+function isRemovable({ status, launcher }: FlowDetail, userId: string): boolean {
+  return launcher.id === userId && status !== FLOW_STATUS.running && status !== FLOW_STATUS.adopted;
+}
+
+function plain(kind: string): FlowButton {
+  return { kind, name: '', comment: 'optional', signature: 'off', task: undefined };
+}

@@ -1,0 +1,32 @@
+import { decodeFlowDocument } from '@smart-admin/form-engine/flow';
+import { FlowChart } from '@smart-admin/form-engine/flow-designer';
+import { Button } from '@smart-admin/ui/button';
+import { Drawer } from '@smart-admin/ui/drawer';
+import { useMessages } from '@smart-admin/ui/locale';
+import { useMemo, useState } from 'react';
+import { chartMarks, chartNotes } from './chartMarks.js';
+import { flowDetailMessages } from './flowDetailMessages.js';
+import { type FlowDetail } from './useFlow.js';
+
+/** Opens the drawing of the flow, with how far it has come. */
+export function ChartLink({ flow }: { flow: FlowDetail }) {
+  const t = useMessages(flowDetailMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="text" size="mini" onClick={() => setOpen(true)}>
+        {t('chart')}
+      </Button>
+      <Drawer open={isOpen} onOpenChange={setOpen} title={t('chart')} width={800} bodyClassName="p-0">
+        {isOpen && <Chart flow={flow} />}
+      </Drawer>
+    </>
+  );
+}
+
+function Chart({ flow }: { flow: FlowDetail }) {
+  const document = useMemo(() => decodeFlowDocument(flow.document), [flow.document]);
+  const marks = useMemo(() => chartMarks(flow), [flow]);
+  const notes = useMemo(() => chartNotes(flow), [flow]);
+  return <FlowChart document={document} marks={marks} notes={notes} />;
+}

@@ -1,0 +1,130 @@
+import {
+  applyChange,
+  createFormStore,
+  diffRecord,
+  type FormDocument,
+  FormDocumentError,
+  type FormValues,
+  isEmptyChange,
+  type RecordChange,
+  type ValidationContext,
+} from '@smart-admin/form-engine/core';
+import { FormDataSourcesProvider } from '@smart-admin/form-engine/fields';
+import { FormErrorSummary, FormRenderer, useFormStore } from '@smart-admin/form-engine/renderer';
+import { modelForm } from '@smart-admin/form-engine/resource';
+import { useUnsavedChanges } from '@smart-admin/layout/stores';
+import { Alert } from '@smart-admin/ui/alert';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { type Locale } from '@smart-admin/ui/messages';
+import { UploadTransportProvider } from '@smart-admin/ui/uploader';
+import { type Ref, useImperativeHandle, useMemo, useState, useSyncExternalStore } from 'react';
+import { uploads } from '../../resource/uploads.js';
+import { useFormSources } from '../../resource/useFormSources.js';
+import { canResubmit, fieldAccess, isWritable, withRequired } from './fieldAccess.js';
+import { flowDetailMessages } from './flowDetailMessages.js';
+import { type FlowDetail } from './useFlow.js';
+import { FLOW_PAGE } from './useFlowPlace.js';
+
+/** What a flow is about: text where nothing may be changed, else controls for what may be. Hidden fields are not drawn. */
+export function FlowForm({ flow, kept, ref }: FlowFormProps) {
+  const t = useMessages(flowDetailMessages);
+  const locale = useLocale();
+  const sources = useFormSources();
+  const read = useMemo(() => readForm(flow, locale), [flow, locale]);
+  if ('reason' in read) return <Alert tone="danger">{t('unreadable', { reason: read.reason })}</Alert>;
+  return (
+    <FormDataSourcesProvider sources={sources}>
+      <UploadTransportProvider transport={uploads}>
+        <OpenForm
+          // another revision, or other rights, is another form
+          key={`${flow.recordRevision} ${JSON.stringify(flow.fields)}`}
+          flow={flow}
+          document={read.document}
+          kept={kept}
+          ref={ref}
+        />
+      </UploadTransportProvider>
+    </FormDataSourcesProvider>
+  );
+}
+
+export interface FlowFormProps {
+  flow: FlowDetail;
+  /** What somebody changed before the flow was read again. */
+  kept: RecordChange | undefined;
+  ref: Ref<FlowFormHandle>;
+}
+
+/** What the buttons of the page ask of its form. */
+export interface FlowFormHandle {
+  /** What was changed so far; undefined for nothing. */
+  changed(): RecordChange | undefined;
+  /** The same when all of it holds; otherwise it shows what does not, and answers false. */
+  checked(): { change: RecordChange | undefined } | false;
+  /** Shows what the server has refused; answers what belongs to no field here. */
+  setErrors(errors: Readonly<Record<string, string>>): Record<string, string>;
+  /** What people call the field at a path, a cell by its subtable. */
+  labelOf(path: string): string;
+}
+
+function OpenForm({ flow, document, kept, ref }: FlowFormProps & { document: FormDocument }) {
+  const { recordRevision: revision, record, fields } = flow;
+  const otherwise = canResubmit(flow) ? 'write' : 'read';
+  const canWrite = otherwise === 'write' || isWritable(fields);
+  const context = { access: fieldAccess(fields, otherwise) };
+  const [base] = useState(() => asOpened(document, record, context));
+  const store = useFormStore(document, kept ? applyChange(base, kept) : record, { context });
+  const isDirty = useSyncExternalStore(
+    (listener) => store.subscribe('', listener),
+    () => store.getForm().dirty,
+  );
+  useUnsavedChanges(FLOW_PAGE, canWrite && (isDirty || kept !== undefined));
+  useImperativeHandle(ref, () => {
+    const changeTo = (values: FormValues) => {
+      const change = diffRecord(base, values, document, { revision, registry: store.form.registry });
+      return isEmptyChange(change) ? undefined : change;
+    };
+    return {
+      changed: () => (canWrite ? changeTo(store.getValues()) : undefined),
+      checked() {
+        if (!canWrite) return { change: undefined };
+        const result = store.submit();
+        return result.ok && { change: changeTo(result.values) };
+      },
+      setErrors: (errors) => store.setErrors({ ...errors }),
+      labelOf(path) {
+        const [id = ''] = path.split('.');
+        return store.form.byPath.get(id)?.field.label || path;
+      },
+    };
+  });
+  return (
+    <>
+      <FormRenderer
+        store={store}
+        readOnly={!canWrite}
+        aria-label={flow.flowName}
+        // text has no messages below it, for which controls keep their distance
+        className={canWrite ? undefined : '[--form-gap:4px]'}
+      />
+      {canWrite && <FormErrorSummary store={store} />}
+    </>
+  );
+}
+
+/** The values of a form as it opens, from which what somebody changes is told. */
+function asOpened(document: FormDocument, record: FormValues, context: ValidationContext): FormValues {
+  const store = createFormStore(document, record, { context });
+  const values = store.getValues();
+  store.destroy();
+  return values;
+}
+
+function readForm({ config, fields }: FlowDetail, locale: Locale): { document: FormDocument } | { reason: string } {
+  try {
+    return { document: withRequired(modelForm(config, locale), fields) };
+  } catch (error) {
+    if (!(error instanceof FormDocumentError)) throw error;
+    return { reason: error.message };
+  }
+}

@@ -1,0 +1,66 @@
+import { type FormDocument, FormDocumentError } from '@smart-admin/form-engine/core';
+import { FormDataSourcesProvider } from '@smart-admin/form-engine/fields';
+import { modelForm } from '@smart-admin/form-engine/resource';
+import { Alert } from '@smart-admin/ui/alert';
+import { LoadError } from '@smart-admin/ui/error-state';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { type Locale } from '@smart-admin/ui/messages';
+import { Skeleton } from '@smart-admin/ui/skeleton';
+import { UploadTransportProvider } from '@smart-admin/ui/uploader';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { api } from '../../app/api.js';
+import { uploads } from '../../resource/uploads.js';
+import { useFormSources } from '../../resource/useFormSources.js';
+import { withRequired } from '../detail/fieldAccess.js';
+import { flowDetailMessages } from '../detail/flowDetailMessages.js';
+import { FlowState } from '../detail/FlowState.js';
+import { LaunchForm, type Launchable } from './LaunchForm.js';
+
+/** Launches a flow of a design: its form, filled by whoever may launch it. */
+export function LaunchFlow({ flowId }: { flowId: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['launchable', flowId],
+    queryFn: ({ signal }) => api.workflow.launchable.form({ id: flowId }, { signal, silent: true }),
+    // what is being filled in stays the form that it was begun with
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (data) return <ReadForm flowId={flowId} launchable={data} />;
+  return (
+    <FlowState>
+      {error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={10} aria-busy className="w-full self-start" />
+      )}
+    </FlowState>
+  );
+}
+
+function ReadForm({ flowId, launchable }: { flowId: string; launchable: Launchable }) {
+  const t = useMessages(flowDetailMessages);
+  const locale = useLocale();
+  const sources = useFormSources();
+  const read = useMemo(() => readForm(launchable, locale), [launchable, locale]);
+  if ('reason' in read) return <Alert tone="danger">{t('unreadable', { reason: read.reason })}</Alert>;
+  return (
+    <FormDataSourcesProvider sources={sources}>
+      <UploadTransportProvider transport={uploads}>
+        <LaunchForm flowId={flowId} launchable={launchable} document={read.document} />
+      </UploadTransportProvider>
+    </FormDataSourcesProvider>
+  );
+}
+
+function readForm(
+  { config, fields }: Launchable,
+  locale: Locale,
+): { document: FormDocument } | { reason: string } {
+  try {
+    return { document: withRequired(modelForm(config, locale), fields) };
+  } catch (error) {
+    if (!(error instanceof FormDocumentError)) throw error;
+    return { reason: error.message };
+  }
+}

@@ -1,0 +1,137 @@
+import { ApiError } from '@smart-admin/api-client';
+import { type Urgency, URGENCY_TEXTS } from '@smart-admin/api-client/contract';
+import { createFormDocument, type FormDocument } from '@smart-admin/form-engine/core';
+import { FormErrorSummary, FormRenderer, useFormStore } from '@smart-admin/form-engine/renderer';
+import { useUnsavedChanges } from '@smart-admin/layout/stores';
+import { Alert } from '@smart-admin/ui/alert';
+import { Button } from '@smart-admin/ui/button';
+import { Field } from '@smart-admin/ui/field';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { RadioGroup } from '@smart-admin/ui/radio-group';
+import { toast } from '@smart-admin/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../app/api.js';
+import { flowAddress } from '../../messages/flowAddress.js';
+import { once } from '../../resource/once.js';
+import { choiceField } from '../acting/actFields.js';
+import { choicesIn } from '../acting/readAct.js';
+import { fieldAccess } from '../detail/fieldAccess.js';
+import { FLOW_PAGE } from '../detail/useFlowPlace.js';
+import { LaunchForecast } from './LaunchForecast.js';
+import { launchMessages } from './launchMessages.js';
+import { useSettledValues } from './useSettledValues.js';
+
+export type Launchable = Awaited<ReturnType<typeof api.workflow.launchable.form>>;
+
+/** The form of a flow to be filled, beside it what happens next; what was typed stays until the flow is launched. */
+export function LaunchForm({ flowId, launchable, document }: LaunchFormProps) {
+  const t = useMessages(launchMessages);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const store = useFormStore(document, undefined, { context: { access: fieldAccess(launchable.fields, 'write') } });
+  const [choiceDocument] = useState(() =>
+    createFormDocument(
+      launchable.choices.map(({ nodeId, nodeName, among }) => choiceField(nodeId, nodeName, among)),
+      { labelPosition: 'top' },
+    ),
+  );
+  const choices = useFormStore(choiceDocument);
+  const [stores] = useState(() => [store]);
+  const [choiceStores] = useState(() => [choices]);
+  const settled = useSettledValues(stores);
+  const chosen = useSettledValues(choiceStores);
+  const [urgency, setUrgency] = useState<Urgency>(1);
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const isDirty = useSyncExternalStore(
+    (listener) => store.subscribe('', listener),
+    () => store.getForm().dirty,
+  );
+  useUnsavedChanges(FLOW_PAGE, isDirty);
+
+  const launch = async () => {
+    // both are looked at, so that all that is missing shows at once
+    const [filled, people] = [store.submit(), choices.submit()];
+    if (!filled.ok || !people.ok || isSending) return;
+    const body = { flowId, values: filled.values, urgency, choices: choicesIn(people.values) };
+    setSending(true);
+    setProblem(undefined);
+    try {
+      const id = await once('workflow.launch', body, (key) =>
+        api.workflow.instance.launch({ body }, { silent: true, ...key }),
+      );
+      toast.success(t('submitted'));
+      await navigate(flowAddress(id), { replace: true });
+      await client.invalidateQueries();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const { fieldErrors } = error;
+      const left = Object.values(store.setErrors(fieldErrors));
+      const isAtFields = Object.keys(fieldErrors).length > left.length;
+      setProblem(isAtFields ? t('formFirst') : t('refused', { reason: left.join(' ') || error.message }));
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <article className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-lg border border-hairline bg-surface">
+      <header className="flex min-h-17 flex-none items-center border-b border-hairline px-6 phone:min-h-12 phone:px-4">
+        <h1 className="m-0 text-16 font-semibold break-words">{t('title', { name: launchable.fullName })}</h1>
+      </header>
+      <div className="flex min-h-0 flex-1 phone:flex-col phone:overflow-auto">
+        <div className="grid min-w-0 flex-1 content-start gap-4 overflow-auto p-6 phone:flex-none phone:p-4">
+          {problem !== undefined && (
+            <Alert tone="warning" role="alert" title={problem} onClose={() => setProblem(undefined)}>
+              {t('kept')}
+            </Alert>
+          )}
+          <FormRenderer store={store} aria-label={launchable.fullName} />
+        </div>
+        <aside className="grid w-100 flex-none content-start gap-5 overflow-auto border-l border-hairline p-4 phone:w-auto phone:border-t phone:border-l-0">
+          <Field label={t('urgency')}>
+            <RadioGroup
+              appearance="button"
+              value={urgency}
+              onValueChange={setUrgency}
+              options={URGENCIES.map((value) => ({ value, label: URGENCY_TEXTS[value][locale] }))}
+            />
+          </Field>
+          {launchable.choices.length > 0 && (
+            <section aria-label={t('choices')}>
+              <h2 className="m-0 mb-3 text-14 font-semibold">{t('choices')}</h2>
+              <FormRenderer store={choices} aria-label={t('choices')} />
+            </section>
+          )}
+          <LaunchForecast
+            flowId={flowId}
+            values={settled.values}
+            choices={choicesIn(chosen.values)}
+            onRefresh={settled.look}
+          />
+        </aside>
+      </div>
+      <footer className="flex min-h-15 flex-none items-center justify-end gap-3 border-t border-hairline px-6 py-2 phone:px-4 phone:pb-[calc(0.5rem+env(safe-area-inset-bottom))]">
+        <FormErrorSummary store={store} />
+        <Button
+          variant="primary"
+          loading={isSending}
+          className="phone:h-12 phone:flex-1"
+          onClick={() => void launch()}
+        >
+          {t('submit')}
+        </Button>
+      </footer>
+    </article>
+  );
+}
+
+const URGENCIES = [1, 2, 3] as const;
+
+interface LaunchFormProps {
+  flowId: string;
+  launchable: Launchable;
+  document: FormDocument;
+}

@@ -1,0 +1,120 @@
+import { cn } from '@smart-admin/ui/cn';
+import { TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
+import { flowKindIcons } from '../flowKindIcons.js';
+import { useChart } from './ChartContext.js';
+import { type FlowBox } from './layoutFlow.js';
+
+/** One box of a chart. Drawn again only when something of it is another. */
+export const FlowBoxView = memo(function FlowBoxView({ data }: { data: FlowBoxData }) {
+  const { onSelect, toolsOf } = useChart();
+  const { id, kind, title, isSelected, mark, label } = data;
+  const className = cn(
+    'flex size-full items-center border bg-surface text-left text-13 text-1 outline-none',
+    SHAPES[kind] ?? 'gap-3 rounded-lg px-3',
+    mark === 'problem' ? 'border-warning-edge' : FRAMES[mark ?? 'none'],
+    mark === 'ahead' && 'border-dashed',
+    isSelected && 'border-primary-edge bg-primary-soft ring-1 ring-primary-edge',
+    'focus-visible:ring-2 focus-visible:ring-primary-edge',
+  );
+  if (kind === 'finish') return <div className={cn(className, 'text-2')}>{title}</div>;
+  return (
+    <>
+      {onSelect ? (
+        <button
+          type="button"
+          data-flow-node={id}
+          aria-label={label}
+          aria-pressed={isSelected}
+          tabIndex={data.isStop ? 0 : -1}
+          className={cn(className, 'cursor-pointer hover:border-primary-edge')}
+          onClick={() => onSelect(id)}
+        >
+          <BoxText data={data} />
+        </button>
+      ) : (
+        <div data-flow-node={id} role="img" aria-label={label} className={className}>
+          <BoxText data={data} />
+        </div>
+      )}
+      {isSelected && toolsOf?.({ id, kind })}
+    </>
+  );
+});
+
+function BoxText({ data: { kind, title, text, aside, mark } }: { data: FlowBoxData }) {
+  if (kind === 'condition')
+    return (
+      <span aria-hidden className="grid min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          <span className="truncate font-medium">{title}</span>
+          <span className="ml-auto flex-none text-12 text-3">{aside}</span>
+        </span>
+        <span className="truncate text-12 text-2">{text}</span>
+      </span>
+    );
+  const Icon = flowKindIcons[kind as keyof typeof flowKindIcons];
+  if (kind === 'branch')
+    return (
+      <span aria-hidden className="flex min-w-0 items-center gap-1.5">
+        <Icon className="size-3.5 flex-none text-2" />
+        <span className="truncate">{title}</span>
+      </span>
+    );
+  return (
+    <>
+      <span
+        aria-hidden
+        className={cn(
+          'grid size-7 flex-none place-items-center rounded-md',
+          mark === 'done' || mark === 'open' ? 'bg-primary-soft text-primary-text' : 'bg-neutral-soft text-2',
+        )}
+      >
+        <Icon className="size-4" />
+      </span>
+      <span aria-hidden className="grid min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          <span className="truncate font-semibold">{title}</span>
+          <span className="ml-auto flex-none text-12 text-3">{aside}</span>
+        </span>
+        {text !== '' && (
+          <span className={cn('flex items-center gap-1 text-12', mark === 'problem' ? 'text-warning-text' : 'text-2')}>
+            {mark === 'problem' && <TriangleAlert className="size-3.5 flex-none" />}
+            <span className="truncate">{text}</span>
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+const SHAPES: Partial<Record<FlowBox['kind'], string>> = {
+  condition: 'rounded-md px-2.5',
+  branch: 'justify-center rounded-full px-3',
+  finish: 'justify-center rounded-full',
+};
+const FRAMES = {
+  none: 'border-default',
+  done: 'border-primary-border',
+  open: 'border-primary-edge ring-1 ring-primary-edge',
+  ahead: 'border-control',
+};
+
+/** How far a flow has come at a node. */
+export type FlowMark = 'done' | 'open' | 'ahead' | 'problem';
+
+/** All that a box shows, as plain values: what is alike is not drawn again. */
+export interface FlowBoxData extends Record<string, unknown> {
+  id: string;
+  kind: FlowBox['kind'];
+  title: string;
+  /** The kind, a priority. */
+  aside: string;
+  text: string;
+  /** All of it in words. */
+  label: string;
+  mark: FlowMark | undefined;
+  isSelected: boolean;
+  /** Where Tab stops. */
+  isStop: boolean;
+}
