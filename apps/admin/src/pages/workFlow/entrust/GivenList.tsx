@@ -20,7 +20,7 @@ export function GivenList() {
     c,
     label: t('label'),
     list: (query, options) => api.workflow.entrust.list({ query: { ...apiQuery(query), direction: 'given' } }, options),
-    search: [],
+    search: [{ id: 'keyword', label: t('to'), kind: 'keyword' }],
     columns: [
       { id: 'toUserName', header: t('to'), width: 140 },
       ...entrustColumns(t),

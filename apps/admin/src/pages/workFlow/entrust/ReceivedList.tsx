@@ -19,7 +19,7 @@ export function ReceivedList() {
     c,
     label: t('receivedLabel'),
     list: (query, options) => calls.list({ query: { ...apiQuery(query), direction: 'received' } }, options),
-    search: [],
+    search: [{ id: 'keyword', label: t('from'), kind: 'keyword' }],
     columns: [
       { id: 'userName', header: t('from'), width: 140 },
       ...entrustColumns(t),
