@@ -154,8 +154,7 @@ export const flowActMessages = defineMessages({
     takeBack: 'Lấy lại',
     meanwhile: 'Quy trình đã thay đổi: {reason}',
     kept: 'Đã tải lại, ý kiến và nội dung bạn nhập vẫn được giữ',
-    conflict:
-      '{name} vừa sửa cùng nội dung: {fields}. Biểu mẫu vẫn giữ giá trị bạn nhập, hãy kiểm tra rồi gửi lại',
+    conflict: '{name} vừa sửa cùng nội dung: {fields}. Biểu mẫu vẫn giữ giá trị bạn nhập, hãy kiểm tra rồi gửi lại',
     somebody: 'Người khác',
     formFirst: 'Hãy sửa nội dung chưa đúng trong biểu mẫu trước',
     invalid: 'Hãy nhập đầy đủ',

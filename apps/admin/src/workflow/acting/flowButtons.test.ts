@@ -21,7 +21,11 @@ it('lets nobody decide in a paused flow, nor before their turn', () => {
 
 it('offers to repeat or skip a call that failed to whoever may lead the flow elsewhere', () => {
   const open = waitingFlow('f1').open.map((node) => ({ ...node, problem: '接口超时' }));
-  expect(kinds(waitingFlow('f1', { tasks: [], open, buttons: [plain('jump')] })).more).toEqual(['jump', 'retry', 'skip']);
+  expect(kinds(waitingFlow('f1', { tasks: [], open, buttons: [plain('jump')] })).more).toEqual([
+    'jump',
+    'retry',
+    'skip',
+  ]);
   expect(kinds(waitingFlow('f1', { tasks: [], open })).more).toEqual([]);
 });
 
