@@ -35,3 +35,10 @@ it('F-WF-02 lets the launcher delete what has ended without being adopted, and n
   expect(kinds(waitingFlow('f1', { ...ended, status: 4 }), 'lin').more).toEqual([]);
   expect(kinds(waitingFlow('f1', { ...ended, status: 2 }), 'wang').more).toEqual([]);
 });
+
+it('names the work at a node of handlers otherwise than a verdict', () => {
+  const approving = waitingFlow('f1');
+  const handling = { ...approving, document: approving.document.replace('"kind":"approver"', '"kind":"handler"') };
+  const usual = (flow: typeof approving) => flowButtons(flow, 'lin').bar.at(-1)?.usual;
+  expect([usual(approving), usual(handling)]).toEqual([undefined, 'handle']);
+});
