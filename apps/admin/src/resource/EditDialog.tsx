@@ -12,7 +12,16 @@ import { commonMessages } from './commonMessages.js';
 import { formSources } from './formSources.js';
 
 /** A form in a dialog, for things that are no row of a list. What was typed stays when the save is refused. */
-export function EditDialog({ title, document, values, width = 600, saveLabel, isQuiet, save, onClose }: EditDialogProps) {
+export function EditDialog({
+  title,
+  document,
+  values,
+  width = 600,
+  saveLabel,
+  isQuiet,
+  save,
+  onClose,
+}: EditDialogProps) {
   const t = useMessages(commonMessages);
   const locale = useLocale();
   const [store] = useState(() => createFormStore(document, values, { context: { locale } }));

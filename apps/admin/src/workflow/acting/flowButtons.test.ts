@@ -21,7 +21,11 @@ it('lets nobody decide in a paused flow, nor before their turn', () => {
 
 it('offers to repeat or skip a call that failed to whoever may lead the flow elsewhere', () => {
   const open = waitingFlow('f1').open.map((node) => ({ ...node, problem: '接口超时' }));
-  expect(kinds(waitingFlow('f1', { tasks: [], open, buttons: [plain('jump')] })).more).toEqual(['jump', 'retry', 'skip']);
+  expect(kinds(waitingFlow('f1', { tasks: [], open, buttons: [plain('jump')] })).more).toEqual([
+    'jump',
+    'retry',
+    'skip',
+  ]);
   expect(kinds(waitingFlow('f1', { tasks: [], open })).more).toEqual([]);
 });
 
@@ -30,4 +34,11 @@ it('F-WF-02 lets the launcher delete what has ended without being adopted, and n
   expect(kinds(waitingFlow('f1', { ...ended, status: 4 }), 'wang').more).toEqual(['remove']);
   expect(kinds(waitingFlow('f1', { ...ended, status: 4 }), 'lin').more).toEqual([]);
   expect(kinds(waitingFlow('f1', { ...ended, status: 2 }), 'wang').more).toEqual([]);
+});
+
+it('names the work at a node of handlers otherwise than a verdict', () => {
+  const approving = waitingFlow('f1');
+  const handling = { ...approving, document: approving.document.replace('"kind":"approver"', '"kind":"handler"') };
+  const usual = (flow: typeof approving) => flowButtons(flow, 'lin').bar.at(-1)?.usual;
+  expect([usual(approving), usual(handling)]).toEqual([undefined, 'handle']);
 });

@@ -1,4 +1,5 @@
 import { FLOW_STATUS } from '@smart-admin/api-client/contract';
+import { isHandled } from '../detail/isHandled.js';
 import { type FlowDetail } from '../detail/useFlow.js';
 
 export type OwnTask = FlowDetail['tasks'][number];
@@ -10,6 +11,8 @@ export interface FlowButton extends Setting {
   kind: string;
   /** What the designer of the flow calls it; '' for the usual name. */
   name: string;
+  /** Of the usual name, where it is not that of the kind. */
+  usual?: string;
   /** What it is done with; undefined for what is done with the flow itself. */
   task: OwnTask | undefined;
 }
@@ -47,7 +50,13 @@ export function flowButtons(flow: FlowDetail, userId: string): FlowButtons {
   const own = task && task.state !== 'waiting' ? task.buttons : [];
   const [adding] = own.filter(({ kind }) => (ADDING as readonly string[]).includes(kind));
   const all: FlowButton[] = [
-    ...own.filter(({ kind }) => OF_TASKS.has(kind)).map((button) => ({ ...button, task })),
+    ...own
+      .filter(({ kind }) => OF_TASKS.has(kind))
+      .map((button) => ({
+        ...button,
+        ...(button.kind === 'approve' && task && isHandled(flow)(task.nodeId) ? { usual: 'handle' } : {}),
+        task,
+      })),
     // the names of its ways stand in its dialog
     ...(adding ? [{ ...adding, kind: 'addSign', name: '', task }] : []),
     ...flow.buttons.map((button) => ({ ...button, task: undefined })),

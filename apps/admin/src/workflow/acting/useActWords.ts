@@ -10,7 +10,7 @@ export function useActWords() {
     t,
     verb,
     /** What a button is called: as the designer of the flow says, else the usual. */
-    nameOf: ({ kind, name }: { kind: string; name: string }) => name || verb(kind),
+    nameOf: ({ kind, name, usual = kind }: { kind: string; name: string; usual?: string }) => name || verb(usual),
   };
 }
 

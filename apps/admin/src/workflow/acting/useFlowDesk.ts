@@ -62,13 +62,9 @@ export function useFlowDesk({ flow, form, queue, reload, asksAlways, opinion }: 
     await navigate(-1);
     await client.invalidateQueries();
   };
-  const asksMore = (button: FlowButton) =>
-    button.signature !== 'off' || actFields(flow, button, words).length > 0;
+  const asksMore = (button: FlowButton) => button.signature !== 'off' || actFields(flow, button, words).length > 0;
   const begin = (button: FlowButton) => {
-    const isAsked =
-      CONFIRMED.has(button.kind) ||
-      (asksAlways && button.comment !== 'off') ||
-      asksMore(button);
+    const isAsked = CONFIRMED.has(button.kind) || (asksAlways && button.comment !== 'off') || asksMore(button);
     // the form comes first: nobody signs what is not complete
     if (button.kind === 'approve' && form.current?.checked() === false) return;
     if (isAsked) {

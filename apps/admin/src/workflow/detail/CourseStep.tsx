@@ -69,7 +69,14 @@ export interface CourseStepLook {
   hints?: readonly string[];
 }
 
-const BADGES = { approved: Check, refused: X, back: RotateCcw, open: Clock, ahead: undefined, plain: undefined } as const;
+const BADGES = {
+  approved: Check,
+  refused: X,
+  back: RotateCcw,
+  open: Clock,
+  ahead: undefined,
+  plain: undefined,
+} as const;
 const BADGE_TONES = {
   approved: 'bg-success-edge',
   refused: 'bg-danger-edge',

@@ -1,9 +1,11 @@
 import { useMessages } from '@smart-admin/ui/locale';
+import { useMemo } from 'react';
 import { useSession } from '../../app/sessionStore.js';
 import { CourseStep, type CourseStepLook } from './CourseStep.js';
 import { EntryContent } from './EntryContent.js';
 import { flowDetailMessages } from './flowDetailMessages.js';
 import { ForecastSteps } from './ForecastSteps.js';
+import { isHandled } from './isHandled.js';
 import { OpenSteps } from './OpenSteps.js';
 import { type FlowDetail } from './useFlow.js';
 import { useFlowWords } from './useFlowWords.js';
@@ -11,13 +13,14 @@ import { useFlowWords } from './useFlowWords.js';
 /** The course of a flow: who did what, whom it waits for, and what is expected then. `asOf`: when it was read. */
 export function FlowCourse({ flow, asOf }: { flow: FlowDetail; asOf: number }) {
   const t = useMessages(flowDetailMessages);
+  const handled = useMemo(() => isHandled(flow), [flow]);
   const steps = flow.course.filter(({ what }) => !HIDDEN.has(what));
   const ahead = flow.forecast.filter(({ nodeId }) => !flow.open.some((node) => node.nodeId === nodeId));
   return (
     <>
       <ol aria-label={t('course')} className="m-0 list-none p-0">
         {steps.map((entry) => (
-          <PastStep key={entry.id} entry={entry} />
+          <PastStep key={entry.id} entry={entry} isHandled={handled(entry.nodeId)} />
         ))}
         <OpenSteps open={flow.open} asOf={asOf} />
       </ol>
@@ -38,7 +41,7 @@ const HIDDEN: ReadonlySet<string> = new Set(['arrived', 'branch', 'answer', 'tic
 
 type Entry = FlowDetail['course'][number];
 
-function PastStep({ entry }: { entry: Entry }) {
+function PastStep({ entry, isHandled: handled }: { entry: Entry; isHandled: boolean }) {
   const t = useMessages(flowDetailMessages);
   const { verb, reason, length } = useFlowWords();
   const userId = useSession((session) => session.user?.userInfo.userId);
@@ -60,7 +63,9 @@ function PastStep({ entry }: { entry: Entry }) {
               {person?.id === userId && t('you')}
             </span>
             {entry.forName !== '' && <span className="ml-1.5 text-2">{t('forName', { name: entry.forName })}</span>}
-            <span className={`ml-2 ${TEXTS[tone]}`}>{what === 'submit' ? t('start') : verb(what)}</span>
+            <span className={`ml-2 ${TEXTS[tone]}`}>
+              {what === 'submit' ? t('start') : verb(what === 'approve' && handled ? 'handle' : what)}
+            </span>
           </>
         ),
         hints: [

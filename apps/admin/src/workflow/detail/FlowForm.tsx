@@ -20,7 +20,7 @@ import { UploadTransportProvider } from '@smart-admin/ui/uploader';
 import { type Ref, useImperativeHandle, useMemo, useState, useSyncExternalStore } from 'react';
 import { uploads } from '../../resource/uploads.js';
 import { useFormSources } from '../../resource/useFormSources.js';
-import { canResubmit, fieldAccess, isWritable, withRequired } from './fieldAccess.js';
+import { canFill, canResubmit, fieldAccess, withRequired } from './fieldAccess.js';
 import { flowDetailMessages } from './flowDetailMessages.js';
 import { type FlowDetail } from './useFlow.js';
 import { FLOW_PAGE } from './useFlowPlace.js';
@@ -37,7 +37,7 @@ export function FlowForm({ flow, kept, ref }: FlowFormProps) {
       <UploadTransportProvider transport={uploads}>
         <OpenForm
           // another revision, or other rights, is another form
-          key={`${flow.recordRevision} ${JSON.stringify(flow.fields)}`}
+          key={`${flow.recordRevision} ${canFill(flow)} ${JSON.stringify(flow.fields)}`}
           flow={flow}
           document={read.document}
           kept={kept}
@@ -70,7 +70,7 @@ export interface FlowFormHandle {
 function OpenForm({ flow, document, kept, ref }: FlowFormProps & { document: FormDocument }) {
   const { recordRevision: revision, record, fields } = flow;
   const otherwise = canResubmit(flow) ? 'write' : 'read';
-  const canWrite = otherwise === 'write' || isWritable(fields);
+  const canWrite = canFill(flow);
   const context = { access: fieldAccess(fields, otherwise) };
   const [base] = useState(() => asOpened(document, record, context));
   const store = useFormStore(document, kept ? applyChange(base, kept) : record, { context });

@@ -17,7 +17,13 @@ export function OpenSteps({ open, asOf }: { open: FlowDetail['open']; asOf: numb
     const people = node.people.filter(({ state }) => state === 'open' || state === 'waiting');
     if (people.length > 0)
       return people.map((person, index) => (
-        <AskedPerson key={`${person.taskId} ${person.id}`} node={node} person={person} asOf={asOf} hasBar={index === 0} />
+        <AskedPerson
+          key={`${person.taskId} ${person.id}`}
+          node={node}
+          person={person}
+          asOf={asOf}
+          hasBar={index === 0}
+        />
       ));
     const waits = WAITS[node.waitsFor];
     return (

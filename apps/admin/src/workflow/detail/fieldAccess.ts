@@ -1,5 +1,6 @@
 import { type Field, type FieldAccess, type FormDocument } from '@smart-admin/form-engine/core';
 import { type FlowFieldAccess } from '@smart-admin/form-engine/flow';
+import { type FlowDetail } from './useFlow.js';
 
 type Rules = Readonly<Record<string, FlowFieldAccess>>;
 
@@ -13,9 +14,11 @@ export function fieldAccess(rules: Rules, otherwise: 'read' | 'write'): (path: s
   };
 }
 
-/** Whether anything of a form can be filled in. */
-export function isWritable(rules: Rules): boolean {
-  return Object.values(rules).some((rule) => rule === 'write' || rule === 'required');
+/** Whether somebody can fill in anything of a flow now: at a task that is theirs to decide, or to submit it again. */
+export function canFill(flow: Pick<FlowDetail, 'fields' | 'tasks' | 'paused' | 'buttons'>): boolean {
+  if (canResubmit(flow)) return true;
+  const isAsked = !flow.paused && flow.tasks.some(({ state }) => state === 'open');
+  return isAsked && Object.values(flow.fields).some((rule) => rule === 'write' || rule === 'required');
 }
 
 /** The form with what the rules want filled in marked as required. */

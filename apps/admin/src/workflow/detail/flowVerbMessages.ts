@@ -5,6 +5,7 @@ export const flowVerbMessages = defineMessages({
   zh: {
     submit: '提交',
     approve: '同意',
+    handle: '办结',
     refuse: '拒绝',
     transfer: '转办',
     assist: '协办',
@@ -42,6 +43,7 @@ export const flowVerbMessages = defineMessages({
   en: {
     submit: 'Submit',
     approve: 'Approve',
+    handle: 'Complete',
     refuse: 'Refuse',
     transfer: 'Transfer',
     assist: 'Ask for help',
@@ -79,6 +81,7 @@ export const flowVerbMessages = defineMessages({
   zhtw: {
     submit: '提交',
     approve: '同意',
+    handle: '辦結',
     refuse: '拒絕',
     transfer: '轉辦',
     assist: '協辦',
@@ -116,6 +119,7 @@ export const flowVerbMessages = defineMessages({
   vi: {
     submit: 'Gửi',
     approve: 'Đồng ý',
+    handle: 'Hoàn thành',
     refuse: 'Từ chối',
     transfer: 'Chuyển người xử lý',
     assist: 'Nhờ hỗ trợ',

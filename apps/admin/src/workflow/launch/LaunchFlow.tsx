@@ -53,10 +53,7 @@ function ReadForm({ flowId, launchable }: { flowId: string; launchable: Launchab
   );
 }
 
-function readForm(
-  { config, fields }: Launchable,
-  locale: Locale,
-): { document: FormDocument } | { reason: string } {
+function readForm({ config, fields }: Launchable, locale: Locale): { document: FormDocument } | { reason: string } {
   try {
     return { document: withRequired(modelForm(config, locale), fields) };
   } catch (error) {

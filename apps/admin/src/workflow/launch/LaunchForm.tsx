@@ -115,12 +115,7 @@ export function LaunchForm({ flowId, launchable, document }: LaunchFormProps) {
       </div>
       <footer className="flex min-h-15 flex-none items-center justify-end gap-3 border-t border-hairline px-6 py-2 phone:px-4 phone:pb-[calc(0.5rem+env(safe-area-inset-bottom))]">
         <FormErrorSummary store={store} />
-        <Button
-          variant="primary"
-          loading={isSending}
-          className="phone:h-12 phone:flex-1"
-          onClick={() => void launch()}
-        >
+        <Button variant="primary" loading={isSending} className="phone:h-12 phone:flex-1" onClick={() => void launch()}>
           {t('submit')}
         </Button>
       </footer>
