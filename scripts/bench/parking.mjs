@@ -1,26 +1,9 @@
 // Measures the parking side on the embedded PostgreSQL: exits at a given rate, search of plates and the queries of the
 // screens. First argument: stays of the history, default 1,000,000 (they take some minutes).
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { cleanEnvironment, root } from '../setup.mjs';
-import { describeMachine, writePart } from './report.mjs';
+import { benchServer } from './benchServer.mjs';
+import { describeMachine } from './report.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'sa-bench-parking-'));
-const figures = join(folder, 'figures.json');
-try {
-  const script = ['--import', 'tsx', '--conditions=@smart-admin/source', 'apps/server/scripts/benchParking.ts'];
-  const { status } = spawnSync(process.execPath, [...script, process.argv[2] ?? '1000000', figures], {
-    cwd: root,
-    env: cleanEnvironment(),
-    stdio: 'inherit',
-  });
-  process.exitCode = status ?? 1;
-  if (status === 0) writePart('parking', describe(JSON.parse(readFileSync(figures, 'utf8'))));
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+benchServer('parking', { script: 'benchParking.ts', size: process.argv[2] ?? '1000000', describe });
 
 function describe({ stays, calls, exits }) {
   const machine = describeMachine({

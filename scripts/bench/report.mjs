@@ -11,6 +11,7 @@ export const PARTS = {
   forms: 'Forms',
   tabs: 'Tabs',
   parking: 'Parking',
+  flow: 'Approvals',
 };
 
 const DOCUMENT = join(root, 'docs/benchmarks.md');

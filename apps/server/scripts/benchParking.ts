@@ -17,6 +17,7 @@ import { migrate } from '../src/migrations/migrate.js';
 import { seed } from '../src/seed/seed.js';
 import { seedHistory } from '../src/modules/parking/seed/seedHistory.js';
 import { startProcess, stopProcess } from './serverProcess.js';
+import { timeAtRate, timeCalls, type Timing } from './timing.js';
 
 const wanted = Number(process.argv[2] ?? 1_000_000);
 const target = process.argv[3];
@@ -52,16 +53,16 @@ try {
   const figures = {
     stays,
     calls: [
-      await time('plate with one wrong character, page of 20', await searches(api, db)),
-      await time(
+      await timeCalls('plate with one wrong character, page of 20', await searches(api, db)),
+      await timeCalls(
         'revenue of all places (screen)',
         repeat(() => api.parking.screen.revenue({ query: {} })),
       ),
-      await time(
+      await timeCalls(
         'traffic of all places (screen)',
         repeat(() => api.parking.screen.traffic({ query: {} })),
       ),
-      await time(
+      await timeCalls(
         'orders of lots, first page',
         repeat(() => api.parking.order.list({ query: { pageSize: 20 } })),
       ),
@@ -111,18 +112,6 @@ function repeat(call: () => Promise<unknown>): (() => Promise<unknown>)[] {
   return Array.from({ length: REPEATS }, () => call);
 }
 
-/** One call after the other, the first ones not counted. */
-async function time(name: string, calls: readonly (() => Promise<unknown>)[]): Promise<Timing> {
-  for (const call of calls.slice(0, 3)) await call();
-  const took: number[] = [];
-  for (const call of calls) {
-    const start = performance.now();
-    await call();
-    took.push(performance.now() - start);
-  }
-  return { name, ...spread(took) };
-}
-
 /** Vehicles leave at a rate that does not wait for answers, as lanes do. */
 async function leave(
   api: ApiClient,
@@ -145,39 +134,14 @@ async function leave(
     api.parking.passage.report({ id: lane, body: { direction, plate, plateColour: BLUE } });
   for (let start = 0; start < count; start += IN_TOGETHER)
     await Promise.all(vehicles.slice(start, start + IN_TOGETHER).map(({ enter, plate }) => pass(enter, 'in', plate)));
-  const took: number[] = [];
   let opened = 0;
-  const began = performance.now();
-  await Promise.all(
-    vehicles.map(async ({ exit, plate }, index) => {
-      const due = began + (index * 1_000) / EXITS.rate;
-      await new Promise((resolve) => setTimeout(resolve, due - performance.now()));
+  const timing = await timeAtRate(
+    'exit of a vehicle that owes nothing',
+    EXITS.rate,
+    vehicles.map(({ exit, plate }) => async () => {
       const { isOpened } = await pass(exit, 'out', plate);
-      // from when it should have been asked: what waits in the client counts too
-      took.push(performance.now() - due);
       if (isOpened) opened += 1;
     }),
   );
-  const name = 'exit of a vehicle that owes nothing';
-  return {
-    name,
-    ...spread(took),
-    rate: EXITS.rate,
-    seconds: Math.round((performance.now() - began) / 100) / 10,
-    opened,
-  };
-}
-
-function spread(took: readonly number[]): Omit<Timing, 'name'> {
-  const sorted = [...took].sort((one, other) => one - other);
-  const at = (share: number) => Math.round((sorted[Math.floor((sorted.length - 1) * share)] ?? 0) * 10) / 10;
-  return { count: sorted.length, p50: at(0.5), p99: at(0.99) };
-}
-
-interface Timing {
-  name: string;
-  count: number;
-  /** Milliseconds. */
-  p50: number;
-  p99: number;
+  return { ...timing, opened };
 }

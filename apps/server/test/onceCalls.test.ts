@@ -4,6 +4,7 @@ import { createField } from '@smart-admin/form-engine/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fingerprint } from './scopes/scopeCases.js';
 import { HOURLY, ParkingTargets, plateBody } from './support/ParkingTargets.js';
+import { approver, flowOf } from './support/flowDrafts.js';
 import { modelBody } from './support/modelBody.js';
 import { releaseTrial } from './support/releaseTrial.js';
 import { sheetForm } from './support/sheetForm.js';
@@ -269,7 +270,39 @@ const CASES: Record<string, Case> = {
     const place = await record();
     return (options) => admin.visualdev.records.addComment({ ...place, body: { text: '请核对' } }, options);
   },
+  'workflow.flow.release': async () => {
+    const { id } = await flowDraft();
+    return (options) => admin.workflow.flow.release({ id }, options);
+  },
+  'workflow.instance.launch': async () => {
+    const flowId = await releasedFlow();
+    return (options) => admin.workflow.instance.launch({ body: { flowId, values: { note: '一' } } }, options);
+  },
+  'workflow.instance.act': async () => {
+    const id = await admin.workflow.instance.launch({ body: { flowId: await releasedFlow(), values: {} } });
+    return (options) => admin.workflow.instance.act({ id, body: { kind: 'comment', comment: '请核对' } }, options);
+  },
+  'workflow.flowList.approveMany': async () => {
+    const id = await admin.workflow.instance.launch({ body: { flowId: await releasedFlow(), values: {} } });
+    const [task] = (await admin.workflow.instance.read({ id })).tasks;
+    const ids = [`${id}-${task?.id}`];
+    return (options) => admin.workflow.flowList.approveMany({ body: { ids } }, options);
+  },
 };
+
+let flows = 0;
+async function flowDraft() {
+  const enCode = `once.flow${(flows += 1)}`;
+  const document = JSON.stringify(flowOf([approver('a', ['admin'])]));
+  const id = await admin.workflow.flow.create({ body: { fullName: '只做一次', enCode, modelId, document } });
+  return { id };
+}
+
+async function releasedFlow() {
+  const { id } = await flowDraft();
+  await admin.workflow.flow.release({ id });
+  return id;
+}
 
 /** Those that `crudRoutes` does, which repeatedCalls.test.ts asks of models and records. */
 const isOrdinary = (name: string) => /\.(create|copy)$/.test(name) && !(name in CASES);

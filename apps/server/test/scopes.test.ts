@@ -14,7 +14,9 @@ import { type ScopeContext } from './scopes/ScopeContext.js';
 import { settingsCases } from './scopes/settingsCases.js';
 import { systemCases } from './scopes/systemCases.js';
 import { transferCases } from './scopes/transferCases.js';
+import { flowCases } from './scopes/flowCases.js';
 import { userCases } from './scopes/userCases.js';
+import { FlowTargets } from './support/FlowTargets.js';
 import { OwnTargets } from './support/OwnTargets.js';
 import { ParkingTargets } from './support/ParkingTargets.js';
 import { releaseTrial, type TrialModel } from './support/releaseTrial.js';
@@ -101,6 +103,7 @@ const cases: Record<string, ScopeCase> = {
   ...parkingCases(parking),
   ...modelCases(context),
   ...printCases(context),
+  ...flowCases(new FlowTargets(context)),
 };
 
 describe('a caller with the rows of one company', () => {

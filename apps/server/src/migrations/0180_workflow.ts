@@ -81,11 +81,12 @@ const STATEMENTS = [
     batch boolean not null default false,
     opened_time timestamptz not null,
     closed_time timestamptz,
+    decided_by text not null default '',
     due_time timestamptz,
     primary key (instance_id, task_id, user_id)
   )`,
   `create index flow_task_to_do on flow_task (user_id, opened_time) where state in ('open', 'offered')`,
-  `create index flow_task_done on flow_task (user_id, closed_time desc) where state in ('approved', 'refused')`,
+  `create index flow_task_done on flow_task (decided_by, closed_time desc) where state in ('approved', 'refused')`,
   `create table flow_entry (
     instance_id text not null references flow_instance (id) on delete cascade,
     place integer not null,

@@ -5,11 +5,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into bill_rule (id, full_name, en_code, prefix, description)
     values ('flow', '流程编号', 'flow', 'LC', '流程未指定编号规则时使用') on conflict do nothing`.execute(db);
+  // an empty database gets the dictionary with its seed
+  await sql`
+    insert into dictionary_type (id, parent_id, full_name, en_code, sort_code)
+    select 'flowCategory', 'system', '流程分类', 'flowCategory', 90 from dictionary_type where id = 'system'
+    on conflict do nothing`.execute(db);
+  for (const [place, [code, name]] of CATEGORIES.entries())
+    await sql`
+      insert into dictionary_data (id, dictionary_type_id, full_name, en_code, sort_code)
+      select ${`flowCategory_${code}`}, id, ${name}, ${code}, ${place + 1} from dictionary_type where id = 'flowCategory'
+      on conflict do nothing`.execute(db);
   for (const [code, name, place] of CODES)
     await sql`
       insert into menu_code (id, menu_id, kind, en_code, full_name, sort_code)
       select menu.id || '__' || ${code}, menu.id, 'button', ${code}, ${name}, ${place}
       from menu where menu.en_code = 'workFlow.monitor' on conflict do nothing`.execute(db);
+  // whoever watches over flows sees those of their data permission
+  await sql`update menu set is_data_authorize = 1 where en_code = 'workFlow.monitor'`.execute(db);
   const placeholders = JSON.stringify(PLACEHOLDERS);
   for (const { code, name, description, texts } of TEMPLATES) {
     const [zh, en, zhtw, vi] = texts;
@@ -21,6 +33,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       on conflict do nothing`.execute(db);
   }
 }
+
+const CATEGORIES = [
+  ['personnel', '人事'],
+  ['finance', '财务'],
+  ['purchase', '采购'],
+  ['operation', '运营'],
+] as const;
 
 const CODES = [
   ['btn_cancel', '终止', 2],

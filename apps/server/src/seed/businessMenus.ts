@@ -68,31 +68,31 @@ export const workflowMenu: SeedMenu = {
   icon: 'git-branch',
   children: [
     {
-      enCode: 'workFlow.engine',
+      ...seedPage(pages.flowEngine),
       names: ['流程引擎', 'Engine', '流程引擎', 'Bộ máy quy trình'],
       icon: 'cog',
-      buttons: [...CRUD, 'btn_release'],
     },
     {
-      enCode: 'workFlow.launch',
+      ...seedPage(pages.flowLaunch),
       names: ['我发起的', 'Launched by me', '我發起的', 'Tôi khởi tạo'],
       icon: 'send',
-      buttons: CRUD,
     },
-    { enCode: 'workFlow.toDo', names: ['待办事宜', 'To-do', '待辦事宜', 'Việc cần làm'], icon: 'list-todo' },
-    { enCode: 'workFlow.done', names: ['已办事宜', 'Done', '已辦事宜', 'Đã xử lý'], icon: 'list-checks' },
-    { enCode: 'workFlow.circulate', names: ['抄送事宜', 'Circulated', '抄送事宜', 'Được gửi bản sao'], icon: 'copy' },
+    { ...seedPage(pages.flowToDo), names: ['待办事宜', 'To-do', '待辦事宜', 'Việc cần làm'], icon: 'list-todo' },
+    { ...seedPage(pages.flowDone), names: ['已办事宜', 'Done', '已辦事宜', 'Đã xử lý'], icon: 'list-checks' },
     {
-      enCode: 'workFlow.entrust',
+      ...seedPage(pages.flowCirculate),
+      names: ['抄送事宜', 'Circulated', '抄送事宜', 'Được gửi bản sao'],
+      icon: 'copy',
+    },
+    {
+      ...seedPage(pages.flowEntrust),
       names: ['流程委托', 'Entrust', '流程委託', 'Ủy quyền'],
       icon: 'handshake',
-      buttons: CRUD,
     },
     {
-      enCode: 'workFlow.monitor',
+      ...seedPage(pages.flowMonitor),
       names: ['流程监控', 'Monitor', '流程監控', 'Giám sát quy trình'],
       icon: 'scan-eye',
-      buttons: ['btn_remove'],
     },
   ],
 };

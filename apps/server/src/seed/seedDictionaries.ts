@@ -52,6 +52,17 @@ const DICTIONARIES: readonly {
     ],
   },
   {
+    id: 'flowCategory',
+    parentId: 'system',
+    fullName: '流程分类',
+    items: [
+      ['personnel', '人事'],
+      ['finance', '财务'],
+      ['purchase', '采购'],
+      ['operation', '运营'],
+    ],
+  },
+  {
     id: 'modelCategory',
     parentId: 'system',
     fullName: '模型分类',

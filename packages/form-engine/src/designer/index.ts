@@ -1,4 +1,3 @@
-export { formTemplates, type FormTemplate } from './templates/formTemplates.js';
 export { FormDesigner, type FormDesignerProps } from './form/FormDesigner.js';
 export { describeForm } from './form/describeForm.js';
 export { describeList } from './list/describeList.js';

@@ -10,10 +10,13 @@ import { InterfaceFailure } from './InterfaceFailure.js';
 import { readParameters } from './readParameters.js';
 import { requireCallable } from './requireCallable.js';
 
-/** The data of an enabled interface, named by its id or code, for whoever may ask it; the call is logged. */
+/**
+ * The data of an enabled interface, named by its id or code, for whoever may ask it; the call is logged. A flow asks by
+ * itself, whoever moves it: who released it had to be allowed to.
+ */
 export async function answerCall(deps: Deps, { interfaceId, caller, given, cause }: InterfaceCall): Promise<unknown> {
   const definition = await readDefinition(deps, interfaceId);
-  await requireCallable(deps.db, caller, definition);
+  if (cause !== 'flow') await requireCallable(deps.db, caller, definition);
   const { fullName: name } = definition;
   if (definition.enabledMark !== 1) throw new ApiError(409, t('disabled', { name }));
   const values = readParameters(definition.parameters, given, caller);

@@ -21,6 +21,7 @@ const messages = defineMessages({
     logo: '系统图标',
     recordOf: '{model}的数据',
     inChat: '聊天',
+    inFlow: '流程附件',
   },
   en: {
     noFile: 'Please choose a file',
@@ -41,6 +42,7 @@ const messages = defineMessages({
     logo: 'system logo',
     recordOf: 'record of {model}',
     inChat: 'a chat',
+    inFlow: 'Attached in a flow',
   },
   zhtw: {
     noFile: '請選擇檔案',
@@ -61,6 +63,7 @@ const messages = defineMessages({
     logo: '系統圖示',
     recordOf: '{model}的資料',
     inChat: '聊天',
+    inFlow: '流程附件',
   },
   vi: {
     noFile: 'Vui lòng chọn tệp',
@@ -81,6 +84,7 @@ const messages = defineMessages({
     logo: 'biểu tượng hệ thống',
     recordOf: 'dữ liệu của {model}',
     inChat: 'một cuộc trò chuyện',
+    inFlow: 'Đính kèm trong quy trình',
   },
 });
 

@@ -32,7 +32,7 @@ export interface FileVersionTable {
 
 /** A place where a file is used; written with the record or user that names it. */
 export interface FileUsageTable {
-  kind: 'record' | 'user' | 'message' | 'chat';
+  kind: 'record' | 'user' | 'message' | 'chat' | 'flow';
   /** Model of a record. */
   modelId: DefaultText;
   /** Record, user, message or conversation. */

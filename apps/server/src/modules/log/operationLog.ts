@@ -111,4 +111,6 @@ const VERBS: Record<KnownButton, Verb> = {
   btn_refund: 'refund',
   btn_topUp: 'topUp',
   btn_review: 'review',
+  btn_cancel: 'close',
+  btn_assign: 'update',
 };

@@ -26,6 +26,8 @@ const messages = defineMessages({
     btn_refund: '退款',
     btn_topUp: '充值',
     btn_review: '复核',
+    btn_cancel: '终止',
+    btn_assign: '指派',
   },
   en: {
     btn_add: 'Add',
@@ -51,6 +53,8 @@ const messages = defineMessages({
     btn_refund: 'Refund',
     btn_topUp: 'Top up',
     btn_review: 'Confirm',
+    btn_cancel: 'Cancel flows',
+    btn_assign: 'Assign',
   },
   zhtw: {
     btn_add: '新增',
@@ -76,6 +80,8 @@ const messages = defineMessages({
     btn_refund: '退款',
     btn_topUp: '儲值',
     btn_review: '複核',
+    btn_cancel: '終止',
+    btn_assign: '指派',
   },
   vi: {
     btn_add: 'Thêm',
@@ -101,6 +107,8 @@ const messages = defineMessages({
     btn_refund: 'Hoàn tiền',
     btn_topUp: 'Nạp tiền',
     btn_review: 'Xác nhận',
+    btn_cancel: 'Chấm dứt',
+    btn_assign: 'Phân công',
   },
 });
 

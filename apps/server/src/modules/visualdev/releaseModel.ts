@@ -43,6 +43,9 @@ import { modelIndexesJob } from './visualdev.jobs.js';
 import { type VisualModelTable } from './visualdev.tables.js';
 import { type MenuCategory } from '../../rights/menuCatalog.js';
 
+/** Type of models that are the form of a flow. */
+const FLOW_FORM = 3;
+
 /** Makes a model's draft what its users see: its tables, its entries in the menus with codes, its released documents. */
 export async function releaseModel(
   { deps, once }: Pick<Call<AnyEndpoint>, 'deps' | 'once'>,
@@ -77,11 +80,12 @@ export async function publishRelease(
   db: DatabaseTransaction,
   input: ReleaseInput,
 ): Promise<Release & { removedCodes: string[] }> {
-  if (!input.pc && !input.app) throw fieldError('pc', t('noTarget'));
   await lockTree(db, 'menu');
   const row = requireRow(
     await db.selectFrom('visualModel').selectAll().where('id', '=', input.id).forUpdate().executeTakeFirst(),
   );
+  // the form of a flow is opened by the flow: it needs no page
+  if (!input.pc && !input.app && row.type !== FLOW_FORM) throw fieldError('pc', t('noTarget'));
   const documents = readDocuments(row.id, row.formData, row.columnData);
   refuseProblems(documents);
   const released = releasedDocuments(row);

@@ -11,13 +11,15 @@ import { type Caller } from '../../rights/caller.js';
 import { isWithin } from '../../rights/dataScope.js';
 import { prepareChange } from '../visualdev/records/changeRecord.js';
 import { readStored } from '../visualdev/records/readRecord.js';
-import { accessByNode, requireFilled } from './flowAccess.js';
+import { accessByNode, requireFilled, requireWritable } from './flowAccess.js';
 import { workNodeOf } from './flowNodes.js';
 import { lockFlow, openFlow, type OpenFlow } from './openFlow.js';
 import { ownersOf } from './ownersOf.js';
 import { principalsOf } from './ownTasks.js';
 import { askFor } from './people/askFor.js';
+import { requireColleagues } from './people/requireColleagues.js';
 import { withOutsideAnswers } from './people/OutsideAnswers.js';
+import { requireOwnFiles } from './requireOwnFiles.js';
 import { runFlow } from './runFlow.js';
 
 /** What only those do who watch over flows, and the button of the monitor that lets them. */
@@ -40,6 +42,8 @@ export async function actOnFlow(deps: Deps, input: ActInput): Promise<FlowStatus
   const { act, caller, instanceId } = input;
   const before = await openFlow(deps.db, instanceId);
   const mandate = await mandateOf(deps, input, before);
+  await requireColleagues(deps.db, peopleIn(act), 'people');
+  await requireOwnFiles(deps.db, caller.userId, [...(act.attachments ?? []), act.signature ?? '']);
   const change = await prepareFormChange(deps, input, before, mandate);
   return withOutsideAnswers(askFor(deps, caller), (outside) =>
     input.once(async (trx) => {
@@ -100,6 +104,11 @@ async function mandateOf(deps: Deps, { act, caller }: ActInput, open: OpenFlow):
   const principal = principals.find(
     ({ userId, flowIds }) => owners.includes(userId) && (flowIds.length === 0 || flowIds.includes(instance.flowId)),
   );
+  if (!principal && act.kind === 'removeAdded') {
+    // whoever has added the task takes it away, which the engine checks
+    await requirePart(deps, caller, open);
+    return { rules: {}, otherwise: 'read', principal: undefined };
+  }
   if (!principal) throw new ApiError(404, httpText('notFound'));
   return { rules: node?.fields ?? {}, otherwise: 'read', principal: principal.userId };
 }
@@ -150,7 +159,9 @@ async function prepareFormChange(
   { rules, otherwise }: Mandate,
 ) {
   if (!act.change) return undefined;
-  return prepareChange(deps, accessByNode(model, rules, otherwise), {
+  const access = accessByNode(model, rules, otherwise);
+  requireWritable(access, act.change);
+  return prepareChange(deps, access, {
     modelId: instance.modelId,
     recordId: instance.recordId,
     caller,
@@ -163,6 +174,15 @@ async function prepareFormChange(
 export async function readForm(trx: DatabaseTransaction, { instance, model }: OpenFlow) {
   const { values } = await readStored(trx, accessByNode(model, {}, 'write'), instance.recordId);
   return values;
+}
+
+/** Whom an act names. */
+function peopleIn(act: FlowAct): string[] {
+  return [
+    ...('to' in act ? [act.to] : []),
+    ...('people' in act ? act.people : []),
+    ...('choices' in act ? Object.values(act.choices ?? {}).flat() : []),
+  ];
 }
 
 function commandOf(act: FlowAct, { userId: by }: Caller, principal: string | undefined): FlowCommand {

@@ -9,10 +9,12 @@ import {
 import { type FormValues } from '@smart-admin/form-engine/core';
 import { sql } from 'kysely';
 import { type DatabaseTransaction } from '../../db/database.js';
+import { newId } from '../../db/newId.js';
 import { insertAll } from '../../db/insertAll.js';
 import { type Deps } from '../../deps.js';
 import { dequeue } from '../../jobs/dequeue.js';
 import { enqueue } from '../../jobs/enqueue.js';
+import { saveFileUsage } from '../file/usage/saveFileUsage.js';
 import { flowCallJob, flowEndedJob, flowStopJob, flowSubJob, flowTickJob } from './flowJobs.js';
 import { valueOf } from './people/valueOf.js';
 import { nodeOf, workNodeOf } from './flowNodes.js';
@@ -20,7 +22,7 @@ import { noticeEnded, noticeOpened, noticeReminded, sendMessage } from './flowNo
 import { type OpenFlow } from './openFlow.js';
 
 /** Stores what the engine has made of a flow, and does what follows, all in the transaction that holds its row. */
-export async function carryOut(deps: Deps, trx: DatabaseTransaction, run: CarriedOut): Promise<void> {
+export async function carryOut(deps: Pick<Deps, 'clock'>, trx: DatabaseTransaction, run: CarriedOut): Promise<void> {
   const { open, state, effects } = run;
   const { id } = open.instance;
   await trx
@@ -43,7 +45,7 @@ export interface CarriedOut {
   values: FormValues;
 }
 
-async function carryOutOne(deps: Deps, trx: DatabaseTransaction, run: CarriedOut, effect: FlowEffect): Promise<void> {
+async function carryOutOne(deps: Pick<Deps, 'clock'>, trx: DatabaseTransaction, run: CarriedOut, effect: FlowEffect): Promise<void> {
   const { instance } = run.open;
   const instanceId = instance.id;
   switch (effect.kind) {
@@ -51,29 +53,24 @@ async function carryOutOne(deps: Deps, trx: DatabaseTransaction, run: CarriedOut
       return;
     case 'taskOpened':
       await openTask(trx, run, effect.task);
-      return noticeOpened(deps, trx, run, effect.task);
+      return noticeOpened(trx, run, effect.task);
     case 'taskClosed':
-      await trx
-        .updateTable('flowTask')
-        .set({
-          state: effect.verdict === 'transferred' ? 'left' : effect.verdict,
-          closedTime: new Date(deps.clock.now()),
-        })
-        .where('instanceId', '=', instanceId)
-        .where('taskId', '=', effect.taskId)
-        .where('state', 'in', ['open', 'offered'])
-        .execute();
-      return;
+      return closeTask(deps, trx, run, effect);
     case 'circulated':
-      return circulate(trx, instanceId, effect);
+      return circulate(deps, trx, instanceId, effect);
     case 'message':
       return sendMessage(trx, run, effect);
     case 'remind':
-      return noticeReminded(deps, trx, run, effect);
+      return noticeReminded(trx, run, effect);
     case 'call':
       return enqueue(trx, flowCallJob, { instanceId, activityId: effect.activityId });
     case 'startSubFlows':
-      return enqueue(trx, flowSubJob, { instanceId, nodeId: effect.nodeId, activityId: effect.activityId ?? '' });
+      return enqueue(trx, flowSubJob, {
+        instanceId,
+        nodeId: effect.nodeId,
+        activityId: effect.activityId ?? '',
+        start: newId(),
+      });
     case 'cancelSubFlows':
       for (const id of effect.instanceIds) await enqueue(trx, flowStopJob, { instanceId: id });
       return;
@@ -96,6 +93,10 @@ async function writeEntries(
   const { rows } = await sql<{ last: number }>`
     select coalesce(max(place), 0) as last from flow_entry where instance_id = ${instanceId}`.execute(trx);
   const last = rows[0]?.last ?? 0;
+  const files = entries.flatMap(({ attachments = [], signature = '' }, index) =>
+    attachments.length > 0 || signature ? [[String(last + 1 + index), [...attachments, signature]] as const] : [],
+  );
+  await saveFileUsage(trx, { kind: 'flow', ownerId: instanceId, isNew: true }, Object.fromEntries(files));
   await insertAll(
     trx,
     'flowEntry',
@@ -157,6 +158,31 @@ async function openTask(trx: DatabaseTransaction, { open, state }: CarriedOut, t
     .execute();
 }
 
+const DECISIONS: ReadonlySet<FlowEntry['what']> = new Set(['approve', 'refuse']);
+
+async function closeTask(
+  deps: Pick<Deps, 'clock'>,
+  trx: DatabaseTransaction,
+  { open, effects }: CarriedOut,
+  { taskId, verdict }: FlowEffect & { kind: 'taskClosed' },
+): Promise<void> {
+  // whoever it belonged to, somebody entrusted may have decided
+  const decision = effects.find(
+    (effect) => effect.kind === 'entry' && effect.entry.taskId === taskId && DECISIONS.has(effect.entry.what),
+  );
+  await trx
+    .updateTable('flowTask')
+    .set({
+      state: verdict === 'transferred' ? 'left' : verdict,
+      closedTime: new Date(deps.clock.now()),
+      decidedBy: decision?.kind === 'entry' ? decision.entry.by : '',
+    })
+    .where('instanceId', '=', open.instance.id)
+    .where('taskId', '=', taskId)
+    .where('state', 'in', ['open', 'offered'])
+    .execute();
+}
+
 /** Whether nothing has to be said, signed or filled in to approve. */
 function isSimple({ kind, actions, fields }: WorkNode): boolean {
   const { approve } = actions;
@@ -165,16 +191,18 @@ function isSimple({ kind, actions, fields }: WorkNode): boolean {
 }
 
 async function circulate(
+  { clock }: Pick<Deps, 'clock'>,
   trx: DatabaseTransaction,
   instanceId: string,
   { nodeId = '', userIds }: { nodeId?: string; userIds: readonly string[] },
 ): Promise<void> {
   if (userIds.length === 0) return;
+  const time = new Date(clock.now());
   await trx
     .insertInto('flowCirculation')
-    .values(userIds.map((userId) => ({ instanceId, userId, nodeId })))
+    .values(userIds.map((userId) => ({ instanceId, userId, nodeId, time })))
     .onConflict((conflict) =>
-      conflict.columns(['instanceId', 'userId']).doUpdateSet({ nodeId, time: sql`now()`, readTime: null }),
+      conflict.columns(['instanceId', 'userId']).doUpdateSet({ nodeId, time, readTime: null }),
     )
     .execute();
 }
@@ -206,7 +234,7 @@ async function listen(
 }
 
 async function changeStatus(
-  deps: Deps,
+  deps: Pick<Deps, 'clock'>,
   trx: DatabaseTransaction,
   run: CarriedOut,
   status: FlowState['status'],
@@ -218,7 +246,7 @@ async function changeStatus(
     .set({ status: FLOW_STATUS[status], endTime: isOver ? new Date(deps.clock.now()) : null })
     .where('id', '=', id)
     .execute();
-  if (isOver) await noticeEnded(deps, trx, run, { userIds: [run.open.instance.launcherId] });
+  if (isOver) await noticeEnded(trx, run, { userIds: [run.open.instance.launcherId] });
   if (isOver && parentId !== null) await enqueue(trx, flowEndedJob, { instanceId: id });
 }
 

@@ -1,17 +1,23 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
+import type * as z from 'zod';
 import { type DatabaseTransaction } from '../../db/database.js';
-import { fieldError } from '../../db/requireRow.js';
+import { contains } from '../../db/keyword.js';
+import { fieldError, requireRow } from '../../db/requireRow.js';
 import { ApiError } from '../../errors/apiError.js';
 import { t as httpText } from '../../errors/errors.messages.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
+import { CrudTable } from '../../http/crud/CrudTable.js';
+import { type ListOptions } from '../../http/crud/ListOptions.js';
+import { requireColleagues } from './people/requireColleagues.js';
 import { t } from './workflow.messages.js';
 
 const nameOf = (column: string) =>
   sql<string>`coalesce((select real_name from user_account where id = ${sql.ref(`flow_entrust.${column}`)}), '')`;
 
-/** Everybody sees and changes what they have given; what they have received they see. */
-export const entrustRoutes = crudRoutes(contract.workflow.entrust, {
+const entrusts = contract.workflow.entrust;
+
+const rows = {
   table: 'flowEntrust',
   order: [
     ['endTime', 'desc'],
@@ -24,12 +30,38 @@ export const entrustRoutes = crudRoutes(contract.workflow.entrust, {
       where flow_entrust.flow_ids ? flow.id)`,
     state: sql`case when now() < start_time then 'planned' when now() < end_time then 'active' else 'over' end`,
   },
-  guard: (rows, { call: { caller } }) => {
-    for (const row of rows) if (row.userId !== caller.userId) throw new ApiError(404, httpText('notFound'));
+  filters: {
+    // by either of the two people
+    keyword: {
+      varies: true,
+      where: (asked) => sql<boolean>`exists (select from user_account person
+        where person.id in (flow_entrust.user_id, flow_entrust.to_user_id)
+        and ${contains(['person.realName'], String(asked), 'person.sound')})`,
+    },
+    direction: {
+      varies: true,
+      value: (asked, { caller }) => ({ column: asked === 'received' ? 'toUserId' : 'userId', userId: caller.userId }),
+      where: (side) => {
+        const { column, userId } = side as { column: string; userId: string };
+        return sql<boolean>`${sql.ref(`flowEntrust.${column}`)} = ${userId}`;
+      },
+    },
+  },
+} satisfies ListOptions<'flowEntrust'>;
+
+const table = new CrudTable(entrusts, { ...rows, own: {} });
+
+/** Everybody sees and changes what they have given; what they have received they see. */
+export const entrustRoutes = crudRoutes(entrusts, {
+  ...rows,
+  guard: (found, { call: { caller } }) => {
+    for (const row of found) if (row.userId !== caller.userId) throw new ApiError(404, httpText('notFound'));
   },
   toRow: async (body, { db, id, current, call: { caller } }) => {
     if (body.endTime <= body.startTime) throw fieldError('endTime', t('endBeforeStart'));
     if (current && current.endTime <= Date.now()) throw new ApiError(409, t('entrustOver'));
+    if (body.toUserId === caller.userId) throw fieldError('toUserId', t('entrustSelf'));
+    await requireColleagues(db, [body.toUserId], 'toUserId');
     await refuseCircle(db, { ...body, id, userId: caller.userId });
     return {
       ...body,
@@ -39,7 +71,18 @@ export const entrustRoutes = crudRoutes(contract.workflow.entrust, {
       endTime: new Date(body.endTime),
     };
   },
-  own: {},
+  own: {
+    read: async (call) => {
+      const found = await call.deps.db
+        .selectFrom('flowEntrust')
+        .select('id')
+        .where('id', '=', call.params.id)
+        .where((eb) => eb.or([eb('userId', '=', call.caller.userId), eb('toUserId', '=', call.caller.userId)]))
+        .executeTakeFirst();
+      requireRow(found);
+      return table.read(call) as Promise<z.input<typeof entrusts.read.data>>;
+    },
+  },
 });
 
 /** Throws 400 where entrusted work would come back to whoever gives it away, over others who gave it away at the same time. */

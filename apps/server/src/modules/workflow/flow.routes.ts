@@ -1,9 +1,9 @@
 import { contract } from '@smart-admin/api-client/contract';
-import { FormDocumentError } from '@smart-admin/form-engine/core';
+import { ExpressionError, FormDocumentError, parseExpression } from '@smart-admin/form-engine/core';
 import { decodeFlowDocument } from '@smart-admin/form-engine/flow';
 import { sql } from 'kysely';
 import { readPage } from '../../db/paging.js';
-import { requireRow } from '../../db/requireRow.js';
+import { fieldError, requireRow } from '../../db/requireRow.js';
 import { ApiError } from '../../errors/apiError.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { dryRun } from './dryRun.js';
@@ -20,11 +20,11 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
     ['sortCode', 'asc'],
     ['id', 'desc'],
   ],
-  computed: { modelName },
-  sortable: { running },
+  computed: { modelName, running },
   // a draft: what runs and what is launched stays as it is until the next release
   toRow: (body, { current }) => {
     readDocument(body.document);
+    readTitle(body.titleFormula);
     const version = current?.version ?? 0;
     return { ...body, launchers: JSON.stringify(body.launchers), version, state: version === 0 ? 0 : 2 };
   },
@@ -80,6 +80,16 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
     }),
   },
 });
+
+/** Throws 400 for a formula that cannot be read. */
+function readTitle(formula: string): void {
+  try {
+    if (formula.trim() !== '') parseExpression(formula);
+  } catch (error) {
+    if (error instanceof ExpressionError) throw fieldError('titleFormula', t('badTitle', { reason: error.message }));
+    throw error;
+  }
+}
 
 /** Throws 400 that says where a document is wrong. */
 function readDocument(text: string) {

@@ -1,4 +1,4 @@
-import { type FieldAccess, type FormValues } from '@smart-admin/form-engine/core';
+import { type FieldAccess, type FormValues, type RecordChange } from '@smart-admin/form-engine/core';
 import { type FieldRules, type FlowFieldAccess } from '@smart-admin/form-engine/flow';
 import { type Locale } from '@smart-admin/ui/messages';
 import { sql } from 'kysely';
@@ -28,6 +28,16 @@ export function accessByNode(model: ReleasedModel, rules: FieldRules, otherwise:
     fieldAccess,
     seesEveryField: false,
   };
+}
+
+/** Throws 400 for a change of what the node may not write: its page offers none, so it is not left out quietly. */
+export function requireWritable({ fieldAccess }: RecordAccess, { set, rows }: RecordChange): void {
+  const cells = Object.entries(rows).flatMap(([table, { upsert, remove }]) => [
+    ...(remove.length > 0 ? [table] : []),
+    ...upsert.flatMap(({ id: _id, ...row }) => Object.keys(row).map((column) => `${table}.${column}`)),
+  ]);
+  const refused = [...Object.keys(set), ...cells].find((path) => fieldAccess(path) !== 'write');
+  if (refused !== undefined) throw new ApiError(400, t('notWritable', { field: refused }));
 }
 
 /** Throws 400 with a message at each field that the node wants filled in and that is not. */

@@ -9,8 +9,14 @@ export const flowTickJob = defineJob('flow.tick', InstanceSchema);
 export const flowCallJob = defineJob('flow.call', InstanceSchema.extend({ activityId: z.string() }), {
   maxAttempts: 5,
 });
-/** Launches the flows that a node is about; `activityId` is '' where nobody waits for them. */
-export const flowSubJob = defineJob('flow.sub', InstanceSchema.extend({ nodeId: z.string(), activityId: z.string() }));
+/**
+ * Launches the flows that a node is about; `activityId` is '' where nobody waits for them. `start` names this start of them:
+ * done again it finds those that it has launched, and a later one launches others.
+ */
+export const flowSubJob = defineJob(
+  'flow.sub',
+  InstanceSchema.extend({ nodeId: z.string(), activityId: z.string(), start: z.string() }),
+);
 /** Tells a flow that one has ended which it waits for. */
 export const flowEndedJob = defineJob('flow.ended', InstanceSchema);
 /** Cancels a flow whose parent waits for it no longer. */

@@ -73,7 +73,7 @@ export const flowListRoutes = handleAll(flowList, {
   done: ({ deps: { db }, caller, query }) => {
     const tasks = filtered(flowsWithNames(db), query)
       .innerJoin('flowTask', 'flowTask.instanceId', 'flowInstance.id')
-      .where('flowTask.userId', '=', caller.userId)
+      .where('flowTask.decidedBy', '=', caller.userId)
       .where('flowTask.state', 'in', ['approved', 'refused']);
     return readPage({
       db,

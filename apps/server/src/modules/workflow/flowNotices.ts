@@ -1,6 +1,5 @@
 import { type FlowStatus, type Task } from '@smart-admin/form-engine/flow';
 import { type DatabaseTransaction } from '../../db/database.js';
-import { type Deps } from '../../deps.js';
 import { enqueueTemplate, sendTemplate } from '../messageTemplate/sendTemplate.js';
 import { type CarriedOut } from './carryOut.js';
 import { nodeOf } from './flowNodes.js';
@@ -9,7 +8,6 @@ import { deputiesOf } from './ownTasks.js';
 
 /** Tells whoever has a task now, and whoever acts for them; opening the notice leads to the flow. */
 export async function noticeOpened(
-  _deps: Pick<Deps, 'clock'>,
   trx: DatabaseTransaction,
   run: CarriedOut,
   task: Task,
@@ -21,7 +19,6 @@ export async function noticeOpened(
 
 /** Reminds of tasks whose time is over, or that somebody urges. */
 export async function noticeReminded(
-  _deps: Pick<Deps, 'clock'>,
   trx: DatabaseTransaction,
   run: CarriedOut,
   { taskIds }: { taskIds: readonly string[] },
@@ -34,7 +31,6 @@ export async function noticeReminded(
 
 /** Tells the launcher how it ended. */
 export function noticeEnded(
-  _deps: Pick<Deps, 'clock'>,
   trx: DatabaseTransaction,
   run: CarriedOut,
   { userIds }: { userIds: readonly string[] },

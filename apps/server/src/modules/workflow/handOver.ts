@@ -2,12 +2,14 @@ import { type contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { type Call } from '../../http/handle.js';
 import { withinScope } from '../../rights/dataScope.js';
+import { requireColleagues } from './people/requireColleagues.js';
 import { runSystemCommand } from './systemCommand.js';
 
 type HandOver = (typeof contract)['workflow']['flowList']['handOver'];
 
 /** Gives all open tasks of somebody to somebody else, in the flows that the caller watches over. */
 export async function handOver({ deps, caller, body: { from, to, comment } }: Call<HandOver>) {
+  await requireColleagues(deps.db, [to], 'to');
   const scope = caller.rights.dataScope(pages.flowMonitor.address);
   const flows = await deps.db
     .selectFrom('flowTask')

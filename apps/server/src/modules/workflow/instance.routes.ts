@@ -2,6 +2,7 @@ import { contract, FLOW_STATUS } from '@smart-admin/api-client/contract';
 import { ApiError } from '../../errors/apiError.js';
 import { t as httpText } from '../../errors/errors.messages.js';
 import { handleAll } from '../../http/handle.js';
+import { removeFileUsage } from '../file/usage/saveFileUsage.js';
 import { listModelTemplates } from '../print/printRecords.js';
 import { actOnFlow, requirePart } from './actOnFlow.js';
 import { launchFlow } from './launchFlow.js';
@@ -35,6 +36,7 @@ export const instanceRoutes = handleAll(contract.workflow.instance, {
       const isTheirs = launcherId === caller.userId || caller.rights.hasButton('workFlow.monitor', 'btn_remove');
       if (!isTheirs) throw new ApiError(404, httpText('notFound'));
       if (status === FLOW_STATUS.running || status === FLOW_STATUS.adopted) throw new ApiError(409, t('notRemovable'));
+      await removeFileUsage(trx, { kind: 'flow' }, [id]);
       await trx.deleteFrom('flowInstance').where('id', '=', id).execute();
       describe({ recordId: id, recordName: title });
     });

@@ -16,6 +16,7 @@ import { accessByNode, requireFilled } from './flowAccess.js';
 import { readFlowVersion, readPinnedModel } from './openFlow.js';
 import { valueOf } from './people/valueOf.js';
 import { askFor } from './people/askFor.js';
+import { requireColleagues } from './people/requireColleagues.js';
 import { withOutsideAnswers } from './people/OutsideAnswers.js';
 import { requireLauncher } from './requireLauncher.js';
 import { runFlow } from './runFlow.js';
@@ -29,6 +30,7 @@ const SEQUENCE = 'flow';
 export async function launchFlow(deps: Deps, input: LaunchInput): Promise<string> {
   const { caller, locale, values, once } = input;
   const flowRow = await readLaunchable(deps, input);
+  await requireColleagues(deps.db, Object.values(input.choices).flat(), 'choices');
   const flow = await readFlowVersion(deps.db, flowRow.id, flowRow.version);
   const { modelVersion } = await deps.db
     .selectFrom('flowVersion')

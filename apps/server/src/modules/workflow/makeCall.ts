@@ -44,9 +44,9 @@ export async function makeCall(deps: Deps, call: FlowCall, { isLast }: Pick<JobA
 }
 
 /** Tells a flow that a call has failed for good. */
-export function endCall(deps: Deps, { instanceId, activityId }: FlowCall, message: string): Promise<void> {
+export async function endCall(deps: Deps, { instanceId, activityId }: FlowCall, message: string): Promise<void> {
   const result = { ok: false, message: message.slice(0, 500) } as const;
-  return runSystemCommand(deps, instanceId, { kind: 'called', activityId, result }, { isLate: true });
+  await runSystemCommand(deps, instanceId, { kind: 'called', activityId, result }, { isLate: true });
 }
 
 async function askInterface(deps: Deps, call: FlowCall, open: OpenFlow, node: InterfaceNode): Promise<void> {

@@ -19,7 +19,8 @@ export async function principalsOf(db: Executor, userId: string): Promise<Princi
       union all
       select entrust.user_id,
         case when given.flow_ids = '[]' then entrust.flow_ids when entrust.flow_ids = '[]' then given.flow_ids
-          else (select coalesce(jsonb_agg(id), '["-"]') from jsonb_array_elements_text(given.flow_ids) id where entrust.flow_ids ? id) end,
+          else (select coalesce(jsonb_agg(both_name), '["-"]')
+            from jsonb_array_elements_text(given.flow_ids) both_have (both_name) where entrust.flow_ids ? both_name) end,
         least(given.end_time, entrust.end_time), given.seen || entrust.user_id
       from given join flow_entrust entrust on entrust.to_user_id = given.user_id
       where entrust.kind = 'decide' and now() between entrust.start_time and entrust.end_time

@@ -1,9 +1,12 @@
-import { decodeFlowDocument, type FlowProblem, flowProblemText, flowProblems } from '@smart-admin/form-engine/flow';
+import { decodeFlowDocument, type FlowDocument, indexFlow, type FlowProblem, flowProblemText, flowProblems } from '@smart-admin/form-engine/flow';
 import { type Locale } from '@smart-admin/ui/messages';
+import { type DatabaseTransaction } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type Once } from '../../http/idempotent.js';
 import { type Caller } from '../../rights/caller.js';
+import { readDefinition } from '../dataInterface/answerCall.js';
+import { requireCallable } from '../dataInterface/requireCallable.js';
 import { readReleased } from '../visualdev/releasedModel.js';
 import { t } from './workflow.messages.js';
 
@@ -30,6 +33,7 @@ export async function releaseFlow(
       throw new ApiError(409, t('problems', { count: problems.length }), {
         problems: problems.map((problem) => told(problem, locale)),
       });
+    await requireInterfaces(trx, caller, flow);
     const version = row.version + 1;
     await trx
       .insertInto('flowVersion')
@@ -38,6 +42,19 @@ export async function releaseFlow(
     await trx.updateTable('flow').set({ version, state: 1 }).where('id', '=', id).execute();
     return { fullName: row.fullName, version };
   });
+}
+
+/** Throws 403 where the flow would ask data interfaces that whoever releases it may not ask. */
+async function requireInterfaces(trx: DatabaseTransaction, caller: Caller, flow: FlowDocument): Promise<void> {
+  const nodes = [...indexFlow(flow).values()].map(({ node }) => node);
+  const rules = nodes.flatMap((node) => ('people' in node ? node.people : []));
+  const limits = nodes.flatMap((node) =>
+    'limit' in node && node.limit?.then.kind === 'transfer' ? node.limit.then.people : [],
+  );
+  const ids = [...nodes, ...rules, ...limits].flatMap((asking) =>
+    asking.kind === 'interface' ? [asking.interfaceId] : [],
+  );
+  for (const id of new Set(ids)) await requireCallable(trx, caller, await readDefinition({ db: trx }, id));
 }
 
 /** A problem as the contract tells it. */

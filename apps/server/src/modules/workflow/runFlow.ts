@@ -14,7 +14,7 @@ import { readCalendar } from './readCalendar.js';
  * with the transaction. Throws 409 with the reason where the engine refuses; then nothing has happened.
  */
 export async function runFlow(
-  deps: Deps,
+  deps: Pick<Deps, 'clock'>,
   trx: DatabaseTransaction,
   { open, state, command, values, outside }: FlowRunInput,
 ): Promise<FlowState> {

@@ -1,9 +1,12 @@
 import { FLOW_STATUS } from '@smart-admin/api-client/contract';
 import { rowsOf, type FormValues } from '@smart-admin/form-engine/core';
+import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
 import { onceFor } from '../../http/idempotent.js';
+import { enqueue } from '../../jobs/enqueue.js';
 import { readCaller } from '../user/readCaller.js';
 import { readForm } from './actOnFlow.js';
+import { flowStopJob, type flowSubJob } from './flowJobs.js';
 import { nodeOf } from './flowNodes.js';
 import { launchFlow } from './launchFlow.js';
 import { openFlow } from './openFlow.js';
@@ -13,7 +16,7 @@ import { runSystemCommand } from './systemCommand.js';
 /** Launches the flows that a node is about: one, or one for each row of a subtable. Done again it finds those that it has launched. */
 export async function startChildren(
   deps: Deps,
-  { instanceId, nodeId, activityId }: { instanceId: string; nodeId: string; activityId: string },
+  { instanceId, nodeId, activityId, start }: z.output<typeof flowSubJob.schema>,
 ): Promise<void> {
   const open = await openFlow(deps.db, instanceId);
   const node = nodeOf(open.flow, nodeId);
@@ -28,7 +31,7 @@ export async function startChildren(
     const filled = Object.entries(node.values).map(
       ([field, text]) => [field, valueOf(text, { ...scope, values: { ...values, ...row } })] as const,
     );
-    const key = `flow-${instanceId}-${activityId || nodeId}-${index}`;
+    const key = `flow-${start}-${index}`;
     children.push(
       await launchFlow(deps, {
         flowId: node.flowId,
@@ -42,13 +45,13 @@ export async function startChildren(
       }),
     );
   }
-  if (activityId !== '')
-    await runSystemCommand(
-      deps,
-      instanceId,
-      { kind: 'subFlowsStarted', activityId, instanceIds: children },
-      { isLate: true },
-    );
+  if (activityId === '') return;
+  const started = { kind: 'subFlowsStarted', activityId, instanceIds: children } as const;
+  if (await runSystemCommand(deps, instanceId, started, { isLate: true })) return;
+  // nobody waits for them any more
+  await deps.db.transaction().execute(async (trx) => {
+    for (const child of children) await enqueue(trx, flowStopJob, { instanceId: child });
+  });
 }
 
 /** Tells a flow that one has ended which it waits for. */

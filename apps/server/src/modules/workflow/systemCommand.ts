@@ -10,14 +10,14 @@ import { runFlow } from './runFlow.js';
 
 /**
  * What the server itself does with a flow: ticks, answers of calls, events. Other systems are asked in the name of its
- * launcher. With `isLate` a refusal is nothing: the flow has gone on or ended meanwhile.
+ * launcher. With `isLate` a refusal answers false: the flow has gone on or ended meanwhile.
  */
 export async function runSystemCommand(
   deps: Deps,
   instanceId: string,
   command: FlowCommand,
   { isLate = false }: { isLate?: boolean } = {},
-): Promise<void> {
+): Promise<boolean> {
   const { launcherId } = await deps.db
     .selectFrom('flowInstance')
     .select('launcherId')
@@ -32,7 +32,9 @@ export async function runSystemCommand(
         await runFlow(deps, trx, { open, state: open.instance.state, command, values, outside });
       }),
     );
+    return true;
   } catch (error) {
     if (!isLate || !(error instanceof ApiError) || error.code !== 409) throw error;
+    return false;
   }
 }

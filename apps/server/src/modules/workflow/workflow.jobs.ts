@@ -2,19 +2,22 @@ import { handleJob } from '../../jobs/handleJob.js';
 import { endCall, makeCall } from './makeCall.js';
 import { endChild, startChildren } from './subFlows.js';
 import { flowCallJob, flowEndedJob, flowEventJob, flowStopJob, flowSubJob, flowTickJob } from './flowJobs.js';
+import { t } from './workflow.messages.js';
 import { runSystemCommand } from './systemCommand.js';
 
 export const workflowJobs = [
-  handleJob(flowTickJob, (deps, { instanceId }) => runSystemCommand(deps, instanceId, { kind: 'tick' })),
+  handleJob(flowTickJob, async (deps, { instanceId }) => {
+    await runSystemCommand(deps, instanceId, { kind: 'tick' }, { isLate: true });
+  }),
   handleJob(flowCallJob, (deps, call, attempt) => makeCall(deps, call, attempt), {
-    killed: (_trx, call, deps) => endCall(deps, call, 'killed'),
+    killed: (_trx, call, deps) => endCall(deps, call, t('interrupted')('zh')),
   }),
   handleJob(flowSubJob, (deps, children) => startChildren(deps, children)),
   handleJob(flowEndedJob, (deps, { instanceId }) => endChild(deps, instanceId)),
-  handleJob(flowStopJob, (deps, { instanceId }) =>
-    runSystemCommand(deps, instanceId, { kind: 'cancel', by: 'system' }, { isLate: true }),
-  ),
-  handleJob(flowEventJob, (deps, { instanceId, activityId }) =>
-    runSystemCommand(deps, instanceId, { kind: 'event', activityId }, { isLate: true }),
-  ),
+  handleJob(flowStopJob, async (deps, { instanceId }) => {
+    await runSystemCommand(deps, instanceId, { kind: 'cancel', by: 'system' }, { isLate: true });
+  }),
+  handleJob(flowEventJob, async (deps, { instanceId, activityId }) => {
+    await runSystemCommand(deps, instanceId, { kind: 'event', activityId }, { isLate: true });
+  }),
 ];

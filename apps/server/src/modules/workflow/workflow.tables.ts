@@ -94,6 +94,8 @@ export interface FlowTaskTable {
   batch: Generated<boolean>;
   openedTime: Time;
   closedTime: NullableTime;
+  /** Who gave the verdict: them, or somebody whom they have entrusted. */
+  decidedBy: DefaultText;
   dueTime: NullableTime;
 }
 

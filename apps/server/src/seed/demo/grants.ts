@@ -11,12 +11,19 @@ export interface SeedGrant {
   scope?: DataScopeKind;
 }
 
+/** What everybody does with flows: launch, decide, look back, read along, let others act for them. */
+const FLOWS: readonly SeedGrant[] = ['launch', 'toDo', 'done', 'circulate', 'entrust'].map((page) => ({
+  page: `workFlow.${page}`,
+}));
+
 export const GRANTS: Record<string, readonly SeedGrant[]> = {
   developer: [
     { page: 'onlineDev' },
     { page: 'generator' },
     { page: 'dataApplication' },
-    { page: 'workFlow' },
+    ...FLOWS,
+    { page: 'workFlow.engine' },
+    { page: 'workFlow.monitor', scope: 'all' },
     { page: 'extend' },
     { page: 'system.menu', buttons: [] },
     { page: 'system.area' },
@@ -48,9 +55,7 @@ export const GRANTS: Record<string, readonly SeedGrant[]> = {
     { page: 'parking.portal' },
     { page: 'parking.visitor', buttons: ['btn_add', 'btn_edit', 'btn_detail', 'btn_download'], scope: 'department' },
     { page: 'permission.user', buttons: ['btn_detail'], hiddenColumns: ['mobilePhone', 'email'], scope: 'department' },
-    { page: 'workFlow.launch' },
-    { page: 'workFlow.toDo' },
-    { page: 'workFlow.done' },
+    ...FLOWS,
   ],
   parkingStaff: [
     { page: 'parking.order', buttons: ['btn_detail', 'btn_reduce', 'btn_collect'], scope: 'departmentAndBelow' },
@@ -58,11 +63,13 @@ export const GRANTS: Record<string, readonly SeedGrant[]> = {
     { page: 'parking.reductionCode', buttons: [], scope: 'departmentAndBelow' },
     { page: 'parking.shift', buttons: ['btn_edit'], scope: 'departmentAndBelow' },
     { page: 'parking.visitor', buttons: ['btn_add', 'btn_detail'], scope: 'own' },
+    ...FLOWS,
   ],
   roadsideStaff: [
     { page: 'parking.roadsideOrder', buttons: ['btn_detail', 'btn_collect'], scope: 'departmentAndBelow' },
     { page: 'parking.shift', buttons: ['btn_edit'], scope: 'departmentAndBelow' },
     { page: 'parking.plateColour' },
+    ...FLOWS,
   ],
   hr: [
     { page: 'permission.organize', buttons: ['btn_edit'] },
@@ -70,8 +77,7 @@ export const GRANTS: Record<string, readonly SeedGrant[]> = {
     { page: 'permission.position' },
     { page: 'permission.group' },
     { page: 'permission.user', scope: 'all' },
-    { page: 'workFlow.launch' },
-    { page: 'workFlow.toDo' },
+    ...FLOWS,
   ],
   finance: [
     { page: 'parking.order', buttons: ['btn_detail', 'btn_download', 'btn_refund'], scope: 'all' },
@@ -80,10 +86,12 @@ export const GRANTS: Record<string, readonly SeedGrant[]> = {
     { page: 'parking.shift', buttons: ['btn_review'], scope: 'all' },
     { page: 'parking.revenueReport' },
     { page: 'parking.portal' },
+    ...FLOWS,
   ],
   auditor: [
     { page: 'system.log', buttons: ['btn_detail'] },
     { page: 'permission.onlineUser', buttons: [] },
     { page: 'parking.revenueReport' },
+    ...FLOWS,
   ],
 };

@@ -51,6 +51,13 @@ export async function buildPeople({ organizes, positions, groups }: DemoCompany)
     join(id, 'role', roleOf(department.id));
     if (index % 10 === 3) join(id, 'group', groups[index % groups.length] ?? '');
   }
+  // heads report to the head of their branch, those of the branches and of the head office to its office
+  for (const user of users) {
+    if (user.managerId !== '') continue;
+    const branch = user.organizeId.startsWith('hq_') ? 'hq_office' : `${user.organizeId.split('_')[0]}_general`;
+    const above = managers.get(branch === user.organizeId ? 'hq_office' : branch) ?? '';
+    user.managerId = above === user.id ? '' : above;
+  }
   for (const account of [await developer(), await operator()]) {
     users.push(account);
     join(account.id, 'organize', account.organizeId);

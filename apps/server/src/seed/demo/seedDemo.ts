@@ -1,8 +1,9 @@
-import { type Executor } from '../../db/database.js';
+import { type DatabaseTransaction } from '../../db/database.js';
 import { insertAll } from '../../db/insertAll.js';
 import { ROLES } from './company.js';
 import { buildOrganization } from './organization.js';
 import { buildPeople } from './people.js';
+import { seedFlows } from './flows/seedFlows.js';
 import { seedGrants } from './seedGrants.js';
 import { seedMessages } from './seedMessages.js';
 import { seedParking } from './seedParking.js';
@@ -16,7 +17,7 @@ const GROUPS = [
 ] as const;
 
 /** A company to try things on: branches, departments, positions, 300 users, roles with different rights, groups. */
-export async function seedDemo(db: Executor): Promise<void> {
+export async function seedDemo(db: DatabaseTransaction): Promise<void> {
   const { organizes, positions } = buildOrganization();
   await insertAll(db, 'organize', organizes);
   await insertAll(db, 'position', positions);
@@ -46,4 +47,5 @@ export async function seedDemo(db: Executor): Promise<void> {
   await seedSignIns(db, users);
   await seedMessages(db);
   await seedParking(db);
+  await seedFlows(db);
 }

@@ -1,10 +1,8 @@
 import { compileForm, computeRecord } from '@smart-admin/form-engine/core';
-import { modelTables, readReleased } from '../../modules/visualdev/releasedModel.js';
+import { readReleased } from '../../modules/visualdev/releasedModel.js';
 import { nextNumber } from '../../modules/billRule/nextNumber.js';
-import { toRow } from '../../modules/visualdev/records/rowCodec.js';
-import { OWN_COLUMNS, SUBTABLE_COLUMNS } from '../../modules/visualdev/visualdev.tables.js';
 import { type Executor } from '../../db/database.js';
-import { newId } from '../../db/newId.js';
+import { insertDemoRecord } from './insertDemoRecord.js';
 
 const COUNT = 48;
 const DAY = 86_400_000;
@@ -23,7 +21,6 @@ const GUESTS = ['周雨桐', '陈嘉豪', '欧阳子轩', '李思远', '王若�
 /** Applications of the last weeks, spread over the departments, so that every scope shows something of its own. */
 export async function seedVisitors(db: Executor): Promise<void> {
   const model = await readReleased(db, 'visitor');
-  const [main, visitors] = model.tables;
   const users = await db
     .selectFrom('userAccount')
     .select(['id', 'organizeId'])
@@ -40,7 +37,6 @@ export async function seedVisitors(db: Executor): Promise<void> {
   const applicants = [...users, ...Array.from({ length: operator ? 8 : 0 }, () => operator)].filter(
     (user) => user !== undefined,
   );
-  const tables = modelTables(db);
   for (const [index, user] of applicants.entries()) {
     const created = new Date(Date.now() - (applicants.length - index) * 0.6 * DAY);
     const from = new Date(created.getTime() + DAY);
@@ -57,19 +53,7 @@ export async function seedVisitors(db: Executor): Promise<void> {
       createdAt: created.getTime(),
       reason: pick(TEXTS, index),
     });
-    const id = newId();
-    await tables
-      .insertInto(main.name)
-      .values({
-        ...toRow(values, main.columns),
-        [OWN_COLUMNS.id]: id,
-        [OWN_COLUMNS.creator]: user.id,
-        [OWN_COLUMNS.organize]: user.organizeId,
-        [OWN_COLUMNS.createdAt]: created,
-      })
-      .execute();
-    if (!visitors) continue;
-    const rows = Array.from({ length: 1 + (index % 3) }, (_, guest) => ({
+    const visitors = Array.from({ length: 1 + (index % 3) }, (_, guest) => ({
       name: pick(GUESTS, index + guest),
       idCard: idCard(
         `1101011990${two(1 + ((index + guest) % 12))}${two(1 + (index % 28))}${String(100 + index + guest).slice(-3)}`,
@@ -77,17 +61,12 @@ export async function seedVisitors(db: Executor): Promise<void> {
       mobile: `139${String(10_000_000 + index * 977 + guest).slice(-8)}`,
       luggage: (index + guest) % 4,
     }));
-    await tables
-      .insertInto(visitors.name)
-      .values(
-        rows.map((row, sort) => ({
-          ...toRow(row, visitors.columns),
-          [SUBTABLE_COLUMNS.id]: newId(),
-          [SUBTABLE_COLUMNS.parent]: id,
-          [SUBTABLE_COLUMNS.sort]: sort,
-        })),
-      )
-      .execute();
+    await insertDemoRecord(db, model, {
+      values: { ...values, visitors },
+      userId: user.id,
+      organizeId: user.organizeId,
+      created,
+    });
   }
 }
 

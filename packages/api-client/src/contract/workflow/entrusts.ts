@@ -29,7 +29,7 @@ export const entrust = crudEndpoints({
     state: z.enum(['planned', 'active', 'over']),
     creatorTime: TimeSchema.nullable(),
   },
-  query: { direction: z.enum(['given', 'received']).optional() },
+  query: { direction: z.enum(['given', 'received']).default('given') },
   calls: {
     list: 'Entrustments that the caller has given, or received, paged',
     read: 'One of them',

@@ -100,6 +100,15 @@ describe('peer 2.4: Sub-flow sync + async', () => {
     expect(bench.state?.status).toBe('rejected');
   });
 
+  test('those that start while the flow is cancelled are refused: reviving starts others', () => {
+    const { bench, waiting } = start(subFlow(true));
+    const activityId = waiting();
+    bench.do({ kind: 'cancel', by: 'adm' });
+    expect(bench.refusal({ kind: 'subFlowsStarted', activityId, instanceIds: ['f1'] })).toBe('unexpected');
+    expect(bench.do({ kind: 'revive', by: 'adm' })).toContainEqual({ kind: 'startSubFlows', activityId, nodeId: 's' });
+    bench.do({ kind: 'subFlowsStarted', activityId, instanceIds: ['f2'] });
+  });
+
   test('cancelling ends them, reviving starts them anew', () => {
     const { bench, waiting } = start(subFlow(true));
     const activityId = waiting();

@@ -6,7 +6,8 @@ import {
   type FormDocument,
   type FormValues,
 } from '@smart-admin/form-engine/core';
-import { createListDefinition, formTemplates, type FormTemplate } from '@smart-admin/form-engine/designer';
+import { createListDefinition } from '@smart-admin/form-engine/designer';
+import { formTemplates, type FormTemplate } from '@smart-admin/form-engine/templates';
 import { type Locale, type Translate } from '@smart-admin/ui/messages';
 import { api } from '../../../app/api.js';
 import { apiForm, field, type ApiForm } from '../../../resource/apiForm.js';

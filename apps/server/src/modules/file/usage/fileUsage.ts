@@ -12,7 +12,7 @@ const LIMIT = 20;
 export interface FileUse {
   /** Of the file that is used. */
   fileName: string;
-  /** user, config, record, message or chat. */
+  /** user, config, record, message, chat or flow. */
   kind: string;
   id: string;
   name: LocalText;
@@ -57,6 +57,8 @@ const NAMES: Record<FileUsageTable['kind'], (row: Pick<UsageRow, 'realName' | 'm
       modelName,
   // whose conversation it is concerns the two of it alone
   chat: () => t('inChat'),
+  // what it is about concerns those who take part in it
+  flow: () => t('inFlow'),
   record: ({ modelName }) => t('recordOf', { model: modelName }),
 };
 

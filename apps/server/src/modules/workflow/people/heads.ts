@@ -1,6 +1,8 @@
 import { type PeopleRule } from '@smart-admin/form-engine/flow';
 import { sql } from 'kysely';
 import { type DatabaseTransaction } from '../../../db/database.js';
+import { ADMINISTRATOR_ROLE } from '../../../rights/rightsStore.js';
+import { isAdministrator } from '../../authority/isAdministrator.js';
 import { type Found } from './peopleRules.js';
 
 /** Chains of superiors end here, whatever is written down. */
@@ -58,14 +60,11 @@ export async function superiorsOf(
   return (last < 0 ? rows : rows.slice(0, last + 1)).map(({ userId: id, via }) => ({ userId: id, via }));
 }
 
-/** Everybody who administers the whole system: whom a task goes to when nobody else is found. */
+/** Everybody who may do everything: whom a task goes to when nobody else is found. */
 export async function administratorsOf(trx: DatabaseTransaction): Promise<Found[]> {
-  return trx
-    .selectFrom('membership')
-    .innerJoin('role', 'role.id', 'membership.targetId')
-    .where('membership.kind', '=', 'role')
-    .where('role.enCode', '=', 'admin')
-    .select(['membership.userId', 'role.fullName as via'])
-    .orderBy('membership.userId')
-    .execute();
+  const { rows } = await sql<Found>`
+    select m.user_id as "userId", coalesce((select full_name from role where id = ${ADMINISTRATOR_ROLE}), '') as via
+    from (select id as user_id, sort_code from user_account where enabled_mark = 1) m
+    where ${isAdministrator} order by m.sort_code, m.user_id`.execute(trx);
+  return rows;
 }

@@ -1,6 +1,6 @@
 import { FlowRefused } from '../FlowRefused.js';
 import { type CommandOf } from '../FlowCommand.js';
-import { type Activity } from '../FlowState.js';
+import { type Activity, type FlowState } from '../FlowState.js';
 import { mapPieces, waitingPieces } from '../pieces.js';
 import { activityOf, type Run } from '../Run.js';
 import { awaits, type ReportKind, takeReport } from '../takeReport.js';
@@ -20,12 +20,22 @@ export const report = defineCommand({
     const activity = activityOf(run, command.activityId);
     const cut = waitingPieces(state).flatMap(({ activities }) => activities);
     const waiting = activity ?? cut.find(({ id }) => id === command.activityId);
-    if (!waiting || !awaits(waiting, command)) throw new FlowRefused('unexpected');
+    if (!waiting || !awaits(waiting, command) || isStartedAnew(state, command)) throw new FlowRefused('unexpected');
     if (!activity) keepInPieces(run, command);
     else if (state.pausedAt !== undefined) activity.arrived = [...(activity.arrived ?? []), command];
     else takeReport(run, activity, command);
   },
 });
+
+/** Reviving a cancelled flow starts its sub-flows again: those that were just being started are not waited for. */
+function isStartedAnew({ status, suspended }: FlowState, { kind, activityId }: CommandOf<ReportKind>): boolean {
+  return (
+    kind === 'subFlowsStarted' &&
+    status === 'cancelled' &&
+    suspended !== undefined &&
+    suspended.activities.some(({ id }) => id === activityId)
+  );
+}
 
 function keepInPieces({ state }: Run, command: CommandOf<ReportKind>): void {
   const keep = (activity: Activity) =>

@@ -1,7 +1,7 @@
-import { createField, createFormDocument } from '../../core/document/createField.js';
-import { type FormDocument } from '../../core/document/FormDocument.js';
+import { createField, createFormDocument } from '../core/document/createField.js';
+import { type FormDocument } from '../core/document/FormDocument.js';
 import { buildTemplate } from './buildTemplate.js';
-import { tabsOfFields } from '../../core/document/layoutParts.js';
+import { tabsOfFields } from '../core/document/layoutParts.js';
 import { numbered, options } from './templateParts.js';
 
 /** A complaint with its handling: tabs, urgency, an answer that is needed once it is closed. */

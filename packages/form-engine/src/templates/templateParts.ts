@@ -1,5 +1,5 @@
-import { type Option } from '../../core/document/Option.js';
-import { type Field } from '../../core/document/FormDocument.js';
+import { type Option } from '../core/document/Option.js';
+import { type Field } from '../core/document/FormDocument.js';
 
 /** Options with the numbers 1, 2, … as values. */
 export function options(...labels: readonly string[]): Option[] {

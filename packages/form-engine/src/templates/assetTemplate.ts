@@ -1,7 +1,7 @@
-import { createField, createFormDocument } from '../../core/document/createField.js';
-import { type FormDocument } from '../../core/document/FormDocument.js';
+import { createField, createFormDocument } from '../core/document/createField.js';
+import { type FormDocument } from '../core/document/FormDocument.js';
 import { buildTemplate } from './buildTemplate.js';
-import { cardOfFields } from '../../core/document/layoutParts.js';
+import { cardOfFields } from '../core/document/layoutParts.js';
 import { numbered, options } from './templateParts.js';
 
 /** A register of assets: cards, value after depreciation by formula, maintenance as rows. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { compileForm } from '../../core/compile/compileForm.js';
-import { decodeFormDocument } from '../../core/document/decodeFormDocument.js';
-import { encodeFormDocument } from '../../core/document/encodeFormDocument.js';
-import { placedLayout } from '../../core/document/placedLayout.js';
-import { tablesOf } from '../../core/storage/tablesOf.js';
-import { localizeForm } from '../../core/texts/localizeModel.js';
+import { compileForm } from '../core/compile/compileForm.js';
+import { decodeFormDocument } from '../core/document/decodeFormDocument.js';
+import { encodeFormDocument } from '../core/document/encodeFormDocument.js';
+import { placedLayout } from '../core/document/placedLayout.js';
+import { tablesOf } from '../core/storage/tablesOf.js';
+import { localizeForm } from '../core/texts/localizeModel.js';
 import { formTemplates } from './formTemplates.js';
 
 describe.each(Object.entries(formTemplates))('the template %s', (_name, build) => {

@@ -1,5 +1,5 @@
-import { createField, createFormDocument } from '../../core/document/createField.js';
-import { type FormDocument } from '../../core/document/FormDocument.js';
+import { createField, createFormDocument } from '../core/document/createField.js';
+import { type FormDocument } from '../core/document/FormDocument.js';
 import { buildTemplate } from './buildTemplate.js';
 import { numbered, options } from './templateParts.js';
 

@@ -1,9 +1,11 @@
-import { type FormDocument } from '../../core/document/FormDocument.js';
+import { type FormDocument } from '../core/document/FormDocument.js';
 import { assetTemplate } from './assetTemplate.js';
 import { complaintTemplate } from './complaintTemplate.js';
+import { expenseTemplate } from './expenseTemplate.js';
 import { inspectionTemplate } from './inspectionTemplate.js';
 import { leaveTemplate } from './leaveTemplate.js';
 import { purchaseTemplate } from './purchaseTemplate.js';
+import { repairTemplate } from './repairTemplate.js';
 import { visitorTemplate } from './visitorTemplate.js';
 
 /** Finished forms to begin with; together they show tabs, cards, subtables, formulas, conditions and rules. */
@@ -14,6 +16,8 @@ export const formTemplates = {
   inspection: inspectionTemplate,
   visitor: visitorTemplate,
   complaint: complaintTemplate,
+  expense: expenseTemplate,
+  repair: repairTemplate,
 } as const satisfies Record<string, () => FormDocument>;
 
 /** Name of a template. */

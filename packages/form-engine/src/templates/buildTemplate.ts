@@ -1,7 +1,7 @@
 import { type Locale } from '@smart-admin/ui/messages';
-import { type FormDocument } from '../../core/document/FormDocument.js';
-import { mapFormTexts } from '../../core/texts/mapFormTexts.js';
-import { TEXT_LOCALES } from '../../core/texts/ModelTexts.js';
+import { type FormDocument } from '../core/document/FormDocument.js';
+import { mapFormTexts } from '../core/texts/mapFormTexts.js';
+import { TEXT_LOCALES } from '../core/texts/ModelTexts.js';
 
 /** Picks a text in the language that a template is built in. */
 export type Say = (zh: string, en: string, zhtw: string, vi: string) => string;

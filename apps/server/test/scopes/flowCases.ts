@@ -1,0 +1,122 @@
+import { expect } from 'vitest';
+import { type FlowTargets } from '../support/FlowTargets.js';
+import { NO_ROWS } from './reasons.js';
+import { both, counts, every, hides, HIDDEN_ROWS, open, refuses, spares, type ScopeCase } from './scopeCases.js';
+
+/** What a caller of limited scope may do with flows: those they have a part in, and those of the rows they watch over. */
+export function flowCases(made: FlowTargets): Record<string, ScopeCase> {
+  const { launched, asked, watched, circulated, entrusted } = made;
+  const all = { query: HIDDEN_ROWS };
+  return {
+    ...every(
+      ['list', 'read', 'create', 'update', 'remove', 'copy', 'updateState', 'release', 'problems', 'versions', 'version'],
+      'workflow.flow',
+      NO_ROWS,
+    ),
+    'workflow.flow.dryRun': refuses(
+      async (place) => {
+        await made.flow();
+        return made.context.made.person(place);
+      },
+      async (caller, { id: launcherId }) => {
+        const { flowId } = await made.flow();
+        const { document } = await caller.workflow.flow.read({ id: flowId });
+        return caller.workflow.flow.dryRun({ id: flowId, body: { document, launcherId, values: {} } });
+      },
+    ),
+    // who may launch what is told by workflowPeople.test.ts
+    ...every(['list', 'form', 'forecast'], 'workflow.launchable', NO_ROWS),
+
+    'workflow.instance.launch': {
+      check: async (_app, caller) => {
+        const { flowId } = await made.flow();
+        const id = await caller.workflow.instance.launch({ body: { flowId, values: { reason: '自己的', person: 'developer' } } });
+        expect((await caller.workflow.instance.read({ id })).launcher.id).toBe('operator');
+      },
+    },
+    'workflow.instance.read': both(
+      ...[launched, asked, watched, circulated].map((make) =>
+        refuses(make, (caller, { id }) => caller.workflow.instance.read({ id })),
+      ),
+    ),
+    'workflow.instance.act': both(
+      refuses(launched, (caller, { id }) => caller.workflow.instance.act({ id, body: { kind: 'revoke' } })),
+      refuses(asked, (caller, { id, taskId }) =>
+        caller.workflow.instance.act({ id, body: { kind: 'approve', taskId } }),
+      ),
+      refuses(watched, (caller, { id }) => caller.workflow.instance.act({ id, body: { kind: 'cancel' } })),
+      refuses(circulated, (caller, { id }) =>
+        caller.workflow.instance.act({ id, body: { kind: 'comment', comment: '看过了' } }),
+      ),
+    ),
+    'workflow.instance.remove': refuses(
+      async (place) => {
+        const target = await watched(place);
+        await made.context.admin.workflow.instance.act({ id: target.id, body: { kind: 'cancel' } });
+        return target;
+      },
+      (caller, { id }) => caller.workflow.instance.remove({ id }),
+    ),
+    'workflow.instance.print': refuses(watched, (caller, { id }) => caller.workflow.instance.print({ id })),
+
+    'workflow.flowList.launched': hides(launched, (caller) => caller.workflow.flowList.launched(all)),
+    'workflow.flowList.toDo': hides(asked, (caller) => caller.workflow.flowList.toDo(all)),
+    'workflow.flowList.counts': both(
+      counts(asked, async (caller) => (await caller.workflow.flowList.counts()).toDo),
+      counts(circulated, async (caller) => (await caller.workflow.flowList.counts()).circulated),
+    ),
+    'workflow.flowList.approveMany': {
+      check: async (_app, caller) => {
+        const [own, foreign] = [await asked('own'), await asked('foreign')];
+        const ids = [own, foreign].map(({ id, taskId }) => `${id}-${taskId}`);
+        const { approved, refused } = await caller.workflow.flowList.approveMany({ body: { ids } });
+        expect(approved).toEqual([ids[0]]);
+        expect(JSON.stringify(refused)).not.toContain(foreign.marker);
+        expect(await made.context.admin.workflow.instance.read({ id: foreign.id })).toMatchObject({ status: 1 });
+      },
+    },
+    'workflow.flowList.done': hides(
+      async (place) => {
+        const target = await asked(place);
+        const by = place === 'own' ? 'operator' : target.approverId;
+        await made.context.app.db
+          .updateTable('flowTask')
+          .set({ state: 'approved', closedTime: new Date(), decidedBy: by })
+          .where('instanceId', '=', target.id)
+          .execute();
+        return target;
+      },
+      (caller) => caller.workflow.flowList.done(all),
+    ),
+    'workflow.flowList.circulated': hides(circulated, (caller) => caller.workflow.flowList.circulated(all)),
+    'workflow.flowList.read': spares(
+      circulated,
+      (caller, { own, foreign }) => caller.workflow.flowList.read({ body: { ids: [own.id, foreign.id] } }),
+      ({ id }) =>
+        made.context.app.db.selectFrom('flowCirculation').select('readTime').where('instanceId', '=', id).execute(),
+    ),
+    'workflow.flowList.monitored': hides(watched, (caller) => caller.workflow.flowList.monitored(all)),
+    'workflow.flowList.handOver': spares(
+      watched,
+      async (caller, { own, foreign }) => {
+        for (const { approverId: from } of [own, foreign])
+          await caller.workflow.flowList.handOver({ body: { from, to: 'operator' } });
+      },
+      ({ id }) => made.context.app.db.selectFrom('flowTask').selectAll().where('instanceId', '=', id).execute(),
+    ),
+
+    'workflow.entrust.list': hides(entrusted, (caller) => caller.workflow.entrust.list(all)),
+    'workflow.entrust.read': refuses(entrusted, (caller, { id }) => caller.workflow.entrust.read({ id })),
+    'workflow.entrust.create': {
+      check: async (_app, caller) => {
+        const body = { toUserId: 'developer', startTime: Date.now(), endTime: Date.now() + 60_000 };
+        const id = await caller.workflow.entrust.create({ body });
+        expect(await caller.workflow.entrust.read({ id })).toMatchObject({ userId: 'operator' });
+      },
+    },
+    'workflow.entrust.update': refuses(entrusted, (caller, { id }) =>
+      caller.workflow.entrust.update({ id, body: { revision: 1, description: '改一改' } }),
+    ),
+    'workflow.entrust.remove': refuses(entrusted, (caller, { id }) => caller.workflow.entrust.remove({ id })),
+  };
+}

@@ -1,0 +1,1 @@
+export { formTemplates, type FormTemplate } from './formTemplates.js';

@@ -1,0 +1,26 @@
+// Measures approvals on the embedded PostgreSQL: the lists over many flows, and decisions at a given rate. First argument:
+// flows, default 1,000,000 (they take some minutes).
+import { describeMachine } from './report.mjs';
+import { benchServer } from './benchServer.mjs';
+
+benchServer('flow', { script: 'benchFlow.ts', size: process.argv[2] ?? '1000000', describe });
+
+function describe({ flows, open, calls, decisions }) {
+  const machine = describeMachine({
+    Node: process.version,
+    server: 'one process, production build, embedded PostgreSQL; client, server and database share the machine',
+    data: `${flows.toLocaleString('en')} flows of 300 people, ${open.toLocaleString('en')} of them with an open task`,
+  });
+  const row = ({ name, count, p50, p95, p99 }) => `| ${name} | ${count} | ${p50} | ${p95} | ${p99} |`;
+  return `${machine}
+
+| call over HTTP, one after the other | calls | p50 ms | p95 ms | p99 ms |
+|---|---|---|---|---|
+${calls.map(row).join('\n')}
+
+| ${decisions.rate} decisions each second, whether the ones before were answered or not | calls | p50 ms | p95 ms | p99 ms |
+|---|---|---|---|---|
+${row(decisions)}
+
+${decisions.taken} of ${decisions.count} decisions were taken exactly once, the last one ${decisions.seconds} s after the first. A decision is one transaction: the flow is locked, the engine decides, its state, course and tasks are stored, and notices and further work are queued.`;
+}
