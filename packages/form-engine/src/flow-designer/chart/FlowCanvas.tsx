@@ -1,7 +1,7 @@
 import { cn } from '@smart-admin/ui/cn';
 import { useMessages } from '@smart-admin/ui/locale';
 import { MiniMap, ReactFlow, ReactFlowProvider, useReactFlow, useStoreApi, ViewportPortal } from '@xyflow/react';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { type FlowDocument, type FlowNode, type StartNode } from '../../flow/document/FlowDocument.js';
 import { flowChartMessages } from '../flowChartMessages.js';
 import { boxData } from './boxData.js';
@@ -32,7 +32,7 @@ function Canvas({
   selected,
   onSelect,
   folded,
-  gapButton,
+  Gap,
   toolsOf,
   wheel = 'page',
   label,
@@ -98,14 +98,14 @@ function Canvas({
         >
           <ViewportPortal>
             <FlowLines layout={layout} passed={passed} />
-            {gapButton &&
-              layout.gaps.map((gap) => (
+            {Gap &&
+              layout.gaps.map(({ branchId, index, x, y }) => (
                 <div
-                  key={`${gap.branchId ?? ''} ${gap.index}`}
+                  key={`${branchId ?? ''} ${index}`}
                   className="pointer-events-auto absolute -translate-1/2"
-                  style={{ left: gap.x, top: gap.y }}
+                  style={{ left: x, top: y }}
                 >
-                  {gapButton(gap)}
+                  <Gap branchId={branchId} index={index} />
                 </div>
               ))}
           </ViewportPortal>
@@ -185,7 +185,7 @@ export interface FlowCanvasProps extends FlowChartProps {
   /** Branch nodes whose branches are not drawn. */
   folded?: ReadonlySet<string> | undefined;
   /** Stands on every line. */
-  gapButton?: ((gap: FlowGap) => ReactNode) | undefined;
+  Gap?: ComponentType<Pick<FlowGap, 'branchId' | 'index'>> | undefined;
   toolsOf?: ChartActions['toolsOf'];
   /** What the wheel does: moves the chart, or the page around it. Default `page`; with Ctrl it zooms. */
   wheel?: 'pan' | 'page' | undefined;

@@ -1,5 +1,6 @@
-import { type BranchNode, type FlowDocument, type FlowNode } from '../../flow/document/FlowDocument.js';
+import { type FlowDocument, type FlowNode } from '../../flow/document/FlowDocument.js';
 import { indexFlow, type Place } from '../../flow/document/indexFlow.js';
+import { findBranch } from '../edit/flowEdits.js';
 
 /**
  * Where an arrow leads from a node or branch: down and up along the flow, left and right between branches. Undefined where
@@ -12,18 +13,19 @@ export function walkFlow(
   folded: ReadonlySet<string> = new Set(),
 ): string | undefined {
   const index = indexFlow(flow);
-  const branch = findBranch(index.values(), id);
   const place = index.get(id);
+  const branch = place ? undefined : findBranch(flow, id);
+  const fork = branch && index.get(branch.node.id);
   const isOpen = (node: FlowNode) => node.kind === 'branch' && !folded.has(node.id) && node.branches.length > 0;
   switch (direction) {
     case 'down':
       if (id === 'start') return flow.nodes[0]?.id;
-      if (branch) return branch.branch.nodes[0]?.id ?? after(branch.place);
+      if (branch) return branch.branch.nodes[0]?.id ?? (fork && after(fork));
       if (!place) return undefined;
       if (place.node.kind === 'branch' && isOpen(place.node)) return place.node.branches[0]?.id;
       return after(place);
     case 'up': {
-      if (branch) return branch.place.node.id;
+      if (branch) return branch.node.id;
       if (!place) return undefined;
       const before = place.sequence[place.index - 1];
       return before ? lastOf(before, isOpen) : (place.up?.branch.id ?? 'start');
@@ -52,16 +54,4 @@ function lastOf(node: FlowNode, isOpen: (node: FlowNode) => boolean): string {
   if (!branch) return node.id;
   const last = branch.nodes.at(-1);
   return last ? lastOf(last, isOpen) : branch.id;
-}
-
-/** The branch of an id, with the place of the node that it belongs to. */
-export function findBranch(places: Iterable<Place>, id: string) {
-  for (const place of places) {
-    if (place.node.kind !== 'branch') continue;
-    const node: BranchNode = place.node;
-    const at = node.branches.findIndex((branch) => branch.id === id);
-    const branch = node.branches[at];
-    if (branch) return { place, node, branch, at };
-  }
-  return undefined;
 }

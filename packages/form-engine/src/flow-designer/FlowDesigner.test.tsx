@@ -1,0 +1,83 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { createField, createFormDocument } from '../core/document/createField.js';
+import { noDrafts } from '../testing/noDrafts.js';
+import { LazyFlowCanvas } from './FlowChart.js';
+import { FlowDesigner } from './FlowDesigner.js';
+import { purchaseFlow } from './testing/purchaseFlow.js';
+
+beforeAll(() => LazyFlowCanvas.preload());
+
+describe('the keys of the flow designer', () => {
+  it('walks, moves, duplicates, removes and undoes', async () => {
+    await open();
+    press('ArrowDown', node('发起'));
+    expect(document.activeElement).toBe(node('部门主管, 审批'));
+    press('d', document.activeElement, { ctrlKey: true });
+    expect(screen.getAllByRole('button', { name: /^部门主管, 审批/ })).toHaveLength(2);
+    press('Delete');
+    expect(screen.getAllByRole('button', { name: /^部门主管, 审批/ })).toHaveLength(1);
+    press('ArrowDown', node('条件分支'));
+    press('ArrowRight', document.activeElement);
+    expect(document.activeElement).toBe(node('设备类'));
+    press('z', document.activeElement, { ctrlKey: true });
+    expect(screen.getAllByRole('button', { name: /^部门主管, 审批/ })).toHaveLength(2);
+  });
+
+  it('adds behind the selection with A: the menu of kinds opens there', async () => {
+    await open();
+    fireEvent.click(node('部门主管, 审批'));
+    press('a');
+    const menu = await screen.findByRole('dialog', { name: '添加节点' });
+    fireEvent.change(within(menu).getByRole('textbox'), { target: { value: '等待' } });
+    await act(async () => fireEvent.submit(within(menu).getByRole('textbox')));
+    expect(node('等待, 等待').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('asks before it removes what another node names', async () => {
+    const [head, ...others] = structuredClone(purchaseFlow.nodes);
+    const copy = others.at(-1);
+    if (copy?.kind === 'circulate') copy.people = [{ kind: 'nodeHandlers', nodeId: 'head' }];
+    await open({ ...purchaseFlow, nodes: head ? [head, ...others] : others });
+    fireEvent.click(node('部门主管, 审批'));
+    press('Delete');
+    // the question is drawn by the application; until it is answered nothing is gone
+    expect(node('部门主管, 审批')).toBeDefined();
+    fireEvent.click(node('总经理, 审批'));
+    press('Delete');
+    expect(screen.queryByRole('button', { name: /^总经理, 审批/ })).toBeNull();
+  });
+});
+
+function node(name: string): HTMLElement {
+  return screen.getByRole('button', { name: new RegExp(`^${name}`) });
+}
+
+function press(key: string, target: Element | null = document.body, more: KeyboardEventInit = {}) {
+  fireEvent.keyDown(target ?? document.body, { key, ...more });
+}
+
+async function open(flow = purchaseFlow) {
+  const form = createFormDocument([createField('number', { id: 'amount' }), createField('text', { id: 'kind' })]);
+  const client = new QueryClient();
+  await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <FlowDesigner
+          title="采购申请"
+          flow={flow}
+          form={form}
+          base="1"
+          drafts={noDrafts}
+          draftName="test"
+          canEdit
+          canRelease
+          onSave={vi.fn(() => Promise.resolve(true))}
+          onRelease={vi.fn(() => Promise.resolve(true))}
+          onBack={vi.fn()}
+        />
+      </QueryClientProvider>,
+    ),
+  );
+}

@@ -1,0 +1,205 @@
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { Skeleton } from '@smart-admin/ui/skeleton';
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { type FormDocument } from '../core/document/FormDocument.js';
+import { DesignerFrame, type DesignerProps } from '../designer/DesignerFrame.js';
+import { formLanguage } from '../designer/form/expression/formLanguage.js';
+import { diffItems } from '../editor/diffDocuments.js';
+import { EditorProvider, useEditor, useEditorState } from '../editor/EditorProvider.js';
+import { createEditorStore, type EditorState } from '../editor/editorStore.js';
+import { type Problem } from '../editor/problems.js';
+import { ProblemsPanel } from '../editor/ProblemsPanel.js';
+import { useProblems } from '../editor/useProblems.js';
+import { useFieldKinds } from '../fields/FieldKindsProvider.js';
+import { decodeFlowDocument } from '../flow/document/decodeFlowDocument.js';
+import { type FlowDocument, type FlowNode } from '../flow/document/FlowDocument.js';
+import { type FlowBox } from './chart/layoutFlow.js';
+import { type FlowMark } from './chart/FlowBoxView.js';
+import { checkFlow } from './checkFlow.js';
+import { describeFlow, describeNode } from './describeFlow.js';
+import { FLOW_KINDS } from './edit/createFlowNode.js';
+import { flowItems, placeBehind } from './edit/flowEdits.js';
+import { LazyFlowCanvas } from './FlowChart.js';
+import { flowCommands, type FlowContext } from './flowCommands.js';
+import { flowDesignerMessages } from './flowDesignerMessages.js';
+import { FlowSettings } from './FlowSettings.js';
+import { GapButton, gapKey } from './GapButton.js';
+import { GapContext } from './GapContext.js';
+import { NodeTools } from './NodeTools.js';
+import { type FlowChoices, FlowDesignContext } from './settings/FlowDesignContext.js';
+import { useFlowEditing } from './useFlowEditing.js';
+
+/**
+ * Draws a flow without code: the chart in the middle with a button on every line, the settings of what is selected at the
+ * right. Keeps a draft, compares with what is released, and releases what has no errors. People come from the
+ * `FormDataSourcesProvider` around it.
+ */
+export function FlowDesigner(props: FlowDesignerProps) {
+  const [store] = useState(() =>
+    createEditorStore<FlowDocument>({ document: props.flow, idsOf: flowItems, readOnly: !props.canEdit }),
+  );
+  return (
+    <EditorProvider store={store}>
+      <Designer {...props} />
+    </EditorProvider>
+  );
+}
+
+function Designer({
+  form,
+  released,
+  flowId,
+  choices = NO_CHOICES,
+  found = NOTHING_FOUND,
+  marks,
+  tools,
+  below,
+  ...props
+}: FlowDesignerProps) {
+  const t = useMessages(flowDesignerMessages);
+  const locale = useLocale();
+  const store = useEditor<FlowDocument>();
+  const flow = useEditorState(documentOf);
+  const selected = useEditorState(selectedOf);
+  const { registry } = useFieldKinds();
+  const editing = useFlowEditing(choices);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(NOTHING_FOLDED);
+  const check = useCallback(
+    (document: FlowDocument) => checkFlow(document, { form, registry, ...(flowId ? { flowId } : {}) }, locale),
+    [form, registry, flowId, locale],
+  );
+  const own = useProblems(check);
+  const problems = useMemo(() => [...own, ...found], [own, found]);
+  const before = useMemo(() => released && describeFlow(released, locale), [released, locale]);
+  // the whole flow is told in words: that waits until the keys have a pause
+  const settled = useDeferredValue(flow);
+  const differences = useMemo(
+    () => before && diffItems(before, describeFlow(settled, locale)),
+    [before, settled, locale],
+  );
+  const gaps = useMemo(
+    () => ({ editing, kinds: FLOW_KINDS.filter((kind) => isOffered(kind, choices)), opened, setOpened }),
+    [editing, choices, opened],
+  );
+  const design = useMemo(
+    () => ({ form, choices, language: formLanguage(form, { setting: 'visibleWhen', locale, registry }) }),
+    [form, choices, locale, registry],
+  );
+  const shown = useMemo(() => ({ ...marks, ...problemMarks(problems) }), [marks, problems]);
+  const notes = useMemo(
+    () => Object.fromEntries(problems.flatMap(({ itemId, message }) => (itemId ? [[itemId, message]] : []))),
+    [problems],
+  );
+  const toolsOf = useCallback(
+    (box: Pick<FlowBox, 'id' | 'kind'>) => (
+      <NodeTools box={box} editing={editing} isFolded={folded.has(box.id)} onFold={(id) => setFolded(toggled(id))} />
+    ),
+    [editing, folded],
+  );
+  const describe = useCallback((node: FlowNode | FlowDocument['start']) => describeNode(node, locale), [locale]);
+  return (
+    <FlowDesignContext value={design}>
+      <DesignerFrame<FlowDocument, FlowContext>
+        {...props}
+        slot="flow-designer"
+        encode={(document) => document}
+        decode={decodeFlowDocument}
+        differences={differences}
+        compare={(from, to) => diffItems(describeFlow(from, locale), describeFlow(to, locale))}
+        problems={problems}
+        commands={flowCommands}
+        contextOf={(frame) => ({
+          ...editing,
+          ...frame,
+          store,
+          openMenu: () => setOpened(gapKey(placeBehind(flow, selected))),
+        })}
+        tools={tools?.(flow)}
+      >
+        <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_384px] phone:block phone:overflow-auto">
+          <div className="flex min-h-0 min-w-0 flex-col bg-canvas">
+            <div className="relative min-h-0 flex-1 phone:h-120">
+              <GapContext value={gaps}>
+                <Suspense fallback={<Skeleton className="size-full" />}>
+                  <LazyFlowCanvas
+                    document={flow}
+                    label={t('canvas')}
+                    marks={shown}
+                    notes={notes}
+                    describe={describe}
+                    selected={selected}
+                    onSelect={editing.select}
+                    folded={folded}
+                    wheel="pan"
+                    {...(props.canEdit ? { Gap: GapButton, toolsOf } : {})}
+                  />
+                </Suspense>
+              </GapContext>
+              <p className="pointer-events-none absolute bottom-2 left-3 m-0 text-12 text-3 phone:hidden">
+                {t('keysHint')}
+              </p>
+            </div>
+            <ProblemsPanel problems={problems} />
+            {below?.(flow)}
+          </div>
+          <aside
+            aria-label={t('selected')}
+            className="min-h-0 overflow-auto border-l border-hairline phone:border-t phone:border-l-0"
+          >
+            <h2 className="sr-only">{t('selected')}</h2>
+            <FlowSettings problems={problems} />
+          </aside>
+        </div>
+      </DesignerFrame>
+    </FlowDesignContext>
+  );
+}
+
+const documentOf = ({ document }: EditorState<FlowDocument>) => document;
+const selectedOf = ({ selection }: EditorState<FlowDocument>) => selection.ids.at(-1);
+const NO_CHOICES: FlowChoices = {};
+const NOTHING_FOUND: readonly Problem[] = [];
+const NOTHING_FOLDED: ReadonlySet<string> = new Set();
+const NEEDED: Partial<Record<FlowNode['kind'], keyof FlowChoices>> = {
+  subFlow: 'flows',
+  interface: 'interfaces',
+  record: 'models',
+  message: 'templates',
+};
+
+/** A node that names something is offered where there is something to name. */
+function isOffered(kind: FlowNode['kind'], choices: FlowChoices): boolean {
+  const needed = NEEDED[kind];
+  return needed === undefined || (choices[needed]?.length ?? 0) > 0;
+}
+
+function problemMarks(problems: readonly Problem[]): Record<string, FlowMark> {
+  return Object.fromEntries(problems.flatMap(({ itemId }) => (itemId === undefined ? [] : [[itemId, 'problem']])));
+}
+
+function toggled(id: string) {
+  return (folded: ReadonlySet<string>) =>
+    new Set(folded.has(id) ? [...folded].filter((each) => each !== id) : [...folded, id]);
+}
+
+export interface FlowDesignerProps extends DesignerProps<FlowDocument> {
+  /** The saved flow. */
+  flow: FlowDocument;
+  /** The form that is filled and decided on. */
+  form: FormDocument;
+  /** The flow that is followed now; undefined before the first release. */
+  released?: FlowDocument | undefined;
+  /** Id under which the flow itself is started. */
+  flowId?: string | undefined;
+  /** What nodes can name besides people. */
+  choices?: FlowChoices | undefined;
+  /** Problems that only the application knows. */
+  found?: readonly Problem[] | undefined;
+  /** How far a trial of the flow has come. */
+  marks?: Readonly<Record<string, FlowMark>> | undefined;
+  /** Further buttons of the head, for the flow as it stands now. */
+  tools?: ((flow: FlowDocument) => ReactNode) | undefined;
+  /** Stands under the chart: a trial. */
+  below?: ((flow: FlowDocument) => ReactNode) | undefined;
+}

@@ -1,0 +1,90 @@
+import { type Locale, messagesIn } from '@smart-admin/ui/messages';
+import { type DiffItem } from '../editor/diffDocuments.js';
+import { type FlowDocument, type FlowNode, type StartNode } from '../flow/document/FlowDocument.js';
+import { type PeopleRule } from '../flow/document/PeopleRule.js';
+import { findBranch, findNode, flowItems } from './edit/flowEdits.js';
+import { flowChartMessages } from './flowChartMessages.js';
+import { flowDesignerMessages } from './flowDesignerMessages.js';
+import { flowGroups, type FlowItem, flowSettingGroups } from './settings/flowSettingGroups.js';
+import { workMessages } from './settings/workMessages.js';
+
+/** What a node does, in a few words: whom it asks, what it calls. */
+export function describeNode(node: FlowNode | StartNode, locale: Locale): string {
+  if ('people' in node) return node.people.map((rule) => ruleText(rule, locale)).join('、');
+  if (node.kind === 'end') return settingText(node, 'verdict', locale);
+  return '';
+}
+
+/** A flow as items with their settings in words, for comparing two. */
+export function describeFlow(flow: FlowDocument, locale: Locale): DiffItem[] {
+  const items = flowItems(flow).flatMap((id) => {
+    const item = flowItem(flow, id);
+    return item ? [{ id, label: itemName(item, locale), settings: settingsOf(flowSettingGroups, item, locale) }] : [];
+  });
+  const whole = { ...flow.settings, id: SETTINGS };
+  const label = messagesIn(flowDesignerMessages, locale).flow;
+  return [...items, { id: SETTINGS, label, settings: settingsOf(flowGroups, whole, locale) }];
+}
+
+/** Id of the settings of the flow itself among those of its items. */
+const SETTINGS = ':settings';
+
+/** What an id stands for: the start, a node or a branch; also of a draft. */
+export function flowItem(flow: FlowDocument, id: string): FlowItem | undefined {
+  if (id === 'start') return flow.start;
+  return findNode(flow, id) ?? findBranch(flow, id)?.branch;
+}
+
+/** What people call an item: its name, or that of its kind. */
+export function itemName(item: FlowItem, locale: Locale): string {
+  if (item.name) return item.name;
+  const words = messagesIn(flowChartMessages, locale);
+  if (!('kind' in item)) return words.branch;
+  return item.kind === 'branch' ? words[item.mode] : words[item.kind];
+}
+
+function ruleText(rule: PeopleRule, locale: Locale): string {
+  const words = messagesIn(workMessages, locale);
+  const name = words[`rule.${rule.kind}`];
+  if ('ids' in rule) return `${name} (${rule.ids.length})`;
+  if (rule.kind === 'launcherHead' && rule.level > 1) return `${name} (${rule.level})`;
+  if (rule.kind === 'field') return `${name} ${rule.path}`;
+  return name;
+}
+
+type Groups<Item> = readonly {
+  settings: readonly {
+    key: string;
+    label: Readonly<Record<Locale, string>>;
+    visibleWhen?: (item: Item) => boolean;
+  }[];
+}[];
+
+function settingsOf<Item extends object>(groups: Groups<Item>, item: Item, locale: Locale): DiffItem['settings'] {
+  return groups
+    .flatMap(({ settings }) => settings)
+    .filter(({ key, visibleWhen }) => (visibleWhen ? visibleWhen(item) : key in item))
+    .map(({ key, label }) => ({ key, label: label[locale], text: settingText(item, key, locale) }));
+}
+
+function settingText(item: object, key: string, locale: Locale): string {
+  const value = (item as Readonly<Record<string, unknown>>)[key];
+  if (value === undefined || value === '') return '';
+  const setting = [...flowSettingGroups, ...flowGroups]
+    .flatMap(
+      ({ settings }): readonly { key: string; choices?: readonly { value: unknown; label: Words }[] }[] => settings,
+    )
+    .find((one) => one.key === key);
+  const choice = setting?.choices?.find((one) => one.value === value);
+  if (choice) return choice.label[locale];
+  if (key === 'people') return (value as PeopleRule[]).map((rule) => peopleDetail(rule, locale)).join('、');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** With what it names, so that another choice is a difference. */
+function peopleDetail(rule: PeopleRule, locale: Locale): string {
+  const { kind: _, ...rest } = rule;
+  return Object.keys(rest).length === 0 ? ruleText(rule, locale) : `${ruleText(rule, locale)} ${JSON.stringify(rest)}`;
+}
+
+type Words = Readonly<Record<Locale, string>>;

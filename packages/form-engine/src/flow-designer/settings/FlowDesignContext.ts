@@ -1,0 +1,43 @@
+import { createContext, use } from 'react';
+import { createFormDocument } from '../../core/document/createField.js';
+import { type Field, type FormDocument } from '../../core/document/FormDocument.js';
+import { type ExpressionLanguage } from '../../editor/expression/expressionLanguage.js';
+
+/** Something of the application that a node can name. */
+export interface FlowChoice {
+  id: string;
+  name: string;
+}
+
+/** What nodes can name besides people; a kind of node of which there is nothing to name is not offered. */
+export interface FlowChoices {
+  flows?: readonly FlowChoice[];
+  interfaces?: readonly FlowChoice[];
+  models?: readonly FlowChoice[];
+  templates?: readonly FlowChoice[];
+}
+
+/** What the settings of nodes choose from. */
+export interface FlowDesign {
+  form: FormDocument;
+  choices: FlowChoices;
+  /** Of all expressions over the form. */
+  language: ExpressionLanguage | undefined;
+}
+
+export const FlowDesignContext = createContext<FlowDesign>({
+  form: createFormDocument([]),
+  choices: {},
+  language: undefined,
+});
+
+export function useFlowDesign(): FlowDesign {
+  return use(FlowDesignContext);
+}
+
+const PEOPLE: ReadonlySet<string> = new Set(['userSelect', 'organizeSelect', 'departmentSelect']);
+
+/** The fields whose values are people, or organisations with their heads. */
+export function peopleFields(form: FormDocument): readonly Field[] {
+  return form.fields.filter(({ kind }) => PEOPLE.has(kind));
+}

@@ -1,0 +1,56 @@
+import { useMessages } from '@smart-admin/ui/locale';
+import { Select } from '@smart-admin/ui/select';
+import { type PeopleRule, type PeopleRuleKind } from '../../flow/document/PeopleRule.js';
+import { EntryList } from '../../editor/EntryList.js';
+import { type SettingViewProps } from '../../editor/settingViews.js';
+import { createPeopleRule, offeredRules } from './createPeopleRule.js';
+import { useFlowDesign } from './FlowDesignContext.js';
+import { RuleFields } from './RuleFields.js';
+import { useOtherNodes } from './useOtherNodes.js';
+import { workMessages } from './workMessages.js';
+
+/** The rules by which people are found. */
+export function PeopleView({ value, onValueChange }: Pick<SettingViewProps, 'value' | 'onValueChange'>) {
+  return <PeopleRules rules={Array.isArray(value) ? (value as PeopleRule[]) : []} onChange={onValueChange} />;
+}
+
+/** A list of rules; `among` leaves out those that would ask somebody to choose again. */
+export function PeopleRules({ rules, onChange, among = false }: PeopleRulesProps) {
+  const t = useMessages(workMessages);
+  const { form, choices } = useFlowDesign();
+  const nodes = useOtherNodes();
+  const context = { form, choices, nodes, among };
+  const kinds = offeredRules(context);
+  return (
+    <EntryList<PeopleRule>
+      entries={rules}
+      onChange={onChange}
+      create={() => ({ kind: 'launcherHead', level: 1 })}
+      addText={t('addRule')}
+      removeText={t('removeRule')}
+      className="gap-2"
+      entryClassName="grid grid-cols-[minmax(0,1fr)_auto] gap-1 rounded-md border border-hairline p-2"
+    >
+      {(rule, { index, replace, removeButton }) => (
+        <>
+          <Select<PeopleRuleKind>
+            aria-label={`${t('rule')} ${index + 1}`}
+            value={rule.kind}
+            onValueChange={(kind) => kind && kind !== rule.kind && replace(createPeopleRule(kind, context))}
+            options={[...new Set([rule.kind, ...kinds])].map((kind) => ({ value: kind, label: t(`rule.${kind}`) }))}
+          />
+          {removeButton}
+          <span className="col-span-2 grid min-w-0 gap-1 empty:hidden">
+            <RuleFields rule={rule} onChange={replace} />
+          </span>
+        </>
+      )}
+    </EntryList>
+  );
+}
+
+interface PeopleRulesProps {
+  rules: readonly PeopleRule[];
+  onChange: (rules: PeopleRule[]) => void;
+  among?: boolean;
+}

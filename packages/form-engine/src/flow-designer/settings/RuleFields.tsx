@@ -1,0 +1,177 @@
+import { GroupPicker } from '@smart-admin/pickers/group-picker';
+import { OrganizePicker } from '@smart-admin/pickers/organize-picker';
+import { PositionSelect } from '@smart-admin/pickers/position-select';
+import { RolePicker } from '@smart-admin/pickers/role-picker';
+import { UserPicker } from '@smart-admin/pickers/user-picker';
+import { useMessages } from '@smart-admin/ui/locale';
+import { NumberInput } from '@smart-admin/ui/number-input';
+import { Select } from '@smart-admin/ui/select';
+import { ExpressionField } from '../../editor/expression/ExpressionField.js';
+import { NO_ENTITIES, NO_TREE } from '../../fields/sources/emptySources.js';
+import { useFormDataSources } from '../../fields/sources/FormDataSources.js';
+import { type PeopleRule } from '../../flow/document/PeopleRule.js';
+import { ChoiceSelect } from './ChoiceSelect.js';
+import { peopleFields, useFlowDesign } from './FlowDesignContext.js';
+import { PairsEditor } from './PairsEditor.js';
+import { PeopleRules } from './PeopleView.js';
+import { useOtherNodes } from './useOtherNodes.js';
+import { workMessages } from './workMessages.js';
+
+/** What one rule asks for. */
+export function RuleFields({ rule, onChange }: RuleFieldsProps) {
+  const t = useMessages(workMessages);
+  const { form, choices, language } = useFlowDesign();
+  const nodes = useOtherNodes();
+  const label = t(`rule.${rule.kind}`);
+  switch (rule.kind) {
+    case 'users':
+    case 'roles':
+    case 'positions':
+    case 'groups':
+    case 'organizeHeads':
+      return <IdsField rule={rule} onChange={onChange} />;
+    case 'launcherHead':
+      return <Level value={rule.level} onChange={(level) => onChange({ ...rule, level })} />;
+    case 'superiors':
+      return <Superiors rule={rule} onChange={onChange} />;
+    case 'field':
+      return (
+        <Select
+          aria-label={label}
+          value={rule.path}
+          onValueChange={(path) => path && onChange({ ...rule, path })}
+          options={peopleFields(form).map(({ id, label: name }) => ({ value: id, label: name || id }))}
+        />
+      );
+    case 'expression':
+      return (
+        <ExpressionField
+          aria-label={label}
+          value={rule.expression}
+          language={language}
+          onValueChange={(expression) => onChange({ ...rule, expression })}
+        />
+      );
+    case 'interface':
+      return (
+        <>
+          <ChoiceSelect
+            label={label}
+            value={rule.interfaceId}
+            choices={choices.interfaces}
+            onChange={(interfaceId) => onChange({ ...rule, interfaceId })}
+          />
+          <PairsEditor pairs={rule.params} onChange={(params) => onChange({ ...rule, params })} />
+        </>
+      );
+    case 'nodeHandlers':
+      return (
+        <ChoiceSelect
+          label={t('node')}
+          value={rule.nodeId}
+          choices={nodes}
+          onChange={(nodeId) => onChange({ ...rule, nodeId })}
+        />
+      );
+    case 'launcherChoice':
+    case 'previousChoice':
+      return (
+        <>
+          <span className="text-12 text-3">{t('among')}</span>
+          <PeopleRules
+            among
+            rules={rule.among ?? []}
+            onChange={(among) => onChange(among.length > 0 ? { ...rule, among } : { kind: rule.kind })}
+          />
+        </>
+      );
+    case 'launcher':
+      return null;
+  }
+}
+
+function Superiors({
+  rule,
+  onChange,
+}: {
+  rule: PeopleRule & { kind: 'superiors' };
+  onChange: (rule: PeopleRule) => void;
+}) {
+  const t = useMessages(workMessages);
+  const sources = useFormDataSources();
+  const { until } = rule;
+  return (
+    <>
+      {'level' in until && <Level value={until.level} onChange={(level) => onChange({ ...rule, until: { level } })} />}
+      <PositionSelect
+        aria-label={t('untilPosition')}
+        placeholder={t('untilPosition')}
+        source={sources.positionTree ?? NO_TREE}
+        sourceKey="form-positionTree"
+        value={'positionId' in until ? until.positionId : null}
+        onValueChange={(positionId) => onChange({ ...rule, until: positionId ? { positionId } : { level: 2 } })}
+      />
+    </>
+  );
+}
+
+function Level({ value, onChange }: { value: number; onChange: (level: number) => void }) {
+  const t = useMessages(workMessages);
+  return (
+    <NumberInput
+      aria-label={t('level')}
+      value={value}
+      min={1}
+      max={50}
+      precision={0}
+      suffix={t('levels')}
+      onValueChange={(level) => onChange(level ?? 1)}
+    />
+  );
+}
+
+/** Chosen people, or whoever has chosen roles, posts, groups, or heads chosen organisations. */
+function IdsField({
+  rule,
+  onChange,
+}: {
+  rule: Extract<PeopleRule, { ids: string[] }>;
+  onChange: (rule: PeopleRule) => void;
+}) {
+  const t = useMessages(workMessages);
+  const sources = useFormDataSources();
+  const shared = {
+    'aria-label': t(`rule.${rule.kind}`),
+    multiple: true as const,
+    value: rule.ids,
+    onValueChange: (ids: string[]) => onChange({ kind: rule.kind, ids }),
+  };
+  switch (rule.kind) {
+    case 'users':
+      return (
+        <UserPicker {...shared} source={sources.users ?? NO_ENTITIES} sourceKey="form-users" systemVariables={false} />
+      );
+    case 'roles':
+      return <RolePicker {...shared} source={sources.roleTree ?? NO_TREE} sourceKey="form-roleTree" mode="popover" />;
+    case 'positions':
+      return <PositionSelect {...shared} source={sources.positionTree ?? NO_TREE} sourceKey="form-positionTree" />;
+    case 'groups':
+      return (
+        <GroupPicker {...shared} source={sources.groupTree ?? NO_TREE} sourceKey="form-groupTree" mode="popover" />
+      );
+    case 'organizeHeads':
+      return (
+        <OrganizePicker
+          {...shared}
+          source={sources.organizeTree ?? NO_TREE}
+          sourceKey="form-organizeTree"
+          mode="popover"
+        />
+      );
+  }
+}
+
+interface RuleFieldsProps {
+  rule: PeopleRule;
+  onChange: (rule: PeopleRule) => void;
+}

@@ -1,0 +1,64 @@
+import { type FormDocument } from '../../core/document/FormDocument.js';
+import { type PeopleRule, type PeopleRuleKind } from '../../flow/document/PeopleRule.js';
+import { type FlowChoice, type FlowChoices, peopleFields } from './FlowDesignContext.js';
+
+/** The kinds of rules that can be made: what they name must exist. */
+export function offeredRules({ form, choices, nodes, among }: RuleContext): PeopleRuleKind[] {
+  return KINDS.filter((kind) => {
+    if (kind === 'field') return peopleFields(form).length > 0;
+    if (kind === 'interface') return (choices.interfaces?.length ?? 0) > 0;
+    if (kind === 'nodeHandlers') return nodes.length > 0;
+    return !among || (kind !== 'launcherChoice' && kind !== 'previousChoice');
+  });
+}
+
+/** A new rule of a kind, with the first of what it can name. */
+export function createPeopleRule(kind: PeopleRuleKind, { form, choices, nodes }: RuleContext): PeopleRule {
+  switch (kind) {
+    case 'users':
+    case 'roles':
+    case 'positions':
+    case 'groups':
+    case 'organizeHeads':
+      return { kind, ids: [] };
+    case 'launcherHead':
+      return { kind, level: 1 };
+    case 'superiors':
+      return { kind, until: { level: 2 } };
+    case 'field':
+      return { kind, path: peopleFields(form)[0]?.id ?? '' };
+    case 'expression':
+      return { kind, expression: '' };
+    case 'interface':
+      return { kind, interfaceId: choices.interfaces?.[0]?.id ?? '', params: {} };
+    case 'nodeHandlers':
+      return { kind, nodeId: nodes[0]?.id ?? '' };
+    default:
+      return { kind };
+  }
+}
+
+const KINDS: readonly PeopleRuleKind[] = [
+  'launcherHead',
+  'superiors',
+  'users',
+  'roles',
+  'positions',
+  'groups',
+  'organizeHeads',
+  'launcher',
+  'field',
+  'expression',
+  'interface',
+  'launcherChoice',
+  'previousChoice',
+  'nodeHandlers',
+];
+
+interface RuleContext {
+  form: FormDocument;
+  choices: FlowChoices;
+  /** Nodes at which people work. */
+  nodes: readonly FlowChoice[];
+  among: boolean;
+}

@@ -1,0 +1,27 @@
+import { createSettingViews } from '../../editor/settingViews.js';
+import { standardSettingViews } from '../../editor/standardSettingViews.js';
+import { FieldRulesView } from './FieldRulesView.js';
+import { LimitView } from './LimitView.js';
+import { PeopleView } from './PeopleView.js';
+import { choiceView, PairsView, RecordActionView, StoreView, TableView, UntilView } from './StepViews.js';
+import { ActionsView, EmptyView, RefusalView, SeveralView } from './WorkViews.js';
+
+/** Views of the settings that only nodes of flows have. */
+export const flowSettingViews = createSettingViews(standardSettingViews, {
+  people: PeopleView,
+  several: SeveralView,
+  empty: EmptyView,
+  actions: ActionsView,
+  refusal: RefusalView,
+  limit: LimitView,
+  fieldRules: FieldRulesView,
+  flows: choiceView('flows'),
+  interfaces: choiceView('interfaces'),
+  models: choiceView('models'),
+  templates: choiceView('templates'),
+  pairs: PairsView,
+  store: StoreView,
+  table: TableView,
+  recordAction: RecordActionView,
+  until: UntilView,
+});
