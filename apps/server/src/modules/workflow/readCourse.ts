@@ -3,7 +3,7 @@ import { type Executor } from '../../db/database.js';
 import { namesOf } from './flowNodes.js';
 import { type OpenFlow } from './openFlow.js';
 import { peopleByIds } from './people/peopleByIds.js';
-import { reasonOf } from './readDetail.js';
+import { reasonOf } from './reasonOf.js';
 
 /** The course of a flow from its first line, with names as they are now. */
 export async function readCourse(db: Executor, { instance, flow }: OpenFlow) {

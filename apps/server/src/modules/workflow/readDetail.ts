@@ -22,6 +22,7 @@ import { forecastOf } from './forecasts.js';
 import { flowColumns, flowNames, flowsWithNames } from './flowRows.js';
 import { openFlow, type OpenFlow } from './openFlow.js';
 import { ownersOf } from './ownersOf.js';
+import { reasonOf } from './reasonOf.js';
 import { type Principal, principalsOf } from './ownTasks.js';
 import { peopleByIds, type Person } from './people/peopleByIds.js';
 
@@ -195,16 +196,6 @@ function openNodes({ instance: { state }, flow }: OpenFlow, people: ReadonlyMap<
         ),
     };
   });
-}
-
-/** Why somebody was asked, in names. */
-export function reasonOf(
-  reason: TaskReason,
-  people: ReadonlyMap<string, Person>,
-): { kind: string; via: string; byName: string } {
-  if (reason.kind === 'found') return { kind: reason.rule, via: reason.via ?? '', byName: '' };
-  if ('from' in reason) return { kind: reason.kind, via: '', byName: people.get(reason.from)?.name ?? '' };
-  return { kind: reason.kind, via: '', byName: '' };
 }
 
 function peopleIn({ instance: { state, launcherId } }: OpenFlow): string[] {

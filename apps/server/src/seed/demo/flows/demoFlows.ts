@@ -38,7 +38,7 @@ export const DEMO_FLOWS: readonly DemoFlow[] = [
     id: 'flowLeave',
     fullName: '请假申请',
     category: 'flowCategory_personnel',
-    icon: 'calendar-off',
+    icon: 'calendar-days',
     template: 'leave',
     titleFormula: "CONCAT('请假', {days}, '天：', {fromDay}, ' 至 ', {toDay})",
     description: '年假、病假、事假；三天以上由人力资源部备案',

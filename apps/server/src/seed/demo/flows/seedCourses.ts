@@ -15,7 +15,7 @@ import { runFlow } from '../../../modules/workflow/runFlow.js';
 import { createRandom } from '../people.js';
 import { insertDemoRecord } from '../insertDemoRecord.js';
 import { DEMO_FLOWS, type DemoFlow } from './demoFlows.js';
-import { filledIn, modelOf } from './seedFlows.js';
+import { filledIn, modelOf } from './demoForm.js';
 
 const COUNT = 72;
 const DAYS = 90;

@@ -1,6 +1,4 @@
 import {
-  compileForm,
-  computeRecord,
   encodeFormDocument,
   encodeListDefinition,
   type FormDocument,
@@ -11,6 +9,7 @@ import { type DatabaseTransaction } from '../../../db/database.js';
 import { publishRelease } from '../../../modules/visualdev/releaseModel.js';
 import { readReleased } from '../../../modules/visualdev/releasedModel.js';
 import { DEMO_FLOWS, type DemoFlow } from './demoFlows.js';
+import { modelOf } from './demoForm.js';
 import { seedCourses } from './seedCourses.js';
 
 /** Finished flows with their forms, and what has run through them in three months. */
@@ -46,16 +45,6 @@ async function seedFlow(db: DatabaseTransaction, flow: DemoFlow, sortCode: numbe
     .insertInto('flowVersion')
     .values({ flowId: id, version: 1, modelVersion: model.version, document: text, userId: 'admin' })
     .execute();
-}
-
-/** Model of a flow's form. */
-export function modelOf({ id }: DemoFlow): string {
-  return `${id}Form`;
-}
-
-/** What a form holds with its formulas. */
-export function filledIn(form: FormDocument, values: Parameters<typeof computeRecord>[1]) {
-  return computeRecord(compileForm(form), values);
 }
 
 function listOf({ fields }: FormDocument): ListDefinition {
