@@ -215,3 +215,22 @@ it('F-WF-03 on a phone asks for the opinion in a sheet, and decides with the sec
   expect(await screen.findByRole('heading', { name: '采购申请 f2' })).toBeDefined();
   expect(acted(asked)[0]?.body).toEqual({ kind: 'refuse', taskId: 't1', comment: '太贵' });
 });
+
+it('F-WF-02 submits a revoked flow again with what was changed of it and another urgency', async () => {
+  const submit = { kind: 'submit', name: '', comment: 'off' as const, signature: 'off' as const };
+  const asked = serve((id) => waitingFlow(id, { status: 4, tasks: [], open: [], buttons: [submit] }));
+  const user = open(flowAddress('f1'));
+  const reason = await screen.findByRole('textbox', { name: '采购事由' });
+  await user.clear(reason);
+  await user.type(reason, '换两台');
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '提交' }));
+  await user.click(await dialog.findByRole('radio', { name: '重要' }));
+  await user.click(dialog.getByRole('button', { name: '提交' }));
+  await waitFor(() => expect(acted(asked)).toHaveLength(1));
+  expect(acted(asked)[0]?.body).toEqual({
+    kind: 'submit',
+    urgency: 2,
+    change: { revision: 1, set: { reason: '换两台' }, rows: {} },
+  });
+});

@@ -21,7 +21,7 @@ import { useQueuePlace } from './useQueuePlace.js';
 
 /** A flow with what the caller can do about it, by buttons and by keys. */
 export function ActingFlow({ flow, asOf, queue: { ids }, reload }: ActingFlowProps) {
-  const { t } = useActWords();
+  const { t, userName } = useActWords();
   const isWide = useMinWidth(992);
   const userId = useSession((session) => session.user?.userInfo.userId ?? '');
   const form = useRef<FlowFormHandle>(null);
@@ -29,7 +29,7 @@ export function ActingFlow({ flow, asOf, queue: { ids }, reload }: ActingFlowPro
   const [isMoreOpen, setMoreOpen] = useState(false);
   const queue = useQueuePlace(flow.id, { ids });
   const desk = useFlowDesk({ flow, form, queue, reload, asksAlways: !isWide, opinion });
-  const buttons = flowButtons(flow, userId);
+  const buttons = flowButtons(flow, { userId, userName });
   const { acts } = desk;
   const all = [...buttons.bar, ...buttons.more];
   const pressing = buttons.bar.flatMap((button) => {

@@ -1,6 +1,8 @@
+import { URGENCY_TEXTS } from '@smart-admin/api-client/contract';
 import { createField, type Field } from '@smart-admin/form-engine/core';
 import { decodeFlowDocument, type FlowNode, indexFlow } from '@smart-admin/form-engine/flow';
 import { type FlowDetail } from '../detail/useFlow.js';
+import { addedBy } from './addedBy.js';
 import { ADDING, type FlowButton } from './flowButtons.js';
 import { type ActWords } from './useActWords.js';
 
@@ -11,12 +13,24 @@ export const CHOICE = 'choice_';
 
 /** What has to be said before something is done with a flow, as the fields of a dialog; its comment and signature not among them. */
 export function actFields(flow: FlowDetail, button: FlowButton, words: ActWords): Field[] {
-  const { t, verb } = words;
+  const { t, verb, locale, userName } = words;
   const people = (id: string, label: string, multiple: boolean) =>
     createField('userSelect', { id, label, multiple, required: true });
   switch (button.kind) {
     case 'approve':
       return (button.task?.choices ?? []).map(({ nodeId, nodeName, among }) => choiceField(nodeId, nodeName, among));
+    case 'submit':
+      return [
+        createField('radio', {
+          id: 'urgency',
+          label: t('urgency'),
+          required: true,
+          defaultValue: String(flow.urgency),
+          options: URGENCIES.map((value) => ({ value: String(value), label: URGENCY_TEXTS[value][locale] })),
+        }),
+      ];
+    case 'removeAdded':
+      return [oneOf('taskId', t('task'), addedBy(flow, userName))];
     case 'refuse':
       return refusalFields(flow, button, words);
     case 'transfer':
@@ -58,6 +72,8 @@ export function actFields(flow: FlowDetail, button: FlowButton, words: ActWords)
       return [];
   }
 }
+
+const URGENCIES = [1, 2, 3] as const;
 
 /** For whom a node waits for a choice: among some, or anybody. */
 export function choiceField(nodeId: string, nodeName: string, among: { id: string; name: string }[] | null): Field {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { waitingFlow } from '../testing/flowServer.js';
+import { luo, waitingFlow } from '../testing/flowServer.js';
 import { flowButtons } from './flowButtons.js';
 
 const kinds = (...[flow, userId = 'lin']: [ReturnType<typeof waitingFlow>, string?]) => {
-  const { bar, more } = flowButtons(flow, userId);
+  const { bar, more } = flowButtons(flow, { userId, userName: '林晓东' });
   return { bar: bar.map(({ kind }) => kind), more: more.map(({ kind }) => kind) };
 };
 const plain = (kind: string) => ({ kind, name: '', comment: 'optional' as const, signature: 'off' as const });
@@ -39,6 +39,24 @@ it('F-WF-02 lets the launcher delete what has ended without being adopted, and n
 it('names the work at a node of handlers otherwise than a verdict', () => {
   const approving = waitingFlow('f1');
   const handling = { ...approving, document: approving.document.replace('"kind":"approver"', '"kind":"handler"') };
-  const usual = (flow: typeof approving) => flowButtons(flow, 'lin').bar.at(-1)?.usual;
+  const usual = (flow: typeof approving) => flowButtons(flow, { userId: 'lin', userName: '林晓东' }).bar.at(-1)?.usual;
   expect([usual(approving), usual(handling)]).toEqual([undefined, 'handle']);
+});
+
+it('offers whoever added somebody to take that back, where the node lets them', () => {
+  const flow = waitingFlow('f1');
+  const reason = { kind: 'added', via: '', byName: '林晓东' };
+  const open = flow.open.map((node) => ({
+    ...node,
+    people: [...node.people, { ...luo, taskId: 't2', state: 'open', reason }],
+  }));
+  expect(kinds({ ...flow, open }).more).toEqual([]);
+  const tasks = flow.tasks.map((task) => ({
+    ...task,
+    state: 'waiting' as const,
+    buttons: [...task.buttons, plain('removeAdded')],
+  }));
+  expect(kinds({ ...flow, open, tasks }).more).toEqual(['removeAdded']);
+  const others = open.map((node) => ({ ...node, people: node.people.slice(0, 1) }));
+  expect(kinds({ ...flow, open: others, tasks }).more).toEqual([]);
 });

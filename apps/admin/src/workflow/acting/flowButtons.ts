@@ -1,6 +1,7 @@
 import { FLOW_STATUS } from '@smart-admin/api-client/contract';
 import { isHandled } from '../detail/isHandled.js';
 import { type FlowDetail } from '../detail/useFlow.js';
+import { addedBy } from './addedBy.js';
 
 export type OwnTask = FlowDetail['tasks'][number];
 type Setting = Pick<FlowDetail['buttons'][number], 'comment' | 'signature'>;
@@ -44,8 +45,14 @@ export function taskInHand(tasks: readonly OwnTask[]): OwnTask | undefined {
   return ['open', 'offered', 'waiting'].map((state) => tasks.find((task) => task.state === state)).find(Boolean);
 }
 
+/** Who looks at a flow. */
+interface Viewer {
+  userId: string;
+  userName: string;
+}
+
 /** What the caller can do with a flow, by what the server allows. Nobody decides in a paused flow. */
-export function flowButtons(flow: FlowDetail, userId: string): FlowButtons {
+export function flowButtons(flow: FlowDetail, { userId, userName }: Viewer): FlowButtons {
   const task = flow.paused ? undefined : taskInHand(flow.tasks);
   const own = task && task.state !== 'waiting' ? task.buttons : [];
   const [adding] = own.filter(({ kind }) => (ADDING as readonly string[]).includes(kind));
@@ -59,6 +66,7 @@ export function flowButtons(flow: FlowDetail, userId: string): FlowButtons {
       })),
     // the names of its ways stand in its dialog
     ...(adding ? [{ ...adding, kind: 'addSign', name: '', task }] : []),
+    ...(task && isAdder(flow, task, userName) ? [plain('removeAdded')] : []),
     ...flow.buttons.map((button) => ({ ...button, task: undefined })),
     ...stuckButtons(flow),
     ...(isRemovable(flow, userId) ? [plain('remove')] : []),
@@ -73,6 +81,11 @@ export function flowButtons(flow: FlowDetail, userId: string): FlowButtons {
 function stuckButtons({ open, buttons }: FlowDetail): FlowButton[] {
   const isStuck = open.some(({ problem }) => problem !== '');
   return isStuck && buttons.some(({ kind }) => kind === 'jump') ? [plain('retry'), plain('skip')] : [];
+}
+
+/** Whether somebody was added by whoever looks at it, where the node lets them take that back. */
+function isAdder(flow: FlowDetail, { buttons }: OwnTask, userName: string): boolean {
+  return buttons.some(({ kind }) => kind === 'removeAdded') && addedBy(flow, userName).length > 0;
 }
 
 function isRemovable({ status, launcher }: FlowDetail, userId: string): boolean {

@@ -5,7 +5,7 @@ import { type FlowButton } from './flowButtons.js';
 
 /** What is sent for a button and what its dialog says. */
 export function readAct(button: FlowButton, values: FormValues): FlowAct {
-  const { way, to, people, taskId, activityId, toNodeId, then, comment } = values;
+  const { way, urgency, to, people, taskId, activityId, toNodeId, then, comment } = values;
   const isSaid = (value: unknown) => value !== undefined && value !== null && value !== '';
   const chosen = choicesIn(values);
   const parts = {
@@ -16,6 +16,7 @@ export function readAct(button: FlowButton, values: FormValues): FlowAct {
     activityId,
     toNodeId: toNodeId === TO_LAUNCHER ? undefined : toNodeId,
     then,
+    urgency: isSaid(urgency) ? Number(urgency) : undefined,
     comment: typeof comment === 'string' && comment.trim() !== '' ? comment.trim() : undefined,
     choices: Object.keys(chosen).length > 0 ? chosen : undefined,
     attachments: idsOf(values.files),

@@ -66,7 +66,7 @@ export function useFlowDesk({ flow, form, queue, reload, asksAlways, opinion }: 
   const begin = (button: FlowButton) => {
     const isAsked = CONFIRMED.has(button.kind) || (asksAlways && button.comment !== 'off') || asksMore(button);
     // the form comes first: nobody signs what is not complete
-    if (button.kind === 'approve' && form.current?.checked() === false) return;
+    if (NEEDS_FORM.has(button.kind) && form.current?.checked() === false) return;
     if (isAsked) {
       setAsked(button);
     } else if (button.comment === 'required' && comment.trim() === '') {
@@ -120,6 +120,9 @@ interface FlowDeskInput {
 
 /** After these the next flow is looked at. */
 const DECISIONS: ReadonlySet<string> = new Set(['approve', 'refuse', 'transfer', 'answerHelp']);
+
+/** Done with the whole form. */
+const NEEDS_FORM: ReadonlySet<string> = new Set(['approve', 'submit']);
 
 /** Not done by one press. */
 const CONFIRMED: ReadonlySet<string> = new Set(['revoke', 'pause', 'resume', 'cancel', 'revive', 'release']);
