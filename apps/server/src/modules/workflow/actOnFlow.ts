@@ -99,7 +99,9 @@ async function mandateOf(deps: Deps, { act, caller }: ActInput, open: OpenFlow):
   const activity = instance.state.activities.find(({ id }) => id === task.activityId);
   const node = workNodeOf(flow, activity?.nodeId);
   const owners = ownersOf(task);
-  if (owners.includes(caller.userId)) return { rules: node?.fields ?? {}, otherwise: 'read', principal: undefined };
+  // what is offered to several is filled in by whoever signs for it
+  const rules = task.userId === undefined ? {} : (node?.fields ?? {});
+  if (owners.includes(caller.userId)) return { rules, otherwise: 'read', principal: undefined };
   const principals = await principalsOf(deps.db, caller.userId);
   const principal = principals.find(
     ({ userId, flowIds }) => owners.includes(userId) && (flowIds.length === 0 || flowIds.includes(instance.flowId)),
@@ -110,7 +112,7 @@ async function mandateOf(deps: Deps, { act, caller }: ActInput, open: OpenFlow):
     return { rules: {}, otherwise: 'read', principal: undefined };
   }
   if (!principal) throw new ApiError(404, httpText('notFound'));
-  return { rules: node?.fields ?? {}, otherwise: 'read', principal: principal.userId };
+  return { rules, otherwise: 'read', principal: principal.userId };
 }
 
 /** Throws 404 for a flow that the caller does not watch over, and 403 without the button. */

@@ -102,6 +102,7 @@ export const flowListRoutes = handleAll(flowList, {
         .select(flowColumns)
         .select(flowNames)
         .select(['flowCirculation.time', 'flowCirculation.readTime'])
+        .orderBy(sql`flow_circulation.read_time is not null`)
         .orderBy('flowCirculation.time', 'desc')
         .orderBy('flowInstance.id'),
     });

@@ -123,7 +123,7 @@ function accessOf(
   const [first] = own.filter(({ task }) => task.status === 'open');
   const activity = instance.state.activities.find(({ id }) => id === first?.task.activityId);
   const node = workNodeOf(flow, activity?.nodeId);
-  if (node) return node.fields;
+  if (node) return first?.task.userId === undefined ? readOnly(node.fields) : node.fields;
   // whoever launched it or watches over it reads all of it; whoever decided before reads what they could read then
   if (instance.launcherId === caller.userId) return readOnly(flow.start.fields);
   if (caller.rights.hasPage(pages.flowMonitor.address)) return {};

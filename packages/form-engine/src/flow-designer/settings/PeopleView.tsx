@@ -41,7 +41,11 @@ export function PeopleRules({ rules, onChange, among = false }: PeopleRulesProps
           />
           {removeButton}
           <span className="col-span-2 grid min-w-0 gap-1 empty:hidden">
-            <RuleFields rule={rule} onChange={replace} />
+            <RuleFields
+              rule={rule}
+              onChange={replace}
+              renderAmong={(within, change) => <PeopleRules among rules={within} onChange={change} />}
+            />
           </span>
         </>
       )}

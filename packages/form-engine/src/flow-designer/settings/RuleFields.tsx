@@ -6,6 +6,7 @@ import { UserPicker } from '@smart-admin/pickers/user-picker';
 import { useMessages } from '@smart-admin/ui/locale';
 import { NumberInput } from '@smart-admin/ui/number-input';
 import { Select } from '@smart-admin/ui/select';
+import { type ReactNode } from 'react';
 import { ExpressionField } from '../../editor/expression/ExpressionField.js';
 import { NO_ENTITIES, NO_TREE } from '../../fields/sources/emptySources.js';
 import { useFormDataSources } from '../../fields/sources/FormDataSources.js';
@@ -13,12 +14,11 @@ import { type PeopleRule } from '../../flow/document/PeopleRule.js';
 import { ChoiceSelect } from './ChoiceSelect.js';
 import { peopleFields, useFlowDesign } from './FlowDesignContext.js';
 import { PairsEditor } from './PairsEditor.js';
-import { PeopleRules } from './PeopleView.js';
 import { useOtherNodes } from './useOtherNodes.js';
 import { workMessages } from './workMessages.js';
 
 /** What one rule asks for. */
-export function RuleFields({ rule, onChange }: RuleFieldsProps) {
+export function RuleFields({ rule, onChange, renderAmong }: RuleFieldsProps & RuleList) {
   const t = useMessages(workMessages);
   const { form, choices, language } = useFlowDesign();
   const nodes = useOtherNodes();
@@ -78,11 +78,9 @@ export function RuleFields({ rule, onChange }: RuleFieldsProps) {
       return (
         <>
           <span className="text-12 text-3">{t('among')}</span>
-          <PeopleRules
-            among
-            rules={rule.among ?? []}
-            onChange={(among) => onChange(among.length > 0 ? { ...rule, among } : { kind: rule.kind })}
-          />
+          {renderAmong(rule.among ?? [], (among) =>
+            onChange(among.length > 0 ? { ...rule, among } : { kind: rule.kind }),
+          )}
         </>
       );
     case 'launcher':
@@ -169,6 +167,11 @@ function IdsField({
         />
       );
   }
+}
+
+interface RuleList {
+  /** Draws rules within a rule: among whom somebody chooses. */
+  renderAmong: (rules: readonly PeopleRule[], onChange: (rules: PeopleRule[]) => void) => ReactNode;
 }
 
 interface RuleFieldsProps {
