@@ -9,7 +9,6 @@ export const PLANNED_PAGES: ReadonlySet<string> = new Set<string>([
   'generator/webForm',
   'generator/appForm',
   'generator/flowForm',
-  'workFlow/engine',
   'dataApplication/source',
   'dataApplication/model',
   'dataApplication/sync',

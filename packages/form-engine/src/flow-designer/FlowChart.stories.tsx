@@ -7,7 +7,7 @@ import { FlowChart } from './FlowChart.js';
 /**
  * A flow from top to bottom, its branches side by side.
  *
- * **When:** to show what a flow does, or how far one has come (`marks`). Drawing one is `FlowDesigner`.
+ * **When:** to show what a flow does, or how far one has come (`marks`). Not for drawing one (FlowDesigner).
  *
  * **Keyboard:** Tab comes to the selected node, arrows walk along the flow and between branches.
  */

@@ -23,7 +23,7 @@ const form = createFormDocument([
 /**
  * The designer of a flow: the chart with a button on every line, the settings of what is selected at the right.
  *
- * **When:** on the page of the flows. Showing how far a flow has come is `FlowChart`.
+ * **When:** on the page of the flows. Not for showing how far a flow has come (FlowChart).
  *
  * **Keyboard:** arrows walk, A adds behind, Ctrl D duplicates, Delete removes, Alt and the arrows move a node from place to
  * place, also into branches and out of them. Ctrl or ⌘ and `/` shows all keys.

@@ -1,0 +1,150 @@
+import { decodeFormDocument, FormDocumentError } from '@smart-admin/form-engine/core';
+import { type Problem, syncedDrafts } from '@smart-admin/form-engine/editor';
+import { FieldKindsProvider, FormDataSourcesProvider } from '@smart-admin/form-engine/fields';
+import { decodeFlowDocument, type FlowDocument } from '@smart-admin/form-engine/flow';
+import { FlowDesigner, type FlowMark } from '@smart-admin/form-engine/flow-designer';
+import { Button } from '@smart-admin/ui/button';
+import { confirm } from '@smart-admin/ui/confirm';
+import { LoadError } from '@smart-admin/ui/error-state';
+import { useMessages } from '@smart-admin/ui/locale';
+import { createId } from '@smart-admin/ui/random';
+import { Skeleton } from '@smart-admin/ui/skeleton';
+import { toast } from '@smart-admin/ui/toast';
+import { useQuery } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../../app/api.js';
+import { isAccepted } from '../../../app/isAccepted.js';
+import { usePage } from '../../../app/PageProvider.js';
+import { useSession } from '../../../app/sessionStore.js';
+import { adminKinds } from '../../../fields/adminKinds.js';
+import { editorDrafts } from '../../../resource/editorDrafts.js';
+import { saveOutcome } from '../../../resource/saveOutcome.js';
+import { useFormSources } from '../../../resource/useFormSources.js';
+import { DryRun } from './DryRun.js';
+import { engineMessages } from './engineMessages.js';
+import { loadFlow, type LoadedFlow } from './loadFlow.js';
+
+/** The designer of one flow, with its trial run. */
+export function DesignFlow({ id, onBack }: { id: string; onBack: () => void }) {
+  const t = useMessages(engineMessages);
+  const sources = useFormSources();
+  const { data, error, isError, refetch } = useQuery({
+    queryKey: ['designedFlow', id],
+    queryFn: () => loadFlow(id),
+    // saving tells when somebody else has saved
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (data)
+    return (
+      <div className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-lg border border-hairline">
+        <FieldKindsProvider kinds={adminKinds}>
+          <FormDataSourcesProvider sources={sources}>
+            <Loaded loaded={data} onBack={onBack} />
+          </FormDataSourcesProvider>
+        </FieldKindsProvider>
+      </div>
+    );
+  const reason = error instanceof FormDocumentError ? new Error(t('unreadable', { reason: error.message })) : error;
+  return (
+    <section className="grid flex-1 place-items-center rounded-lg border border-hairline bg-surface p-6">
+      {isError ? <LoadError error={reason} onRetry={() => void refetch()} /> : <Skeleton className="size-full" />}
+    </section>
+  );
+}
+
+function Loaded({ loaded, onBack }: { loaded: LoadedFlow; onBack: () => void }) {
+  const t = useMessages(engineMessages);
+  const { permissions } = usePage();
+  const userId = useSession((session) => session.user?.userInfo.userId ?? '');
+  const { id, fullName } = loaded.flow;
+  const [base, setBase] = useState(loaded.flow);
+  const [documents] = useState(() => ({
+    flow: decodeFlowDocument(loaded.flow.document),
+    form: decodeFormDocument(loaded.formData),
+  }));
+  const [released, setReleased] = useState(() =>
+    loaded.released === undefined ? undefined : decodeFlowDocument(loaded.released),
+  );
+  const [drafts] = useState(() => syncedDrafts(editorDrafts));
+  const [found, setFound] = useState<readonly Problem[]>([]);
+  const [marks, setMarks] = useState<Readonly<Record<string, FlowMark>>>();
+  const [isRunning, setRunning] = useState(false);
+
+  const save = async (document: FlowDocument): Promise<boolean> => {
+    const current = await api.workflow.flow.read({ id });
+    if (current.document !== base.document) {
+      const mayReplace = await confirm({
+        title: t('newer'),
+        description: t('newerText'),
+        confirmText: t('overwrite'),
+        tone: 'danger',
+      });
+      if (!mayReplace) return false;
+    }
+    const body = { document: JSON.stringify(document), revision: current.revision };
+    const outcome = await saveOutcome(api.workflow.flow.update({ id, body }, { silent: true }));
+    setBase(outcome === 'saved' ? await api.workflow.flow.read({ id }) : current);
+    // somebody has saved between reading and writing
+    if (outcome === 'conflict') return save(document);
+    if (outcome === 'refused') return false;
+    toast.success(t('saved'));
+    return true;
+  };
+  /** What only the server knows is asked first: its problems hold the release back where they stand. */
+  const release = async (): Promise<boolean> => {
+    const { document } = await api.workflow.flow.read({ id });
+    const { list } = await api.workflow.flow.problems({ id, body: { document } });
+    const known = decodeFlowDocument(document);
+    setFound(list.map((problem) => ({ ...problem, itemId: problem.nodeId, place: fullName, message: problem.text })));
+    if (list.some(({ severity }) => severity === 'error')) return false;
+    let version = 0;
+    const asking = api.workflow.flow.release({ id }, { idempotencyKey: createId() }).then((answer) => {
+      version = answer.version;
+    });
+    if (!(await isAccepted(asking))) return false;
+    setReleased(known);
+    toast.success(t('releasedNow', { version }));
+    return true;
+  };
+  return (
+    <FlowDesigner
+      title={fullName}
+      flow={documents.flow}
+      form={documents.form}
+      released={released}
+      flowId={id}
+      choices={loaded.choices}
+      base={String(base.revision)}
+      drafts={drafts}
+      draftName={`flow ${id} ${userId}`}
+      canEdit={permissions.can('btn_edit')}
+      canRelease={permissions.can('btn_release')}
+      found={found}
+      marks={marks}
+      onSave={save}
+      onRelease={release}
+      onBack={onBack}
+      tools={() => (
+        <Button icon={<Play aria-hidden />} aria-pressed={isRunning} onClick={() => setRunning(true)}>
+          {t('dryRun')}
+        </Button>
+      )}
+      below={(flow) =>
+        isRunning && (
+          <DryRun
+            id={id}
+            flow={flow}
+            form={documents.form}
+            onMarks={setMarks}
+            onClose={() => {
+              setRunning(false);
+              setMarks(undefined);
+            }}
+          />
+        )
+      }
+    />
+  );
+}

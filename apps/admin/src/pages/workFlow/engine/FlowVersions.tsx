@@ -1,0 +1,93 @@
+import { DifferenceList, diffItems } from '@smart-admin/form-engine/editor';
+import { decodeFlowDocument } from '@smart-admin/form-engine/flow';
+import { describeFlow } from '@smart-admin/form-engine/flow-designer';
+import { Button } from '@smart-admin/ui/button';
+import { Dialog } from '@smart-admin/ui/dialog';
+import { Empty } from '@smart-admin/ui/empty';
+import { LoadError } from '@smart-admin/ui/error-state';
+import { formatDate } from '@smart-admin/ui/format';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { Pagination } from '@smart-admin/ui/pagination';
+import { Skeleton } from '@smart-admin/ui/skeleton';
+import { DIMENSIONS } from '@smart-admin/ui/theme';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../app/api.js';
+import { engineMessages } from './engineMessages.js';
+
+const PAGE_SIZE = 10;
+
+/** The releases of a flow: who made them when, what still runs by them, and what the draft changes. */
+export function FlowVersions({ id, fullName, onClose }: { id: string; fullName: string; onClose: () => void }) {
+  const t = useMessages(engineMessages);
+  const [page, setPage] = useState({ page: 1, limit: PAGE_SIZE });
+  const [compared, setCompared] = useState<number>();
+  const { data, error, isError, refetch } = useQuery({
+    queryKey: ['flowVersions', id, page],
+    queryFn: () =>
+      api.workflow.flow.versions({ id, query: { currentPage: page.page, pageSize: page.limit } }, { silent: true }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  const total = data?.pagination.total ?? 0;
+  return (
+    <Dialog
+      open
+      title={t('versionsOf', { name: fullName })}
+      width={DIMENSIONS.popupDialog}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      {isError && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton className="h-60 w-full" />}
+      {data?.list.length === 0 && <Empty title={t('noVersions')} />}
+      <ol className="m-0 grid list-none divide-y divide-hairline p-0">
+        {data?.list.map(({ version, userName, creatorTime, running }) => (
+          <li key={version} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+            <strong className="w-24 font-medium tabular-nums">{t('versionNo', { version })}</strong>
+            <span className="min-w-0 flex-1 text-2">
+              {formatDate(creatorTime)} · {t('by', { name: userName, running })}
+            </span>
+            <Button variant="text" onClick={() => setCompared(version)}>
+              {t('compare')}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {total > PAGE_SIZE && <Pagination compact page={page.page} limit={page.limit} total={total} onChange={setPage} />}
+      {compared !== undefined && (
+        <Dialog
+          open
+          title={t('compareTitle', { version: compared })}
+          width={DIMENSIONS.popupDialog}
+          onOpenChange={(open) => !open && setCompared(undefined)}
+        >
+          <Differences id={id} version={compared} />
+        </Dialog>
+      )}
+    </Dialog>
+  );
+}
+
+function Differences({ id, version }: { id: string; version: number }) {
+  const t = useMessages(engineMessages);
+  const locale = useLocale();
+  const { data, error, isError, refetch } = useQuery({
+    queryKey: ['flowVersions', id, 'differences', version],
+    queryFn: async () => {
+      const [was, is] = await Promise.all([
+        api.workflow.flow.version({ id, version: String(version) }, { silent: true }),
+        api.workflow.flow.read({ id }, { silent: true }),
+      ]);
+      return { was: decodeFlowDocument(was.document), is: decodeFlowDocument(is.document) };
+    },
+    gcTime: 0,
+  });
+  if (isError) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-40 w-full" />;
+  const differences = diffItems(describeFlow(data.was, locale), describeFlow(data.is, locale));
+  return differences.length === 0 ? (
+    <p className="m-0 text-2">{t('same')}</p>
+  ) : (
+    <DifferenceList differences={differences} />
+  );
+}
