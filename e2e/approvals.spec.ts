@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { callApi } from './support/callApi.js';
-import { openPage, signIn } from './support/signIn.js';
+import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 
 const optional = { comment: 'optional', signature: 'off' };
@@ -26,15 +26,15 @@ async function releaseFlow(page: Page, fullName: string, approvers: string[]): P
 
 /** Fills in a repair, beginning at the gallery of flows, and submits it. */
 async function launch(page: Page, flow: string, equipment: string): Promise<void> {
-  await openPage(page, '协同办公', '我发起的');
+  await page.goto('/workFlow/launch');
   await page.getByRole('tab', { name: '发起流程' }).click();
   await page.getByRole('link', { name: flow }).click();
   await expect(page.getByRole('heading', { name: `发起：${flow}` })).toBeVisible();
-  await page.getByLabel('设备', { exact: true }).fill(equipment);
-  await page.getByLabel('所在位置').fill('高铁南站 P2');
-  await page.getByRole('radio', { name: '无法通行' }).check();
-  await page.getByLabel('故障描述').fill('抬杆后不落杆');
-  await page.getByRole('radio', { name: '紧急', exact: true }).check();
+  await page.getByRole('textbox', { name: '设备', exact: true }).fill(equipment);
+  await page.getByRole('textbox', { name: '所在位置' }).fill('高铁南站 P2');
+  await page.getByRole('radio', { name: '无法通行' }).click();
+  await page.getByRole('textbox', { name: '故障描述' }).fill('抬杆后不落杆');
+  await page.getByRole('radio', { name: '紧急', exact: true }).click();
   await page.getByRole('button', { name: '提交', exact: true }).click();
 }
 
@@ -51,17 +51,21 @@ test('P1-07 F-WF-02 F-WF-03 F-WF-04 F-WF-08 F-WF-09 R2.3-10 a flow is launched, 
   await launch(page, '道闸核实', '入口道闸');
   // nothing is lost over what is still missing
   await expect(page.getByText('发现时间').first()).toBeVisible();
-  await expect(page.getByLabel('设备', { exact: true })).toHaveValue('入口道闸');
-  await page.getByLabel('发现时间').fill('2026-11-20 09:20:00');
+  await expect(page.getByRole('textbox', { name: '设备', exact: true })).toHaveValue('入口道闸');
+  await page.getByRole('combobox', { name: '发现时间' }).fill('2026-11-20 09:20:00');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: '提交', exact: true }).click();
   await expect(page.getByText('待审批').first()).toBeVisible();
 
   // the approver hears of it and gets there from the notice
-  const bell = approver.getByRole('banner').getByRole('button', { name: /通知/ });
+  const bell = approver.getByRole('banner').getByRole('button', { name: /消息通知/ });
   await expect(bell).toContainText(/\d/);
   await bell.click();
-  await approver.getByRole('dialog').getByText(/待办：/).first().click();
+  await approver
+    .getByRole('dialog')
+    .getByText(/待办：/)
+    .first()
+    .click();
   await expect(approver).toHaveURL(/\/workFlowDetail\?config=/);
   await expect(approver.getByText('入口道闸').first()).toBeVisible();
   await expect(approver.getByText('抬杆后不落杆')).toBeVisible();
@@ -77,7 +81,7 @@ test('P1-07 F-WF-02 F-WF-03 F-WF-04 F-WF-08 F-WF-09 R2.3-10 a flow is launched, 
   await page.reload();
   await expect(page.getByText('已通过').first()).toBeVisible();
   await expect(page.getByText('先确认是否断电')).toBeVisible();
-  await openPage(approver, '协同办公', '已办事宜');
+  await approver.goto('/workFlow/done');
   await expect(approver.getByRole('row').filter({ hasText: '道闸核实' }).first()).toContainText('已通过');
 });
 
@@ -95,14 +99,14 @@ test('F-WF-02 F-WF-07 a flow that waits is revoked by its launcher and deleted, 
   const values = { equipment: '相机', place: '东门', severity: '1', foundAt: Date.now(), fault: '夜间识别率下降' };
   for (let turn = 0; turn < 2; turn += 1) await callApi(page, 'POST', '/api/workflow/Instance', { flowId, values });
 
-  await openPage(page, '协同办公', '我发起的');
+  await page.goto('/workFlow/launch');
   const own = page.getByRole('row').filter({ hasText: '相机核实' });
   await expect(own).toHaveCount(2);
   await own.first().getByRole('button', { name: '撤回' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '撤回' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
   await expect(own.first()).toContainText('已撤回');
 
-  await openPage(monitor, '协同办公', '流程监控');
+  await monitor.goto('/workFlow/monitor');
   const waiting = monitor.getByRole('row').filter({ hasText: '相机核实' }).filter({ hasText: '待审批' });
   await waiting.getByRole('button', { name: '更多' }).click();
   await monitor.getByRole('menuitem', { name: '终止' }).click();

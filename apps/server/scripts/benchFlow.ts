@@ -48,11 +48,26 @@ try {
     flows: wanted,
     open: Math.round(wanted * OPEN),
     calls: [
-      await timeCalls('to-do, first page', repeat(() => flowList.toDo({ query: {} }))),
-      await timeCalls('to-do, by keyword', repeat(() => flowList.toDo({ query: { keyword: '采购' } }))),
-      await timeCalls('counters of the menu', repeat(() => flowList.counts())),
-      await timeCalls('done, first page', repeat(() => flowList.done({ query: {} }))),
-      await timeCalls('launched, first page', repeat(() => flowList.launched({ query: {} }))),
+      await timeCalls(
+        'to-do, first page',
+        repeat(() => flowList.toDo({ query: {} })),
+      ),
+      await timeCalls(
+        'to-do, by keyword',
+        repeat(() => flowList.toDo({ query: { keyword: '采购' } })),
+      ),
+      await timeCalls(
+        'counters of the menu',
+        repeat(() => flowList.counts()),
+      ),
+      await timeCalls(
+        'done, first page',
+        repeat(() => flowList.done({ query: {} })),
+      ),
+      await timeCalls(
+        'launched, first page',
+        repeat(() => flowList.launched({ query: {} })),
+      ),
       await timeCalls('monitor, first page', monitored({})),
       await timeCalls('monitor, running ones of one flow', monitored({ status: 1, flowId: 'flowLeave' })),
       await timeCalls('monitor, by number', monitored({ keyword: 'B777' })),
@@ -117,7 +132,10 @@ async function decide(
 ): Promise<Timing & { rate: number; seconds: number; taken: number }> {
   const { flow, instance } = admin.workflow;
   const { document, ...body } = await flow.read({ id: 'flowExpense' });
-  const node = { ...(JSON.parse(document) as { nodes: object[] }).nodes[0], people: [{ kind: 'users', ids: ['operator'] }] };
+  const node = {
+    ...(JSON.parse(document) as { nodes: object[] }).nodes[0],
+    people: [{ kind: 'users', ids: ['operator'] }],
+  };
   const draft = JSON.stringify({ ...JSON.parse(document), nodes: [node] });
   const flowId = await flow.create({ body: { ...body, fullName: '压测', enCode: 'benchFlow', document: draft } });
   await flow.release({ id: flowId });
@@ -149,6 +167,8 @@ async function decide(
   );
   const { rows } = await sql<{ taken: number }>`
     select count(*)::int as taken from flow_instance where flow_id = ${flowId} and status = 2
-      and (select count(*) from flow_entry where instance_id = flow_instance.id and what = 'approve') = 1`.execute(database);
+      and (select count(*) from flow_entry where instance_id = flow_instance.id and what = 'approve') = 1`.execute(
+    database,
+  );
   return { ...timing, taken: rows[0]?.taken ?? 0 };
 }

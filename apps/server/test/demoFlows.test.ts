@@ -32,6 +32,9 @@ it('every one of its flows can be released anew', async () => {
   for (const { id, fullName } of list) {
     const { document } = await admin.workflow.flow.read({ id });
     const problems = await admin.workflow.flow.problems({ id, body: { document } });
-    expect(problems.list.filter(({ severity }) => severity === 'error'), fullName).toEqual([]);
+    expect(
+      problems.list.filter(({ severity }) => severity === 'error'),
+      fullName,
+    ).toEqual([]);
   }
 });

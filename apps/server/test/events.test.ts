@@ -251,8 +251,6 @@ async function copyUser(id: string, count: number): Promise<string[]> {
 
 async function jobs(): Promise<unknown[]> {
   const { rows } = await sql`select task_identifier as identifier, max_attempts from graphile_worker.jobs
-    where task_identifier <> 'flow.tick'`.execute(
-    app.db,
-  );
+    where task_identifier <> 'flow.tick'`.execute(app.db);
   return rows;
 }

@@ -205,7 +205,11 @@ describe('what can be done with a task', () => {
 
   it('takes an added person away again', async () => {
     const id = await launch();
-    await trial.act('user002', id, { kind: 'addBeside', taskId: await trial.taskOf('user002', id), people: ['user008'] });
+    await trial.act('user002', id, {
+      kind: 'addBeside',
+      taskId: await trial.taskOf('user002', id),
+      people: ['user008'],
+    });
     const added = await trial.taskOf('user008', id);
     await trial.act('user002', id, { kind: 'removeAdded', taskId: added });
     expect(await waiting(id)).toEqual([['a', 'user002']]);
@@ -272,7 +276,11 @@ describe('what can be done with a task', () => {
     const id = await launch();
     await trial.act('user001', id, { kind: 'urge', comment: '今天要' });
     await trial.act('user002', id, { kind: 'comment', comment: '先看看' });
-    await trial.act('user002', id, { kind: 'circulate', taskId: await trial.taskOf('user002', id), people: ['user010'] });
+    await trial.act('user002', id, {
+      kind: 'circulate',
+      taskId: await trial.taskOf('user002', id),
+      people: ['user010'],
+    });
     expect(await whatHappened('user010', id)).toEqual(expect.arrayContaining(['urge', 'comment', 'circulate']));
     const lists = trial.as('user010').workflow.flowList;
     expect((await lists.counts()).circulated).toBeGreaterThan(0);
@@ -311,7 +319,10 @@ describe('lists', () => {
     await trial.decide('user002', id, 'approve');
     expect(has((await first.toDo(ALL)).list)).toBe(false);
     expect((await first.counts()).toDo).toBe(before.toDo - 1);
-    expect((await first.done(ALL)).list.find((row) => row.id === id)).toMatchObject({ nodeName: '节点a', verdict: 'approved' });
+    expect((await first.done(ALL)).list.find((row) => row.id === id)).toMatchObject({
+      nodeName: '节点a',
+      verdict: 'approved',
+    });
     const { list } = await trial.admin.workflow.flowList.monitored({ query: { launcherId: 'user001', pageSize: 500 } });
     expect(list.find((row) => row.id === id)).toMatchObject({
       current: [{ nodeName: '节点b', people: [{ id: 'user003' }] }],

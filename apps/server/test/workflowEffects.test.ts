@@ -25,12 +25,13 @@ afterAll(async () => {
 });
 
 const HOUR = 3_600_000;
-const eventually = <Result>(check: () => Promise<Result>) => vi.waitFor(check, { timeout: 60_000, interval: 50 });
+const eventually = <Result>(check: () => Promise<Result>) => vi.waitFor(check);
 const stands = async (id: string) => {
   const { status, open } = await trial.admin.workflow.instance.read({ id });
   return { status, waits: open.map(({ nodeId, waitsFor }) => `${nodeId}:${waitsFor}`) };
 };
-const settles = (id: string, expected: object) => eventually(async () => expect(await stands(id)).toMatchObject(expected));
+const settles = (id: string, expected: object) =>
+  eventually(async () => expect(await stands(id)).toMatchObject(expected));
 /** Lets so many hours pass for a flow. */
 const pass = (id: string, hours: number) => {
   const clock = { ...app.deps.clock, now: () => Date.now() + hours * HOUR };
@@ -97,7 +98,9 @@ describe('time limits', () => {
     const people = [{ kind: 'users' as const, ids: ['user009'] }];
     const id = await trial.launch('user001', await trial.release([limited({ kind: 'transfer', people })]));
     await pass(id, 3);
-    expect((await trial.admin.workflow.instance.read({ id })).open[0]?.people.find(({ state }) => state === 'open')).toMatchObject({
+    expect(
+      (await trial.admin.workflow.instance.read({ id })).open[0]?.people.find(({ state }) => state === 'open'),
+    ).toMatchObject({
       id: 'user009',
     });
   });
@@ -178,7 +181,16 @@ describe('records', () => {
 
 describe('sub-flows', () => {
   const perLine = (flowId: string, refused: 'continue' | 'reject' = 'reject'): FlowNode => ({
-    ...{ id: 's', name: '逐行办理', kind: 'subFlow', flowId, perRow: 'lines', launcher: 'launcher', wait: true, refused },
+    ...{
+      id: 's',
+      name: '逐行办理',
+      kind: 'subFlow',
+      flowId,
+      perRow: 'lines',
+      launcher: 'launcher',
+      wait: true,
+      refused,
+    },
     values: { reason: '{item}' },
   });
   const lines = [{ item: '道闸' }, { item: '相机' }];
@@ -201,7 +213,9 @@ describe('sub-flows', () => {
       expect(ids).toHaveLength(2);
       return ids;
     });
-    const reasons = await Promise.all([first, second].map(async (each) => (await trial.read('user003', each)).record.reason));
+    const reasons = await Promise.all(
+      [first, second].map(async (each) => (await trial.read('user003', each)).record.reason),
+    );
     expect(reasons.sort()).toEqual(['相机', '道闸'].sort());
     await settles(id, { waits: ['s:subFlows'] });
     await trial.decide('user003', first, 'approve');

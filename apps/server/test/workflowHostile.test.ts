@@ -35,10 +35,7 @@ describe('fields of the form', () => {
     const { recordRevision: revision } = await trial.read('user002', id);
     const taskId = await trial.taskOf('user002', id);
     for (const set of [{ reason: '改掉' }, { secret: '偷看' }, { amount: 1, reason: '改掉' }])
-      await refusal(
-        trial.act('user002', id, { kind: 'approve', taskId, change: { revision, set, rows: {} } }),
-        400,
-      );
+      await refusal(trial.act('user002', id, { kind: 'approve', taskId, change: { revision, set, rows: {} } }), 400);
     const seen = await trial.admin.workflow.instance.read({ id });
     expect(seen).toMatchObject({ record: { reason: '试验', amount: 100 }, recordRevision: revision });
     const change = { revision, set: { amount: 90 }, rows: {} };

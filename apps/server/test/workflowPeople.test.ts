@@ -112,8 +112,16 @@ describe('who is asked', () => {
       });
       return list.map(({ nodeId, branches, people }) => [nodeId, ...branches, ...people.map(({ id }) => id)]);
     };
-    expect(await ahead(5_000)).toEqual([['a', 'user002'], ['x', '大额'], ['b', 'user003']]);
-    expect(await ahead(10)).toEqual([['a', 'user002'], ['x', '其他'], ['c', 'user008']]);
+    expect(await ahead(5_000)).toEqual([
+      ['a', 'user002'],
+      ['x', '大额'],
+      ['b', 'user003'],
+    ]);
+    expect(await ahead(10)).toEqual([
+      ['a', 'user002'],
+      ['x', '其他'],
+      ['c', 'user008'],
+    ]);
     expect(await app.db.selectFrom('flowInstance').select('id').where('flowId', '=', flowId).execute()).toEqual([]);
   });
 });
@@ -158,7 +166,10 @@ describe('F-WF-06 who decides for somebody else', () => {
     ];
     const ids = await Promise.all([named, other].map((flowId) => trial.launch('user001', flowId)));
     const given = await give('user003', 'user010', { flowIds: [named] });
-    expect([await sees('user010', ids[0] ?? ''), await sees('user010', ids[1] ?? '')].map(Boolean)).toEqual([true, false]);
+    expect([await sees('user010', ids[0] ?? ''), await sees('user010', ids[1] ?? '')].map(Boolean)).toEqual([
+      true,
+      false,
+    ]);
     await refusal(trial.read('user010', ids[1] ?? ''), 404);
     const { entrust } = trial.as('user003').workflow;
     const { revision } = await entrust.read({ id: given });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type FlowTargets } from '../support/FlowTargets.js';
 import { NO_ROWS } from './reasons.js';
-import { both, counts, every, hides, HIDDEN_ROWS, open, refuses, spares, type ScopeCase } from './scopeCases.js';
+import { both, counts, every, hides, HIDDEN_ROWS, refuses, spares, type ScopeCase } from './scopeCases.js';
 
 /** What a caller of limited scope may do with flows: those they have a part in, and those of the rows they watch over. */
 export function flowCases(made: FlowTargets): Record<string, ScopeCase> {
@@ -9,7 +9,19 @@ export function flowCases(made: FlowTargets): Record<string, ScopeCase> {
   const all = { query: HIDDEN_ROWS };
   return {
     ...every(
-      ['list', 'read', 'create', 'update', 'remove', 'copy', 'updateState', 'release', 'problems', 'versions', 'version'],
+      [
+        'list',
+        'read',
+        'create',
+        'update',
+        'remove',
+        'copy',
+        'updateState',
+        'release',
+        'problems',
+        'versions',
+        'version',
+      ],
       'workflow.flow',
       NO_ROWS,
     ),
@@ -30,7 +42,9 @@ export function flowCases(made: FlowTargets): Record<string, ScopeCase> {
     'workflow.instance.launch': {
       check: async (_app, caller) => {
         const { flowId } = await made.flow();
-        const id = await caller.workflow.instance.launch({ body: { flowId, values: { reason: '自己的', person: 'developer' } } });
+        const id = await caller.workflow.instance.launch({
+          body: { flowId, values: { reason: '自己的', person: 'developer' } },
+        });
         expect((await caller.workflow.instance.read({ id })).launcher.id).toBe('operator');
       },
     },

@@ -80,7 +80,12 @@ export class FlowTrial {
   }
 
   /** Does something with the task that somebody has now. */
-  async decide(by: Staff, id: string, kind: 'approve' | 'refuse' | 'claim' | 'release' | 'answerHelp', more: object = {}) {
+  async decide(
+    by: Staff,
+    id: string,
+    kind: 'approve' | 'refuse' | 'claim' | 'release' | 'answerHelp',
+    more: object = {},
+  ) {
     return this.act(by, id, { kind, taskId: await this.taskOf(by, id), ...more } as FlowAct);
   }
 

@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { ConfirmHost } from '@smart-admin/ui/confirm';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createField, createFormDocument } from '../core/document/createField.js';
@@ -42,8 +43,9 @@ describe('the keys of the flow designer', () => {
     await open({ ...purchaseFlow, nodes: head ? [head, ...others] : others });
     fireEvent.click(node('部门主管, 审批'));
     press('Delete');
-    // the question is drawn by the application; until it is answered nothing is gone
-    expect(node('部门主管, 审批')).toBeDefined();
+    const question = await screen.findByRole('alertdialog');
+    await act(async () => fireEvent.click(within(question).getByRole('button', { name: '取消' })));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     fireEvent.click(node('总经理, 审批'));
     press('Delete');
     expect(screen.queryByRole('button', { name: /^总经理, 审批/ })).toBeNull();
@@ -77,6 +79,7 @@ async function open(flow = purchaseFlow) {
           onRelease={vi.fn(() => Promise.resolve(true))}
           onBack={vi.fn()}
         />
+        <ConfirmHost />
       </QueryClientProvider>,
     ),
   );

@@ -3,6 +3,7 @@ import { FlowChart } from '@smart-admin/form-engine/flow-designer';
 import { Button } from '@smart-admin/ui/button';
 import { Drawer } from '@smart-admin/ui/drawer';
 import { useMessages } from '@smart-admin/ui/locale';
+import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { useMemo, useState } from 'react';
 import { chartMarks, chartNotes } from './chartMarks.js';
 import { flowDetailMessages } from './flowDetailMessages.js';
@@ -17,7 +18,13 @@ export function ChartLink({ flow }: { flow: FlowDetail }) {
       <Button variant="text" size="mini" onClick={() => setOpen(true)}>
         {t('chart')}
       </Button>
-      <Drawer open={isOpen} onOpenChange={setOpen} title={t('chart')} width={800} bodyClassName="p-0">
+      <Drawer
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('chart')}
+        width={DIMENSIONS.popupDialog}
+        bodyClassName="p-0"
+      >
         {isOpen && <Chart flow={flow} />}
       </Drawer>
     </>

@@ -47,17 +47,17 @@ export async function actOnFlow(deps: Deps, input: ActInput): Promise<FlowStatus
   const change = await prepareFormChange(deps, input, before, mandate);
   return withOutsideAnswers(askFor(deps, caller), (outside) =>
     input.once(async (trx) => {
-        const open = await lockFlow(trx, instanceId);
-        if (change) await change(trx, { isLocked: true });
-        const values = await readForm(trx, open);
-        if (act.kind === 'approve' || act.kind === 'submit')
-          requireFilled(open.model, mandate.rules, values, input.locale);
-        if (act.kind === 'save') return FLOW_STATUS[open.instance.state.status];
-        const command = commandOf(act, caller, mandate.principal);
-        const state = await runFlow(deps, trx, { open, state: open.instance.state, command, values, outside });
-        if (act.urgency !== undefined && act.kind === 'submit')
-          await trx.updateTable('flowInstance').set({ urgency: act.urgency }).where('id', '=', instanceId).execute();
-        return FLOW_STATUS[state.status];
+      const open = await lockFlow(trx, instanceId);
+      if (change) await change(trx, { isLocked: true });
+      const values = await readForm(trx, open);
+      if (act.kind === 'approve' || act.kind === 'submit')
+        requireFilled(open.model, mandate.rules, values, input.locale);
+      if (act.kind === 'save') return FLOW_STATUS[open.instance.state.status];
+      const command = commandOf(act, caller, mandate.principal);
+      const state = await runFlow(deps, trx, { open, state: open.instance.state, command, values, outside });
+      if (act.urgency !== undefined && act.kind === 'submit')
+        await trx.updateTable('flowInstance').set({ urgency: act.urgency }).where('id', '=', instanceId).execute();
+      return FLOW_STATUS[state.status];
     }),
   );
 }

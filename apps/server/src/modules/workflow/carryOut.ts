@@ -45,7 +45,12 @@ export interface CarriedOut {
   values: FormValues;
 }
 
-async function carryOutOne(deps: Pick<Deps, 'clock'>, trx: DatabaseTransaction, run: CarriedOut, effect: FlowEffect): Promise<void> {
+async function carryOutOne(
+  deps: Pick<Deps, 'clock'>,
+  trx: DatabaseTransaction,
+  run: CarriedOut,
+  effect: FlowEffect,
+): Promise<void> {
   const { instance } = run.open;
   const instanceId = instance.id;
   switch (effect.kind) {
@@ -201,9 +206,7 @@ async function circulate(
   await trx
     .insertInto('flowCirculation')
     .values(userIds.map((userId) => ({ instanceId, userId, nodeId, time })))
-    .onConflict((conflict) =>
-      conflict.columns(['instanceId', 'userId']).doUpdateSet({ nodeId, time, readTime: null }),
-    )
+    .onConflict((conflict) => conflict.columns(['instanceId', 'userId']).doUpdateSet({ nodeId, time, readTime: null }))
     .execute();
 }
 

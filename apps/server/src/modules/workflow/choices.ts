@@ -16,7 +16,8 @@ export async function choicesOf(deps: Deps, flow: FlowDocument, caller: Caller):
   const choices: Choice[] = [];
   for (const { node } of indexFlow(flow).values()) {
     const rule = 'people' in node ? node.people.find(isLaunchersChoice) : undefined;
-    if (rule) choices.push({ nodeId: node.id, nodeName: node.name, among: await peopleAmong(deps, rule, node.id, caller) });
+    if (rule)
+      choices.push({ nodeId: node.id, nodeName: node.name, among: await peopleAmong(deps, rule, node.id, caller) });
   }
   return choices;
 }

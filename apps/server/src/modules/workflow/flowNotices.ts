@@ -7,11 +7,7 @@ import { ownersOf } from './ownersOf.js';
 import { deputiesOf } from './ownTasks.js';
 
 /** Tells whoever has a task now, and whoever acts for them; opening the notice leads to the flow. */
-export async function noticeOpened(
-  trx: DatabaseTransaction,
-  run: CarriedOut,
-  task: Task,
-): Promise<void> {
+export async function noticeOpened(trx: DatabaseTransaction, run: CarriedOut, task: Task): Promise<void> {
   const owners = ownersOf(task);
   const deputies = await deputiesOf(trx, owners, run.open.instance.flowId);
   await send(trx, run, 'flowTask', [...owners, ...deputies], task.activityId);

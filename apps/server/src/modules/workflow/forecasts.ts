@@ -26,10 +26,7 @@ import { readCalendar } from './readCalendar.js';
 type Step = z.output<(typeof contract)['workflow']['launchable']['forecast']['data']>['list'][number];
 
 /** What will happen when the caller launches a flow with what they have filled in. */
-export async function forecastLaunch(
-  deps: Deps,
-  { flowId, caller, values, choices }: LaunchForecast,
-): Promise<Step[]> {
+export async function forecastLaunch(deps: Deps, { flowId, caller, values, choices }: LaunchForecast): Promise<Step[]> {
   const row = await readLaunchable(deps, { flowId, caller });
   const flow = await readFlowVersion(deps.db, flowId, row.version);
   const { form } = await readReleased(deps.db, row.modelId);
@@ -53,7 +50,11 @@ export async function forecastOf(deps: Deps, caller: Caller, { instance, flow, m
 }
 
 /** The whole course of a draft, for somebody and a form. */
-export function forecastDraft(deps: Deps, caller: Caller, draft: Omit<LookAhead, 'state' | 'choices'>): Promise<Step[]> {
+export function forecastDraft(
+  deps: Deps,
+  caller: Caller,
+  draft: Omit<LookAhead, 'state' | 'choices'>,
+): Promise<Step[]> {
   return lookAhead(deps, caller, { ...draft, state: undefined, choices: {} });
 }
 

@@ -200,11 +200,5 @@ function openNodes({ instance: { state }, flow }: OpenFlow, people: ReadonlyMap<
 
 function peopleIn({ instance: { state, launcherId } }: OpenFlow): string[] {
   const inReason = (reason: TaskReason): string[] => ('from' in reason ? [reason.from, ...inReason(reason.first)] : []);
-  return [
-    launcherId,
-    ...state.tasks.flatMap((task) => [
-      ...ownersOf(task),
-      ...inReason(task.reason),
-    ]),
-  ];
+  return [launcherId, ...state.tasks.flatMap((task) => [...ownersOf(task), ...inReason(task.reason)])];
 }

@@ -1,4 +1,11 @@
-import { decodeFlowDocument, type FlowDocument, indexFlow, type FlowProblem, flowProblemText, flowProblems } from '@smart-admin/form-engine/flow';
+import {
+  decodeFlowDocument,
+  type FlowDocument,
+  indexFlow,
+  type FlowProblem,
+  flowProblemText,
+  flowProblems,
+} from '@smart-admin/form-engine/flow';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type DatabaseTransaction } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';

@@ -6,7 +6,6 @@ export const FLOW_STATUS = { running: 1, adopted: 2, rejected: 3, revoked: 4, ca
 export const FlowStatusSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 export type FlowStatusNumber = z.output<typeof FlowStatusSchema>;
 
-
 /** What people call each status. */
 export const FLOW_STATUS_TEXTS: Record<FlowStatusNumber, LocalizedText> = {
   1: { zh: '待审批', en: 'Waiting', zhtw: '待審批', vi: 'Chờ duyệt' },

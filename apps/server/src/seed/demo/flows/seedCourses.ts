@@ -63,7 +63,8 @@ export async function seedCourses(trx: DatabaseTransaction): Promise<void> {
   };
   for (let turn = 0; turn < COUNT; turn += 1) {
     const { id = '' } = DEMO_FLOWS[turn % DEMO_FLOWS.length] ?? {};
-    const launcher = turn % 9 === 4 ? staff.find((person) => person.id === 'operator') : staff[(turn * 37) % staff.length];
+    const launcher =
+      turn % 9 === 4 ? staff.find((person) => person.id === 'operator') : staff[(turn * 37) % staff.length];
     const launched = atWork(Math.round(now - ((COUNT - turn) / COUNT) * DAYS * DAY + (random() - 0.5) * 8 * HOUR));
     await decide(trx, await begin(id, Math.floor(turn / DEMO_FLOWS.length), launcher, Math.min(launched, now - HOUR)), {
       now,
@@ -72,12 +73,16 @@ export async function seedCourses(trx: DatabaseTransaction): Promise<void> {
     });
   }
   for (const [place, [id, turn]] of TO_TRY.entries())
-    await decide(trx, await begin(id, turn, staff[(place * 53) % staff.length], now - (TO_TRY.length - place) * 6 * HOUR), {
-      now,
-      random: () => 1,
-      pause: () => HOUR,
-      leaves: true,
-    });
+    await decide(
+      trx,
+      await begin(id, turn, staff[(place * 53) % staff.length], now - (TO_TRY.length - place) * 6 * HOUR),
+      {
+        now,
+        random: () => 1,
+        pause: () => HOUR,
+        leaves: true,
+      },
+    );
   // what they were told then is not news on the first start
   await sql`
     select graphile_worker.complete_jobs(array(
@@ -86,7 +91,13 @@ export async function seedCourses(trx: DatabaseTransaction): Promise<void> {
 
 async function launch(
   trx: DatabaseTransaction,
-  { flow, model, launcher, at, turn }: { flow: DemoFlow; model: ReleasedModel; launcher: Launcher; at: number; turn: number },
+  {
+    flow,
+    model,
+    launcher,
+    at,
+    turn,
+  }: { flow: DemoFlow; model: ReleasedModel; launcher: Launcher; at: number; turn: number },
 ): Promise<OpenFlow> {
   const { id: userId, organizeId, realName } = launcher;
   const day = (offset: number) => new Date(at + offset * DAY).toISOString().slice(0, 10);
@@ -155,7 +166,12 @@ async function remind(trx: DatabaseTransaction, launched: OpenFlow, until: numbe
   return open;
 }
 
-function commandFor({ flow, instance }: OpenFlow, { id: taskId, userId, activityId }: Task, by: string, random: () => number): FlowCommand {
+function commandFor(
+  { flow, instance }: OpenFlow,
+  { id: taskId, userId, activityId }: Task,
+  by: string,
+  random: () => number,
+): FlowCommand {
   if (userId === undefined) return { kind: 'claim', taskId, by };
   const nodeId = instance.state.activities.find(({ id }) => id === activityId)?.nodeId;
   const mayRefuse = workNodeOf(flow, nodeId)?.actions.refuse !== undefined;
