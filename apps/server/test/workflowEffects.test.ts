@@ -38,8 +38,8 @@ const pass = (id: string, hours: number) => {
   return runSystemCommand({ ...app.deps, clock }, id, { kind: 'tick' });
 };
 
-describe('F-WF-09 who is told', () => {
-  it('F-WF-09 the next approver and the launcher get a notice live that leads to the flow', async () => {
+describe('who is told', () => {
+  it('the next approver and the launcher get a notice live that leads to the flow', async () => {
     const flowId = await trial.release([approver('a', ['user002'])]);
     const socketOf = async (staff: Staff) => {
       const { account } = await app.db

@@ -82,6 +82,34 @@ describe('who is asked', () => {
     expect(choices).toEqual([{ nodeId: 'a', nodeName: '节点a', among: null }]);
   });
 
+  it('asks whom the approver before chose, among those that the rule names, on the branch that is taken', async () => {
+    const among: PeopleRule[] = [{ kind: 'users', ids: ['user008', 'user009'] }];
+    const chosen = (id: string, rule: PeopleRule) => approver(id, [], { people: [rule] });
+    const flowId = await trial.release([
+      approver('a', ['user002']),
+      {
+        ...{ id: 'x', name: '金额', kind: 'branch', mode: 'exclusive' },
+        branches: [
+          {
+            ...{ id: 'x.1', name: '大额', condition: '{amount} > 1000' },
+            nodes: [chosen('b', { kind: 'previousChoice' })],
+          },
+          { id: 'x.2', name: '其他', nodes: [chosen('c', { kind: 'previousChoice', among })] },
+        ],
+      },
+    ]);
+    const id = await trial.launch('user001', flowId);
+    const [task] = (await trial.read('user002', id)).tasks;
+    expect(task?.choices).toMatchObject([{ nodeId: 'c', among: [{ id: 'user008' }, { id: 'user009' }] }]);
+    expect((await trial.as('user002').workflow.flowList.toDo({ query: { flowId } })).list).toMatchObject([
+      { batch: false },
+    ]);
+    await refusal(trial.decide('user002', id, 'approve'), 409);
+    await refusal(trial.decide('user002', id, 'approve', { choices: { c: ['user010'] } }), 400);
+    await trial.decide('user002', id, 'approve', { choices: { c: ['user009'] } });
+    expect(await trial.decide('user009', id, 'approve')).toEqual({ status: 2 });
+  });
+
   it('goes to the administrators where nobody is found, never to somebody who is disabled', async () => {
     expect(await asked([{ kind: 'users', ids: ['nobody'] }])).toEqual([
       ['admin', 'administrators', expect.stringMatching(/./)],
@@ -126,7 +154,7 @@ describe('who is asked', () => {
   });
 });
 
-describe('F-WF-06 who decides for somebody else', () => {
+describe('who decides for somebody else', () => {
   const HOUR = 3_600_000;
   const give = (from: Staff, toUserId: string, more: object = {}) => {
     const body = { toUserId, startTime: Date.now() - HOUR, endTime: Date.now() + HOUR, ...more };
@@ -135,7 +163,7 @@ describe('F-WF-06 who decides for somebody else', () => {
   const sees = async (who: Staff, id: string) =>
     (await trial.as(who).workflow.flowList.toDo({ query: { pageSize: 500 } })).list.find((row) => row.id === id);
 
-  it('F-WF-06 for a time the other sees the tasks and decides, and the course says for whom', async () => {
+  it('for a time the other sees the tasks and decides, and the course says for whom', async () => {
     const flowId = await trial.release([approver('a', ['user002'])]);
     const id = await trial.launch('user001', flowId);
     expect(await sees('user009', id)).toBeUndefined();

@@ -26,7 +26,7 @@ export {
   type WaitNode,
   type WorkNode,
 } from './document/FlowDocument.js';
-export { type FlowIndex, indexFlow, type Place } from './document/indexFlow.js';
+export { type FlowIndex, indexFlow, nodesChosenAt, type Place } from './document/indexFlow.js';
 export {
   type EmptyRule,
   type FoundPerson,

@@ -12,6 +12,7 @@ import { isWithin } from '../../rights/dataScope.js';
 import { prepareChange } from '../visualdev/records/changeRecord.js';
 import { readStored } from '../visualdev/records/readRecord.js';
 import { accessByNode, requireFilled, requireWritable } from './flowAccess.js';
+import { requireOffered } from './choices.js';
 import { workNodeOf } from './flowNodes.js';
 import { lockFlow, openFlow, type OpenFlow } from './openFlow.js';
 import { ownersOf } from './ownersOf.js';
@@ -43,6 +44,8 @@ export async function actOnFlow(deps: Deps, input: ActInput): Promise<FlowStatus
   const before = await openFlow(deps.db, instanceId);
   const mandate = await mandateOf(deps, input, before);
   await requireColleagues(deps.db, peopleIn(act), 'people');
+  if ('choices' in act && act.choices)
+    await requireOffered(deps, { flow: before.flow, choices: act.choices, launcher: before.instance });
   await requireOwnFiles(deps.db, caller.userId, [...(act.attachments ?? []), act.signature ?? '']);
   const change = await prepareFormChange(deps, input, before, mandate);
   return withOutsideAnswers(askFor(deps, caller), (outside) =>
@@ -180,11 +183,7 @@ export async function readForm(trx: DatabaseTransaction, { instance, model }: Op
 
 /** Whom an act names. */
 function peopleIn(act: FlowAct): string[] {
-  return [
-    ...('to' in act ? [act.to] : []),
-    ...('people' in act ? act.people : []),
-    ...('choices' in act ? Object.values(act.choices ?? {}).flat() : []),
-  ];
+  return [...('to' in act ? [act.to] : []), ...('people' in act ? act.people : [])];
 }
 
 function commandOf(act: FlowAct, { userId: by }: Caller, principal: string | undefined): FlowCommand {

@@ -3,6 +3,7 @@ import {
   type FlowEffect,
   type FlowEntry,
   type FlowState,
+  nodesChosenAt,
   type Task,
   type WorkNode,
 } from '@smart-admin/form-engine/flow';
@@ -133,7 +134,7 @@ async function openTask(trx: DatabaseTransaction, { open, state }: CarriedOut, t
     nodeId: node.id,
     nodeName: node.name,
     reason: JSON.stringify(task.reason),
-    batch: isSimple(node),
+    batch: isSimple(node) && nodesChosenAt(open.flow, node.id).length === 0,
     openedTime: new Date(task.openedAt),
     closedTime: null,
     dueTime: due ? new Date(due.at) : null,
@@ -188,7 +189,7 @@ async function closeTask(
     .execute();
 }
 
-/** Whether nothing has to be said, signed or filled in to approve. */
+/** Whether nothing has to be said, signed or filled in to approve; that nobody has to be chosen either says `nodesChosenAt`. */
 function isSimple({ kind, actions, fields }: WorkNode): boolean {
   const { approve } = actions;
   if (kind !== 'approver' || approve?.comment === 'required' || approve?.signature === 'required') return false;

@@ -1,7 +1,6 @@
 import { FLOW_STATUS } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { type FlowActionSetting, refusalTargets, type Task, type WorkNode } from '@smart-admin/form-engine/flow';
-import { type Locale } from '@smart-admin/ui/messages';
 import { type Caller } from '../../rights/caller.js';
 import { isWithin } from '../../rights/dataScope.js';
 import { namesOf } from './flowNodes.js';
@@ -19,24 +18,24 @@ const plain = (kind: string, comment: FlowButton['comment'] = 'optional'): FlowB
   signature: 'off',
 });
 
-/** What can be done with a task now, where a refusal may lead, and for which nodes people are chosen. */
+/** What can be done with a task now, and where a refusal may lead. */
 export function taskButtons(
   { instance: { state }, flow }: OpenFlow,
-  { task, node }: { task: Task; node: WorkNode | undefined; locale: Locale },
-): { buttons: FlowButton[]; targets: { nodeId: string; nodeName: string }[]; choices: never[] } {
+  { task, node }: { task: Task; node: WorkNode | undefined },
+): { buttons: FlowButton[]; targets: { nodeId: string; nodeName: string }[] } {
   const names = namesOf(flow);
   const targets = node
     ? refusalTargets(flow, state, node.id).map((nodeId) => ({ nodeId, nodeName: names.get(nodeId) ?? '' }))
     : [];
-  if (task.userId === undefined) return { buttons: [plain('claim')], targets: [], choices: [] };
-  if (task.purpose === 'help') return { buttons: [plain('answerHelp', 'required')], targets: [], choices: [] };
+  if (task.userId === undefined) return { buttons: [plain('claim')], targets: [] };
+  if (task.purpose === 'help') return { buttons: [plain('answerHelp', 'required')], targets: [] };
   const buttons = Object.entries(node?.actions ?? {}).map(([kind, { name = '', comment, signature }]) => ({
     kind,
     name,
     comment,
     signature,
   }));
-  return { buttons, targets, choices: [] };
+  return { buttons, targets };
 }
 
 /** What the launcher can do with their flow, and whoever watches over flows. */

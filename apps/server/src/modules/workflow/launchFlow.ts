@@ -13,10 +13,10 @@ import { type Caller } from '../../rights/caller.js';
 import { nextNumber } from '../billRule/nextNumber.js';
 import { prepareRecord } from '../visualdev/records/createRecord.js';
 import { accessByNode, requireFilled } from './flowAccess.js';
+import { requireOffered } from './choices.js';
 import { readFlowVersion, readPinnedModel } from './openFlow.js';
 import { valueOf } from './people/valueOf.js';
 import { askFor } from './people/askFor.js';
-import { requireColleagues } from './people/requireColleagues.js';
 import { withOutsideAnswers } from './people/OutsideAnswers.js';
 import { requireLauncher } from './requireLauncher.js';
 import { runFlow } from './runFlow.js';
@@ -30,8 +30,9 @@ const SEQUENCE = 'flow';
 export async function launchFlow(deps: Deps, input: LaunchInput): Promise<string> {
   const { caller, locale, values, once } = input;
   const flowRow = await readLaunchable(deps, input);
-  await requireColleagues(deps.db, Object.values(input.choices).flat(), 'choices');
   const flow = await readFlowVersion(deps.db, flowRow.id, flowRow.version);
+  const launcher = { launcherId: caller.userId, organizeId: caller.organizeId };
+  await requireOffered(deps, { flow, choices: input.choices, launcher });
   const { modelVersion } = await deps.db
     .selectFrom('flowVersion')
     .select('modelVersion')

@@ -2,7 +2,7 @@ import { contract } from '@smart-admin/api-client/contract';
 import { handleAll } from '../../http/handle.js';
 import { forecastLaunch } from './forecasts.js';
 import { readLaunchable } from './launchFlow.js';
-import { choicesOf } from './choices.js';
+import { launcherChoices } from './choices.js';
 import { readFlowVersion, readPinnedModel } from './openFlow.js';
 import { requireLauncher } from './requireLauncher.js';
 import { ApiError } from '../../errors/apiError.js';
@@ -39,7 +39,7 @@ export const launchableRoutes = handleAll(contract.workflow.launchable, {
       version: row.version,
       config: { id: model.id, fullName, menuId: '', formData, columnData, version },
       fields: flow.start.fields,
-      choices: await choicesOf(deps, flow, caller),
+      choices: await launcherChoices(deps, flow, { launcherId: caller.userId, organizeId: caller.organizeId }),
     };
   },
   forecast: async ({ deps, caller, params: { id }, body, locale }) => ({

@@ -7,7 +7,6 @@ import {
   type Task,
   type TaskReason,
 } from '@smart-admin/form-engine/flow';
-import { type Locale } from '@smart-admin/ui/messages';
 import type * as z from 'zod';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
@@ -15,6 +14,7 @@ import { type Caller } from '../../rights/caller.js';
 import { readStored } from '../visualdev/records/readRecord.js';
 import { requirePart } from './actOnFlow.js';
 import { accessByNode } from './flowAccess.js';
+import { approverChoices } from './choices.js';
 import { nodeOf, workNodeOf } from './flowNodes.js';
 import { flowButtons, taskButtons } from './flowButtons.js';
 import { readCourse } from './readCourse.js';
@@ -27,7 +27,7 @@ import { type Principal, principalsOf } from './ownTasks.js';
 import { peopleByIds, type Person } from './people/peopleByIds.js';
 
 /** A flow for somebody who has a part in it. Throws 404 for everybody else. */
-export async function readDetail(deps: Deps, { instanceId, caller, locale }: DetailInput): Promise<Detail> {
+export async function readDetail(deps: Deps, { instanceId, caller }: DetailInput): Promise<Detail> {
   const open = await openFlow(deps.db, instanceId);
   await requirePart(deps, caller, open);
   const principals = (await principalsOf(deps.db, caller.userId)).filter(
@@ -54,6 +54,8 @@ export async function readDetail(deps: Deps, { instanceId, caller, locale }: Det
       .execute(),
   ]);
   const people = await peopleByIds(deps.db, peopleIn(open));
+  const forecast = await forecastOf(deps, caller, open, await readWhole(deps, open));
+  const ahead = new Set(forecast.map(({ nodeId }) => nodeId));
   return {
     ...requireRow(row),
     version: instance.version,
@@ -69,12 +71,12 @@ export async function readDetail(deps: Deps, { instanceId, caller, locale }: Det
     recordRevision: stored.revision,
     fields,
     document: JSON.stringify(flow),
-    tasks: own.map(({ task, principal }) => describeTask(open, { task, principal, people, locale })),
+    tasks: await Promise.all(own.map((each) => describeTask(deps, open, { ...each, people, ahead }))),
     buttons: flowButtons(open, caller),
     course,
     open: openNodes(open, people),
     circulated,
-    forecast: await forecastOf(deps, caller, open, await readWhole(deps, open)),
+    forecast,
   };
 }
 
@@ -83,7 +85,6 @@ type Detail = z.output<(typeof contract)['workflow']['instance']['read']['data']
 interface DetailInput {
   instanceId: string;
   caller: Caller;
-  locale: Locale;
 }
 
 /** All of the form: conditions look at what the reader may not see. */
@@ -146,9 +147,10 @@ function hiddenAnywhere(flow: FlowDocument): Record<string, FlowFieldAccess> {
   return Object.fromEntries(hidden);
 }
 
-function describeTask(
+async function describeTask(
+  deps: Deps,
   open: OpenFlow,
-  { task, principal, people, locale }: OwnTask & { people: ReadonlyMap<string, Person>; locale: Locale },
+  { task, principal, people, ahead }: OwnTask & { people: ReadonlyMap<string, Person>; ahead: ReadonlySet<string> },
 ) {
   const { state } = open.instance;
   const activity = state.activities.find(({ id }) => id === task.activityId);
@@ -169,7 +171,10 @@ function describeTask(
     forName: principal?.name ?? '',
     entrustedUntil: principal?.until ?? null,
     dueTime: due?.at ?? null,
-    ...taskButtons(open, { task, node, locale }),
+    ...taskButtons(open, { task, node }),
+    choices: node
+      ? await approverChoices(deps, { flow: open.flow, nodeId: node.id, ahead, launcher: open.instance })
+      : [],
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Branch, type BranchNode, type FlowDocument, type FlowNode } from './FlowDocument.js';
+import { type Branch, type BranchNode, type FlowDocument, type FlowNode, type WorkNode } from './FlowDocument.js';
 
 /** Where a node stands: its sequence, its place there, and the branch around the sequence. */
 export interface Place {
@@ -42,6 +42,21 @@ export function commonSequence(one: Place, other: Place): { one: Place; other: P
     if (beside) return { one: place, other: beside };
   }
   throw new Error('Places of two flows have no sequence in common');
+}
+
+/** The nodes whose people whoever approves at a node chooses: work nodes behind it with that rule, no other one in between. */
+export function nodesChosenAt(flow: FlowDocument, nodeId: string): WorkNode[] {
+  const index = indexFlow(flow);
+  const here = index.get(nodeId);
+  if (!here) return [];
+  const later = [...index.values()].filter(({ node }) => isWork(node)).filter((place) => standsBefore(here, place));
+  return later
+    .filter((place) => !later.some((between) => between !== place && standsBefore(between, place)))
+    .flatMap(({ node }) => (isWork(node) && node.people.some(({ kind }) => kind === 'previousChoice') ? [node] : []));
+}
+
+function isWork(node: FlowNode): node is WorkNode {
+  return node.kind === 'approver' || node.kind === 'handler';
 }
 
 /** Whether a node is passed before another on the way through the flow: earlier in a sequence that both stand in. */
