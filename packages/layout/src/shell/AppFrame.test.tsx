@@ -1,17 +1,16 @@
-import { composeStories, composeStory } from '@storybook/react-vite';
+import { composeStories } from '@storybook/react-vite';
 import { UiProvider } from '@smart-admin/ui/app-root';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NoStory } from '../testing/NoStory.js';
 import { STAGE_PATH, STAGE_TABS, stageStore } from '../testing/onStage.js';
 import * as stories from './AppFrame.stories.js';
 
 const { Classic, Functional, Blend, Plain } = composeStories(stories);
-/** A story goes when the next one runs. */
-const Nothing = composeStory({ render: () => <></> }, { title: 'Nothing' });
 
 afterEach(async () => {
-  await Nothing.run();
+  await NoStory.run();
   vi.unstubAllGlobals();
 });
 

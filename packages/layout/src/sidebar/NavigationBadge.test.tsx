@@ -1,10 +1,13 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import * as stories from '../shell/AppFrame.stories.js';
+import { NoStory } from '../testing/NoStory.js';
 
 const { Waiting, WaitingCollapsed, WaitingFunctional, WaitingPlain } = composeStories(stories);
+
+afterEach(() => NoStory.run());
 
 const navigation = () => within(screen.getByRole('navigation', { name: '主导航' }));
 

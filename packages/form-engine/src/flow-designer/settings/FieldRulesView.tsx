@@ -8,6 +8,7 @@ import { type SettingViewProps } from '../../editor/settingViews.js';
 import { type FieldRules, type FlowFieldAccess } from '../../flow/document/FlowDocument.js';
 import { useFlowDesign } from './FlowDesignContext.js';
 import { stepMessages } from './stepMessages.js';
+import { withEntry } from './withEntry.js';
 
 /** What may be done with each field: a column of radio buttons for each access; the head sets all. */
 export function FieldRulesView({ value, onValueChange }: Pick<SettingViewProps, 'value' | 'onValueChange'>) {
@@ -17,11 +18,9 @@ export function FieldRulesView({ value, onValueChange }: Pick<SettingViewProps, 
   const group = useId();
   const rules = (value ?? {}) as FieldRules;
   const rows = form.fields.flatMap((field) => rowsOf(field));
-  const put = (path: string, access: FlowFieldAccess) => {
-    const { [path]: _, ...others } = rules;
-    // read is what a field has that is not named
-    onValueChange(access === 'read' ? others : { ...others, [path]: access });
-  };
+  // read is what a field has that is not named
+  const put = (path: string, access: FlowFieldAccess) =>
+    onValueChange(withEntry<FlowFieldAccess>(rules, path, access === 'read' ? undefined : access));
   const putAll = (access: FlowFieldAccess) =>
     onValueChange(access === 'read' ? {} : Object.fromEntries(rows.map(({ path }) => [path, access])));
   return (

@@ -14,6 +14,7 @@ import { type EmptyRule } from '../../flow/document/PeopleRule.js';
 import { ChoiceSelect } from './ChoiceSelect.js';
 import { useOtherNodes } from './useOtherNodes.js';
 import { workMessages } from './workMessages.js';
+import { withEntry } from './withEntry.js';
 
 /** How several people decide. */
 export function SeveralView({ value, onValueChange }: SettingViewProps) {
@@ -139,10 +140,8 @@ export function EmptyView({ value, onValueChange }: SettingViewProps) {
 export function ActionsView({ value, onValueChange }: SettingViewProps) {
   const t = useMessages(workMessages);
   const actions = (value ?? {}) as WorkNode['actions'];
-  const put = (action: FlowAction, setting: FlowActionSetting | undefined) => {
-    const { [action]: _, ...others } = actions;
-    onValueChange(setting ? { ...others, [action]: setting } : others);
-  };
+  const put = (action: FlowAction, setting: FlowActionSetting | undefined) =>
+    onValueChange(withEntry(actions, action, setting));
   return (
     <ul className="m-0 grid list-none gap-2 p-0">
       {ACTIONS.map((action) => {
