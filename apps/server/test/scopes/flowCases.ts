@@ -12,6 +12,7 @@ export function flowCases(made: FlowTargets): Record<string, ScopeCase> {
       [
         'list',
         'read',
+        'form',
         'create',
         'update',
         'remove',

@@ -119,7 +119,7 @@ function Designer({
       >
         <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_384px] phone:block phone:overflow-auto">
           <div className="flex min-h-0 min-w-0 flex-col bg-canvas">
-            <div className="relative min-h-0 flex-1 phone:h-120">
+            <div className="relative min-h-0 flex-1 phone:h-120 phone:flex-none">
               <GapContext value={gaps}>
                 <Suspense fallback={<Skeleton className="size-full" />}>
                   <LazyFlowCanvas

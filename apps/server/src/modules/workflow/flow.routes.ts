@@ -6,6 +6,7 @@ import { readPage } from '../../db/paging.js';
 import { fieldError, requireRow } from '../../db/requireRow.js';
 import { ApiError } from '../../errors/apiError.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
+import { readReleased } from '../visualdev/releasedModel.js';
 import { dryRun } from './dryRun.js';
 import { findProblems } from './findProblems.js';
 import { releaseFlow } from './releaseFlow.js';
@@ -42,6 +43,13 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
       const { fullName, version } = await releaseFlow(once, { id, caller, locale });
       describe({ recordId: id, recordName: fullName });
       return { version };
+    },
+    form: async ({ deps: { db }, params: { id } }) => {
+      const { modelId } = requireRow(
+        await db.selectFrom('flow').select('modelId').where('id', '=', id).executeTakeFirst(),
+      );
+      const { formData } = await readReleased(db, modelId);
+      return { formData };
     },
     problems: async ({ deps, body, params: { id }, locale }) => ({
       list: await findProblems(deps, { id, document: readDocument(body.document), locale }),

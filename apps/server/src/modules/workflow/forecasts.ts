@@ -106,7 +106,7 @@ async function describe(deps: Deps, flow: FlowDocument, { steps }: Forecast): Pr
     people: asked.flatMap(({ userIds, reason }) =>
       userIds.map((id) => ({ ...(people.get(id) ?? { id, name: '', headIcon: '' }), via: viaOf(reason) })),
     ),
-    empty: nobody ? 'nobody' : '',
+    empty: nobody ? ('nobody' as const) : ('' as const),
     time: until ?? null,
   }));
 }

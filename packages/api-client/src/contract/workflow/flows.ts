@@ -77,8 +77,8 @@ export const ForecastStepSchema = z.object({
   /** Names of the branches that would be taken. */
   branches: z.array(z.string()),
   people: z.array(PersonSchema.extend({ via: z.string() })),
-  /** Nobody is found: what would happen instead. */
-  empty: z.string(),
+  /** Nobody is found: the rule for that is followed. */
+  empty: z.enum(['', 'nobody']),
   /** Expected, by limits and by how long the node took lately; null where nothing is known. */
   time: TimeSchema.nullable(),
 });
@@ -114,6 +114,13 @@ export const flow = {
     once: true,
     summary: 'Makes the draft a version that new flows follow; 409 with what is wrong in it',
     data: z.object({ version: z.int() }),
+  }),
+  form: endpoint({
+    method: 'GET',
+    path: `${path}/{id}/Form`,
+    permission: page.permission,
+    summary: 'The form that the flow is about, as it is released now',
+    data: z.object({ formData: z.string() }),
   }),
   problems: endpoint({
     method: 'POST',

@@ -93,11 +93,7 @@ function StepView({ step, number }: { step: Step; number: number }) {
           {person.name} <span className="text-3">{person.via}</span>
         </span>
       ))}
-      {empty !== '' && (
-        <span className="text-12 text-warning-text">
-          {t('nobody')}: {empty}
-        </span>
-      )}
+      {empty !== '' && <span className="text-12 text-warning-text">{t('nobody')}</span>}
       {time !== null && <span className="text-12 text-3">{formatDate(time)}</span>}
     </div>
   );

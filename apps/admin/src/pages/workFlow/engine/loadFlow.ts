@@ -4,18 +4,11 @@ import { api } from '../../../app/api.js';
 /** A flow with its form, what is released of it, and what its nodes can name. */
 export async function loadFlow(id: string) {
   const flow = await api.workflow.flow.read({ id }, { silent: true });
-  const [formData, released, choices] = await Promise.all([readForm(flow.modelId), releasedOf(flow), loadChoices(id)]);
+  const [{ formData }, released, choices] = await Promise.all([api.workflow.flow.form({ id }, { silent: true }), releasedOf(flow), loadChoices(id)]);
   return { flow, formData, released, choices };
 }
 
 export type LoadedFlow = Awaited<ReturnType<typeof loadFlow>>;
-
-/** The form as it is released: forms that only flows fill have no page of their own, and are read from the newest version. */
-async function readForm(id: string): Promise<string> {
-  const { list } = await api.visualdev.models.versions({ id, query: { pageSize: 1 } }, { silent: true });
-  const version = String(list[0]?.version ?? '');
-  return (await api.visualdev.models.version({ id, version }, { silent: true })).formData;
-}
 
 async function releasedOf({ id, version }: { id: string; version: number }): Promise<string | undefined> {
   if (version === 0) return undefined;
