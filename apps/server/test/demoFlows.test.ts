@@ -10,7 +10,7 @@ afterAll(() => app.stop());
 it('the demonstration company has flows in every state, with tasks of those who try it', async () => {
   const admin = await app.signIn('admin');
   const { list } = await admin.workflow.flowList.monitored({ query: { pageSize: 500 } });
-  expect(new Set(list.map(({ flowId }) => flowId)).size).toBeGreaterThanOrEqual(4);
+  expect(new Set(list.map(({ flowId }) => flowId)).size).toBeGreaterThanOrEqual(7);
   expect([...new Set(list.map(({ status }) => status))]).toEqual(expect.arrayContaining([1, 2, 3]));
   const oldest = Math.min(...list.map(({ launchTime }) => launchTime));
   expect(Date.now() - oldest).toBeGreaterThan(80 * 86_400_000);
@@ -23,6 +23,21 @@ it('the demonstration company has flows in every state, with tasks of those who 
     expect(config.formData).toContain('__vModel__');
     expect(course.length).toBeGreaterThan(0);
     expect(forecast.length).toBeGreaterThan(0);
+  }
+});
+
+it('a contract of it has started the use of a seal, and went on when that was over', async () => {
+  const admin = await app.signIn('admin');
+  const { list } = await admin.workflow.flowList.monitored({ query: { flowId: 'flowContract', status: 2 } });
+  const seals = await admin.workflow.flowList.monitored({ query: { flowId: 'flowSeal', pageSize: 500 } });
+  expect(list.length).toBeGreaterThan(0);
+  for (const { id, title, endTime, launchTime } of list) {
+    const paper = /：(.*)（/.exec(title)?.[1];
+    const between = seals.list.filter(
+      (seal) => seal.launchTime > launchTime && seal.endTime !== null && seal.endTime < (endTime ?? 0),
+    );
+    expect(between.map((seal) => seal.title)).toContain(`用印：${paper ?? ''}，4 份`);
+    expect((await admin.workflow.instance.read({ id })).record.fileNumber, title).toMatch(/^HT-/);
   }
 });
 

@@ -1,11 +1,13 @@
 import { type FormDocument } from '../core/document/FormDocument.js';
 import { assetTemplate } from './assetTemplate.js';
 import { complaintTemplate } from './complaintTemplate.js';
+import { contractTemplate } from './contractTemplate.js';
 import { expenseTemplate } from './expenseTemplate.js';
 import { inspectionTemplate } from './inspectionTemplate.js';
 import { leaveTemplate } from './leaveTemplate.js';
 import { purchaseTemplate } from './purchaseTemplate.js';
 import { repairTemplate } from './repairTemplate.js';
+import { sealTemplate } from './sealTemplate.js';
 import { visitorTemplate } from './visitorTemplate.js';
 
 /** Finished forms to begin with; together they show tabs, cards, subtables, formulas, conditions and rules. */
@@ -18,6 +20,8 @@ export const formTemplates = {
   complaint: complaintTemplate,
   expense: expenseTemplate,
   repair: repairTemplate,
+  contract: contractTemplate,
+  seal: sealTemplate,
 } as const satisfies Record<string, () => FormDocument>;
 
 /** Name of a template. */

@@ -21,7 +21,7 @@ export function FlowNotices({ flow }: { flow: FlowDetail }) {
       {flow.paused && <Alert tone="warning">{t('paused')}</Alert>}
       {task && task.forName !== '' ? (
         <Alert action={dueText || undefined}>
-          {t('entrusted', { name: task.forName, until: formatDate(task.entrustedUntil, 'MM-DD') })}
+          {t('entrusted', { name: task.forName, until: formatDate(task.entrustedUntil, 'YYYY-MM-DD') })}
         </Alert>
       ) : (
         dueText && <p className="m-0 flex justify-end">{dueText}</p>

@@ -11,6 +11,7 @@ export const workflowFlow: RouteTree<Contract['workflow']['flow']> = {
   copy: { method: 'POST', path: '/api/workflow/Engine/Flow/{id}/Actions/Copy' },
   updateState: { method: 'PUT', path: '/api/workflow/Engine/Flow/{id}/Actions/State' },
   release: { method: 'POST', path: '/api/workflow/Engine/Flow/{id}/Actions/Release' },
+  form: { path: '/api/workflow/Engine/Flow/{id}/Form' },
   problems: { method: 'POST', path: '/api/workflow/Engine/Flow/{id}/Problems' },
   versions: { path: '/api/workflow/Engine/Flow/{id}/Versions' },
   version: { path: '/api/workflow/Engine/Flow/{id}/Versions/{version}' },

@@ -20,6 +20,7 @@ export interface DemoFlow {
 
 const HEAD: PeopleRule[] = [{ kind: 'launcherHead', level: 1 }];
 const FINANCE: PeopleRule[] = [{ kind: 'organizeHeads', ids: ['hq_finance'] }];
+const LEGAL: PeopleRule[] = [{ kind: 'organizeHeads', ids: ['hq_audit'] }];
 const MANAGER: PeopleRule[] = [{ kind: 'users', ids: ['admin'] }];
 
 function flow(nodes: FlowNode[], fields: FlowDocument['start']['fields'] = {}): FlowDocument {
@@ -165,6 +166,105 @@ export const DEMO_FLOWS: readonly DemoFlow[] = [
       severity: pick(['1', '2', '3'], turn),
       foundAt: at - 600_000,
       fault: pick(['抬杆后不落杆', '夜间识别率明显下降', '扫码后不出票', '屏幕花屏'], turn),
+    }),
+  },
+  {
+    id: 'flowContract',
+    fullName: '合同审批',
+    category: 'flowCategory_purchase',
+    icon: 'file-signature',
+    template: 'contract',
+    titleFormula: "CONCAT('合同：', {title}, '（', {party}, '）')",
+    description: '业务、财务与法务同时审核，十万元以上由总经理批准；批准后自动发起用印，归档后抄送财务',
+    document: flow(
+      [
+        {
+          ...{ id: 'review', name: '会审', kind: 'branch', mode: 'parallel' },
+          branches: [
+            { id: 'review_1', name: '业务', nodes: [approval('head', '部门主管', HEAD)] },
+            { id: 'review_2', name: '财务', nodes: [approval('finance', '财务审核', FINANCE)] },
+            { id: 'review_3', name: '法务', nodes: [approval('legal', '法务审核', LEGAL)] },
+          ],
+        },
+        choice('amount', '金额', [
+          ['十万元以上', '{amount} > 100000', [approval('manager', '总经理', MANAGER)]],
+          ['其他情况', undefined, []],
+        ]),
+        {
+          ...{ id: 'seal', name: '合同用印', kind: 'subFlow', flowId: 'flowSeal', launcher: 'launcher' },
+          values: { paper: '{title}', party: '{party}', seal: "'2'", copies: '4' },
+          ...{ wait: true, refused: 'reject' },
+        },
+        handling('file', '合同归档', [{ kind: 'users', ids: ['operator'] }], { fileNumber: 'required' }),
+        { id: 'copy', name: '抄送财务', kind: 'circulate', people: FINANCE },
+      ],
+      { fileNumber: 'hidden' },
+    ),
+    values: (turn, { day }) => {
+      const [title, party, kind, sum] = pick(
+        [
+          ['高铁南站 P2 停车场运维服务', '江城智行科技有限公司', '2', 36_000],
+          ['滨海广场 B2 车位租赁', '滨海商业管理有限公司', '3', 58_000],
+          ['车牌识别相机年度采购', '华视光电股份有限公司', '1', 24_500],
+          ['商户停车优惠合作', '西城商圈管理委员会', '4', 8_000],
+        ] as const,
+        turn,
+      );
+      return {
+        ...{ title, party, kind, fromDay: day(7), toDay: day(372) },
+        payments: [
+          { stage: '签订后', day: day(14), sum },
+          { stage: '验收后', day: day(90), sum: sum * 2 },
+        ],
+        terms: '质保一年，故障四小时内到场；逾期付款按日加收万分之三',
+        fileNumber: `HT-${String(turn + 1).padStart(4, '0')}`,
+      };
+    },
+  },
+  {
+    id: 'flowSeal',
+    fullName: '用印申请',
+    category: 'flowCategory_operation',
+    icon: 'stamp',
+    template: 'seal',
+    titleFormula: "CONCAT('用印：', {paper}, '，', {copies}, ' 份')",
+    description: '部门主管同意后由印章管理员用印并登记时间',
+    document: flow(
+      [
+        approval('head', '部门主管', HEAD),
+        handling('stamp', '印章管理员', [{ kind: 'users', ids: ['operator'] }], { sealedAt: 'write' }),
+      ],
+      { sealedAt: 'hidden' },
+    ),
+    values: (turn) => ({
+      ...{
+        paper: pick(['投标授权书', '车位租赁补充协议', '开户资料'], turn),
+        party: pick(['市公共资源交易中心', '滨海商业管理有限公司', '建设银行江城支行'], turn),
+      },
+      ...{ seal: pick(['1', '2', '3'], turn), copies: 1 + (turn % 4), note: '' },
+    }),
+  },
+  {
+    id: 'flowVisitor',
+    fullName: '访客预约',
+    category: 'flowCategory_operation',
+    icon: 'user-round-check',
+    template: 'visitor',
+    titleFormula: "CONCAT('访客：', {visitor}, '，', {people}, ' 人')",
+    description: '接待人确认，驾车来访的预留车位，到访时前台登记',
+    document: flow([
+      approval('host', '接待人确认', [{ kind: 'field', path: 'host' }]),
+      choice('car', '驾车', [
+        ['驾车', '{hasCar}', [handling('space', '预留车位', [{ kind: 'users', ids: ['operator'] }], {})]],
+        ['步行', undefined, []],
+      ]),
+      { ...handling('desk', '前台登记', [{ kind: 'users', ids: ['operator', 'developer'] }], {}), claim: true },
+    ]),
+    values: (turn, { at }) => ({
+      ...{ visitor: pick(['赵敏', '钱程', '孙悦', '周凯'], turn), mobile: `1380000${String(1_000 + turn)}` },
+      ...{ visitAt: at + 2 * 86_400_000, hasCar: turn % 2 === 0, plate: turn % 2 === 0 ? '粤B12345' : '' },
+      companions: turn % 3 === 0 ? [{ person: '李响', phone: '13900001111' }] : [],
+      purpose: pick(['设备验收', '商务洽谈', '系统对接', '面试'], turn),
     }),
   },
 ];
