@@ -2,7 +2,8 @@
  * Proves that no acknowledged write is lost: kills the built server with kill -9 in the middle of writes, N times
  * (first argument, default 20), and looks for every acknowledged row after each start. Even rounds kill the server
  * alone (its database becomes an orphan), odd ones the database too. Beside it 1,000 chat messages are written over all
- * rounds: every acknowledged one must be there exactly once.
+ * rounds: every acknowledged one must be there exactly once. So are approvals, of which each command that was not answered is
+ * sent again: each must end once, with its sub-flow and its record.
  *
  *   pnpm --filter @smart-admin/server build && node --import tsx --conditions=@smart-admin/source apps/server/scripts/kill9.ts 20
  *   pnpm test:crash   # builds, 5 rounds
@@ -13,12 +14,16 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ChatWriters } from './chatWriters.js';
+import { FlowWriters } from './flowWriters.js';
 import { startProcess, stopProcess, type ServerProcess } from './serverProcess.js';
 
 const rounds = Number(process.argv[2] ?? 20);
 const WRITERS = 4;
 const TYPE = 'visitReason';
 const CHAT = { messages: 1_000, windows: 8 };
+const FLOWS = 120;
+/** Tenths of a second. */
+const TURNS = 1_200;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'sa-kill9-'));
 await chmod(dataDir, 0o755);
@@ -29,10 +34,17 @@ let sequence = 0;
 let slowest = 0;
 
 let server = await startProcess({ DATA_DIR: dataDir });
-session.token = (await login(clientOf(server), { mode: 'account', account: 'admin', password: 'admin123' })).token;
+const signIn = async (account: string) =>
+  (await login(clientOf(server), { mode: 'account', account, password: `${account}123` })).token;
+session.token = await signIn('admin');
+const flows = new FlowWriters({ admin: session.token, operator: await signIn('operator') }, FLOWS);
+await flows.prepare(server.url);
 for (let round = 1; round <= rounds; round += 1) {
   const writing = Array.from({ length: WRITERS }, () => write(clientOf(server)));
-  writing.push(chat.write(server, session.token, CHAT.windows));
+  writing.push(
+    chat.write(server, session.token, CHAT.windows),
+    flows.write(server.url, Math.ceil((FLOWS * round) / rounds)),
+  );
   await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 1_000));
   await chat.reach((CHAT.messages * round) / (rounds + 1));
   const withDatabase = round % 2 === 1;
@@ -47,7 +59,7 @@ for (let round = 1; round <= rounds; round += 1) {
   const lost = [...acknowledged].filter((code) => !present.has(code));
   lost.push(...(await chat.faults(server, { token: session.token, userId: 'admin' })));
   console.log(
-    `round ${round}/${rounds}: killed ${withDatabase ? 'server and database' : 'server'}, ${acknowledged.size} acknowledged and ${chat.acknowledged.size} messages, ${lost.length} lost or doubled, back in ${server.startMilliseconds} ms`,
+    `round ${round}/${rounds}: killed ${withDatabase ? 'server and database' : 'server'}, ${acknowledged.size} acknowledged and ${chat.acknowledged.size} messages and ${flows.launched} approvals, ${lost.length} lost or doubled, back in ${server.startMilliseconds} ms`,
   );
   if (lost.length) {
     console.error(`lost: ${lost.slice(0, 20).join(', ')}`);
@@ -62,6 +74,14 @@ if (!process.exitCode) {
   const faults = await chat.faults(server, { token: session.token, userId: 'admin' });
   console.log(`${chat.acknowledged.size} of ${CHAT.messages} messages acknowledged, ${faults.length} not exactly once`);
   if (faults.length > 0 || chat.acknowledged.size < CHAT.messages) process.exitCode = 1;
+  const flowFaults = await flows.finish(server.url, TURNS);
+  console.log(
+    `${FLOWS} approvals, ${flows.repeated} commands sent again, ${flowFaults.length} faults`,
+  );
+  if (flowFaults.length > 0) {
+    console.error(flowFaults.slice(0, 20).join('\n'));
+    process.exitCode = 1;
+  }
 }
 await stopProcess(server);
 await rm(dataDir, { recursive: true, force: true });
