@@ -75,9 +75,7 @@ if (!process.exitCode) {
   console.log(`${chat.acknowledged.size} of ${CHAT.messages} messages acknowledged, ${faults.length} not exactly once`);
   if (faults.length > 0 || chat.acknowledged.size < CHAT.messages) process.exitCode = 1;
   const flowFaults = await flows.finish(server.url, TURNS);
-  console.log(
-    `${FLOWS} approvals, ${flows.repeated} commands sent again, ${flowFaults.length} faults`,
-  );
+  console.log(`${FLOWS} approvals, ${flows.repeated} commands sent again, ${flowFaults.length} faults`);
   if (flowFaults.length > 0) {
     console.error(flowFaults.slice(0, 20).join('\n'));
     process.exitCode = 1;

@@ -10,9 +10,9 @@ import { UploadTransportProvider } from '@smart-admin/ui/uploader';
 import { useState } from 'react';
 import { usePage } from '../app/PageProvider.js';
 import { adminKinds } from '../fields/adminKinds.js';
-import { queryClient } from '../app/queryClient.js';
 import { columnStore } from './columnStore.js';
 import { createDrafts } from './drafts.js';
+import { invalidateAll } from './invalidateAll.js';
 import { showUnlessShown } from './showUnlessShown.js';
 import { uploads } from './uploads.js';
 import { useFormSources } from './useFormSources.js';
@@ -48,9 +48,4 @@ export function ManagedResource<Row extends ResourceRow>({ definition }: { defin
       </FieldKindsProvider>
     </ResourceProvider>
   );
-}
-
-/** Trees, options and lists of other pages may hold what was changed here: each is asked for anew when it shows. */
-function invalidateAll(): void {
-  void queryClient.invalidateQueries({ refetchType: 'none' });
 }

@@ -136,7 +136,7 @@ function Designer({
                   />
                 </Suspense>
               </GapContext>
-              <p className="pointer-events-none absolute bottom-2 left-3 m-0 text-12 text-2 phone:hidden">
+              <p className="pointer-events-none absolute bottom-2 left-2 m-0 rounded-md bg-canvas px-1.5 text-12 text-2 phone:hidden">
                 {t('keysHint')}
               </p>
             </div>

@@ -82,7 +82,11 @@ export function useFlowEditing(choices: FlowChoices): FlowEditing {
     };
     return {
       add: (wanted, place) => {
-        const node = namingFirst(createFlowNode(wanted, { names: names(), createId }), choices);
+        const node = namingFirst(
+          // a fork is told by its way, which can change
+          createFlowNode(wanted, { name: wanted === 'branch' ? '' : kind(wanted), names: names(), createId }),
+          choices,
+        );
         const at = place ?? placeBehind(flow(), chosen().at(-1));
         edit(t('addThis', { name: kind(wanted) }), (draft) => insertNodes(draft, at, [node]));
       },

@@ -45,7 +45,7 @@ export const FlowBoxView = memo(function FlowBoxView({ data }: { data: FlowBoxDa
 function BoxText({ data: { kind, title, text, aside, mark } }: { data: FlowBoxData }) {
   if (kind === 'condition')
     return (
-      <span aria-hidden className="grid min-w-0 flex-1">
+      <span aria-hidden className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
         <span className="flex items-baseline gap-2">
           <span className="truncate font-medium">{title}</span>
           <span className="ml-auto flex-none text-12 text-3">{aside}</span>
@@ -72,7 +72,7 @@ function BoxText({ data: { kind, title, text, aside, mark } }: { data: FlowBoxDa
       >
         <Icon className="size-4" />
       </span>
-      <span aria-hidden className="grid min-w-0 flex-1">
+      <span aria-hidden className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
         <span className="flex items-baseline gap-2">
           <span className="truncate font-semibold">{title}</span>
           <span className="ml-auto flex-none text-12 text-3">{aside}</span>

@@ -14,9 +14,9 @@ export const FLOW_KINDS = [
   'end',
 ] as const satisfies readonly FlowNode['kind'][];
 
-/** A new node; a fork begins with two branches of these names. Its own name is empty: then the kind stands for it. */
-export function createFlowNode(kind: FlowNode['kind'], { names, createId }: NewNode): FlowNode {
-  const base = { id: createId(), name: '' };
+/** A new node of this name; a fork begins with two branches of these names. */
+export function createFlowNode(kind: FlowNode['kind'], { name, names, createId }: NewNode): FlowNode {
+  const base = { id: createId(), name };
   switch (kind) {
     case 'approver':
     case 'handler':
@@ -64,6 +64,8 @@ function workNode(base: { id: string; name: string }, kind: WorkNode['kind']): W
 }
 
 interface NewNode {
+  /** What staff read in lists and in the course. */
+  name: string;
   names: readonly string[];
   createId: () => string;
 }

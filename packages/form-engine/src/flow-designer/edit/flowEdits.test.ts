@@ -53,7 +53,7 @@ describe('places and inserting', () => {
 
   it('makes nodes of every kind that can be read', () => {
     const kinds = ['approver', 'handler', 'circulate', 'branch', 'message', 'record', 'wait', 'end'] as const;
-    const nodes = kinds.map((kind) => createFlowNode(kind, { names: ['1', '2'], createId }));
+    const nodes = kinds.map((kind) => createFlowNode(kind, { name: kind, names: ['1', '2'], createId }));
     for (const node of nodes) {
       if ('templateId' in node) node.templateId = 't';
       if ('modelId' in node) node.modelId = 'm';

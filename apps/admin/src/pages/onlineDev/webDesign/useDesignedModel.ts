@@ -11,6 +11,7 @@ import { queryClient } from '../../../app/queryClient.js';
 import { reloadSession } from '../../../app/reloadSession.js';
 import { useSession } from '../../../app/sessionStore.js';
 import { editorDrafts } from '../../../resource/editorDrafts.js';
+import { invalidateAll } from '../../../resource/invalidateAll.js';
 import { saveOutcome } from '../../../resource/saveOutcome.js';
 import { type ReleasePlace } from './MenuPlaceFields.js';
 import { releaseDraft } from './releaseDraft.js';
@@ -66,6 +67,7 @@ export function useDesignedModel({ draft }: DesignedModel, kind: 'form' | 'list'
     if (outcome === 'conflict') return save(put);
     if (outcome === 'refused') return false;
     setBase(await api.visualdev.models.read({ id }));
+    invalidateAll();
     toast.success(t('saved'));
     return true;
   };
@@ -86,6 +88,7 @@ export function useDesignedModel({ draft }: DesignedModel, kind: 'form' | 'list'
     // the menu entry and the codes of new columns
     await reloadSession();
     const config = await api.visualdev.records.config({ id });
+    invalidateAll();
     await queryClient.invalidateQueries({ queryKey: ['model', id] });
     // records are read anew too: their fields may have other names
     await queryClient.invalidateQueries({ queryKey: ['resource', `model.${id}`] });

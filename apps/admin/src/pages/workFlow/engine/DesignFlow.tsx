@@ -19,6 +19,7 @@ import { usePage } from '../../../app/PageProvider.js';
 import { useSession } from '../../../app/sessionStore.js';
 import { adminKinds } from '../../../fields/adminKinds.js';
 import { editorDrafts } from '../../../resource/editorDrafts.js';
+import { invalidateAll } from '../../../resource/invalidateAll.js';
 import { saveOutcome } from '../../../resource/saveOutcome.js';
 import { useFormSources } from '../../../resource/useFormSources.js';
 import { DryRun } from './DryRun.js';
@@ -89,6 +90,7 @@ function Loaded({ loaded, onBack }: { loaded: LoadedFlow; onBack: () => void }) 
     // somebody has saved between reading and writing
     if (outcome === 'conflict') return save(document);
     if (outcome === 'refused') return false;
+    invalidateAll();
     toast.success(t('saved'));
     return true;
   };
@@ -105,6 +107,7 @@ function Loaded({ loaded, onBack }: { loaded: LoadedFlow; onBack: () => void }) 
     });
     if (!(await isAccepted(asking))) return false;
     setReleased(known);
+    invalidateAll();
     toast.success(t('releasedNow', { version }));
     return true;
   };
