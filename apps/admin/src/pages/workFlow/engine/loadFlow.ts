@@ -4,7 +4,11 @@ import { api } from '../../../app/api.js';
 /** A flow with its form, what is released of it, and what its nodes can name. */
 export async function loadFlow(id: string) {
   const flow = await api.workflow.flow.read({ id }, { silent: true });
-  const [{ formData }, released, choices] = await Promise.all([api.workflow.flow.form({ id }, { silent: true }), releasedOf(flow), loadChoices(id)]);
+  const [{ formData }, released, choices] = await Promise.all([
+    api.workflow.flow.form({ id }, { silent: true }),
+    releasedOf(flow),
+    loadChoices(id),
+  ]);
   return { flow, formData, released, choices };
 }
 
