@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { choosePeople, disableEnableAndRemove, rowOf, runRowAction, saveForm } from './support/resource.js';
 import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
@@ -12,6 +12,14 @@ async function add(page: Page, kind: string): Promise<void> {
   await page.keyboard.press('a');
   await page.getByRole('dialog', { name: '添加节点' }).getByRole('textbox').fill(kind);
   await page.keyboard.press('Enter');
+}
+
+/** Chooses a leaf of the tree that opens under a field. */
+async function chooseInTree(page: Page, field: Locator, name: string): Promise<void> {
+  await field.click();
+  await page.keyboard.type(name);
+  await page.getByRole('treeitem', { name }).last().click();
+  await page.keyboard.press('Escape');
 }
 
 test('F-WF-01 a flow is made, drawn, released, started, copied, disabled and deleted', async ({ page, browser }) => {
@@ -30,9 +38,16 @@ test('F-WF-01 a flow is made, drawn, released, started, copied, disabled and del
   await row.getByRole('button', { name: '设计' }).click();
   const settings = page.getByRole('complementary', { name: '节点设置' });
   await node(page, '部门主管').click();
-  await settings.getByRole('combobox', { name: '来源 1' }).click();
-  await page.getByRole('option', { name: '指定成员' }).click();
-  await choosePeople(page, settings.getByRole('combobox', { name: '成员' }), ['吴运营']);
+  // the head of the department is there to begin with
+  const addRule = async (place: number, rule: string) => {
+    await settings.getByRole('button', { name: '添加人员规则' }).click();
+    await settings.getByRole('combobox', { name: `来源 ${place}` }).click();
+    await page.getByRole('option', { name: rule, exact: true }).click();
+    return settings.getByRole('combobox', { name: rule, exact: true });
+  };
+  await choosePeople(page, await addRule(2, '指定成员'), ['吴运营']);
+  await chooseInTree(page, await addRule(3, '角色'), '审计人员');
+  await chooseInTree(page, await addRule(4, '岗位'), '运营管理部经理');
   await node(page, '部门主管').click();
   await add(page, '分支');
   await node(page, '分支 1').click();

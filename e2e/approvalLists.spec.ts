@@ -15,6 +15,9 @@ async function atDeskOf(browser: Browser, account: 'admin' | 'developer' | 'oper
 /** What the open page shows: pages that were left stay in the document. */
 const seen = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first();
 
+/** Who did what when on a flow, and what it waits for. */
+const courseOf = (page: Page) => page.getByRole('list', { name: '过程' }).getByRole('listitem');
+
 const open = (page: Page, text: string) => rowOf(page, text).first().getByRole('link').first().click();
 
 const agree = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
@@ -62,13 +65,12 @@ test('F-WF-03 F-WF-04 F-WF-08 a task is handed on, rejected with its reason, and
 }) => {
   const developer = await atDeskOf(browser, 'developer');
   await signIn(page, 'admin');
-  const flowId = await releaseFlow(page, '显示屏核实', [approverNode('check', '核实', ['admin'])]);
+  const flowId = await releaseFlow(page, '显示屏核实', [approverNode('check', '设备主管', ['admin'])]);
   await launchByCall(developer, flowId, '余位显示屏');
 
   await page.goto('/workFlow/toDo');
   await open(page, '显示屏核实');
   await expect(seen(page, '余位显示屏')).toBeVisible();
-  await expect(seen(page, '核实')).toBeVisible();
   await page.getByRole('button', { name: /^转办/ }).click();
   const dialog = page.getByRole('dialog');
   await choosePeople(page, dialog.getByRole('combobox', { name: '人员' }), ['吴运营']);
@@ -80,6 +82,9 @@ test('F-WF-03 F-WF-04 F-WF-08 a task is handed on, rejected with its reason, and
   await operator.goto('/workFlow/toDo');
   await open(operator, '显示屏核实');
   await expect(seen(operator, '请现场核实')).toBeVisible();
+  const current = courseOf(operator).filter({ hasText: '处理中' });
+  await expect(current).toContainText('吴运营');
+  await expect(current).toContainText('设备主管');
   await operator.keyboard.press('r');
   await expect(operator.getByText('请填写意见')).toBeVisible();
   await operator.keyboard.type('屏幕已更换');
@@ -91,8 +96,14 @@ test('F-WF-03 F-WF-04 F-WF-08 a task is handed on, rejected with its reason, and
   await expect(rowOf(operator, '显示屏核实').first()).toContainText('已驳回');
   await developer.goto('/workFlow/launch');
   await open(developer, '显示屏核实');
-  for (const text of ['请现场核实', '屏幕已更换', '夜间识别率下降']) {
-    await expect(seen(developer, text)).toBeVisible();
+  await expect(developer.getByText('夜间识别率下降').filter({ visible: true }).first()).toBeVisible();
+  for (const step of [
+    ['系统管理员', '转办', '设备主管', '请现场核实'],
+    ['吴运营', '拒绝', '设备主管', '屏幕已更换'],
+  ]) {
+    const entry = courseOf(developer).filter({ hasText: step.at(-1) ?? '' });
+    for (const text of step) await expect(entry).toContainText(text);
+    await expect(entry).toContainText(/\d\d-\d\d \d\d:\d\d/);
   }
 });
 

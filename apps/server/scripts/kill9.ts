@@ -36,53 +36,59 @@ let slowest = 0;
 let server = await startProcess({ DATA_DIR: dataDir });
 const signIn = async (account: string) =>
   (await login(clientOf(server), { mode: 'account', account, password: `${account}123` })).token;
-session.token = await signIn('admin');
-const flows = new FlowWriters({ admin: session.token, operator: await signIn('operator') }, FLOWS);
-await flows.prepare(server.url);
-for (let round = 1; round <= rounds; round += 1) {
-  const writing = Array.from({ length: WRITERS }, () => write(clientOf(server)));
-  writing.push(
-    chat.write(server, session.token, CHAT.windows),
-    flows.write(server.url, Math.ceil((FLOWS * round) / rounds)),
-  );
-  await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 1_000));
-  await chat.reach((CHAT.messages * round) / (rounds + 1));
-  const withDatabase = round % 2 === 1;
-  if (withDatabase) process.kill(await databasePid(), 'SIGKILL');
-  server.child.kill('SIGKILL');
-  await once(server.child, 'exit');
-  await Promise.all(writing);
-  server = await startProcess({ DATA_DIR: dataDir });
-  slowest = Math.max(slowest, server.startMilliseconds);
-  const { list } = await clientOf(server).system.dictionaryData.list({ typeId: TYPE });
-  const present = new Set(list.map(({ enCode }) => enCode));
-  const lost = [...acknowledged].filter((code) => !present.has(code));
-  lost.push(...(await chat.faults(server, { token: session.token, userId: 'admin' })));
-  console.log(
-    `round ${round}/${rounds}: killed ${withDatabase ? 'server and database' : 'server'}, ${acknowledged.size} acknowledged and ${chat.acknowledged.size} messages and ${flows.launched} approvals, ${lost.length} lost or doubled, back in ${server.startMilliseconds} ms`,
-  );
-  if (lost.length) {
-    console.error(`lost: ${lost.slice(0, 20).join(', ')}`);
-    process.exitCode = 1;
-    break;
+try {
+  session.token = await signIn('admin');
+  const flows = new FlowWriters({ admin: session.token, operator: await signIn('operator') }, FLOWS);
+  await flows.prepare(server.url);
+  for (let round = 1; round <= rounds; round += 1) {
+    const writing = Array.from({ length: WRITERS }, () => write(clientOf(server)));
+    writing.push(
+      chat.write(server, session.token, CHAT.windows),
+      flows.write(server.url, Math.ceil((FLOWS * round) / rounds)),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 1_000));
+    await chat.reach((CHAT.messages * round) / (rounds + 1));
+    const withDatabase = round % 2 === 1;
+    if (withDatabase) process.kill(await databasePid(), 'SIGKILL');
+    server.child.kill('SIGKILL');
+    await once(server.child, 'exit');
+    await Promise.all(writing);
+    server = await startProcess({ DATA_DIR: dataDir });
+    slowest = Math.max(slowest, server.startMilliseconds);
+    const { list } = await clientOf(server).system.dictionaryData.list({ typeId: TYPE });
+    const present = new Set(list.map(({ enCode }) => enCode));
+    const lost = [...acknowledged].filter((code) => !present.has(code));
+    lost.push(...(await chat.faults(server, { token: session.token, userId: 'admin' })));
+    console.log(
+      `round ${round}/${rounds}: killed ${withDatabase ? 'server and database' : 'server'}, ${acknowledged.size} acknowledged and ${chat.acknowledged.size} messages and ${flows.launched} approvals, ${lost.length} lost or doubled, back in ${server.startMilliseconds} ms`,
+    );
+    if (lost.length) {
+      console.error(`lost: ${lost.slice(0, 20).join(', ')}`);
+      process.exitCode = 1;
+      break;
+    }
   }
-}
-if (!process.exitCode) {
-  // a window that sends too much is closed, and goes on as a new one
-  for (let turn = 0; turn < 20 && chat.acknowledged.size < CHAT.messages; turn += 1)
-    await chat.write(server, session.token, CHAT.windows);
-  const faults = await chat.faults(server, { token: session.token, userId: 'admin' });
-  console.log(`${chat.acknowledged.size} of ${CHAT.messages} messages acknowledged, ${faults.length} not exactly once`);
-  if (faults.length > 0 || chat.acknowledged.size < CHAT.messages) process.exitCode = 1;
-  const flowFaults = await flows.finish(server.url, TURNS);
-  console.log(`${FLOWS} approvals, ${flows.repeated} commands sent again, ${flowFaults.length} faults`);
-  if (flowFaults.length > 0) {
-    console.error(flowFaults.slice(0, 20).join('\n'));
-    process.exitCode = 1;
+  if (!process.exitCode) {
+    // a window that sends too much is closed, and goes on as a new one
+    for (let turn = 0; turn < 20 && chat.acknowledged.size < CHAT.messages; turn += 1)
+      await chat.write(server, session.token, CHAT.windows);
+    const faults = await chat.faults(server, { token: session.token, userId: 'admin' });
+    console.log(
+      `${chat.acknowledged.size} of ${CHAT.messages} messages acknowledged, ${faults.length} not exactly once`,
+    );
+    if (faults.length > 0 || chat.acknowledged.size < CHAT.messages) process.exitCode = 1;
+    const flowFaults = await flows.finish(server.url, TURNS);
+    console.log(`${FLOWS} approvals, ${flows.repeated} commands sent again, ${flowFaults.length} faults`);
+    if (flowFaults.length > 0) {
+      console.error(flowFaults.slice(0, 20).join('\n'));
+      process.exitCode = 1;
+    }
   }
+} finally {
+  // also after an answer that nobody expected: a server left running would load whatever runs next
+  await stopProcess(server);
+  await rm(dataDir, { recursive: true, force: true });
 }
-await stopProcess(server);
-await rm(dataDir, { recursive: true, force: true });
 console.log(`${acknowledged.size} acknowledged writes over ${rounds} kills; slowest start ${slowest} ms`);
 
 function clientOf({ url }: ServerProcess): ApiClient {

@@ -280,6 +280,30 @@ describe('the system configuration', () => {
     await refusal((await app.signIn('operator')).system.config.update({ body: { sysName: 'x' } }), 403);
     await config.update({ body: {} });
   });
+
+  it('refuses working time that contradicts itself, and a week without any', async () => {
+    const { config } = admin.system;
+    const { week } = (await config.read()).workCalendar;
+    const [sunday = [], ...rest] = week;
+    const refused = async (workCalendar: Awaited<ReturnType<typeof config.read>>['workCalendar']) =>
+      (await refusal(config.update({ body: { workCalendar } }), 400)).fieldErrors?.workCalendar;
+    const of = (hours: [number, number][]) => ({ week: [hours, ...rest], special: [] });
+    const overlapping: [number, number][] = [
+      [540, 720],
+      [700, 800],
+    ];
+    expect(await refused(of(overlapping))).toContain('星期日');
+    expect(await refused(of([[720, 540]]))).toContain('星期日');
+    await refused(of([[0, 2_000]]));
+    expect(await refused({ week: week.map(() => []), special: [] })).toBe('每周至少要有一小时工作时间');
+    const days = { name: '国庆', from: '2026-10-01', to: '2026-10-08', hours: [] };
+    const special = (...all: (typeof days)[]) => ({ week: [sunday, ...rest], special: all });
+    expect(await refused(special({ ...days, to: '2026-09-30' }))).toContain('国庆');
+    await refused(special({ ...days, to: '2026-02-30' }));
+    expect(await refused(special(days, { ...days, name: '中秋', from: '2026-10-08', to: '2026-10-09' }))).toContain(
+      '中秋',
+    );
+  });
 });
 
 describe('operation log', () => {

@@ -6,6 +6,7 @@ import { createPool } from '../src/db/createPool.js';
 import { liveIn } from '../src/env.js';
 import { timeText } from '../src/files/sheet/timeText.js';
 import { seedHistory } from '../src/modules/parking/seed/seedHistory.js';
+import { readCalendar } from '../src/modules/workflow/readCalendar.js';
 import { draftsOf, interfaceBody, sqlOf } from './support/interfaceDrafts.js';
 import { releaseModel } from './support/releaseModel.js';
 import { spawnServer, stopServer } from './support/spawnServer.js';
@@ -54,6 +55,11 @@ it('TODAY in the rules of a form is the day of TIME_ZONE', async () => {
     return (await admin.visualdev.records.read({ id, recordId })).day;
   });
   expect(days).toEqual(['2026-11-24', '2026-11-25']);
+});
+
+it('working time stands on the clocks of TIME_ZONE, in summer and in winter', async () => {
+  const offsetAt = async (time: string) => (await readCalendar(there.db, there.deps.clock, Date.parse(time))).offset;
+  expect([await offsetAt('2026-11-25T00:00:00Z'), await offsetAt('2026-07-01T00:00:00Z')]).toEqual([780, 720]);
 });
 
 it('the figures of today begin with the day of TIME_ZONE', async () => {

@@ -105,6 +105,65 @@ describe('time limits', () => {
     });
   });
 
+  it('count the working time of the configuration, and keep their end when it changes', async () => {
+    const { config } = trial.admin.system;
+    const limit = {
+      duration: { amount: 8, unit: 'workHours' as const },
+      remind: { times: 0, every: { amount: 1, unit: 'hours' as const } },
+      then: { kind: 'pass' as const },
+    };
+    const flowId = await trial.release([approver('a', ['user002'], { limit })]);
+    const dueTimes = async () => {
+      const { list } = await trial.as('user002').workflow.flowList.toDo({ query: { flowId, pageSize: 10 } });
+      return list
+        .map(({ dueTime, taskTime }) => ({ dueTime: dueTime ?? 0, taskTime }))
+        .sort((a, b) => a.taskTime - b.taskTime);
+    };
+    const week = Array.from({ length: 7 }, (): [number, number][] => [[0, 1_440]]);
+    const { workCalendar: usual } = await config.read();
+    await config.update({ body: { workCalendar: { week, special: [] } } });
+    await trial.launch('user001', flowId);
+    const [first] = await dueTimes();
+    expect((first?.dueTime ?? 0) - (first?.taskTime ?? 0)).toBe(8 * HOUR);
+    const day = (offset: number) => new Date(Date.now() + offset * 24 * HOUR).toISOString().slice(0, 10);
+    const holiday = { name: '停工', from: day(-2), to: day(3), hours: [] };
+    await config.update({ body: { workCalendar: { week, special: [holiday] } } });
+    await trial.launch('user001', flowId);
+    const [before, after] = await dueTimes();
+    expect(before).toEqual(first);
+    expect(after?.dueTime).toBe(Date.parse(`${day(4)}T08:00:00Z`));
+    await config.update({ body: { workCalendar: usual } });
+  });
+
+  it('stand still while a flow is paused, and lists show the later end', async () => {
+    const flowId = await trial.release([limited({ kind: 'pass' })]);
+    const id = await trial.launch('user001', flowId);
+    const dueTimes = async () => {
+      const { list } = await trial.as('user002').workflow.flowList.toDo({ query: { flowId } });
+      const { tasks, open } = await trial.read('user002', id);
+      return [list[0]?.dueTime, tasks[0]?.dueTime, open[0]?.dueTime];
+    };
+    const [before = null] = await dueTimes();
+    await trial.admin.workflow.instance.act({ id, body: { kind: 'pause' } });
+    await trial.admin.workflow.instance.act({ id, body: { kind: 'resume' } });
+    const { course } = await trial.read('user001', id);
+    const timeOf = (what: string) => course.find((line) => line.what === what)?.time ?? 0;
+    const later = (before ?? 0) + timeOf('resume') - timeOf('pause');
+    expect(later).toBeGreaterThan(before ?? 0);
+    expect(await dueTimes()).toEqual([later, later, later]);
+  });
+
+  it('begin anew for whoever a task is transferred to, and the course says until when', async () => {
+    const flowId = await trial.release([limited({ kind: 'pass' })]);
+    const id = await trial.launch('user001', flowId);
+    await trial.act('user002', id, { kind: 'transfer', taskId: await trial.taskOf('user002', id), to: 'user003' });
+    const { course } = await trial.read('user003', id);
+    const transfer = course.find(({ what }) => what === 'transfer');
+    expect(transfer?.dueTime).toBe((transfer?.time ?? 0) + 2 * HOUR);
+    const { list } = await trial.as('user003').workflow.flowList.toDo({ query: { flowId } });
+    expect(list[0]?.dueTime).toBe(transfer?.dueTime);
+  });
+
   it('are asked for by a job of their own, which is gone with the flow', async () => {
     const id = await trial.launch('user001', await trial.release([limited({ kind: 'pass' })]));
     const jobs = async () => {
@@ -221,6 +280,22 @@ describe('sub-flows', () => {
     await trial.decide('user003', first, 'approve');
     await trial.decide('user003', second, 'approve');
     await settles(id, { status: 2 });
+  });
+
+  it('are launched by the first whom a rule finds, and by the launcher where it finds nobody', async () => {
+    const child = await trial.release([approver('c', ['user003'])]);
+    const launcherOf = async (ids: string[]) => {
+      const node = { ...perLine(child), launcher: { kind: 'users', ids } } as FlowNode;
+      const id = await trial.launch('user001', await trial.release([node]), { lines: [{ item: '道闸' }] });
+      const [made = ''] = await eventually(async () => {
+        const children = await childrenOf(id);
+        expect(children).toHaveLength(1);
+        return children;
+      });
+      return (await trial.admin.workflow.instance.read({ id: made })).launcher.id;
+    };
+    expect(await launcherOf(['user009', 'user010'])).toBe('user009');
+    expect(await launcherOf(['nobody'])).toBe('user001');
   });
 
   it('a refused one refuses the flow where the node says so, and a cancelled flow cancels them', async () => {

@@ -19,6 +19,14 @@ export const cleanUpCountKind = textKind('cleanUpCount', {
   vi: 'Số dòng cần dọn',
 });
 
+/** Working time of the company, as JSON. */
+export const workCalendarKind = textKind('workCalendar', {
+  zh: '工作日历',
+  en: 'Work calendar',
+  zhtw: '工作日曆',
+  vi: 'Lịch làm việc',
+});
+
 /** The field kinds of the built-in pages. */
 export const adminKinds = createFieldKinds([
   defineFieldKind(iconKind, {
@@ -43,6 +51,12 @@ export const adminKinds = createFieldKinds([
     edit: lazyPart(
       () => import('./PictureView.js'),
       (module) => module.PictureView,
+    ),
+  }),
+  defineFieldKind(workCalendarKind, {
+    edit: lazyPart(
+      () => import('./work-calendar/WorkCalendarView.js'),
+      (module) => module.WorkCalendarView,
     ),
   }),
 ]);

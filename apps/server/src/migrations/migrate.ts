@@ -54,6 +54,7 @@ import * as columnCodes from './0161_column_codes.js';
 import * as editorDrafts from './0170_editor_drafts.js';
 import * as workflow from './0180_workflow.js';
 import * as workflowTexts from './0181_workflow_texts.js';
+import * as flowLaunchedBy from './0182_flow_launched_by.js';
 import * as unlicensed from './0132_unlicensed.js';
 import * as apiKeys from './0140_api_keys.js';
 import * as parkingOpenings from './0090_parking_openings.js';
@@ -121,6 +122,7 @@ const migrations: Record<string, Migration> = {
   '0170_editor_drafts': editorDrafts,
   '0180_workflow': workflow,
   '0181_workflow_texts': workflowTexts,
+  '0182_flow_launched_by': flowLaunchedBy,
 };
 
 /**

@@ -52,6 +52,25 @@ describe('the keys of the flow designer', () => {
   });
 });
 
+it('lets a rule say who launches a sub-flow', async () => {
+  const child = {
+    id: 'sub',
+    name: '验收',
+    kind: 'subFlow',
+    flowId: 'f',
+    values: {},
+    wait: true,
+    refused: 'reject',
+  } as const;
+  await open({ ...purchaseFlow, nodes: [{ ...child, launcher: 'launcher' }] });
+  fireEvent.click(node('验收, 子流程'));
+  const launcher = await screen.findByRole('combobox', { name: '子流程发起人' });
+  expect(launcher.textContent).toContain('发起人');
+  fireEvent.click(launcher);
+  fireEvent.click(await screen.findByRole('option', { name: '发起人的主管' }));
+  await waitFor(() => expect(launcher.textContent).toContain('发起人的主管'));
+});
+
 function node(name: string): HTMLElement {
   return screen.getByRole('button', { name: new RegExp(`^${name}`) });
 }

@@ -1,4 +1,5 @@
 export { addDuration } from './calendar/addDuration.js';
+export { calendarOf, type CalendarSetting } from './calendar/calendarOf.js';
 export { decodeFlowDocument } from './document/decodeFlowDocument.js';
 export { FLOW_LIMITS } from './document/readNode.js';
 export { type FlowAction, type FlowActionSetting } from './document/FlowAction.js';
@@ -41,6 +42,7 @@ export { flowProblems, type ProblemContext } from './document/flowProblems.js';
 export { type AnswerPeople, drive } from './drive/drive.js';
 export { forecast, type Forecast, type ForecastPerson, type ForecastStep } from './drive/forecast.js';
 export { migrate, type MigrationProblem, type MigrationResult } from './drive/migrate.js';
+export { subFlowsAwaited } from './engine/takeReport.js';
 export { nextTick } from './engine/diffStates.js';
 export {
   type AdministratorCommand,
@@ -71,4 +73,5 @@ export { flowRefusalText } from './engine/flowRefusalText.js';
 export { refusalTargets } from './engine/nodesBefore.js';
 export { step, type StepResult } from './engine/step.js';
 export { type StepContext } from './engine/StepContext.js';
+export { dueOf } from './engine/timeLimits.js';
 export { verdictOf } from './engine/verdictOf.js';

@@ -234,3 +234,20 @@ it('F-WF-02 submits a revoked flow again with what was changed of it and another
     change: { revision: 1, set: { reason: '换两台' }, rows: {} },
   });
 });
+
+it('launches a flow for whoever has entrusted the user with it, and says so', async () => {
+  const asked = serveFlows((method, path) => {
+    if (path.endsWith('/Forecast')) return { data: { list: [] } };
+    if (method === 'POST') return { data: 'f9' };
+    if (path.endsWith('/Form')) return { data: { ...launchable(), choices: [], forName: '王芳' } };
+    return { data: waitingFlow('f9', { launchedByName: '林晓东' }) };
+  });
+  const user = open('/workFlowDetail?launch=buy&for=wang');
+  expect(await screen.findByText('代王芳发起')).toBeDefined();
+  await user.type(await screen.findByRole('textbox', { name: '采购事由' }), '换道闸');
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  expect(await screen.findByText(/王芳.*林晓东 于 .* 代发起/)).toBeDefined();
+  const bodies = asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(bodies.length).toBeGreaterThan(1);
+  for (const body of bodies) expect(body).toMatchObject({ forUserId: 'wang' });
+});

@@ -12,7 +12,8 @@ export function Page() {
   const t = useMessages(flowDetailMessages);
   const { place, queue } = useFlowPlace();
   if (place.kind === 'flow') return <OpenedFlow key={place.id} id={place.id} queue={queue} />;
-  if (place.kind === 'launch') return <LaunchFlow key={place.flowId} flowId={place.flowId} />;
+  if (place.kind === 'launch')
+    return <LaunchFlow key={`${place.flowId} ${place.forUserId}`} flowId={place.flowId} forUserId={place.forUserId} />;
   if (place.kind === 'text') return <PlainMessage key={place.text} text={place.text} />;
   return (
     <FlowState>

@@ -1,3 +1,4 @@
+import { formatDenseDate } from '@smart-admin/ui/format';
 import { useMessages } from '@smart-admin/ui/locale';
 import { useMemo } from 'react';
 import { useSession } from '../../app/sessionStore.js';
@@ -45,7 +46,7 @@ function PastStep({ entry, isHandled: handled }: { entry: Entry; isHandled: bool
   const t = useMessages(flowDetailMessages);
   const { verb, reason, length } = useFlowWords();
   const userId = useSession((session) => session.user?.userInfo.userId);
-  const { person, what, people, targets, took } = entry;
+  const { person, what, people, targets, took, dueTime } = entry;
   const name = person?.name ?? t('system');
   const tone = TONES[what] ?? 'plain';
   const named = people.map((each) => each.name).join('、');
@@ -74,6 +75,7 @@ function PastStep({ entry, isHandled: handled }: { entry: Entry; isHandled: bool
           reason(entry.reason),
           named === '' ? '' : t('toPeople', { names: named }),
           targets.length === 0 ? '' : t('toNodes', { names: targets.join('、') }),
+          dueTime === null ? '' : t('dueBy', { time: formatDenseDate(dueTime) }),
           took === null ? '' : t('took', { time: length(took) }),
         ].filter((hint) => hint !== ''),
       }}

@@ -15,7 +15,10 @@ import { type FlowDetail } from './useFlow.js';
 export function FlowHead({ flow, extra }: { flow: FlowDetail; extra?: ReactNode }) {
   const t = useMessages(flowDetailMessages);
   const { launcher, number } = flow;
-  const facts = [launcher.name, flow.launcherOrganize, t('launched', { time: formatDenseDate(flow.launchTime) })];
+  const time = formatDenseDate(flow.launchTime);
+  const { launchedByName: name } = flow;
+  const launched = name === '' ? t('launched', { time }) : t('launchedBy', { name, time });
+  const facts = [launcher.name, flow.launcherOrganize, launched];
   return (
     <header className="flex min-h-17 flex-none items-center gap-3 border-b border-hairline px-6 py-2.5 phone:px-4">
       <div className="min-w-0 flex-1">

@@ -19,7 +19,8 @@ it('R2.3-10 shows a text that is no reference as it is, decoded where it can be'
 });
 
 it('tells launching from reading, and an empty address from both', () => {
-  expect(readFlowAddress('?launch=flow1')).toEqual({ kind: 'launch', flowId: 'flow1' });
+  expect(readFlowAddress('?launch=flow1')).toEqual({ kind: 'launch', flowId: 'flow1', forUserId: undefined });
+  expect(readFlowAddress('?launch=flow1&for=user1')).toEqual({ kind: 'launch', flowId: 'flow1', forUserId: 'user1' });
   expect(readFlowAddress('?launch=a/b')).toEqual({ kind: 'nothing' });
   expect(readFlowAddress('')).toEqual({ kind: 'nothing' });
 });

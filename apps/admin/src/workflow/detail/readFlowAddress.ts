@@ -1,16 +1,20 @@
 /** What the address of the page of a flow asks for. */
 export type FlowPlace =
   | { kind: 'flow'; id: string }
-  | { kind: 'launch'; flowId: string }
+  /** `forUserId`: whoever has entrusted the user with launching it for them. */
+  | { kind: 'launch'; flowId: string; forUserId: string | undefined }
   /** The text of a message that refers to no flow: it is shown as it is. */
   | { kind: 'text'; text: string }
   | { kind: 'nothing' };
 
-/** Reads `?config=` (the base64 of a message's text in UTF-8, which is the id of a flow) or `?launch=` with the id of a design. */
+/** Reads `?config=` (the base64 of a message's text in UTF-8, which is the id of a flow) or `?launch=` with the id of a design, `&for=` for somebody else. */
 export function readFlowAddress(search: string): FlowPlace {
   const params = new URLSearchParams(search);
   const flowId = params.get('launch');
-  if (flowId && ID.test(flowId)) return { kind: 'launch', flowId };
+  if (flowId && ID.test(flowId)) {
+    const forUserId = params.get('for');
+    return { kind: 'launch', flowId, forUserId: forUserId && ID.test(forUserId) ? forUserId : undefined };
+  }
   const config = params.get('config');
   if (!config) return { kind: 'nothing' };
   const text = decodeText(config);

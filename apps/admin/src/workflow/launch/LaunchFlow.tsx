@@ -15,18 +15,20 @@ import { useFormSources } from '../../resource/useFormSources.js';
 import { withRequired } from '../detail/fieldAccess.js';
 import { flowDetailMessages } from '../detail/flowDetailMessages.js';
 import { FlowState } from '../detail/FlowState.js';
+import { forUser } from './forUser.js';
 import { LaunchForm, type Launchable } from './LaunchForm.js';
 
-/** Launches a flow of a design: its form, filled by whoever may launch it. */
-export function LaunchFlow({ flowId }: { flowId: string }) {
+/** Launches a flow of a design: its form, filled by whoever may launch it, for themselves or for whoever entrusted them. */
+export function LaunchFlow({ flowId, forUserId }: LaunchFlowProps) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['launchable', flowId],
-    queryFn: ({ signal }) => api.workflow.launchable.form({ id: flowId }, { signal, silent: true }),
+    queryKey: ['launchable', flowId, forUserId],
+    queryFn: ({ signal }) =>
+      api.workflow.launchable.form({ id: flowId, query: forUser(forUserId) }, { signal, silent: true }),
     // what is being filled in stays the form that it was begun with
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (data) return <ReadForm flowId={flowId} launchable={data} />;
+  if (data) return <ReadForm flowId={flowId} forUserId={forUserId} launchable={data} />;
   return (
     <FlowState>
       {error ? (
@@ -38,7 +40,12 @@ export function LaunchFlow({ flowId }: { flowId: string }) {
   );
 }
 
-function ReadForm({ flowId, launchable }: { flowId: string; launchable: Launchable }) {
+interface LaunchFlowProps {
+  flowId: string;
+  forUserId: string | undefined;
+}
+
+function ReadForm({ flowId, forUserId, launchable }: LaunchFlowProps & { launchable: Launchable }) {
   const t = useMessages(flowDetailMessages);
   const locale = useLocale();
   const sources = useFormSources();
@@ -47,7 +54,7 @@ function ReadForm({ flowId, launchable }: { flowId: string; launchable: Launchab
   return (
     <FormDataSourcesProvider sources={sources}>
       <UploadTransportProvider transport={uploads}>
-        <LaunchForm flowId={flowId} launchable={launchable} document={read.document} />
+        <LaunchForm flowId={flowId} forUserId={forUserId} launchable={launchable} document={read.document} />
       </UploadTransportProvider>
     </FormDataSourcesProvider>
   );

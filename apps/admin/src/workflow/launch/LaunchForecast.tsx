@@ -7,15 +7,19 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { api } from '../../app/api.js';
 import { ForecastSteps } from '../detail/ForecastSteps.js';
+import { forUser } from './forUser.js';
 import { launchMessages } from './launchMessages.js';
 
 /** What will happen when a flow is launched with what has been filled in so far. */
-export function LaunchForecast({ flowId, values, choices, onRefresh }: LaunchForecastProps) {
+export function LaunchForecast({ flowId, forUserId, values, choices, onRefresh }: LaunchForecastProps) {
   const t = useMessages(launchMessages);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['flowForecast', flowId, values, choices],
+    queryKey: ['flowForecast', flowId, forUserId, values, choices],
     queryFn: ({ signal }) =>
-      api.workflow.launchable.forecast({ id: flowId, body: { values, choices } }, { signal, silent: true }),
+      api.workflow.launchable.forecast(
+        { id: flowId, body: { ...forUser(forUserId), values, choices } },
+        { signal, silent: true },
+      ),
     // the steps stand until others are known
     placeholderData: keepPreviousData,
     gcTime: 0,
@@ -52,6 +56,7 @@ export function LaunchForecast({ flowId, values, choices, onRefresh }: LaunchFor
 
 interface LaunchForecastProps {
   flowId: string;
+  forUserId: string | undefined;
   values: FormValues;
   choices: Record<string, string[]>;
   /** Asked to look at the form again. */

@@ -8,6 +8,7 @@ import { Button } from '@smart-admin/ui/button';
 import { Field } from '@smart-admin/ui/field';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { RadioGroup } from '@smart-admin/ui/radio-group';
+import { Tag } from '@smart-admin/ui/tag';
 import { toast } from '@smart-admin/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
@@ -19,6 +20,7 @@ import { choiceField } from '../acting/actFields.js';
 import { choicesIn } from '../acting/readAct.js';
 import { fieldAccess } from '../detail/fieldAccess.js';
 import { FLOW_PAGE } from '../detail/useFlowPlace.js';
+import { forUser } from './forUser.js';
 import { LaunchForecast } from './LaunchForecast.js';
 import { launchMessages } from './launchMessages.js';
 import { useSettledValues } from './useSettledValues.js';
@@ -26,7 +28,7 @@ import { useSettledValues } from './useSettledValues.js';
 export type Launchable = Awaited<ReturnType<typeof api.workflow.launchable.form>>;
 
 /** The form of a flow to be filled, beside it what happens next; what was typed stays until the flow is launched. */
-export function LaunchForm({ flowId, launchable, document }: LaunchFormProps) {
+export function LaunchForm({ flowId, forUserId, launchable, document }: LaunchFormProps) {
   const t = useMessages(launchMessages);
   const locale = useLocale();
   const navigate = useNavigate();
@@ -56,7 +58,7 @@ export function LaunchForm({ flowId, launchable, document }: LaunchFormProps) {
     // both are looked at, so that all that is missing shows at once
     const [filled, people] = [store.submit(), choices.submit()];
     if (!filled.ok || !people.ok || isSending) return;
-    const body = { flowId, values: filled.values, urgency, choices: choicesIn(people.values) };
+    const body = { flowId, ...forUser(forUserId), values: filled.values, urgency, choices: choicesIn(people.values) };
     setSending(true);
     setProblem(undefined);
     try {
@@ -80,6 +82,7 @@ export function LaunchForm({ flowId, launchable, document }: LaunchFormProps) {
     <article className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-lg border border-hairline bg-surface">
       <header className="flex min-h-17 flex-none items-center border-b border-hairline px-6 phone:min-h-12 phone:px-4">
         <h1 className="m-0 text-16 font-semibold break-words">{t('title', { name: launchable.fullName })}</h1>
+        {launchable.forName !== '' && <Tag className="ml-3">{t('forName', { name: launchable.forName })}</Tag>}
       </header>
       <div className="flex min-h-0 flex-1 phone:flex-col phone:overflow-auto">
         <div className="grid min-w-0 flex-1 content-start gap-4 overflow-auto p-6 phone:flex-none phone:p-4">
@@ -107,6 +110,7 @@ export function LaunchForm({ flowId, launchable, document }: LaunchFormProps) {
           )}
           <LaunchForecast
             flowId={flowId}
+            forUserId={forUserId}
             values={settled.values}
             choices={choicesIn(chosen.values)}
             onRefresh={settled.look}
@@ -127,6 +131,7 @@ const URGENCIES = [1, 2, 3] as const;
 
 interface LaunchFormProps {
   flowId: string;
+  forUserId: string | undefined;
   launchable: Launchable;
   document: FormDocument;
 }

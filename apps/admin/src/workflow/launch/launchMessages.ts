@@ -4,6 +4,7 @@ import { defineMessages } from '@smart-admin/ui/messages';
 export const launchMessages = defineMessages({
   zh: {
     title: '发起：{name}',
+    forName: '代{name}发起',
     urgency: '紧急程度',
     choices: '选择审批人',
     next: '接下来',
@@ -18,6 +19,7 @@ export const launchMessages = defineMessages({
   },
   en: {
     title: 'Launch: {name}',
+    forName: 'For {name}',
     urgency: 'Urgency',
     choices: 'Choose approvers',
     next: 'What happens next',
@@ -32,6 +34,7 @@ export const launchMessages = defineMessages({
   },
   zhtw: {
     title: '發起：{name}',
+    forName: '代{name}發起',
     urgency: '緊急程度',
     choices: '選擇審批人',
     next: '接下來',
@@ -46,6 +49,7 @@ export const launchMessages = defineMessages({
   },
   vi: {
     title: 'Khởi tạo: {name}',
+    forName: 'Thay cho {name}',
     urgency: 'Mức khẩn',
     choices: 'Chọn người duyệt',
     next: 'Tiếp theo',

@@ -55,6 +55,7 @@ const entry = (id: string, more: Partial<FlowDetail['course'][number]>): FlowDet
   comment: '',
   attachments: [],
   signature: '',
+  dueTime: null,
   took: null,
   ...more,
 });
@@ -74,6 +75,7 @@ export function waitingFlow(id: string, more: Partial<FlowDetail> = {}): FlowDet
     paused: false,
     launcher: wang,
     launcherOrganize: '设备维保部',
+    launchedByName: '',
     launchTime: NOON,
     endTime: null,
     current: [],
@@ -154,6 +156,7 @@ export function launchable() {
   const { config } = waitingFlow('f1');
   return {
     fullName: '采购申请',
+    forName: '',
     version: 1,
     config,
     fields: { reason: 'required', budget: 'hidden' },

@@ -6,6 +6,11 @@ export type SystemConfig = z.output<typeof SystemConfigSchema>;
 /** The system's own pictures. */
 export const SYSTEM_ICONS = ['logoIcon', 'navigationIcon', 'loginIcon', 'appIcon'] as const;
 
+const WORKDAY: [number, number][] = [
+  [540, 720],
+  [810, 1_080],
+];
+
 /** Values of a new system. */
 export const defaultConfig: SystemConfig = {
   sysName: '智慧城市管理平台',
@@ -34,4 +39,5 @@ export const defaultConfig: SystemConfig = {
   requestLogDays: 7,
   imageSizeLimit: 5,
   annexSizeLimit: 5120,
+  workCalendar: { week: [[], WORKDAY, WORKDAY, WORKDAY, WORKDAY, WORKDAY, []], special: [] },
 };

@@ -14,6 +14,7 @@ import { readStored } from '../visualdev/records/readRecord.js';
 import { accessByNode, requireFilled, requireWritable } from './flowAccess.js';
 import { requireOffered } from './choices.js';
 import { workNodeOf } from './flowNodes.js';
+import { launchRight, type LaunchRight } from './launchFor.js';
 import { lockFlow, openFlow, type OpenFlow } from './openFlow.js';
 import { ownersOf } from './ownersOf.js';
 import { principalsOf } from './ownTasks.js';
@@ -22,6 +23,7 @@ import { requireColleagues } from './people/requireColleagues.js';
 import { withOutsideAnswers } from './people/OutsideAnswers.js';
 import { requireOwnFiles } from './requireOwnFiles.js';
 import { runFlow } from './runFlow.js';
+import { t } from './workflow.messages.js';
 
 /** What only those do who watch over flows, and the button of the monitor that lets them. */
 const WATCHERS = {
@@ -88,10 +90,11 @@ async function mandateOf(deps: Deps, { act, caller }: ActInput, open: OpenFlow):
     requireWatcher(caller, open, WATCHERS[act.kind as keyof typeof WATCHERS]);
     return { rules: {}, otherwise: 'read', principal: undefined };
   }
-  if (act.kind === 'submit' || act.kind === 'save' || act.kind === 'revoke') {
-    if (instance.launcherId !== caller.userId) throw new ApiError(404, httpText('notFound'));
+  if (act.kind === 'submit' || act.kind === 'save' || act.kind === 'revoke' || act.kind === 'urge') {
+    const { principal } = await requireLaunchRight(deps, caller, open);
     const isTheirs = instance.status !== FLOW_STATUS.running && instance.status !== FLOW_STATUS.adopted;
-    return { rules: isTheirs ? flow.start.fields : {}, otherwise: isTheirs ? 'write' : 'read', principal: undefined };
+    const mayWrite = isTheirs && act.kind !== 'urge';
+    return { rules: mayWrite ? flow.start.fields : {}, otherwise: mayWrite ? 'write' : 'read', principal };
   }
   const taskId = 'taskId' in act ? act.taskId : undefined;
   const task = instance.state.tasks.find(({ id }) => id === taskId);
@@ -118,6 +121,14 @@ async function mandateOf(deps: Deps, { act, caller }: ActInput, open: OpenFlow):
   return { rules, otherwise: 'read', principal: principal.userId };
 }
 
+/** Throws 404 for a flow that is somebody else's, and 403 for one that was launched for somebody by an entrustment that is over. */
+async function requireLaunchRight(deps: Deps, caller: Caller, { instance }: OpenFlow): Promise<LaunchRight> {
+  const right = await launchRight(deps.db, caller, instance);
+  if (right) return right;
+  if (instance.launchedBy === caller.userId) throw new ApiError(403, t('notEntrusted'));
+  throw new ApiError(404, httpText('notFound'));
+}
+
 /** Throws 404 for a flow that the caller does not watch over, and 403 without the button. */
 function requireWatcher({ rights }: Caller, { instance }: OpenFlow, button: string): void {
   const page = pages.flowMonitor.address;
@@ -128,7 +139,7 @@ function requireWatcher({ rights }: Caller, { instance }: OpenFlow, button: stri
 
 /** Throws 404 unless the caller has a part in the flow. */
 export async function requirePart(deps: Pick<Deps, 'db'>, caller: Caller, { instance }: OpenFlow): Promise<void> {
-  if (instance.launcherId === caller.userId) return;
+  if ([instance.launcherId, instance.launchedBy].includes(caller.userId)) return;
   const { rights, userId } = caller;
   const page = pages.flowMonitor.address;
   const row = { userId: instance.launcherId, organizeIds: [instance.organizeId] };

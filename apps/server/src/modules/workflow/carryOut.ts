@@ -58,8 +58,10 @@ async function carryOutOne(
     case 'entry':
       return;
     case 'taskOpened':
-      await openTask(trx, run, effect.task);
+      await openTask(trx, run, effect);
       return noticeOpened(trx, run, effect.task);
+    case 'taskDue':
+      return moveLimit(trx, instanceId, effect);
     case 'taskClosed':
       return closeTask(deps, trx, run, effect);
     case 'circulated':
@@ -122,11 +124,14 @@ async function writeEntries(
 }
 
 /** A task as lists need it; one that is offered stands with each whom it is offered to. */
-async function openTask(trx: DatabaseTransaction, { open, state }: CarriedOut, task: Task): Promise<void> {
+async function openTask(
+  trx: DatabaseTransaction,
+  { open, state }: CarriedOut,
+  { task, dueAt }: { task: Task; dueAt: number | undefined },
+): Promise<void> {
   const activity = state.activities.find(({ id }) => id === task.activityId);
   const node = workNodeOf(open.flow, activity?.nodeId);
   if (!activity || !node) return;
-  const due = state.timers.find(({ activityId, kind }) => activityId === activity.id && kind !== 'wait');
   const row = {
     instanceId: open.instance.id,
     taskId: task.id,
@@ -137,7 +142,7 @@ async function openTask(trx: DatabaseTransaction, { open, state }: CarriedOut, t
     batch: isSimple(node) && nodesChosenAt(open.flow, node.id).length === 0,
     openedTime: new Date(task.openedAt),
     closedTime: null,
-    dueTime: due ? new Date(due.at) : null,
+    dueTime: timeOf(dueAt),
   };
   const { offeredTo = [], userId } = task;
   const rows =
@@ -162,6 +167,24 @@ async function openTask(trx: DatabaseTransaction, { open, state }: CarriedOut, t
       })),
     )
     .execute();
+}
+
+async function moveLimit(
+  trx: DatabaseTransaction,
+  instanceId: string,
+  { taskId, dueAt }: { taskId: string; dueAt: number | undefined },
+): Promise<void> {
+  await trx
+    .updateTable('flowTask')
+    .set({ dueTime: timeOf(dueAt) })
+    .where('instanceId', '=', instanceId)
+    .where('taskId', '=', taskId)
+    .where('state', 'in', ['open', 'offered'])
+    .execute();
+}
+
+function timeOf(moment: number | undefined): Date | null {
+  return moment === undefined ? null : new Date(moment);
 }
 
 const DECISIONS: ReadonlySet<FlowEntry['what']> = new Set(['approve', 'refuse']);
@@ -243,14 +266,14 @@ async function changeStatus(
   run: CarriedOut,
   status: FlowState['status'],
 ): Promise<void> {
-  const { id, parentId } = run.open.instance;
+  const { id, parentId, launcherId, launchedBy } = run.open.instance;
   const isOver = status !== 'running';
   await trx
     .updateTable('flowInstance')
     .set({ status: FLOW_STATUS[status], endTime: isOver ? new Date(deps.clock.now()) : null })
     .where('id', '=', id)
     .execute();
-  if (isOver) await noticeEnded(trx, run, { userIds: [run.open.instance.launcherId] });
+  if (isOver) await noticeEnded(trx, run, { userIds: [launcherId, ...(launchedBy ? [launchedBy] : [])] });
   if (isOver && parentId !== null) await enqueue(trx, flowEndedJob, { instanceId: id });
 }
 

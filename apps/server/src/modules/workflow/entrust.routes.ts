@@ -92,9 +92,10 @@ async function refuseCircle(
     id,
     userId,
     toUserId,
+    kind,
     startTime,
     endTime,
-  }: { id: string; userId: string; toUserId: string; startTime: number; endTime: number },
+  }: { id: string; userId: string; toUserId: string; kind: string; startTime: number; endTime: number },
 ): Promise<void> {
   const [from, to] = [new Date(startTime), new Date(endTime)];
   const { rows } = await sql<{ names: string }>`
@@ -102,7 +103,7 @@ async function refuseCircle(
       select ${toUserId}::text as id, array[${userId}::text, ${toUserId}::text] as seen
       union all
       select given.to_user_id, chain.seen || given.to_user_id from chain
-      join flow_entrust given on given.user_id = chain.id and given.id <> ${id}
+      join flow_entrust given on given.user_id = chain.id and given.id <> ${id} and given.kind = ${kind}
         and given.start_time < ${to} and given.end_time > ${from}
       where not chain.seen[2:] @> array[given.to_user_id] and cardinality(chain.seen) < 20
     )

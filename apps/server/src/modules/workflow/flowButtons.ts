@@ -38,11 +38,14 @@ export function taskButtons(
   return { buttons, targets };
 }
 
-/** What the launcher can do with their flow, and whoever watches over flows. */
-export function flowButtons({ instance, flow }: OpenFlow, caller: Caller): FlowButton[] {
+/** What the launcher can do with their flow, or whoever is entrusted with launching it for them, and whoever watches over flows. */
+export function flowButtons(
+  { instance, flow }: OpenFlow,
+  { caller, isLauncher }: { caller: Caller; isLauncher: boolean },
+): FlowButton[] {
   const isRunning = instance.status === FLOW_STATUS.running;
   const buttons: FlowButton[] = [];
-  if (instance.launcherId === caller.userId) {
+  if (isLauncher) {
     if (isRunning) buttons.push(plain('urge'));
     if (isRunning && flow.settings.revoke !== 'never') buttons.push(plain('revoke'));
     if (instance.status === FLOW_STATUS.rejected || instance.status === FLOW_STATUS.revoked)

@@ -16,7 +16,9 @@ type Query = Call<typeof flowList.launched>['query'];
 
 export const flowListRoutes = handleAll(flowList, {
   launched: ({ deps: { db }, caller, query }) => {
-    const flows = filtered(flowsWithNames(db), query).where('launcherId', '=', caller.userId);
+    const flows = filtered(flowsWithNames(db), query).where((eb) =>
+      eb.or([eb('launcherId', '=', caller.userId), eb('launchedBy', '=', caller.userId)]),
+    );
     return readPage({ db, query, count: flows, rows: newest(flows.select(flowColumns).select(flowNames)) });
   },
   toDo: async ({ deps: { db }, caller, query }) => {

@@ -38,6 +38,9 @@ export const flowNames = [
     'launcher',
   ),
   sql<string>`coalesce(organize.full_name, '')`.as('launcherOrganize'),
+  sql<string>`coalesce((select real_name from user_account where id = flow_instance.launched_by), '')`.as(
+    'launchedByName',
+  ),
   sql<{ nodeName: string; people: Person[] }[]>`coalesce((
     select jsonb_agg(jsonb_build_object('nodeName', node_name, 'people', people) order by opened)
     from (

@@ -16,6 +16,7 @@ import { type Caller } from '../../rights/caller.js';
 import { readReleased } from '../visualdev/releasedModel.js';
 import { namesOf } from './flowNodes.js';
 import { readLaunchable } from './launchFlow.js';
+import { readLauncher } from './launchFor.js';
 import { type OpenFlow, readFlowVersion } from './openFlow.js';
 import { answerQuestion } from './people/answerQuestion.js';
 import { askFor } from './people/askFor.js';
@@ -26,16 +27,25 @@ import { readCalendar } from './readCalendar.js';
 type Step = z.output<(typeof contract)['workflow']['launchable']['forecast']['data']>['list'][number];
 
 /** What will happen when the caller launches a flow with what they have filled in. */
-export async function forecastLaunch(deps: Deps, { flowId, caller, values, choices }: LaunchForecast): Promise<Step[]> {
-  const row = await readLaunchable(deps, { flowId, caller });
+export async function forecastLaunch(
+  deps: Deps,
+  { flowId, forUserId, caller, values, choices }: LaunchForecast,
+): Promise<Step[]> {
+  const launchedFor = await readLauncher(deps, { caller, flowId, forUserId });
+  const row = await readLaunchable(deps, { flowId, caller: launchedFor });
   const flow = await readFlowVersion(deps.db, flowId, row.version);
   const { form } = await readReleased(deps.db, row.modelId);
-  const launcher = { launcherId: caller.userId, organizeId: caller.organizeId };
+  const launcher = {
+    launcherId: launchedFor.userId,
+    organizeId: launchedFor.organizeId,
+    launchedBy: launchedFor === caller ? '' : caller.userId,
+  };
   return lookAhead(deps, caller, { flow, state: undefined, launcher, fields: form.fields, values, choices });
 }
 
 interface LaunchForecast {
   flowId: string;
+  forUserId?: string | undefined;
   caller: Caller;
   locale: Locale;
   values: FormValues;
@@ -61,7 +71,8 @@ export function forecastDraft(
 interface LookAhead {
   flow: FlowDocument;
   state: FlowState | undefined;
-  launcher: { launcherId: string; organizeId: string };
+  /** `launchedBy`: who launches it for them; '' or absent = they themselves. */
+  launcher: { launcherId: string; organizeId: string; launchedBy?: string };
   fields: readonly Field[];
   values: FormValues;
   choices: Record<string, string[]>;
@@ -86,8 +97,10 @@ async function run(
 ): Promise<Forecast> {
   const now = deps.clock.now();
   const people = { instance: launcher, flow, fields, values, now, outside };
-  const context = { now, values, calendar: await readCalendar(trx) };
-  return forecast(flow, state, { kind: 'submit', by: launcher.launcherId, choices }, context, (question, at) =>
+  const context = { now, values, calendar: await readCalendar(trx, deps.clock, now) };
+  const { launcherId, launchedBy } = launcher;
+  const by = launchedBy ? { by: launchedBy, for: launcherId } : { by: launcherId };
+  return forecast(flow, state, { kind: 'submit', ...by, choices }, context, (question, at) =>
     answerQuestion(trx, people, question, at),
   );
 }

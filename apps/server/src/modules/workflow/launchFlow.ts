@@ -18,6 +18,7 @@ import { readFlowVersion, readPinnedModel } from './openFlow.js';
 import { valueOf } from './people/valueOf.js';
 import { askFor } from './people/askFor.js';
 import { withOutsideAnswers } from './people/OutsideAnswers.js';
+import { readLauncher } from './launchFor.js';
 import { requireLauncher } from './requireLauncher.js';
 import { runFlow } from './runFlow.js';
 import { type FlowTable } from './workflow.tables.js';
@@ -29,9 +30,11 @@ const SEQUENCE = 'flow';
 /** Launches a flow with its filled form: record, flow and first tasks are made together or not at all. Answers its id. */
 export async function launchFlow(deps: Deps, input: LaunchInput): Promise<string> {
   const { caller, locale, values, once } = input;
-  const flowRow = await readLaunchable(deps, input);
+  const launchedFor = await readLauncher(deps, input);
+  const flowRow = await readEnabled(deps, input.flowId);
+  if (!input.isPartOfFlow) await requireLauncher(deps.db, launchedFor, flowRow.launchers);
   const flow = await readFlowVersion(deps.db, flowRow.id, flowRow.version);
-  const launcher = { launcherId: caller.userId, organizeId: caller.organizeId };
+  const launcher = { launcherId: launchedFor.userId, organizeId: launchedFor.organizeId };
   await requireOffered(deps, { flow, choices: input.choices, launcher });
   const { modelVersion } = await deps.db
     .selectFrom('flowVersion')
@@ -42,14 +45,15 @@ export async function launchFlow(deps: Deps, input: LaunchInput): Promise<string
   const model = await readPinnedModel(deps.db, flowRow.modelId, modelVersion);
   const rules: FieldRules = flow.start.fields;
   const access = accessByNode(model, rules, 'write');
-  const create = await prepareRecord(deps, access, { caller, locale, values });
+  const create = await prepareRecord(deps, access, { caller: launchedFor, locale, values });
   return withOutsideAnswers(askFor(deps, caller), (outside) =>
     once(async (trx) => {
       const record = await create(trx);
       requireFilled(model, rules, record.values, locale);
-      const instance = await insertInstance(deps, trx, { ...input, flowRow, modelVersion, record });
+      const instance = await insertInstance(deps, trx, { ...input, launchedFor, flowRow, modelVersion, record });
       const open = { instance, flow, model };
-      const command = { kind: 'submit', by: caller.userId, choices: input.choices } as const;
+      const principal = launchedFor === caller ? {} : { for: launchedFor.userId };
+      const command = { kind: 'submit', by: caller.userId, ...principal, choices: input.choices } as const;
       await runFlow(deps, trx, { open, state: undefined, command, values: record.values, outside });
       return instance.id;
     }),
@@ -58,12 +62,16 @@ export async function launchFlow(deps: Deps, input: LaunchInput): Promise<string
 
 export interface LaunchInput {
   flowId: string;
+  /** Whoever has entrusted the caller with it: the flow and its record are theirs. */
+  forUserId?: string | undefined;
   values: FormValues;
   urgency: 1 | 2 | 3;
   choices: Record<string, string[]>;
   caller: Caller;
   locale: Locale;
   once: Once;
+  /** Another flow launches it: whoever released that one has decided it, and the launcher's own right is not asked. */
+  isPartOfFlow?: boolean;
   /** Flow that waits for this one. */
   parent?: { instanceId: string; activityId: string } | undefined;
 }
@@ -73,11 +81,16 @@ export async function readLaunchable(
   deps: Pick<Deps, 'db'>,
   { flowId, caller }: { flowId: string; caller: Caller },
 ): Promise<Selectable<FlowTable>> {
+  const flow = await readEnabled(deps, flowId);
+  await requireLauncher(deps.db, caller, flow.launchers);
+  return flow;
+}
+
+async function readEnabled(deps: Pick<Deps, 'db'>, flowId: string): Promise<Selectable<FlowTable>> {
   const flow = requireRow(
     await deps.db.selectFrom('flow').selectAll().where('id', '=', flowId).where('version', '>', 0).executeTakeFirst(),
   );
   if (flow.enabledMark !== 1) throw new ApiError(409, t('disabled'));
-  await requireLauncher(deps.db, caller, flow.launchers);
   return flow;
 }
 
@@ -89,9 +102,11 @@ async function insertInstance(
     modelVersion,
     record,
     caller,
+    launchedFor,
     urgency,
     parent,
   }: LaunchInput & {
+    launchedFor: Caller;
     flowRow: Selectable<FlowTable>;
     modelVersion: number;
     record: { recordId: string; values: FormValues };
@@ -107,11 +122,12 @@ async function insertInstance(
       modelVersion,
       recordId: record.recordId,
       number: await nextNumber(trx, flowRow.billRule || SEQUENCE, deps.clock.now()),
-      title: titleOf(flowRow, record.values, caller, deps.clock.now()),
+      title: titleOf(flowRow, record.values, launchedFor, deps.clock.now()),
       urgency,
       status: FLOW_STATUS.running,
-      launcherId: caller.userId,
-      organizeId: caller.organizeId,
+      launcherId: launchedFor.userId,
+      organizeId: launchedFor.organizeId,
+      launchedBy: launchedFor === caller ? '' : caller.userId,
       state: '{}',
       parentId: parent?.instanceId ?? null,
       parentActivity: parent?.activityId ?? '',

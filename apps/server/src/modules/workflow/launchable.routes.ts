@@ -4,12 +4,16 @@ import { forecastLaunch } from './forecasts.js';
 import { readLaunchable } from './launchFlow.js';
 import { launcherChoices } from './choices.js';
 import { readFlowVersion, readPinnedModel } from './openFlow.js';
+import { isAbout } from './ownTasks.js';
+import { peopleByIds } from './people/peopleByIds.js';
+import { launchersFor, readLauncher } from './launchFor.js';
 import { requireLauncher } from './requireLauncher.js';
 import { ApiError } from '../../errors/apiError.js';
+import { type Caller } from '../../rights/caller.js';
 
 export const launchableRoutes = handleAll(contract.workflow.launchable, {
-  list: async ({ deps: { db }, caller }) => {
-    const flows = await db
+  list: async ({ deps, caller }) => {
+    const flows = await deps.db
       .selectFrom('flow')
       .select(['id', 'fullName', 'category', 'icon', 'description', 'launchers'])
       .where('version', '>', 0)
@@ -18,13 +22,29 @@ export const launchableRoutes = handleAll(contract.workflow.launchable, {
       .orderBy('sortCode')
       .orderBy('id')
       .execute();
-    const list: Omit<(typeof flows)[number], 'launchers'>[] = [];
-    for (const { launchers, ...flow } of flows)
-      if (await mayLaunch(() => requireLauncher(db, caller, launchers))) list.push(flow);
-    return { list };
+    const launchableBy = async (launcher: Caller) => {
+      const list: Omit<(typeof flows)[number], 'launchers'>[] = [];
+      for (const { launchers, ...flow } of flows)
+        if (await mayLaunch(() => requireLauncher(deps.db, launcher, launchers))) list.push(flow);
+      return list;
+    };
+    const entrusted = await launchersFor(deps, caller);
+    const people = await peopleByIds(
+      deps.db,
+      entrusted.map(({ launcher }) => launcher.userId),
+    );
+    const others = await Promise.all(
+      entrusted.map(async ({ launcher: giver, principals }) => ({
+        ...(people.get(giver.userId) ?? { id: giver.userId, name: giver.realName, headIcon: '' }),
+        until: Math.max(...principals.map(({ until }) => until)),
+        list: (await launchableBy(giver)).filter(({ id }) => principals.some((each) => isAbout(each, id))),
+      })),
+    );
+    return { list: await launchableBy(caller), others: others.filter(({ list }) => list.length > 0) };
   },
-  form: async ({ deps, caller, params: { id } }) => {
-    const row = await readLaunchable(deps, { flowId: id, caller });
+  form: async ({ deps, caller, params: { id }, query: { forUserId } }) => {
+    const launcher = await readLauncher(deps, { caller, flowId: id, forUserId });
+    const row = await readLaunchable(deps, { flowId: id, caller: launcher });
     const flow = await readFlowVersion(deps.db, id, row.version);
     const { modelVersion } = await deps.db
       .selectFrom('flowVersion')
@@ -36,10 +56,14 @@ export const launchableRoutes = handleAll(contract.workflow.launchable, {
     const { fullName, formData, columnData, version } = model;
     return {
       fullName: row.fullName,
+      forName: launcher === caller ? '' : launcher.realName,
       version: row.version,
       config: { id: model.id, fullName, menuId: '', formData, columnData, version },
       fields: flow.start.fields,
-      choices: await launcherChoices(deps, flow, { launcherId: caller.userId, organizeId: caller.organizeId }),
+      choices: await launcherChoices(deps, flow, {
+        launcherId: launcher.userId,
+        organizeId: launcher.organizeId,
+      }),
     };
   },
   forecast: async ({ deps, caller, params: { id }, body, locale }) => ({

@@ -9,13 +9,17 @@ export interface Principal {
   until: number;
 }
 
-/** Who has entrusted somebody with deciding now, over others who are entrusted themselves; circles end. */
-export async function principalsOf(db: Executor, userId: string): Promise<Principal[]> {
+/** Who has entrusted somebody with deciding (or launching) now, over others who are entrusted themselves; circles end. */
+export async function principalsOf(
+  db: Executor,
+  userId: string,
+  kind: 'decide' | 'launch' = 'decide',
+): Promise<Principal[]> {
   const { rows } = await sql<Principal>`
     with recursive given as (
       select entrust.user_id, entrust.flow_ids, entrust.end_time, array[${userId}::text, entrust.user_id] as seen
       from flow_entrust entrust
-      where entrust.to_user_id = ${userId} and entrust.kind = 'decide' and now() between start_time and end_time
+      where entrust.to_user_id = ${userId} and entrust.kind = ${kind} and now() between start_time and end_time
       union all
       select entrust.user_id,
         case when given.flow_ids = '[]' then entrust.flow_ids when entrust.flow_ids = '[]' then given.flow_ids
@@ -23,13 +27,18 @@ export async function principalsOf(db: Executor, userId: string): Promise<Princi
             from jsonb_array_elements_text(given.flow_ids) both_have (both_name) where entrust.flow_ids ? both_name) end,
         least(given.end_time, entrust.end_time), given.seen || entrust.user_id
       from given join flow_entrust entrust on entrust.to_user_id = given.user_id
-      where entrust.kind = 'decide' and now() between entrust.start_time and entrust.end_time
+      where entrust.kind = ${kind} and now() between entrust.start_time and entrust.end_time
         and not entrust.user_id = any(given.seen) and cardinality(given.seen) < 10
     )
     select given.user_id as "userId", person.real_name as name, given.flow_ids as "flowIds", given.end_time as until
     from given join user_account person on person.id = given.user_id
     order by given.end_time desc`.execute(db);
   return rows;
+}
+
+/** Whether an entrustment is about a flow. */
+export function isAbout({ flowIds }: Principal, flowId: string): boolean {
+  return flowIds.length === 0 || flowIds.includes(flowId);
 }
 
 /** Condition on tasks joined with their flows: the caller's own, or of somebody who has entrusted them with such flows. */

@@ -1,19 +1,22 @@
-import { type WorkCalendar } from '@smart-admin/form-engine/flow';
+import { calendarOf, type CalendarSetting, type WorkCalendar } from '@smart-admin/form-engine/flow';
+import { sql } from 'kysely';
+import { type Clock } from '../../clock.js';
 import { type Executor } from '../../db/database.js';
+import { defaultConfig } from '../config/systemConfig.js';
 
-const MORNING: [number, number] = [540, 720];
-const AFTERNOON: [number, number] = [810, 1_080];
-const WORKDAY = [MORNING, AFTERNOON];
-
-/** Working time without anything configured: Monday to Friday, 9 to 12 and 13:30 to 18, on the clocks of China. */
-const USUAL: WorkCalendar = {
-  offset: 480,
-  week: [[], WORKDAY, WORKDAY, WORKDAY, WORKDAY, WORKDAY, []],
-  days: {},
-};
-
-/** Working time of the company, as the configuration says. */
-export async function readCalendar(db: Executor): Promise<WorkCalendar> {
-  const row = await db.selectFrom('systemConfig').select('value').where('key', '=', 'workCalendar').executeTakeFirst();
-  return (row?.value as WorkCalendar | undefined) ?? USUAL;
+/**
+ * Working time of the company, as the configuration says, on the clocks of TIME_ZONE. It is read in the transaction of the flow, so
+ * that a change holds for whatever begins after it.
+ */
+export async function readCalendar(
+  db: Executor,
+  { timeZone }: Pick<Clock, 'timeZone'>,
+  now: number,
+): Promise<WorkCalendar> {
+  const moment = sql`${new Date(now)}::timestamptz`;
+  const { rows } = await sql<{ offset: number; setting: CalendarSetting | null }>`
+    select (extract(epoch from (${moment} at time zone ${timeZone}) - (${moment} at time zone 'UTC')) / 60)::int as offset,
+      (select value from system_config where key = 'workCalendar') as setting`.execute(db);
+  const [row] = rows;
+  return calendarOf(row?.setting ?? defaultConfig.workCalendar, row?.offset ?? 0);
 }

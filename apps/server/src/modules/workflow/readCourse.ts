@@ -21,7 +21,7 @@ export async function readCourse(db: Executor, { instance, flow }: OpenFlow) {
   const names = namesOf(flow);
   const opened = new Map<string, number>();
   return lines.map((line, index) => {
-    const { reason, userIds = [], targets = [], attachments = [], signature = '' } = details[index] ?? {};
+    const { reason, userIds = [], targets = [], attachments = [], signature = '', dueAt = null } = details[index] ?? {};
     const since = opened.get(line.nodeId);
     if (line.what === 'arrived') opened.set(line.nodeId, line.time);
     return {
@@ -39,6 +39,7 @@ export async function readCourse(db: Executor, { instance, flow }: OpenFlow) {
       comment: line.comment,
       attachments,
       signature,
+      dueTime: dueAt,
       took: line.taskId !== '' && since !== undefined ? line.time - since : null,
     };
   });

@@ -1,6 +1,7 @@
 import { type contract, FLOW_STATUS } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import {
+  dueOf,
   type FlowFieldAccess,
   type FlowDocument,
   indexFlow,
@@ -20,6 +21,7 @@ import { flowButtons, taskButtons } from './flowButtons.js';
 import { readCourse } from './readCourse.js';
 import { forecastOf } from './forecasts.js';
 import { flowColumns, flowNames, flowsWithNames } from './flowRows.js';
+import { launchRight } from './launchFor.js';
 import { openFlow, type OpenFlow } from './openFlow.js';
 import { ownersOf } from './ownersOf.js';
 import { reasonOf } from './reasonOf.js';
@@ -34,7 +36,8 @@ export async function readDetail(deps: Deps, { instanceId, caller }: DetailInput
     ({ flowIds }) => flowIds.length === 0 || flowIds.includes(open.instance.flowId),
   );
   const own = ownTasks(open, caller, principals);
-  const fields = accessOf(open, caller, own);
+  const isLauncher = (await launchRight(deps.db, caller, open.instance)) !== undefined;
+  const fields = accessOf(open, { caller, isLauncher }, own);
   const access = accessByNode(open.model, fields, 'read');
   const { instance, model, flow } = open;
   const [row, stored, course, circulated] = await Promise.all([
@@ -72,7 +75,7 @@ export async function readDetail(deps: Deps, { instanceId, caller }: DetailInput
     fields,
     document: JSON.stringify(flow),
     tasks: await Promise.all(own.map((each) => describeTask(deps, open, { ...each, people, ahead }))),
-    buttons: flowButtons(open, caller),
+    buttons: flowButtons(open, { caller, isLauncher }),
     course,
     open: openNodes(open, people),
     circulated,
@@ -113,20 +116,17 @@ function ownTasks({ instance: { state } }: OpenFlow, { userId }: Caller, princip
 /** The widest of what their open tasks, the launch and the monitor let somebody see and write. */
 function accessOf(
   { instance, flow }: OpenFlow,
-  caller: Caller,
+  { caller, isLauncher }: { caller: Caller; isLauncher: boolean },
   own: readonly OwnTask[],
 ): Record<string, FlowFieldAccess> {
-  const canSubmit =
-    instance.launcherId === caller.userId &&
-    instance.status !== FLOW_STATUS.running &&
-    instance.status !== FLOW_STATUS.adopted;
+  const canSubmit = isLauncher && instance.status !== FLOW_STATUS.running && instance.status !== FLOW_STATUS.adopted;
   if (canSubmit) return flow.start.fields;
   const [first] = own.filter(({ task }) => task.status === 'open');
   const activity = instance.state.activities.find(({ id }) => id === first?.task.activityId);
   const node = workNodeOf(flow, activity?.nodeId);
   if (node) return first?.task.userId === undefined ? readOnly(node.fields) : node.fields;
   // whoever launched it or watches over it reads all of it; whoever decided before reads what they could read then
-  if (instance.launcherId === caller.userId) return readOnly(flow.start.fields);
+  if ([instance.launcherId, instance.launchedBy].includes(caller.userId)) return readOnly(flow.start.fields);
   if (caller.rights.hasPage(pages.flowMonitor.address)) return {};
   const passed = instance.state.passed.filter(({ userIds }) => userIds.includes(caller.userId)).at(-1);
   const before = workNodeOf(flow, passed?.nodeId);
@@ -155,7 +155,6 @@ async function describeTask(
   const { state } = open.instance;
   const activity = state.activities.find(({ id }) => id === task.activityId);
   const node = workNodeOf(open.flow, activity?.nodeId);
-  const due = state.timers.find(({ activityId, kind }) => activityId === task.activityId && kind !== 'wait');
   return {
     id: task.id,
     nodeId: node?.id ?? '',
@@ -170,7 +169,7 @@ async function describeTask(
     reason: reasonOf(task.reason, people),
     forName: principal?.name ?? '',
     entrustedUntil: principal?.until ?? null,
-    dueTime: due?.at ?? null,
+    dueTime: dueOf(state, task) ?? null,
     ...taskButtons(open, { task, node }),
     choices: node
       ? await approverChoices(deps, { flow: open.flow, nodeId: node.id, ahead, launcher: open.instance })
@@ -179,28 +178,25 @@ async function describeTask(
 }
 
 function openNodes({ instance: { state }, flow }: OpenFlow, people: ReadonlyMap<string, Person>) {
-  return state.activities.map((activity) => {
-    const due = state.timers.find(({ activityId, kind }) => activityId === activity.id && kind !== 'wait');
-    return {
-      activityId: activity.id,
-      nodeId: activity.nodeId,
-      nodeName: nodeOf(flow, activity.nodeId)?.name ?? '',
-      waitsFor: activity.waitsFor,
-      openedTime: activity.openedAt,
-      dueTime: due?.at ?? null,
-      problem: activity.failed?.message ?? '',
-      people: state.tasks
-        .filter(({ activityId }) => activityId === activity.id)
-        .flatMap((task) =>
-          ownersOf(task).map((userId) => ({
-            ...(people.get(userId) ?? { id: userId, name: '', headIcon: '' }),
-            taskId: task.id,
-            state: task.status,
-            reason: reasonOf(task.reason, people),
-          })),
-        ),
-    };
-  });
+  return state.activities.map((activity) => ({
+    activityId: activity.id,
+    nodeId: activity.nodeId,
+    nodeName: nodeOf(flow, activity.nodeId)?.name ?? '',
+    waitsFor: activity.waitsFor,
+    openedTime: activity.openedAt,
+    dueTime: activity.dueAt ?? null,
+    problem: activity.failed?.message ?? '',
+    people: state.tasks
+      .filter(({ activityId }) => activityId === activity.id)
+      .flatMap((task) =>
+        ownersOf(task).map((userId) => ({
+          ...(people.get(userId) ?? { id: userId, name: '', headIcon: '' }),
+          taskId: task.id,
+          state: task.status,
+          reason: reasonOf(task.reason, people),
+        })),
+      ),
+  }));
 }
 
 function peopleIn({ instance: { state, launcherId } }: OpenFlow): string[] {

@@ -20,7 +20,7 @@ export async function runFlow(
 ): Promise<FlowState> {
   const { instance, flow, model } = open;
   const now = deps.clock.now();
-  const context = { now, values, calendar: await readCalendar(trx) };
+  const context = { now, values, calendar: await readCalendar(trx, deps.clock, now) };
   const people = { instance, flow, fields: model.form.fields, values, now, outside };
   const result = await drive(flow, state, command, context, (question, at) =>
     answerQuestion(trx, people, question, at),

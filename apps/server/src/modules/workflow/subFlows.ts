@@ -1,15 +1,20 @@
 import { FLOW_STATUS } from '@smart-admin/api-client/contract';
 import { rowsOf, type FormValues } from '@smart-admin/form-engine/core';
+import { type SubFlowNode, subFlowsAwaited } from '@smart-admin/form-engine/flow';
 import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
 import { onceFor } from '../../http/idempotent.js';
 import { enqueue } from '../../jobs/enqueue.js';
+import { type Caller } from '../../rights/caller.js';
 import { readCaller } from '../user/readCaller.js';
 import { readForm } from './actOnFlow.js';
-import { flowStopJob, type flowSubJob } from './flowJobs.js';
+import { flowEndedJob, flowStopJob, type flowSubJob } from './flowJobs.js';
 import { nodeOf } from './flowNodes.js';
 import { launchFlow } from './launchFlow.js';
-import { openFlow } from './openFlow.js';
+import { openFlow, type OpenFlow } from './openFlow.js';
+import { findByRules } from './people/answerQuestion.js';
+import { askFor } from './people/askFor.js';
+import { withOutsideAnswers } from './people/OutsideAnswers.js';
 import { valueOf } from './people/valueOf.js';
 import { runSystemCommand } from './systemCommand.js';
 
@@ -26,6 +31,7 @@ export async function startChildren(
   const values = await deps.db.transaction().execute((trx) => readForm(trx, open));
   const rows: FormValues[] = node.perRow === undefined ? [{}] : rowsOf(values[node.perRow]);
   const scope = { now: deps.clock.now(), user: { id: launcherId, organizeId } };
+  const launcher = await launcherOf(deps, { open, node, values, caller });
   const children: string[] = [];
   for (const [index, row] of rows.entries()) {
     const filled = Object.entries(node.values).map(
@@ -38,7 +44,8 @@ export async function startChildren(
         values: Object.fromEntries(filled),
         urgency: open.instance.urgency,
         choices: {},
-        caller,
+        isPartOfFlow: true,
+        caller: launcher,
         locale: 'zh',
         once: onceFor(deps.db, { userId: launcherId, key, fingerprint: key }),
         parent: activityId === '' ? undefined : { instanceId, activityId },
@@ -46,12 +53,58 @@ export async function startChildren(
     );
   }
   if (activityId === '') return;
-  const started = { kind: 'subFlowsStarted', activityId, instanceIds: children } as const;
-  if (await runSystemCommand(deps, instanceId, started, { isLate: true })) return;
-  // nobody waits for them any more
+  await runSystemCommand(
+    deps,
+    instanceId,
+    { kind: 'subFlowsStarted', activityId, instanceIds: children },
+    { isLate: true },
+  );
+  await settleStarted(deps, { instanceId, activityId, children });
+}
+
+/**
+ * Once a flow knows its sub-flows, or has refused to: those that ended before it knew of them are reported again, since
+ * their own report was too early; those that nobody waits for are cancelled. A refusal alone does not say which they are:
+ * a job done again is refused because its children are known already.
+ */
+async function settleStarted(
+  deps: Deps,
+  { instanceId, activityId, children }: { instanceId: string; activityId: string; children: string[] },
+): Promise<void> {
+  if (children.length === 0) return;
   await deps.db.transaction().execute(async (trx) => {
-    for (const child of children) await enqueue(trx, flowStopJob, { instanceId: child });
+    const { instance } = await openFlow(trx, instanceId);
+    const awaited = new Set(subFlowsAwaited(instance.state, activityId));
+    const rows = await trx.selectFrom('flowInstance').select(['id', 'status']).where('id', 'in', children).execute();
+    for (const { id, status } of rows) {
+      const isRunning = status === FLOW_STATUS.running;
+      if (awaited.has(id) && !isRunning) await enqueue(trx, flowEndedJob, { instanceId: id });
+      if (!awaited.has(id) && isRunning) await enqueue(trx, flowStopJob, { instanceId: id });
+    }
   });
+}
+
+/** Who launches the flows of a node: the first whom its rule finds. The launcher of this flow, where it has none or finds nobody. */
+async function launcherOf(
+  deps: Deps,
+  { open, node, values, caller }: { open: OpenFlow; node: SubFlowNode; values: FormValues; caller: Caller },
+): Promise<Caller> {
+  const { instance, flow, model } = open;
+  const { id: nodeId, launcher: rule } = node;
+  if (rule === 'launcher') return caller;
+  const now = deps.clock.now();
+  const [found] = await withOutsideAnswers(askFor(deps, caller), (outside) =>
+    deps.db
+      .transaction()
+      .execute((trx) =>
+        findByRules(
+          trx,
+          { instance, flow, fields: model.form.fields, values, now, outside },
+          { nodeId, state: instance.state, rules: [rule] },
+        ),
+      ),
+  );
+  return found ? readCaller(deps, found.userId) : caller;
 }
 
 /** Tells a flow that one has ended which it waits for. */
@@ -70,6 +123,17 @@ export async function endChild(deps: Deps, instanceId: string): Promise<void> {
     { kind: 'subFlowEnded', activityId, instanceId, status },
     { isLate: true },
   );
+}
+
+/** Cancels a flow that nobody waits for any longer. One that has ended, or was refused, stays what it is. */
+export async function stopChild(deps: Deps, instanceId: string): Promise<void> {
+  const { status } = await deps.db
+    .selectFrom('flowInstance')
+    .select('status')
+    .where('id', '=', instanceId)
+    .executeTakeFirstOrThrow();
+  if (status !== FLOW_STATUS.running) return;
+  await runSystemCommand(deps, instanceId, { kind: 'cancel', by: 'system' }, { isLate: true });
 }
 
 const ENDINGS = { 2: 'adopted', 3: 'rejected', 4: 'cancelled', 5: 'cancelled' } as const;

@@ -1,6 +1,6 @@
 import { handleJob } from '../../jobs/handleJob.js';
 import { endCall, makeCall } from './makeCall.js';
-import { endChild, startChildren } from './subFlows.js';
+import { endChild, startChildren, stopChild } from './subFlows.js';
 import { flowCallJob, flowEndedJob, flowEventJob, flowStopJob, flowSubJob, flowTickJob } from './flowJobs.js';
 import { t } from './workflow.messages.js';
 import { runSystemCommand } from './systemCommand.js';
@@ -14,9 +14,7 @@ export const workflowJobs = [
   }),
   handleJob(flowSubJob, (deps, children) => startChildren(deps, children)),
   handleJob(flowEndedJob, (deps, { instanceId }) => endChild(deps, instanceId)),
-  handleJob(flowStopJob, async (deps, { instanceId }) => {
-    await runSystemCommand(deps, instanceId, { kind: 'cancel', by: 'system' }, { isLate: true });
-  }),
+  handleJob(flowStopJob, (deps, { instanceId }) => stopChild(deps, instanceId)),
   handleJob(flowEventJob, async (deps, { instanceId, activityId }) => {
     await runSystemCommand(deps, instanceId, { kind: 'event', activityId }, { isLate: true });
   }),

@@ -68,6 +68,8 @@ export interface FlowInstanceTable {
   status: FlowStatusNumber;
   paused: Generated<boolean>;
   launcherId: string;
+  /** Who launched it for them; '' = they themselves. */
+  launchedBy: DefaultText;
   /** Organisation of the launcher when they launched it: the data permission of the monitor. */
   organizeId: DefaultText;
   /** What the engine knows about it. */

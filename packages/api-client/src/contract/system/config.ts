@@ -4,6 +4,7 @@ import { changeOf, RevisionSchema } from '../changeOf.js';
 import { endpoint } from '../endpoint.js';
 import { SysConfigSchema } from '../oauth.js';
 import { EnabledMarkSchema, IdSchema, NothingSchema } from '../schemas.js';
+import { WorkCalendarSchema } from './workCalendar.js';
 
 const NameSchema = z.string().trim().min(1).max(100);
 /** An http(s) address, or '' for none: it becomes a link, so nothing else may stand there. */
@@ -60,6 +61,8 @@ export const SystemConfigSchema = SysConfigSchema.extend({
   imageSizeLimit: z.number().int().min(1).max(50),
   /** Megabytes of an uploaded file; 10,000 chunks at most. */
   annexSizeLimit: z.number().int().min(1).max(50_000),
+  /** Takes effect for limits that begin from then on: those that run keep their end. */
+  workCalendar: WorkCalendarSchema,
 });
 
 const path = '/api/system/SysConfig';
@@ -70,7 +73,11 @@ export const config = {
     path,
     permission: pages.config.permission,
     summary: 'The whole system configuration',
-    data: SystemConfigSchema.extend({ revision: RevisionSchema }),
+    data: SystemConfigSchema.extend({
+      revision: RevisionSchema,
+      /** Zone of the server, as the IANA calls it, on whose clocks the working time stands. */
+      timeZone: z.string(),
+    }),
   }),
   update: endpoint({
     method: 'PUT',

@@ -6,7 +6,7 @@ import { DescriptionSchema, IdSchema, TimeSchema } from '../schemas.js';
 const EntrustBodySchema = z.object({
   /** Who acts for the caller. */
   toUserId: IdSchema,
-  /** Decide for them, or also launch for them. */
+  /** Decide for them, or launch for them. */
   kind: z.enum(['decide', 'launch']).default('decide'),
   /** Flows that it is about; all when empty. */
   flowIds: z.array(IdSchema).max(100).default([]),

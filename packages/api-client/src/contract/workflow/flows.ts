@@ -164,29 +164,39 @@ const launchPath = '/api/workflow/Flow';
 const launchPage = pages.flowLaunch;
 
 /** What staff can start. */
+/** A flow as the gallery shows it. */
+const LaunchableSchema = z.object({
+  id: IdSchema,
+  fullName: z.string(),
+  category: z.string(),
+  icon: z.string(),
+  description: z.string(),
+});
+
+/** Somebody who has entrusted the caller with launching for them; absent = for oneself. */
+const ForUserSchema = z.object({ forUserId: IdSchema.optional() });
+
 export const launchable = {
   list: endpoint({
     method: 'GET',
     path: launchPath,
     permission: launchPage.permission,
-    summary: 'Released flows that the caller may launch, by category and name',
-    data: listOf(
-      z.object({
-        id: IdSchema,
-        fullName: z.string(),
-        category: z.string(),
-        icon: z.string(),
-        description: z.string(),
-      }),
-    ),
+    summary:
+      'Released flows that the caller may launch, by category and name, for themselves and for whoever entrusted them',
+    data: listOf(LaunchableSchema).extend({
+      others: z.array(PersonSchema.extend({ until: TimeSchema, list: z.array(LaunchableSchema) })),
+    }),
   }),
   form: endpoint({
     method: 'GET',
     path: `${launchPath}/{id}/Form`,
     permission: launchPage.permission,
     summary: 'What is filled to launch a flow: its form, what may be written, and for which nodes people are chosen',
+    query: ForUserSchema,
     data: z.object({
       fullName: z.string(),
+      /** For whom it is launched; '' = the caller. */
+      forName: z.string(),
       version: z.int(),
       config: ModelConfigSchema,
       /** Access by field path; absent = write. */
@@ -201,7 +211,10 @@ export const launchable = {
     byKey: 'read',
     logName: false,
     summary: 'What will happen next, for the caller and what they have filled in',
-    body: z.object({ values: RecordValuesSchema, choices: z.record(z.string(), z.array(IdSchema)).default({}) }),
+    body: ForUserSchema.extend({
+      values: RecordValuesSchema,
+      choices: z.record(z.string(), z.array(IdSchema)).default({}),
+    }),
     data: listOf(ForecastStepSchema),
   }),
 } as const;

@@ -114,6 +114,8 @@ export const instance = {
     summary: 'Launches a flow with its filled form; 409 where nobody is found who must be asked at once',
     body: z.object({
       flowId: IdSchema,
+      /** Somebody who has entrusted the caller with launching it for them: the flow is theirs. */
+      forUserId: IdSchema.optional(),
       values: RecordValuesSchema,
       urgency: UrgencySchema.default(1),
       choices: ChoicesSchema.default({}),

@@ -69,6 +69,8 @@ export const FlowEntrySchema = z.object({
   comment: z.string(),
   attachments: z.array(z.string()),
   signature: z.string(),
+  /** End of the limit that began with it: a task that came into other hands has the whole time again. */
+  dueTime: TimeSchema.nullable(),
   /** Milliseconds between the task and the decision; null where there was no task. */
   took: z.number().int().nullable(),
 });
@@ -86,6 +88,8 @@ export const FlowRowSchema = z.object({
   paused: z.boolean(),
   launcher: PersonSchema,
   launcherOrganize: z.string(),
+  /** Who launched it for them, entrusted with it; '' where they did it themselves. */
+  launchedByName: z.string(),
   launchTime: TimeSchema,
   endTime: TimeSchema.nullable(),
   /** Nodes that wait, with who is asked: at most five. */

@@ -14,6 +14,27 @@ export function PeopleView({ value, onValueChange }: Pick<SettingViewProps, 'val
   return <PeopleRules rules={Array.isArray(value) ? (value as PeopleRule[]) : []} onChange={onValueChange} />;
 }
 
+/** Who launches a sub-flow: whoever launched this one, or the first whom a rule finds. */
+export function LauncherView({ value, onValueChange }: SettingViewProps) {
+  const t = useMessages(workMessages);
+  const { form, choices } = useFlowDesign();
+  const context = { form, choices, nodes: useOtherNodes(), among: false };
+  const rule: PeopleRule = value && typeof value === 'object' ? (value as PeopleRule) : { kind: 'launcher' };
+  // whoever launched this flow needs no rule
+  const change = (next: PeopleRule) => onValueChange(next.kind === 'launcher' ? 'launcher' : next);
+  const kinds = offeredRules(context).filter((kind) => kind !== 'launcherChoice' && kind !== 'previousChoice');
+  return (
+    <div className="grid gap-1">
+      <Select<PeopleRuleKind>
+        value={rule.kind}
+        onValueChange={(kind) => kind && kind !== rule.kind && change(createPeopleRule(kind, context))}
+        options={[...new Set([rule.kind, ...kinds])].map((kind) => ({ value: kind, label: t(`rule.${kind}`) }))}
+      />
+      <RuleFields rule={rule} onChange={change} renderAmong={() => null} />
+    </div>
+  );
+}
+
 /** A list of rules; `among` leaves out those that would ask somebody to choose again. */
 export function PeopleRules({ rules, onChange, among = false }: PeopleRulesProps) {
   const t = useMessages(workMessages);

@@ -89,6 +89,7 @@ export const flowSettingGroups: readonly SettingGroup<FlowItem>[] = [
     id: 'called',
     label: word('values'),
     settings: [
+      { key: 'launcher', kind: 'launcher', label: word('subLauncher'), visibleWhen: isOf('subFlow') },
       { key: 'perRow', kind: 'table', label: word('perRow'), visibleWhen: isOf('subFlow') },
       { key: 'wait', kind: 'flag', label: word('wait'), visibleWhen: isOf('subFlow') },
       {

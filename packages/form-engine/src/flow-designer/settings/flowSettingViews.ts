@@ -2,13 +2,14 @@ import { createSettingViews } from '../../editor/settingViews.js';
 import { standardSettingViews } from '../../editor/standardSettingViews.js';
 import { FieldRulesView } from './FieldRulesView.js';
 import { LimitView } from './LimitView.js';
-import { PeopleView } from './PeopleView.js';
+import { LauncherView, PeopleView } from './PeopleView.js';
 import { choiceView, PairsView, RecordActionView, StoreView, TableView, UntilView } from './StepViews.js';
 import { ActionsView, EmptyView, RefusalView, SeveralView } from './WorkViews.js';
 
 /** Views of the settings that only nodes of flows have. */
 export const flowSettingViews = createSettingViews(standardSettingViews, {
   people: PeopleView,
+  launcher: LauncherView,
   several: SeveralView,
   empty: EmptyView,
   actions: ActionsView,

@@ -127,6 +127,7 @@ export interface SubFlowNode extends NodeBase {
   values: Record<string, string>;
   /** A subtable: one flow per row. Absent = one. */
   perRow?: string;
+  /** Who launches it: whoever launched this flow (also where the rule finds nobody), or the first whom a rule finds. */
   launcher: 'launcher' | PeopleRule;
   /** Whether it waits for all of them to end; `refused` says what a rejected one means then. */
   wait: boolean;

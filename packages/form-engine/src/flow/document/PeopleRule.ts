@@ -39,7 +39,10 @@ export type EmptyRule =
 /** Somebody who approved before in this round is asked `each` time, only `once`, or not when the node before was theirs (`adjacent`). */
 export type RepeatRule = 'each' | 'once' | 'adjacent';
 
-/** The launcher found as approver of their own flow: is asked, passes by themselves, or their superior is asked. */
+/**
+ * The launcher found as approver of their own flow: is asked, passes by themselves, or their superior is asked. Where somebody
+ * launched it for them, `superior` is for both; neither passes: one has not filled it in, the other decides nothing by filling it in.
+ */
 export type OwnRule = 'ask' | 'pass' | 'superior';
 
 /** Somebody whom a rule found, and why: kept with the task for good. */

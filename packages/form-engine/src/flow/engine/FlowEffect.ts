@@ -8,7 +8,9 @@ import { type FlowStatus, type PassReason, type Task, type TaskReason, type Task
 export type FlowEffect =
   | { kind: 'entry'; entry: FlowEntry }
   /** A task is open for somebody now: list, notice, mail. */
-  | { kind: 'taskOpened'; task: Task }
+  | { kind: 'taskOpened'; task: Task; dueAt: number | undefined }
+  /** The limit of an open task ends at another moment. */
+  | { kind: 'taskDue'; taskId: string; dueAt: number | undefined }
   | { kind: 'taskClosed'; taskId: string; verdict: TaskVerdict | 'transferred' | 'waiting' }
   | { kind: 'circulated'; nodeId?: string; userIds: string[] }
   | { kind: 'message'; nodeId: string; userIds: string[] }
@@ -38,6 +40,8 @@ export interface FlowEntry {
   reason?: TaskReason | { kind: PassReason };
   /** The other people it is about: transferred to, added, circulated to. */
   userIds?: string[];
+  /** End of the limit that begins with it. */
+  dueAt?: number;
   /** Branches taken, node returned to. */
   targets?: string[];
   comment?: string;

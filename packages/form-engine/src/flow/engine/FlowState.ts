@@ -10,6 +10,8 @@ export interface FlowState {
   /** Since when it is paused: nothing but resume, cancel and comments is taken, and time limits stand still. */
   pausedAt?: number;
   launcher: string;
+  /** Who launched it for them. */
+  launchedBy?: string;
   /** How often it was submitted. */
   round: number;
   /** Number of the next token, activity, task, timer: ids are `a1`, `t2`, the same at each replay. */
@@ -85,6 +87,8 @@ export interface Activity {
   openedAt: number;
   /** What it waits for: people; the answer of a call; sub-flows; an event; a moment (its timer). */
   waitsFor: 'people' | 'call' | 'subFlows' | 'event' | 'time';
+  /** When the limit of its node ends, for tasks that have none of their own. */
+  dueAt?: number;
   /** The flow was sent back here: people are asked, whatever rules would agree for them. */
   returned?: true;
   /** Sub-flows that have not ended; absent until they are started. */
@@ -111,6 +115,8 @@ export interface Task {
   waitsFor: string[];
   /** When it was made, or came into these hands. */
   openedAt: number;
+  /** A limit of its own, because it came into other hands. Whoever is added for it or helps with it shares it. */
+  limit?: { id: string; dueAt: number };
   /** Who decided for them, where it was not they. */
   decidedBy?: string;
   /** The rule by which it is `passed`. */
@@ -143,6 +149,8 @@ export interface Passed {
 export interface Timer {
   id: string;
   activityId: string;
+  /** The limit of some tasks; absent = that of the node. */
+  limitId?: string;
   /** Milliseconds since 1970. */
   at: number;
   kind: 'remind' | 'overdue' | 'wait';

@@ -2,7 +2,15 @@ import { type FlowDocument, type FlowNode } from '../document/FlowDocument.js';
 import { type FlowIndex, type Place } from '../document/indexFlow.js';
 import { type FlowCommand, type FlowCommandKind } from './FlowCommand.js';
 import { type FlowEffect, type FlowEntry } from './FlowEffect.js';
-import { type Activity, type FlowState, type Question, type Task, type TaskVerdict, type Token } from './FlowState.js';
+import {
+  type Activity,
+  type FlowState,
+  type Question,
+  type Task,
+  type TaskVerdict,
+  type Timer,
+  type Token,
+} from './FlowState.js';
 import { isUndecided } from './isUndecided.js';
 import { type StepContext } from './StepContext.js';
 
@@ -26,7 +34,7 @@ export interface Run {
 }
 
 /** The next id: `a1`, `t2`; the same at each replay. */
-export function nextId(run: Run, letter: 'k' | 'a' | 't' | 'c' | 'q' | 'p'): string {
+export function nextId(run: Run, letter: 'k' | 'a' | 't' | 'c' | 'q' | 'p' | 'l'): string {
   const id = `${letter}${run.state.nextId}`;
   run.state.nextId += 1;
   return id;
@@ -80,12 +88,8 @@ export function openActivity(run: Run, token: Token, waitsFor: Activity['waitsFo
   return activity;
 }
 
-export function startTimer(
-  run: Run,
-  activityId: string,
-  timer: { at: number; kind: 'remind' | 'overdue' | 'wait'; left?: number },
-): void {
-  run.state.timers.push({ id: nextId(run, 'c'), activityId, ...timer });
+export function startTimer(run: Run, timer: Omit<Timer, 'id'>): void {
+  run.state.timers.push({ id: nextId(run, 'c'), ...timer });
 }
 
 /** Asks who is meant; the answer comes as a command of its own. */

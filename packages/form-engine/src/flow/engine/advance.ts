@@ -63,7 +63,7 @@ function goBack(run: Run, token: Token): void {
   const top = tokenOf(run, first.id);
   const before = came && canBeUndone(back) ? withPart(run, pieceOf(run, run.state, top), came.before) : undefined;
   const { passed } = run.state;
-  putBack(run, back, run.context.now - back.cutAt);
+  putBack(run, back, 'rested');
   // what was passed on the way here counts instead of what was passed there before
   const since = passed.filter(({ id }) => !run.state.passed.some((known) => known.id === id));
   const again = new Set(since.map(({ nodeId }) => nodeId));

@@ -17,20 +17,35 @@ export function takePeople(run: Run, activity: Activity, people: readonly FoundP
   tell(run, { what: 'arrived', nodeId: node.id, activityId: activity.id, userIds: found.map(({ userId }) => userId) });
   if (node.claim && found.length > 1) offer(run, activity, found);
   else for (const person of found) startTask(run, activity, person);
-  const launchers = tasksOf(run, activity.id).find((task) => isOwn(run, node, task));
-  if (launchers?.userId && own === 'superior')
-    ask(run, node.id, { kind: 'superior', activityId: activity.id, taskId: launchers.id, userId: launchers.userId });
-  else begin(run, activity);
+  const tasks = own === 'superior' ? tasksOf(run, activity.id).filter((task) => isOwn(run, node, task)) : [];
+  for (const { id: taskId, userId } of tasks)
+    if (userId !== undefined) ask(run, node.id, { kind: 'superior', activityId: activity.id, taskId, userId });
+  if (tasks.length === 0) begin(run, activity);
 }
 
-/** The superior of the launcher is known, who is asked instead of them. Whoever has none is asked themselves; one who is asked already has one voice. */
-export function takeSuperior(run: Run, activity: Activity, task: Task, [superior]: readonly FoundPerson[]): void {
+/**
+ * The superior of the launcher is known, who is asked instead of them. Whoever has none is asked themselves; one who is asked
+ * already has one voice. Of whoever launched for their own superior, the next one is asked. `of`: whose superior it is.
+ */
+export function takeSuperior(
+  run: Run,
+  activity: Activity,
+  { task, of }: { task: Task; of: string },
+  [superior]: readonly FoundPerson[],
+): void {
+  if (superior && of === task.userId && isLauncher(run, superior.userId)) {
+    const { userId } = superior;
+    return ask(run, activity.nodeId, { kind: 'superior', activityId: activity.id, taskId: task.id, userId });
+  }
   if (superior) {
     const isAsked = tasksOf(run, activity.id).some(({ userId }) => userId === superior.userId);
     if (isAsked) leaveTask(run.state.tasks, task);
     else Object.assign(task, { userId: superior.userId, reason: { kind: 'found', ...superior } });
   }
-  begin(run, activity);
+  const isAsking = run.state.questions.some(
+    ({ purpose }) => purpose.kind === 'superior' && purpose.activityId === activity.id,
+  );
+  if (!isAsking) begin(run, activity);
 }
 
 /** Nobody was found: the rule of the node. */
@@ -82,7 +97,8 @@ function begin(run: Run, activity: Activity): void {
   const node = workNodeOf(run, activity);
   const tasks = tasksOf(run, activity.id);
   for (const task of activity.returned ? [] : tasks.filter(({ status }) => status === 'waiting')) {
-    if (isOwn(run, node, task) && run.flow.settings.own === 'pass') passTask(run, task, 'own');
+    if (isOwn(run, node, task) && run.flow.settings.own === 'pass' && run.state.launchedBy === undefined)
+      passTask(run, task, 'own');
     else if (isRepeated(run, node, task)) passTask(run, task, 'repeat');
   }
   if (node.several.mode === 'inOrder')
@@ -116,8 +132,14 @@ function offer(run: Run, activity: Activity, found: readonly FoundPerson[]): voi
   task.offeredTo = [...found];
 }
 
-function isOwn({ state }: Run, { kind }: WorkNode, { userId, reason }: Task): boolean {
-  return kind === 'approver' && userId === state.launcher && !(reason.kind === 'found' && reason.rule === 'launcher');
+function isOwn(run: Run, { kind }: WorkNode, { userId, reason }: Task): boolean {
+  const isNamed = reason.kind === 'found' && reason.rule === 'launcher';
+  return kind === 'approver' && userId !== undefined && isLauncher(run, userId) && !isNamed;
+}
+
+/** Whoever it was launched for, and whoever did it for them. */
+function isLauncher({ state }: Run, userId: string): boolean {
+  return userId === state.launcher || userId === state.launchedBy;
 }
 
 function isRepeated({ flow, index, state }: Run, { kind, id }: WorkNode, { userId }: Task): boolean {

@@ -2,6 +2,7 @@ import { type FlowEffect } from './FlowEffect.js';
 import { type FlowState, type Task } from './FlowState.js';
 import { allActivities, waitingPieces } from './pieces.js';
 import { type Run } from './Run.js';
+import { dueOf } from './timeLimits.js';
 
 /** What is different after a step, told to whoever must know: nothing can be opened or closed without it. */
 export function diffStates(run: Run): FlowEffect[] {
@@ -10,7 +11,8 @@ export function diffStates(run: Run): FlowEffect[] {
     ...closedTasks(run),
     ...openTasks(state)
       .filter((task) => !openTasks(original).some((before) => isSameOffer(before, task)))
-      .map((task): FlowEffect => ({ kind: 'taskOpened', task: { ...task } })),
+      .map((task): FlowEffect => ({ kind: 'taskOpened', task: { ...task }, dueAt: dueOf(state, task) })),
+    ...movedLimits(run),
     ...events(run),
     ...cancelledSubFlows(run),
     ...(original?.status === state.status ? [] : [{ kind: 'status', status: state.status } as const]),
@@ -31,6 +33,14 @@ function openTasks(state: FlowState | undefined): Task[] {
 function isSameOffer(one: Task, other: Task): boolean {
   const offer = ({ offeredTo }: Task) => JSON.stringify(offeredTo);
   return one.id === other.id && one.userId === other.userId && offer(one) === offer(other);
+}
+
+function movedLimits({ original, state }: Run): FlowEffect[] {
+  return openTasks(original).flatMap((before): FlowEffect[] => {
+    const task = openTasks(state).find((other) => isSameOffer(before, other));
+    if (!original || !task || dueOf(original, before) === dueOf(state, task)) return [];
+    return [{ kind: 'taskDue', taskId: task.id, dueAt: dueOf(state, task) }];
+  });
 }
 
 function closedTasks({ original, state, gone }: Run): FlowEffect[] {

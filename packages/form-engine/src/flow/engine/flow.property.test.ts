@@ -19,6 +19,7 @@ import { step } from './step.js';
  */
 const RUNS = process.env.PROPERTY_SEED === 'free' ? 100_000 : 2000;
 const MINUTES = 60_000;
+const arbitraryChoices = fc.array(arbitraryChoice, { minLength: 30, maxLength: 30 });
 /** Effects that cannot be undone. */
 const FINAL = new Set<FlowEffect['kind']>(['call', 'startSubFlows', 'cancelSubFlows', 'circulated', 'message']);
 /** Commands that mean something new each time. */
@@ -26,10 +27,11 @@ const REPEATABLE = new Set<FlowCommand['kind']>(['comment', 'urge', 'circulate',
 
 test('Whatever people do, in whatever order, no task is lost, nothing hangs and everything can be replayed', () => {
   fc.assert(
-    fc.property(arbitraryFlow, fc.array(arbitraryChoice, { minLength: 30, maxLength: 30 }), (flow, choices) => {
+    fc.property(arbitraryFlow, arbitraryChoices, fc.boolean(), (flow, choices, isForSomebody) => {
       const bench = new FlowBench(flow);
+      const launcher = isForSomebody ? { for: 'cid' } : {};
       const chosen = { n1: ['ann'], n2: ['bob'], n3: ['cid'], n4: ['dan'] };
-      if (!bench.take({ kind: 'submit', by: 'bob', choices: chosen }).ok) return;
+      if (!bench.take({ kind: 'submit', by: 'bob', ...launcher, choices: chosen }).ok) return;
       const told = new ToldState();
       told.take(bench.effects);
       for (const each of choices) if (live(bench, told, each) === 'over') break;

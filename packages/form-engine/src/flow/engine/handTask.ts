@@ -2,8 +2,9 @@ import { type FoundPerson } from '../document/PeopleRule.js';
 import { type Activity, type Task, type TaskReason } from './FlowState.js';
 import { isUndecided } from './isUndecided.js';
 import { type Run, tasksOf, tell } from './Run.js';
+import { startOwnLimit } from './timeLimits.js';
 
-/** A task comes into other hands; why it was there before is kept. */
+/** A task comes into other hands, with the whole time again; why it was there before is kept. */
 export function changeHands(
   run: Run,
   task: Task,
@@ -13,9 +14,10 @@ export function changeHands(
   const reason: TaskReason = { kind, from: task.userId ?? '', first: task.reason };
   Object.assign(task, { userId: to, reason, openedAt: run.context.now });
   delete task.offeredTo;
+  startOwnLimit(run, task);
 }
 
-/** After the time limit: to the first of these people who has no undecided task here. With nobody it stays where it is. */
+/** After the time limit: to the first of these people who has no undecided task here and has not had this one. With nobody it stays where it is. */
 export function handTask(
   run: Run,
   activity: Activity,
@@ -24,7 +26,8 @@ export function handTask(
   kind: 'transferred' | 'escalated',
 ): void {
   const tasks = tasksOf(run, activity.id).filter(isUndecided);
-  const next = people.find(({ userId }) => !tasks.some((other) => other.userId === userId));
+  const former = formerOf(task.reason);
+  const next = people.find(({ userId }) => !former.includes(userId) && !tasks.some((other) => other.userId === userId));
   if (next) changeHands(run, task, next.userId, kind);
   tell(run, {
     what: kind === 'escalated' ? 'escalated' : 'transfer',
@@ -33,5 +36,11 @@ export function handTask(
     taskId: task.id,
     reason: next ? task.reason : { kind: 'overdue' },
     userIds: next ? [next.userId] : [],
+    ...(next && task.limit ? { dueAt: task.limit.dueAt } : {}),
   });
+}
+
+/** Who had a task before: it would go round for ever among those who let it lie. */
+function formerOf(reason: TaskReason): string[] {
+  return 'from' in reason ? [reason.from, ...formerOf(reason.first)] : [];
 }

@@ -152,3 +152,39 @@ test('A command that nobody may give is refused with the reason', () => {
   bench.approve('ann');
   expect(bench.refusal({ kind: 'approve', by: 'ann', taskId })).toBe('status');
 });
+
+describe('A flow that somebody launched for somebody else', () => {
+  /** Launched by ann for lea. */
+  const open = (own: 'ask' | 'pass' | 'superior', people: string[]) => {
+    const bench = new FlowBench(flowOf([approver('a', people)], { own }));
+    bench.do({ kind: 'submit', by: 'ann', for: 'lea' });
+    return bench;
+  };
+
+  test('is of whom it was launched for, and who did it is kept', () => {
+    const bench = open('ask', ['bob']);
+    expect(bench.state).toMatchObject({ launcher: 'lea', launchedBy: 'ann' });
+    expect(bench.entries()[0]).toMatchObject({ what: 'submit', by: 'ann', for: 'lea' });
+    expect(bench.refusal({ kind: 'revoke', by: 'ann' })).toBe('notYours');
+    bench.do({ kind: 'revoke', by: 'ann', for: 'lea' });
+    bench.do({ kind: 'submit', by: 'lea' });
+    expect(bench.state).toMatchObject({ launcher: 'lea', launchedBy: 'ann' });
+  });
+
+  test('neither of the two passes by the rule of the own approval', () => {
+    for (const own of ['ask', 'pass'] as const) expect(open(own, ['ann', 'lea']).whoHas()).toEqual(['ann@a', 'lea@a']);
+  });
+
+  test('the superior is asked for either, once for both', () => {
+    expect(open('superior', ['ann', 'bob']).whoHas()).toEqual(['sue@a', 'bob@a']);
+    expect(open('superior', ['lea', 'bob']).whoHas()).toEqual(['sue@a', 'bob@a']);
+    expect(open('superior', ['ann', 'lea']).whoHas()).toEqual(['sue@a']);
+  });
+
+  test('a superior for whom it was launched is none of whoever did it', () => {
+    const bench = new FlowBench(flowOf([approver('a', ['ann'])], { own: 'superior' }));
+    bench.do({ kind: 'submit', by: 'ann', for: 'sue' });
+    // sue has no superior
+    expect(bench.whoHas()).toEqual(['ann@a']);
+  });
+});

@@ -1,5 +1,6 @@
 import { closeActivity, type Run } from './Run.js';
 import { type Activity, type FlowState, type Piece, type Token, type WayBack } from './FlowState.js';
+import { afterRest } from './timeLimits.js';
 import { isWithin, subtreeOf } from './tokens.js';
 
 /** A copy of a token of `state` and all below it. The state stays as it is. */
@@ -54,17 +55,19 @@ export function removeSubtree(run: Run, top: Token): void {
   state.questions = state.questions.filter(({ purpose }) => purpose.kind !== 'tell' || !ids.has(purpose.tokenId));
 }
 
-/** Puts a piece in the place of the token that it is about. `rest`: how long its time limits stood still. */
-export function putBack(run: Run, piece: Piece, rest: number): void {
+/** Puts a piece in the place of the token that it is about. Its time limits have stood still since it was cut, unless it is put back as if nothing had been. */
+export function putBack(run: Run, piece: Piece, rests: 'rested' | 'unmoved'): void {
   const { state } = run;
   const [top] = piece.tokens;
   if (!top) return;
   const now = state.tokens.find(({ id }) => id === top.id);
   if (now) removeSubtree(run, now);
   state.tokens = sorted([...state.tokens, ...piece.tokens.map((token) => ({ ...token }))]);
-  state.activities = sorted([...state.activities, ...piece.activities.map((activity) => ({ ...activity }))]);
-  state.tasks = sorted([...state.tasks, ...piece.tasks.map((task) => ({ ...task }))]);
-  state.timers = sorted([...state.timers, ...piece.timers.map((timer) => ({ ...timer, at: timer.at + rest }))]);
+  const { activities, tasks, timers } =
+    rests === 'rested' ? afterRest(run, piece, { from: piece.cutAt, until: run.context.now }) : piece;
+  state.activities = sorted([...state.activities, ...activities.map((activity) => ({ ...activity }))]);
+  state.tasks = sorted([...state.tasks, ...tasks.map((task) => ({ ...task }))]);
+  state.timers = sorted([...state.timers, ...timers.map((timer) => ({ ...timer }))]);
   state.passed = sorted([...state.passed.filter(({ nodeId }) => !isWithin(run, nodeId, top)), ...piece.passed]);
 }
 

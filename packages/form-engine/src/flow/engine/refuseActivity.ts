@@ -7,24 +7,18 @@ import { canBeUndone, pieceOf, wayBackOf } from './pieces.js';
 import { returnTo } from './returnTo.js';
 import { type Run, tasksOf, tokenOf, workNodeOf } from './Run.js';
 import { type ClosingVerdict } from './settle.js';
-import { startLimit } from './timeLimits.js';
+import { restartLimit } from './timeLimits.js';
 
 /** A node is refused: its rule, or whoever refused, says where the flow goes. What cannot be gone to leads to the launcher. */
 export function refuseActivity(run: Run, activity: Activity, closing?: ClosingVerdict): void {
   const { refusal } = workNodeOf(run, activity);
   const then = refusal.then === 'chosen' ? (closing?.then ?? 'onward') : refusal.then;
   const target = targetOf(run, activity.nodeId, refusal.to, closing?.toNodeId);
+  // it runs from when the flow is back, as all time stands still until then
   if (then === 'back') restartLimit(run, activity);
   if (run.entry) run.entry.targets = [target?.node.id ?? 'start'];
   if (target) returnTo(run, activity, target, then === 'back' ? reopened : undefined, closing?.taskId);
   else reject(run, activity, then, closing?.taskId);
-}
-
-/** Whoever is asked again has the whole time again: it runs from when the flow is back, as all time stands still until then. */
-function restartLimit(run: Run, { id, nodeId }: Activity): void {
-  const { limit } = workNodeOf(run, { nodeId });
-  run.state.timers = run.state.timers.filter(({ activityId }) => activityId !== id);
-  if (limit) startLimit(run, { id, openedAt: run.context.now }, limit);
 }
 
 /** The launcher gets it; with `back` everything is put back when they submit it again. */

@@ -1,5 +1,5 @@
 import { advance } from './advance.js';
-import { type Activity, type Timer } from './FlowState.js';
+import { type Activity, type Task, type Timer } from './FlowState.js';
 import { isUndecided } from './isUndecided.js';
 import { activityOf, ask, closeActivity, type Run, tasksOf, tell, tokenOf, workNodeOf } from './Run.js';
 import { leaveTask, passTask, settle } from './settle.js';
@@ -19,7 +19,7 @@ export function runTimers(run: Run): void {
     if (!activity) continue;
     if (timer.kind === 'wait') endWait(run, activity);
     else if (timer.kind === 'remind') remind(run, activity, timer);
-    else takeOverdue(run, activity);
+    else takeOverdue(run, activity, timer);
   }
 }
 
@@ -33,18 +33,26 @@ function endWait(run: Run, activity: Activity): void {
   advance(run, tokenOf(run, activity.tokenId));
 }
 
-function remind(run: Run, activity: Activity, { at, left = 0 }: Timer): void {
-  const taskIds = tasksOf(run, activity.id).flatMap(({ id, status }) => (status === 'open' ? [id] : []));
+function remind(run: Run, activity: Activity, timer: Timer): void {
+  const tasks = undecidedIn(run, timer);
+  if (tasks.length === 0) return;
+  const taskIds = tasks.flatMap(({ id, status }) => (status === 'open' ? [id] : []));
   run.told.push({ kind: 'remind', taskIds });
   tell(run, { what: 'reminded', nodeId: activity.nodeId, activityId: activity.id });
   const { limit } = workNodeOf(run, activity);
-  if (limit) continueLimit(run, activity.id, at, left, limit);
+  if (limit) continueLimit(run, timer, limit);
 }
 
-/** The time of a node is over: rules decide for all who have not, help is no longer waited for; or open tasks go to others, who have no limit. */
-function takeOverdue(run: Run, activity: Activity): void {
+/** Tasks that are to be done until then: all of a node, but those that have a limit of their own. */
+function undecidedIn(run: Run, { activityId, limitId }: Timer): Task[] {
+  return tasksOf(run, activityId).filter((task) => isUndecided(task) && task.limit?.id === limitId);
+}
+
+/** A limit is over: rules decide for all who have not, help is no longer waited for; or open tasks go to others, with the whole time again. */
+function takeOverdue(run: Run, activity: Activity, timer: Timer): void {
   const { id, limit } = workNodeOf(run, activity);
-  const undecided = tasksOf(run, activity.id).filter(isUndecided);
+  const undecided = undecidedIn(run, timer);
+  if (undecided.length === 0) return;
   const verdicts = undecided.filter(({ purpose }) => purpose !== 'help');
   switch (limit?.then.kind) {
     case 'pass':

@@ -99,10 +99,11 @@ function settleAll(run: Run): void {
 
 /** A flow that has not begun stands as one that was revoked: nothing is open, and the launcher may submit it. */
 function newState(command: FlowCommand): FlowState {
-  const launcher = command.kind === 'submit' ? (command.for ?? command.by) : '';
+  const { by = '', for: principal } = command.kind === 'submit' ? command : {};
   return {
     status: 'revoked',
-    launcher,
+    launcher: principal ?? by,
+    ...(principal === undefined ? {} : { launchedBy: by }),
     round: 0,
     nextId: 1,
     tokens: [],

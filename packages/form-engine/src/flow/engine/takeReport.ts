@@ -1,14 +1,15 @@
 import { advance, finish } from './advance.js';
 import { type CommandOf, type SystemCommand } from './FlowCommand.js';
-import { type Activity } from './FlowState.js';
+import { type Activity, type FlowState } from './FlowState.js';
+import { allActivities } from './pieces.js';
 import { closeActivity, placeOf, type Run, tell, tokenOf } from './Run.js';
 
 /** What is told of something that a node waits for outside of the flow. */
 export type ReportKind = 'called' | 'subFlowsStarted' | 'subFlowEnded' | 'event';
 
 /** Whether an activity waits for a report, and has not got it already. */
-export function awaits({ waitsFor, failed, subFlows, arrived = [] }: Activity, report: CommandOf<ReportKind>): boolean {
-  const started = subFlows ?? arrived.flatMap((each) => (each.kind === 'subFlowsStarted' ? each.instanceIds : []));
+export function awaits(activity: Activity, report: CommandOf<ReportKind>): boolean {
+  const { waitsFor, failed, subFlows, arrived = [] } = activity;
   switch (report.kind) {
     case 'called':
       return waitsFor === 'call' && !failed && arrived.length === 0;
@@ -18,10 +19,26 @@ export function awaits({ waitsFor, failed, subFlows, arrived = [] }: Activity, r
       return waitsFor === 'subFlows' && !subFlows && arrived.length === 0;
     case 'subFlowEnded':
       return (
-        started.includes(report.instanceId) &&
+        startedBy(activity).includes(report.instanceId) &&
         !arrived.some((each) => each.kind === 'subFlowEnded' && each.instanceId === report.instanceId)
       );
   }
+}
+
+/**
+ * Ids of the sub-flows whose end an activity of a flow still takes a report of, also while it is cut off or the flow is
+ * paused. Empty where it is over or has not been told of them.
+ */
+export function subFlowsAwaited(state: FlowState, activityId: string): string[] {
+  const activity = allActivities(state).find(({ id }) => id === activityId);
+  if (!activity) return [];
+  return startedBy(activity).filter((instanceId) =>
+    awaits(activity, { kind: 'subFlowEnded', activityId, instanceId, status: 'adopted' }),
+  );
+}
+
+function startedBy({ subFlows, arrived = [] }: Activity): string[] {
+  return subFlows ?? arrived.flatMap((each) => (each.kind === 'subFlowsStarted' ? each.instanceIds : []));
 }
 
 /** Does what a report means for the activity that waits for it. */

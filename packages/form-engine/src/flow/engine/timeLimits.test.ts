@@ -3,6 +3,7 @@ import { type TimeLimit } from '../document/TimeLimit.js';
 import { FlowBench } from '../testing/FlowBench.js';
 import { approver, flowOf } from '../testing/flows.js';
 import { type FlowEffect } from './FlowEffect.js';
+import { dueOf } from './timeLimits.js';
 
 const HOUR = 3_600_000;
 const hours = (amount: number) => ({ amount, unit: 'hours' as const });
@@ -57,8 +58,14 @@ describe('peer 2.4: Time-limit, remind N times, overtime auto-pass / transfer / 
   test('gives each open task to somebody who has none', () => {
     const people = [{ kind: 'users' as const, ids: ['bob', 'cid', 'dan'] }];
     const { bench } = run(limitOf(0, { kind: 'transfer', people }));
-    expect(bench.whoHas()).toEqual(['cid@a', 'dan@a']);
-    expect(bench.taskOf('cid').reason).toMatchObject({ kind: 'transferred', from: 'ann' });
+    const handed = bench.entries().filter(({ what }) => what === 'transfer');
+    expect(handed.slice(0, 2)).toMatchObject([
+      { userIds: ['cid'], reason: { kind: 'transferred', from: 'ann' } },
+      { userIds: ['dan'], reason: { kind: 'transferred', from: 'bob' } },
+    ]);
+    // whoever gets it has the whole time, and it does not come back to anybody who let it lie
+    expect(bench.whoHas()).toEqual(['dan@a', 'cid@a']);
+    expect(handed.at(-1)).toMatchObject({ userIds: [], reason: { kind: 'overdue' } });
   });
 
   test('gives it to the superior of whoever has it', () => {
@@ -80,6 +87,88 @@ test('Time stands still while a flow is paused, and while a task is cut off', ()
   bench.do({ kind: 'cancel', by: 'adm' });
   bench.now += 100 * HOUR;
   expect(bench.do({ kind: 'revive', by: 'adm' })).toContainEqual({ kind: 'nextTick', at: bench.now + 3 * HOUR });
+});
+
+test('A pause over the weekend leaves as much working time as there was', () => {
+  const workday: [number, number][] = [[540, 1_080]];
+  const calendar = { offset: 0, week: [[], workday, workday, workday, workday, workday, []], days: {} };
+  const duration = { amount: 8, unit: 'workHours' as const };
+  const limit: TimeLimit = { duration, remind: { times: 0, every: duration }, then: { kind: 'pass' } };
+  const bench = new FlowBench(flowOf([approver('a', ['ann'], { limit })]), {}, calendar);
+  bench.now = Date.UTC(2026, 0, 9, 11);
+  bench.submit();
+  const task = bench.taskOf('ann');
+  bench.now = Date.UTC(2026, 0, 9, 17);
+  bench.do({ kind: 'pause', by: 'adm' });
+  bench.now = Date.UTC(2026, 0, 12, 15);
+  const due = Date.UTC(2026, 0, 12, 17);
+  expect(bench.do({ kind: 'resume', by: 'adm' })).toEqual(
+    expect.arrayContaining([
+      { kind: 'taskDue', taskId: task.id, dueAt: due },
+      { kind: 'nextTick', at: due },
+    ]),
+  );
+});
+
+describe('A task that comes into other hands has the whole time again', () => {
+  const limited = (then: TimeLimit['then'], more = {}) =>
+    new FlowBench(flowOf([approver('a', ['ann', 'bob'], { limit: limitOf(0, then), ...more })]));
+  const dueIn = (bench: FlowBench, userId: string) => {
+    const { state } = bench;
+    return state ? ((dueOf(state, bench.taskOf(userId)) ?? 0) - bench.now) / HOUR : undefined;
+  };
+
+  test('transferred, assigned or handed over; the others of the node keep theirs', () => {
+    const bench = limited({ kind: 'refuse' });
+    bench.submit();
+    bench.now += 5 * HOUR;
+    bench.do({ kind: 'transfer', by: 'ann', taskId: bench.taskOf('ann').id, to: 'cid' });
+    expect([dueIn(bench, 'cid'), dueIn(bench, 'bob')]).toEqual([8, 3]);
+    expect(bench.entries().at(-1)).toMatchObject({ what: 'transfer', dueAt: bench.now + 8 * HOUR });
+    bench.now += HOUR;
+    bench.do({ kind: 'assign', by: 'adm', taskId: bench.taskOf('bob').id, to: 'dan' });
+    bench.do({ kind: 'handOver', by: 'adm', from: 'cid', to: 'eve' });
+    expect([dueIn(bench, 'dan'), dueIn(bench, 'eve')]).toEqual([8, 8]);
+  });
+
+  test('what follows the limit of the node leaves it alone, and what follows its own is for it alone', () => {
+    const bench = limited({ kind: 'pass' });
+    bench.submit();
+    bench.now += 5 * HOUR;
+    bench.do({ kind: 'transfer', by: 'ann', taskId: bench.taskOf('ann').id, to: 'cid' });
+    bench.now += 3 * HOUR;
+    bench.do({ kind: 'tick' });
+    expect(bench.whoHas()).toEqual(['cid@a']);
+    bench.now += 5 * HOUR;
+    bench.do({ kind: 'tick' });
+    expect(bench.state?.status).toBe('adopted');
+  });
+
+  test('whoever is added for it shares its limit, and a pause moves that too', () => {
+    const bench = limited({ kind: 'pass' });
+    bench.submit();
+    bench.now += 5 * HOUR;
+    bench.do({ kind: 'transfer', by: 'ann', taskId: bench.taskOf('ann').id, to: 'cid' });
+    bench.now += HOUR;
+    bench.do({ kind: 'addBefore', by: 'cid', taskId: bench.taskOf('cid').id, people: ['dan'] });
+    bench.do({ kind: 'pause', by: 'adm' });
+    bench.now += 50 * HOUR;
+    bench.do({ kind: 'resume', by: 'adm' });
+    expect([dueIn(bench, 'dan'), dueIn(bench, 'cid'), dueIn(bench, 'bob')]).toEqual([7, 7, 2]);
+  });
+
+  test('escalated it has the whole time, and without a limit nothing begins', () => {
+    const bench = limited({ kind: 'escalate' });
+    bench.submit();
+    bench.now += 8 * HOUR;
+    bench.do({ kind: 'tick' });
+    expect(dueIn(bench, 'sue')).toBe(8);
+    expect(bench.entries().find(({ what }) => what === 'escalated')).toMatchObject({ dueAt: bench.now + 8 * HOUR });
+    const free = new FlowBench(flowOf([approver('a', ['ann'])]));
+    free.submit();
+    free.do({ kind: 'transfer', by: 'ann', taskId: free.taskOf('ann').id, to: 'cid' });
+    expect(free.state?.timers).toEqual([]);
+  });
 });
 
 test('Whoever is asked again after a refusal has the whole time again', () => {

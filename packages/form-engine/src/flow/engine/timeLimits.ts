@@ -1,32 +1,96 @@
 import { addDuration } from '../calendar/addDuration.js';
+import { postpone, type Rest } from '../calendar/postpone.js';
 import { type TimeLimit } from '../document/TimeLimit.js';
-import { type Activity } from './FlowState.js';
-import { type Run, startTimer } from './Run.js';
+import { type Activity, type FlowState, type Piece, type Task, type Timer } from './FlowState.js';
+import { activityOf, nextId, type Run, startTimer, tasksOf, workNodeOf } from './Run.js';
+
+/** The limit of a node begins when people are asked. */
+export function startLimit(run: Run, activity: Activity, limit: TimeLimit): void {
+  activity.dueAt = addDuration(activity.openedAt, limit.duration, run.context.calendar);
+  startTimers(run, { activityId: activity.id }, activity.dueAt, limit);
+}
+
+/** The whole time again, for all of a node. */
+export function restartLimit(run: Run, activity: Activity): void {
+  const { limit } = workNodeOf(run, activity);
+  run.state.timers = run.state.timers.filter(({ activityId }) => activityId !== activity.id);
+  for (const task of tasksOf(run, activity.id)) delete task.limit;
+  if (!limit) return;
+  activity.dueAt = addDuration(run.context.now, limit.duration, run.context.calendar);
+  startTimers(run, { activityId: activity.id }, activity.dueAt, limit);
+}
 
 /**
- * The limit of a node begins when people are asked. At its end the first reminder, then `times - 1` more, `every` apart; what
- * follows comes `every` after the last one, without reminders at the limit itself.
+ * A task that comes into other hands has the whole time again, whatever the others of its node have left: nobody inherits the
+ * delay of somebody else. Of what only comes back some day the time stands still, and it keeps what was left.
  */
-export function startLimit(
-  run: Run,
-  { id, openedAt }: Pick<Activity, 'id' | 'openedAt'>,
-  { duration, remind, then }: TimeLimit,
-): void {
-  const at = addDuration(openedAt, duration, run.context.calendar);
-  const reminders = remind.times > 0 || then.kind !== 'nothing' ? remind.times : 1;
-  if (reminders > 0) startTimer(run, id, { at, kind: 'remind', left: reminders - 1 });
-  else startTimer(run, id, { at, kind: 'overdue' });
+export function startOwnLimit(run: Run, task: Task): void {
+  const activity = run.state.tasks.includes(task) && activityOf(run, task.activityId);
+  const limit = activity && workNodeOf(run, activity).limit;
+  if (!limit) return;
+  const id = nextId(run, 'l');
+  const dueAt = addDuration(run.context.now, limit.duration, run.context.calendar);
+  task.limit = { id, dueAt };
+  startTimers(run, { activityId: activity.id, limitId: id }, dueAt, limit);
+}
+
+/** End of the limit that holds for a task. */
+export function dueOf({ activities }: Pick<FlowState, 'activities'>, { activityId, limit }: Task): number | undefined {
+  return limit ? limit.dueAt : activities.find(({ id }) => id === activityId)?.dueAt;
 }
 
 /** What follows a reminder. */
-export function continueLimit(
+export function continueLimit(run: Run, { activityId, limitId, at, left = 0 }: Timer, limit: TimeLimit): void {
+  const whose = { activityId, ...(limitId === undefined ? {} : { limitId }) };
+  const next = addDuration(at, limit.remind.every, run.context.calendar);
+  if (left > 0) startTimer(run, { ...whose, at: next, kind: 'remind', left: left - 1 });
+  else if (limit.then.kind !== 'nothing') startTimer(run, { ...whose, at: next, kind: 'overdue' });
+}
+
+/** The same after a rest in which its limits stood still. */
+export function afterRest(run: Run, part: Timed, rest: Rest): Timed {
+  const limitOf = (activityId: string) => {
+    const nodeId = part.activities.find(({ id }) => id === activityId)?.nodeId;
+    const node = nodeId === undefined ? undefined : run.index.get(nodeId)?.node;
+    return node && 'limit' in node ? node.limit : undefined;
+  };
+  const move = (at: number, unit: TimeLimit['duration']['unit'] = 'minutes') =>
+    postpone(at, unit, rest, run.context.calendar);
+  const dueOfTimer = ({ activityId, limitId }: Timer) =>
+    limitId === undefined
+      ? part.activities.find(({ id }) => id === activityId)?.dueAt
+      : part.tasks.find(({ limit }) => limit?.id === limitId)?.limit?.dueAt;
+  return {
+    activities: part.activities.map(({ dueAt, ...activity }) =>
+      dueAt === undefined ? activity : { ...activity, dueAt: move(dueAt, limitOf(activity.id)?.duration.unit) },
+    ),
+    tasks: part.tasks.map(({ limit, ...task }) =>
+      limit
+        ? { ...task, limit: { ...limit, dueAt: move(limit.dueAt, limitOf(task.activityId)?.duration.unit) } }
+        : task,
+    ),
+    timers: part.timers.map((timer) => {
+      const limit = limitOf(timer.activityId);
+      // the first one stands at the end of the limit, the others `every` after each other
+      const length = dueOfTimer(timer) === timer.at ? limit?.duration : limit?.remind.every;
+      return { ...timer, at: move(timer.at, length?.unit) };
+    }),
+  };
+}
+
+type Timed = Pick<Piece, 'activities' | 'tasks' | 'timers'>;
+
+/**
+ * At the end of a limit the first reminder, then `times - 1` more, `every` apart; what follows comes `every` after the last one,
+ * without reminders at the limit itself.
+ */
+function startTimers(
   run: Run,
-  activityId: string,
+  whose: Pick<Timer, 'activityId' | 'limitId'>,
   at: number,
-  left: number,
   { remind, then }: TimeLimit,
 ): void {
-  const next = addDuration(at, remind.every, run.context.calendar);
-  if (left > 0) startTimer(run, activityId, { at: next, kind: 'remind', left: left - 1 });
-  else if (then.kind !== 'nothing') startTimer(run, activityId, { at: next, kind: 'overdue' });
+  const reminders = remind.times > 0 || then.kind !== 'nothing' ? remind.times : 1;
+  if (reminders > 0) startTimer(run, { ...whose, at, kind: 'remind', left: reminders - 1 });
+  else startTimer(run, { ...whose, at, kind: 'overdue' });
 }

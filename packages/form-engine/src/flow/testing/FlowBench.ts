@@ -19,11 +19,12 @@ export class FlowBench {
   constructor(
     readonly flow: FlowDocument,
     public values: FormValues = { amount: 10 },
+    private readonly calendar = CALENDAR,
   ) {}
 
   /** Takes a command with all that it asks; undone as a whole when any of it is refused. */
   take(command: FlowCommand): StepResult {
-    const context = { now: this.now, values: this.values, calendar: CALENDAR };
+    const context = { now: this.now, values: this.values, calendar: this.calendar };
     const steps: FlowCommand[] = [command];
     const effects: FlowEffect[] = [];
     let result = step(this.flow, this.state, command, context);

@@ -4,6 +4,7 @@ import { indexFlow } from '../document/indexFlow.js';
 import { nextTick } from '../engine/diffStates.js';
 import { type FlowEffect } from '../engine/FlowEffect.js';
 import { type FlowState, type Task } from '../engine/FlowState.js';
+import { dueOf } from '../engine/timeLimits.js';
 import { verdictOf } from '../engine/verdictOf.js';
 import { type FlowBench } from './FlowBench.js';
 
@@ -24,12 +25,20 @@ export function holdLaws(flow: FlowDocument, state: FlowState): void {
 /** What a server knows of a flow by its effects alone. */
 export class ToldState {
   private readonly open = new Map<string, Task>();
+  private readonly due = new Map<string, number | undefined>();
   private next: number | undefined;
   private status: string | undefined;
 
   take(effects: readonly FlowEffect[]): void {
     for (const effect of effects) {
-      if (effect.kind === 'taskOpened') this.open.set(effect.task.id, effect.task);
+      if (effect.kind === 'taskOpened') {
+        this.open.set(effect.task.id, effect.task);
+        this.due.set(effect.task.id, effect.dueAt);
+      }
+      if (effect.kind === 'taskDue') {
+        demand(this.open.has(effect.taskId), 'what has another limit is open');
+        this.due.set(effect.taskId, effect.dueAt);
+      }
       if (effect.kind === 'taskClosed') demand(this.open.delete(effect.taskId), 'what is closed was open');
       if (effect.kind === 'nextTick') this.next = effect.at;
       if (effect.kind === 'status') this.status = effect.status;
@@ -40,9 +49,11 @@ export class ToldState {
   hold(state: FlowState): void {
     const there = state.tasks.filter(({ status }) => status === 'open');
     demand(there.length === this.open.size, 'open tasks are told');
-    for (const { id, userId, offeredTo } of there) {
+    for (const task of there) {
+      const { id, userId, offeredTo } = task;
       const told = this.open.get(id);
       demand(told?.userId === userId && isDeepStrictEqual(told?.offeredTo, offeredTo), 'who has a task is told');
+      demand(this.due.get(task.id) === dueOf(state, task), 'the end of its limit is told');
     }
     demand(this.next === nextTick(state), 'the next tick is told');
     demand(this.status === state.status, 'the status is told');

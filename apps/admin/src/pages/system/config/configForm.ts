@@ -1,12 +1,16 @@
 import { groupOfFields } from '@smart-admin/form-engine/core';
 import { type api } from '../../../app/api.js';
-import { pictureKind } from '../../../fields/adminKinds.js';
-import { apiForm, field, type BodyOf } from '../../../resource/apiForm.js';
+import { pictureKind, workCalendarKind } from '../../../fields/adminKinds.js';
+import { apiForm, field, parts, type BodyOf } from '../../../resource/apiForm.js';
+import { readWorkCalendar } from '../../../fields/work-calendar/workCalendar.js';
 import { type Translate } from '@smart-admin/ui/messages';
 import { type configMessages } from './configMessages.js';
 
 /** The system configuration as a form of cards. */
-export function configForm(t: Translate<keyof (typeof configMessages)['zh']>, isBeside: boolean) {
+export function configForm(
+  t: Translate<keyof (typeof configMessages)['zh']>,
+  { isBeside, timeZone }: { isBeside: boolean; timeZone: string },
+) {
   const text = (name: Name, maxLength: number, settings: object = {}) =>
     field('text', { label: t(name), span: 12, maxLength, ...settings });
   const picture = (name: Name, help = '') => field(pictureKind, { label: t(name), span: 12, help });
@@ -62,6 +66,19 @@ export function configForm(t: Translate<keyof (typeof configMessages)['zh']>, is
       requestLogDays: whole('requestLogDays', 1, 365, t('requestLogDaysHelp')),
       imageSizeLimit: whole('imageSizeLimit', 1, 50, t('megabytes')),
       annexSizeLimit: whole('annexSizeLimit', 1, 50_000, t('megabytes')),
+      workCalendar: parts(
+        {
+          workCalendar: field(workCalendarKind, {
+            label: t('workCalendar'),
+            span: 24,
+            help: t('workCalendarHelp', { timeZone }),
+          }),
+        },
+        {
+          read: (raw) => ({ workCalendar: JSON.stringify(raw) }),
+          write: ({ workCalendar }) => readWorkCalendar(workCalendar),
+        },
+      ),
     },
     {
       ...(isBeside ? { labelWidth: 100 } : { labelPosition: 'top' as const }),
@@ -93,6 +110,7 @@ const CARDS: { title: Name; fields: Name[] }[] = [
     ],
   },
   { title: 'links', fields: ['docUrl', 'feedbackMail', 'dataVHost', 'specialAccount'] },
+  { title: 'workTime', fields: ['workCalendar'] },
   { title: 'limits', fields: ['imageSizeLimit', 'annexSizeLimit', 'logDays', 'requestLogDays'] },
 ];
 

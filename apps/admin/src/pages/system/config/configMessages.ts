@@ -47,6 +47,10 @@ export const configMessages = defineMessages({
     factorHelp:
       '尚未设置的人下次登录时必须先绑定验证器并保存恢复码；已登录的不受影响。手机丢失时用恢复码登录，或由管理员在用户管理中重置',
     secondFactorRoles: '指定角色',
+    workTime: '工作时间',
+    workCalendar: '工作日历',
+    workCalendarHelp:
+      '审批时限中的工作小时和工作日按它计算，使用服务器时区 {timeZone} 的钟点。保存后立即用于此后开始的时限，已经开始的时限不变',
     limits: '限制与保留',
     logDays: '日志保留天数',
     logDaysHelp: '登录、操作和异常日志超过天数后自动删除',
@@ -109,6 +113,10 @@ export const configMessages = defineMessages({
     factorHelp:
       'Whoever has none sets it up at their next sign-in and is shown recovery codes; open sessions go on. A lost phone: a recovery code, or an administrator resets it on the user page',
     secondFactorRoles: 'Roles',
+    workTime: 'Working time',
+    workCalendar: 'Work calendar',
+    workCalendarHelp:
+      'Counts the working hours and working days of limits in approvals, on the clocks of {timeZone}. A change holds at once for limits that begin from then on; those that run keep their end',
     limits: 'Limits and retention',
     logDays: 'Days of the log',
     logDaysHelp: 'Sign-ins, operations and errors are deleted after them',
@@ -170,6 +178,10 @@ export const configMessages = defineMessages({
     factorHelp:
       '尚未設定的人下次登入時必須先綁定驗證器並保存復原碼；已登入的不受影響。手機遺失時用復原碼登入，或由管理員在使用者管理中重設',
     secondFactorRoles: '指定角色',
+    workTime: '工作時間',
+    workCalendar: '工作日曆',
+    workCalendarHelp:
+      '簽核時限中的工作小時和工作日按它計算，使用伺服器時區 {timeZone} 的鐘點。儲存後立即用於此後開始的時限，已經開始的時限不變',
     limits: '限制與保留',
     logDays: '日誌保留天數',
     logDaysHelp: '登入、操作和異常日誌超過天數後自動刪除',
@@ -232,6 +244,10 @@ export const configMessages = defineMessages({
     factorHelp:
       'Ai chưa có phải thiết lập ở lần đăng nhập tới và nhận mã khôi phục; phiên đang mở vẫn tiếp tục. Mất điện thoại: dùng mã khôi phục hoặc nhờ quản trị viên đặt lại',
     secondFactorRoles: 'Vai trò',
+    workTime: 'Thời gian làm việc',
+    workCalendar: 'Lịch làm việc',
+    workCalendarHelp:
+      'Dùng để tính giờ và ngày làm việc của các thời hạn phê duyệt, theo múi giờ {timeZone} của máy chủ. Thay đổi có hiệu lực ngay với thời hạn bắt đầu từ lúc đó; thời hạn đang chạy giữ nguyên',
     limits: 'Giới hạn và lưu giữ',
     logDays: 'Số ngày giữ nhật ký',
     logDaysHelp: 'Đăng nhập, thao tác và lỗi bị xóa sau số ngày này',

@@ -14,6 +14,7 @@ const TONES = { planned: 'info', active: 'success', over: 'disabled' } as const;
 /** What an entrustment is about, from when to when, and how it stands. */
 export function entrustColumns(t: EntrustTranslate) {
   return [
+    { id: 'kind', header: t('kind'), width: 110, value: ({ kind }) => t(kind) },
     {
       id: 'flowNames',
       header: t('flows'),

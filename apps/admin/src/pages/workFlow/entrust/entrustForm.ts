@@ -1,8 +1,13 @@
 import { type Translate } from '@smart-admin/ui/messages';
 import { type api } from '../../../app/api.js';
-import { type ApiFormEntries, type BodyOf, constant, field } from '../../../resource/apiForm.js';
+import { type ApiFormEntries, type BodyOf, field } from '../../../resource/apiForm.js';
 import { type commonMessages } from '../../../resource/commonMessages.js';
 import { type EntrustTranslate } from './entrustColumns.js';
+
+const AS_KIND = {
+  read: (raw: unknown) => raw,
+  write: (value: unknown) => (value === 'launch' ? ('launch' as const) : ('decide' as const)),
+};
 
 /** To whom, which flows, and for how long. */
 export function entrustForm(
@@ -11,7 +16,17 @@ export function entrustForm(
 ): ApiFormEntries<BodyOf<typeof api.workflow.entrust>> {
   return {
     toUserId: field('userSelect', { label: t('to'), required: true, help: t('toHelp') }),
-    kind: constant('decide'),
+    kind: field(
+      'radio',
+      {
+        label: t('kind'),
+        required: true,
+        options: (['decide', 'launch'] as const).map((value) => ({ value, label: t(value) })),
+        defaultValue: 'decide',
+        help: t('kindHelp'),
+      },
+      AS_KIND,
+    ),
     flowIds: field('select', {
       label: t('flows'),
       multiple: true,

@@ -3,6 +3,7 @@ import { LoadError } from '@smart-admin/ui/error-state';
 import { Icon } from '@smart-admin/ui/icon';
 import { Input } from '@smart-admin/ui/input';
 import { useMessages } from '@smart-admin/ui/locale';
+import { RadioGroup } from '@smart-admin/ui/radio-group';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { useTextMatch } from '@smart-admin/ui/text-search';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ import { useDictionary } from '../../../resource/useDictionary.js';
 import { flowsByCategory, type LaunchableFlow } from './flowsByCategory.js';
 import { launchMessages } from './launchMessages.js';
 
-/** The flows that the user may start, by category; each leads to its form. */
+/** The flows that the user may start, for themselves or for whoever entrusted them, by category; each leads to its form. */
 export function FlowGallery() {
   const t = useMessages(launchMessages);
   const categories = useDictionary('flowCategory');
@@ -23,10 +24,29 @@ export function FlowGallery() {
     queryFn: ({ signal }) => api.workflow.launchable.list({}, { signal, silent: true }),
   });
   const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState('');
+  const others = data?.others ?? [];
+  // whoever ended their entrustment is no longer there to be chosen
+  const giver = others.find(({ id }) => id === chosen);
   const match = useTextMatch(typed);
-  const found = data?.list.filter(({ fullName, description }) => !match || match(`${fullName} ${description}`));
+  const found = (giver ?? data)?.list.filter(
+    ({ fullName, description }) => !match || match(`${fullName} ${description}`),
+  );
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto rounded-lg border border-hairline bg-surface p-4">
+      {others.length > 0 && (
+        <RadioGroup
+          appearance="button"
+          className="flex-none"
+          aria-label={t('forWhom')}
+          value={giver?.id ?? ''}
+          onValueChange={setChosen}
+          options={[
+            { value: '', label: t('forMyself') },
+            ...others.map(({ id, name }) => ({ value: id, label: t('forOther', { name }) })),
+          ]}
+        />
+      )}
       <Input
         type="search"
         className="max-w-80 flex-none phone:h-10 phone:max-w-none"
@@ -53,7 +73,7 @@ export function FlowGallery() {
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-3">
             {flows.map((flow) => (
               <li key={flow.id} className="min-w-0">
-                <FlowCard flow={flow} />
+                <FlowCard flow={flow} forUserId={giver?.id} />
               </li>
             ))}
           </ul>
@@ -63,10 +83,11 @@ export function FlowGallery() {
   );
 }
 
-function FlowCard({ flow: { id, fullName, icon, description } }: { flow: LaunchableFlow }) {
+function FlowCard({ flow: { id, fullName, icon, description }, forUserId }: FlowCardProps) {
+  const whose = forUserId === undefined ? '' : `&for=${encodeURIComponent(forUserId)}`;
   return (
     <Link
-      to={`/workFlowDetail?launch=${encodeURIComponent(id)}`}
+      to={`/workFlowDetail?launch=${encodeURIComponent(id)}${whose}`}
       className="flex h-full min-h-16 items-center gap-3 rounded-lg border border-hairline px-3 py-2.5 hover:border-control hover:bg-hover"
     >
       <span className="grid size-9 flex-none place-items-center rounded-md bg-primary-soft text-primary-text">
@@ -80,4 +101,10 @@ function FlowCard({ flow: { id, fullName, icon, description } }: { flow: Launcha
       </span>
     </Link>
   );
+}
+
+interface FlowCardProps {
+  flow: LaunchableFlow;
+  /** Whose flow it will be; undefined = the user's. */
+  forUserId: string | undefined;
 }

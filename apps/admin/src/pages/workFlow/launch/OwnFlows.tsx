@@ -21,7 +21,7 @@ const calls = {
   remove: api.workflow.instance.remove,
 };
 
-/** What the user launched, how it stands, and what they can still do with it. */
+/** What the user launched, or somebody entrusted for them, how it stands, and what they can still do with it. */
 export function OwnFlows({ onStart }: { onStart: () => void }) {
   const t = useMessages(launchMessages);
   const f = useMessages(flowListMessages);
@@ -39,6 +39,7 @@ export function OwnFlows({ onStart }: { onStart: () => void }) {
     columns: [
       columns.title,
       columns.flow,
+      columns.launcher,
       columns.status,
       columns.current,
       columns.urgency,

@@ -30,9 +30,9 @@ export async function answerQuestion(
       return named('administrators', await administratorsOf(trx));
     case 'activity':
     case 'tell':
-      return find(trx, input, { nodeId, state, rules: rulesOf(input.flow, nodeId) });
+      return findByRules(trx, input, { nodeId, state, rules: rulesOf(input.flow, nodeId) });
     case 'transfer':
-      return find(trx, input, { nodeId, state, rules: limitRulesOf(input.flow, nodeId) });
+      return findByRules(trx, input, { nodeId, state, rules: limitRulesOf(input.flow, nodeId) });
   }
 }
 
@@ -45,7 +45,8 @@ export interface AnswerInput {
   outside: OutsideAnswers;
 }
 
-function find(
+/** Whom some rules of a node find. */
+export function findByRules(
   trx: DatabaseTransaction,
   { instance, fields, values, now, outside }: AnswerInput,
   { nodeId, state, rules }: { nodeId: string; state: FlowState; rules: readonly PeopleRule[] },

@@ -64,6 +64,7 @@ function newTask(
     reason: beside && own && task.purpose === 'added' ? own : { kind: 'added', byTaskId: task.id, place },
     waitsFor: place === 'after' || (beside && inOrder && task.purpose === 'voice') ? [task.id] : [],
     openedAt: run.context.now,
+    ...(task.limit ? { limit: task.limit } : {}),
   };
   run.state.tasks.push(added);
   return added;

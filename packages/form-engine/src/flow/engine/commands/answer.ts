@@ -27,7 +27,7 @@ export const answer = defineCommand({
     if (purpose.kind === 'administrators') return takePeople(run, activity, people, nobody);
     const task = tasksOf(run, activity.id).find(({ id }) => id === purpose.taskId);
     if (!task) return;
-    if (purpose.kind === 'superior') takeSuperior(run, activity, task, people);
+    if (purpose.kind === 'superior') takeSuperior(run, activity, { task, of: purpose.userId }, people);
     else handTask(run, activity, task, people, purpose.kind === 'escalate' ? 'escalated' : 'transferred');
   },
 });

@@ -21,6 +21,7 @@ export const assist = defineCommand({
       reason: { kind: 'help', byTaskId: task.id },
       waitsFor: [],
       openedAt: run.context.now,
+      ...(task.limit ? { limit: task.limit } : {}),
     });
     task.waitsFor = [...task.waitsFor, id];
     if (run.entry) run.entry.userIds = [command.to];

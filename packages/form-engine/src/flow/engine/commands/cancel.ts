@@ -27,13 +27,13 @@ export const revive = defineCommand({
   kinds: ['revive'],
   statuses: ['cancelled'],
   apply(run) {
-    const { state, context, told } = run;
+    const { state, told } = run;
     const { cancelledFrom = 'running', suspended } = state;
     state.status = cancelledFrom;
     delete state.cancelledFrom;
     if (cancelledFrom !== 'running' || !suspended) return;
     delete state.suspended;
-    putBack(run, suspended, context.now - suspended.cutAt);
+    putBack(run, suspended, 'rested');
     for (const { id, nodeId, waitsFor, subFlows } of state.activities)
       if (waitsFor === 'subFlows' && !subFlows) told.push({ kind: 'startSubFlows', activityId: id, nodeId });
   },

@@ -1,4 +1,5 @@
 import { FlowRefused } from '../FlowRefused.js';
+import { afterRest } from '../timeLimits.js';
 import { defineCommand } from './defineCommand.js';
 
 export const pause = defineCommand({
@@ -8,14 +9,15 @@ export const pause = defineCommand({
   },
 });
 
-/** Time limits go on with the time that they had left. */
+/** Time limits go on with the time that they had left: those in working time with as much working time. */
 export const resume = defineCommand({
   kinds: ['resume'],
   whilePaused: true,
-  apply({ state, context }) {
+  apply(run) {
+    const { state, context } = run;
     const { pausedAt } = state;
     if (pausedAt === undefined) throw new FlowRefused('status');
-    for (const timer of state.timers) timer.at += context.now - pausedAt;
+    Object.assign(state, afterRest(run, state, { from: pausedAt, until: context.now }));
     delete state.pausedAt;
   },
 });

@@ -14,7 +14,7 @@ export const submit = defineCommand({
   kinds: ['submit'],
   statuses: ['rejected', 'revoked'],
   apply(run, command) {
-    const { state, flow, context } = run;
+    const { state, flow } = run;
     if (state.launcher !== actorOf(command)) throw new FlowRefused('notYours');
     state.status = 'running';
     state.round += 1;
@@ -23,7 +23,7 @@ export const submit = defineCommand({
     delete state.came;
     const { suspended } = state;
     delete state.suspended;
-    if (suspended) return putBack(run, suspended, context.now - suspended.cutAt);
+    if (suspended) return putBack(run, suspended, 'rested');
     const [first] = flow.nodes;
     const root: Token = { id: nextId(run, 'k'), nodeId: first?.id ?? 'start' };
     state.tokens.push(root);

@@ -32,7 +32,7 @@ export const takeBack = defineCommand({
       delete state.came;
       state.status = 'running';
     }
-    putBack(run, way.before, 0);
+    putBack(run, way.before, 'unmoved');
   },
 });
 

@@ -1,4 +1,5 @@
 import { changeHands } from '../handTask.js';
+import { type Task } from '../FlowState.js';
 import { type Run } from '../Run.js';
 import { settle } from '../settle.js';
 import { defineCommand } from './defineCommand.js';
@@ -12,6 +13,7 @@ export const transfer = defineCommand({
     requireFree(run, activity, command.to);
     about(run, command.to);
     changeHands(run, task, command.to, 'transferred');
+    sayLimit(run, task);
   },
 });
 
@@ -23,9 +25,14 @@ export const assign = defineCommand({
     requireFree(run, activity, command.to);
     about(run, command.to);
     changeHands(run, task, command.to, 'assigned');
+    sayLimit(run, task);
     settle(run, activity);
   },
 });
+
+function sayLimit({ entry }: Run, { limit }: Task): void {
+  if (entry && limit) entry.dueAt = limit.dueAt;
+}
 
 function about({ entry }: Run, userId: string): void {
   if (entry) entry.userIds = [userId];

@@ -16,7 +16,7 @@ export const waitNode = defineNode({
     }
     const at = endOf(until, run.context);
     if (at === undefined || at <= run.context.now) return 'passed';
-    startTimer(run, openActivity(run, token, 'time').id, { at, kind: 'wait' });
+    startTimer(run, { activityId: openActivity(run, token, 'time').id, at, kind: 'wait' });
     return 'waits';
   },
 });

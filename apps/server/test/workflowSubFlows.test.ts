@@ -1,0 +1,127 @@
+import { type FlowNode } from '@smart-admin/form-engine/flow';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { runJob } from './support/runJob.js';
+import { approver } from './support/flowDrafts.js';
+import { FlowTrial } from './support/FlowTrial.js';
+import { startTestApp, type TestApp } from './support/startTestApp.js';
+
+/* What a flow and its sub-flows tell each other, job by job: a server can die between any two of them. */
+let app: TestApp;
+let trial: FlowTrial;
+beforeAll(async () => {
+  app = await startTestApp();
+  trial = await FlowTrial.start(app, 'subFlowTrial');
+});
+afterAll(() => app.stop());
+
+interface Job {
+  name: string;
+  payload: unknown;
+}
+/** Takes the jobs of a name out of the queue that are due. */
+async function takeJobs(name: string): Promise<Job[]> {
+  const { rows } = await sql<{ id: string; payload: unknown }>`
+    select j.id, j.payload from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks k on k.id = j.task_id
+    where k.identifier = ${name} and j.attempts < j.max_attempts order by j.id`.execute(app.db);
+  await sql`select graphile_worker.complete_jobs(${rows.map(({ id }) => id)}::bigint[])`.execute(app.db);
+  return rows.map(({ payload }) => ({ name, payload }));
+}
+const work = ({ name, payload }: Job) => runJob(app, name, payload);
+const workAll = async (name: string) => {
+  for (const job of await takeJobs(name)) await work(job);
+};
+
+const subFlow = (flowId: string, more: object = {}): FlowNode =>
+  ({
+    ...{ id: 's', name: '逐行办理', kind: 'subFlow', flowId, perRow: 'lines', launcher: 'launcher', wait: true },
+    ...{ refused: 'reject', values: { reason: '{item}' }, ...more },
+  }) as FlowNode;
+const lines = [{ item: '道闸' }, { item: '相机' }];
+const childrenOf = async (id: string) => {
+  const rows = await app.db.selectFrom('flowInstance').select(['id', 'status']).where('parentId', '=', id).execute();
+  return rows.sort((one, other) => one.id.localeCompare(other.id));
+};
+const statusOf = async (id: string) => (await trial.admin.workflow.instance.read({ id })).status;
+/** Launches a flow about a sub-flow for each line, and takes the job that launches them. */
+async function launched(childId: string, more: object = {}) {
+  const flowId = await trial.release([subFlow(childId, more)]);
+  await takeJobs('flow.sub');
+  const id = await trial.launch('user001', flowId, { lines });
+  const [start] = await takeJobs('flow.sub');
+  if (!start) throw new Error('nothing is to be launched');
+  return { id, start };
+}
+const endsByItself = () => trial.release([]);
+
+it('one that ends before its parent knows of it is reported again', async () => {
+  const { id, start } = await launched(await endsByItself());
+  // the server dies once the sub-flows are launched, when it is about to tell their parent
+  await app.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('flowInstance').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+    const dying = expect(work(start)).rejects.toThrow();
+    await vi.waitFor(async () => {
+      const { rows } = await sql<{ killed: boolean }>`
+        select pg_terminate_backend(pid) as killed from pg_stat_activity
+        where pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx);
+      expect(rows).toEqual([{ killed: true }]);
+    });
+    await dying;
+  });
+  const children = await childrenOf(id);
+  expect(children).toHaveLength(2);
+  await workAll('flow.ended');
+  expect(await statusOf(id)).toBe(1);
+  await work(start);
+  await workAll('flow.ended');
+  expect(await childrenOf(id)).toEqual(children);
+  expect(await statusOf(id)).toBe(2);
+});
+
+it('those that are awaited stay when they are launched again, also while their parent is paused', async () => {
+  const child = await trial.release([approver('c', ['user003'])]);
+  const { id, start } = await launched(child);
+  await work(start);
+  await work(start);
+  await trial.admin.workflow.instance.act({ id, body: { kind: 'pause' } });
+  await work(start);
+  await workAll('flow.stop');
+  const children = await childrenOf(id);
+  expect(children.map(({ status }) => status)).toEqual([1, 1]);
+  await trial.admin.workflow.instance.act({ id, body: { kind: 'resume' } });
+  for (const each of children) await trial.decide('user003', each.id, 'approve');
+  // a job that was done but not ticked off is done again when all is over
+  await work(start);
+  await workAll('flow.ended');
+  await work(start);
+  await workAll('flow.stop');
+  expect(await statusOf(id)).toBe(2);
+  expect((await childrenOf(id)).map(({ status }) => status)).toEqual([2, 2]);
+});
+
+it('those that were being launched while their parent was cancelled are cancelled, and what was refused stays refused', async () => {
+  const child = await trial.release([approver('c', ['user003'])]);
+  const { id, start } = await launched(child, { refused: 'continue' });
+  await trial.admin.workflow.instance.act({ id, body: { kind: 'cancel' } });
+  await work(start);
+  const [refused, running] = await childrenOf(id);
+  await trial.decide('user003', refused?.id ?? '', 'refuse');
+  await work(start);
+  await workAll('flow.ended');
+  await workAll('flow.stop');
+  expect(await statusOf(running?.id ?? '')).toBe(5);
+  expect(await statusOf(refused?.id ?? '')).toBe(3);
+  expect(await statusOf(id)).toBe(5);
+});
+
+it('are launched for people who may not launch them themselves', async () => {
+  const launchers = { userIds: ['user009'], roleIds: [], organizeIds: [], groupIds: [] };
+  const child = await trial.release([approver('c', ['user003'])], { launchers });
+  const { id, start } = await launched(child);
+  await work(start);
+  const children = await childrenOf(id);
+  expect(children).toHaveLength(2);
+  const { launcher } = await trial.admin.workflow.instance.read({ id: children[0]?.id ?? '' });
+  expect(launcher.id).toBe('user001');
+});
