@@ -39,17 +39,39 @@ const pass = (id: string, hours: number) => {
 };
 
 describe('who is told', () => {
+  const socketOf = async (staff: Staff) => {
+    const { account } = await app.db
+      .selectFrom('userAccount')
+      .select('account')
+      .where('id', '=', staff)
+      .executeTakeFirstOrThrow();
+    const { token } = await app.signIn(account, 'Smart123');
+    return openSocket(app.url, token);
+  };
+
+  it('whoever takes part hears of every step, and nobody else', async () => {
+    const id = await trial.launch('user001', await trial.release([approver('a', ['user002', 'user003'])]));
+    const [launcher, beside, stranger] = await Promise.all((['user001', 'user003', 'user009'] as const).map(socketOf));
+    await trial.decide('user002', id, 'approve');
+    const heard = (window: typeof launcher) => window?.of('flowChanged').map((frame) => frame.id) ?? [];
+    await eventually(() => Promise.resolve(expect([heard(launcher), heard(beside)]).toEqual([[id], [id]])));
+    expect(heard(stranger)).toEqual([]);
+    for (const window of [launcher, beside, stranger]) window?.close();
+  });
+
+  it('whom a comment names gets a notice with what it says, and whoever wrote it none', async () => {
+    const id = await trial.launch('user001', await trial.release([approver('a', ['user002'])]));
+    await trial.act('user002', id, { kind: 'comment', comment: '@您 请补发票', people: ['user001', 'user002'] });
+    const named = async (staff: Staff) => {
+      const { list } = await trial.as(staff).message.mine({ query: {} });
+      return list.filter(({ title }) => title.includes('提到您'));
+    };
+    await eventually(async () => expect(await named('user001')).toHaveLength(1));
+    expect(await named('user002')).toEqual([]);
+  });
+
   it('the next approver and the launcher get a notice live that leads to the flow', async () => {
     const flowId = await trial.release([approver('a', ['user002'])]);
-    const socketOf = async (staff: Staff) => {
-      const { account } = await app.db
-        .selectFrom('userAccount')
-        .select('account')
-        .where('id', '=', staff)
-        .executeTakeFirstOrThrow();
-      const { token } = await app.signIn(account, 'Smart123');
-      return openSocket(app.url, token);
-    };
     const [launcher, next] = [await socketOf('user001'), await socketOf('user002')];
     const id = await trial.launch('user001', flowId);
     await eventually(() => Promise.resolve(expect(next.of('messagePush')).toHaveLength(1)));
@@ -208,9 +230,15 @@ describe('calls of other systems', () => {
     });
     expect(revision).toBeGreaterThan(0);
     const activityId = open?.activityId ?? '';
+    // only whoever leads flows on is offered that, and only while something is stuck
+    const offered = (buttons: { kind: string }[]) => buttons.map(({ kind }) => kind);
+    const stuck = await trial.admin.workflow.instance.read({ id });
+    expect(offered(stuck.buttons)).toEqual(expect.arrayContaining(['retry', 'skip']));
+    expect(offered((await trial.read('user001', id)).buttons)).not.toContain('skip');
     await refusal(trial.act('user001', id, { kind: 'skip', activityId }), 404);
     await trial.admin.workflow.instance.act({ id, body: { kind: 'skip', activityId } });
     expect(await stands(id)).toEqual({ status: 1, waits: ['a:people'] });
+    expect(offered((await trial.admin.workflow.instance.read({ id })).buttons)).not.toContain('retry');
   });
 });
 

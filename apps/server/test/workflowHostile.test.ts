@@ -1,7 +1,7 @@
 import { type FlowAct } from '@smart-admin/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { approver, flowOf } from './support/flowDrafts.js';
-import { FlowTrial } from './support/FlowTrial.js';
+import { FlowTrial, type Staff } from './support/FlowTrial.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
 /*
@@ -125,9 +125,45 @@ describe('tasks', () => {
     await refusal(trial.act('user001', id, comment), 400);
     await refusal(trial.act('user002', id, { ...comment, attachments: [name.replace(/[0-9a-f]/, 'x')] }), 400);
     await trial.act('user002', id, comment);
-    expect((await trial.read('user001', id)).course.at(-1)).toMatchObject({ attachments: [name] });
+    expect((await trial.read('user001', id)).course.at(-1)).toMatchObject({
+      attachments: [{ id: name, name: '报价单.txt' }],
+    });
     const used = await app.db.selectFrom('fileUsage').select('ownerId').where('fileName', '=', name).execute();
     expect(used).toEqual([{ ownerId: id }]);
+  });
+
+  it('a comment names people who take part: they alone are told, and others are no way to show them the flow', async () => {
+    const id = await launch();
+    expect((await trial.read('user002', id)).participants.map((person) => person.id).toSorted()).toEqual([
+      'user001',
+      'user002',
+    ]);
+    const comment = (people: string[]): FlowAct => ({ kind: 'comment', comment: '@同事 请看', people });
+    await refusal(trial.act('user002', id, comment(['user009'])), 400);
+    await refusal(trial.act('user002', id, comment(['nobody'])), 400);
+    await trial.act('user002', id, comment(['user001', 'user002']));
+    expect((await trial.read('user001', id)).course.at(-1)).toMatchObject({
+      what: 'comment',
+      people: [{ id: 'user001' }, { id: 'user002' }],
+    });
+  });
+
+  it('a sheet is printed of what the caller may see, for whoever has a part in the flow', async () => {
+    const id = await launch();
+    const sheetFor = async (staff: Staff) => {
+      const { sheets, template } = await trial.as(staff).workflow.instance.printSheet({ id, body: {} });
+      expect(template.fullName).not.toBe('');
+      return sheets[0]?.values.record;
+    };
+    const seen = await sheetFor('user002');
+    expect(seen?.record).toMatchObject({ reason: '试验' });
+    expect(seen?.lists.lines).toEqual([{ item: '道闸' }]);
+    expect((await sheetFor('user001'))?.lists.lines?.[0]).toMatchObject({
+      item: '道闸',
+      price: expect.anything() as unknown,
+    });
+    await refusal(trial.as('user009').workflow.instance.printSheet({ id, body: {} }), 404);
+    await refusal(trial.as('user002').workflow.instance.printSheet({ id, body: { templateId: 'nothing' } }), 404);
   });
 
   it('who comes, by whatever name, is the caller: nobody acts in the name of others', async () => {

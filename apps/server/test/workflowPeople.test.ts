@@ -138,7 +138,11 @@ describe('who is asked', () => {
         id: flowId,
         body: { values: { amount } },
       });
-      return list.map(({ nodeId, branches, people }) => [nodeId, ...branches, ...people.map(({ id }) => id)]);
+      return list.map(({ nodeId, branches, people }) => [
+        nodeId,
+        ...branches.map(({ name }) => name),
+        ...people.map(({ id }) => id),
+      ]);
     };
     expect(await ahead(5_000)).toEqual([
       ['a', 'user002'],

@@ -48,6 +48,7 @@ function hear({ token, userId }: { token: string; userId: string }): () => void 
       flowsChanged();
       announceLater(frame);
     }),
+    onFrame('flowChanged', flowsChanged),
     onFrame('messagesSeen', (frame) => {
       unread.left(frame.unreadMessageCount + frame.unreadNoticeCount);
       messagesSeen(frame.ids);

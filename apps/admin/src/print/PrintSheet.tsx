@@ -2,6 +2,7 @@ import { type PrintBlock } from '@smart-admin/api-client/contract';
 import { Barcode, isBarcodeText } from '@smart-admin/ui/barcode';
 import { QrCode } from '@smart-admin/ui/qr-code';
 import { RichText } from '@smart-admin/ui/rich-text';
+import { INK } from './ink.js';
 import { cellText, fillHtml, totalText, type PrintLookup, type PrintRow } from './printValues.js';
 
 /** The parts of a template with the texts of a record, as they are printed: black on white in every mode. */
@@ -107,6 +108,3 @@ function Code({ block: { code, size, align }, text }: { block: BlockOf<'code'>; 
     </div>
   );
 }
-
-/** The colours of ink, whatever the mode of the screen. */
-const INK = { '--text-1': '#000', '--text-2': '#333', '--border-hairline': '#999', '--primary-text': '#000' } as object;

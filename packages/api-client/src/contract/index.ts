@@ -174,6 +174,7 @@ export {
   messagesSeen,
   missedFrames,
   siteChanged,
+  flowChanged,
   transferChanged,
   parkingHappened,
   parkingSpaces,

@@ -41,6 +41,9 @@ export const channelClosed = defineFrame('channelClosed', {
 /** The public part of the system configuration changed. */
 export const siteChanged = defineFrame('siteChanged', {});
 
+/** Something has happened to a flow in which the user takes part: read it, the lists and the numbers again. */
+export const flowChanged = defineFrame('flowChanged', { id: z.string() });
+
 /** An import or export of the user went on or ended: `TransferSchema` of it. */
 export const transferChanged = defineFrame('transferChanged', { transfer: TransferSchema });
 
@@ -61,6 +64,7 @@ export const serverFrames = [
   channelOpened,
   channelClosed,
   siteChanged,
+  flowChanged,
   transferChanged,
   parkingHappened,
   parkingSpaces,

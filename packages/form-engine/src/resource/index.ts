@@ -3,6 +3,8 @@ export { ALLOW_ALL, ResourceProvider, type ResourceProviderProps, useResourceSet
 export { CommentsPanel, type CommentsPanelProps } from './comments/CommentsPanel.js';
 export { type CommentSource, type RecordComment } from './comments/CommentSource.js';
 export { ResourceError } from './ResourceError.js';
+export { ConflictDialog, type ConflictDialogProps } from './conflict/ConflictDialog.js';
+export { type Choice } from './conflict/resolveConflicts.js';
 export { type RecordConflict, RecordConflictError } from './conflict/RecordConflict.js';
 export { ResourceFormDialog, type ResourceFormDialogProps } from './form/ResourceFormDialog.js';
 export { type RelatedSource, type RelatedTab } from './form/RelatedSource.js';

@@ -52,6 +52,7 @@ export function assetTemplate(): FormDocument {
           span: 12,
           min: 0,
           precision: 2,
+          thousands: true,
         }),
         createField('number', {
           id: 'rate',
@@ -75,7 +76,13 @@ export function assetTemplate(): FormDocument {
           columns: [
             createField('date', { id: 'doneOn', label: say('日期', 'Date', '日期', 'Ngày'), required: true }),
             createField('text', { id: 'work', label: say('内容', 'Work', '內容', 'Nội dung'), required: true }),
-            createField('number', { id: 'cost', label: say('费用', 'Cost', '費用', 'Chi phí'), min: 0, precision: 2 }),
+            createField('number', {
+              id: 'cost',
+              label: say('费用', 'Cost', '費用', 'Chi phí'),
+              min: 0,
+              precision: 2,
+              thousands: true,
+            }),
           ],
         }),
       ]),

@@ -60,6 +60,7 @@ export function contractTemplate(): FormDocument {
               required: true,
               min: 0,
               precision: 2,
+              thousands: true,
             }),
           ],
         }),

@@ -51,6 +51,7 @@ export function expenseTemplate(): FormDocument {
               required: true,
               min: 0,
               precision: 2,
+              thousands: true,
             }),
             createField('text', { id: 'note', label: say('说明', 'Note', '說明', 'Ghi chú') }),
           ],

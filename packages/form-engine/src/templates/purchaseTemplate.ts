@@ -67,6 +67,7 @@ export function purchaseTemplate(): FormDocument {
               required: true,
               min: 0,
               precision: 2,
+              thousands: true,
             }),
             createField('calculate', {
               id: 'amount',

@@ -56,6 +56,7 @@ export function repairTemplate(): FormDocument {
           span: 12,
           min: 0,
           precision: 2,
+          thousands: true,
         }),
       ]),
     ),

@@ -79,6 +79,13 @@ describe('numbers', () => {
     expect(formatDuration(93_784, 'en')).toBe('1d 2h 3m 4s');
   });
 
+  it('a duration in its largest units has no zeros at the end', () => {
+    expect(formatDuration(93_784, 'zh', { units: 2 })).toBe('1天2小时');
+    expect(formatDuration(86_400 + 60, 'zh', { units: 2 })).toBe('1天');
+    expect(formatDuration(3600, 'zh', { units: 2 })).toBe('1小时');
+    expect(formatDuration(0, 'zh', { units: 2 })).toBe('0秒');
+  });
+
   it('C9-09 file sizes have two decimals in every unit', () => {
     expect(formatFileSize(512)).toBe('512.00 bytes');
     expect(formatFileSize(1536)).toBe('1.50 KB');

@@ -1,16 +1,29 @@
 import { UiProvider } from '@smart-admin/ui/app-root';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../app/queryClient.js';
 import { flowAddress } from '../../messages/flowAddress.js';
-import { endFlows, launchable, serveFlows, waitingFlow } from '../../workflow/testing/flowServer.js';
+import { endFlows, launchable, luo, serveFlows, waitingFlow } from '../../workflow/testing/flowServer.js';
+import { FakeSocket } from '../../testing/FakeSocket.js';
+import { withFakeSocket } from '../../testing/withFakeSocket.js';
 import { type FlowDetail } from '../../workflow/detail/useFlow.js';
 import { Page } from './Page.js';
 
 const ACTS = '/api/workflow/Instance/f1/Actions';
+const PAPER = {
+  paperSize: 'A4',
+  orientation: 'portrait',
+  paperWidth: 210,
+  paperHeight: 297,
+  pageNumber: 'none',
+  marginTop: 10,
+  marginRight: 10,
+  marginBottom: 10,
+  marginLeft: 10,
+};
 
 beforeEach(() => queryClient.clear());
 afterEach(endFlows);
@@ -250,4 +263,130 @@ it('launches a flow for whoever has entrusted the user with it, and says so', as
   const bodies = asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(bodies.length).toBeGreaterThan(1);
   for (const body of bodies) expect(body).toMatchObject({ forUserId: 'wang' });
+});
+
+it('names people who take part in a comment, and sets them apart where it is read', async () => {
+  const said = (id: string) =>
+    waitingFlow(id, {
+      course: waitingFlow(id).course.map((entry) =>
+        entry.what === 'comment' ? { ...entry, comment: '@罗敏 请核对', people: [luo] } : entry,
+      ),
+    });
+  const asked = serve(said);
+  const user = open(flowAddress('f1'));
+  const comments = within(await screen.findByRole('region', { name: '评论' }));
+  expect(comments.getByText('@罗敏').tagName).toBe('SPAN');
+  const field = comments.getByRole('textbox', { name: '写评论' });
+  await user.type(field, '@罗');
+  await screen.findByRole('option');
+  await user.keyboard('{Enter}请补发票');
+  await user.click(comments.getByRole('button', { name: '发表' }));
+  await waitFor(() => expect(acted(asked)).toHaveLength(1));
+  expect(acted(asked)[0]?.body).toEqual({ kind: 'comment', comment: '@罗敏 请补发票', people: ['luo'] });
+});
+
+it('calls files as whoever uploaded them does', async () => {
+  serve((id) =>
+    waitingFlow(id, {
+      course: waitingFlow(id).course.map((entry) =>
+        entry.what === 'comment' ? { ...entry, attachments: [{ id: 'a1b2.pdf', name: '报价对比.pdf' }] } : entry,
+      ),
+    }),
+  );
+  open(flowAddress('f1'));
+  expect(await screen.findByText('报价对比.pdf')).toBeDefined();
+});
+
+it('prints the form by a template, with its course', async () => {
+  const asked = serveFlows((method, path) => {
+    if (path.endsWith('/Print') && method === 'GET') return { data: { list: [{ id: 't1', fullName: '采购审批单' }] } };
+    if (path.endsWith('/Print'))
+      return {
+        data: {
+          template: {
+            ...PAPER,
+            fullName: '采购审批单',
+            blocks: [{ id: 'b1', kind: 'text', html: '<p>采购审批单</p>', align: 'left' }],
+          },
+          sheets: [{ id: 'r1', values: {} }],
+        },
+      };
+    return { data: waitingFlow('f1') };
+  });
+  const user = open(flowAddress('f1'));
+  await user.click(await screen.findByRole('button', { name: '打印' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '打印' }));
+  const sheets = await dialog.findByRole('region', { name: '打印内容' });
+  expect(await within(sheets).findByText('采购审批单')).toBeDefined();
+  expect(within(sheets).getByRole('row', { name: /财务核对 罗敏 同意 科目余额足够/ })).toBeDefined();
+  await user.click(dialog.getByRole('checkbox', { name: '附审批过程' }));
+  expect(within(sheets).queryByRole('table')).toBeNull();
+  expect(asked.find(({ method, path }) => method === 'POST' && path.endsWith('/Print'))?.body).toEqual({
+    templateId: 't1',
+  });
+});
+
+it('asks what is kept where somebody else changed the same field, and approves with that', async () => {
+  let isSaved = false;
+  const conflict = {
+    revision: 2,
+    userName: '王芳',
+    time: 0,
+    conflicts: [{ path: 'budget', original: '6602.03', theirs: '6602.05', mine: '6602.09' }],
+    theirs: { set: { budget: '6602.05' }, rows: {} },
+  };
+  const asked = serveFlows((method, path) => {
+    if (method === 'GET') return { data: waitingFlow(path.split('/').at(-1) ?? '', { fields: { budget: 'write' } }) };
+    if (isSaved) return { data: { status: 1 } };
+    isSaved = true;
+    return { code: 409, msg: '其他人已修改', data: { conflict } };
+  });
+  const user = open(flowAddress('f1'));
+  const budget = await screen.findByRole('textbox', { name: '预算科目' });
+  await user.clear(budget);
+  await user.type(budget, '6602.09');
+  await user.click(screen.getByRole('button', { name: '同意' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /冲突|修改/ }));
+  await user.click(dialog.getAllByRole('radio')[2] as HTMLElement);
+  await user.click(dialog.getByRole('button', { name: /保存/ }));
+  await waitFor(() => expect(acted(asked)).toHaveLength(2));
+  expect(acted(asked)[1]?.body).toEqual({
+    kind: 'approve',
+    taskId: 't1',
+    change: { revision: 2, set: { budget: '6602.09' }, rows: {} },
+  });
+  expect(await screen.findByText('同意成功')).toBeDefined();
+});
+
+describe('while others act', () => {
+  withFakeSocket();
+  const approvedByLuo = (id: string) =>
+    waitingFlow(id, {
+      tasks: [],
+      open: [],
+      course: [...waitingFlow(id).course, { ...(waitingFlow(id).course[1] as FlowDetail['course'][number]), id: 'e5' }],
+    });
+
+  it('shows what has happened at once where nothing was typed', async () => {
+    let isOver = false;
+    serve((id) => (isOver ? approvedByLuo(id) : waitingFlow(id)));
+    open(flowAddress('f1'));
+    await screen.findByRole('button', { name: '同意' });
+    isOver = true;
+    act(() => FakeSocket.last.say({ method: 'flowChanged', id: 'f1' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '同意' })).toBeNull());
+  });
+
+  it('tells that the task is over where something was typed, and keeps it until it is to be shown', async () => {
+    let isOver = false;
+    serve((id) => (isOver ? approvedByLuo(id) : waitingFlow(id)));
+    const user = open(flowAddress('f1'));
+    await user.type(await screen.findByRole('textbox', { name: '意见' }), '已核对');
+    isOver = true;
+    act(() => FakeSocket.last.say({ method: 'flowChanged', id: 'f1' }));
+    expect(await screen.findByText(/罗敏 同意，此任务不再需要您处理/)).toBeDefined();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '意见' }).value).toBe('已核对');
+    await user.click(screen.getByRole('button', { name: '查看最新' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '同意' })).toBeNull());
+  });
 });

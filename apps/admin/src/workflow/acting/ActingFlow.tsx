@@ -1,4 +1,5 @@
 import { Alert } from '@smart-admin/ui/alert';
+import { Button } from '@smart-admin/ui/button';
 import { useRef, useState } from 'react';
 import { useMinWidth } from '../../app/useMinWidth.js';
 import { useSession } from '../../app/sessionStore.js';
@@ -8,6 +9,7 @@ import { type FlowDetail } from '../detail/useFlow.js';
 import { type FlowQueue } from '../flowQueue.js';
 import { ActDialog } from './ActDialog.js';
 import { CommentComposer } from './CommentComposer.js';
+import { FlowConflict } from './FlowConflict.js';
 import { FlowBar, KEYS } from './FlowBar.js';
 import { flowButtons } from './flowButtons.js';
 import { OpinionField } from './OpinionField.js';
@@ -16,6 +18,7 @@ import { PhoneBar } from './PhoneBar.js';
 import { QueueSteps } from './QueueSteps.js';
 import { useActWords } from './useActWords.js';
 import { useFlowDesk } from './useFlowDesk.js';
+import { useFlowNews } from './useFlowNews.js';
 import { useFlowKeys } from './useFlowKeys.js';
 import { useQueuePlace } from './useQueuePlace.js';
 
@@ -31,6 +34,12 @@ export function ActingFlow({ flow, asOf, queue: { ids }, reload }: ActingFlowPro
   const desk = useFlowDesk({ flow, form, queue, reload, asksAlways: !isWide, opinion });
   const buttons = flowButtons(flow, { userId, userName });
   const { acts } = desk;
+  const news = useFlowNews({
+    flow,
+    isTyped: () => desk.comment !== '' || desk.asked !== undefined || form.current?.changed() !== undefined,
+    isBusy: () => acts.isBusy,
+    refresh: acts.refresh,
+  });
   const all = [...buttons.bar, ...buttons.more];
   const pressing = buttons.bar.flatMap((button) => {
     const key = KEYS[button.kind];
@@ -78,17 +87,32 @@ export function ActingFlow({ flow, asOf, queue: { ids }, reload }: ActingFlowPro
         asOf={asOf}
         kept={acts.kept}
         formRef={form}
-        composer={<CommentComposer onSend={desk.say} />}
+        composer={<CommentComposer participants={flow.participants} onSend={desk.say} />}
         headExtra={!isWide && <QueueSteps queue={queue} />}
         bar={bar}
         notices={
-          acts.notice && (
+          acts.notice ? (
             <Alert tone="warning" title={acts.notice.text} role="alert" onClose={acts.closeNotice}>
               {acts.notice.isReadAgain && t('kept')}
             </Alert>
+          ) : (
+            news && (
+              <Alert
+                tone="warning"
+                role="status"
+                action={
+                  <Button size="mini" onClick={() => void acts.refresh()}>
+                    {t('showNews')}
+                  </Button>
+                }
+              >
+                {news.text}
+              </Alert>
+            )
           )
         }
       />
+      {acts.question && <FlowConflict question={acts.question} />}
       {desk.asked && !isWide && desk.asksOpinion && (
         <OpinionSheet
           button={desk.asked}

@@ -1,25 +1,42 @@
 import { type FlowAct } from '@smart-admin/api-client/contract';
+import { Avatar } from '@smart-admin/ui/avatar';
 import { Button } from '@smart-admin/ui/button';
-import { Textarea } from '@smart-admin/ui/textarea';
+import { Mentions, mentionsIn } from '@smart-admin/ui/mentions';
 import { type UploadedFile, Uploader } from '@smart-admin/ui/uploader';
 import { type Ref, useState } from 'react';
 import { uploads } from '../../resource/uploads.js';
+import { useSession } from '../../app/sessionStore.js';
 import { FLOW_FILES } from '../detail/flowFiles.js';
+import { type FlowDetail } from '../detail/useFlow.js';
 import { idsOf } from './readAct.js';
 import { useActWords } from './useActWords.js';
 
 /** Where something is said about a flow without deciding; what is written stays until it is sent. */
-export function CommentComposer({ onSend, ref }: CommentComposerProps) {
+export function CommentComposer({ participants, onSend, ref }: CommentComposerProps) {
   const { t } = useActWords();
   const [text, setText] = useState('');
   const [files, setFiles] = useState<UploadedFile[]>([]);
   const [pending, setPending] = useState(0);
   const [isSending, setSending] = useState(false);
+  const userId = useSession((session) => session.user?.userInfo.userId);
+  const people = participants
+    .filter(({ id }) => id !== userId)
+    .map(({ id, name, headIcon }) => ({
+      value: id,
+      label: name,
+      icon: <Avatar name={name} src={headIcon} size={20} />,
+    }));
   const send = async () => {
     setSending(true);
     try {
       const attachments = idsOf(files);
-      const isSent = await onSend({ kind: 'comment', comment: text.trim(), ...(attachments ? { attachments } : {}) });
+      const named = mentionsIn(text, people).map(({ value }) => value);
+      const isSent = await onSend({
+        kind: 'comment',
+        comment: text.trim(),
+        ...(named.length > 0 ? { people: named } : {}),
+        ...(attachments ? { attachments } : {}),
+      });
       if (!isSent) return;
       setText('');
       setFiles([]);
@@ -35,17 +52,18 @@ export function CommentComposer({ onSend, ref }: CommentComposerProps) {
         void send();
       }}
     >
-      <Textarea
+      <Mentions
         ref={ref}
         rows={1}
         maxLength={2_000}
+        options={people}
         aria-label={t('writeComment')}
-        placeholder={t('writeComment')}
+        placeholder={t(people.length > 0 ? 'writeOrMention' : 'writeComment')}
         value={text}
         onValueChange={setText}
       />
       {(text !== '' || files.length > 0) && (
-        <div className="flex items-start gap-2">
+        <div ref={showWhole} className="flex items-start gap-2">
           <Uploader
             className="min-w-0 flex-1"
             type={FLOW_FILES}
@@ -67,7 +85,14 @@ export function CommentComposer({ onSend, ref }: CommentComposerProps) {
   );
 }
 
+/** What comes below the field while somebody writes must not lie below the edge of its scrolled column. */
+function showWhole(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: 'nearest' });
+}
+
 interface CommentComposerProps {
+  /** Who can be named. */
+  participants: FlowDetail['participants'];
   /** Answers whether it was taken. */
   onSend: (act: FlowAct) => Promise<boolean>;
   ref?: Ref<HTMLTextAreaElement>;

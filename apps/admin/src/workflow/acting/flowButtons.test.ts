@@ -19,16 +19,6 @@ it('lets nobody decide in a paused flow, nor before their turn', () => {
   expect(kinds(waitingFlow('f1', { tasks: waiting }))).toEqual({ bar: [], more: [] });
 });
 
-it('offers to repeat or skip a call that failed to whoever may lead the flow elsewhere', () => {
-  const open = waitingFlow('f1').open.map((node) => ({ ...node, problem: '接口超时' }));
-  expect(kinds(waitingFlow('f1', { tasks: [], open, buttons: [plain('jump')] })).more).toEqual([
-    'jump',
-    'retry',
-    'skip',
-  ]);
-  expect(kinds(waitingFlow('f1', { tasks: [], open })).more).toEqual([]);
-});
-
 it('F-WF-02 lets the launcher delete what has ended without being adopted, and nobody else', () => {
   const ended = { tasks: [], open: [] };
   expect(kinds(waitingFlow('f1', { ...ended, status: 4 }), 'wang').more).toEqual(['remove']);

@@ -68,19 +68,12 @@ export function flowButtons(flow: FlowDetail, { userId, userName }: Viewer): Flo
     ...(adding ? [{ ...adding, kind: 'addSign', name: '', task }] : []),
     ...(task && isAdder(flow, task, userName) ? [plain('removeAdded')] : []),
     ...flow.buttons.map((button) => ({ ...button, task: undefined })),
-    ...stuckButtons(flow),
     ...(isRemovable(flow, userId) ? [plain('remove')] : []),
   ];
   return {
     bar: BAR.flatMap((kind) => all.find((button) => button.kind === kind) ?? []),
     more: all.filter(({ kind }) => !BAR.includes(kind)),
   };
-}
-
-/** Whoever may lead a flow elsewhere may also deal with a call that failed. */
-function stuckButtons({ open, buttons }: FlowDetail): FlowButton[] {
-  const isStuck = open.some(({ problem }) => problem !== '');
-  return isStuck && buttons.some(({ kind }) => kind === 'jump') ? [plain('retry'), plain('skip')] : [];
 }
 
 /** Whether somebody was added by whoever looks at it, where the node lets them take that back. */

@@ -1,12 +1,12 @@
 import { ApiError } from '@smart-admin/api-client';
 import { type FlowAct } from '@smart-admin/api-client/contract';
-import { type RecordChange } from '@smart-admin/form-engine/core';
+import { applyChange, type FormValues, type RecordChange } from '@smart-admin/form-engine/core';
 import { type RecordConflict } from '@smart-admin/form-engine/resource';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { api } from '../../app/api.js';
 import { once } from '../../resource/once.js';
-import { type FlowFormHandle } from '../detail/FlowForm.js';
+import { type FlowFormHandle, type OpenedForm } from '../detail/FlowForm.js';
 import { type FlowDetail } from '../detail/useFlow.js';
 import { useActWords } from './useActWords.js';
 
@@ -19,12 +19,12 @@ export function useFlowActs({ flow, form, reload }: FlowActsInput) {
   const client = useQueryClient();
   const [notice, setNotice] = useState<ActNotice>();
   const [kept, setKept] = useState<RecordChange>();
+  const [question, setQuestion] = useState<ConflictQuestion>();
   const [isBusy, setBusy] = useState(false);
   const running = useRef(false);
 
-  const call = async (act: FlowAct): Promise<ActOutcome> => {
-    const change = changeFor(act.kind, form.current);
-    if (change === false) return 'form';
+  /** `base`: the values on which the change was made. */
+  const send = async (act: FlowAct, change: RecordChange | undefined, base?: FormValues): Promise<ActOutcome> => {
     const body = change ? { ...act, change } : act;
     try {
       await once('workflow.act', [flow.id, body], (key) =>
@@ -32,14 +32,41 @@ export function useFlowActs({ flow, form, reload }: FlowActsInput) {
       );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      const conflict = conflictOf(error);
+      if (conflict && change && form.current) return decide(act, { mine: change, conflict, base, form: form.current });
+      setQuestion(undefined);
       const outcome = await explain(error);
       if (outcome === undefined) throw error;
       return outcome;
     }
+    setQuestion(undefined);
     setNotice(undefined);
     setKept(undefined);
     await client.invalidateQueries();
     return 'done';
+  };
+
+  /** Asks what is to be kept where others changed the same, and sends it again with that. */
+  const decide = async (act: FlowAct, { mine, conflict, base, form: handle }: Met): Promise<ActOutcome> => {
+    const opened = handle.opened();
+    const from = base ?? opened.base;
+    const answer = await new Promise<ConflictAnswer>((onAnswer) => {
+      setQuestion({ ...opened, base: from, mine, conflict, isSaving: false, onAnswer });
+    });
+    if (typeof answer === 'object') {
+      setQuestion((asked) => asked && { ...asked, isSaving: true });
+      return send(act, answer, applyChange(from, conflict.theirs));
+    }
+    setQuestion(undefined);
+    if (answer === 'back') return 'form';
+    setKept(undefined);
+    await reload();
+    return 'stale';
+  };
+
+  const refresh = async () => {
+    setKept(form.current?.changed());
+    await reload();
   };
 
   /** Shows a refusal where it belongs; undefined for one that says nothing about the flow. */
@@ -50,31 +77,29 @@ export function useFlowActs({ flow, form, reload }: FlowActsInput) {
       return 'form';
     }
     if (error.code !== 409 && error.code !== 404) return undefined;
-    const conflict = conflictOf(error);
-    const text = conflict
-      ? t('conflict', {
-          name: conflict.userName || t('somebody'),
-          fields: conflict.conflicts.map(({ path }) => form.current?.labelOf(path) ?? path).join('、'),
-        })
-      : t('meanwhile', { reason: error.message });
-    setNotice({ text, isReadAgain: true });
-    setKept(form.current?.changed());
-    await reload();
+    setNotice({ text: t('meanwhile', { reason: error.message }), isReadAgain: true });
+    await refresh();
     return 'stale';
   };
 
   return {
     notice,
     closeNotice: () => setNotice(undefined),
+    /** What others changed of what was changed here, until it is decided. */
+    question,
     kept,
     isBusy,
+    /** Reads the flow again; what was changed of its form stays. */
+    refresh,
     /** One at a time; rejects with what is no answer about the flow. */
     async act(act: FlowAct): Promise<ActOutcome> {
       if (running.current) return 'form';
+      const change = changeFor(act.kind, form.current);
+      if (change === false) return 'form';
       running.current = true;
       setBusy(true);
       try {
-        return await call(act);
+        return await send(act, change);
       } finally {
         running.current = false;
         setBusy(false);
@@ -82,6 +107,23 @@ export function useFlowActs({ flow, form, reload }: FlowActsInput) {
     },
   };
 }
+
+/** A change that met one of others. */
+interface Met extends Pick<ConflictQuestion, 'mine' | 'conflict'> {
+  base: FormValues | undefined;
+  form: FlowFormHandle;
+}
+
+/** What somebody is asked whose change met one of others. */
+export interface ConflictQuestion extends OpenedForm {
+  mine: RecordChange;
+  conflict: RecordConflict;
+  isSaving: boolean;
+  onAnswer: (answer: ConflictAnswer) => void;
+}
+
+/** A change that holds what was decided; back to the form; or letting the own changes go. */
+type ConflictAnswer = RecordChange | 'back' | 'discard';
 
 /** Why something was not done. */
 export interface ActNotice {

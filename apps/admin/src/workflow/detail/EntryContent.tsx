@@ -2,14 +2,17 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { Uploader } from '@smart-admin/ui/uploader';
 import { uploads } from '../../resource/uploads.js';
 import { flowDetailMessages } from './flowDetailMessages.js';
+import { MentionText } from './MentionText.js';
 import { FLOW_FILES, storedFile } from './flowFiles.js';
 import { type FlowDetail } from './useFlow.js';
 
 /** What somebody added to a decision or a comment. */
 export function EntryContent({ entry, isBoxed = false }: EntryContentProps) {
   const t = useMessages(flowDetailMessages);
-  const { comment, attachments, signature, person } = entry;
-  const files = attachments.map((id, index) => storedFile(id, t('attachment', { number: index + 1 })));
+  const { comment, attachments, signature, person, people } = entry;
+  const files = attachments.map(({ id, name }, index) =>
+    storedFile(id, name || t('attachment', { number: index + 1 })),
+  );
   const sign = signature === '' ? undefined : storedFile(signature, FLOW_FILES);
   return (
     <>
@@ -21,7 +24,7 @@ export function EntryContent({ entry, isBoxed = false }: EntryContentProps) {
               : 'm-0 break-words whitespace-pre-wrap'
           }
         >
-          {comment}
+          {entry.what === 'comment' ? <MentionText text={comment} people={people} /> : comment}
         </p>
       )}
       {files.length > 0 && <Uploader value={files} transport={uploads} readOnly className="mt-1" />}
@@ -39,7 +42,7 @@ export function EntryContent({ entry, isBoxed = false }: EntryContentProps) {
 }
 
 interface EntryContentProps {
-  entry: Pick<FlowDetail['course'][number], 'comment' | 'attachments' | 'signature' | 'person'>;
+  entry: Pick<FlowDetail['course'][number], 'what' | 'comment' | 'attachments' | 'signature' | 'person' | 'people'>;
   /** The comment in a box. Default false. */
   isBoxed?: boolean;
 }

@@ -74,7 +74,7 @@ function PastStep({ entry, isHandled: handled }: { entry: Entry; isHandled: bool
           what === 'submit' ? '' : entry.nodeName,
           reason(entry.reason),
           named === '' ? '' : t('toPeople', { names: named }),
-          targets.length === 0 ? '' : t('toNodes', { names: targets.join('、') }),
+          targets.length === 0 ? '' : t('toNodes', { names: targets.map(({ name }) => name).join('、') }),
           dueTime === null ? '' : t('dueBy', { time: formatDenseDate(dueTime) }),
           took === null ? '' : t('took', { time: length(took) }),
         ].filter((hint) => hint !== ''),

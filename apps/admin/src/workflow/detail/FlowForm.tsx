@@ -2,6 +2,7 @@ import {
   applyChange,
   createFormStore,
   diffRecord,
+  type FieldAccess,
   type FormDocument,
   FormDocumentError,
   type FormValues,
@@ -63,8 +64,15 @@ export interface FlowFormHandle {
   checked(): { change: RecordChange | undefined } | false;
   /** Shows what the server has refused; answers what belongs to no field here. */
   setErrors(errors: Readonly<Record<string, string>>): Record<string, string>;
-  /** What people call the field at a path, a cell by its subtable. */
-  labelOf(path: string): string;
+  /** The form as it was opened, before anything was changed. */
+  opened(): OpenedForm;
+}
+
+/** A form with the values on which changes are made. */
+export interface OpenedForm {
+  document: FormDocument;
+  base: FormValues;
+  access: (path: string) => FieldAccess;
 }
 
 function OpenForm({ flow, document, kept, ref }: FlowFormProps & { document: FormDocument }) {
@@ -92,10 +100,7 @@ function OpenForm({ flow, document, kept, ref }: FlowFormProps & { document: For
         return result.ok && { change: changeTo(result.values) };
       },
       setErrors: (errors) => store.setErrors({ ...errors }),
-      labelOf(path) {
-        const [id = ''] = path.split('.');
-        return store.form.byPath.get(id)?.field.label || path;
-      },
+      opened: () => ({ document, base, access: store.access }),
     };
   });
   return (

@@ -1,14 +1,13 @@
 import { Avatar } from '@smart-admin/ui/avatar';
-import { IconButton } from '@smart-admin/ui/button';
 import { CopyButton } from '@smart-admin/ui/copy-button';
 import { formatDenseDate } from '@smart-admin/ui/format';
 import { useMessages } from '@smart-admin/ui/locale';
-import { Printer } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { flowAddress } from '../../messages/flowAddress.js';
 import { FlowStatusTag } from '../FlowStatusTag.js';
 import { UrgencyTag } from '../UrgencyTag.js';
 import { flowDetailMessages } from './flowDetailMessages.js';
+import { PrintFlow } from './PrintFlow.js';
 import { type FlowDetail } from './useFlow.js';
 
 /** What a flow is, who launched it and when. */
@@ -41,9 +40,7 @@ export function FlowHead({ flow, extra }: { flow: FlowDetail; extra?: ReactNode 
       </div>
       <span className="flex flex-none items-center gap-1 print:hidden phone:flex-wrap phone:justify-end">
         {extra}
-        <IconButton label={t('print')} onClick={() => window.print()} className="phone:hidden">
-          <Printer aria-hidden />
-        </IconButton>
+        <PrintFlow flow={flow} />
         <CopyButton text={window.location.origin + flowAddress(flow.id)} label={t('copyLink')} />
       </span>
     </header>

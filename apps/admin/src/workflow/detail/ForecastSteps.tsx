@@ -28,7 +28,7 @@ export function ForecastSteps({ steps }: { steps: FlowDetail['forecast'] }) {
               ),
               hints: [
                 ...new Set(step.people.map(({ via }) => via)),
-                ...step.branches,
+                ...step.branches.map(({ name }) => name),
                 step.empty === '' ? '' : t('nobody'),
               ].filter((hint) => hint !== ''),
             }}

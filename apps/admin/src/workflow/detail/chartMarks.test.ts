@@ -10,7 +10,19 @@ it('F-WF-08 marks what is done, what is open and what is expected', () => {
   expect(chartMarks({ ...flow, course })).toEqual({ start: 'done', check: 'done', boss: 'open', buyer: 'ahead' });
   const stuck = flow.open.map((node) => ({ ...node, problem: '接口超时' }));
   expect(chartMarks({ ...flow, course, open: stuck }).boss).toBe('problem');
-  expect(chartNotes({ ...flow, course })).toMatchObject({ check: '王芳', boss: '林晓东' });
+  expect(chartNotes({ ...flow, course })).toMatchObject({
+    start: '王芳',
+    check: '王芳',
+    boss: '林晓东',
+    buyer: '孙佳宁',
+  });
+});
+
+it('marks the branches that were taken, also those without nodes, and those that are expected', () => {
+  const taken = { ...at('branch', 'fork'), targets: [{ id: 'fork.2', name: '其他' }] };
+  const forecast = flow.forecast.map((step) => ({ ...step, branches: [{ id: 'later.1', name: '大额' }] }));
+  const marks = chartMarks({ ...flow, course: [at('submit', 'start'), taken], forecast });
+  expect(marks).toMatchObject({ fork: 'done', 'fork.2': 'done', 'later.1': 'ahead' });
 });
 
 it('forgets what was passed before the flow was submitted again', () => {

@@ -1,10 +1,9 @@
 import { type UploadedFile } from '@smart-admin/ui/uploader';
 
-/** What flows keep of a file: the name under which it is stored. */
+/** A file of a flow, by the name under which it is stored and the one that people know. */
 export function storedFile(fileId: string, name: string): UploadedFile {
-  const extension = /\.[\w]{1,10}$/.exec(fileId)?.[0] ?? '';
   return {
-    name: name + extension,
+    name,
     fileId,
     fileVersionId: '',
     url: `/api/file/Download/${FLOW_FILES}/${encodeURIComponent(fileId)}`,

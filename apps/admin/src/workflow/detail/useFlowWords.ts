@@ -22,16 +22,13 @@ export function useFlowWords() {
       if (reason.byName !== '') return reasons('by', { name: reason.byName, reason: word });
       return reason.via === '' ? word : reasons('via', { reason: word, via: reason.via });
     },
-    /** Whole minutes; less than one in seconds. */
+    /** Days and hours, hours and minutes, whole minutes; less than one in seconds. */
     length(milliseconds: number) {
       const seconds = Math.max(0, Math.floor(milliseconds / 1_000));
-      return formatDuration(seconds < 60 ? seconds : seconds - (seconds % 60), locale).replace(ZERO_SECONDS, '');
+      return formatDuration(seconds < 60 ? seconds : seconds - (seconds % 60), locale, { units: 2 });
     },
   };
 }
-
-/** The seconds that whole minutes end with, in any language. */
-const ZERO_SECONDS = /(?<!\d)\s*0\s?(秒|s|giây)$/;
 
 function isVerb(kind: string): kind is Verb {
   return Object.hasOwn(flowVerbMessages.zh, kind);

@@ -146,6 +146,7 @@ export function waitingFlow(id: string, more: Partial<FlowDetail> = {}): FlowDet
         time: null,
       },
     ],
+    participants: [lin, luo, wang],
     circulated: [{ ...luo, time: NOON, readTime: null }],
     ...more,
   };

@@ -24,22 +24,49 @@ export async function printRecords(deps: Deps, { ids, templateId, ...input }: Pr
   const { caller, locale, modelId } = input;
   const access = await openRecords(deps, caller, modelId, locale);
   const button = access.model.list.rowButtons.find(({ id }) => id === 'print');
-  const { queries, ...template } =
-    templateId === ''
-      ? { ...plainTemplate(access), queries: plainQueries(modelId) }
-      : requireRow(
-          await boundTemplates(deps, modelId)
-            .select(['fullName', 'queries', 'blocks', 'paperSize', 'orientation', 'paperWidth', 'paperHeight'])
-            .select(['pageNumber', 'marginTop', 'marginRight', 'marginBottom', 'marginLeft'])
-            .where('id', '=', templateId)
-            .executeTakeFirst(),
-        );
+  const { queries, template } = await readTemplate(deps, access, templateId);
   const sheets: Printed['sheets'] = [];
   for (const recordId of new Set(ids)) {
     if (button?.visibleWhen) requireOffered(button, await readRecord(deps, { caller, modelId, recordId }), caller);
     sheets.push({ id: recordId, values: await answersOf(deps, queries, { caller, locale, recordId }) });
   }
   return { template, sheets };
+}
+
+/**
+ * A sheet for one record that the caller has been let into, by a template of its model or as its form is. Of the record they
+ * see what `access` shows; what else a template asks is asked as the caller. Throws 404 for a template of something else.
+ */
+export async function printOpened(
+  deps: Deps,
+  { access, recordId, templateId, ...input }: PrintOpenedInput,
+): Promise<Printed> {
+  const { queries, template } = await readTemplate(deps, access, templateId);
+  const values = await answersOf(deps, queries, { ...input, recordId, opened: access });
+  return { template, sheets: [{ id: recordId, values }] };
+}
+
+interface PrintOpenedInput extends Pick<PrintRecordsInput, 'caller' | 'locale' | 'templateId'> {
+  access: RecordAccess;
+  recordId: string;
+}
+
+/** A template of the model, or its plain sheet, with what it asks. */
+async function readTemplate(
+  deps: Deps,
+  access: RecordAccess,
+  templateId: string,
+): Promise<{ template: Printed['template']; queries: readonly PrintQuery[] }> {
+  const { id: modelId } = access.model;
+  if (templateId === '') return { template: plainTemplate(access), queries: plainQueries(modelId) };
+  const { queries, ...template } = requireRow(
+    await boundTemplates(deps, modelId)
+      .select(['fullName', 'queries', 'blocks', 'paperSize', 'orientation', 'paperWidth', 'paperHeight'])
+      .select(['pageNumber', 'marginTop', 'marginRight', 'marginBottom', 'marginLeft'])
+      .where('id', '=', templateId)
+      .executeTakeFirst(),
+  );
+  return { template, queries };
 }
 
 interface PrintRecordsInput {

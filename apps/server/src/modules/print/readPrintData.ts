@@ -6,7 +6,8 @@ import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
 import { type AnswerRow } from '../dataInterface/transformAnswer.js';
-import { readRecordTexts } from '../visualdev/records/readRecord.js';
+import { textsOf } from '../visualdev/records/readRecord.js';
+import { type RecordAccess } from '../visualdev/records/recordAccess.js';
 import { askInterface, openModel } from './askQuery.js';
 import { ROWS } from './describeQueries.js';
 import { t } from './print.messages.js';
@@ -47,6 +48,8 @@ interface PrintInput {
   recordId: string;
   caller: Caller;
   locale: Locale;
+  /** Access by which the record has been opened already. Default: that of the page of its model. */
+  opened?: RecordAccess;
 }
 
 interface PrintValues {
@@ -56,16 +59,17 @@ interface PrintValues {
 
 async function readValues(
   deps: Deps,
-  { query, recordId, caller, locale }: Omit<PrintInput, 'templateId'> & { query: PrintQuery },
+  { query, recordId, caller, locale, opened }: Omit<PrintInput, 'templateId'> & { query: PrintQuery },
 ): Promise<PrintValues> {
   if (query.kind === 'interface') {
     const rows = await askInterface(deps, { query, caller, recordId });
     return { record: rows[0] ?? {}, lists: { [ROWS]: rows } };
   }
-  await openModel(deps, { modelId: query.sourceId, caller, locale });
-  const { data } = await readRecordTexts(deps, { modelId: query.sourceId, recordId, caller, locale });
+  const access =
+    opened?.model.id === query.sourceId ? opened : await openModel(deps, { modelId: query.sourceId, caller, locale });
+  const texts = await textsOf(deps, access, { recordId, caller, locale });
   const values: PrintValues = { record: {}, lists: {} };
-  for (const [name, value] of Object.entries(JSON.parse(data) as AnswerRow))
+  for (const [name, value] of Object.entries(texts))
     if (Array.isArray(value)) values.lists[name] = value as AnswerRow[];
     else values.record[name] = value;
   return values;

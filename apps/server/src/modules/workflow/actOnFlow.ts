@@ -19,6 +19,7 @@ import { lockFlow, openFlow, type OpenFlow } from './openFlow.js';
 import { ownersOf } from './ownersOf.js';
 import { principalsOf } from './ownTasks.js';
 import { askFor } from './people/askFor.js';
+import { requireParticipants } from './people/participants.js';
 import { requireColleagues } from './people/requireColleagues.js';
 import { withOutsideAnswers } from './people/OutsideAnswers.js';
 import { requireOwnFiles } from './requireOwnFiles.js';
@@ -46,6 +47,7 @@ export async function actOnFlow(deps: Deps, input: ActInput): Promise<FlowStatus
   const before = await openFlow(deps.db, instanceId);
   const mandate = await mandateOf(deps, input, before);
   await requireColleagues(deps.db, peopleIn(act), 'people');
+  if (act.kind === 'comment') await requireParticipants(deps.db, before.instance, act.people ?? []);
   if ('choices' in act && act.choices)
     await requireOffered(deps, { flow: before.flow, choices: act.choices, launcher: before.instance });
   await requireOwnFiles(deps.db, caller.userId, [...(act.attachments ?? []), act.signature ?? '']);
@@ -194,7 +196,7 @@ export async function readForm(trx: DatabaseTransaction, { instance, model }: Op
 
 /** Whom an act names. */
 function peopleIn(act: FlowAct): string[] {
-  return [...('to' in act ? [act.to] : []), ...('people' in act ? act.people : [])];
+  return [...('to' in act ? [act.to] : []), ...('people' in act ? (act.people ?? []) : [])];
 }
 
 function commandOf(act: FlowAct, { userId: by }: Caller, principal: string | undefined): FlowCommand {

@@ -19,7 +19,7 @@ import { saveFileUsage } from '../file/usage/saveFileUsage.js';
 import { flowCallJob, flowEndedJob, flowStopJob, flowSubJob, flowTickJob } from './flowJobs.js';
 import { valueOf } from './people/valueOf.js';
 import { nodeOf, workNodeOf } from './flowNodes.js';
-import { noticeEnded, noticeOpened, noticeReminded, sendMessage } from './flowNotices.js';
+import { noticeEnded, noticeMentioned, noticeOpened, noticeReminded, sendMessage } from './flowNotices.js';
 import { type OpenFlow } from './openFlow.js';
 
 /** Stores what the engine has made of a flow, and does what follows, all in the transaction that holds its row. */
@@ -66,6 +66,8 @@ async function carryOutOne(
       return closeTask(deps, trx, run, effect);
     case 'circulated':
       return circulate(deps, trx, instanceId, effect);
+    case 'mentioned':
+      return noticeMentioned(trx, run, effect);
     case 'message':
       return sendMessage(trx, run, effect);
     case 'remind':

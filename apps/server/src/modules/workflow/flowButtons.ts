@@ -55,7 +55,11 @@ export function flowButtons(
   const page = pages.flowMonitor.address;
   const row = { userId: instance.launcherId, organizeIds: [instance.organizeId] };
   if (rights.hasPage(page) && isWithin(rights.dataScope(page), row)) {
-    if (rights.hasButton(page, 'btn_assign') && isRunning) buttons.push(plain('assign'), plain('jump'));
+    if (rights.hasButton(page, 'btn_assign') && isRunning) {
+      buttons.push(plain('assign'), plain('jump'));
+      const isStuck = instance.state.activities.some(({ failed }) => failed);
+      if (isStuck) buttons.push(plain('retry'), plain('skip'));
+    }
     if (rights.hasButton(page, 'btn_cancel')) {
       if (isRunning) buttons.push(plain(instance.paused ? 'resume' : 'pause'), plain('cancel'));
       if (instance.status === FLOW_STATUS.cancelled) buttons.push(plain('revive'));

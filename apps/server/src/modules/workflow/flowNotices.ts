@@ -5,6 +5,7 @@ import { type CarriedOut } from './carryOut.js';
 import { nodeOf } from './flowNodes.js';
 import { ownersOf } from './ownersOf.js';
 import { deputiesOf } from './ownTasks.js';
+import { peopleByIds } from './people/peopleByIds.js';
 
 /** Tells whoever has a task now, and whoever acts for them; opening the notice leads to the flow. */
 export async function noticeOpened(trx: DatabaseTransaction, run: CarriedOut, task: Task): Promise<void> {
@@ -23,6 +24,30 @@ export async function noticeReminded(
     const owners = ownersOf(task);
     await send(trx, run, 'flowReminder', owners, task.activityId);
   }
+}
+
+/** Tells whom a comment names, with what it says. */
+export async function noticeMentioned(
+  trx: DatabaseTransaction,
+  { open: { instance }, effects }: CarriedOut,
+  { userIds }: { userIds: readonly string[] },
+): Promise<void> {
+  const entry = effects.flatMap((effect) =>
+    effect.kind === 'entry' && effect.entry.what === 'comment' ? effect.entry : [],
+  )[0];
+  if (!entry) return;
+  const people = await peopleByIds(trx, [entry.by]);
+  await sendTemplate(trx, {
+    code: 'flowMention',
+    receivers: userIds.filter((id) => id !== entry.by),
+    values: {
+      title: instance.title,
+      number: instance.number,
+      person: people.get(entry.by)?.name ?? '',
+      comment: entry.comment ?? '',
+    },
+    reference: instance.id,
+  });
 }
 
 /** Tells the launcher how it ended. */

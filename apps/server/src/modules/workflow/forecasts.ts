@@ -115,7 +115,7 @@ async function describe(deps: Deps, flow: FlowDocument, { steps }: Forecast): Pr
     nodeId,
     nodeName: names.get(nodeId) ?? '',
     kind,
-    branches: branches.map((id) => names.get(id) ?? id),
+    branches: branches.map((id) => ({ id, name: names.get(id) ?? id })),
     people: asked.flatMap(({ userIds, reason }) =>
       userIds.map((id) => ({ ...(people.get(id) ?? { id, name: '', headIcon: '' }), via: viaOf(reason) })),
     ),

@@ -3,11 +3,11 @@ import { ApiError } from '../../errors/apiError.js';
 import { t as httpText } from '../../errors/errors.messages.js';
 import { handleAll } from '../../http/handle.js';
 import { removeFileUsage } from '../file/usage/saveFileUsage.js';
-import { listModelTemplates } from '../print/printRecords.js';
+import { listModelTemplates, printOpened } from '../print/printRecords.js';
 import { actOnFlow, requirePart } from './actOnFlow.js';
 import { launchFlow } from './launchFlow.js';
 import { lockFlow, openFlow } from './openFlow.js';
-import { readDetail } from './readDetail.js';
+import { openForReading, readDetail } from './readDetail.js';
 import { t } from './workflow.messages.js';
 
 export const instanceRoutes = handleAll(contract.workflow.instance, {
@@ -46,5 +46,9 @@ export const instanceRoutes = handleAll(contract.workflow.instance, {
     const open = await openFlow(deps.db, id);
     await requirePart(deps, caller, open);
     return { list: await listModelTemplates(deps, open.instance.modelId) };
+  },
+  printSheet: async ({ deps, caller, params: { id }, body: { templateId }, locale }) => {
+    const { open, access } = await openForReading(deps, { instanceId: id, caller });
+    return printOpened(deps, { access, recordId: open.instance.recordId, templateId, caller, locale });
   },
 });

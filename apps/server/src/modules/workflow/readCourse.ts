@@ -14,10 +14,16 @@ export async function readCourse(db: Executor, { instance, flow }: OpenFlow) {
     .orderBy('place')
     .execute();
   const details = lines.map(({ detail }) => detail as Partial<FlowEntry>);
-  const people = await peopleByIds(
-    db,
-    lines.flatMap(({ userId, forUserId }, index) => [userId, forUserId, ...(details[index]?.userIds ?? [])]),
-  );
+  const [people, files] = await Promise.all([
+    peopleByIds(
+      db,
+      lines.flatMap(({ userId, forUserId }, index) => [userId, forUserId, ...(details[index]?.userIds ?? [])]),
+    ),
+    fileNames(
+      db,
+      details.flatMap(({ attachments = [] }) => attachments),
+    ),
+  ]);
   const names = namesOf(flow);
   const opened = new Map<string, number>();
   return lines.map((line, index) => {
@@ -35,12 +41,19 @@ export async function readCourse(db: Executor, { instance, flow }: OpenFlow) {
       taskId: line.taskId,
       reason: reason ? reasonOf(reason as TaskReason, people) : null,
       people: userIds.flatMap((id) => people.get(id) ?? []),
-      targets: targets.map((id) => names.get(id) ?? id),
+      targets: targets.map((id) => ({ id, name: names.get(id) ?? id })),
       comment: line.comment,
-      attachments,
+      attachments: attachments.map((id) => ({ id, name: files.get(id) ?? '' })),
       signature,
       dueTime: dueAt,
       took: line.taskId !== '' && since !== undefined ? line.time - since : null,
     };
   });
+}
+
+/** What files are called by whoever uploaded them, by the ids under which they are stored. */
+async function fileNames(db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const files = await db.selectFrom('storedFile').select(['name', 'originalName']).where('name', 'in', ids).execute();
+  return new Map(files.map(({ name, originalName }) => [name, originalName]));
 }

@@ -25,22 +25,16 @@ import { launchRight } from './launchFor.js';
 import { openFlow, type OpenFlow } from './openFlow.js';
 import { ownersOf } from './ownersOf.js';
 import { reasonOf } from './reasonOf.js';
-import { type Principal, principalsOf } from './ownTasks.js';
+import { isAbout, type Principal, principalsOf } from './ownTasks.js';
+import { participantsOf } from './people/participants.js';
 import { peopleByIds, type Person } from './people/peopleByIds.js';
 
 /** A flow for somebody who has a part in it. Throws 404 for everybody else. */
-export async function readDetail(deps: Deps, { instanceId, caller }: DetailInput): Promise<Detail> {
-  const open = await openFlow(deps.db, instanceId);
-  await requirePart(deps, caller, open);
-  const principals = (await principalsOf(deps.db, caller.userId)).filter(
-    ({ flowIds }) => flowIds.length === 0 || flowIds.includes(open.instance.flowId),
-  );
-  const own = ownTasks(open, caller, principals);
-  const isLauncher = (await launchRight(deps.db, caller, open.instance)) !== undefined;
-  const fields = accessOf(open, { caller, isLauncher }, own);
-  const access = accessByNode(open.model, fields, 'read');
+export async function readDetail(deps: Deps, input: DetailInput): Promise<Detail> {
+  const { caller, instanceId } = input;
+  const { open, own, isLauncher, fields, access } = await openForReading(deps, input);
   const { instance, model, flow } = open;
-  const [row, stored, course, circulated] = await Promise.all([
+  const [row, stored, course, participants, circulated] = await Promise.all([
     flowsWithNames(deps.db)
       .where('flowInstance.id', '=', instanceId)
       .select(flowColumns)
@@ -48,6 +42,7 @@ export async function readDetail(deps: Deps, { instanceId, caller }: DetailInput
       .executeTakeFirst(),
     readStored(deps.db, access, instance.recordId),
     readCourse(deps.db, open),
+    participantsOf(deps.db, instance),
     deps.db
       .selectFrom('flowCirculation')
       .innerJoin('userAccount', 'userAccount.id', 'flowCirculation.userId')
@@ -80,7 +75,19 @@ export async function readDetail(deps: Deps, { instanceId, caller }: DetailInput
     open: openNodes(open, people),
     circulated,
     forecast,
+    participants,
   };
+}
+
+/** A flow for somebody who has a part in it, with what they may see of its form. Throws 404 for everybody else. */
+export async function openForReading(deps: Deps, { instanceId, caller }: DetailInput) {
+  const open = await openFlow(deps.db, instanceId);
+  await requirePart(deps, caller, open);
+  const principals = (await principalsOf(deps.db, caller.userId)).filter((each) => isAbout(each, open.instance.flowId));
+  const own = ownTasks(open, caller, principals);
+  const isLauncher = (await launchRight(deps.db, caller, open.instance)) !== undefined;
+  const fields = accessOf(open, { caller, isLauncher }, own);
+  return { open, own, isLauncher, fields, access: accessByNode(open.model, fields, 'read') };
 }
 
 type Detail = z.output<(typeof contract)['workflow']['instance']['read']['data']>;

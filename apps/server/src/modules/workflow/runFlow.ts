@@ -8,13 +8,15 @@ import { answerQuestion } from './people/answerQuestion.js';
 import { type OutsideAnswers } from './people/OutsideAnswers.js';
 import { type OpenFlow } from './openFlow.js';
 import { readCalendar } from './readCalendar.js';
+import { tellChanged } from './tellChanged.js';
 
 /**
  * Does something with a flow whose row is locked: what the engine makes of it is stored, and everything that follows is done
- * with the transaction. Throws 409 with the reason where the engine refuses; then nothing has happened.
+ * with the transaction; whoever takes part is told, unless there are no sockets. Throws 409 with the reason where the engine
+ * refuses; then nothing has happened.
  */
 export async function runFlow(
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock'> & Partial<Pick<Deps, 'sockets'>>,
   trx: DatabaseTransaction,
   { open, state, command, values, outside }: FlowRunInput,
 ): Promise<FlowState> {
@@ -27,6 +29,7 @@ export async function runFlow(
   );
   if (!result.ok) throw new ApiError(409, (locale) => flowRefusalText(result.refusal, locale));
   await carryOut(deps, trx, { open, state: result.state, effects: result.effects, values });
+  if (deps.sockets && result.effects.length > 0) await tellChanged(deps.sockets, trx, open);
   return result.state;
 }
 

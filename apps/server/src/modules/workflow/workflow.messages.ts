@@ -23,6 +23,7 @@ export const t = createTranslator(
       noColleague: '所选人员不存在或已停用',
       notOffered: '所选人员不在可选范围内',
       notWritable: '此节点不能修改“{field}”',
+      noPart: '{names}没有参与此流程，看不到它，不能在评论中提醒',
       badTitle: '标题公式有误：{reason}',
     },
     en: {
@@ -45,6 +46,7 @@ export const t = createTranslator(
       noColleague: 'One of these people does not exist or is disabled',
       notOffered: 'One of these people cannot be chosen here',
       notWritable: 'This node cannot change "{field}"',
+      noPart: 'No part in this flow, and no sight of it: {names}. Leave them out of the comment',
       badTitle: 'The title formula is wrong: {reason}',
     },
     zhtw: {
@@ -67,6 +69,7 @@ export const t = createTranslator(
       noColleague: '所選人員不存在或已停用',
       notOffered: '所選人員不在可選範圍內',
       notWritable: '此節點不能修改「{field}」',
+      noPart: '{names}沒有參與此流程，看不到它，不能在評論中提醒',
       badTitle: '標題公式有誤：{reason}',
     },
     vi: {
@@ -89,6 +92,7 @@ export const t = createTranslator(
       noColleague: 'Có người không tồn tại hoặc đã bị vô hiệu hóa',
       notOffered: 'Có người không thuộc phạm vi được chọn',
       notWritable: 'Nút này không được sửa "{field}"',
+      noPart: '{names} không tham gia quy trình này và không xem được, hãy bỏ khỏi bình luận',
       badTitle: 'Công thức tiêu đề sai: {reason}',
     },
   }),

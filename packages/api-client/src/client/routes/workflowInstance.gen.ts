@@ -8,4 +8,5 @@ export const workflowInstance: RouteTree<Contract['workflow']['instance']> = {
   act: { method: 'POST', path: '/api/workflow/Instance/{id}/Actions' },
   remove: { method: 'DELETE', path: '/api/workflow/Instance/{id}' },
   print: { path: '/api/workflow/Instance/{id}/Print' },
+  printSheet: { method: 'POST', path: '/api/workflow/Instance/{id}/Print', timeout: 60000 },
 };

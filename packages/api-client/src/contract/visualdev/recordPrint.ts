@@ -5,6 +5,13 @@ import { PrintBlocksSchema, PrintPaperShape, PrintValuesSchema } from '../system
 
 const path = '/api/visualdev/OnlineDev/{id}';
 
+/** A sheet for each of some records, all by one template. */
+export const PrintedSheetsSchema = z.object({
+  template: z.object({ fullName: z.string(), ...PrintPaperShape, blocks: PrintBlocksSchema }),
+  /** In the order that was asked for. */
+  sheets: z.array(z.object({ id: IdSchema, values: z.record(z.string(), PrintValuesSchema) })),
+});
+
 /** What is printed of the records of a model. */
 export const recordPrint = {
   printTemplates: endpoint({
@@ -28,10 +35,6 @@ export const recordPrint = {
       /** '' for the plain sheet. */
       templateId: z.string().max(50).default(''),
     }),
-    data: z.object({
-      template: z.object({ fullName: z.string(), ...PrintPaperShape, blocks: PrintBlocksSchema }),
-      /** In the order that was asked for. */
-      sheets: z.array(z.object({ id: IdSchema, values: z.record(z.string(), PrintValuesSchema) })),
-    }),
+    data: PrintedSheetsSchema,
   }),
 };

@@ -17,7 +17,7 @@ import {
   TimeSchema,
 } from '../schemas.js';
 import { ModelConfigSchema, RecordValuesSchema } from '../visualdev/records.js';
-import { PersonSchema } from './vocabulary.js';
+import { FlowPlaceSchema, PersonSchema } from './vocabulary.js';
 
 const page = pages.flowEngine;
 const path = '/api/workflow/Engine/Flow';
@@ -74,8 +74,8 @@ export const ForecastStepSchema = z.object({
   nodeId: z.string(),
   nodeName: z.string(),
   kind: z.string(),
-  /** Names of the branches that would be taken. */
-  branches: z.array(z.string()),
+  /** Branches that would be taken. */
+  branches: z.array(FlowPlaceSchema),
   people: z.array(PersonSchema.extend({ via: z.string() })),
   /** Nobody is found: the rule for that is followed. */
   empty: z.enum(['', 'nobody']),
@@ -163,7 +163,6 @@ export const flow = {
 const launchPath = '/api/workflow/Flow';
 const launchPage = pages.flowLaunch;
 
-/** What staff can start. */
 /** A flow as the gallery shows it. */
 const LaunchableSchema = z.object({
   id: IdSchema,
@@ -176,6 +175,7 @@ const LaunchableSchema = z.object({
 /** Somebody who has entrusted the caller with launching for them; absent = for oneself. */
 const ForUserSchema = z.object({ forUserId: IdSchema.optional() });
 
+/** What staff can start. */
 export const launchable = {
   list: endpoint({
     method: 'GET',

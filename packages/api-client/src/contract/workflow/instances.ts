@@ -11,6 +11,7 @@ import {
   pageOf,
   TimeSchema,
 } from '../schemas.js';
+import { PrintedSheetsSchema } from '../visualdev/recordPrint.js';
 import { ModelConfigSchema, RecordChangeSchema, RecordSchema, RecordValuesSchema } from '../visualdev/records.js';
 import { ForecastStepSchema } from './flows.js';
 import {
@@ -41,7 +42,9 @@ export const FlowActSchema = z
     z.object({ kind: z.enum(['transfer', 'assist', 'assign']), taskId: IdSchema, to: IdSchema }),
     z.object({ kind: z.enum(['addBefore', 'addAfter', 'addBeside']), taskId: IdSchema, people: ids }),
     z.object({ kind: z.enum(['answerHelp', 'removeAdded', 'takeBack', 'claim', 'release']), taskId: IdSchema }),
-    z.object({ kind: z.enum(['save', 'revoke', 'urge', 'comment', 'pause', 'resume', 'cancel', 'revive']) }),
+    /** `people` take part in the flow and are told. */
+    z.object({ kind: z.literal('comment'), people: z.array(IdSchema).max(20).optional() }),
+    z.object({ kind: z.enum(['save', 'revoke', 'urge', 'pause', 'resume', 'cancel', 'revive']) }),
     z.object({ kind: z.literal('circulate'), taskId: IdSchema.optional(), people: ids }),
     z.object({ kind: z.literal('jump'), activityId: IdSchema, toNodeId: z.string().max(50) }),
     z.object({ kind: z.enum(['retry', 'skip']), activityId: IdSchema }),
@@ -102,6 +105,8 @@ const DetailSchema = FlowRowSchema.extend({
     }),
   ),
   forecast: z.array(ForecastStepSchema),
+  /** Who takes part in it, and can be named in a comment. */
+  participants: z.array(PersonSchema),
   circulated: z.array(PersonSchema.extend({ time: TimeSchema, readTime: TimeSchema.nullable() })),
 });
 
@@ -151,6 +156,18 @@ export const instance = {
     permission: 'session',
     summary: 'Templates with which its form can be printed',
     data: listOf(z.object({ id: IdSchema, fullName: z.string() })),
+  }),
+  printSheet: endpoint({
+    method: 'POST',
+    path: `${path}/{id}/Print`,
+    permission: 'session',
+    byKey: 'read',
+    logName: false,
+    timeout: 60_000,
+    summary: 'Its form as a sheet, by a template or plain, with what the caller may see of it',
+    /** '' for the plain sheet. */
+    body: z.object({ templateId: z.string().max(50).default('') }),
+    data: PrintedSheetsSchema,
   }),
 } as const;
 

@@ -49,6 +49,12 @@ export const TaskReasonSchema = z.object({
   byName: z.string(),
 });
 
+/** A node or a branch. */
+export const FlowPlaceSchema = z.object({ id: z.string(), name: z.string() });
+
+/** A file that was added to a decision or a comment: the id under which it is stored, and what people call it. */
+const FlowFileSchema = z.object({ id: z.string(), name: z.string() });
+
 /** One line of the course of a flow. */
 export const FlowEntrySchema = z.object({
   id: z.string(),
@@ -64,10 +70,10 @@ export const FlowEntrySchema = z.object({
   reason: TaskReasonSchema.nullable(),
   /** The other people it is about. */
   people: z.array(PersonSchema),
-  /** Names of the branches taken, or of the node returned to. */
-  targets: z.array(z.string()),
+  /** Branches taken, or the node returned to. */
+  targets: z.array(FlowPlaceSchema),
   comment: z.string(),
-  attachments: z.array(z.string()),
+  attachments: z.array(FlowFileSchema),
   signature: z.string(),
   /** End of the limit that began with it: a task that came into other hands has the whole time again. */
   dueTime: TimeSchema.nullable(),

@@ -33,7 +33,8 @@ export type PersonCommand = ByPerson &
     | { kind: 'release'; taskId: string }
     | { kind: 'revoke' }
     | { kind: 'urge' }
-    | { kind: 'comment' }
+    /** `people` are named in it, and told. */
+    | { kind: 'comment'; people?: string[] }
     | { kind: 'circulate'; taskId?: string; people: string[] }
   );
 

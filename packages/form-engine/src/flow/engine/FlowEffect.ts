@@ -13,6 +13,8 @@ export type FlowEffect =
   | { kind: 'taskDue'; taskId: string; dueAt: number | undefined }
   | { kind: 'taskClosed'; taskId: string; verdict: TaskVerdict | 'transferred' | 'waiting' }
   | { kind: 'circulated'; nodeId?: string; userIds: string[] }
+  /** A comment names them. */
+  | { kind: 'mentioned'; userIds: string[] }
   | { kind: 'message'; nodeId: string; userIds: string[] }
   | { kind: 'remind'; taskIds: string[]; by?: string }
   /** Work of a job; answered by `called`. The same activity may be called again by `retry`. */
@@ -38,7 +40,7 @@ export interface FlowEntry {
   taskId?: string;
   /** Why they were asked, or why a rule did it. */
   reason?: TaskReason | { kind: PassReason };
-  /** The other people it is about: transferred to, added, circulated to. */
+  /** The other people it is about: transferred to, added, circulated to, named. */
   userIds?: string[];
   /** End of the limit that begins with it. */
   dueAt?: number;

@@ -34,16 +34,20 @@ export async function readRecordTexts(
   input: ReadInput & { locale: Locale },
 ): Promise<{ id: string; data: string }> {
   const access = await openRecords(deps, input.caller, input.modelId, input.locale);
-  const { values: stored } = await readWhole(deps, access, input.recordId);
+  return { id: input.recordId, data: JSON.stringify(await textsOf(deps, access, input)) };
+}
+
+/** The texts of one record, of the fields that an access shows. */
+export async function textsOf(
+  deps: Deps,
+  access: RecordAccess,
+  { recordId, caller, locale }: Omit<ReadInput, 'modelId'> & { locale: Locale },
+): Promise<Record<string, unknown>> {
+  const { values: stored } = await readWhole(deps, access, recordId);
   const fields = access.model.form.fields.filter(({ id }) => access.fieldAccess(id) !== 'hidden');
   const values = followedValues(fields, stored);
-  const names = await loadNames({ db: deps.db, caller: input.caller }, fields, [values]);
-  const texts = recordTexts(fields, values, {
-    locale: input.locale,
-    name: names.name,
-    options: names.options,
-  });
-  return { id: input.recordId, data: JSON.stringify(texts) };
+  const { name, options } = await loadNames({ db: deps.db, caller }, fields, [values]);
+  return recordTexts(fields, values, { locale, name, options });
 }
 
 export interface ReadInput {

@@ -14,13 +14,17 @@ export const urge = defineCommand({
   },
 });
 
-/** Says something; the flow stays as it is. */
+/** Says something, also to people whom it names, whom the server has let in; the flow stays as it is. */
 export const comment = defineCommand({
   kinds: ['comment'],
   statuses: ['running', 'adopted', 'rejected', 'revoked', 'cancelled'],
   whilePaused: true,
-  apply(_run, command) {
-    if (!command.comment?.trim()) throw new FlowRefused('commentMissing', { action: 'comment' });
+  apply({ entry, told }, { comment: text, people = [] }) {
+    if (!text?.trim()) throw new FlowRefused('commentMissing', { action: 'comment' });
+    const userIds = [...new Set(people)];
+    if (userIds.length === 0) return;
+    if (entry) entry.userIds = userIds;
+    told.push({ kind: 'mentioned', userIds });
   },
 });
 

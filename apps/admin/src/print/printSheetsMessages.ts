@@ -1,6 +1,6 @@
 import { defineMessages } from '@smart-admin/ui/messages';
 
-export const printRecordsMessages = defineMessages({
+export const printSheetsMessages = defineMessages({
   zh: {
     title: '打印',
     count: '共{count}条记录，每条一张',

@@ -1,7 +1,7 @@
-import { type api } from '../../app/api.js';
-import { sizeOf } from '../../print/paper.js';
-import { PrintSheet } from '../../print/PrintSheet.js';
-import { lookUp } from '../../print/printValues.js';
+import { type api } from '../app/api.js';
+import { sizeOf } from './paper.js';
+import { PrintSheet } from './PrintSheet.js';
+import { lookUp } from './printValues.js';
 
 /** A sheet for each record, each on a page of its own; on a roll they follow one another. */
 export function RecordSheets({ template, sheets }: RecordSheetsProps) {
@@ -23,4 +23,4 @@ export function RecordSheets({ template, sheets }: RecordSheetsProps) {
   ));
 }
 
-type RecordSheetsProps = Awaited<ReturnType<typeof api.visualdev.records.print>>;
+export type RecordSheetsProps = Awaited<ReturnType<typeof api.visualdev.records.print>>;
