@@ -24,6 +24,8 @@ export const t = createTranslator(
       notOffered: '所选人员不在可选范围内',
       notWritable: '此节点不能修改“{field}”',
       badTitle: '标题公式有误：{reason}',
+      periodTooLong: '时间范围不能超过{days}天，请缩短后再查询',
+      periodBackwards: '结束时间早于开始时间，请重新选择',
     },
     en: {
       badDocument: 'The flow cannot be read: {reason}',
@@ -46,6 +48,8 @@ export const t = createTranslator(
       notOffered: 'One of these people cannot be chosen here',
       notWritable: 'This node cannot change "{field}"',
       badTitle: 'The title formula is wrong: {reason}',
+      periodTooLong: 'The period cannot be longer than {days} days. Choose a shorter one',
+      periodBackwards: 'The period ends before it begins. Choose another one',
     },
     zhtw: {
       badDocument: '流程無法讀取：{reason}',
@@ -68,6 +72,8 @@ export const t = createTranslator(
       notOffered: '所選人員不在可選範圍內',
       notWritable: '此節點不能修改「{field}」',
       badTitle: '標題公式有誤：{reason}',
+      periodTooLong: '時間範圍不能超過{days}天，請縮短後再查詢',
+      periodBackwards: '結束時間早於開始時間，請重新選擇',
     },
     vi: {
       badDocument: 'Không đọc được quy trình: {reason}',
@@ -90,6 +96,8 @@ export const t = createTranslator(
       notOffered: 'Có người không thuộc phạm vi được chọn',
       notWritable: 'Nút này không được sửa "{field}"',
       badTitle: 'Công thức tiêu đề sai: {reason}',
+      periodTooLong: 'Khoảng thời gian không được quá {days} ngày, hãy chọn khoảng ngắn hơn',
+      periodBackwards: 'Thời điểm kết thúc trước thời điểm bắt đầu, hãy chọn lại',
     },
   }),
 );
