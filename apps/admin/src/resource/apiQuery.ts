@@ -25,7 +25,7 @@ export function textFilter(query: Pick<ListQuery, 'filters'>, name: string): str
 }
 
 /** First and last millisecond of a range of days. */
-export function timeRange(query: ListQuery, name: string): { startTime?: number; endTime?: number } {
+export function timeRange(query: Pick<ListQuery, 'filters'>, name: string): { startTime?: number; endTime?: number } {
   const value = query.filters[name];
   const [start, end] = Array.isArray(value) ? (value as unknown[]) : [];
   return {

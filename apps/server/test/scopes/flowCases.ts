@@ -120,6 +120,33 @@ export function flowCases(made: FlowTargets): Record<string, ScopeCase> {
       ({ id }) => made.context.app.db.selectFrom('flowTask').selectAll().where('instanceId', '=', id).execute(),
     ),
 
+    'workflow.analysis.figures': counts(
+      watched,
+      async (caller) => (await caller.workflow.analysis.figures(lately())).launched,
+    ),
+    'workflow.analysis.nodes': counts(watched, async (caller) =>
+      waitingIn(await caller.workflow.analysis.nodes(lately())),
+    ),
+    'workflow.analysis.flows': counts(watched, async (caller) =>
+      waitingIn(await caller.workflow.analysis.flows(lately())),
+    ),
+    'workflow.analysis.organizes': counts(watched, async (caller) =>
+      waitingIn(await caller.workflow.analysis.organizes(lately())),
+    ),
+    'workflow.analysis.waiting': hides(
+      async (place) => {
+        const target = await watched(place);
+        // nothing waits longer
+        await made.context.app.db
+          .updateTable('flowTask')
+          .set({ openedTime: new Date('2020-01-01') })
+          .where('instanceId', '=', target.id)
+          .execute();
+        return target;
+      },
+      (caller) => caller.workflow.analysis.waiting({ query: {} }),
+    ),
+
     'workflow.entrust.list': hides(entrusted, (caller) => caller.workflow.entrust.list(all)),
     'workflow.entrust.read': refuses(entrusted, (caller, { id }) => caller.workflow.entrust.read({ id })),
     'workflow.entrust.create': {
@@ -135,3 +162,10 @@ export function flowCases(made: FlowTargets): Record<string, ScopeCase> {
     'workflow.entrust.remove': refuses(entrusted, (caller, { id }) => caller.workflow.entrust.remove({ id })),
   };
 }
+
+/** The last hour. */
+const lately = () => ({ query: { from: Date.now() - 3_600_000, to: Date.now() + 60_000 } });
+
+/** Tasks that wait, over all groups. */
+const waitingIn = ({ list }: { list: readonly { waiting: number }[] }) =>
+  list.reduce((sum, { waiting }) => sum + waiting, 0);

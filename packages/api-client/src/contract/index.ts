@@ -40,6 +40,7 @@ import { monitor } from './system/monitor.js';
 import { printDev } from './system/printDev.js';
 import { task } from './system/task.js';
 import { transfer } from './system/transfer.js';
+import { analysis } from './workflow/analysis.js';
 import { entrust } from './workflow/entrusts.js';
 import { flow, launchable } from './workflow/flows.js';
 import { flowList, instance } from './workflow/instances.js';
@@ -110,7 +111,7 @@ export const contract = {
     shift,
     screen: parkingScreen,
   },
-  workflow: { flow, launchable, instance, flowList, entrust },
+  workflow: { flow, launchable, instance, flowList, analysis, entrust },
   visualdev: { models, records },
   file,
 };

@@ -119,17 +119,29 @@ export const flowListRoutes = handleAll(flowList, {
       .execute();
     return null;
   },
-  monitored: ({ deps: { db }, caller, query }) => {
+  monitored: ({ deps: { db, clock }, caller, query }) => {
     const scope = caller.rights.dataScope(pages.flowMonitor.address);
     let flows = filtered(flowsWithNames(db), query).where(
       withinScope(scope, { owner: 'flowInstance.launcherId', organize: 'flowInstance.organizeId' }),
     );
     if (query.launcherId) flows = flows.where('launcherId', '=', query.launcherId);
     if (query.organizeId) flows = flows.where('flowInstance.organizeId', '=', query.organizeId);
+    if (query.endFrom !== undefined) flows = flows.where('endTime', '>=', at(query.endFrom));
+    if (query.endTo !== undefined) flows = flows.where('endTime', '<=', at(query.endTo));
+    if (query.waiting || query.nodeName) flows = flows.where(hasWaitingTask(query, clock.now()));
     return readPage({ db, query, count: flows, rows: newest(flows.select(flowColumns).select(flowNames)) });
   },
   handOver,
 });
+
+/** A task of the flow waits for somebody: at a node of that name, and beyond its limit where only those are wanted. */
+function hasWaitingTask({ waiting, nodeName }: Call<typeof flowList.monitored>['query'], now: number) {
+  return sql<boolean>`(flow_instance.status = 1 and not flow_instance.paused and exists (
+    select 1 from flow_task task
+    where task.instance_id = flow_instance.id and task.state in ('open', 'offered')
+      ${waiting === 'overdue' ? sql`and task.due_time < ${new Date(now)}` : sql``}
+      ${nodeName ? sql`and ${contains(['task.nodeName'], nodeName)}` : sql``}))`;
+}
 
 type Flows = ReturnType<typeof flowsWithNames>;
 

@@ -25,6 +25,8 @@ export const t = createTranslator(
       notWritable: '此节点不能修改“{field}”',
       noPart: '{names}没有参与此流程，看不到它，不能在评论中提醒',
       badTitle: '标题公式有误：{reason}',
+      periodTooLong: '时间范围不能超过{days}天，请缩短后再查询',
+      periodBackwards: '结束时间早于开始时间，请重新选择',
     },
     en: {
       badDocument: 'The flow cannot be read: {reason}',
@@ -48,6 +50,8 @@ export const t = createTranslator(
       notWritable: 'This node cannot change "{field}"',
       noPart: 'No part in this flow, and no sight of it: {names}. Leave them out of the comment',
       badTitle: 'The title formula is wrong: {reason}',
+      periodTooLong: 'The period cannot be longer than {days} days. Choose a shorter one',
+      periodBackwards: 'The period ends before it begins. Choose another one',
     },
     zhtw: {
       badDocument: '流程無法讀取：{reason}',
@@ -71,6 +75,8 @@ export const t = createTranslator(
       notWritable: '此節點不能修改「{field}」',
       noPart: '{names}沒有參與此流程，看不到它，不能在評論中提醒',
       badTitle: '標題公式有誤：{reason}',
+      periodTooLong: '時間範圍不能超過{days}天，請縮短後再查詢',
+      periodBackwards: '結束時間早於開始時間，請重新選擇',
     },
     vi: {
       badDocument: 'Không đọc được quy trình: {reason}',
@@ -94,6 +100,8 @@ export const t = createTranslator(
       notWritable: 'Nút này không được sửa "{field}"',
       noPart: '{names} không tham gia quy trình này và không xem được, hãy bỏ khỏi bình luận',
       badTitle: 'Công thức tiêu đề sai: {reason}',
+      periodTooLong: 'Khoảng thời gian không được quá {days} ngày, hãy chọn khoảng ngắn hơn',
+      periodBackwards: 'Thời điểm kết thúc trước thời điểm bắt đầu, hãy chọn lại',
     },
   }),
 );

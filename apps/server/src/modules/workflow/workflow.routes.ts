@@ -1,3 +1,4 @@
+import { analysisRoutes } from './analysis/analysis.routes.js';
 import { entrustRoutes } from './entrust.routes.js';
 import { flowListRoutes } from './flowList.routes.js';
 import { flowRoutes } from './flow.routes.js';
@@ -9,5 +10,6 @@ export const workflowRoutes = [
   ...launchableRoutes,
   ...instanceRoutes,
   ...flowListRoutes,
+  ...analysisRoutes,
   ...entrustRoutes,
 ];

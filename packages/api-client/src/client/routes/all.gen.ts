@@ -61,6 +61,7 @@ import { workflowFlow } from './workflowFlow.gen.js';
 import { workflowLaunchable } from './workflowLaunchable.gen.js';
 import { workflowInstance } from './workflowInstance.gen.js';
 import { workflowFlowList } from './workflowFlowList.gen.js';
+import { workflowAnalysis } from './workflowAnalysis.gen.js';
 import { workflowEntrust } from './workflowEntrust.gen.js';
 import { visualdevModels } from './visualdevModels.gen.js';
 import { visualdevRecords } from './visualdevRecords.gen.js';
@@ -134,6 +135,7 @@ export const routes: RouteTree<Contract> = {
     launchable: workflowLaunchable,
     instance: workflowInstance,
     flowList: workflowFlowList,
+    analysis: workflowAnalysis,
     entrust: workflowEntrust,
   },
   visualdev: {

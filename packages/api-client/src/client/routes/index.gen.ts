@@ -59,6 +59,7 @@ export { workflowFlow } from './workflowFlow.gen.js';
 export { workflowLaunchable } from './workflowLaunchable.gen.js';
 export { workflowInstance } from './workflowInstance.gen.js';
 export { workflowFlowList } from './workflowFlowList.gen.js';
+export { workflowAnalysis } from './workflowAnalysis.gen.js';
 export { workflowEntrust } from './workflowEntrust.gen.js';
 export { visualdevModels } from './visualdevModels.gen.js';
 export { visualdevRecords } from './visualdevRecords.gen.js';

@@ -256,7 +256,17 @@ export const flowList = {
     path: '/api/workflow/Monitor',
     permission: pages.flowMonitor.permission,
     summary: 'All flows within the data permission of the caller',
-    query: FlowQuerySchema.extend({ launcherId: IdSchema.optional(), organizeId: IdSchema.optional() }),
+    query: FlowQuerySchema.extend({
+      launcherId: IdSchema.optional(),
+      organizeId: IdSchema.optional(),
+      /** When they ended. */
+      endFrom: z.coerce.number().int().optional(),
+      endTo: z.coerce.number().int().optional(),
+      /** Those with a task that waits now, or with one whose limit is over. */
+      waiting: z.enum(['open', 'overdue']).optional(),
+      /** Part of the name of a node at which a task waits. */
+      nodeName: z.string().trim().max(100).optional(),
+    }),
     data: pageOf(FlowRowSchema),
   }),
   handOver: endpoint({

@@ -3,6 +3,11 @@ import { defineMessages } from '@smart-admin/ui/messages';
 export const monitorMessages = defineMessages({
   zh: {
     label: '流程',
+    list: '流程列表',
+    analysis: '分析',
+    waiting: '等待',
+    open: '有待办在等待',
+    overdue: '有待办已超时',
     pause: '暂停',
     pauseQuestion: '暂停“{title}”？暂停期间任何人都不能处理，限时也停止计算，恢复后从原处继续。',
     paused: '流程已暂停',
@@ -22,6 +27,11 @@ export const monitorMessages = defineMessages({
   },
   en: {
     label: 'Flows',
+    list: 'Flows',
+    analysis: 'Analysis',
+    waiting: 'Waiting',
+    open: 'Has waiting tasks',
+    overdue: 'Has overdue tasks',
     pause: 'Pause',
     pauseQuestion:
       'Pause "{title}"? Nobody can decide meanwhile and no time limit runs; it goes on from there when it is resumed.',
@@ -43,6 +53,11 @@ export const monitorMessages = defineMessages({
   },
   zhtw: {
     label: '流程',
+    list: '流程列表',
+    analysis: '分析',
+    waiting: '等待',
+    open: '有待辦在等待',
+    overdue: '有待辦已逾時',
     pause: '暫停',
     pauseQuestion: '暫停「{title}」？暫停期間任何人都不能處理，限時也停止計算，恢復後從原處繼續。',
     paused: '流程已暫停',
@@ -62,6 +77,11 @@ export const monitorMessages = defineMessages({
   },
   vi: {
     label: 'Quy trình',
+    list: 'Danh sách',
+    analysis: 'Phân tích',
+    waiting: 'Đang chờ',
+    open: 'Có việc đang chờ',
+    overdue: 'Có việc quá hạn',
     pause: 'Tạm dừng',
     pauseQuestion:
       'Tạm dừng "{title}"? Trong lúc đó không ai xử lý được và hạn xử lý không tính; khi tiếp tục sẽ chạy từ chỗ cũ.',
