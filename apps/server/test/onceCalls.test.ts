@@ -56,6 +56,7 @@ const REASONS = {
     'workflow.flow.problems',
     'workflow.flow.dryRun',
     'workflow.launchable.forecast',
+    'workflow.instance.printSheet',
   ],
   'says how something is to be: the second one finds it so, or is refused because it is': [
     'message.readAll',

@@ -272,7 +272,7 @@ describe('what can be done with a task', () => {
     ]);
   });
 
-  it('urges, comments and circulates by hand', async () => {
+  it('peer 2.4: CC/circulate with read state: tells people by hand, beside urging and comments', async () => {
     const id = await launch();
     await trial.act('user001', id, { kind: 'urge', comment: '今天要' });
     await trial.act('user002', id, { kind: 'comment', comment: '先看看' });
@@ -283,10 +283,14 @@ describe('what can be done with a task', () => {
     });
     expect(await whatHappened('user010', id)).toEqual(expect.arrayContaining(['urge', 'comment', 'circulate']));
     const lists = trial.as('user010').workflow.flowList;
+    const readTime = async () =>
+      (await trial.read('user001', id)).circulated.map((person) => [person.id, person.readTime]);
     expect((await lists.counts()).circulated).toBeGreaterThan(0);
+    expect(await readTime()).toEqual([['user010', null]]);
     await lists.read({ body: { ids: [id] } });
     const { list } = await lists.circulated({ query: { unread: '1' } });
     expect(list.map((row) => row.id)).not.toContain(id);
+    expect(await readTime()).toEqual([['user010', expect.any(Number)]]);
   });
 });
 
@@ -308,8 +312,12 @@ describe('what administrators do', () => {
 });
 
 describe('lists', () => {
-  it('everybody finds their own: launched, to do, done, and the monitor all of it', async () => {
+  it('peer 2.4: Launched / to-do / in-progress / done / circulated / monitor lists: everybody finds their own', async () => {
     const id = await launch();
+    const running = await trial.as('user001').workflow.flowList.launched({ query: { ...ALL.query, status: 1 } });
+    expect(running.list.map((row) => row.id)).toContain(id);
+    await trial.act('user001', id, { kind: 'circulate', people: ['user010'] });
+    expect((await trial.as('user010').workflow.flowList.circulated(ALL)).list.map((row) => row.id)).toContain(id);
     const has = (list: readonly { id: string }[]) => list.some((row) => row.id === id);
     const first = trial.as('user002').workflow.flowList;
     expect(has((await trial.as('user001').workflow.flowList.launched(ALL)).list)).toBe(true);
@@ -330,7 +338,7 @@ describe('lists', () => {
     });
   });
 
-  it('approves several at once and says which could not be', async () => {
+  it('peer 2.4: Draft, batch approval, comments, common phrases: approves several at once and says which could not be', async () => {
     const ids = [await launch(), await launch(), await launch()];
     const keys = await Promise.all(ids.map(async (id) => `${id}-${await trial.taskOf('user002', id)}`));
     await trial.act('user001', ids[1] ?? '', { kind: 'revoke' });

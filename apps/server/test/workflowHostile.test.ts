@@ -29,7 +29,7 @@ afterAll(() => app.stop());
 
 const launch = () => trial.launch('user001', guarded, { lines: [{ item: '道闸', price: 8_000 }] });
 
-describe('fields of the form', () => {
+describe('peer 2.4: Field read/edit/hide per node', () => {
   it('a field that the node may not write is not written, and the task stays open', async () => {
     const id = await launch();
     const { recordRevision: revision } = await trial.read('user002', id);

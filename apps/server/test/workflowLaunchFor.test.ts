@@ -40,7 +40,7 @@ const launchable = () => trial.as('user009').workflow.launchable;
 const launched = async (who: Staff) =>
   (await trial.as(who).workflow.flowList.launched({ query: { flowId, pageSize: 100 } })).list;
 
-describe('launching for somebody else', () => {
+describe('peer 2.4: Standing entrust/proxy (period, flows; launch or approve)', () => {
   it('offers what they may launch, and makes the flow theirs; the course says who did it', async () => {
     const id = await entrusted({ flowIds: [flowId] }, async () => {
       const { others } = await launchable().list();

@@ -158,7 +158,7 @@ describe('who is asked', () => {
   });
 });
 
-describe('who decides for somebody else', () => {
+describe('peer 2.4: Standing entrust/proxy (period, flows; launch or approve)', () => {
   const HOUR = 3_600_000;
   const give = (from: Staff, toUserId: string, more: object = {}) => {
     const body = { toUserId, startTime: Date.now() - HOUR, endTime: Date.now() + HOUR, ...more };
@@ -262,7 +262,7 @@ describe('who may launch', () => {
     await refusal(flow.remove({ id: flowId }), 409);
   });
 
-  it('a new release counts for what is launched after it', async () => {
+  it('peer 2.4: Definition versions, running instances pinned: a release counts for what is launched after it', async () => {
     const flowId = await trial.release([approver('a', ['user002'])]);
     const before = await trial.launch('user001', flowId);
     const { flow } = trial.admin.workflow;

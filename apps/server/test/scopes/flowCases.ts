@@ -73,6 +73,9 @@ export function flowCases(made: FlowTargets): Record<string, ScopeCase> {
       (caller, { id }) => caller.workflow.instance.remove({ id }),
     ),
     'workflow.instance.print': refuses(watched, (caller, { id }) => caller.workflow.instance.print({ id })),
+    'workflow.instance.printSheet': refuses(watched, (caller, { id }) =>
+      caller.workflow.instance.printSheet({ id, body: {} }),
+    ),
 
     'workflow.flowList.launched': hides(launched, (caller) => caller.workflow.flowList.launched(all)),
     'workflow.flowList.toDo': hides(asked, (caller) => caller.workflow.flowList.toDo(all)),

@@ -10,7 +10,7 @@ import { purchaseFlow } from './testing/purchaseFlow.js';
 
 beforeAll(() => LazyFlowCanvas.preload());
 
-describe('the keys of the flow designer', () => {
+describe('peer 2.4: Keyboard-usable designer', () => {
   it('walks, moves, duplicates, removes and undoes', async () => {
     await open();
     press('ArrowDown', node('发起'));
