@@ -56,6 +56,7 @@ import * as workflow from './0180_workflow.js';
 import * as workflowTexts from './0181_workflow_texts.js';
 import * as flowLaunchedBy from './0182_flow_launched_by.js';
 import * as flowMention from './0185_flow_mention.js';
+import * as flowDrafts from './0186_flow_drafts.js';
 import * as unlicensed from './0132_unlicensed.js';
 import * as apiKeys from './0140_api_keys.js';
 import * as parkingOpenings from './0090_parking_openings.js';
@@ -125,6 +126,7 @@ const migrations: Record<string, Migration> = {
   '0181_workflow_texts': workflowTexts,
   '0182_flow_launched_by': flowLaunchedBy,
   '0185_flow_mention': flowMention,
+  '0186_flow_drafts': flowDrafts,
 };
 
 /**

@@ -49,6 +49,20 @@ export function flowCases(made: FlowTargets): Record<string, ScopeCase> {
         expect((await caller.workflow.instance.read({ id })).launcher.id).toBe('operator');
       },
     },
+    'workflow.launchDraft.list': hides(made.draft, (caller) => caller.workflow.launchDraft.list(all)),
+    'workflow.launchDraft.read': refuses(made.draft, (caller, { id }) => caller.workflow.launchDraft.read({ id })),
+    'workflow.launchDraft.create': {
+      check: async (_app, caller) => {
+        const { flowId } = await made.flow();
+        const id = await caller.workflow.launchDraft.create({ body: { flowId, values: {} } });
+        expect((await caller.workflow.launchDraft.list(all)).list.map((draft) => draft.id)).toContain(id);
+      },
+    },
+    'workflow.launchDraft.update': refuses(made.draft, (caller, { id, flowId }) =>
+      caller.workflow.launchDraft.update({ id, body: { flowId, values: {} } }),
+    ),
+    'workflow.launchDraft.remove': refuses(made.draft, (caller, { id }) => caller.workflow.launchDraft.remove({ id })),
+
     'workflow.instance.read': both(
       ...[launched, asked, watched, circulated].map((make) =>
         refuses(make, (caller, { id }) => caller.workflow.instance.read({ id })),

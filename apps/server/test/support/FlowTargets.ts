@@ -64,6 +64,18 @@ export class FlowTargets {
     return { id: marker, marker };
   };
 
+  /** Kept by the caller, or by somebody else. */
+  draft = async (place: Place): Promise<Target & { flowId: string }> => {
+    const { flowId } = await this.flow();
+    const marker = freshName(place);
+    const userId = place === 'own' ? CALLER : await this.stranger();
+    await this.context.app.db
+      .insertInto('flowDraft')
+      .values({ id: marker, title: marker, userId, flowId, values: '{}' })
+      .execute();
+    return { id: marker, marker, flowId };
+  };
+
   private async stranger(): Promise<string> {
     return (await this.context.made.person('foreign')).id;
   }

@@ -41,6 +41,7 @@ import { printDev } from './system/printDev.js';
 import { task } from './system/task.js';
 import { transfer } from './system/transfer.js';
 import { analysis } from './workflow/analysis.js';
+import { launchDraft } from './workflow/drafts.js';
 import { entrust } from './workflow/entrusts.js';
 import { flow, launchable } from './workflow/flows.js';
 import { flowList, instance } from './workflow/instances.js';
@@ -111,7 +112,7 @@ export const contract = {
     shift,
     screen: parkingScreen,
   },
-  workflow: { flow, launchable, instance, flowList, analysis, entrust },
+  workflow: { flow, launchable, launchDraft, instance, flowList, analysis, entrust },
   visualdev: { models, records },
   file,
 };

@@ -390,3 +390,40 @@ describe('while others act', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '同意' })).toBeNull());
   });
 });
+
+describe('peer 2.4: Draft, batch approval, comments, common phrases', () => {
+  it('what is not filled in completely is kept as a draft, and gone on with from there', async () => {
+    const kept = { flowId: 'buy', values: { reason: '换道闸' }, urgency: 3 as const, choices: { check: ['luo'] } };
+    const asked = serveFlows((method, path) => {
+      if (path.endsWith('/Form')) return { data: launchable() };
+      if (path.endsWith('/Forecast')) return { data: { list: [] } };
+      if (path.endsWith('/Draft/d1') && method === 'GET') return { data: { id: 'd1', saveTime: 0, ...kept } };
+      return { data: 'd1' };
+    });
+    const user = open('/workFlowDetail?launch=buy&draft=d1');
+    const reason = await screen.findByRole<HTMLInputElement>('textbox', { name: '采购事由' });
+    expect(reason.value).toBe('换道闸');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '紧急' }).getAttribute('aria-checked')).toBe('true');
+    expect((await screen.findByRole('checkbox', { name: '罗敏' })).getAttribute('aria-checked')).toBe('true');
+    await user.clear(reason);
+    await user.click(screen.getByRole('button', { name: '存草稿' }));
+    // what is required may still be missing
+    expect(await screen.findByText('已存草稿')).toBeDefined();
+    const put = asked.find(({ method }) => method === 'PUT');
+    expect(put).toMatchObject({
+      path: '/api/workflow/Draft/d1',
+      body: { flowId: 'buy', urgency: 3, choices: { check: ['luo'] } },
+    });
+    expect((put?.body as typeof kept).values.reason ?? '').toBe('');
+  });
+
+  it('a phrase is put into the opinion', async () => {
+    const asked = serve();
+    const user = open(flowAddress('f1'));
+    await user.click(await screen.findByRole('button', { name: '常用语' }));
+    await user.click(await screen.findByRole('menuitem', { name: '情况属实，同意' }));
+    await user.click(screen.getByRole('button', { name: '同意' }));
+    await waitFor(() => expect(acted(asked)).toHaveLength(1));
+    expect(acted(asked)[0]?.body).toMatchObject({ kind: 'approve', comment: '情况属实，同意' });
+  });
+});

@@ -13,7 +13,7 @@ export function Page() {
   const { place, queue } = useFlowPlace();
   if (place.kind === 'flow') return <OpenedFlow key={place.id} id={place.id} queue={queue} />;
   if (place.kind === 'launch')
-    return <LaunchFlow key={`${place.flowId} ${place.forUserId}`} flowId={place.flowId} forUserId={place.forUserId} />;
+    return <LaunchFlow key={`${place.flowId} ${place.forUserId} ${place.draftId}`} {...place} />;
   if (place.kind === 'text') return <PlainMessage key={place.text} text={place.text} />;
   return (
     <FlowState>

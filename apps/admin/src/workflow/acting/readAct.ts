@@ -34,6 +34,11 @@ export function choicesIn(values: FormValues): Record<string, string[]> {
   );
 }
 
+/** The same as the values of the fields in which they are chosen. */
+export function choiceValues(choices: Readonly<Record<string, readonly string[]>>): FormValues {
+  return Object.fromEntries(Object.entries(choices).map(([nodeId, ids]) => [CHOICE + nodeId, [...ids]]));
+}
+
 /** Names under which the files of a field are stored. */
 export function idsOf(files: unknown): string[] | undefined {
   const ids = Array.isArray(files)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { flowAddress } from '../../messages/flowAddress.js';
-import { readFlowAddress } from './readFlowAddress.js';
+import { launchAddress, readFlowAddress } from './readFlowAddress.js';
 
 const searchOf = (address: string) => address.slice(address.indexOf('?'));
 
@@ -19,8 +19,11 @@ it('R2.3-10 shows a text that is no reference as it is, decoded where it can be'
 });
 
 it('tells launching from reading, and an empty address from both', () => {
-  expect(readFlowAddress('?launch=flow1')).toEqual({ kind: 'launch', flowId: 'flow1', forUserId: undefined });
-  expect(readFlowAddress('?launch=flow1&for=user1')).toEqual({ kind: 'launch', flowId: 'flow1', forUserId: 'user1' });
+  const launch = { kind: 'launch', flowId: 'flow1', forUserId: undefined, draftId: undefined };
+  expect(readFlowAddress(searchOf(launchAddress('flow1')))).toEqual(launch);
+  const from = { forUserId: 'user1', draftId: 'draft1' };
+  expect(readFlowAddress(searchOf(launchAddress('flow1', from)))).toEqual({ ...launch, ...from });
+  expect(readFlowAddress('?launch=flow1&for=a/b')).toEqual(launch);
   expect(readFlowAddress('?launch=a/b')).toEqual({ kind: 'nothing' });
   expect(readFlowAddress('')).toEqual({ kind: 'nothing' });
 });

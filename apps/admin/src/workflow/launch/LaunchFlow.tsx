@@ -16,19 +16,25 @@ import { withRequired } from '../detail/fieldAccess.js';
 import { flowDetailMessages } from '../detail/flowDetailMessages.js';
 import { FlowState } from '../detail/FlowState.js';
 import { forUser } from './forUser.js';
-import { LaunchForm, type Launchable } from './LaunchForm.js';
+import { LaunchForm, type Launchable, type LaunchFormProps } from './LaunchForm.js';
 
 /** Launches a flow of a design: its form, filled by whoever may launch it, for themselves or for whoever entrusted them. */
-export function LaunchFlow({ flowId, forUserId }: LaunchFlowProps) {
+export function LaunchFlow({ flowId, forUserId, draftId }: LaunchFlowProps) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['launchable', flowId, forUserId],
-    queryFn: ({ signal }) =>
-      api.workflow.launchable.form({ id: flowId, query: forUser(forUserId) }, { signal, silent: true }),
+    queryKey: ['launchable', flowId, forUserId, draftId],
+    queryFn: async ({ signal }) => {
+      const options = { signal, silent: true };
+      const [launchable, draft] = await Promise.all([
+        api.workflow.launchable.form({ id: flowId, query: forUser(forUserId) }, options),
+        draftId === undefined ? undefined : api.workflow.launchDraft.read({ id: draftId }, options),
+      ]);
+      return { launchable, draft };
+    },
     // what is being filled in stays the form that it was begun with
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (data) return <ReadForm flowId={flowId} forUserId={forUserId} launchable={data} />;
+  if (data) return <ReadForm flowId={flowId} forUserId={forUserId} {...data} />;
   return (
     <FlowState>
       {error ? (
@@ -43,9 +49,11 @@ export function LaunchFlow({ flowId, forUserId }: LaunchFlowProps) {
 interface LaunchFlowProps {
   flowId: string;
   forUserId: string | undefined;
+  /** What has been filled in of it. */
+  draftId: string | undefined;
 }
 
-function ReadForm({ flowId, forUserId, launchable }: LaunchFlowProps & { launchable: Launchable }) {
+function ReadForm({ launchable, ...launch }: Omit<LaunchFormProps, 'document'>) {
   const t = useMessages(flowDetailMessages);
   const locale = useLocale();
   const sources = useFormSources();
@@ -54,7 +62,7 @@ function ReadForm({ flowId, forUserId, launchable }: LaunchFlowProps & { launcha
   return (
     <FormDataSourcesProvider sources={sources}>
       <UploadTransportProvider transport={uploads}>
-        <LaunchForm flowId={flowId} forUserId={forUserId} launchable={launchable} document={read.document} />
+        <LaunchForm {...launch} launchable={launchable} document={read.document} />
       </UploadTransportProvider>
     </FormDataSourcesProvider>
   );

@@ -16,8 +16,9 @@ import { useNavigate } from 'react-router';
 import { api } from '../../app/api.js';
 import { flowAddress } from '../../messages/flowAddress.js';
 import { once } from '../../resource/once.js';
+import { showUnlessShown } from '../../resource/showUnlessShown.js';
 import { choiceField } from '../acting/actFields.js';
-import { choicesIn } from '../acting/readAct.js';
+import { choicesIn, choiceValues } from '../acting/readAct.js';
 import { fieldAccess } from '../detail/fieldAccess.js';
 import { FLOW_PAGE } from '../detail/useFlowPlace.js';
 import { forUser } from './forUser.js';
@@ -28,26 +29,27 @@ import { useSettledValues } from './useSettledValues.js';
 export type Launchable = Awaited<ReturnType<typeof api.workflow.launchable.form>>;
 
 /** The form of a flow to be filled, beside it what happens next; what was typed stays until the flow is launched. */
-export function LaunchForm({ flowId, forUserId, launchable, document }: LaunchFormProps) {
+export function LaunchForm({ flowId, forUserId, launchable, draft, document }: LaunchFormProps) {
   const t = useMessages(launchMessages);
   const locale = useLocale();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const store = useFormStore(document, undefined, { context: { access: fieldAccess(launchable.fields, 'write') } });
+  const store = useFormStore(document, draft?.values, { context: { access: fieldAccess(launchable.fields, 'write') } });
   const [choiceDocument] = useState(() =>
     createFormDocument(
       launchable.choices.map(({ nodeId, nodeName, among }) => choiceField(nodeId, nodeName, among)),
       { labelPosition: 'top' },
     ),
   );
-  const choices = useFormStore(choiceDocument);
+  const choices = useFormStore(choiceDocument, draft && choiceValues(draft.choices));
   const [stores] = useState(() => [store]);
   const [choiceStores] = useState(() => [choices]);
   const settled = useSettledValues(stores);
   const chosen = useSettledValues(choiceStores);
-  const [urgency, setUrgency] = useState<Urgency>(1);
+  const [urgency, setUrgency] = useState<Urgency>(draft?.urgency ?? 1);
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const [isKeeping, setKeeping] = useState(false);
   const isDirty = useSyncExternalStore(
     (listener) => store.subscribe('', listener),
     () => store.getForm().dirty,
@@ -58,7 +60,11 @@ export function LaunchForm({ flowId, forUserId, launchable, document }: LaunchFo
     // both are looked at, so that all that is missing shows at once
     const [filled, people] = [store.submit(), choices.submit()];
     if (!filled.ok || !people.ok || isSending) return;
-    const body = { flowId, ...forUser(forUserId), values: filled.values, urgency, choices: choicesIn(people.values) };
+    const body = {
+      ...{ flowId, ...forUser(forUserId), urgency },
+      ...{ values: filled.values, choices: choicesIn(people.values) },
+      ...(draft ? { draftId: draft.id } : {}),
+    };
     setSending(true);
     setProblem(undefined);
     try {
@@ -76,6 +82,22 @@ export function LaunchForm({ flowId, forUserId, launchable, document }: LaunchFo
       setProblem(isAtFields ? t('formFirst') : t('refused', { reason: left.join(' ') || error.message }));
     } finally {
       setSending(false);
+    }
+  };
+  const keep = async () => {
+    const choiceIds = choicesIn(choices.getValues());
+    const body = { flowId, ...forUser(forUserId), urgency, values: store.getValues(), choices: choiceIds };
+    setKeeping(true);
+    try {
+      if (draft) await api.workflow.launchDraft.update({ id: draft.id, body });
+      else await once('workflow.keepDraft', body, (key) => api.workflow.launchDraft.create({ body }, key));
+      // it is left as it is kept: nothing to be asked about
+      store.reset(store.getValues());
+      toast.success(t('drafted'));
+      await navigate(DRAFTS, { replace: true });
+      await client.invalidateQueries();
+    } finally {
+      setKeeping(false);
     }
   };
   return (
@@ -119,7 +141,21 @@ export function LaunchForm({ flowId, forUserId, launchable, document }: LaunchFo
       </div>
       <footer className="flex min-h-15 flex-none items-center justify-end gap-3 border-t border-hairline px-6 py-2 phone:px-4 phone:pb-[calc(0.5rem+env(safe-area-inset-bottom))]">
         <FormErrorSummary store={store} />
-        <Button variant="primary" loading={isSending} className="phone:h-12 phone:flex-1" onClick={() => void launch()}>
+        <Button
+          loading={isKeeping}
+          disabled={isSending}
+          className="phone:h-12"
+          onClick={() => void keep().catch(showUnlessShown)}
+        >
+          {t('keepDraft')}
+        </Button>
+        <Button
+          variant="primary"
+          loading={isSending}
+          disabled={isKeeping}
+          className="phone:h-12 phone:flex-1"
+          onClick={() => void launch()}
+        >
           {t('submit')}
         </Button>
       </footer>
@@ -128,10 +164,14 @@ export function LaunchForm({ flowId, forUserId, launchable, document }: LaunchFo
 }
 
 const URGENCIES = [1, 2, 3] as const;
+/** Where drafts are listed. */
+const DRAFTS = '/workFlow/launch?part=drafts';
 
-interface LaunchFormProps {
+export interface LaunchFormProps {
   flowId: string;
   forUserId: string | undefined;
   launchable: Launchable;
+  /** What has been filled in before. */
+  draft: Awaited<ReturnType<typeof api.workflow.launchDraft.read>> | undefined;
   document: FormDocument;
 }

@@ -20,6 +20,7 @@ import { askFor } from './people/askFor.js';
 import { withOutsideAnswers } from './people/OutsideAnswers.js';
 import { readLauncher } from './launchFor.js';
 import { requireLauncher } from './requireLauncher.js';
+import { removeDraft } from './removeDraft.js';
 import { runFlow } from './runFlow.js';
 import { type FlowTable } from './workflow.tables.js';
 import { t } from './workflow.messages.js';
@@ -55,6 +56,7 @@ export async function launchFlow(deps: Deps, input: LaunchInput): Promise<string
       const principal = launchedFor === caller ? {} : { for: launchedFor.userId };
       const command = { kind: 'submit', by: caller.userId, ...principal, choices: input.choices } as const;
       await runFlow(deps, trx, { open, state: undefined, command, values: record.values, outside });
+      if (input.draftId !== undefined) await removeDraft(trx, { id: input.draftId, userId: caller.userId });
       return instance.id;
     }),
   );
@@ -67,6 +69,8 @@ export interface LaunchInput {
   values: FormValues;
   urgency: 1 | 2 | 3;
   choices: Record<string, string[]>;
+  /** Draft from which it comes. */
+  draftId?: string | undefined;
   caller: Caller;
   locale: Locale;
   once: Once;
@@ -138,8 +142,8 @@ async function insertInstance(
 }
 
 /** What lists call a flow: by its formula, or its name and who launched it. */
-function titleOf(
-  { titleFormula, fullName }: Selectable<FlowTable>,
+export function titleOf(
+  { titleFormula, fullName }: Pick<Selectable<FlowTable>, 'titleFormula' | 'fullName'>,
   values: FormValues,
   { realName, userId, organizeId }: Caller,
   now: number,

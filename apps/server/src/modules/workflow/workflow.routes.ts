@@ -3,11 +3,13 @@ import { entrustRoutes } from './entrust.routes.js';
 import { flowListRoutes } from './flowList.routes.js';
 import { flowRoutes } from './flow.routes.js';
 import { instanceRoutes } from './instance.routes.js';
+import { launchDraftRoutes } from './launchDraft.routes.js';
 import { launchableRoutes } from './launchable.routes.js';
 
 export const workflowRoutes = [
   ...flowRoutes,
   ...launchableRoutes,
+  ...launchDraftRoutes,
   ...instanceRoutes,
   ...flowListRoutes,
   ...analysisRoutes,

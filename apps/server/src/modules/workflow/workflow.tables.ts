@@ -147,6 +147,20 @@ export interface FlowEntrustTable extends AuditColumns, RevisedColumns {
   description: DefaultText;
 }
 
+/** A launch that somebody has begun. */
+export interface FlowDraftTable {
+  id: string;
+  userId: string;
+  flowId: string;
+  /** Whose flow it will be; '' = theirs. */
+  forUserId: DefaultText;
+  title: string;
+  values: Json<Record<string, unknown>>;
+  urgency: Generated<1 | 2 | 3>;
+  choices: DefaultJson<Record<string, string[]>>;
+  saveTime: DefaultTime;
+}
+
 declare module '../../db/tables.js' {
   interface Tables {
     flow: FlowTable;
@@ -157,5 +171,6 @@ declare module '../../db/tables.js' {
     flowCirculation: FlowCirculationTable;
     flowEntrust: FlowEntrustTable;
     flowListener: FlowListenerTable;
+    flowDraft: FlowDraftTable;
   }
 }

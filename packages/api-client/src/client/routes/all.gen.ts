@@ -59,6 +59,7 @@ import { parkingShift } from './parkingShift.gen.js';
 import { parkingScreen } from './parkingScreen.gen.js';
 import { workflowFlow } from './workflowFlow.gen.js';
 import { workflowLaunchable } from './workflowLaunchable.gen.js';
+import { workflowLaunchDraft } from './workflowLaunchDraft.gen.js';
 import { workflowInstance } from './workflowInstance.gen.js';
 import { workflowFlowList } from './workflowFlowList.gen.js';
 import { workflowAnalysis } from './workflowAnalysis.gen.js';
@@ -133,6 +134,7 @@ export const routes: RouteTree<Contract> = {
   workflow: {
     flow: workflowFlow,
     launchable: workflowLaunchable,
+    launchDraft: workflowLaunchDraft,
     instance: workflowInstance,
     flowList: workflowFlowList,
     analysis: workflowAnalysis,

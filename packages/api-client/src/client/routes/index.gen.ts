@@ -57,6 +57,7 @@ export { parkingShift } from './parkingShift.gen.js';
 export { parkingScreen } from './parkingScreen.gen.js';
 export { workflowFlow } from './workflowFlow.gen.js';
 export { workflowLaunchable } from './workflowLaunchable.gen.js';
+export { workflowLaunchDraft } from './workflowLaunchDraft.gen.js';
 export { workflowInstance } from './workflowInstance.gen.js';
 export { workflowFlowList } from './workflowFlowList.gen.js';
 export { workflowAnalysis } from './workflowAnalysis.gen.js';

@@ -15,6 +15,7 @@ import { PrintedSheetsSchema } from '../visualdev/recordPrint.js';
 import { ModelConfigSchema, RecordChangeSchema, RecordSchema, RecordValuesSchema } from '../visualdev/records.js';
 import { ForecastStepSchema } from './flows.js';
 import {
+  ChoicesSchema,
   DecisionSchema,
   FlowEntrySchema,
   FlowRowSchema,
@@ -26,7 +27,6 @@ import {
 
 const path = '/api/workflow/Instance';
 const ids = z.array(IdSchema).min(1).max(50);
-const ChoicesSchema = z.record(z.string().max(50), z.array(IdSchema).max(50));
 
 /** What somebody does with a flow; `change` is what they changed of its form, of the fields that their node may write. */
 export const FlowActSchema = z
@@ -124,6 +124,8 @@ export const instance = {
       values: RecordValuesSchema,
       urgency: UrgencySchema.default(1),
       choices: ChoicesSchema.default({}),
+      /** Draft of the caller from which it comes: it is gone when the flow is launched. */
+      draftId: IdSchema.optional(),
     }),
     data: NewIdSchema,
   }),

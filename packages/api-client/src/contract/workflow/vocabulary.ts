@@ -30,6 +30,9 @@ type LocalizedText = Record<'zh' | 'en' | 'zhtw' | 'vi', string>;
 /** A person as lists and the course show them. */
 export const PersonSchema = z.object({ id: z.string(), name: z.string(), headIcon: z.string() });
 
+/** Whom somebody chose for nodes, by node. */
+export const ChoicesSchema = z.record(z.string().max(50), z.array(IdSchema).max(50));
+
 /** What somebody adds to a decision. */
 export const DecisionSchema = z.object({
   comment: z.string().trim().max(2_000).optional(),

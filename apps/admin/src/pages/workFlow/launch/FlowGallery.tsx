@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../../app/api.js';
 import { useDictionary } from '../../../resource/useDictionary.js';
+import { launchAddress } from '../../../workflow/detail/readFlowAddress.js';
 import { flowsByCategory, type LaunchableFlow } from './flowsByCategory.js';
 import { launchMessages } from './launchMessages.js';
 
@@ -84,10 +85,9 @@ export function FlowGallery() {
 }
 
 function FlowCard({ flow: { id, fullName, icon, description }, forUserId }: FlowCardProps) {
-  const whose = forUserId === undefined ? '' : `&for=${encodeURIComponent(forUserId)}`;
   return (
     <Link
-      to={`/workFlowDetail?launch=${encodeURIComponent(id)}${whose}`}
+      to={launchAddress(id, { forUserId })}
       className="flex h-full min-h-16 items-center gap-3 rounded-lg border border-hairline px-3 py-2.5 hover:border-control hover:bg-hover"
     >
       <span className="grid size-9 flex-none place-items-center rounded-md bg-primary-soft text-primary-text">

@@ -1,26 +1,37 @@
 import { useMessages } from '@smart-admin/ui/locale';
 import { Tabs } from '@smart-admin/ui/tabs';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { usePage } from '../../../app/PageProvider.js';
+import { DraftList } from './DraftList.js';
 import { FlowGallery } from './FlowGallery.js';
 import { launchMessages } from './launchMessages.js';
 import { OwnFlows } from './OwnFlows.js';
 
-/** What the user launched, and the flows that they can start. */
+/** What the user launched, what they have begun to launch, and the flows that they can start. */
 export function Page() {
   const t = useMessages(launchMessages);
-  const { permissions } = usePage();
-  const [part, setPart] = useState('mine');
+  const { permissions, path } = usePage();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  // a hidden page keeps its part
+  const [seen, setSeen] = useState(search);
+  if (pathname === path && search !== seen) setSeen(search);
+  const setPart = (part: string) => void navigate({ pathname: path, search: part === 'mine' ? '' : `?part=${part}` });
+  const canStart = permissions.can('btn_add');
+  const items = [
+    { value: 'mine', label: t('mine'), content: <OwnFlows onStart={() => setPart('start')} /> },
+    ...(canStart ? [{ value: 'start', label: t('start'), content: <FlowGallery /> }] : []),
+    { value: 'drafts', label: t('drafts'), content: <DraftList /> },
+  ];
+  const part = new URLSearchParams(seen).get('part');
   return (
     <Tabs
       className="min-h-0 flex-1"
       panelClassName="flex min-h-0 flex-1 flex-col pt-3"
-      value={part}
+      value={items.some(({ value }) => value === part) ? String(part) : 'mine'}
       onValueChange={setPart}
-      items={[
-        { value: 'mine', label: t('mine'), content: <OwnFlows onStart={() => setPart('start')} /> },
-        ...(permissions.can('btn_add') ? [{ value: 'start', label: t('start'), content: <FlowGallery /> }] : []),
-      ]}
+      items={items}
     />
   );
 }
