@@ -1,16 +1,12 @@
-import { UiProvider } from '@smart-admin/ui/app-root';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../app/queryClient.js';
 import { flowAddress } from '../../messages/flowAddress.js';
-import { endFlows, launchable, luo, serveFlows, waitingFlow } from '../../workflow/testing/flowServer.js';
 import { FakeSocket } from '../../testing/FakeSocket.js';
 import { withFakeSocket } from '../../testing/withFakeSocket.js';
 import { type FlowDetail } from '../../workflow/detail/useFlow.js';
-import { Page } from './Page.js';
+import { endFlows, luo, serveFlows, waitingFlow } from '../../workflow/testing/flowServer.js';
+import { acted, openFlowPage, serveOpened } from '../../workflow/testing/openFlowPage.js';
 
 const ACTS = '/api/workflow/Instance/f1/Actions';
 const PAPER = {
@@ -28,32 +24,9 @@ const PAPER = {
 beforeEach(() => queryClient.clear());
 afterEach(endFlows);
 
-function open(address: string, ids: readonly string[] = []) {
-  const [pathname = '', search = ''] = address.split('?');
-  render(
-    <QueryClientProvider client={queryClient}>
-      <UiProvider locale="zh">
-        <MemoryRouter initialEntries={[{ pathname, search: `?${search}`, state: { ids } }]}>
-          <Page />
-        </MemoryRouter>
-      </UiProvider>
-    </QueryClientProvider>,
-  );
-  return userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-}
-
-/** A server that has these flows and takes what is done with them. */
-function serve(flowOf: (id: string) => FlowDetail = waitingFlow) {
-  return serveFlows((method, path) =>
-    method === 'POST' ? { data: { status: 1 } } : { data: flowOf(path.split('/').at(-1) ?? '') },
-  );
-}
-
-const acted = (asked: ReturnType<typeof serve>) => asked.filter(({ method }) => method === 'POST');
-
 it('R2.3-10 F-WF-08 shows the flow that the encoded text refers to: form, course, whom it waits for, what comes then', async () => {
-  serve();
-  open(flowAddress('f1'));
+  serveOpened();
+  openFlowPage(flowAddress('f1'));
   expect(await screen.findByRole('heading', { name: '采购申请 f1' })).toBeDefined();
   expect(await screen.findByText('换一台道闸')).toBeDefined();
   const course = within(screen.getByRole('list', { name: '过程' }));
@@ -69,20 +42,20 @@ it('R2.3-10 F-WF-08 shows the flow that the encoded text refers to: form, course
 });
 
 it('R2.3-10 shows a text that refers to no flow in a dialog', async () => {
-  serve();
-  open(flowAddress('会议改到周五'));
+  serveOpened();
+  openFlowPage(flowAddress('会议改到周五'));
   expect(within(await screen.findByRole('dialog')).getByText('会议改到周五')).toBeDefined();
 });
 
 it('says that a flow is gone or none of one’s own', async () => {
   serveFlows(() => ({ code: 404, msg: '数据不存在' }));
-  open(flowAddress('f1'));
+  openFlowPage(flowAddress('f1'));
   expect(await screen.findByText('流程不存在，或与您无关')).toBeDefined();
 });
 
 it('F-WF-03 approves by a key with the opinion, once, and opens the next flow of the list', async () => {
-  const asked = serve();
-  const user = open(flowAddress('f1'), ['f1', 'f2']);
+  const asked = serveOpened();
+  const user = openFlowPage(flowAddress('f1'), ['f1', 'f2']);
   const opinion = await screen.findByRole('textbox', { name: '意见' });
   expect(screen.getByText('1 / 2')).toBeDefined();
   await user.type(opinion, 'ar 同意');
@@ -102,8 +75,8 @@ it('F-WF-03 approves by a key with the opinion, once, and opens the next flow of
 });
 
 it('F-WF-03 refuses only with the opinion that the node demands', async () => {
-  const asked = serve();
-  const user = open(flowAddress('f1'));
+  const asked = serveOpened();
+  const user = openFlowPage(flowAddress('f1'));
   await user.click(await screen.findByRole('button', { name: '拒绝' }));
   const opinion = screen.getByRole('textbox', { name: '意见' });
   expect(screen.getByText('请填写意见')).toBeDefined();
@@ -126,7 +99,7 @@ it('says what has happened meanwhile, reads the flow again, and keeps what was w
     isDecided = true;
     return { code: 409, msg: '任务已由他人处理' };
   });
-  const user = open(flowAddress('f1'), ['f1', 'f2']);
+  const user = openFlowPage(flowAddress('f1'), ['f1', 'f2']);
   const budget = await screen.findByRole('textbox', { name: '预算科目' });
   await user.clear(budget);
   await user.type(budget, '6602.09');
@@ -153,14 +126,14 @@ it('shows at the field what the server demands of the form', async () => {
       ? { data: waitingFlow(path.split('/').at(-1) ?? '', { fields: { budget: 'write' } }) }
       : { code: 400, msg: '还有1项未填写', data: { fieldErrors: { budget: '请填写预算科目' } } },
   );
-  const user = open(flowAddress('f1'));
+  const user = openFlowPage(flowAddress('f1'));
   await user.click(await screen.findByRole('button', { name: '同意' }));
   expect(await screen.findByText('请填写预算科目')).toBeDefined();
 });
 
 it('steps through the list by J and K', async () => {
-  serve();
-  const user = open(flowAddress('f2'), ['f1', 'f2', 'f3']);
+  serveOpened();
+  const user = openFlowPage(flowAddress('f2'), ['f1', 'f2', 'f3']);
   await screen.findByRole('heading', { name: '采购申请 f2' });
   await user.keyboard('j');
   await screen.findByRole('heading', { name: '采购申请 f3' });
@@ -168,44 +141,6 @@ it('steps through the list by J and K', async () => {
   await screen.findByRole('heading', { name: '采购申请 f2' });
   await user.keyboard('k');
   expect(await screen.findByRole('heading', { name: '采购申请 f1' })).toBeDefined();
-});
-
-it('F-WF-02 launches a flow with its filled form, urgency and chosen people, and opens what was launched', async () => {
-  let isRefused = true;
-  const asked = serveFlows((method, path) => {
-    if (path.endsWith('/Form')) return { data: launchable() };
-    if (path.endsWith('/Forecast')) return { data: { list: waitingFlow('f9').forecast } };
-    if (method === 'GET') return { data: waitingFlow('f9') };
-    return isRefused
-      ? { code: 400, msg: '还有1项有误', data: { fieldErrors: { reason: '事由太短' } } }
-      : { data: 'f9' };
-  });
-  const user = open('/workFlowDetail?launch=buy');
-  const reason = await screen.findByRole<HTMLInputElement>('textbox', { name: '采购事由' });
-  // what the launch hides is not there
-  expect(screen.queryByRole('textbox', { name: '预算科目' })).toBeNull();
-  expect(await within(screen.getByRole('region', { name: '接下来' })).findByText('孙佳宁')).toBeDefined();
-  const submit = screen.getByRole('button', { name: '提交' });
-  const launches = () => asked.filter(({ path }) => path === '/api/workflow/Instance');
-  await user.click(submit);
-  // all that is missing shows at once, and nothing is sent
-  expect(await screen.findByText(/请输入采购事由|采购事由不能为空/)).toBeDefined();
-  expect(launches()).toEqual([]);
-  await user.type(reason, '换道闸');
-  await user.click(await screen.findByRole('checkbox', { name: '罗敏' }));
-  await user.click(screen.getByRole('radio', { name: '紧急' }));
-  await user.click(submit);
-  expect(await screen.findByText('事由太短')).toBeDefined();
-  expect(reason.value).toBe('换道闸');
-  isRefused = false;
-  await user.type(reason, '一台');
-  await user.click(submit);
-  expect(await screen.findByRole('heading', { name: '采购申请 f9' })).toBeDefined();
-  expect(launches().map(({ body }) => body)).toEqual([
-    { flowId: 'buy', values: { reason: '换道闸' }, urgency: 3, choices: { check: ['luo'] } },
-    { flowId: 'buy', values: { reason: '换道闸一台' }, urgency: 3, choices: { check: ['luo'] } },
-  ]);
-  expect(launches().every(({ key }) => key !== null)).toBe(true);
 });
 
 it('F-WF-03 on a phone asks for the opinion in a sheet, and decides with the second press', async () => {
@@ -216,8 +151,8 @@ it('F-WF-03 on a phone asks for the opinion in a sheet, and decides with the sec
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  const asked = serve();
-  const user = open(flowAddress('f1'), ['f1', 'f2']);
+  const asked = serveOpened();
+  const user = openFlowPage(flowAddress('f1'), ['f1', 'f2']);
   await user.click(await screen.findByRole('button', { name: '拒绝' }));
   const sheet = within(await screen.findByRole('dialog', { name: '拒绝' }));
   await user.click(sheet.getByRole('button', { name: '拒绝' }));
@@ -231,8 +166,8 @@ it('F-WF-03 on a phone asks for the opinion in a sheet, and decides with the sec
 
 it('F-WF-02 submits a revoked flow again with what was changed of it and another urgency', async () => {
   const submit = { kind: 'submit', name: '', comment: 'off' as const, signature: 'off' as const };
-  const asked = serve((id) => waitingFlow(id, { status: 4, tasks: [], open: [], buttons: [submit] }));
-  const user = open(flowAddress('f1'));
+  const asked = serveOpened((id) => waitingFlow(id, { status: 4, tasks: [], open: [], buttons: [submit] }));
+  const user = openFlowPage(flowAddress('f1'));
   const reason = await screen.findByRole('textbox', { name: '采购事由' });
   await user.clear(reason);
   await user.type(reason, '换两台');
@@ -248,23 +183,6 @@ it('F-WF-02 submits a revoked flow again with what was changed of it and another
   });
 });
 
-it('launches a flow for whoever has entrusted the user with it, and says so', async () => {
-  const asked = serveFlows((method, path) => {
-    if (path.endsWith('/Forecast')) return { data: { list: [] } };
-    if (method === 'POST') return { data: 'f9' };
-    if (path.endsWith('/Form')) return { data: { ...launchable(), choices: [], forName: '王芳' } };
-    return { data: waitingFlow('f9', { launchedByName: '林晓东' }) };
-  });
-  const user = open('/workFlowDetail?launch=buy&for=wang');
-  expect(await screen.findByText('代王芳发起')).toBeDefined();
-  await user.type(await screen.findByRole('textbox', { name: '采购事由' }), '换道闸');
-  await user.click(screen.getByRole('button', { name: '提交' }));
-  expect(await screen.findByText(/王芳.*林晓东 于 .* 代发起/)).toBeDefined();
-  const bodies = asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  expect(bodies.length).toBeGreaterThan(1);
-  for (const body of bodies) expect(body).toMatchObject({ forUserId: 'wang' });
-});
-
 it('names people who take part in a comment, and sets them apart where it is read', async () => {
   const said = (id: string) =>
     waitingFlow(id, {
@@ -272,8 +190,8 @@ it('names people who take part in a comment, and sets them apart where it is rea
         entry.what === 'comment' ? { ...entry, comment: '@罗敏 请核对', people: [luo] } : entry,
       ),
     });
-  const asked = serve(said);
-  const user = open(flowAddress('f1'));
+  const asked = serveOpened(said);
+  const user = openFlowPage(flowAddress('f1'));
   const comments = within(await screen.findByRole('region', { name: '评论' }));
   expect(comments.getByText('@罗敏').tagName).toBe('SPAN');
   const field = comments.getByRole('textbox', { name: '写评论' });
@@ -286,14 +204,14 @@ it('names people who take part in a comment, and sets them apart where it is rea
 });
 
 it('calls files as whoever uploaded them does', async () => {
-  serve((id) =>
+  serveOpened((id) =>
     waitingFlow(id, {
       course: waitingFlow(id).course.map((entry) =>
         entry.what === 'comment' ? { ...entry, attachments: [{ id: 'a1b2.pdf', name: '报价对比.pdf' }] } : entry,
       ),
     }),
   );
-  open(flowAddress('f1'));
+  openFlowPage(flowAddress('f1'));
   expect(await screen.findByText('报价对比.pdf')).toBeDefined();
 });
 
@@ -313,7 +231,7 @@ it('prints the form by a template, with its course', async () => {
       };
     return { data: waitingFlow('f1') };
   });
-  const user = open(flowAddress('f1'));
+  const user = openFlowPage(flowAddress('f1'));
   await user.click(await screen.findByRole('button', { name: '打印' }));
   const dialog = within(await screen.findByRole('dialog', { name: '打印' }));
   const sheets = await dialog.findByRole('region', { name: '打印内容' });
@@ -341,7 +259,7 @@ it('asks what is kept where somebody else changed the same field, and approves w
     isSaved = true;
     return { code: 409, msg: '其他人已修改', data: { conflict } };
   });
-  const user = open(flowAddress('f1'));
+  const user = openFlowPage(flowAddress('f1'));
   const budget = await screen.findByRole('textbox', { name: '预算科目' });
   await user.clear(budget);
   await user.type(budget, '6602.09');
@@ -369,8 +287,8 @@ describe('while others act', () => {
 
   it('shows what has happened at once where nothing was typed', async () => {
     let isOver = false;
-    serve((id) => (isOver ? approvedByLuo(id) : waitingFlow(id)));
-    open(flowAddress('f1'));
+    serveOpened((id) => (isOver ? approvedByLuo(id) : waitingFlow(id)));
+    openFlowPage(flowAddress('f1'));
     await screen.findByRole('button', { name: '同意' });
     isOver = true;
     act(() => FakeSocket.last.say({ method: 'flowChanged', id: 'f1' }));
@@ -379,8 +297,8 @@ describe('while others act', () => {
 
   it('tells that the task is over where something was typed, and keeps it until it is to be shown', async () => {
     let isOver = false;
-    serve((id) => (isOver ? approvedByLuo(id) : waitingFlow(id)));
-    const user = open(flowAddress('f1'));
+    serveOpened((id) => (isOver ? approvedByLuo(id) : waitingFlow(id)));
+    const user = openFlowPage(flowAddress('f1'));
     await user.type(await screen.findByRole('textbox', { name: '意见' }), '已核对');
     isOver = true;
     act(() => FakeSocket.last.say({ method: 'flowChanged', id: 'f1' }));
@@ -388,42 +306,5 @@ describe('while others act', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '意见' }).value).toBe('已核对');
     await user.click(screen.getByRole('button', { name: '查看最新' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: '同意' })).toBeNull());
-  });
-});
-
-describe('peer 2.4: Draft, batch approval, comments, common phrases', () => {
-  it('what is not filled in completely is kept as a draft, and gone on with from there', async () => {
-    const kept = { flowId: 'buy', values: { reason: '换道闸' }, urgency: 3 as const, choices: { check: ['luo'] } };
-    const asked = serveFlows((method, path) => {
-      if (path.endsWith('/Form')) return { data: launchable() };
-      if (path.endsWith('/Forecast')) return { data: { list: [] } };
-      if (path.endsWith('/Draft/d1') && method === 'GET') return { data: { id: 'd1', saveTime: 0, ...kept } };
-      return { data: 'd1' };
-    });
-    const user = open('/workFlowDetail?launch=buy&draft=d1');
-    const reason = await screen.findByRole<HTMLInputElement>('textbox', { name: '采购事由' });
-    expect(reason.value).toBe('换道闸');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: '紧急' }).getAttribute('aria-checked')).toBe('true');
-    expect((await screen.findByRole('checkbox', { name: '罗敏' })).getAttribute('aria-checked')).toBe('true');
-    await user.clear(reason);
-    await user.click(screen.getByRole('button', { name: '存草稿' }));
-    // what is required may still be missing
-    expect(await screen.findByText('已存草稿')).toBeDefined();
-    const put = asked.find(({ method }) => method === 'PUT');
-    expect(put).toMatchObject({
-      path: '/api/workflow/Draft/d1',
-      body: { flowId: 'buy', urgency: 3, choices: { check: ['luo'] } },
-    });
-    expect((put?.body as typeof kept).values.reason ?? '').toBe('');
-  });
-
-  it('a phrase is put into the opinion', async () => {
-    const asked = serve();
-    const user = open(flowAddress('f1'));
-    await user.click(await screen.findByRole('button', { name: '常用语' }));
-    await user.click(await screen.findByRole('menuitem', { name: '情况属实，同意' }));
-    await user.click(screen.getByRole('button', { name: '同意' }));
-    await waitFor(() => expect(acted(asked)).toHaveLength(1));
-    expect(acted(asked)[0]?.body).toMatchObject({ kind: 'approve', comment: '情况属实，同意' });
   });
 });

@@ -29,7 +29,8 @@ export function ForecastSteps({ steps }: { steps: FlowDetail['forecast'] }) {
               hints: [
                 ...new Set(step.people.map(({ via }) => via)),
                 ...step.branches.map(({ name }) => name),
-                step.empty === '' ? '' : t('nobody'),
+                // whoever stands in where nobody is found is somebody
+                step.empty === '' || names.length > 0 ? '' : t('nobody'),
               ].filter((hint) => hint !== ''),
             }}
           />

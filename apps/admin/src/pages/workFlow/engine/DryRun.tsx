@@ -87,13 +87,15 @@ function StepView({ step, number }: { step: Step; number: number }) {
         <span className="h-0.5 flex-1 bg-primary-edge" aria-hidden />
       </span>
       <strong className="truncate font-semibold">{nodeName}</strong>
-      {branches.length > 0 && <span className="truncate text-12 text-2">{branches.join('、')}</span>}
+      {branches.length > 0 && (
+        <span className="truncate text-12 text-2">{branches.map(({ name }) => name).join('、')}</span>
+      )}
       {people.map((person) => (
         <span key={person.id} className="truncate text-12">
           {person.name} <span className="text-3">{person.via}</span>
         </span>
       ))}
-      {empty !== '' && <span className="text-12 text-warning-text">{t('nobody')}</span>}
+      {empty !== '' && people.length === 0 && <span className="text-12 text-warning-text">{t('nobody')}</span>}
       {time !== null && <span className="text-12 text-3">{formatDate(time)}</span>}
     </div>
   );
