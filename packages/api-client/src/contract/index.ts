@@ -43,6 +43,7 @@ import { transfer } from './system/transfer.js';
 import { entrust } from './workflow/entrusts.js';
 import { flow, launchable } from './workflow/flows.js';
 import { flowList, instance } from './workflow/instances.js';
+import { migration } from './workflow/migrations.js';
 import { models } from './visualdev/models.js';
 import { records } from './visualdev/records.js';
 
@@ -110,7 +111,7 @@ export const contract = {
     shift,
     screen: parkingScreen,
   },
-  workflow: { flow, launchable, instance, flowList, entrust },
+  workflow: { flow, migration, launchable, instance, flowList, entrust },
   visualdev: { models, records },
   file,
 };
@@ -320,3 +321,4 @@ export {
   type Urgency,
 } from './workflow/vocabulary.js';
 export { FlowActSchema, type FlowAct } from './workflow/instances.js';
+export { type MigrationOutcome, type MigrationPlan } from './workflow/migrations.js';

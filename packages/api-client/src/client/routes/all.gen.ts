@@ -58,6 +58,7 @@ import { parkingFinding } from './parkingFinding.gen.js';
 import { parkingShift } from './parkingShift.gen.js';
 import { parkingScreen } from './parkingScreen.gen.js';
 import { workflowFlow } from './workflowFlow.gen.js';
+import { workflowMigration } from './workflowMigration.gen.js';
 import { workflowLaunchable } from './workflowLaunchable.gen.js';
 import { workflowInstance } from './workflowInstance.gen.js';
 import { workflowFlowList } from './workflowFlowList.gen.js';
@@ -131,6 +132,7 @@ export const routes: RouteTree<Contract> = {
   },
   workflow: {
     flow: workflowFlow,
+    migration: workflowMigration,
     launchable: workflowLaunchable,
     instance: workflowInstance,
     flowList: workflowFlowList,
