@@ -17,6 +17,7 @@ import { requirePart } from './actOnFlow.js';
 import { accessByNode } from './flowAccess.js';
 import { approverChoices } from './choices.js';
 import { nodeOf, workNodeOf } from './flowNodes.js';
+import { formerFlows } from './formerFlows.js';
 import { flowButtons, taskButtons } from './flowButtons.js';
 import { readCourse } from './readCourse.js';
 import { forecastOf } from './forecasts.js';
@@ -37,7 +38,8 @@ export async function readDetail(deps: Deps, { instanceId, caller }: DetailInput
   );
   const own = ownTasks(open, caller, principals);
   const isLauncher = (await launchRight(deps.db, caller, open.instance)) !== undefined;
-  const fields = accessOf(open, { caller, isLauncher }, own);
+  const former = await formerFlows(deps.db, open);
+  const fields = accessOf(open, { caller, isLauncher, former }, own);
   const access = accessByNode(open.model, fields, 'read');
   const { instance, model, flow } = open;
   const [row, stored, course, circulated] = await Promise.all([
@@ -47,7 +49,7 @@ export async function readDetail(deps: Deps, { instanceId, caller }: DetailInput
       .select(flowNames)
       .executeTakeFirst(),
     readStored(deps.db, access, instance.recordId),
-    readCourse(deps.db, open),
+    readCourse(deps.db, open, former),
     deps.db
       .selectFrom('flowCirculation')
       .innerJoin('userAccount', 'userAccount.id', 'flowCirculation.userId')
@@ -116,7 +118,7 @@ function ownTasks({ instance: { state } }: OpenFlow, { userId }: Caller, princip
 /** The widest of what their open tasks, the launch and the monitor let somebody see and write. */
 function accessOf(
   { instance, flow }: OpenFlow,
-  { caller, isLauncher }: { caller: Caller; isLauncher: boolean },
+  { caller, isLauncher, former }: { caller: Caller; isLauncher: boolean; former: readonly FlowDocument[] },
   own: readonly OwnTask[],
 ): Record<string, FlowFieldAccess> {
   const canSubmit = isLauncher && instance.status !== FLOW_STATUS.running && instance.status !== FLOW_STATUS.adopted;
@@ -129,7 +131,8 @@ function accessOf(
   if ([instance.launcherId, instance.launchedBy].includes(caller.userId)) return readOnly(flow.start.fields);
   if (caller.rights.hasPage(pages.flowMonitor.address)) return {};
   const passed = instance.state.passed.filter(({ userIds }) => userIds.includes(caller.userId)).at(-1);
-  const before = workNodeOf(flow, passed?.nodeId);
+  // the node may have been left behind when the flow was moved to another version
+  const before = [flow, ...former].map((each) => workNodeOf(each, passed?.nodeId)).find((node) => node !== undefined);
   return before ? readOnly(before.fields) : hiddenAnywhere(flow);
 }
 

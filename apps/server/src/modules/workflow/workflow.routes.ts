@@ -3,9 +3,11 @@ import { flowListRoutes } from './flowList.routes.js';
 import { flowRoutes } from './flow.routes.js';
 import { instanceRoutes } from './instance.routes.js';
 import { launchableRoutes } from './launchable.routes.js';
+import { migrationRoutes } from './migration/migration.routes.js';
 
 export const workflowRoutes = [
   ...flowRoutes,
+  ...migrationRoutes,
   ...launchableRoutes,
   ...instanceRoutes,
   ...flowListRoutes,

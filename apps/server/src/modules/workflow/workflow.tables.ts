@@ -1,5 +1,6 @@
 import { type FlowState, type TaskReason, type TaskVerdict } from '@smart-admin/form-engine/flow';
-import { type FlowStatusNumber } from '@smart-admin/api-client/contract';
+import { type FlowStatusNumber, type MigrationOutcome } from '@smart-admin/api-client/contract';
+import { type Locale } from '@smart-admin/ui/messages';
 import { type Generated } from 'kysely';
 import {
   type AuditColumns,
@@ -48,6 +49,8 @@ export interface Launchers {
 export interface FlowVersionTable {
   flowId: string;
   version: number;
+  /** Model whose form it is about. */
+  modelId: string;
   modelVersion: number;
   document: string;
   userId: DefaultText;
@@ -147,6 +150,35 @@ export interface FlowEntrustTable extends AuditColumns, RevisedColumns {
   description: DefaultText;
 }
 
+/** Flows of one release that were moved to another one. */
+export interface FlowMigrationTable {
+  id: string;
+  flowId: string;
+  fromVersion: number;
+  toVersion: number;
+  /** Where what stood at a node or in a branch went; absent = the same id. */
+  mapping: DefaultJson<Record<string, string>>;
+  state: Generated<'running' | 'done' | 'undoing' | 'undone'>;
+  userId: string;
+  creatorTime: DefaultTime;
+  endTime: NullableTime;
+  /** Who took it back. */
+  undoUserId: DefaultText;
+}
+
+/** What became of one of them. */
+export interface FlowMigrationFlowTable {
+  migrationId: string;
+  instanceId: string;
+  result: Generated<MigrationOutcome>;
+  /** Why it did not move, or stays, in every language. */
+  reasons: DefaultJson<Record<Locale, string>[]>;
+  /** What it was before it moved, as long as it can go back. */
+  state: Json<FlowState> | null;
+  /** The line of its course that says that it moved. */
+  place: number | null;
+}
+
 declare module '../../db/tables.js' {
   interface Tables {
     flow: FlowTable;
@@ -157,5 +189,7 @@ declare module '../../db/tables.js' {
     flowCirculation: FlowCirculationTable;
     flowEntrust: FlowEntrustTable;
     flowListener: FlowListenerTable;
+    flowMigration: FlowMigrationTable;
+    flowMigrationFlow: FlowMigrationFlowTable;
   }
 }
