@@ -24,7 +24,14 @@ export const MigrationPlanSchema = z.object({
 export type MigrationPlan = z.output<typeof MigrationPlanSchema>;
 
 /** A node, or a branch (`way`) of the branch node `parentId` ('' for nodes). */
-const PlaceSchema = z.object({ id: z.string(), name: z.string(), kind: z.string(), parentId: z.string() });
+const PlaceSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.string(),
+  parentId: z.string(),
+  /** Names of the branch nodes and branches around it, the outermost first. */
+  within: z.array(z.string()),
+});
 
 /** A flow as migrations name it. */
 const MovedFlowSchema = z.object({

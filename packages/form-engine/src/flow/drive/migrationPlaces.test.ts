@@ -55,6 +55,9 @@ describe('Where it can go', () => {
   test('are branches for a branch, with the node that they belong to', () => {
     expect(targets('p.1')).toEqual(['q.1', 'q.2']);
     expect(migrationPlaces(newer).find(({ id }) => id === 'q.2')).toMatchObject({ kind: 'way', parentId: 'q' });
+    expect(migrationPlaces(newer).map(({ id, within }) => [id, ...within])).toEqual([
+      ...[['x'], ['q'], ['q.1', 'q'], ['q.2', 'q'], ['y', 'q', '1'], ['e'], ['t']],
+    ]);
   });
 
   test('are all nodes inside branches where nothing waits any more', () => {

@@ -1,5 +1,5 @@
 import { type FlowDocument, type FlowNode } from '../document/FlowDocument.js';
-import { indexFlow } from '../document/indexFlow.js';
+import { indexFlow, placesUp } from '../document/indexFlow.js';
 import { type FlowState, type Token } from '../engine/FlowState.js';
 import { waitingPieces } from '../engine/pieces.js';
 import { waiting } from './migrate.js';
@@ -11,16 +11,26 @@ export interface MigrationPlace {
   kind: FlowNode['kind'] | 'way';
   /** Branch node of a branch; '' for nodes. */
   parentId: string;
+  /** Names of the branch nodes and branches around it, the outermost first. */
+  within: string[];
 }
 
 /** Every node and branch of a flow in the order of its document. */
 export function migrationPlaces(flow: FlowDocument): MigrationPlace[] {
-  return [...indexFlow(flow).values()].flatMap(({ node }): MigrationPlace[] => [
-    { id: node.id, name: node.name, kind: node.kind, parentId: '' },
-    ...(node.kind === 'branch'
-      ? node.branches.map(({ id, name }) => ({ id, name, kind: 'way' as const, parentId: node.id }))
-      : []),
-  ]);
+  return [...indexFlow(flow).values()].flatMap((place): MigrationPlace[] => {
+    const { node } = place;
+    const within = placesUp(place)
+      .flatMap(({ up }) => (up ? [up.branch.name, up.node.name] : []))
+      .reverse();
+    const ways = node.kind === 'branch' ? node.branches : [];
+    return [
+      { id: node.id, name: node.name, kind: node.kind, parentId: '', within },
+      ...ways.map(({ id, name }) => ({
+        ...{ id, name, kind: 'way' as const, parentId: node.id },
+        within: [...within, node.name],
+      })),
+    ];
+  });
 }
 
 /**
