@@ -31,6 +31,8 @@ describe('flows that fit', () => {
   it('go on in the new release with every task and verdict, and lists name its nodes', async () => {
     const flowId = await flows.release([approver('a', ['user002', 'user003'])]);
     const id = await flows.launch('user001', flowId);
+    const told = { kind: 'circulate' as const, taskId: await flows.taskOf('user002', id), people: ['user010'] };
+    await flows.act('user002', id, told);
     await flows.decide('user002', id, 'approve', { comment: '同意' });
     const { tasks: before } = await flows.read('user003', id);
     const migrationId = await trial.move(flowId, [approver('x', ['user008']), approver('z', ['user009'])], { a: 'x' });
@@ -43,10 +45,13 @@ describe('flows that fit', () => {
     expect(course.map(({ what, nodeName }) => `${what} ${nodeName}`)).toEqual([
       'submit ',
       'arrived 节点a',
+      'circulate 节点a',
       'approve 节点a',
       'migrated ',
     ]);
     expect(course.at(-1)).toMatchObject({ person: { id: 'admin' }, versions: { from: 1, to: 2 } });
+    const circulated = app.db.selectFrom('flowCirculation').select('nodeId').where('instanceId', '=', id);
+    expect(await circulated.execute()).toEqual([{ nodeId: 'x' }]);
     await flows.decide('user003', id, 'approve');
     expect(await trial.stands(id)).toBe('2 z:user009');
     expect(
@@ -258,6 +263,20 @@ describe('the job', () => {
     expect(await trial.calls.read({ id: flowId, migrationId })).toMatchObject({ state: 'done', refused: 1 });
     expect(await trial.stands(id)).toBe('1 a:user002');
   });
+});
+
+it('stands in the log of operations, as does taking it back', async () => {
+  const flowId = await flows.release([approver('a', ['user002'])], { fullName: '留痕流程' });
+  await flows.launch('user001', flowId);
+  const migrationId = await trial.move(flowId, [approver('a', ['user002'])]);
+  await trial.undo(flowId, migrationId);
+  const { list } = await flows.admin.system.log.list({ query: { category: 'operation', keyword: '留痕流程' } });
+  const lines = list.map(({ description, changes }) => [
+    description,
+    ...changes.map(({ label, before, after }) => `${label} ${before} ${after}`),
+  ]);
+  expect(lines).toContainEqual([expect.stringMatching(/^迁移进行中的流程：.*留痕流程$/), '版本 1 2']);
+  expect(lines).toContainEqual([expect.stringMatching(/^撤销迁移：.*留痕流程$/), '版本 2 1']);
 });
 
 it('is refused where there is nothing to move, where another one is under way, and to where the flows stand', async () => {

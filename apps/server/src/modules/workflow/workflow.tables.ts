@@ -1,6 +1,5 @@
 import { type FlowState, type TaskReason, type TaskVerdict } from '@smart-admin/form-engine/flow';
 import { type FlowStatusNumber, type MigrationOutcome } from '@smart-admin/api-client/contract';
-import { type Locale } from '@smart-admin/ui/messages';
 import { type Generated } from 'kysely';
 import {
   type AuditColumns,
@@ -14,6 +13,7 @@ import {
   type Sound,
   type Time,
 } from '../../db/columns.js';
+import { type StoredText } from './migration/reasonTexts.js';
 
 /** A flow: its draft, and the number of the version that new ones follow. */
 export interface FlowTable extends AuditColumns, RevisedColumns {
@@ -172,7 +172,7 @@ export interface FlowMigrationFlowTable {
   instanceId: string;
   result: Generated<MigrationOutcome>;
   /** Why it did not move, or stays, in every language. */
-  reasons: DefaultJson<Record<Locale, string>[]>;
+  reasons: DefaultJson<StoredText[]>;
   /** What it was before it moved, as long as it can go back. */
   state: Json<FlowState> | null;
   /** The line of its course that says that it moved. */

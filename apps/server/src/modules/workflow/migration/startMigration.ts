@@ -59,7 +59,13 @@ interface MigrationStart {
 
 /** Locks a flow against other migrations and answers its name. Throws 404 without one, and 409 while one is under way. */
 export async function lockForMigration(trx: DatabaseTransaction, flowId: string): Promise<string> {
-  const flow = await trx.selectFrom('flow').select('fullName').where('id', '=', flowId).forUpdate().executeTakeFirst();
+  // flows can be launched meanwhile, but no release can be made and no other migration begin
+  const flow = await trx
+    .selectFrom('flow')
+    .select('fullName')
+    .where('id', '=', flowId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   const { fullName } = requireRow(flow);
   const other = await trx
     .selectFrom('flowMigration')
