@@ -9,6 +9,7 @@ import { modelBody } from './support/modelBody.js';
 import { releaseTrial } from './support/releaseTrial.js';
 import { sheetForm } from './support/sheetForm.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
+import { workOff } from './support/takeJobs.js';
 import { application } from './support/visitorApplication.js';
 
 let app: TestApp;
@@ -55,6 +56,7 @@ const REASONS = {
     'visualdev.records.exportData',
     'workflow.flow.problems',
     'workflow.flow.dryRun',
+    'workflow.migration.preview',
     'workflow.launchable.forecast',
     'workflow.instance.printSheet',
   ],
@@ -275,6 +277,16 @@ const CASES: Record<string, Case> = {
     const { id } = await flowDraft();
     return (options) => admin.workflow.flow.release({ id }, options);
   },
+  'workflow.migration.start': async () => {
+    const id = await flowOfTwoReleases();
+    return (options) => admin.workflow.migration.start({ id, body: { from: 1, to: 2, mapping: {} } }, options);
+  },
+  'workflow.migration.undo': async () => {
+    const id = await flowOfTwoReleases();
+    const migrationId = await admin.workflow.migration.start({ id, body: { from: 1, to: 2, mapping: {} } });
+    await workOff(app, 'flow.migrate');
+    return (options) => admin.workflow.migration.undo({ id, migrationId }, options);
+  },
   'workflow.instance.launch': async () => {
     const flowId = await releasedFlow();
     return (options) => admin.workflow.instance.launch({ body: { flowId, values: { note: '一' } } }, options);
@@ -301,6 +313,14 @@ async function flowDraft() {
 
 async function releasedFlow() {
   const { id } = await flowDraft();
+  await admin.workflow.flow.release({ id });
+  return id;
+}
+
+/** A flow that runs at its first release and has a second one. */
+async function flowOfTwoReleases() {
+  const id = await releasedFlow();
+  await admin.workflow.instance.launch({ body: { flowId: id, values: {} } });
   await admin.workflow.flow.release({ id });
   return id;
 }

@@ -5,6 +5,7 @@ import { runJob } from './support/runJob.js';
 import { approver } from './support/flowDrafts.js';
 import { FlowTrial } from './support/FlowTrial.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
+import { takeJobs, type TakenJob } from './support/takeJobs.js';
 
 /* What a flow and its sub-flows tell each other, job by job: a server can die between any two of them. */
 let app: TestApp;
@@ -15,22 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-interface Job {
-  name: string;
-  payload: unknown;
-}
-/** Takes the jobs of a name out of the queue that are due. */
-async function takeJobs(name: string): Promise<Job[]> {
-  const { rows } = await sql<{ id: string; payload: unknown }>`
-    select j.id, j.payload from graphile_worker._private_jobs j
-    join graphile_worker._private_tasks k on k.id = j.task_id
-    where k.identifier = ${name} and j.attempts < j.max_attempts order by j.id`.execute(app.db);
-  await sql`select graphile_worker.complete_jobs(${rows.map(({ id }) => id)}::bigint[])`.execute(app.db);
-  return rows.map(({ payload }) => ({ name, payload }));
-}
-const work = ({ name, payload }: Job) => runJob(app, name, payload);
+const work = ({ name, payload }: TakenJob) => runJob(app, name, payload);
 const workAll = async (name: string) => {
-  for (const job of await takeJobs(name)) await work(job);
+  for (const job of await takeJobs(app, name)) await work(job);
 };
 
 const subFlow = (flowId: string, more: object = {}): FlowNode =>
@@ -47,9 +35,9 @@ const statusOf = async (id: string) => (await trial.admin.workflow.instance.read
 /** Launches a flow about a sub-flow for each line, and takes the job that launches them. */
 async function launched(childId: string, more: object = {}) {
   const flowId = await trial.release([subFlow(childId, more)]);
-  await takeJobs('flow.sub');
+  await takeJobs(app, 'flow.sub');
   const id = await trial.launch('user001', flowId, { lines });
-  const [start] = await takeJobs('flow.sub');
+  const [start] = await takeJobs(app, 'flow.sub');
   if (!start) throw new Error('nothing is to be launched');
   return { id, start };
 }

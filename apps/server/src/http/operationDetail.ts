@@ -40,7 +40,9 @@ export type Verb =
   | 'close'
   | 'refund'
   | 'topUp'
-  | 'review';
+  | 'review'
+  | 'migrate'
+  | 'undoMigration';
 
 /** One field that a call changed. References are kept by the names that they had. */
 export interface FieldChange {

@@ -55,6 +55,7 @@ import * as editorDrafts from './0170_editor_drafts.js';
 import * as workflow from './0180_workflow.js';
 import * as workflowTexts from './0181_workflow_texts.js';
 import * as flowLaunchedBy from './0182_flow_launched_by.js';
+import * as flowMigration from './0183_flow_migration.js';
 import * as flowMention from './0185_flow_mention.js';
 import * as flowDrafts from './0186_flow_drafts.js';
 import * as unlicensed from './0132_unlicensed.js';
@@ -125,6 +126,7 @@ const migrations: Record<string, Migration> = {
   '0180_workflow': workflow,
   '0181_workflow_texts': workflowTexts,
   '0182_flow_launched_by': flowLaunchedBy,
+  '0183_flow_migration': flowMigration,
   '0185_flow_mention': flowMention,
   '0186_flow_drafts': flowDrafts,
 };

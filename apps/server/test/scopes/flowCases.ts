@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { type FlowTargets } from '../support/FlowTargets.js';
+import { workOff } from '../support/takeJobs.js';
 import { NO_ROWS } from './reasons.js';
 import { both, counts, every, hides, HIDDEN_ROWS, refuses, spares, type ScopeCase } from './scopeCases.js';
 
@@ -36,6 +37,37 @@ export function flowCases(made: FlowTargets): Record<string, ScopeCase> {
         const { document } = await caller.workflow.flow.read({ id: flowId });
         return caller.workflow.flow.dryRun({ id: flowId, body: { document, launcherId, values: {} } });
       },
+    ),
+    'workflow.migration.preview': hides(made.watched, async (caller) => {
+      const { flowId: id } = await made.flow();
+      return caller.workflow.migration.preview({ id, body: { from: 2, to: 1, mapping: { a: 'nowhere' } } });
+    }),
+    'workflow.migration.start': spares(
+      made.watched,
+      async (caller) => {
+        const { flowId: id } = await made.flow();
+        await caller.workflow.migration.start({ id, body: { from: 2, to: 1, mapping: {} } });
+        await workOff(made.context.app, 'flow.migrate');
+      },
+      ({ id }) => made.context.app.db.selectFrom('flowInstance').selectAll().where('id', '=', id).execute(),
+    ),
+    'workflow.migration.list': {
+      check: async (_app, caller) => {
+        for (const place of ['own', 'foreign'] as const) {
+          const { id, flowId } = await made.migrated(place);
+          const { list } = await caller.workflow.migration.list({ id: flowId, query: {} });
+          expect(list.map((migration) => migration.id)).toEqual(place === 'own' ? [id] : []);
+        }
+      },
+    },
+    'workflow.migration.read': refuses(made.migrated, (caller, { id: migrationId, flowId: id }) =>
+      caller.workflow.migration.read({ id, migrationId }),
+    ),
+    'workflow.migration.flows': refuses(made.migrated, (caller, { id: migrationId, flowId: id }) =>
+      caller.workflow.migration.flows({ id, migrationId, query: {} }),
+    ),
+    'workflow.migration.undo': refuses(made.migrated, (caller, { id: migrationId, flowId: id }) =>
+      caller.workflow.migration.undo({ id, migrationId }),
     ),
     // who may launch what is told by workflowPeople.test.ts
     ...every(['list', 'form', 'forecast'], 'workflow.launchable', NO_ROWS),

@@ -7,6 +7,7 @@ import { type ScopeContext } from '../scopes/ScopeContext.js';
 import { approver, flowOf } from './flowDrafts.js';
 import { modelBody } from './modelBody.js';
 import { freshName } from './ScopeTargets.js';
+import { workOff } from './takeJobs.js';
 
 const CALLER = 'operator';
 
@@ -42,6 +43,18 @@ export class FlowTargets {
   /** Launched within the rows of the caller, or beyond them. */
   watched = async (place: Place) =>
     this.launch({ launcher: (await this.context.made.person(place)).id, approver: await this.stranger() });
+
+  /** A migration that moved a flow within the rows of the caller, or one beyond them; each of a flow of its own. */
+  migrated = async (place: Place): Promise<Target & { flowId: string }> => {
+    const { admin, app, made } = this.context;
+    const { id: launcher, marker } = await made.person(place);
+    const { modelId } = await this.flow();
+    const flowId = await this.releaseTwice(modelId, marker);
+    await this.launch({ launcher, approver: await this.stranger() }, flowId);
+    const id = await admin.workflow.migration.start({ id: flowId, body: { from: 2, to: 1, mapping: {} } });
+    await workOff(app, 'flow.migrate');
+    return { id, marker, flowId };
+  };
 
   /** Circulated to the caller, or to somebody else. */
   circulated = async (place: Place): Promise<FlowTarget> => {
@@ -80,9 +93,9 @@ export class FlowTargets {
     return (await this.context.made.person('foreign')).id;
   }
 
-  private async launch(people: { launcher: string; approver: string }): Promise<FlowTarget> {
+  private async launch(people: { launcher: string; approver: string }, other?: string): Promise<FlowTarget> {
     const { app } = this.context;
-    const { flowId } = await this.flow();
+    const flowId = other ?? (await this.flow()).flowId;
     const marker = freshName('own');
     const id = await launchFlow(app.deps, {
       flowId,
@@ -109,12 +122,19 @@ export class FlowTargets {
     ];
     const modelId = await admin.visualdev.models.create({ body: modelBody('scopes.flow', fields) });
     await admin.visualdev.models.release({ id: modelId, body: {} });
+    return { modelId, flowId: await this.releaseTwice(modelId, 'scopes.flow') };
+  }
+
+  /** New flows follow its second release, which is like the first one. */
+  private async releaseTwice(modelId: string, enCode: string): Promise<string> {
+    const { flow } = this.context.admin.workflow;
     const document = JSON.stringify(
       flowOf([approver('a', [], { people: [{ kind: 'field', path: 'person' }] })], { revoke: 'running' }),
     );
-    const body = { fullName: '范围流程', enCode: 'scopes.flow', modelId, document, titleFormula: '{reason}' };
-    const flowId = await admin.workflow.flow.create({ body });
-    await admin.workflow.flow.release({ id: flowId });
-    return { modelId, flowId };
+    const body = { fullName: '范围流程', enCode, modelId, document, titleFormula: '{reason}' };
+    const flowId = await flow.create({ body });
+    await flow.release({ id: flowId });
+    await flow.release({ id: flowId });
+    return flowId;
   }
 }

@@ -45,6 +45,7 @@ import { launchDraft } from './workflow/drafts.js';
 import { entrust } from './workflow/entrusts.js';
 import { flow, launchable } from './workflow/flows.js';
 import { flowList, instance } from './workflow/instances.js';
+import { migration } from './workflow/migrations.js';
 import { models } from './visualdev/models.js';
 import { records } from './visualdev/records.js';
 
@@ -112,7 +113,7 @@ export const contract = {
     shift,
     screen: parkingScreen,
   },
-  workflow: { flow, launchable, launchDraft, instance, flowList, analysis, entrust },
+  workflow: { flow, migration, launchable, launchDraft, instance, flowList, analysis, entrust },
   visualdev: { models, records },
   file,
 };
@@ -323,3 +324,4 @@ export {
   type Urgency,
 } from './workflow/vocabulary.js';
 export { FlowActSchema, type FlowAct } from './workflow/instances.js';
+export { type MigrationOutcome, type MigrationPlan } from './workflow/migrations.js';

@@ -75,7 +75,7 @@ export const pages = {
   parkingFinding: definePage('parking.finding', ['btn_edit'], { data: true }),
   parkingShift: definePage('parking.shift', ['btn_edit', 'btn_review'], { data: true }),
   parkingScreen: definePage('parking.screen', [], { data: true }),
-  flowEngine: definePage('workFlow.engine', [...CRUD_BUTTONS, 'btn_release']),
+  flowEngine: definePage('workFlow.engine', [...CRUD_BUTTONS, 'btn_release', 'btn_migrate']),
   flowLaunch: definePage('workFlow.launch', CRUD_BUTTONS),
   flowToDo: definePage('workFlow.toDo', []),
   flowDone: definePage('workFlow.done', []),

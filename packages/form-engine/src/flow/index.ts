@@ -41,7 +41,8 @@ export { type FlowProblem, type FlowProblemCode, flowProblemText } from './docum
 export { flowProblems, type ProblemContext } from './document/flowProblems.js';
 export { type AnswerPeople, drive } from './drive/drive.js';
 export { forecast, type Forecast, type ForecastPerson, type ForecastStep } from './drive/forecast.js';
-export { migrate, type MigrationProblem, type MigrationResult } from './drive/migrate.js';
+export { migrate, type MigrationProblem, type MigrationResult, targetOf } from './drive/migrate.js';
+export { type MigrationPlace, migrationPlaces, migrationTargets, standsAt } from './drive/migrationPlaces.js';
 export { subFlowsAwaited } from './engine/takeReport.js';
 export { nextTick } from './engine/diffStates.js';
 export {
@@ -70,6 +71,7 @@ export {
   type WayBack,
 } from './engine/FlowState.js';
 export { flowRefusalText } from './engine/flowRefusalText.js';
+export { allActivities } from './engine/pieces.js';
 export { refusalTargets } from './engine/nodesBefore.js';
 export { step, type StepResult } from './engine/step.js';
 export { type StepContext } from './engine/StepContext.js';

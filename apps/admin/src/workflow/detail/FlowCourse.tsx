@@ -72,6 +72,7 @@ function PastStep({ entry, isHandled: handled }: { entry: Entry; isHandled: bool
         hints: [
           // a launch has no node that people know
           what === 'submit' ? '' : entry.nodeName,
+          entry.versions === null ? '' : t('versions', entry.versions),
           reason(entry.reason),
           named === '' ? '' : t('toPeople', { names: named }),
           targets.length === 0 ? '' : t('toNodes', { names: targets.map(({ name }) => name).join('、') }),

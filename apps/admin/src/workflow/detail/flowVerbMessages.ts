@@ -39,6 +39,8 @@ export const flowVerbMessages = defineMessages({
     reminded: '提醒',
     escalated: '上报',
     failed: '出错',
+    migrated: '迁移版本',
+    migratedBack: '撤销迁移',
   },
   en: {
     submit: 'Submit',
@@ -77,6 +79,8 @@ export const flowVerbMessages = defineMessages({
     reminded: 'Reminded',
     escalated: 'Escalated',
     failed: 'Failed',
+    migrated: 'Moved to another version',
+    migratedBack: 'Moved back',
   },
   zhtw: {
     submit: '提交',
@@ -115,6 +119,8 @@ export const flowVerbMessages = defineMessages({
     reminded: '提醒',
     escalated: '上報',
     failed: '出錯',
+    migrated: '遷移版本',
+    migratedBack: '復原遷移',
   },
   vi: {
     submit: 'Gửi',
@@ -153,5 +159,7 @@ export const flowVerbMessages = defineMessages({
     reminded: 'Nhắc nhở',
     escalated: 'Báo lên cấp trên',
     failed: 'Lỗi',
+    migrated: 'Chuyển phiên bản',
+    migratedBack: 'Chuyển về phiên bản cũ',
   },
 });

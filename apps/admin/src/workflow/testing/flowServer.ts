@@ -55,6 +55,7 @@ const entry = (id: string, more: Partial<FlowDetail['course'][number]>): FlowDet
   comment: '',
   attachments: [],
   signature: '',
+  versions: null,
   dueTime: null,
   took: null,
   ...more,

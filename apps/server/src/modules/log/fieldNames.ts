@@ -4,6 +4,7 @@ import { createTranslator, type LocalText } from '../../errors/apiError.js';
 const fields = defineMessages({
   zh: {
     title: '标题',
+    version: '版本',
     bodyText: '正文',
     files: '附件',
     toAll: '全部用户',
@@ -84,6 +85,7 @@ const fields = defineMessages({
   },
   en: {
     title: 'Title',
+    version: 'Version',
     bodyText: 'Text',
     files: 'Files',
     toAll: 'Everybody',
@@ -164,6 +166,7 @@ const fields = defineMessages({
   },
   zhtw: {
     title: '標題',
+    version: '版本',
     bodyText: '內文',
     files: '附件',
     toAll: '全部使用者',
@@ -244,6 +247,7 @@ const fields = defineMessages({
   },
   vi: {
     title: 'Tiêu đề',
+    version: 'Phiên bản',
     bodyText: 'Nội dung',
     files: 'Tệp',
     toAll: 'Mọi người',

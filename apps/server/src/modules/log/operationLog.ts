@@ -113,4 +113,5 @@ const VERBS: Record<KnownButton, Verb> = {
   btn_review: 'review',
   btn_cancel: 'close',
   btn_assign: 'update',
+  btn_migrate: 'migrate',
 };

@@ -51,6 +51,8 @@ const verbs = defineMessages({
     refund: '退款：',
     topUp: '充值：',
     review: '复核',
+    migrate: '迁移进行中的流程：',
+    undoMigration: '撤销迁移：',
   },
   en: {
     create: 'Added',
@@ -99,6 +101,8 @@ const verbs = defineMessages({
     refund: 'Refunded',
     topUp: 'Topped up',
     review: 'Confirmed',
+    migrate: 'Moved running flows of',
+    undoMigration: 'Took back a migration of',
   },
   zhtw: {
     create: '新增',
@@ -147,6 +151,8 @@ const verbs = defineMessages({
     refund: '退款：',
     topUp: '儲值：',
     review: '複核',
+    migrate: '遷移進行中的流程：',
+    undoMigration: '復原遷移：',
   },
   vi: {
     create: 'Đã thêm',
@@ -195,6 +201,8 @@ const verbs = defineMessages({
     refund: 'Đã hoàn tiền',
     topUp: 'Đã nạp tiền cho',
     review: 'Đã xác nhận',
+    migrate: 'Đã chuyển phiên bản các quy trình đang chạy của',
+    undoMigration: 'Đã hoàn tác việc chuyển phiên bản của',
   },
 });
 

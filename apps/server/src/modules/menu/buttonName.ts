@@ -28,6 +28,7 @@ const messages = defineMessages({
     btn_review: '复核',
     btn_cancel: '终止',
     btn_assign: '指派',
+    btn_migrate: '迁移',
   },
   en: {
     btn_add: 'Add',
@@ -55,6 +56,7 @@ const messages = defineMessages({
     btn_review: 'Confirm',
     btn_cancel: 'Cancel flows',
     btn_assign: 'Assign',
+    btn_migrate: 'Migrate',
   },
   zhtw: {
     btn_add: '新增',
@@ -82,6 +84,7 @@ const messages = defineMessages({
     btn_review: '複核',
     btn_cancel: '終止',
     btn_assign: '指派',
+    btn_migrate: '遷移',
   },
   vi: {
     btn_add: 'Thêm',
@@ -109,6 +112,7 @@ const messages = defineMessages({
     btn_review: 'Xác nhận',
     btn_cancel: 'Chấm dứt',
     btn_assign: 'Phân công',
+    btn_migrate: 'Chuyển phiên bản',
   },
 });
 

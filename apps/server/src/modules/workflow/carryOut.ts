@@ -1,5 +1,6 @@
 import { FLOW_STATUS } from '@smart-admin/api-client/contract';
 import {
+  type FlowDocument,
   type FlowEffect,
   type FlowEntry,
   type FlowState,
@@ -77,6 +78,7 @@ async function carryOutOne(
     case 'startSubFlows':
       return enqueue(trx, flowSubJob, {
         instanceId,
+        version: instance.version,
         nodeId: effect.nodeId,
         activityId: effect.activityId ?? '',
         start: newId(),
@@ -141,7 +143,7 @@ async function openTask(
     nodeId: node.id,
     nodeName: node.name,
     reason: JSON.stringify(task.reason),
-    batch: isSimple(node) && nodesChosenAt(open.flow, node.id).length === 0,
+    batch: canBeApprovedAmongSeveral(open.flow, node),
     openedTime: new Date(task.openedAt),
     closedTime: null,
     dueTime: timeOf(dueAt),
@@ -162,6 +164,10 @@ async function openTask(
     .onConflict((conflict) =>
       conflict.columns(['instanceId', 'taskId', 'userId']).doUpdateSet(({ ref }) => ({
         state: ref('excluded.state'),
+        // the flow may have been moved to another version since it was closed
+        nodeId: ref('excluded.nodeId'),
+        nodeName: ref('excluded.nodeName'),
+        batch: ref('excluded.batch'),
         reason: ref('excluded.reason'),
         openedTime: ref('excluded.openedTime'),
         dueTime: ref('excluded.dueTime'),
@@ -214,11 +220,11 @@ async function closeTask(
     .execute();
 }
 
-/** Whether nothing has to be said, signed or filled in to approve; that nobody has to be chosen either says `nodesChosenAt`. */
-function isSimple({ kind, actions, fields }: WorkNode): boolean {
+/** Whether nothing has to be said, signed or filled in to approve, and nobody has to be chosen. */
+export function canBeApprovedAmongSeveral(flow: FlowDocument, { id, kind, actions, fields }: WorkNode): boolean {
   const { approve } = actions;
   if (kind !== 'approver' || approve?.comment === 'required' || approve?.signature === 'required') return false;
-  return !Object.values(fields).includes('required');
+  return !Object.values(fields).includes('required') && nodesChosenAt(flow, id).length === 0;
 }
 
 async function circulate(

@@ -11,11 +11,17 @@ export const flowCallJob = defineJob('flow.call', InstanceSchema.extend({ activi
 });
 /**
  * Launches the flows that a node is about; `activityId` is '' where nobody waits for them. `start` names this start of them:
- * done again it finds those that it has launched, and a later one launches others.
+ * done again it finds those that it has launched, and a later one launches others. `version` is the release that has the node,
+ * to which the flow may not belong any more; jobs of earlier servers do not say it, whose flows never moved.
  */
 export const flowSubJob = defineJob(
   'flow.sub',
-  InstanceSchema.extend({ nodeId: z.string(), activityId: z.string(), start: z.string() }),
+  InstanceSchema.extend({
+    nodeId: z.string(),
+    activityId: z.string(),
+    start: z.string(),
+    version: z.int().optional(),
+  }),
 );
 /** Tells a flow that one has ended which it waits for. */
 export const flowEndedJob = defineJob('flow.ended', InstanceSchema);
@@ -23,3 +29,5 @@ export const flowEndedJob = defineJob('flow.ended', InstanceSchema);
 export const flowStopJob = defineJob('flow.stop', InstanceSchema);
 /** Tells a flow that something has happened for which it waits. */
 export const flowEventJob = defineJob('flow.event', InstanceSchema.extend({ activityId: z.string() }));
+/** Moves some more flows of a migration to their new release, or back. */
+export const flowMigrationJob = defineJob('flow.migrate', z.object({ migrationId: z.string() }));

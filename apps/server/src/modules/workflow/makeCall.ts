@@ -1,5 +1,6 @@
 import { type FormValues } from '@smart-admin/form-engine/core';
 import { type InterfaceNode, type RecordNode } from '@smart-admin/form-engine/flow';
+import { type DatabaseTransaction } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type JobAttempt } from '../../jobs/handleJob.js';
@@ -12,7 +13,7 @@ import { readReleased } from '../visualdev/releasedModel.js';
 import { readForm } from './actOnFlow.js';
 import { accessByNode } from './flowAccess.js';
 import { nodeOf } from './flowNodes.js';
-import { lockFlow, openFlow, type OpenFlow } from './openFlow.js';
+import { lockFlow, openFlow, type OpenFlow, readPinnedModel } from './openFlow.js';
 import { OutsideAnswers } from './people/OutsideAnswers.js';
 import { valueOf } from './people/valueOf.js';
 import { runFlow } from './runFlow.js';
@@ -55,7 +56,7 @@ async function askInterface(deps: Deps, call: FlowCall, open: OpenFlow, node: In
   const given = valuesOf(deps, open, node.params, values);
   const answer = await answerCall(deps, { interfaceId: node.interfaceId, caller, given, cause: 'flow' });
   const stored = Object.fromEntries(Object.entries(node.store).map(([field, path]) => [field, partOf(answer, path)]));
-  await finish(deps, call, caller, stored);
+  await finish(deps, call, { open, caller, stored });
 }
 
 async function writeRecord(deps: Deps, call: FlowCall, open: OpenFlow, node: RecordNode): Promise<void> {
@@ -67,35 +68,39 @@ async function writeRecord(deps: Deps, call: FlowCall, open: OpenFlow, node: Rec
   const { action } = node;
   if (action.kind === 'create') {
     const create = await prepareRecord(deps, access, { caller, locale: 'zh', values });
-    return finish(deps, call, caller, {}, create);
+    return finish(deps, call, { open, caller, write: create });
   }
   const recordId = String(valuesOf(deps, open, { id: action.id }, form).id ?? '');
   const input = { modelId: node.modelId, recordId, caller, locale: 'zh' as const, edit: { values } };
   const change = await prepareChange(deps, access, input);
-  return finish(deps, call, caller, {}, (trx) => change(trx, { isLocked: true }));
+  return finish(deps, call, { open, caller, write: (trx) => change(trx, { isLocked: true }) });
 }
 
-/** What a call has brought and that it is done: together, so that a crash repeats both or nothing. */
+/**
+ * What a call has brought and that it is done: together, so that a crash repeats both or nothing. It is stored by the form of
+ * the release that asked, also where the flow has been moved to another one meanwhile.
+ */
 async function finish(
   deps: Deps,
   { instanceId, activityId }: FlowCall,
-  caller: Caller,
-  stored: FormValues,
-  write?: (trx: Parameters<typeof readForm>[0]) => Promise<unknown>,
+  { open: { instance: asking }, caller, stored = {}, write }: CallResult,
 ): Promise<void> {
-  const before = await openFlow(deps.db, instanceId);
-  const { modelId, recordId } = before.instance;
+  const { modelId, recordId } = asking;
   const edit = { values: stored };
   const change =
     Object.keys(stored).length === 0
       ? undefined
-      : await prepareChange(deps, accessByNode(before.model, {}, 'write'), {
-          modelId,
-          recordId,
-          caller,
-          locale: 'zh',
-          edit,
-        });
+      : await prepareChange(
+          deps,
+          accessByNode(await readPinnedModel(deps.db, modelId, asking.modelVersion), {}, 'write'),
+          {
+            modelId,
+            recordId,
+            caller,
+            locale: 'zh',
+            edit,
+          },
+        );
   await deps.db.transaction().execute(async (trx) => {
     const open = await lockFlow(trx, instanceId);
     if (!open.instance.state.activities.some(({ id }) => id === activityId)) return;
@@ -105,6 +110,15 @@ async function finish(
     const values = await readForm(trx, open);
     await runFlow(deps, trx, { open, state: open.instance.state, command, values, outside: new OutsideAnswers() });
   });
+}
+
+interface CallResult {
+  /** The flow as it was when it asked. */
+  open: OpenFlow;
+  caller: Caller;
+  /** Fields of its form with what they get. */
+  stored?: FormValues;
+  write?: (trx: DatabaseTransaction) => Promise<unknown>;
 }
 
 function valuesOf(

@@ -35,6 +35,38 @@ export async function readFlowVersion(db: Executor, flowId: string, version: num
   return flow;
 }
 
+/** A release of a flow: its document, and the form that it is about. */
+export interface FlowRelease {
+  version: number;
+  modelId: string;
+  modelVersion: number;
+  flow: FlowDocument;
+}
+
+/** Throws 404 for a release that there is not. */
+export async function readRelease(db: Executor, flowId: string, version: number): Promise<FlowRelease> {
+  const release = await db
+    .selectFrom('flowVersion')
+    .select(['version', 'modelId', 'modelVersion'])
+    .where('flowId', '=', flowId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return { ...requireRow(release), flow: await readFlowVersion(db, flowId, version) };
+}
+
+/** A flow as another release of it sees it. */
+export async function openAt(
+  db: Executor,
+  { instance }: Pick<OpenFlow, 'instance'>,
+  { version, modelVersion, flow }: FlowRelease,
+): Promise<OpenFlow> {
+  return {
+    instance: { ...instance, version, modelVersion },
+    flow,
+    model: await readPinnedModel(db, instance.modelId, modelVersion),
+  };
+}
+
 /** A form as it was at a version, with the tables and columns of today. */
 export async function readPinnedModel(db: Executor, modelId: string, version: number): Promise<ReleasedModel> {
   const present = await readReleased(db, modelId);

@@ -1,12 +1,15 @@
-import { type FlowEntry, type TaskReason } from '@smart-admin/form-engine/flow';
+import { type FlowDocument, type FlowEntry, type TaskReason } from '@smart-admin/form-engine/flow';
 import { type Executor } from '../../db/database.js';
 import { namesOf } from './flowNodes.js';
 import { type OpenFlow } from './openFlow.js';
 import { peopleByIds } from './people/peopleByIds.js';
 import { reasonOf } from './reasonOf.js';
 
-/** The course of a flow from its first line, with names as they are now. */
-export async function readCourse(db: Executor, { instance, flow }: OpenFlow) {
+/**
+ * The course of a flow from its first line, with names as they are now; of nodes that are no more, as they were in the versions
+ * by which it ran before (`former`, the newest first).
+ */
+export async function readCourse(db: Executor, { instance, flow }: OpenFlow, former: readonly FlowDocument[]) {
   const lines = await db
     .selectFrom('flowEntry')
     .selectAll()
@@ -24,12 +27,22 @@ export async function readCourse(db: Executor, { instance, flow }: OpenFlow) {
       details.flatMap(({ attachments = [] }) => attachments),
     ),
   ]);
-  const names = namesOf(flow);
+  const names = new Map([...former.toReversed(), flow].flatMap((each) => [...namesOf(each)]));
   const opened = new Map<string, number>();
   return lines.map((line, index) => {
-    const { reason, userIds = [], targets = [], attachments = [], signature = '', dueAt = null } = details[index] ?? {};
-    const since = opened.get(line.nodeId);
-    if (line.what === 'arrived') opened.set(line.nodeId, line.time);
+    const detail = details[index] ?? {};
+    const {
+      reason,
+      userIds = [],
+      targets = [],
+      attachments = [],
+      signature = '',
+      dueAt = null,
+      versions = null,
+    } = detail;
+    const { activityId = line.nodeId } = detail;
+    const since = opened.get(activityId);
+    if (line.what === 'arrived') opened.set(activityId, line.time);
     return {
       id: `${instance.id}-${line.place}`,
       time: line.time,
@@ -45,6 +58,7 @@ export async function readCourse(db: Executor, { instance, flow }: OpenFlow) {
       comment: line.comment,
       attachments: attachments.map((id) => ({ id, name: files.get(id) ?? '' })),
       signature,
+      versions,
       dueTime: dueAt,
       took: line.taskId !== '' && since !== undefined ? line.time - since : null,
     };

@@ -17,6 +17,7 @@ import { requirePart } from './actOnFlow.js';
 import { accessByNode } from './flowAccess.js';
 import { approverChoices } from './choices.js';
 import { nodeOf, workNodeOf } from './flowNodes.js';
+import { formerFlows } from './formerFlows.js';
 import { flowButtons, taskButtons } from './flowButtons.js';
 import { readCourse } from './readCourse.js';
 import { forecastOf } from './forecasts.js';
@@ -32,7 +33,7 @@ import { peopleByIds, type Person } from './people/peopleByIds.js';
 /** A flow for somebody who has a part in it. Throws 404 for everybody else. */
 export async function readDetail(deps: Deps, input: DetailInput): Promise<Detail> {
   const { caller, instanceId } = input;
-  const { open, own, isLauncher, fields, access } = await openForReading(deps, input);
+  const { open, own, isLauncher, former, fields, access } = await openForReading(deps, input);
   const { instance, model, flow } = open;
   const [row, stored, course, participants, circulated] = await Promise.all([
     flowsWithNames(deps.db)
@@ -41,7 +42,7 @@ export async function readDetail(deps: Deps, input: DetailInput): Promise<Detail
       .select(flowNames)
       .executeTakeFirst(),
     readStored(deps.db, access, instance.recordId),
-    readCourse(deps.db, open),
+    readCourse(deps.db, open, former),
     participantsOf(deps.db, instance),
     deps.db
       .selectFrom('flowCirculation')
@@ -86,8 +87,9 @@ export async function openForReading(deps: Deps, { instanceId, caller }: DetailI
   const principals = (await principalsOf(deps.db, caller.userId)).filter((each) => isAbout(each, open.instance.flowId));
   const own = ownTasks(open, caller, principals);
   const isLauncher = (await launchRight(deps.db, caller, open.instance)) !== undefined;
-  const fields = accessOf(open, { caller, isLauncher }, own);
-  return { open, own, isLauncher, fields, access: accessByNode(open.model, fields, 'read') };
+  const former = await formerFlows(deps.db, open);
+  const fields = accessOf(open, { caller, isLauncher, former }, own);
+  return { open, own, isLauncher, former, fields, access: accessByNode(open.model, fields, 'read') };
 }
 
 type Detail = z.output<(typeof contract)['workflow']['instance']['read']['data']>;
@@ -123,7 +125,7 @@ function ownTasks({ instance: { state } }: OpenFlow, { userId }: Caller, princip
 /** The widest of what their open tasks, the launch and the monitor let somebody see and write. */
 function accessOf(
   { instance, flow }: OpenFlow,
-  { caller, isLauncher }: { caller: Caller; isLauncher: boolean },
+  { caller, isLauncher, former }: { caller: Caller; isLauncher: boolean; former: readonly FlowDocument[] },
   own: readonly OwnTask[],
 ): Record<string, FlowFieldAccess> {
   const canSubmit = isLauncher && instance.status !== FLOW_STATUS.running && instance.status !== FLOW_STATUS.adopted;
@@ -136,7 +138,8 @@ function accessOf(
   if ([instance.launcherId, instance.launchedBy].includes(caller.userId)) return readOnly(flow.start.fields);
   if (caller.rights.hasPage(pages.flowMonitor.address)) return {};
   const passed = instance.state.passed.filter(({ userIds }) => userIds.includes(caller.userId)).at(-1);
-  const before = workNodeOf(flow, passed?.nodeId);
+  // the node may have been left behind when the flow was moved to another version
+  const before = [flow, ...former].map((each) => workNodeOf(each, passed?.nodeId)).find((node) => node !== undefined);
   return before ? readOnly(before.fields) : hiddenAnywhere(flow);
 }
 

@@ -44,7 +44,14 @@ export async function releaseFlow(
     const version = row.version + 1;
     await trx
       .insertInto('flowVersion')
-      .values({ flowId: id, version, modelVersion: model.version, document: row.document, userId: caller.userId })
+      .values({
+        flowId: id,
+        version,
+        modelId: model.id,
+        modelVersion: model.version,
+        document: row.document,
+        userId: caller.userId,
+      })
       .execute();
     await trx.updateTable('flow').set({ version, state: 1 }).where('id', '=', id).execute();
     return { fullName: row.fullName, version };

@@ -11,7 +11,7 @@ import { readForm } from './actOnFlow.js';
 import { flowEndedJob, flowStopJob, type flowSubJob } from './flowJobs.js';
 import { nodeOf } from './flowNodes.js';
 import { launchFlow } from './launchFlow.js';
-import { openFlow, type OpenFlow } from './openFlow.js';
+import { openAt, openFlow, type OpenFlow, readRelease } from './openFlow.js';
 import { findByRules } from './people/answerQuestion.js';
 import { askFor } from './people/askFor.js';
 import { withOutsideAnswers } from './people/OutsideAnswers.js';
@@ -21,9 +21,9 @@ import { runSystemCommand } from './systemCommand.js';
 /** Launches the flows that a node is about: one, or one for each row of a subtable. Done again it finds those that it has launched. */
 export async function startChildren(
   deps: Deps,
-  { instanceId, nodeId, activityId, start }: z.output<typeof flowSubJob.schema>,
+  { instanceId, nodeId, activityId, start, version }: z.output<typeof flowSubJob.schema>,
 ): Promise<void> {
-  const open = await openFlow(deps.db, instanceId);
+  const open = await openForStart(deps, instanceId, version);
   const node = nodeOf(open.flow, nodeId);
   if (node?.kind !== 'subFlow') return;
   const { launcherId, organizeId } = open.instance;
@@ -60,6 +60,17 @@ export async function startChildren(
     { isLate: true },
   );
   await settleStarted(deps, { instanceId, activityId, children });
+}
+
+/** The flow at the release whose node it is about: it may have been moved to another one since, where the node has another id or none. */
+async function openForStart(
+  { db }: Pick<Deps, 'db'>,
+  instanceId: string,
+  version: number | undefined,
+): Promise<OpenFlow> {
+  const open = await openFlow(db, instanceId);
+  if (version === undefined || version === open.instance.version) return open;
+  return openAt(db, open, await readRelease(db, open.instance.flowId, version));
 }
 
 /**

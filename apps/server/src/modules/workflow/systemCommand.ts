@@ -1,16 +1,17 @@
 import { type FlowCommand } from '@smart-admin/form-engine/flow';
+import { type DatabaseTransaction } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { readCaller } from '../user/readCaller.js';
 import { readForm } from './actOnFlow.js';
-import { lockFlow } from './openFlow.js';
+import { lockFlow, type OpenFlow } from './openFlow.js';
 import { askFor } from './people/askFor.js';
-import { type OutsideQuestion, withOutsideAnswers } from './people/OutsideAnswers.js';
+import { type OutsideAnswers, type OutsideQuestion, withOutsideAnswers } from './people/OutsideAnswers.js';
 import { runFlow } from './runFlow.js';
 
 /**
- * What the server itself does with a flow: ticks, answers of calls, events. Other systems are asked in the name of its
- * launcher. With `isLate` a refusal answers false: the flow has gone on or ended meanwhile.
+ * What the server itself does with a flow: ticks, answers of calls, events. With `isLate` a refusal answers false: the flow has
+ * gone on or ended meanwhile.
  */
 export async function runSystemCommand(
   deps: Deps,
@@ -18,23 +19,36 @@ export async function runSystemCommand(
   command: FlowCommand,
   { isLate = false }: { isLate?: boolean } = {},
 ): Promise<boolean> {
-  const { launcherId } = await deps.db
-    .selectFrom('flowInstance')
-    .select('launcherId')
-    .where('id', '=', instanceId)
-    .executeTakeFirstOrThrow();
-  const ask = async (question: OutsideQuestion) => askFor(deps, await readCaller(deps, launcherId))(question);
   try {
-    await withOutsideAnswers(ask, (outside) =>
-      deps.db.transaction().execute(async (trx) => {
-        const open = await lockFlow(trx, instanceId);
-        const values = await readForm(trx, open);
-        await runFlow(deps, trx, { open, state: open.instance.state, command, values, outside });
-      }),
-    );
+    await withLockedFlow(deps, instanceId, async (trx, open, outside) => {
+      const values = await readForm(trx, open);
+      await runFlow(deps, trx, { open, state: open.instance.state, command, values, outside });
+    });
     return true;
   } catch (error) {
     if (!isLate || !(error instanceof ApiError) || error.code !== 409) throw error;
     return false;
   }
+}
+
+/**
+ * Does something with a flow in a transaction that has locked its row; the work begins anew where other systems have to be asked,
+ * which is done in the name of its launcher. Throws 404 for a flow that there is not.
+ */
+export async function withLockedFlow<Result>(
+  deps: Deps,
+  instanceId: string,
+  work: (trx: DatabaseTransaction, open: OpenFlow, outside: OutsideAnswers) => Promise<Result>,
+): Promise<Result> {
+  const ask = async (question: OutsideQuestion) => {
+    const { launcherId } = await deps.db
+      .selectFrom('flowInstance')
+      .select('launcherId')
+      .where('id', '=', instanceId)
+      .executeTakeFirstOrThrow();
+    return askFor(deps, await readCaller(deps, launcherId))(question);
+  };
+  return withOutsideAnswers(ask, (outside) =>
+    deps.db.transaction().execute(async (trx) => work(trx, await lockFlow(trx, instanceId), outside)),
+  );
 }

@@ -1,7 +1,16 @@
 import { handleJob } from '../../jobs/handleJob.js';
 import { endCall, makeCall } from './makeCall.js';
 import { endChild, startChildren, stopChild } from './subFlows.js';
-import { flowCallJob, flowEndedJob, flowEventJob, flowStopJob, flowSubJob, flowTickJob } from './flowJobs.js';
+import {
+  flowCallJob,
+  flowEndedJob,
+  flowEventJob,
+  flowMigrationJob,
+  flowStopJob,
+  flowSubJob,
+  flowTickJob,
+} from './flowJobs.js';
+import { giveUpMigration, workOnMigration } from './migration/workOnMigration.js';
 import { t } from './workflow.messages.js';
 import { runSystemCommand } from './systemCommand.js';
 
@@ -17,5 +26,8 @@ export const workflowJobs = [
   handleJob(flowStopJob, (deps, { instanceId }) => stopChild(deps, instanceId)),
   handleJob(flowEventJob, async (deps, { instanceId, activityId }) => {
     await runSystemCommand(deps, instanceId, { kind: 'event', activityId }, { isLate: true });
+  }),
+  handleJob(flowMigrationJob, (deps, { migrationId }, attempt) => workOnMigration(deps, migrationId, attempt), {
+    killed: (trx, { migrationId }) => giveUpMigration(trx, migrationId),
   }),
 ];

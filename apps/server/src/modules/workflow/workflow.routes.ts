@@ -5,9 +5,11 @@ import { flowRoutes } from './flow.routes.js';
 import { instanceRoutes } from './instance.routes.js';
 import { launchDraftRoutes } from './launchDraft.routes.js';
 import { launchableRoutes } from './launchable.routes.js';
+import { migrationRoutes } from './migration/migration.routes.js';
 
 export const workflowRoutes = [
   ...flowRoutes,
+  ...migrationRoutes,
   ...launchableRoutes,
   ...launchDraftRoutes,
   ...instanceRoutes,

@@ -1,5 +1,5 @@
 import { type FlowState, type TaskReason, type TaskVerdict } from '@smart-admin/form-engine/flow';
-import { type FlowStatusNumber } from '@smart-admin/api-client/contract';
+import { type FlowStatusNumber, type MigrationOutcome } from '@smart-admin/api-client/contract';
 import { type Generated } from 'kysely';
 import {
   type AuditColumns,
@@ -13,6 +13,7 @@ import {
   type Sound,
   type Time,
 } from '../../db/columns.js';
+import { type StoredText } from './migration/reasonTexts.js';
 
 /** A flow: its draft, and the number of the version that new ones follow. */
 export interface FlowTable extends AuditColumns, RevisedColumns {
@@ -48,6 +49,8 @@ export interface Launchers {
 export interface FlowVersionTable {
   flowId: string;
   version: number;
+  /** Model whose form it is about. */
+  modelId: string;
   modelVersion: number;
   document: string;
   userId: DefaultText;
@@ -161,6 +164,35 @@ export interface FlowDraftTable {
   saveTime: DefaultTime;
 }
 
+/** Flows of one release that were moved to another one. */
+export interface FlowMigrationTable {
+  id: string;
+  flowId: string;
+  fromVersion: number;
+  toVersion: number;
+  /** Where what stood at a node or in a branch went; absent = the same id. */
+  mapping: DefaultJson<Record<string, string>>;
+  state: Generated<'running' | 'done' | 'undoing' | 'undone'>;
+  userId: string;
+  creatorTime: DefaultTime;
+  endTime: NullableTime;
+  /** Who took it back. */
+  undoUserId: DefaultText;
+}
+
+/** What became of one of them. */
+export interface FlowMigrationFlowTable {
+  migrationId: string;
+  instanceId: string;
+  result: Generated<MigrationOutcome>;
+  /** Why it did not move, or stays, in every language. */
+  reasons: DefaultJson<StoredText[]>;
+  /** What it was before it moved, as long as it can go back. */
+  state: Json<FlowState> | null;
+  /** The line of its course that says that it moved. */
+  place: number | null;
+}
+
 declare module '../../db/tables.js' {
   interface Tables {
     flow: FlowTable;
@@ -172,5 +204,7 @@ declare module '../../db/tables.js' {
     flowEntrust: FlowEntrustTable;
     flowListener: FlowListenerTable;
     flowDraft: FlowDraftTable;
+    flowMigration: FlowMigrationTable;
+    flowMigrationFlow: FlowMigrationFlowTable;
   }
 }

@@ -58,6 +58,7 @@ import { parkingFinding } from './parkingFinding.gen.js';
 import { parkingShift } from './parkingShift.gen.js';
 import { parkingScreen } from './parkingScreen.gen.js';
 import { workflowFlow } from './workflowFlow.gen.js';
+import { workflowMigration } from './workflowMigration.gen.js';
 import { workflowLaunchable } from './workflowLaunchable.gen.js';
 import { workflowLaunchDraft } from './workflowLaunchDraft.gen.js';
 import { workflowInstance } from './workflowInstance.gen.js';
@@ -133,6 +134,7 @@ export const routes: RouteTree<Contract> = {
   },
   workflow: {
     flow: workflowFlow,
+    migration: workflowMigration,
     launchable: workflowLaunchable,
     launchDraft: workflowLaunchDraft,
     instance: workflowInstance,

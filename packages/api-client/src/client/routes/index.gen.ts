@@ -56,6 +56,7 @@ export { parkingFinding } from './parkingFinding.gen.js';
 export { parkingShift } from './parkingShift.gen.js';
 export { parkingScreen } from './parkingScreen.gen.js';
 export { workflowFlow } from './workflowFlow.gen.js';
+export { workflowMigration } from './workflowMigration.gen.js';
 export { workflowLaunchable } from './workflowLaunchable.gen.js';
 export { workflowLaunchDraft } from './workflowLaunchDraft.gen.js';
 export { workflowInstance } from './workflowInstance.gen.js';

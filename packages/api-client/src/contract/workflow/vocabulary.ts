@@ -78,6 +78,8 @@ export const FlowEntrySchema = z.object({
   comment: z.string(),
   attachments: z.array(FlowFileSchema),
   signature: z.string(),
+  /** Versions between which the flow was moved; null for everything else. */
+  versions: z.object({ from: z.int(), to: z.int() }).nullable(),
   /** End of the limit that began with it: a task that came into other hands has the whole time again. */
   dueTime: TimeSchema.nullable(),
   /** Milliseconds between the task and the decision; null where there was no task. */

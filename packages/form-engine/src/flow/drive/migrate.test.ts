@@ -6,6 +6,7 @@ import { FlowBench } from '../testing/FlowBench.js';
 import { approver, branches, flowOf } from '../testing/flows.js';
 import { approveEverything, holdLaws } from '../testing/laws.js';
 import { arbitraryChoice, commandOf } from '../testing/randomCommand.js';
+import { type FlowCommand } from '../engine/FlowCommand.js';
 import { type FlowState } from '../engine/FlowState.js';
 import { migrate } from './migrate.js';
 
@@ -76,10 +77,51 @@ describe('peer 2.4: Move running instances to a new version', () => {
     expect(() => moved(started('ann'), flow)).toThrow(problem);
   });
 
+  test('an id that every object has is an id like others', () => {
+    const named = flowOf([approver('constructor', ['ann'])]);
+    const bench = new FlowBench(named);
+    bench.submit();
+    expect(migrate(named, named, bench.state as FlowState)).toEqual({ ok: true, state: bench.state });
+  });
+
   test('a piece that has no place keeps all of it where it is', () => {
     const bench = started('ann', 'bob');
     bench.refuse('cid');
     expect(() => moved(bench, flowOf([approver('a', ['ann'])]))).toThrow('p missing');
+  });
+});
+
+describe('A node whose rule is met in the new version', () => {
+  const any = flowOf([approver('a', ['ann', 'bob'], { several: { mode: 'any' } }), approver('z', ['eve'])]);
+  function waits(...before: FlowCommand[]): FlowBench {
+    const from = flowOf([approver('a', ['ann', 'bob'])]);
+    const bench = new FlowBench(from);
+    bench.submit();
+    bench.approve('ann');
+    for (const command of before) bench.do(command);
+    const result = migrate(from, any, bench.state as FlowState);
+    if (!result.ok) throw new Error('it does not move');
+    const other = new FlowBench(any);
+    other.state = result.state;
+    return other;
+  }
+
+  test('goes on with a tick, though nothing is due', () => {
+    const bench = waits();
+    expect(bench.whoHas()).toEqual(['bob@a']);
+    const { id: taskId } = bench.taskOf('bob');
+    const effects = bench.do({ kind: 'tick' });
+    expect(bench.whoHas()).toEqual(['eve@z']);
+    expect(effects).toContainEqual({ kind: 'taskClosed', taskId, verdict: 'left' });
+    holdLaws(any, bench.state as FlowState);
+  });
+
+  test('waits while the flow is paused, also when somebody says something, and goes on when it is resumed', () => {
+    const bench = waits({ kind: 'pause', by: 'adm' });
+    bench.do({ kind: 'comment', by: 'lea', comment: 'when?' });
+    expect(bench.whoHas()).toEqual(['bob@a']);
+    bench.do({ kind: 'resume', by: 'adm' });
+    expect(bench.whoHas()).toEqual(['eve@z']);
   });
 });
 

@@ -107,12 +107,17 @@ class Move {
   }
 
   private to(id: string): string {
-    return this.mapping[id] ?? id;
+    return targetOf(this.mapping, id);
   }
 }
 
+/** Where something at a node or in a branch goes: what the mapping says, else the same id. */
+export function targetOf(mapping: Readonly<Record<string, string>>, id: string): string {
+  return (Object.hasOwn(mapping, id) ? mapping[id] : undefined) ?? id;
+}
+
 /** What a token waits for at a node: only where it is the same can it wait on. */
-function waiting(node: FlowNode): string {
+export function waiting(node: FlowNode): string {
   if (node.kind === 'approver' || node.kind === 'handler') return 'people';
   if (node.kind === 'wait') return node.until.kind === 'event' ? 'event' : 'time';
   return node.kind;

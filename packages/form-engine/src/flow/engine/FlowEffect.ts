@@ -34,7 +34,18 @@ export interface FlowEntry {
   by: string | 'system';
   /** Whose task it was, where `by` was entrusted with it. */
   for?: string;
-  what: FlowCommandKind | 'passed' | 'arrived' | 'branch' | 'ended' | 'reminded' | 'escalated' | 'failed';
+  what:
+    | FlowCommandKind
+    | 'passed'
+    | 'arrived'
+    | 'branch'
+    | 'ended'
+    | 'reminded'
+    | 'escalated'
+    | 'failed'
+    /** It was moved to another version of its flow, or back: written by the server, which stores versions. */
+    | 'migrated'
+    | 'migratedBack';
   nodeId?: string;
   activityId?: string;
   taskId?: string;
@@ -49,6 +60,8 @@ export interface FlowEntry {
   comment?: string;
   attachments?: string[];
   signature?: string;
+  /** Versions between which it was moved. */
+  versions?: { from: number; to: number };
 }
 
 /** Why a command was refused; the state is as it was. */

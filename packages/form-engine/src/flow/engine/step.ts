@@ -89,8 +89,12 @@ function takeArrived(run: Run): void {
   }
 }
 
-/** What was handed over, or put back after it was handed over, may be decided or open by that. */
+/**
+ * What was handed over, or put back after it was handed over, may be decided or open by that; so may a node be by the rule that
+ * it has in the version to which its flow was moved. In a paused flow nothing goes on until it is resumed.
+ */
 function settleAll(run: Run): void {
+  if (run.state.pausedAt !== undefined) return;
   const asked = new Set(run.state.questions.map(({ purpose }) => purpose.kind !== 'tell' && purpose.activityId));
   for (const activity of [...run.state.activities])
     if (activity.waitsFor === 'people' && !asked.has(activity.id) && run.state.activities.includes(activity))

@@ -11,17 +11,29 @@ import { Pagination } from '@smart-admin/ui/pagination';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../app/api.js';
+import { usePage } from '../../../app/PageProvider.js';
+import { useHasPage } from '../../../app/useHasPage.js';
 import { engineMessages } from './engineMessages.js';
+import { MigrateFlow } from './migration/MigrateFlow.js';
+import { migrationMessages } from './migration/migrationMessages.js';
+import { MigrationRecords } from './migration/MigrationRecords.js';
 
 const PAGE_SIZE = 10;
 
-/** The releases of a flow: who made them when, what still runs by them, and what the draft changes. */
-export function FlowVersions({ id, fullName, onClose }: { id: string; fullName: string; onClose: () => void }) {
+/** The releases of a flow: who made them when, what still runs by them and can be moved, and what the draft changes. */
+export function FlowVersions({ id, fullName, newest, onClose }: FlowVersionsProps) {
   const t = useMessages(engineMessages);
+  const m = useMessages(migrationMessages);
+  const { permissions } = usePage();
+  // flows are moved and named as the monitor shows them
+  const seesFlows = useHasPage('/workFlow/monitor');
   const [page, setPage] = useState({ page: 1, limit: PAGE_SIZE });
   const [compared, setCompared] = useState<number>();
+  const [opened, setOpened] = useState<{ kind: 'records' } | { kind: 'migrate'; from: number }>();
+  const close = () => setOpened(undefined);
   const { data, error, isError, refetch } = useQuery({
     queryKey: ['flowVersions', id, page],
     queryFn: () =>
@@ -36,6 +48,13 @@ export function FlowVersions({ id, fullName, onClose }: { id: string; fullName: 
       title={t('versionsOf', { name: fullName })}
       width={DIMENSIONS.popupDialog}
       onOpenChange={(open) => !open && onClose()}
+      footer={
+        seesFlows && (
+          <Button icon={<History aria-hidden />} onClick={() => setOpened({ kind: 'records' })}>
+            {m('records')}
+          </Button>
+        )
+      }
     >
       {isError && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="h-60 w-full" />}
@@ -47,9 +66,20 @@ export function FlowVersions({ id, fullName, onClose }: { id: string; fullName: 
             <span className="min-w-0 flex-1 text-2">
               {formatDate(creatorTime)} · {t('by', { name: userName, running })}
             </span>
-            <Button variant="text" onClick={() => setCompared(version)}>
-              {t('compare')}
-            </Button>
+            <span className="flex gap-1">
+              {version !== newest && running > 0 && seesFlows && permissions.can('btn_migrate') && (
+                <Button
+                  variant="text"
+                  aria-label={m('migrateVersion', { version })}
+                  onClick={() => setOpened({ kind: 'migrate', from: version })}
+                >
+                  {m('migrate')}
+                </Button>
+              )}
+              <Button variant="text" onClick={() => setCompared(version)}>
+                {t('compare')}
+              </Button>
+            </span>
           </li>
         ))}
       </ol>
@@ -64,8 +94,18 @@ export function FlowVersions({ id, fullName, onClose }: { id: string; fullName: 
           <Differences id={id} version={compared} />
         </Dialog>
       )}
+      {opened?.kind === 'migrate' && <MigrateFlow id={id} from={opened.from} newest={newest} onClose={close} />}
+      {opened?.kind === 'records' && <MigrationRecords id={id} fullName={fullName} onClose={close} />}
     </Dialog>
   );
+}
+
+export interface FlowVersionsProps {
+  id: string;
+  fullName: string;
+  /** Number of the newest release. */
+  newest: number;
+  onClose: () => void;
 }
 
 function Differences({ id, version }: { id: string; version: number }) {

@@ -49,7 +49,7 @@ function Flows({ onDesign }: { onDesign: (id: string) => void }) {
   const t = useMessages(engineMessages);
   const c = useMessages(commonMessages);
   const categories = useDictionary('flowCategory');
-  const [shown, setShown] = useState<{ id: string; fullName: string }>();
+  const [shown, setShown] = useState<{ id: string; fullName: string; version: number }>();
   const { state } = commonColumns(c);
   const definition = apiResource(api.workflow.flow, {
     page: pages.flowEngine,
@@ -112,7 +112,12 @@ function Flows({ onDesign }: { onDesign: (id: string) => void }) {
       <ManagedResource definition={definition} />
       {shown && (
         <Suspense fallback={null}>
-          <FlowVersions id={shown.id} fullName={shown.fullName} onClose={() => setShown(undefined)} />
+          <FlowVersions
+            id={shown.id}
+            fullName={shown.fullName}
+            newest={shown.version}
+            onClose={() => setShown(undefined)}
+          />
         </Suspense>
       )}
     </>
