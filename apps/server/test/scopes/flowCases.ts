@@ -37,6 +37,11 @@ export function flowCases(made: FlowTargets): Record<string, ScopeCase> {
         return caller.workflow.flow.dryRun({ id: flowId, body: { document, launcherId, values: {} } });
       },
     ),
+    'workflow.flow.replay': hides(watched, async (caller) => {
+      const { flowId } = await made.flow();
+      const { document } = await caller.workflow.flow.read({ id: flowId });
+      return caller.workflow.flow.replay({ id: flowId, body: { document } });
+    }),
     // who may launch what is told by workflowPeople.test.ts
     ...every(['list', 'form', 'forecast'], 'workflow.launchable', NO_ROWS),
 
