@@ -38,6 +38,11 @@ export function flowCases(made: FlowTargets): Record<string, ScopeCase> {
         return caller.workflow.flow.dryRun({ id: flowId, body: { document, launcherId, values: {} } });
       },
     ),
+    'workflow.flow.replay': hides(watched, async (caller) => {
+      const { flowId } = await made.flow();
+      const { document } = await caller.workflow.flow.read({ id: flowId });
+      return caller.workflow.flow.replay({ id: flowId, body: { document } });
+    }),
     'workflow.migration.preview': hides(made.watched, async (caller) => {
       const { flowId: id } = await made.flow();
       return caller.workflow.migration.preview({ id, body: { from: 2, to: 1, mapping: { a: 'nowhere' } } });

@@ -27,7 +27,7 @@ export {
   type WaitNode,
   type WorkNode,
 } from './document/FlowDocument.js';
-export { type FlowIndex, indexFlow, nodesChosenAt, type Place } from './document/indexFlow.js';
+export { type FlowIndex, indexFlow, nodesChosenAt, type Place, standsBefore } from './document/indexFlow.js';
 export {
   type EmptyRule,
   type FoundPerson,

@@ -10,6 +10,7 @@ import { readReleased } from '../visualdev/releasedModel.js';
 import { dryRun } from './dryRun.js';
 import { findProblems } from './findProblems.js';
 import { releaseFlow } from './releaseFlow.js';
+import { replayFlows } from './replay/replayFlows.js';
 import { t } from './workflow.messages.js';
 
 const modelName = sql<string>`coalesce((select full_name from visual_model where visual_model.id = flow.model_id), '')`;
@@ -86,6 +87,8 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
     dryRun: async ({ deps, params: { id }, body, caller }) => ({
       list: await dryRun(deps, { id, caller, ...body, document: readDocument(body.document) }),
     }),
+    replay: ({ deps, params: { id }, body, caller, locale }) =>
+      replayFlows(deps, { id, caller, locale, ...body, document: readDocument(body.document) }),
   },
 });
 

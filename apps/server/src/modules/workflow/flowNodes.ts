@@ -22,3 +22,8 @@ export function namesOf(flow: FlowDocument): ReadonlyMap<string, string> {
     ),
   ]);
 }
+
+/** Kinds of nodes by their ids. */
+export function kindsOf(flow: FlowDocument): ReadonlyMap<string, FlowNode['kind']> {
+  return new Map([...indexFlow(flow).values()].map(({ node }) => [node.id, node.kind]));
+}

@@ -4,8 +4,10 @@ import {
   type FlowDocument,
   forecast,
   type Forecast,
-  type FlowState,
   type ForecastStep,
+  type FlowState,
+  type FoundPerson,
+  type Question,
 } from '@smart-admin/form-engine/flow';
 import { type Field } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
@@ -18,9 +20,9 @@ import { namesOf } from './flowNodes.js';
 import { readLaunchable } from './launchFlow.js';
 import { readLauncher } from './launchFor.js';
 import { type OpenFlow, readFlowVersion } from './openFlow.js';
-import { answerQuestion } from './people/answerQuestion.js';
+import { type AnswerInput, answerQuestion } from './people/answerQuestion.js';
 import { askFor } from './people/askFor.js';
-import { type OutsideAnswers, withOutsideAnswers } from './people/OutsideAnswers.js';
+import { withOutsideAnswers } from './people/OutsideAnswers.js';
 import { peopleByIds } from './people/peopleByIds.js';
 import { readCalendar } from './readCalendar.js';
 
@@ -68,7 +70,7 @@ export function forecastDraft(
   return lookAhead(deps, caller, { ...draft, state: undefined, choices: {} });
 }
 
-interface LookAhead {
+export interface LookAhead {
   flow: FlowDocument;
   state: FlowState | undefined;
   /** `launchedBy`: who launches it for them; '' or absent = they themselves. */
@@ -84,25 +86,33 @@ async function lookAhead(deps: Deps, caller: Caller, ahead: LookAhead): Promise<
     deps.db
       .transaction()
       .setAccessMode('read only')
-      .execute((trx) => run(deps, trx, ahead, outside)),
+      .execute((trx) => lookAheadIn(deps, trx, { ...ahead, now: deps.clock.now() }, { outside })),
   );
   return describe(deps, ahead.flow, result);
 }
 
-async function run(
-  deps: Deps,
+/**
+ * The same in a transaction, as if it were `now`, with what other systems have answered. `correct` may put others in the place of
+ * those whom the rules of a question have found.
+ */
+export async function lookAheadIn(
+  deps: Pick<Deps, 'clock'>,
   trx: DatabaseTransaction,
-  { flow, state, launcher, fields, values, choices }: LookAhead,
-  outside: OutsideAnswers,
+  { flow, state, launcher, fields, values, choices, now }: LookAhead & { now: number },
+  { outside, correct = (_question, found) => found }: LookAheadPeople,
 ): Promise<Forecast> {
-  const now = deps.clock.now();
   const people = { instance: launcher, flow, fields, values, now, outside };
   const context = { now, values, calendar: await readCalendar(trx, deps.clock, now) };
   const { launcherId, launchedBy } = launcher;
   const by = launchedBy ? { by: launchedBy, for: launcherId } : { by: launcherId };
-  return forecast(flow, state, { kind: 'submit', ...by, choices }, context, (question, at) =>
-    answerQuestion(trx, people, question, at),
+  return forecast(flow, state, { kind: 'submit', ...by, choices }, context, async (question, at) =>
+    correct(question, await answerQuestion(trx, people, question, at)),
   );
+}
+
+interface LookAheadPeople {
+  outside: AnswerInput['outside'];
+  correct?: (question: Question, found: readonly FoundPerson[]) => readonly FoundPerson[];
 }
 
 async function describe(deps: Deps, flow: FlowDocument, { steps }: Forecast): Promise<Step[]> {

@@ -28,6 +28,7 @@ export const t = createTranslator(
       badTitle: '标题公式有误：{reason}',
       periodTooLong: '时间范围不能超过{days}天，请缩短后再查询',
       periodBackwards: '结束时间早于开始时间，请重新选择',
+      replayNeedsMonitor: '您没有流程监控页面，不能查看已发起的流程，无法回放',
     },
     en: {
       badDocument: 'The flow cannot be read: {reason}',
@@ -54,6 +55,7 @@ export const t = createTranslator(
       badTitle: 'The title formula is wrong: {reason}',
       periodTooLong: 'The period cannot be longer than {days} days. Choose a shorter one',
       periodBackwards: 'The period ends before it begins. Choose another one',
+      replayNeedsMonitor: 'Replaying needs the monitor of flows, which you have not been given',
     },
     zhtw: {
       badDocument: '流程無法讀取：{reason}',
@@ -80,6 +82,7 @@ export const t = createTranslator(
       badTitle: '標題公式有誤：{reason}',
       periodTooLong: '時間範圍不能超過{days}天，請縮短後再查詢',
       periodBackwards: '結束時間早於開始時間，請重新選擇',
+      replayNeedsMonitor: '您沒有流程監控頁面，不能檢視已發起的流程，無法回放',
     },
     vi: {
       badDocument: 'Không đọc được quy trình: {reason}',
@@ -106,6 +109,7 @@ export const t = createTranslator(
       badTitle: 'Công thức tiêu đề sai: {reason}',
       periodTooLong: 'Khoảng thời gian không được quá {days} ngày, hãy chọn khoảng ngắn hơn',
       periodBackwards: 'Thời điểm kết thúc trước thời điểm bắt đầu, hãy chọn lại',
+      replayNeedsMonitor: 'Phát lại cần trang giám sát quy trình mà bạn chưa được cấp',
     },
   }),
 );

@@ -16,4 +16,5 @@ export const workflowFlow: RouteTree<Contract['workflow']['flow']> = {
   versions: { path: '/api/workflow/Engine/Flow/{id}/Versions' },
   version: { path: '/api/workflow/Engine/Flow/{id}/Versions/{version}' },
   dryRun: { method: 'POST', path: '/api/workflow/Engine/Flow/{id}/Actions/DryRun' },
+  replay: { method: 'POST', path: '/api/workflow/Engine/Flow/{id}/Actions/Replay', timeout: 120000 },
 };

@@ -2,13 +2,11 @@ import * as z from 'zod';
 import { pages } from '../../pages/index.js';
 import { endpoint } from '../endpoint.js';
 import { IdSchema, listOf, TimeSchema } from '../schemas.js';
-import { PersonSchema, UrgencySchema } from './vocabulary.js';
+import { LAST_MOMENT, PersonSchema, UrgencySchema } from './vocabulary.js';
 
 const { permission } = pages.flowMonitor;
 const path = '/api/workflow/Monitor/Analysis';
 
-/** The end of the year 9999: no later day can be written. */
-const LAST_MOMENT = 253_402_300_799_999;
 const MomentSchema = z.coerce.number().int().min(0).max(LAST_MOMENT);
 
 /** Which flows, of those that the caller watches over. */

@@ -17,6 +17,7 @@ import {
   TimeSchema,
 } from '../schemas.js';
 import { ModelConfigSchema, RecordValuesSchema } from '../visualdev/records.js';
+import { ReplayBodySchema, ReplaySchema } from './replay.js';
 import { FlowPlaceSchema, PersonSchema } from './vocabulary.js';
 
 const page = pages.flowEngine;
@@ -157,6 +158,18 @@ export const flow = {
     summary: 'The whole course of a draft for somebody and a filled form, without anything happening',
     body: z.object({ document: z.string().max(1_000_000), launcherId: IdSchema, values: RecordValuesSchema }),
     data: listOf(ForecastStepSchema),
+  }),
+  replay: endpoint({
+    method: 'POST',
+    path: `${path}/{id}/Actions/Replay`,
+    permission: page.permission,
+    byKey: 'read',
+    logName: false,
+    timeout: 120_000,
+    summary:
+      'Runs flows that were launched lately through a draft and says what would differ, the newest first, twenty a call; only flows that the caller watches over, 403 without the monitor',
+    body: ReplayBodySchema,
+    data: ReplaySchema,
   }),
 } as const;
 

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { IdSchema, TimeSchema } from '../schemas.js';
 
+/** The end of the year 9999, in milliseconds since 1970: no later day can be written. */
+export const LAST_MOMENT = 253_402_300_799_999;
+
 /** E3-42: 1 waiting, 2 adopted, 3 rejected, 4 revoked, 5 cancelled. */
 export const FLOW_STATUS = { running: 1, adopted: 2, rejected: 3, revoked: 4, cancelled: 5 } as const;
 export const FlowStatusSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);

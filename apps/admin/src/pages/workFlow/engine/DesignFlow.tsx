@@ -11,11 +11,12 @@ import { createId } from '@smart-admin/ui/random';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { toast } from '@smart-admin/ui/toast';
 import { useQuery } from '@tanstack/react-query';
-import { Play } from 'lucide-react';
+import { Play, Rewind } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../app/api.js';
 import { isAccepted } from '../../../app/isAccepted.js';
 import { usePage } from '../../../app/PageProvider.js';
+import { useHasPage } from '../../../app/useHasPage.js';
 import { useSession } from '../../../app/sessionStore.js';
 import { adminKinds } from '../../../fields/adminKinds.js';
 import { editorDrafts } from '../../../resource/editorDrafts.js';
@@ -25,8 +26,11 @@ import { useFormSources } from '../../../resource/useFormSources.js';
 import { DryRun } from './DryRun.js';
 import { engineMessages } from './engineMessages.js';
 import { loadFlow, type LoadedFlow } from './loadFlow.js';
+import { Replay } from './replay/Replay.js';
 
-/** The designer of one flow, with its trial run. */
+const MONITOR = '/workFlow/monitor';
+
+/** The designer of one flow, with its trial run and the replay of flows that were launched. */
 export function DesignFlow({ id, onBack }: { id: string; onBack: () => void }) {
   const t = useMessages(engineMessages);
   const sources = useFormSources();
@@ -71,7 +75,9 @@ function Loaded({ loaded, onBack }: { loaded: LoadedFlow; onBack: () => void }) 
   const [drafts] = useState(() => syncedDrafts(editorDrafts));
   const [found, setFound] = useState<readonly Problem[]>([]);
   const [marks, setMarks] = useState<Readonly<Record<string, FlowMark>>>();
-  const [isRunning, setRunning] = useState(false);
+  const [trial, setTrial] = useState<'dryRun' | 'replay'>();
+  // what happened to flows sees whoever watches over them
+  const canReplay = useHasPage(MONITOR) && loaded.flow.version > 0;
 
   const save = async (document: FlowDocument): Promise<boolean> => {
     const current = await api.workflow.flow.read({ id });
@@ -130,23 +136,39 @@ function Loaded({ loaded, onBack }: { loaded: LoadedFlow; onBack: () => void }) 
       onRelease={release}
       onBack={onBack}
       tools={() => (
-        <Button icon={<Play aria-hidden />} aria-pressed={isRunning} onClick={() => setRunning(true)}>
-          {t('dryRun')}
-        </Button>
+        <>
+          <Button icon={<Play aria-hidden />} aria-pressed={trial === 'dryRun'} onClick={() => setTrial('dryRun')}>
+            {t('dryRun')}
+          </Button>
+          {canReplay && (
+            <Button
+              icon={<Rewind aria-hidden />}
+              aria-pressed={trial === 'replay'}
+              onClick={() => {
+                setTrial('replay');
+                setMarks(undefined);
+              }}
+            >
+              {t('replay')}
+            </Button>
+          )}
+        </>
       )}
       below={(flow) =>
-        isRunning && (
+        trial === 'dryRun' ? (
           <DryRun
             id={id}
             flow={flow}
             form={documents.form}
             onMarks={setMarks}
             onClose={() => {
-              setRunning(false);
+              setTrial(undefined);
               setMarks(undefined);
             }}
           />
-        )
+        ) : trial === 'replay' ? (
+          <Replay id={id} flow={flow} onClose={() => setTrial(undefined)} />
+        ) : null
       }
     />
   );

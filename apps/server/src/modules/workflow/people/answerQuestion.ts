@@ -42,7 +42,7 @@ export interface AnswerInput {
   fields: readonly Field[];
   values: FormValues;
   now: number;
-  outside: OutsideAnswers;
+  outside: Pick<OutsideAnswers, 'read'>;
 }
 
 /** Whom some rules of a node find. */

@@ -51,6 +51,7 @@ export function AnalysisView({ path, params, onParamsChange }: AnalysisViewProps
           name={t('flow')}
           onChoose={({ flowId }) => change({ ...filters, flowId })}
           narrow={({ flowId }) => ({ flowId })}
+          isSmall
           className="h-90"
         />
         <MeasureSheet
@@ -63,6 +64,7 @@ export function AnalysisView({ path, params, onParamsChange }: AnalysisViewProps
           name={t('organize')}
           onChoose={({ organizeId }) => organizeId !== '' && change({ ...filters, organizeId })}
           narrow={({ organizeId }) => (organizeId === '' ? undefined : { organizeId })}
+          isSmall
           className="h-90"
         />
       </div>

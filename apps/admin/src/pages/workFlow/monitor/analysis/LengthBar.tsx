@@ -4,7 +4,7 @@ export function LengthBar({ text, share }: { text: string; share: number }) {
     <span className="flex items-center justify-end gap-2">
       <span className="truncate">{text}</span>
       <span
-        className="h-1.5 w-20 flex-none overflow-hidden rounded-full bg-sunken forced-color-adjust-none"
+        className="h-1.5 w-14 flex-none overflow-hidden rounded-full bg-sunken forced-color-adjust-none"
         aria-hidden
       >
         <span className="block h-full rounded-full bg-primary-edge" style={{ width: `${String(share * 100)}%` }} />

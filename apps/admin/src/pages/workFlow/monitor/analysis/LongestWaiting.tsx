@@ -51,7 +51,7 @@ export function LongestWaiting({ flowId, organizeId }: { flowId: string | undefi
         loading={isFetching}
         error={failed ? <LoadError error={error} onRetry={() => void refetch()} /> : undefined}
         renderCard={(task) => (
-          <div className="grid gap-1 px-4 py-3">
+          <div className="grid min-w-0 gap-1">
             <span className="flex min-w-0 items-baseline justify-between gap-3">
               {titleOf(task)}
               <span className="flex-none tabular-nums">{waited(task)}</span>

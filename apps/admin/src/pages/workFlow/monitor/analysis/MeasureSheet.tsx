@@ -15,7 +15,8 @@ import { type Measured, type Measures } from './useMeasures.js';
 
 /** How long tasks take by something, the slowest first, as a table that can be sorted and as cards on phones. */
 export function MeasureSheet<Row extends Measures>(props: MeasureSheetProps<Row>) {
-  const { title, hint, measured, path, filters, nameOf, keyOf, name, flowOf, onChoose, narrow, className } = props;
+  const { title, hint, measured, path, filters, nameOf, keyOf, name, flowOf, onChoose, narrow, isSmall, className } =
+    props;
   const t = useMessages(analysisMessages);
   const { length } = useFlowWords();
   const { data, error, isFetching, retry } = measured;
@@ -48,19 +49,27 @@ export function MeasureSheet<Row extends Measures>(props: MeasureSheetProps<Row>
     );
   };
   const time = (value: number | null) => (value === null ? '-' : length(value));
+  const ninetieth: DataColumn<Row> = {
+    id: 'p90',
+    header: t('p90'),
+    accessor: 'p90',
+    cell: ({ p90 }) => time(p90),
+    ...NUMBER,
+    width: 130,
+  };
   const columns: DataColumn<Row>[] = [
     ...(flowOf ? [{ id: 'flow', header: t('flow'), accessor: flowOf, minWidth: 140, sortable: true }] : []),
-    { id: 'name', header: name, accessor: nameOf, cell: nameCell, minWidth: 140, sortable: true },
+    { id: 'name', header: name, accessor: nameOf, cell: nameCell, minWidth: 120, sortable: true },
     {
       id: 'median',
       header: t('median'),
       accessor: 'median',
       cell: ({ median }) => <LengthBar text={time(median)} share={longest > 0 ? (median ?? 0) / longest : 0} />,
-      width: 210,
+      width: 204,
       align: 'right',
       sortable: true,
     },
-    { id: 'p90', header: t('p90'), accessor: 'p90', cell: ({ p90 }) => time(p90), ...NUMBER, width: 130 },
+    ...(isSmall ? [] : [ninetieth]),
     { id: 'decided', header: t('decided'), accessor: 'decided', cell: (row) => formatNumber(row.decided), ...NUMBER },
     {
       id: 'refused',
@@ -70,6 +79,7 @@ export function MeasureSheet<Row extends Measures>(props: MeasureSheetProps<Row>
       ...NUMBER,
     },
     { id: 'waiting', header: t('waitingTasks'), accessor: 'waiting', cell: waitingCell, ...NUMBER },
+    ...(isSmall ? [ninetieth] : []),
     {
       id: 'longest',
       header: t('longest'),
@@ -93,7 +103,7 @@ export function MeasureSheet<Row extends Measures>(props: MeasureSheetProps<Row>
         defaultSorting={SLOWEST}
         error={failed ? <LoadError error={error} onRetry={retry} /> : undefined}
         renderCard={(row) => (
-          <div className="grid gap-1 px-4 py-3">
+          <div className="grid min-w-0 gap-1">
             <span className="flex min-w-0 items-baseline justify-between gap-3">
               <span className="min-w-0 truncate">{nameCell(row)}</span>
               <span className="flex-none font-medium tabular-nums">{time(row.median)}</span>
@@ -120,7 +130,7 @@ export function MeasureSheet<Row extends Measures>(props: MeasureSheetProps<Row>
 }
 
 const NO_ROWS: never[] = [];
-const NUMBER = { align: 'right', width: 108, sortable: true } as const;
+const NUMBER = { align: 'right', width: 84, sortable: true } as const;
 const SLOWEST = [{ id: 'median', desc: true }];
 
 export interface MeasureSheetProps<Row extends Measures> {
@@ -141,5 +151,7 @@ export interface MeasureSheetProps<Row extends Measures> {
   onChoose?: (row: Row) => void;
   /** Filters of the list that leave what waits in a row; undefined where none can. */
   narrow: (row: Row) => MonitorFilters | undefined;
+  /** Half as wide: what matters less stands last. */
+  isSmall?: boolean;
   className?: string;
 }
