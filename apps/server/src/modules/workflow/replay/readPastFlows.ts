@@ -2,6 +2,7 @@ import { type FlowEntry } from '@smart-admin/form-engine/flow';
 import { sql, type Selectable } from 'kysely';
 import { type Database } from '../../../db/database.js';
 import { kindsOf, namesOf } from '../flowNodes.js';
+import { formerFlows } from '../formerFlows.js';
 import { readFlowVersion } from '../openFlow.js';
 import { type FlowInstanceTable } from '../workflow.tables.js';
 import { type ActualCourse, courseOf } from './courseOf.js';
@@ -58,7 +59,13 @@ export async function readPastFlows(db: Database, ids: readonly string[]): Promi
       state: instance.state,
       launchers: [instance.launcherId, instance.launchedBy].filter((userId) => userId !== ''),
     });
-    past.push({ instance, launcherOrganize, course, names: namesOf(flow), kinds: kindsOf(flow) });
+    // nodes that it left behind when it was moved to another version
+    const documents = [...(await formerFlows(db, { instance })).toReversed(), flow];
+    past.push({
+      ...{ instance, launcherOrganize, course },
+      names: new Map(documents.flatMap((document) => [...namesOf(document)])),
+      kinds: new Map(documents.flatMap((document) => [...kindsOf(document)])),
+    });
   }
   return past;
 }
