@@ -177,10 +177,18 @@ test('the lock screen opens where it came down', async ({ page }) => {
   await page.getByRole('menuitem', { name: '锁定屏幕' }).click();
   await expect(page).toHaveURL(/\/lockScreen$/);
   await expect(page).toHaveTitle('已锁定');
+  // who is locked in is not known yet when the password has been typed
+  let answer: () => void = () => undefined;
+  const isTyped = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/permission/Users/Current/BaseInfo**', async (route) => {
+    await isTyped;
+    await route.continue();
+  });
   await page.reload();
   await expect(page.getByRole('textbox', { name: '请输入登录密码' })).toBeFocused();
   await page.keyboard.type('developer123');
   await page.keyboard.press('Enter');
+  answer();
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page).toHaveTitle(/^个人信息/);
 });

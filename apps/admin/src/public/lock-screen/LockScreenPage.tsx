@@ -49,7 +49,10 @@ export function LockScreenPage() {
 
   const handleSubmit = async ({ password }: { password: string }) => {
     try {
-      await frameApi.oauth.lockScreen({ body: { account, password: await hashPassword(password) } }, { silent: true });
+      // who types fast after a reload is quicker than the answer who they are
+      const known = account || (await frameApi.permission.currentUser.baseInfo({}, { silent: true })).account;
+      const body = { account: known, password: await hashPassword(password) };
+      await frameApi.oauth.lockScreen({ body }, { silent: true });
       // the guard goes back to where it came down
       unlock();
     } catch (failure) {
