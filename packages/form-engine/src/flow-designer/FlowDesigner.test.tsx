@@ -52,6 +52,14 @@ describe('peer 2.4: Keyboard-usable designer', () => {
   });
 });
 
+it('says the conditions of branches with the labels of the form, and as they are written where the mouse rests', async () => {
+  await open();
+  const big = node('大额采购, 优先级 1, 采购金额 ≥ 50,000');
+  expect(within(big).getByText('采购金额 ≥ 50,000').closest('[title]')?.getAttribute('title')).toBe(
+    '{amount} >= 50000',
+  );
+});
+
 it('lets a rule say who launches a sub-flow', async () => {
   const child = {
     id: 'sub',
@@ -80,7 +88,10 @@ function press(key: string, target: Element | null = document.body, more: Keyboa
 }
 
 async function open(flow = purchaseFlow) {
-  const form = createFormDocument([createField('number', { id: 'amount' }), createField('text', { id: 'kind' })]);
+  const form = createFormDocument([
+    createField('number', { id: 'amount', label: '采购金额' }),
+    createField('text', { id: 'kind', label: '采购类别' }),
+  ]);
   const client = new QueryClient();
   await act(async () =>
     render(

@@ -16,6 +16,7 @@ import { type FlowDocument, type FlowNode } from '../flow/document/FlowDocument.
 import { type FlowBox } from './chart/layoutFlow.js';
 import { type FlowMark } from './chart/FlowBoxView.js';
 import { checkFlow } from './checkFlow.js';
+import { conditionWords } from './conditionWords.js';
 import { describeFlow, describeNode } from './describeFlow.js';
 import { FLOW_KINDS } from './edit/createFlowNode.js';
 import { flowItems, placeBehind } from './edit/flowEdits.js';
@@ -71,12 +72,16 @@ function Designer({
   );
   const own = useProblems(check);
   const problems = useMemo(() => [...own, ...found], [own, found]);
-  const before = useMemo(() => released && describeFlow(released, locale), [released, locale]);
+  const describeBranch = useMemo(() => conditionWords(form, { locale, registry }), [form, locale, registry]);
+  const before = useMemo(
+    () => released && describeFlow(released, locale, describeBranch),
+    [released, locale, describeBranch],
+  );
   // the whole flow is told in words: that waits until the keys have a pause
   const settled = useDeferredValue(flow);
   const differences = useMemo(
-    () => before && diffItems(before, describeFlow(settled, locale)),
-    [before, settled, locale],
+    () => before && diffItems(before, describeFlow(settled, locale, describeBranch)),
+    [before, settled, locale, describeBranch],
   );
   const gaps = useMemo(
     () => ({ editing, kinds: FLOW_KINDS.filter((kind) => isOffered(kind, choices)), opened, setOpened }),
@@ -106,7 +111,9 @@ function Designer({
         encode={(document) => document}
         decode={decodeFlowDocument}
         differences={differences}
-        compare={(from, to) => diffItems(describeFlow(from, locale), describeFlow(to, locale))}
+        compare={(from, to) =>
+          diffItems(describeFlow(from, locale, describeBranch), describeFlow(to, locale, describeBranch))
+        }
         problems={problems}
         commands={flowCommands}
         contextOf={(frame) => ({
@@ -128,6 +135,7 @@ function Designer({
                     marks={shown}
                     notes={notes}
                     describe={describe}
+                    describeBranch={describeBranch}
                     selected={selected}
                     onSelect={editing.select}
                     folded={folded}

@@ -30,11 +30,11 @@ export const FlowBoxView = memo(function FlowBoxView({ data }: { data: FlowBoxDa
           className={cn(className, 'cursor-pointer hover:border-primary-edge')}
           onClick={() => onSelect(id)}
         >
-          <BoxText data={data} />
+          <BoxText data={data} hint={data.written} />
         </button>
       ) : (
         <div data-flow-node={id} role="img" aria-label={label} className={className}>
-          <BoxText data={data} />
+          <BoxText data={data} hint={data.text} />
         </div>
       )}
       {isSelected && toolsOf?.({ id, kind })}
@@ -42,10 +42,11 @@ export const FlowBoxView = memo(function FlowBoxView({ data }: { data: FlowBoxDa
   );
 });
 
-function BoxText({ data: { kind, title, text, aside, mark } }: { data: FlowBoxData }) {
+/** `hint` is what a condition tells when the mouse rests on it. */
+function BoxText({ data: { kind, title, text, aside, mark }, hint }: { data: FlowBoxData; hint: string }) {
   if (kind === 'condition')
     return (
-      <span aria-hidden className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
+      <span aria-hidden title={hint || undefined} className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
         <span className="flex items-baseline gap-2">
           <span className="truncate font-medium">{title}</span>
           <span className="ml-auto flex-none text-12 text-3">{aside}</span>
@@ -111,6 +112,8 @@ export interface FlowBoxData extends Record<string, unknown> {
   /** The kind, a priority. */
   aside: string;
   text: string;
+  /** A condition as it is written. */
+  written: string;
   /** All of it in words. */
   label: string;
   mark: FlowMark | undefined;
