@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createField, createFormDocument } from '../core/document/createField.js';
 import { noDrafts } from '../testing/noDrafts.js';
 import { LazyFlowCanvas } from './FlowChart.js';
-import { FlowDesigner } from './FlowDesigner.js';
+import { FlowDesigner, type FlowDesignerProps } from './FlowDesigner.js';
 import { purchaseFlow } from './testing/purchaseFlow.js';
 
 beforeAll(() => LazyFlowCanvas.preload());
@@ -60,6 +60,25 @@ it('says the conditions of branches with the labels of the form, and as they are
   );
 });
 
+it('tells a node with an error from one with warnings alone, in its box and in the list', async () => {
+  const nodes = structuredClone(purchaseFlow.nodes);
+  const [head, , beside] = nodes;
+  if (head?.kind !== 'approver' || beside?.kind !== 'branch') throw new Error('the flow is another one');
+  head.people = [];
+  const found = [
+    { severity: 'warning', itemId: 'head', place: '部门主管', message: '没有期限' },
+    { severity: 'warning', itemId: 'copy', place: '抄送', message: '抄送给已停用的人' },
+  ] as const;
+  await open({ ...purchaseFlow, nodes }, { found });
+  // of both kinds it is the error that is told first
+  expect(node('部门主管, 审批').getAttribute('aria-label')).toMatch(/有错误$/);
+  expect(node('部门主管, 审批').getAttribute('aria-label')).not.toContain('没有期限');
+  expect(node('抄送, 抄送, 抄送给已停用的人, 有警告')).toBeDefined();
+  const list = within(screen.getByRole('region', { name: '问题' }));
+  const told = list.getAllByRole('listitem').map((item) => within(item).getByRole('img').getAttribute('aria-label'));
+  expect(told).toEqual(['错误', '警告', '警告']);
+});
+
 it('lets a rule say who launches a sub-flow', async () => {
   const child = {
     id: 'sub',
@@ -87,7 +106,7 @@ function press(key: string, target: Element | null = document.body, more: Keyboa
   fireEvent.keyDown(target ?? document.body, { key, ...more });
 }
 
-async function open(flow = purchaseFlow) {
+async function open(flow = purchaseFlow, more: Partial<FlowDesignerProps> = {}) {
   const form = createFormDocument([
     createField('number', { id: 'amount', label: '采购金额' }),
     createField('text', { id: 'kind', label: '采购类别' }),
@@ -108,6 +127,7 @@ async function open(flow = purchaseFlow) {
           onSave={vi.fn(() => Promise.resolve(true))}
           onRelease={vi.fn(() => Promise.resolve(true))}
           onBack={vi.fn()}
+          {...more}
         />
         <ConfirmHost />
       </QueryClientProvider>,

@@ -7,7 +7,7 @@ import { formLanguage } from '../designer/form/expression/formLanguage.js';
 import { diffItems } from '../editor/diffDocuments.js';
 import { EditorProvider, useEditor, useEditorState } from '../editor/EditorProvider.js';
 import { createEditorStore, type EditorState } from '../editor/editorStore.js';
-import { type Problem } from '../editor/problems.js';
+import { type Problem, sortProblems } from '../editor/problems.js';
 import { ProblemsPanel } from '../editor/ProblemsPanel.js';
 import { useProblems } from '../editor/useProblems.js';
 import { useFieldKinds } from '../fields/FieldKindsProvider.js';
@@ -71,7 +71,7 @@ function Designer({
     [form, registry, flowId, locale],
   );
   const own = useProblems(check);
-  const problems = useMemo(() => [...own, ...found], [own, found]);
+  const problems = useMemo(() => sortProblems([...own, ...found]), [own, found]);
   const describeBranch = useMemo(() => conditionWords(form, { locale, registry }), [form, locale, registry]);
   const before = useMemo(
     () => released && describeFlow(released, locale, describeBranch),
@@ -91,11 +91,8 @@ function Designer({
     () => ({ form, choices, language: formLanguage(form, { setting: 'visibleWhen', locale, registry }) }),
     [form, choices, locale, registry],
   );
-  const shown = useMemo(() => ({ ...marks, ...problemMarks(problems) }), [marks, problems]);
-  const notes = useMemo(
-    () => Object.fromEntries(problems.flatMap(({ itemId, message }) => (itemId ? [[itemId, message]] : []))),
-    [problems],
-  );
+  const shown = useMemo(() => ({ ...marks, ...byItem(problems, ({ severity }) => severity) }), [marks, problems]);
+  const notes = useMemo(() => byItem(problems, ({ message }) => message), [problems]);
   const toolsOf = useCallback(
     (box: Pick<FlowBox, 'id' | 'kind'>) => (
       <NodeTools box={box} editing={editing} isFolded={folded.has(box.id)} onFold={(id) => setFolded(toggled(id))} />
@@ -182,8 +179,10 @@ function isOffered(kind: FlowNode['kind'], choices: FlowChoices): boolean {
   return needed === undefined || (choices[needed]?.length ?? 0) > 0;
 }
 
-function problemMarks(problems: readonly Problem[]): Record<string, FlowMark> {
-  return Object.fromEntries(problems.flatMap(({ itemId }) => (itemId === undefined ? [] : [[itemId, 'problem']])));
+/** What the first problem of each item says; errors come first. */
+function byItem<Value>(problems: readonly Problem[], read: (problem: Problem) => Value): Record<string, Value> {
+  const found = problems.flatMap((problem) => (problem.itemId === undefined ? [] : [[problem.itemId, read(problem)]]));
+  return Object.fromEntries(found.toReversed()) as Record<string, Value>;
 }
 
 function toggled(id: string) {
