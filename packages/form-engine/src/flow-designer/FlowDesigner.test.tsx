@@ -1,4 +1,5 @@
 import { ConfirmHost } from '@smart-admin/ui/confirm';
+import { Input } from '@smart-admin/ui/input';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -77,6 +78,19 @@ it('tells a node with an error from one with warnings alone, in its box and in t
   const list = within(screen.getByRole('region', { name: '问题' }));
   const told = list.getAllByRole('listitem').map((item) => within(item).getByRole('img').getAttribute('aria-label'));
   expect(told).toEqual(['错误', '警告', '警告']);
+});
+
+it('has room below the rules of people for whom they find, also where nothing may be edited', async () => {
+  const people: FlowDesignerProps['people'] = (asking, flow) => (
+    <Input aria-label={`${asking.name} ${asking.people.length} ${flow.nodes.length}`} />
+  );
+  await open(purchaseFlow, { people, canEdit: false });
+  fireEvent.click(node('部门主管, 审批'));
+  const slot = await screen.findByRole('textbox', { name: '部门主管 1 4' });
+  expect(screen.getByRole('textbox', { name: '名称' }).hasAttribute('readonly')).toBe(true);
+  expect(slot.hasAttribute('readonly')).toBe(false);
+  fireEvent.click(node('条件分支'));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /部门主管/ })).toBeNull());
 });
 
 it('lets a rule say who launches a sub-flow', async () => {

@@ -53,6 +53,7 @@ function Designer({
   choices = NO_CHOICES,
   found = NOTHING_FOUND,
   marks,
+  people,
   tools,
   below,
   ...props
@@ -153,7 +154,7 @@ function Designer({
             className="min-h-0 overflow-auto border-l border-hairline phone:border-t phone:border-l-0"
           >
             <h2 className="sr-only">{t('selected')}</h2>
-            <FlowSettings problems={problems} />
+            <FlowSettings problems={problems} people={people} />
           </aside>
         </div>
       </DesignerFrame>
@@ -190,6 +191,9 @@ function toggled(id: string) {
     new Set(folded.has(id) ? [...folded].filter((each) => each !== id) : [...folded, id]);
 }
 
+/** A node that finds people by rules. */
+export type PeopleNode = Extract<FlowNode, { people: unknown }>;
+
 export interface FlowDesignerProps extends DesignerProps<FlowDocument> {
   /** The saved flow. */
   flow: FlowDocument;
@@ -205,6 +209,8 @@ export interface FlowDesignerProps extends DesignerProps<FlowDocument> {
   found?: readonly Problem[] | undefined;
   /** How far a trial of the flow has come. */
   marks?: Readonly<Record<string, FlowMark>> | undefined;
+  /** Stands below the rules by which a node finds people: whom they find. */
+  people?: ((node: PeopleNode, flow: FlowDocument) => ReactNode) | undefined;
   /** Further buttons of the head, for the flow as it stands now. */
   tools?: ((flow: FlowDocument) => ReactNode) | undefined;
   /** Stands under the chart: a trial. */
