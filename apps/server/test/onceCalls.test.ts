@@ -56,6 +56,8 @@ const REASONS = {
     'visualdev.records.exportData',
     'workflow.flow.problems',
     'workflow.flow.dryRun',
+    'workflow.flow.people',
+    'workflow.flow.replay',
     'workflow.migration.preview',
     'workflow.launchable.forecast',
     'workflow.instance.printSheet',

@@ -38,6 +38,17 @@ export function flowCases(made: FlowTargets): Record<string, ScopeCase> {
         return caller.workflow.flow.dryRun({ id: flowId, body: { document, launcherId, values: {} } });
       },
     ),
+    'workflow.flow.people': refuses(
+      async (place) => {
+        await made.flow();
+        return made.context.made.person(place);
+      },
+      async (caller, { id: launcherId }) => {
+        const { flowId } = await made.flow();
+        const { document } = await caller.workflow.flow.read({ id: flowId });
+        return caller.workflow.flow.people({ id: flowId, body: { document, nodeId: 'a', launcherId } });
+      },
+    ),
     'workflow.flow.replay': hides(watched, async (caller) => {
       const { flowId } = await made.flow();
       const { document } = await caller.workflow.flow.read({ id: flowId });

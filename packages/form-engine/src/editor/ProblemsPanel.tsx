@@ -62,9 +62,9 @@ export function ProblemsPanel({ problems, className }: ProblemsPanelProps) {
               }}
             >
               {problem.severity === 'error' ? (
-                <CircleAlert aria-hidden className="size-4 flex-none text-danger-text" />
+                <CircleAlert role="img" aria-label={t('error')} className="size-4 flex-none text-danger-text" />
               ) : (
-                <TriangleAlert aria-hidden className="size-4 flex-none text-warning-text" />
+                <TriangleAlert role="img" aria-label={t('warning')} className="size-4 flex-none text-warning-text" />
               )}
               <span className="min-w-0">{problem.message}</span>
               <span className="ml-auto flex-none text-12 text-3">{problem.place}</span>

@@ -2,6 +2,7 @@ import { cn } from '@smart-admin/ui/cn';
 import { Field } from '@smart-admin/ui/field';
 import { FormStateProvider } from '@smart-admin/ui/form-state';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { type ReactNode } from 'react';
 import { useEditor, useEditorState } from './EditorProvider.js';
 import { editorMessages } from './editorMessages.js';
 import { type EditorState } from './editorStore.js';
@@ -22,6 +23,7 @@ export function SettingsPanel<Document extends object, Item extends { id: string
   problems = [],
   views = standardSettingViews,
   languageOf,
+  belowGroup,
   className,
 }: SettingsPanelProps<Document, Item>) {
   const t = useMessages(editorMessages);
@@ -49,50 +51,49 @@ export function SettingsPanel<Document extends object, Item extends { id: string
     );
   if (items.length === 0) return <p className={cn('m-0 p-4 text-3', className)}>{t('nothingSelected')}</p>;
   return (
-    <FormStateProvider readOnly={readOnly}>
-      <div data-slot="settings-panel" className={cn('grid content-start', className)}>
-        {items.length > 1 && <p className="m-0 px-4 pt-3 text-2">{t('severalSelected', { count: items.length })}</p>}
-        {visibleSettings(groups, items).map((group) => (
-          <section key={group.id} className="border-b border-hairline px-4 pt-3 pb-5 last:border-b-0">
-            <h3 className="m-0 mb-2 text-14 font-semibold">{group.label[locale]}</h3>
-            <div className="grid gap-(--form-gap)">
-              {group.settings.map((setting) => {
-                const View = views[setting.kind];
-                if (!View) throw new Error(`no view draws settings of kind ${setting.kind}`);
-                const problem = problems.find((one) => one.setting === setting.key && one.itemId === ids[0]);
-                const common = commonValue(items, setting.key);
-                return (
-                  <FormStateProvider
-                    // an item that gets another name is the same: whoever types in the next setting by then goes on
-                    key={`${setting.key} ${selectionKey}`}
-                    readOnly={!items.every((item) => setting.enabledWhen?.(item) ?? true)}
+    <div data-slot="settings-panel" className={cn('grid content-start', className)}>
+      {items.length > 1 && <p className="m-0 px-4 pt-3 text-2">{t('severalSelected', { count: items.length })}</p>}
+      {visibleSettings(groups, items).map((group) => (
+        <section key={group.id} className="border-b border-hairline px-4 pt-3 pb-5 last:border-b-0">
+          <h3 className="m-0 mb-2 text-14 font-semibold">{group.label[locale]}</h3>
+          <div className="grid gap-(--form-gap)">
+            {group.settings.map((setting) => {
+              const View = views[setting.kind];
+              if (!View) throw new Error(`no view draws settings of kind ${setting.kind}`);
+              const problem = problems.find((one) => one.setting === setting.key && one.itemId === ids[0]);
+              const common = commonValue(items, setting.key);
+              return (
+                <FormStateProvider
+                  // an item that gets another name is the same: whoever types in the next setting by then goes on
+                  key={`${setting.key} ${selectionKey}`}
+                  readOnly={readOnly || !items.every((item) => setting.enabledWhen?.(item) ?? true)}
+                >
+                  <Field
+                    data-setting={setting.key}
+                    layout="horizontal"
+                    labelWidth={72}
+                    label={setting.label[locale]}
+                    error={items.length === 1 && problem?.severity === 'error' ? problem.message : undefined}
+                    help={
+                      items.length === 1 && problem?.severity === 'warning' ? problem.message : setting.help?.[locale]
+                    }
                   >
-                    <Field
-                      data-setting={setting.key}
-                      layout="horizontal"
-                      labelWidth={72}
-                      label={setting.label[locale]}
-                      error={items.length === 1 && problem?.severity === 'error' ? problem.message : undefined}
-                      help={
-                        items.length === 1 && problem?.severity === 'warning' ? problem.message : setting.help?.[locale]
-                      }
-                    >
-                      <View
-                        setting={setting as Setting<never>}
-                        value={common.value}
-                        isMixed={common.isMixed}
-                        onValueChange={(value) => write(setting, value)}
-                        language={languageOf?.(setting.key)}
-                      />
-                    </Field>
-                  </FormStateProvider>
-                );
-              })}
-            </div>
-          </section>
-        ))}
-      </div>
-    </FormStateProvider>
+                    <View
+                      setting={setting as Setting<never>}
+                      value={common.value}
+                      isMixed={common.isMixed}
+                      onValueChange={(value) => write(setting, value)}
+                      language={languageOf?.(setting.key)}
+                    />
+                  </Field>
+                </FormStateProvider>
+              );
+            })}
+          </div>
+          {belowGroup?.(group.id)}
+        </section>
+      ))}
+    </div>
   );
 }
 
@@ -111,5 +112,7 @@ export interface SettingsPanelProps<Document, Item> {
   views?: SettingViews;
   /** The language of the expressions of a setting, by its key. */
   languageOf?: (setting: string) => ExpressionLanguage;
+  /** What stands at the end of a group, by its id; it works where nothing may be edited too. */
+  belowGroup?: (groupId: string) => ReactNode;
   className?: string;
 }

@@ -51,7 +51,12 @@ export const Course: Story = {
 
 /** Nodes that are chosen: by a click, and with the arrows. */
 export const Selectable: Story = {
-  args: { onSelect: fn(), selected: 'head', marks: { contract: 'problem' }, notes: { contract: '法务专员岗位无人' } },
+  args: {
+    onSelect: fn(),
+    selected: 'head',
+    marks: { contract: 'warning', big: 'error' },
+    notes: { contract: '法务专员岗位无人', big: '条件写错了' },
+  },
   play: async ({ args, canvasElement }) => {
     const chart = within(await within(canvasElement).findByRole('group', { name: '流程图' }));
     await userEvent.click(await chart.findByRole('button', { name: /总经理/ }));

@@ -1,11 +1,12 @@
 import { ConfirmHost } from '@smart-admin/ui/confirm';
+import { Input } from '@smart-admin/ui/input';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createField, createFormDocument } from '../core/document/createField.js';
 import { noDrafts } from '../testing/noDrafts.js';
 import { LazyFlowCanvas } from './FlowChart.js';
-import { FlowDesigner } from './FlowDesigner.js';
+import { FlowDesigner, type FlowDesignerProps } from './FlowDesigner.js';
 import { purchaseFlow } from './testing/purchaseFlow.js';
 
 beforeAll(() => LazyFlowCanvas.preload());
@@ -52,6 +53,46 @@ describe('peer 2.4: Keyboard-usable designer', () => {
   });
 });
 
+it('says the conditions of branches with the labels of the form, and as they are written where the mouse rests', async () => {
+  await open();
+  const big = node('大额采购, 优先级 1, 采购金额 ≥ 50,000');
+  expect(within(big).getByText('采购金额 ≥ 50,000').closest('[title]')?.getAttribute('title')).toBe(
+    '{amount} >= 50000',
+  );
+});
+
+it('tells a node with an error from one with warnings alone, in its box and in the list', async () => {
+  const nodes = structuredClone(purchaseFlow.nodes);
+  const [head, , beside] = nodes;
+  if (head?.kind !== 'approver' || beside?.kind !== 'branch') throw new Error('the flow is another one');
+  head.people = [];
+  const found = [
+    { severity: 'warning', itemId: 'head', place: '部门主管', message: '没有期限' },
+    { severity: 'warning', itemId: 'copy', place: '抄送', message: '抄送给已停用的人' },
+  ] as const;
+  await open({ ...purchaseFlow, nodes }, { found });
+  // of both kinds it is the error that is told first
+  expect(node('部门主管, 审批').getAttribute('aria-label')).toMatch(/有错误$/);
+  expect(node('部门主管, 审批').getAttribute('aria-label')).not.toContain('没有期限');
+  expect(node('抄送, 抄送, 抄送给已停用的人, 有警告')).toBeDefined();
+  const list = within(screen.getByRole('region', { name: '问题' }));
+  const told = list.getAllByRole('listitem').map((item) => within(item).getByRole('img').getAttribute('aria-label'));
+  expect(told).toEqual(['错误', '警告', '警告']);
+});
+
+it('has room below the rules of people for whom they find, also where nothing may be edited', async () => {
+  const people: FlowDesignerProps['people'] = (asking, flow) => (
+    <Input aria-label={`${asking.name} ${asking.people.length} ${flow.nodes.length}`} />
+  );
+  await open(purchaseFlow, { people, canEdit: false });
+  fireEvent.click(node('部门主管, 审批'));
+  const slot = await screen.findByRole('textbox', { name: '部门主管 1 4' });
+  expect(screen.getByRole('textbox', { name: '名称' }).hasAttribute('readonly')).toBe(true);
+  expect(slot.hasAttribute('readonly')).toBe(false);
+  fireEvent.click(node('条件分支'));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /部门主管/ })).toBeNull());
+});
+
 it('lets a rule say who launches a sub-flow', async () => {
   const child = {
     id: 'sub',
@@ -79,8 +120,11 @@ function press(key: string, target: Element | null = document.body, more: Keyboa
   fireEvent.keyDown(target ?? document.body, { key, ...more });
 }
 
-async function open(flow = purchaseFlow) {
-  const form = createFormDocument([createField('number', { id: 'amount' }), createField('text', { id: 'kind' })]);
+async function open(flow = purchaseFlow, more: Partial<FlowDesignerProps> = {}) {
+  const form = createFormDocument([
+    createField('number', { id: 'amount', label: '采购金额' }),
+    createField('text', { id: 'kind', label: '采购类别' }),
+  ]);
   const client = new QueryClient();
   await act(async () =>
     render(
@@ -97,6 +141,7 @@ async function open(flow = purchaseFlow) {
           onSave={vi.fn(() => Promise.resolve(true))}
           onRelease={vi.fn(() => Promise.resolve(true))}
           onBack={vi.fn()}
+          {...more}
         />
         <ConfirmHost />
       </QueryClientProvider>,

@@ -7,7 +7,7 @@ import { formLanguage } from '../designer/form/expression/formLanguage.js';
 import { diffItems } from '../editor/diffDocuments.js';
 import { EditorProvider, useEditor, useEditorState } from '../editor/EditorProvider.js';
 import { createEditorStore, type EditorState } from '../editor/editorStore.js';
-import { type Problem } from '../editor/problems.js';
+import { type Problem, sortProblems } from '../editor/problems.js';
 import { ProblemsPanel } from '../editor/ProblemsPanel.js';
 import { useProblems } from '../editor/useProblems.js';
 import { useFieldKinds } from '../fields/FieldKindsProvider.js';
@@ -16,6 +16,7 @@ import { type FlowDocument, type FlowNode } from '../flow/document/FlowDocument.
 import { type FlowBox } from './chart/layoutFlow.js';
 import { type FlowMark } from './chart/FlowBoxView.js';
 import { checkFlow } from './checkFlow.js';
+import { conditionWords } from './conditionWords.js';
 import { describeFlow, describeNode } from './describeFlow.js';
 import { FLOW_KINDS } from './edit/createFlowNode.js';
 import { flowItems, placeBehind } from './edit/flowEdits.js';
@@ -52,6 +53,7 @@ function Designer({
   choices = NO_CHOICES,
   found = NOTHING_FOUND,
   marks,
+  people,
   tools,
   below,
   ...props
@@ -70,13 +72,17 @@ function Designer({
     [form, registry, flowId, locale],
   );
   const own = useProblems(check);
-  const problems = useMemo(() => [...own, ...found], [own, found]);
-  const before = useMemo(() => released && describeFlow(released, locale), [released, locale]);
+  const problems = useMemo(() => sortProblems([...own, ...found]), [own, found]);
+  const describeBranch = useMemo(() => conditionWords(form, { locale, registry }), [form, locale, registry]);
+  const before = useMemo(
+    () => released && describeFlow(released, locale, describeBranch),
+    [released, locale, describeBranch],
+  );
   // the whole flow is told in words: that waits until the keys have a pause
   const settled = useDeferredValue(flow);
   const differences = useMemo(
-    () => before && diffItems(before, describeFlow(settled, locale)),
-    [before, settled, locale],
+    () => before && diffItems(before, describeFlow(settled, locale, describeBranch)),
+    [before, settled, locale, describeBranch],
   );
   const gaps = useMemo(
     () => ({ editing, kinds: FLOW_KINDS.filter((kind) => isOffered(kind, choices)), opened, setOpened }),
@@ -86,11 +92,8 @@ function Designer({
     () => ({ form, choices, language: formLanguage(form, { setting: 'visibleWhen', locale, registry }) }),
     [form, choices, locale, registry],
   );
-  const shown = useMemo(() => ({ ...marks, ...problemMarks(problems) }), [marks, problems]);
-  const notes = useMemo(
-    () => Object.fromEntries(problems.flatMap(({ itemId, message }) => (itemId ? [[itemId, message]] : []))),
-    [problems],
-  );
+  const shown = useMemo(() => ({ ...marks, ...byItem(problems, ({ severity }) => severity) }), [marks, problems]);
+  const notes = useMemo(() => byItem(problems, ({ message }) => message), [problems]);
   const toolsOf = useCallback(
     (box: Pick<FlowBox, 'id' | 'kind'>) => (
       <NodeTools box={box} editing={editing} isFolded={folded.has(box.id)} onFold={(id) => setFolded(toggled(id))} />
@@ -106,7 +109,9 @@ function Designer({
         encode={(document) => document}
         decode={decodeFlowDocument}
         differences={differences}
-        compare={(from, to) => diffItems(describeFlow(from, locale), describeFlow(to, locale))}
+        compare={(from, to) =>
+          diffItems(describeFlow(from, locale, describeBranch), describeFlow(to, locale, describeBranch))
+        }
         problems={problems}
         commands={flowCommands}
         contextOf={(frame) => ({
@@ -128,6 +133,7 @@ function Designer({
                     marks={shown}
                     notes={notes}
                     describe={describe}
+                    describeBranch={describeBranch}
                     selected={selected}
                     onSelect={editing.select}
                     folded={folded}
@@ -148,7 +154,7 @@ function Designer({
             className="min-h-0 overflow-auto border-l border-hairline phone:border-t phone:border-l-0"
           >
             <h2 className="sr-only">{t('selected')}</h2>
-            <FlowSettings problems={problems} />
+            <FlowSettings problems={problems} people={people} />
           </aside>
         </div>
       </DesignerFrame>
@@ -174,14 +180,19 @@ function isOffered(kind: FlowNode['kind'], choices: FlowChoices): boolean {
   return needed === undefined || (choices[needed]?.length ?? 0) > 0;
 }
 
-function problemMarks(problems: readonly Problem[]): Record<string, FlowMark> {
-  return Object.fromEntries(problems.flatMap(({ itemId }) => (itemId === undefined ? [] : [[itemId, 'problem']])));
+/** What the first problem of each item says; errors come first. */
+function byItem<Value>(problems: readonly Problem[], read: (problem: Problem) => Value): Record<string, Value> {
+  const found = problems.flatMap((problem) => (problem.itemId === undefined ? [] : [[problem.itemId, read(problem)]]));
+  return Object.fromEntries(found.toReversed()) as Record<string, Value>;
 }
 
 function toggled(id: string) {
   return (folded: ReadonlySet<string>) =>
     new Set(folded.has(id) ? [...folded].filter((each) => each !== id) : [...folded, id]);
 }
+
+/** A node that finds people by rules. */
+export type PeopleNode = Extract<FlowNode, { people: unknown }>;
 
 export interface FlowDesignerProps extends DesignerProps<FlowDocument> {
   /** The saved flow. */
@@ -198,6 +209,8 @@ export interface FlowDesignerProps extends DesignerProps<FlowDocument> {
   found?: readonly Problem[] | undefined;
   /** How far a trial of the flow has come. */
   marks?: Readonly<Record<string, FlowMark>> | undefined;
+  /** Stands below the rules by which a node finds people: whom they find. */
+  people?: ((node: PeopleNode, flow: FlowDocument) => ReactNode) | undefined;
   /** Further buttons of the head, for the flow as it stands now. */
   tools?: ((flow: FlowDocument) => ReactNode) | undefined;
   /** Stands under the chart: a trial. */

@@ -5,18 +5,21 @@ import { type Problem } from '../editor/problems.js';
 import { SettingsPanel } from '../editor/SettingsPanel.js';
 import { type FlowDocument, type FlowSettings as Settings } from '../flow/document/FlowDocument.js';
 import { flowItem } from './describeFlow.js';
+import { type FlowDesignerProps } from './FlowDesigner.js';
 import { flowDesignerMessages } from './flowDesignerMessages.js';
 import { useFlowDesign } from './settings/FlowDesignContext.js';
 import { flowGroups, type FlowItem, flowSettingGroups } from './settings/flowSettingGroups.js';
 import { flowSettingViews } from './settings/flowSettingViews.js';
 
 /** The settings of what is selected in one scroll; those of the flow where nothing is, and below those of its start. */
-export function FlowSettings({ problems }: { problems: readonly Problem[] }) {
+export function FlowSettings({ problems, people }: FlowSettingsProps) {
   const t = useMessages(flowDesignerMessages);
   const flow = useEditorState(documentOf);
   const { ids } = useEditorState(selectionOf);
   const { language } = useFlowDesign();
   const items = ids.flatMap((id) => flowItem(flow, id) ?? []);
+  const [only] = items;
+  const asking = items.length === 1 && only && 'people' in only ? only : undefined;
   const showsFlow = ids.length === 0 || ids[0] === 'start';
   return (
     <>
@@ -28,6 +31,7 @@ export function FlowSettings({ problems }: { problems: readonly Problem[] }) {
           problems={problems}
           views={flowSettingViews}
           {...(language ? { languageOf: () => language } : {})}
+          belowGroup={(group) => asking && group === 'people' && people?.(asking, flow)}
         />
       )}
       {showsFlow && (
@@ -42,6 +46,10 @@ export function FlowSettings({ problems }: { problems: readonly Problem[] }) {
       )}
     </>
   );
+}
+
+interface FlowSettingsProps extends Pick<FlowDesignerProps, 'people'> {
+  problems: readonly Problem[];
 }
 
 const documentOf = ({ document }: EditorState<FlowDocument>) => document;

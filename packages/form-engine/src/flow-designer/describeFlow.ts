@@ -11,19 +11,27 @@ import { workMessages } from './settings/workMessages.js';
 /** What a node does, in a few words: whom it asks, what it calls. */
 export function describeNode(node: FlowNode | StartNode, locale: Locale): string {
   if ('people' in node) return node.people.map((rule) => ruleText(rule, locale)).join('、');
-  if (node.kind === 'end') return settingText(node, 'verdict', locale);
+  if (node.kind === 'end') return settingText(node, 'verdict', { locale, describeBranch: asWritten });
   return '';
 }
 
-/** A flow as items with their settings in words, for comparing two. */
-export function describeFlow(flow: FlowDocument, locale: Locale): DiffItem[] {
+/**
+ * A flow as items with their settings in words, for comparing two. `describeBranch` puts conditions into words; by default they
+ * stay as they are written.
+ */
+export function describeFlow(
+  flow: FlowDocument,
+  locale: Locale,
+  describeBranch: (condition: string) => string = asWritten,
+): DiffItem[] {
+  const around = { locale, describeBranch };
   const items = flowItems(flow).flatMap((id) => {
     const item = flowItem(flow, id);
-    return item ? [{ id, label: itemName(item, locale), settings: settingsOf(flowSettingGroups, item, locale) }] : [];
+    return item ? [{ id, label: itemName(item, locale), settings: settingsOf(flowSettingGroups, item, around) }] : [];
   });
   const whole = { ...flow.settings, id: SETTINGS };
   const label = messagesIn(flowDesignerMessages, locale).flow;
-  return [...items, { id: SETTINGS, label, settings: settingsOf(flowGroups, whole, locale) }];
+  return [...items, { id: SETTINGS, label, settings: settingsOf(flowGroups, whole, around) }];
 }
 
 /** Id of the settings of the flow itself among those of its items. */
@@ -60,14 +68,23 @@ type Groups<Item> = readonly {
   }[];
 }[];
 
-function settingsOf<Item extends object>(groups: Groups<Item>, item: Item, locale: Locale): DiffItem['settings'] {
+function asWritten(condition: string): string {
+  return condition;
+}
+
+interface Around {
+  locale: Locale;
+  describeBranch: (condition: string) => string;
+}
+
+function settingsOf<Item extends object>(groups: Groups<Item>, item: Item, around: Around): DiffItem['settings'] {
   return groups
     .flatMap(({ settings }) => settings)
     .filter(({ key, visibleWhen }) => (visibleWhen ? visibleWhen(item) : key in item))
-    .map(({ key, label }) => ({ key, label: label[locale], text: settingText(item, key, locale) }));
+    .map(({ key, label }) => ({ key, label: label[around.locale], text: settingText(item, key, around) }));
 }
 
-function settingText(item: object, key: string, locale: Locale): string {
+function settingText(item: object, key: string, { locale, describeBranch }: Around): string {
   const value = (item as Readonly<Record<string, unknown>>)[key];
   if (value === undefined || value === '') return '';
   const setting = [...flowSettingGroups, ...flowGroups]
@@ -78,6 +95,7 @@ function settingText(item: object, key: string, locale: Locale): string {
   const choice = setting?.choices?.find((one) => one.value === value);
   if (choice) return choice.label[locale];
   if (key === 'people') return (value as PeopleRule[]).map((rule) => peopleDetail(rule, locale)).join('、');
+  if (key === 'condition' && typeof value === 'string') return describeBranch(value);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

@@ -30,7 +30,8 @@ export const flowChartMessages = defineMessages({
     done: '已完成',
     open: '进行中',
     ahead: '未到达',
-    problem: '有问题',
+    error: '有错误',
+    warning: '有警告',
     folded: '收起 {count} 个分支',
   },
   en: {
@@ -61,7 +62,8 @@ export const flowChartMessages = defineMessages({
     done: 'Done',
     open: 'In progress',
     ahead: 'Not reached',
-    problem: 'Has a problem',
+    error: 'Has an error',
+    warning: 'Has a warning',
     folded: '{count} branches folded',
   },
   zhtw: {
@@ -92,7 +94,8 @@ export const flowChartMessages = defineMessages({
     done: '已完成',
     open: '進行中',
     ahead: '未到達',
-    problem: '有問題',
+    error: '有錯誤',
+    warning: '有警告',
     folded: '收合 {count} 個分支',
   },
   vi: {
@@ -123,7 +126,8 @@ export const flowChartMessages = defineMessages({
     done: 'Hoàn thành',
     open: 'Đang xử lý',
     ahead: 'Chưa tới',
-    problem: 'Có vấn đề',
+    error: 'Có lỗi',
+    warning: 'Có cảnh báo',
     folded: 'Thu gọn {count} nhánh',
   },
 });

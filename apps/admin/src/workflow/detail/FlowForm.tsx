@@ -4,7 +4,6 @@ import {
   diffRecord,
   type FieldAccess,
   type FormDocument,
-  FormDocumentError,
   type FormValues,
   isEmptyChange,
   type RecordChange,
@@ -12,17 +11,16 @@ import {
 } from '@smart-admin/form-engine/core';
 import { FormDataSourcesProvider } from '@smart-admin/form-engine/fields';
 import { FormErrorSummary, FormRenderer, useFormStore } from '@smart-admin/form-engine/renderer';
-import { modelForm } from '@smart-admin/form-engine/resource';
 import { useUnsavedChanges } from '@smart-admin/layout/stores';
 import { Alert } from '@smart-admin/ui/alert';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
-import { type Locale } from '@smart-admin/ui/messages';
 import { UploadTransportProvider } from '@smart-admin/ui/uploader';
 import { type Ref, useImperativeHandle, useMemo, useState, useSyncExternalStore } from 'react';
 import { uploads } from '../../resource/uploads.js';
 import { useFormSources } from '../../resource/useFormSources.js';
-import { canFill, canResubmit, fieldAccess, withRequired } from './fieldAccess.js';
+import { canFill, canResubmit, fieldAccess } from './fieldAccess.js';
 import { flowDetailMessages } from './flowDetailMessages.js';
+import { readForm } from './readForm.js';
 import { type FlowDetail } from './useFlow.js';
 import { FLOW_PAGE } from './useFlowPlace.js';
 
@@ -123,13 +121,4 @@ function asOpened(document: FormDocument, record: FormValues, context: Validatio
   const values = store.getValues();
   store.destroy();
   return values;
-}
-
-function readForm({ config, fields }: FlowDetail, locale: Locale): { document: FormDocument } | { reason: string } {
-  try {
-    return { document: withRequired(modelForm(config, locale), fields) };
-  } catch (error) {
-    if (!(error instanceof FormDocumentError)) throw error;
-    return { reason: error.message };
-  }
 }

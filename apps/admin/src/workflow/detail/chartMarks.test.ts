@@ -9,7 +9,7 @@ it('F-WF-08 marks what is done, what is open and what is expected', () => {
   const course = [at('submit', 'start'), at('approve', 'check'), at('arrived', 'boss')];
   expect(chartMarks({ ...flow, course })).toEqual({ start: 'done', check: 'done', boss: 'open', buyer: 'ahead' });
   const stuck = flow.open.map((node) => ({ ...node, problem: '接口超时' }));
-  expect(chartMarks({ ...flow, course, open: stuck }).boss).toBe('problem');
+  expect(chartMarks({ ...flow, course, open: stuck }).boss).toBe('error');
   expect(chartNotes({ ...flow, course })).toMatchObject({
     start: '王芳',
     check: '王芳',

@@ -14,7 +14,7 @@ export function chartMarks({ course, open, forecast, status }: ChartedFlow): Rec
     // a branch without nodes is known by nothing else
     if (what === 'branch') for (const { id } of targets) marks[id] = 'done';
   }
-  for (const { nodeId, problem } of open) marks[nodeId] = problem === '' ? 'open' : 'problem';
+  for (const { nodeId, problem } of open) marks[nodeId] = problem === '' ? 'open' : 'error';
   return { ...marks, start: status === FLOW_STATUS.rejected || status === FLOW_STATUS.revoked ? 'open' : 'done' };
 }
 

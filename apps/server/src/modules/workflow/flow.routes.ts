@@ -9,6 +9,7 @@ import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { readReleased } from '../visualdev/releasedModel.js';
 import { dryRun } from './dryRun.js';
 import { findProblems } from './findProblems.js';
+import { previewPeople } from './previewPeople.js';
 import { releaseFlow } from './releaseFlow.js';
 import { replayFlows } from './replay/replayFlows.js';
 import { t } from './workflow.messages.js';
@@ -87,6 +88,8 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
     dryRun: async ({ deps, params: { id }, body, caller }) => ({
       list: await dryRun(deps, { id, caller, ...body, document: readDocument(body.document) }),
     }),
+    people: ({ deps, params: { id }, body, caller }) =>
+      previewPeople(deps, { id, caller, ...body, document: readDocument(body.document) }),
     replay: ({ deps, params: { id }, body, caller, locale }) =>
       replayFlows(deps, { id, caller, locale, ...body, document: readDocument(body.document) }),
   },

@@ -16,5 +16,6 @@ export const workflowFlow: RouteTree<Contract['workflow']['flow']> = {
   versions: { path: '/api/workflow/Engine/Flow/{id}/Versions' },
   version: { path: '/api/workflow/Engine/Flow/{id}/Versions/{version}' },
   dryRun: { method: 'POST', path: '/api/workflow/Engine/Flow/{id}/Actions/DryRun' },
+  people: { method: 'POST', path: '/api/workflow/Engine/Flow/{id}/Actions/People' },
   replay: { method: 'POST', path: '/api/workflow/Engine/Flow/{id}/Actions/Replay', timeout: 120000 },
 };

@@ -84,6 +84,15 @@ export const ForecastStepSchema = z.object({
   time: TimeSchema.nullable(),
 });
 
+/** Whom the rules of a node find, in the order of the rules. */
+const FoundPeopleSchema = z.object({
+  /** The first of them; `rule` is the kind that found somebody, `via` the post, role or organisation by which. */
+  list: z.array(PersonSchema.extend({ rule: z.string(), via: z.string() })),
+  total: z.int(),
+  /** Kinds of the rules that find nobody before a form is filled, people are chosen or other nodes are passed. */
+  unknown: z.array(z.string()),
+});
+
 export const flow = {
   ...crudEndpoints({
     path,
@@ -158,6 +167,17 @@ export const flow = {
     summary: 'The whole course of a draft for somebody and a filled form, without anything happening',
     body: z.object({ document: z.string().max(1_000_000), launcherId: IdSchema, values: RecordValuesSchema }),
     data: listOf(ForecastStepSchema),
+  }),
+  people: endpoint({
+    method: 'POST',
+    path: `${path}/{id}/Actions/People`,
+    permission: page.permission,
+    byKey: 'read',
+    logName: false,
+    summary:
+      'Whom the rules of one node of a draft find for a launcher before a form is filled: at most a hundred people, and which rules need the form or choices',
+    body: z.object({ document: z.string().max(1_000_000), nodeId: z.string().max(50), launcherId: IdSchema }),
+    data: FoundPeopleSchema,
   }),
   replay: endpoint({
     method: 'POST',

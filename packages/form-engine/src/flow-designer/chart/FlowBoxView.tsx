@@ -1,5 +1,5 @@
 import { cn } from '@smart-admin/ui/cn';
-import { TriangleAlert } from 'lucide-react';
+import { CircleAlert, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { flowKindIcons } from '../flowKindIcons.js';
 import { useChart } from './ChartContext.js';
@@ -12,7 +12,7 @@ export const FlowBoxView = memo(function FlowBoxView({ data }: { data: FlowBoxDa
   const className = cn(
     'flex size-full items-center border bg-surface text-left text-13 text-1 outline-none',
     SHAPES[kind] ?? 'gap-3 rounded-lg px-3',
-    mark === 'problem' ? 'border-warning-edge' : FRAMES[mark ?? 'none'],
+    FRAMES[mark ?? 'none'],
     mark === 'ahead' && 'border-dashed',
     isSelected && 'border-primary-edge bg-primary-soft ring-1 ring-primary-edge',
     'focus-visible:ring-2 focus-visible:ring-primary-edge',
@@ -30,11 +30,11 @@ export const FlowBoxView = memo(function FlowBoxView({ data }: { data: FlowBoxDa
           className={cn(className, 'cursor-pointer hover:border-primary-edge')}
           onClick={() => onSelect(id)}
         >
-          <BoxText data={data} />
+          <BoxText data={data} hint={data.written} />
         </button>
       ) : (
         <div data-flow-node={id} role="img" aria-label={label} className={className}>
-          <BoxText data={data} />
+          <BoxText data={data} hint={data.text} />
         </div>
       )}
       {isSelected && toolsOf?.({ id, kind })}
@@ -42,15 +42,16 @@ export const FlowBoxView = memo(function FlowBoxView({ data }: { data: FlowBoxDa
   );
 });
 
-function BoxText({ data: { kind, title, text, aside, mark } }: { data: FlowBoxData }) {
+/** `hint` is what a condition tells when the mouse rests on it. */
+function BoxText({ data: { kind, title, text, aside, mark }, hint }: { data: FlowBoxData; hint: string }) {
   if (kind === 'condition')
     return (
-      <span aria-hidden className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
+      <span aria-hidden title={hint || undefined} className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
         <span className="flex items-baseline gap-2">
           <span className="truncate font-medium">{title}</span>
           <span className="ml-auto flex-none text-12 text-3">{aside}</span>
         </span>
-        <span className="truncate text-12 text-2">{text}</span>
+        <MarkedText mark={mark} text={text} />
       </span>
     );
   const Icon = flowKindIcons[kind as keyof typeof flowKindIcons];
@@ -59,6 +60,7 @@ function BoxText({ data: { kind, title, text, aside, mark } }: { data: FlowBoxDa
       <span aria-hidden className="flex min-w-0 items-center gap-1.5">
         <Icon className="size-3.5 flex-none text-2" />
         <span className="truncate">{title}</span>
+        <MarkIcon mark={mark} />
       </span>
     );
   return (
@@ -77,15 +79,25 @@ function BoxText({ data: { kind, title, text, aside, mark } }: { data: FlowBoxDa
           <span className="truncate font-semibold">{title}</span>
           <span className="ml-auto flex-none text-12 text-3">{aside}</span>
         </span>
-        {text !== '' && (
-          <span className={cn('flex items-center gap-1 text-12', mark === 'problem' ? 'text-warning-text' : 'text-2')}>
-            {mark === 'problem' && <TriangleAlert className="size-3.5 flex-none" />}
-            <span className="truncate">{text}</span>
-          </span>
-        )}
+        {text !== '' && <MarkedText mark={mark} text={text} />}
       </span>
     </>
   );
+}
+
+/** The line below the title, in the colour of what is wrong. */
+function MarkedText({ mark, text }: { mark: FlowMark | undefined; text: string }) {
+  return (
+    <span className={cn('flex min-w-0 items-center gap-1 text-12', WRONG[mark ?? 'none']?.colour ?? 'text-2')}>
+      <MarkIcon mark={mark} />
+      <span className="truncate">{text}</span>
+    </span>
+  );
+}
+
+function MarkIcon({ mark }: { mark: FlowMark | undefined }) {
+  const wrong = WRONG[mark ?? 'none'];
+  return wrong && <wrong.Icon className={cn('size-3.5 flex-none', wrong.colour)} />;
 }
 
 const SHAPES: Partial<Record<FlowBox['kind'], string>> = {
@@ -98,10 +110,17 @@ const FRAMES = {
   done: 'border-primary-border',
   open: 'border-primary-edge ring-1 ring-primary-edge',
   ahead: 'border-control',
+  error: 'border-danger-edge',
+  warning: 'border-warning-edge',
+};
+/** The signs are those of the list of problems. */
+const WRONG: Partial<Record<FlowMark | 'none', { colour: string; Icon: LucideIcon }>> = {
+  error: { colour: 'text-danger-text', Icon: CircleAlert },
+  warning: { colour: 'text-warning-text', Icon: TriangleAlert },
 };
 
-/** How far a flow has come at a node. */
-export type FlowMark = 'done' | 'open' | 'ahead' | 'problem';
+/** How far a flow has come at a node, or that something is wrong there. */
+export type FlowMark = 'done' | 'open' | 'ahead' | 'error' | 'warning';
 
 /** All that a box shows, as plain values: what is alike is not drawn again. */
 export interface FlowBoxData extends Record<string, unknown> {
@@ -111,6 +130,8 @@ export interface FlowBoxData extends Record<string, unknown> {
   /** The kind, a priority. */
   aside: string;
   text: string;
+  /** A condition as it is written. */
+  written: string;
   /** All of it in words. */
   label: string;
   mark: FlowMark | undefined;

@@ -12,21 +12,22 @@ export function boxData(
   const { id, kind, node, branch } = box;
   const mark = marks[id];
   const base = { id, kind, mark, isSelected: selected === id, isStop: (selected ?? 'start') === id };
-  const tell = (title: string, aside: string, plain: string): FlowBoxData => {
+  const tell = (title: string, aside: string, plain: string, written = ''): FlowBoxData => {
     const text = notes[id] ?? plain;
     const label = [title, aside, text, mark && t(mark)].filter(Boolean).join(', ');
-    return { ...base, title, aside, text, label };
+    return { ...base, title, aside, text, written, label };
   };
   if (kind === 'finish') return tell(t('finish'), '', '');
   if (kind === 'start') return tell(start.name || t('start'), '', describe?.(start) ?? '');
   if (branch && box.of) {
     const isParallel = box.of.mode === 'parallel';
     const isOtherwise = !isParallel && !branch.condition?.trim();
-    const plain = isParallel ? t('always') : isOtherwise ? t('otherwiseText') : (branch.condition ?? '');
+    const written = isParallel || isOtherwise ? '' : (branch.condition ?? '');
     return tell(
       branch.name || id,
       isParallel ? '' : isOtherwise ? t('otherwise') : t('priority', { place: box.priority ?? 1 }),
-      isParallel || isOtherwise ? plain : (describeBranch?.(branch.condition ?? '') ?? plain),
+      isParallel ? t('always') : isOtherwise ? t('otherwiseText') : (describeBranch?.(written) ?? written),
+      written,
     );
   }
   if (!node) return tell(id, '', '');

@@ -26,6 +26,7 @@ import { useFormSources } from '../../../resource/useFormSources.js';
 import { DryRun } from './DryRun.js';
 import { engineMessages } from './engineMessages.js';
 import { loadFlow, type LoadedFlow } from './loadFlow.js';
+import { PeoplePreview } from './PeoplePreview.js';
 import { Replay } from './replay/Replay.js';
 
 const MONITOR = '/workFlow/monitor';
@@ -135,6 +136,7 @@ function Loaded({ loaded, onBack }: { loaded: LoadedFlow; onBack: () => void }) 
       onSave={save}
       onRelease={release}
       onBack={onBack}
+      people={(node, flow) => <PeoplePreview id={id} node={node} flow={flow} />}
       tools={() => (
         <>
           <Button icon={<Play aria-hidden />} aria-pressed={trial === 'dryRun'} onClick={() => setTrial('dryRun')}>

@@ -2,7 +2,6 @@ import { type FormDocument } from '@smart-admin/form-engine/core';
 import { type FlowDocument } from '@smart-admin/form-engine/flow';
 import { type FlowMark } from '@smart-admin/form-engine/flow-designer';
 import { FormRenderer, useFormStore } from '@smart-admin/form-engine/renderer';
-import { UserPicker } from '@smart-admin/pickers/user-picker';
 import { Button, IconButton } from '@smart-admin/ui/button';
 import { formatDate } from '@smart-admin/ui/format';
 import { useMessages } from '@smart-admin/ui/locale';
@@ -11,8 +10,8 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../app/api.js';
 import { useSession } from '../../../app/sessionStore.js';
-import { formSources } from '../../../resource/formSources.js';
 import { engineMessages } from './engineMessages.js';
+import { LauncherPicker } from './LauncherPicker.js';
 
 /** The whole course of the flow as it is drawn now, for somebody and what they fill in. Nothing happens by it. */
 export function DryRun({ id, flow, form, onMarks, onClose }: DryRunProps) {
@@ -48,15 +47,7 @@ export function DryRun({ id, flow, form, onMarks, onClose }: DryRunProps) {
       </header>
       <div className="grid h-45 grid-cols-[280px_minmax(0,1fr)] border-t border-hairline phone:block phone:h-auto">
         <div className="grid min-h-0 content-start gap-2 overflow-auto border-r border-hairline p-3 phone:border-r-0">
-          <UserPicker
-            aria-label={t('launcher')}
-            placeholder={t('launcher')}
-            source={formSources.users ?? NOBODY}
-            sourceKey="form-users"
-            systemVariables={false}
-            value={launcherId}
-            onValueChange={setLauncher}
-          />
+          <LauncherPicker value={launcherId} onValueChange={setLauncher} />
           <Button variant="primary" loading={isAsking} onClick={() => void run()}>
             {t('run')}
           </Button>
@@ -100,11 +91,6 @@ function StepView({ step, number }: { step: Step; number: number }) {
     </div>
   );
 }
-
-const NOBODY = {
-  search: () => Promise.resolve({ items: [], total: 0 }),
-  names: () => Promise.resolve({}),
-};
 
 type Step = Awaited<ReturnType<typeof api.workflow.flow.dryRun>>['list'][number];
 

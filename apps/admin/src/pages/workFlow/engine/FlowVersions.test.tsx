@@ -1,3 +1,4 @@
+import { createField, createFormDocument, encodeFormDocument } from '@smart-admin/form-engine/core';
 import { UiProvider } from '@smart-admin/ui/app-root';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -38,6 +39,9 @@ function open({ states = [DONE], undo = { data: null }, can = true, total = 3 }:
   const asked = serveFlows((method, path, body) => {
     const { mapping = {} } = (body ?? {}) as { mapping?: Record<string, string> };
     if (path === `${BASE}/Versions`) return { data: { list: VERSIONS, pagination: PAGE } };
+    if (path === `${BASE}/Versions/1`) return { data: { ...VERSIONS[2], document: flowUpTo(50_000) } };
+    if (path === BASE) return { data: { document: flowUpTo(80_000) } };
+    if (path === `${BASE}/Form`) return { data: { formData: JSON.stringify(encodeFormDocument(FORM)) } };
     if (path === `${BASE}/Actions/PreviewMigration`) {
       chosen = mapping.finance === 'boss';
       return { data: { ...(total === 0 ? NOTHING : previewOf(mapping)) } };
@@ -83,7 +87,17 @@ const VERSIONS = [
   { version: 2, modelVersion: 1, userName: '林晓东', creatorTime: 2, running: 0 },
   { version: 1, modelVersion: 1, userName: '林晓东', creatorTime: 1, running: 3 },
 ];
+const FORM = createFormDocument([createField('number', { id: 'total', label: '合计' })]);
 const NOTHING = { total: 0, movable: 0, nodes: [], flows: [] };
+
+/** A flow with a branch for what costs at least so much. */
+function flowUpTo(amount: number): string {
+  const branch = { id: 'big', name: '大额', condition: `{total} >= ${amount}`, nodes: [] };
+  const fork = { id: 'size', name: '', kind: 'branch', mode: 'exclusive', branches: [branch] };
+  const start = { id: 'start', kind: 'start', name: '发起', fields: {} };
+  const settings = { repeat: 'each', own: 'ask', revoke: 'running' };
+  return JSON.stringify({ version: 1, start, nodes: [fork], settings });
+}
 
 function previewOf(mapping: Record<string, string>) {
   const node = (of: typeof BOSS, flows: number, targetId: string) => ({
@@ -102,6 +116,16 @@ function previewOf(mapping: Record<string, string>) {
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 const starts = (asked: ReturnType<typeof open>['asked']) =>
   asked.filter(({ method, path }) => method === 'POST' && path === `${BASE}/Migrations`);
+
+it('compares a release with the draft in words', async () => {
+  const { user } = open();
+  const release = (await screen.findByText('第 1 版')).closest('li');
+  if (!release) throw new Error('the release is no item of the list');
+  await user.click(within(release).getByRole('button', { name: '与草稿比较' }));
+  const differences = within(await dialog('第 1 版与草稿的差异'));
+  expect(await differences.findByText(/合计 ≥ 50,000/)).toBeDefined();
+  expect(differences.getByText(/合计 ≥ 80,000/)).toBeDefined();
+});
 
 it('offers to migrate from earlier releases by which flows run', async () => {
   open();

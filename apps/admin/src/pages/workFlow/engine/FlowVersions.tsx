@@ -1,6 +1,7 @@
 import { DifferenceList, diffItems } from '@smart-admin/form-engine/editor';
 import { decodeFlowDocument } from '@smart-admin/form-engine/flow';
-import { describeFlow } from '@smart-admin/form-engine/flow-designer';
+import { conditionWords, describeFlow } from '@smart-admin/form-engine/flow-designer';
+import { modelForm } from '@smart-admin/form-engine/resource';
 import { Button } from '@smart-admin/ui/button';
 import { Dialog } from '@smart-admin/ui/dialog';
 import { Empty } from '@smart-admin/ui/empty';
@@ -111,20 +112,29 @@ export interface FlowVersionsProps {
 function Differences({ id, version }: { id: string; version: number }) {
   const t = useMessages(engineMessages);
   const locale = useLocale();
-  const { data, error, isError, refetch } = useQuery({
-    queryKey: ['flowVersions', id, 'differences', version],
+  const {
+    data: differences,
+    error,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['flowVersions', id, 'differences', version, locale],
     queryFn: async () => {
-      const [was, is] = await Promise.all([
+      const [was, is, { formData }] = await Promise.all([
         api.workflow.flow.version({ id, version: String(version) }, { silent: true }),
         api.workflow.flow.read({ id }, { silent: true }),
+        api.workflow.flow.form({ id }, { silent: true }),
       ]);
-      return { was: decodeFlowDocument(was.document), is: decodeFlowDocument(is.document) };
+      const describeBranch = conditionWords(modelForm({ formData }, locale), { locale });
+      return diffItems(
+        describeFlow(decodeFlowDocument(was.document), locale, describeBranch),
+        describeFlow(decodeFlowDocument(is.document), locale, describeBranch),
+      );
     },
     gcTime: 0,
   });
   if (isError) return <LoadError error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-40 w-full" />;
-  const differences = diffItems(describeFlow(data.was, locale), describeFlow(data.is, locale));
+  if (!differences) return <Skeleton className="h-40 w-full" />;
   return differences.length === 0 ? (
     <p className="m-0 text-2">{t('same')}</p>
   ) : (

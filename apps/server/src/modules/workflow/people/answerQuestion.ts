@@ -11,7 +11,7 @@ import { nodeOf, workNodeOf } from '../flowNodes.js';
 import { findPeople } from './findPeople.js';
 import { administratorsOf, superiorsOf } from './heads.js';
 import { type OutsideAnswers } from './OutsideAnswers.js';
-import { type Found } from './peopleRules.js';
+import { type Found, type PeopleContext } from './peopleRules.js';
 import { valueOf } from './valueOf.js';
 
 /** Whom the engine asks for, as things stand in this transaction. */
@@ -49,7 +49,7 @@ export interface AnswerInput {
 export function findByRules(
   trx: DatabaseTransaction,
   { instance, fields, values, now, outside }: AnswerInput,
-  { nodeId, state, rules }: { nodeId: string; state: FlowState; rules: readonly PeopleRule[] },
+  { nodeId, state, rules }: { nodeId: string; state: PeopleContext['state']; rules: readonly PeopleRule[] },
 ): Promise<FoundPerson[]> {
   const { launcherId, organizeId } = instance;
   const evaluate = (text: string) => valueOf(text, { values, now, user: { id: launcherId, organizeId } });
@@ -68,7 +68,8 @@ export function findByRules(
   });
 }
 
-function rulesOf(flow: FlowDocument, nodeId: string): readonly PeopleRule[] {
+/** The rules by which a node finds people; none where it asks nobody. */
+export function rulesOf(flow: FlowDocument, nodeId: string): readonly PeopleRule[] {
   const node = nodeOf(flow, nodeId);
   return node && 'people' in node ? node.people : [];
 }

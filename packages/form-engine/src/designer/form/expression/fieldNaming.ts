@@ -3,17 +3,22 @@ import { type ExpressionNaming, type NamedText } from '../../../editor/expressio
 
 /** The fields of an expression by their titles: `{price}` reads `{单价}`. A field whose title is not its own alone keeps its name. */
 export function fieldNaming(fields: ReadonlyMap<string, ExpressionField>): ExpressionNaming {
-  const titles = new Map([...fields.values()].map((field) => [field.name, titleOf(field, fields)]));
-  const uses = new Map<string, number>();
-  for (const title of titles.values()) uses.set(title, (uses.get(title) ?? 0) + 1);
-  const shown = new Map(
-    [...titles].filter(([, title]) => uses.get(title) === 1 && !fields.has(title) && !/[{}'"]/.test(title)),
-  );
+  const shown = ownTitles(fields);
   const stored = new Map([...shown].map(([name, title]) => [title, name]));
   return {
     toShown: (text) => rename(text, (name) => shown.get(name)),
     toStored: (text) => rename(text, (title) => stored.get(title)),
   };
+}
+
+/** The titles of those fields whose title is their own alone, by the names of the fields. */
+export function ownTitles(fields: ReadonlyMap<string, ExpressionField>): ReadonlyMap<string, string> {
+  const titles = new Map([...fields.values()].map((field) => [field.name, titleOf(field, fields)]));
+  const uses = new Map<string, number>();
+  for (const title of titles.values()) uses.set(title, (uses.get(title) ?? 0) + 1);
+  return new Map(
+    [...titles].filter(([, title]) => uses.get(title) === 1 && !fields.has(title) && !/[{}'"]/.test(title)),
+  );
 }
 
 /** The title of a field; that of a column with its subtable's, where it does not stand in its own row. */
