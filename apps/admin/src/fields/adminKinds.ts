@@ -11,6 +11,14 @@ export const pictureKind = textKind('picture', { zh: '图片', en: 'Picture', zh
 /** A pattern of times: minute, hour, day of month, month, day of week. */
 export const cronKind = textKind('cron', { zh: '执行周期', en: 'Pattern of times', zhtw: '執行週期', vi: 'Chu kỳ' });
 
+/** The code of a number rule. */
+export const billRuleKind = textKind('billRule', {
+  zh: '编号规则',
+  en: 'Number rule',
+  zhtw: '編號規則',
+  vi: 'Quy tắc số',
+});
+
 /** How many rows a clean-up would delete, as a note; `params` name the target and the days. */
 export const cleanUpCountKind = textKind('cleanUpCount', {
   zh: '清理数量',
@@ -39,6 +47,12 @@ export const adminKinds = createFieldKinds([
     edit: lazyPart(
       () => import('./CronView.js'),
       (module) => module.CronView,
+    ),
+  }),
+  defineFieldKind(billRuleKind, {
+    edit: lazyPart(
+      () => import('./BillRuleView.js'),
+      (module) => module.BillRuleView,
     ),
   }),
   defineFieldKind(cleanUpCountKind, {

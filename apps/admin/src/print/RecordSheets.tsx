@@ -3,10 +3,10 @@ import { sizeOf } from './paper.js';
 import { PrintSheet } from './PrintSheet.js';
 import { lookUp } from './printValues.js';
 
-/** A sheet for each record, each on a page of its own; on a roll they follow one another. */
+/** A sheet for each record, by its own parts where it has some, each on a page of its own; on a roll they follow one another. */
 export function RecordSheets({ template, sheets }: RecordSheetsProps) {
   const isRoll = sizeOf(template).height === null;
-  return sheets.map(({ id, values }, index) => (
+  return sheets.map(({ id, values, blocks = template.blocks }, index) => (
     <div
       key={id}
       data-slot="record-sheet"
@@ -18,7 +18,7 @@ export function RecordSheets({ template, sheets }: RecordSheetsProps) {
             : 'mt-8 break-before-page print:mt-0'
       }
     >
-      <PrintSheet blocks={template.blocks} lookup={lookUp(values)} />
+      <PrintSheet blocks={blocks} lookup={lookUp(values)} />
     </div>
   ));
 }

@@ -114,6 +114,7 @@ export { computeRecord } from './validation/computeRecord.js';
 export { fieldAccessOf, type FormRights, tablesWithColumnCodes } from './permissions/fieldAccessOf.js';
 export { type FieldAccess } from './validation/FieldAccess.js';
 export { recordScope } from './validation/recordScope.js';
+export { shownRecord, type ShownRecord, type ShownRecordContext } from './validation/shownRecord.js';
 export { isNumericText, RULE_NAMES, type RuleName, RULES } from './validation/rules.js';
 export { matchPattern, patternProblem } from './validation/pattern/matchPattern.js';
 export { type FieldError, isEmpty, validateValue, type ValidationContext } from './validation/validateValue.js';

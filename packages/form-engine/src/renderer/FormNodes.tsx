@@ -1,6 +1,7 @@
 import { WholePart } from '@smart-admin/ui/lazy';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { type ReactNode } from 'react';
+import { isOffered } from '../core/compile/conditions.js';
 import { type ContainerNode, type LayoutNode } from '../core/document/LayoutNode.js';
 import { FieldSlot } from './FieldSlot.js';
 import { type FormNodesProps, slotStyle, WHOLE_WIDTH } from './formNode.js';
@@ -56,7 +57,7 @@ export function FormNodes({ nodes, ...rest }: FormNodesProps) {
 
 function FormContainer({ node, draw, store, arrangement, isFramed }: FormContainerProps) {
   const isVisible = useAnyVisible(store, isFramed ? NO_NODES : node.children);
-  if (!isFramed && (!isVisible || node.noShow || !node.visibility.includes(store.device))) return null;
+  if (!isFramed && !(isVisible && isOffered(node, store.device))) return null;
   if (node.type === 'grid')
     return (
       <WholePart

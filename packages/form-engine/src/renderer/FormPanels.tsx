@@ -4,6 +4,7 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { Steps } from '@smart-admin/ui/steps';
 import { Tabs } from '@smart-admin/ui/tabs';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { isOffered } from '../core/compile/conditions.js';
 import { fieldsOfLayout, type LayoutPanel, type PanelsNode } from '../core/document/LayoutNode.js';
 import { type FormContainerProps } from './FormNodes.js';
 import { slotStyle, WHOLE_WIDTH } from './formNode.js';
@@ -25,7 +26,7 @@ export function FormPanels({ node, store, arrangement, draw, isFramed }: FormPan
     const panel = node.panels.find(({ id, children }) => path === `@${id}` || fieldsOfLayout(children).includes(name));
     if (panel && !open.includes(panel.id)) setOpen(node.type === 'collapse' ? [...open, panel.id] : [panel.id]);
   });
-  if (!isFramed && (!isVisible || node.noShow || !node.visibility.includes(store.device))) return null;
+  if (!isFramed && !(isVisible && isOffered(node, store.device))) return null;
   const content = (panel: LayoutPanel) => (
     <div
       className="flex min-w-0 flex-wrap content-start gap-y-(--form-gap) pt-3"

@@ -8,9 +8,13 @@ export const RECORD = 'record';
 
 /**
  * The parts of a plain sheet of a form, where nobody has made a template: its name, short fields two beside one another,
- * long ones by themselves, and a table for each subtable; of what the caller may see alone.
+ * long ones by themselves, and a table for each subtable; of what the caller may see alone, and of the fields `price` and columns
+ * `visitors.count` among `paths`, which the form shows.
  */
-export function defaultSheet({ model, fieldAccess }: Pick<RecordAccess, 'model' | 'fieldAccess'>): PrintBlock[] {
+export function defaultSheet(
+  { model, fieldAccess }: Pick<RecordAccess, 'model' | 'fieldAccess'>,
+  paths: ReadonlySet<string>,
+): PrintBlock[] {
   const blocks: PrintBlock[] = [];
   const add = (block: PartOf<PrintBlock>) => blocks.push({ ...block, id: `part${blocks.length + 1}` });
   const addFacts = (fields: readonly Field[], columns: number) => {
@@ -18,7 +22,8 @@ export function defaultSheet({ model, fieldAccess }: Pick<RecordAccess, 'model' 
       add({ kind: 'facts', columns, items: fields.slice(first, first + MOST_FACTS).map(fact) });
   };
   add({ kind: 'text', html: `<h2>${escapeHtml(model.fullName)}</h2>`, align: 'center' });
-  const visible = model.form.fields.filter((field) => fieldAccess(field.id) !== 'hidden' && hasText(field));
+  const isPrinted = (path: string, field: Field) => paths.has(path) && fieldAccess(path) !== 'hidden' && hasText(field);
+  const visible = model.form.fields.filter((field) => isPrinted(field.id, field));
   let short: Field[] = [];
   for (const field of visible) {
     if (field.kind !== 'subtable' && !LONG.has(field.kind)) {
@@ -31,9 +36,7 @@ export function defaultSheet({ model, fieldAccess }: Pick<RecordAccess, 'model' 
       addFacts([field], 1);
       continue;
     }
-    const columns = field.columns.filter(
-      (column) => fieldAccess(`${field.id}.${column.id}`) !== 'hidden' && hasText(column),
-    );
+    const columns = field.columns.filter((column) => isPrinted(`${field.id}.${column.id}`, column));
     if (columns.length === 0) continue;
     add({ kind: 'text', html: `<p><strong>${escapeHtml(field.label || field.id)}</strong></p>`, align: 'left' });
     add({

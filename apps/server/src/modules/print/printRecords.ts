@@ -1,4 +1,4 @@
-import { contract, type PrintQuery } from '@smart-admin/api-client/contract';
+import { contract } from '@smart-admin/api-client/contract';
 import { type Locale } from '@smart-admin/ui/messages';
 import { sql } from 'kysely';
 import type * as z from 'zod';
@@ -9,7 +9,7 @@ import { openRecords, type RecordAccess } from '../visualdev/records/recordAcces
 import { readRecord } from '../visualdev/records/readRecord.js';
 import { requireOffered } from '../visualdev/records/requireButton.js';
 import { defaultSheet, RECORD } from './defaultSheet.js';
-import { answersOf } from './readPrintData.js';
+import { answersOf, type PrintValues, readShown } from './readPrintData.js';
 
 /** Enabled templates that print records of a model, in their order. */
 export function listModelTemplates(deps: Deps, modelId: string) {
@@ -24,26 +24,19 @@ export async function printRecords(deps: Deps, { ids, templateId, ...input }: Pr
   const { caller, locale, modelId } = input;
   const access = await openRecords(deps, caller, modelId, locale);
   const button = access.model.list.rowButtons.find(({ id }) => id === 'print');
-  const { queries, template } = await readTemplate(deps, access, templateId);
-  const sheets: Printed['sheets'] = [];
-  for (const recordId of new Set(ids)) {
-    if (button?.visibleWhen) requireOffered(button, await readRecord(deps, { caller, modelId, recordId }), caller);
-    sheets.push({ id: recordId, values: await answersOf(deps, queries, { caller, locale, recordId }) });
-  }
-  return { template, sheets };
+  const recordIds = [...new Set(ids)];
+  if (button?.visibleWhen)
+    for (const recordId of recordIds)
+      requireOffered(button, await readRecord(deps, { caller, modelId, recordId }), caller);
+  return printSheets(deps, { access, recordIds, templateId, caller, locale });
 }
 
 /**
  * A sheet for one record that the caller has been let into, by a template of its model or as its form is. Of the record they
  * see what `access` shows; what else a template asks is asked as the caller. Throws 404 for a template of something else.
  */
-export async function printOpened(
-  deps: Deps,
-  { access, recordId, templateId, ...input }: PrintOpenedInput,
-): Promise<Printed> {
-  const { queries, template } = await readTemplate(deps, access, templateId);
-  const values = await answersOf(deps, queries, { ...input, recordId, opened: access });
-  return { template, sheets: [{ id: recordId, values }] };
+export async function printOpened(deps: Deps, { recordId, ...input }: PrintOpenedInput): Promise<Printed> {
+  return printSheets(deps, { ...input, recordIds: [recordId], opened: input.access });
 }
 
 interface PrintOpenedInput extends Pick<PrintRecordsInput, 'caller' | 'locale' | 'templateId'> {
@@ -51,23 +44,50 @@ interface PrintOpenedInput extends Pick<PrintRecordsInput, 'caller' | 'locale' |
   recordId: string;
 }
 
-/** A template of the model, or its plain sheet, with what it asks. */
-async function readTemplate(
-  deps: Deps,
-  access: RecordAccess,
-  templateId: string,
-): Promise<{ template: Printed['template']; queries: readonly PrintQuery[] }> {
-  const { id: modelId } = access.model;
-  if (templateId === '') return { template: plainTemplate(access), queries: plainQueries(modelId) };
+/** Sheets by a template of the model of an access, or by its form. */
+async function printSheets(deps: Deps, { templateId, ...input }: PrintSheetsInput): Promise<Printed> {
+  const { access, recordIds, ...reader } = input;
+  if (templateId === '') return printPlain(deps, input);
   const { queries, ...template } = requireRow(
-    await boundTemplates(deps, modelId)
+    await boundTemplates(deps, access.model.id)
       .select(['fullName', 'queries', 'blocks', 'paperSize', 'orientation', 'paperWidth', 'paperHeight'])
       .select(['pageNumber', 'marginTop', 'marginRight', 'marginBottom', 'marginLeft'])
       .where('id', '=', templateId)
       .executeTakeFirst(),
   );
-  return { template, queries };
+  const sheets: Printed['sheets'] = [];
+  for (const id of recordIds) sheets.push({ id, values: await answersOf(deps, queries, { ...reader, recordId: id }) });
+  return { template, sheets };
 }
+
+/**
+ * Records as their form is, on the paper of a new template. Its parts are those that some record shows; a sheet whose record shows
+ * less has parts of its own, without their labels and tables.
+ */
+async function printPlain(deps: Deps, { access, recordIds, ...reader }: PlainInput): Promise<Printed> {
+  const { id: modelId, fullName } = access.model;
+  const records: { id: string; values: PrintValues; paths: ReadonlySet<string> }[] = [];
+  for (const id of recordIds) records.push({ id, ...(await readShown(deps, { ...reader, modelId, recordId: id })) });
+  const shown = new Set(records.flatMap(({ paths }) => [...paths]));
+  const { template } = contract.visualdev.records.print.data.shape;
+  return {
+    template: template.parse({ fullName, blocks: defaultSheet(access, shown), pageNumber: 'center' }),
+    sheets: records.map(({ id, values, paths }) => ({
+      id,
+      values: { [RECORD]: values },
+      ...(paths.size === shown.size ? {} : { blocks: defaultSheet(access, paths) }),
+    })),
+  };
+}
+
+interface PrintSheetsInput extends Pick<PrintRecordsInput, 'caller' | 'locale' | 'templateId'> {
+  access: RecordAccess;
+  recordIds: readonly string[];
+  /** Access by which the records have been opened already. Default: that of the page of the model. */
+  opened?: RecordAccess;
+}
+
+type PlainInput = Omit<PrintSheetsInput, 'templateId'>;
 
 interface PrintRecordsInput {
   modelId: string;
@@ -86,18 +106,4 @@ function boundTemplates({ db }: Deps, modelId: string) {
     .selectFrom('printTemplate')
     .where('enabledMark', '=', 1)
     .where(sql<boolean>`queries @> ${asked}::jsonb`);
-}
-
-/** The form as it is, on the paper of a new template. */
-function plainTemplate(access: RecordAccess): Printed['template'] {
-  const { template } = contract.visualdev.records.print.data.shape;
-  return template.parse({
-    fullName: access.model.fullName,
-    blocks: defaultSheet(access),
-    pageNumber: 'center',
-  });
-}
-
-function plainQueries(modelId: string): PrintQuery[] {
-  return [{ name: RECORD, label: '', kind: 'model', sourceId: modelId, recordParameter: '' }];
 }

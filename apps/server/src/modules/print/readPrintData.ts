@@ -6,7 +6,7 @@ import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
 import { type AnswerRow } from '../dataInterface/transformAnswer.js';
-import { textsOf } from '../visualdev/records/readRecord.js';
+import { shownTextsOf } from '../visualdev/records/readRecord.js';
 import { type RecordAccess } from '../visualdev/records/recordAccess.js';
 import { askInterface, openModel } from './askQuery.js';
 import { ROWS } from './describeQueries.js';
@@ -49,10 +49,10 @@ interface PrintInput {
   caller: Caller;
   locale: Locale;
   /** Access by which the record has been opened already. Default: that of the page of its model. */
-  opened?: RecordAccess;
+  opened?: RecordAccess | undefined;
 }
 
-interface PrintValues {
+export interface PrintValues {
   record: AnswerRow;
   lists: Record<string, AnswerRow[]>;
 }
@@ -65,12 +65,19 @@ async function readValues(
     const rows = await askInterface(deps, { query, caller, recordId });
     return { record: rows[0] ?? {}, lists: { [ROWS]: rows } };
   }
-  const access =
-    opened?.model.id === query.sourceId ? opened : await openModel(deps, { modelId: query.sourceId, caller, locale });
-  const texts = await textsOf(deps, access, { recordId, caller, locale });
+  return (await readShown(deps, { modelId: query.sourceId, recordId, caller, locale, opened })).values;
+}
+
+/** What the form of a record shows to the caller, and the paths of its fields and columns that it shows. */
+export async function readShown(
+  deps: Deps,
+  { modelId, recordId, caller, locale, opened }: Omit<PrintInput, 'templateId'> & { modelId: string },
+): Promise<{ values: PrintValues; paths: ReadonlySet<string> }> {
+  const access = opened?.model.id === modelId ? opened : await openModel(deps, { modelId, caller, locale });
+  const { texts, paths } = await shownTextsOf(deps, access, { recordId, caller, locale });
   const values: PrintValues = { record: {}, lists: {} };
   for (const [name, value] of Object.entries(texts))
     if (Array.isArray(value)) values.lists[name] = value as AnswerRow[];
     else values.record[name] = value;
-  return values;
+  return { values, paths };
 }

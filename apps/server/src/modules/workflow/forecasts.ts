@@ -15,11 +15,10 @@ import type * as z from 'zod';
 import { type DatabaseTransaction } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../rights/caller.js';
-import { readReleased } from '../visualdev/releasedModel.js';
 import { namesOf } from './flowNodes.js';
 import { readLaunchable } from './launchFlow.js';
 import { readLauncher } from './launchFor.js';
-import { type OpenFlow, readFlowVersion } from './openFlow.js';
+import { type OpenFlow, openRelease } from './openFlow.js';
 import { type AnswerInput, answerQuestion } from './people/answerQuestion.js';
 import { askFor } from './people/askFor.js';
 import { withOutsideAnswers } from './people/OutsideAnswers.js';
@@ -35,14 +34,13 @@ export async function forecastLaunch(
 ): Promise<Step[]> {
   const launchedFor = await readLauncher(deps, { caller, flowId, forUserId });
   const row = await readLaunchable(deps, { flowId, caller: launchedFor });
-  const flow = await readFlowVersion(deps.db, flowId, row.version);
-  const { form } = await readReleased(deps.db, row.modelId);
+  const { flow, model } = await openRelease(deps.db, row);
   const launcher = {
     launcherId: launchedFor.userId,
     organizeId: launchedFor.organizeId,
     launchedBy: launchedFor === caller ? '' : caller.userId,
   };
-  return lookAhead(deps, caller, { flow, state: undefined, launcher, fields: form.fields, values, choices });
+  return lookAhead(deps, caller, { flow, state: undefined, launcher, fields: model.form.fields, values, choices });
 }
 
 interface LaunchForecast {

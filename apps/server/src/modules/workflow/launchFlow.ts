@@ -14,7 +14,7 @@ import { nextNumber } from '../billRule/nextNumber.js';
 import { prepareRecord } from '../visualdev/records/createRecord.js';
 import { accessByNode, requireFilled } from './flowAccess.js';
 import { requireOffered } from './choices.js';
-import { readFlowVersion, readPinnedModel } from './openFlow.js';
+import { type FlowRelease, openRelease } from './openFlow.js';
 import { valueOf } from './people/valueOf.js';
 import { askFor } from './people/askFor.js';
 import { withOutsideAnswers } from './people/OutsideAnswers.js';
@@ -34,16 +34,10 @@ export async function launchFlow(deps: Deps, input: LaunchInput): Promise<string
   const launchedFor = await readLauncher(deps, input);
   const flowRow = await readEnabled(deps, input.flowId);
   if (!input.isPartOfFlow) await requireLauncher(deps.db, launchedFor, flowRow.launchers);
-  const flow = await readFlowVersion(deps.db, flowRow.id, flowRow.version);
+  const release = await openRelease(deps.db, flowRow);
+  const { flow, model } = release;
   const launcher = { launcherId: launchedFor.userId, organizeId: launchedFor.organizeId };
   await requireOffered(deps, { flow, choices: input.choices, launcher });
-  const { modelVersion } = await deps.db
-    .selectFrom('flowVersion')
-    .select('modelVersion')
-    .where('flowId', '=', flowRow.id)
-    .where('version', '=', flowRow.version)
-    .executeTakeFirstOrThrow();
-  const model = await readPinnedModel(deps.db, flowRow.modelId, modelVersion);
   const rules: FieldRules = flow.start.fields;
   const access = accessByNode(model, rules, 'write');
   const create = await prepareRecord(deps, access, { caller: launchedFor, locale, values });
@@ -51,7 +45,7 @@ export async function launchFlow(deps: Deps, input: LaunchInput): Promise<string
     once(async (trx) => {
       const record = await create(trx);
       requireFilled(model, rules, record.values, locale);
-      const instance = await insertInstance(deps, trx, { ...input, launchedFor, flowRow, modelVersion, record });
+      const instance = await insertInstance(deps, trx, { ...input, launchedFor, flowRow, release, record });
       const open = { instance, flow, model };
       const principal = launchedFor === caller ? {} : { for: launchedFor.userId };
       const command = { kind: 'submit', by: caller.userId, ...principal, choices: input.choices } as const;
@@ -103,7 +97,7 @@ async function insertInstance(
   trx: DatabaseTransaction,
   {
     flowRow,
-    modelVersion,
+    release,
     record,
     caller,
     launchedFor,
@@ -112,7 +106,7 @@ async function insertInstance(
   }: LaunchInput & {
     launchedFor: Caller;
     flowRow: Selectable<FlowTable>;
-    modelVersion: number;
+    release: FlowRelease;
     record: { recordId: string; values: FormValues };
   },
 ) {
@@ -121,9 +115,9 @@ async function insertInstance(
     .values({
       id: newId(),
       flowId: flowRow.id,
-      version: flowRow.version,
-      modelId: flowRow.modelId,
-      modelVersion,
+      version: release.version,
+      modelId: release.modelId,
+      modelVersion: release.modelVersion,
       recordId: record.recordId,
       number: await nextNumber(trx, flowRow.billRule || SEQUENCE, deps.clock.now()),
       title: titleOf(flowRow, record.values, launchedFor, deps.clock.now()),

@@ -3,7 +3,7 @@ import { handleAll } from '../../http/handle.js';
 import { forecastLaunch } from './forecasts.js';
 import { readLaunchable } from './launchFlow.js';
 import { launcherChoices } from './choices.js';
-import { readFlowVersion, readPinnedModel } from './openFlow.js';
+import { openRelease } from './openFlow.js';
 import { isAbout } from './ownTasks.js';
 import { peopleByIds } from './people/peopleByIds.js';
 import { launchersFor, readLauncher } from './launchFor.js';
@@ -45,14 +45,7 @@ export const launchableRoutes = handleAll(contract.workflow.launchable, {
   form: async ({ deps, caller, params: { id }, query: { forUserId } }) => {
     const launcher = await readLauncher(deps, { caller, flowId: id, forUserId });
     const row = await readLaunchable(deps, { flowId: id, caller: launcher });
-    const flow = await readFlowVersion(deps.db, id, row.version);
-    const { modelVersion } = await deps.db
-      .selectFrom('flowVersion')
-      .select('modelVersion')
-      .where('flowId', '=', id)
-      .where('version', '=', row.version)
-      .executeTakeFirstOrThrow();
-    const model = await readPinnedModel(deps.db, row.modelId, modelVersion);
+    const { flow, model } = await openRelease(deps.db, row);
     const { fullName, formData, columnData, version } = model;
     return {
       fullName: row.fullName,

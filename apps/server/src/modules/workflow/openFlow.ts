@@ -4,7 +4,7 @@ import { type DatabaseTransaction, type Executor } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
 import { readFormer } from '../visualdev/records/readFormer.js';
 import { readReleased, type ReleasedModel } from '../visualdev/releasedModel.js';
-import { type FlowInstanceTable } from './workflow.tables.js';
+import { type FlowInstanceTable, type FlowTable } from './workflow.tables.js';
 
 /** A flow that runs or ran, with the document and the form with which it began. */
 export interface OpenFlow {
@@ -52,6 +52,19 @@ export async function readRelease(db: Executor, flowId: string, version: number)
     .where('version', '=', version)
     .executeTakeFirst();
   return { ...requireRow(release), flow: await readFlowVersion(db, flowId, version) };
+}
+
+/** The release that a flow is launched with, and its form as it was then; the draft may be about another one. Throws 404 without it. */
+export async function openRelease(
+  db: Executor,
+  { id, version }: Pick<Selectable<FlowTable>, 'id' | 'version'>,
+): Promise<OpenRelease> {
+  const release = await readRelease(db, id, version);
+  return { ...release, model: await readPinnedModel(db, release.modelId, release.modelVersion) };
+}
+
+export interface OpenRelease extends FlowRelease {
+  model: ReleasedModel;
 }
 
 /** A flow as another release of it sees it. */

@@ -9,7 +9,14 @@ const path = '/api/visualdev/OnlineDev/{id}';
 export const PrintedSheetsSchema = z.object({
   template: z.object({ fullName: z.string(), ...PrintPaperShape, blocks: PrintBlocksSchema }),
   /** In the order that was asked for. */
-  sheets: z.array(z.object({ id: IdSchema, values: z.record(z.string(), PrintValuesSchema) })),
+  sheets: z.array(
+    z.object({
+      id: IdSchema,
+      values: z.record(z.string(), PrintValuesSchema),
+      /** Parts of this sheet. Absent = those of the template. */
+      blocks: PrintBlocksSchema.optional(),
+    }),
+  ),
 });
 
 /** What is printed of the records of a model. */

@@ -39,7 +39,7 @@ export const FlowBodySchema = z.object({
   icon: z.string().max(50).default(''),
   /** Released model whose form is filled. */
   modelId: IdSchema,
-  /** Rule of the numbers; '' for the flow's code, the day and four digits. */
+  /** Code of the rule of the numbers; '' for the rule with the code `flow`. */
   billRule: z.string().max(100).default(''),
   /** Title of a flow by an expression over its form; '' for its name and who launched it. */
   titleFormula: z.string().max(2_000).default(''),

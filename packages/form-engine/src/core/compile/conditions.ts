@@ -1,21 +1,24 @@
-import { type Device } from '../document/FieldBase.js';
+import { type Device, type FieldBase } from '../document/FieldBase.js';
 import { ExpressionError } from '../expressions/ExpressionError.js';
 import { evaluateExpression, type ExpressionScope } from '../expressions/evaluateExpression.js';
 import { isTrue } from '../expressions/ExpressionValue.js';
 import { type CompiledExpression, type CompiledField } from './CompiledForm.js';
 
-/** Whether a field is shown: on this device (`any`: on at least one), not `noShow`, and all its conditions hold. */
+/** Whether a field is shown: it is offered on this device, and all its conditions hold. */
 export function isFieldVisible(
   { field, visibleWhen }: CompiledField,
   scope: ExpressionScope,
   device: Device | 'any',
 ): boolean {
-  if (field.noShow || !isForDevice(field, device)) return false;
-  return visibleWhen.every((condition) => holds(condition, scope));
+  return isOffered(field, device) && visibleWhen.every((condition) => holds(condition, scope));
 }
 
-function isForDevice({ visibility }: CompiledField['field'], device: Device | 'any'): boolean {
-  return device === 'any' ? visibility.length > 0 : visibility.includes(device);
+/** Whether a field or a container can be shown at all, whatever the record says: on this device (`any`: on at least one), not `noShow`. */
+export function isOffered(
+  { noShow, visibility }: Pick<FieldBase, 'noShow' | 'visibility'>,
+  device: Device | 'any',
+): boolean {
+  return !noShow && (device === 'any' ? visibility.length > 0 : visibility.includes(device));
 }
 
 /** Whether a field must be filled in now. */

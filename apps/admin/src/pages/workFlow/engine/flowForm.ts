@@ -1,6 +1,7 @@
 import { type FlowDocument } from '@smart-admin/form-engine/flow';
 import { type Translate } from '@smart-admin/ui/messages';
 import { type api } from '../../../app/api.js';
+import { billRuleKind } from '../../../fields/adminKinds.js';
 import { absent, type ApiFormEntries, type BodyOf, constant, field, parts } from '../../../resource/apiForm.js';
 import { nameAndCode, orderAndState } from '../../../resource/commonFields.js';
 import { type commonMessages } from '../../../resource/commonMessages.js';
@@ -35,7 +36,7 @@ export function flowForm(
       // the documents of the flow speak about its fields
       ...(isNew ? {} : { readOnly: true }),
     }),
-    billRule: field('text', { label: t('billRule'), span: 12, maxLength: 100, help: t('billRuleHelp') }),
+    billRule: field(billRuleKind, { label: t('billRule'), span: 12, help: t('billRuleHelp') }),
     titleFormula: field('text', {
       label: t('titleFormula'),
       maxLength: 2_000,

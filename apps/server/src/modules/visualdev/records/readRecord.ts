@@ -1,8 +1,11 @@
 import {
+  compileForm,
   type Field,
   fieldText,
   followedValues,
   type FormValues,
+  shownRecord,
+  type ShownRecord,
   type TextContext,
 } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
@@ -34,20 +37,44 @@ export async function readRecordTexts(
   input: ReadInput & { locale: Locale },
 ): Promise<{ id: string; data: string }> {
   const access = await openRecords(deps, input.caller, input.modelId, input.locale);
-  return { id: input.recordId, data: JSON.stringify(await textsOf(deps, access, input)) };
+  const { values } = await readWhole(deps, access, input.recordId);
+  const texts = await textsOf(deps, access, followedValues(access.model.form.fields, values), input);
+  return { id: input.recordId, data: JSON.stringify(texts) };
 }
 
-/** The texts of one record, of the fields that an access shows. */
-export async function textsOf(
+/**
+ * The texts of one record that its form would show, on the screen of any device, to somebody with an access: what that hides counts
+ * as empty in conditions. `paths` are the fields and columns that it shows.
+ */
+export async function shownTextsOf(
   deps: Deps,
   access: RecordAccess,
-  { recordId, caller, locale }: Omit<ReadInput, 'modelId'> & { locale: Locale },
+  input: TextsInput & Pick<ReadInput, 'recordId'>,
+): Promise<Pick<ShownRecord, 'paths'> & { texts: Record<string, unknown> }> {
+  const { userId: id, organizeId } = input.caller;
+  const { values } = await readWhole(deps, access, input.recordId);
+  const shown = shownRecord(compileForm(access.model.form), values, {
+    device: 'any',
+    now: () => new Date(deps.clock.now()),
+    user: { id, organizeId },
+  });
+  return { paths: shown.paths, texts: await textsOf(deps, access, shown.values, input) };
+}
+
+async function textsOf(
+  deps: Deps,
+  access: RecordAccess,
+  values: FormValues,
+  { caller, locale }: TextsInput,
 ): Promise<Record<string, unknown>> {
-  const { values: stored } = await readWhole(deps, access, recordId);
   const fields = access.model.form.fields.filter(({ id }) => access.fieldAccess(id) !== 'hidden');
-  const values = followedValues(fields, stored);
   const { name, options } = await loadNames({ db: deps.db, caller }, fields, [values]);
   return recordTexts(fields, values, { locale, name, options });
+}
+
+interface TextsInput {
+  caller: Caller;
+  locale: Locale;
 }
 
 export interface ReadInput {

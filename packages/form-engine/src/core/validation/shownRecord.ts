@@ -1,0 +1,77 @@
+import { type CompiledForm } from '../compile/CompiledForm.js';
+import { isFieldVisible, isOffered } from '../compile/conditions.js';
+import { type Device } from '../document/FieldBase.js';
+import { type FormValues } from '../document/FormDocument.js';
+import { type LayoutNode } from '../document/LayoutNode.js';
+import { placedLayout } from '../document/placedLayout.js';
+import { isRecord } from '../document/readWire.js';
+import { followedValues } from '../registry/linkFields.js';
+import { rowScopes, type Surroundings } from './recordScope.js';
+
+/**
+ * A record as its form shows it: without the fields and cells whose conditions, or those of the containers around them, do not
+ * hold, and with the values of what follows another field. Fields that are not in `values` count as empty.
+ */
+export function shownRecord(
+  form: CompiledForm,
+  values: FormValues,
+  { device, ...around }: ShownRecordContext,
+): ShownRecord {
+  const scopeOf = rowScopes(values, around);
+  const scope = scopeOf();
+  const placed = new Set(placesOf(placedLayout(form.document), device));
+  const shown = followedValues(
+    form.fields.map(({ field }) => field),
+    values,
+  );
+  const paths = new Set<string>();
+  for (const compiled of form.fields) {
+    const { id } = compiled.field;
+    if (isFieldVisible(compiled, scope, device)) {
+      if (!placed.has(id)) continue;
+      paths.add(id);
+    } else if (isOffered(compiled.field, device)) {
+      delete shown[id];
+      continue;
+    }
+    const rows = shown[id];
+    if (compiled.columns.length === 0 || !Array.isArray(rows)) continue;
+    const stored = values[id] as unknown[];
+    // heads of an empty table show what rows may have
+    if (rows.length === 0)
+      for (const { field, path } of compiled.columns) if (isOffered(field, device)) paths.add(path);
+    shown[id] = rows.map((row: unknown, index) => {
+      const source = stored[index];
+      if (!isRecord(row) || !isRecord(source)) return row;
+      const cells = { ...row };
+      const rowScope = scopeOf(source);
+      for (const column of compiled.columns)
+        if (isFieldVisible(column, rowScope, device)) paths.add(column.path);
+        else if (isOffered(column.field, device)) delete cells[column.field.id];
+      return cells;
+    });
+  }
+  return { values: shown, paths };
+}
+
+export interface ShownRecord {
+  /** What a form never shows, whatever the record says, keeps its value: only whoever names it asks for it. */
+  values: FormValues;
+  /** Fields that the form shows by `price`; columns by `visitors.count` where a row shows them, or where there is no row. */
+  paths: ReadonlySet<string>;
+}
+
+export interface ShownRecordContext extends Surroundings {
+  /** Where the form is looked at; `any`: what at least one shows. */
+  device: Device | 'any';
+}
+
+/** Fields that stand in no container that a device is not offered. */
+function placesOf(nodes: readonly LayoutNode[], device: Device | 'any'): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'field') return [node.field];
+    if (!isOffered(node, device)) return [];
+    const children = 'panels' in node ? node.panels.flatMap((panel) => panel.children) : node.children;
+    return placesOf(children, device);
+  });
+}
