@@ -12,6 +12,7 @@ import { usePage } from '../app/PageProvider.js';
 import { adminKinds } from '../fields/adminKinds.js';
 import { columnStore } from './columnStore.js';
 import { createDrafts } from './drafts.js';
+import { formSources } from './formSources.js';
 import { invalidateAll } from './invalidateAll.js';
 import { showUnlessShown } from './showUnlessShown.js';
 import { uploads } from './uploads.js';
@@ -21,10 +22,14 @@ import { useRoutedListState } from './useRoutedListState.js';
 import { useSession } from '../app/sessionStore.js';
 
 /** A management page: the resource runtime under the rights of the menu entry, its state in the address. */
-export function ManagedResource<Row extends ResourceRow>({ definition }: { definition: ResourceDefinition<Row> }) {
+export function ManagedResource<Row extends ResourceRow>({
+  definition,
+  offersCurrentUser = true,
+}: ManagedResourceProps<Row>) {
   const { permissions, route, path } = usePage();
   const state = useRoutedListState(path, definition);
-  const sources = useFormSources();
+  const ownSources = useFormSources();
+  const sources = offersCurrentUser ? ownSources : formSources;
   const userId = useSession((session) => session.user?.userInfo.userId ?? '');
   const [drafts] = useState(() => createDrafts(userId));
   // only models have codes for their fields; the forms of built-in pages are ruled by their buttons
@@ -48,4 +53,10 @@ export function ManagedResource<Row extends ResourceRow>({ definition }: { defin
       </FieldKindsProvider>
     </ResourceProvider>
   );
+}
+
+interface ManagedResourceProps<Row extends ResourceRow> {
+  definition: ResourceDefinition<Row>;
+  /** Whether the pickers of its forms offer 当前用户. Default true; false where nobody can choose themselves. */
+  offersCurrentUser?: boolean;
 }

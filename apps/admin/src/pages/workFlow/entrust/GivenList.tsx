@@ -51,5 +51,6 @@ export function GivenList() {
     ],
     nameOf: ({ toUserName }) => toUserName,
   });
-  return <ManagedResource definition={definition} />;
+  // nobody entrusts themselves
+  return <ManagedResource definition={definition} offersCurrentUser={false} />;
 }
