@@ -27,31 +27,28 @@ export function PeoplePreview({ id, node, flow }: PeoplePreviewProps) {
         className="justify-self-start"
         icon={<Users aria-hidden />}
         aria-expanded={isOpen}
-        aria-controls={panelId}
+        aria-controls={isOpen ? panelId : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         {t('preview')}
       </Button>
-      <div
-        id={panelId}
-        role="group"
-        aria-label={t('preview')}
-        hidden={!isOpen}
-        className="grid gap-2 rounded-md border border-hairline p-2"
-      >
-        {isOpen && (
-          <>
-            <LauncherPicker value={launcherId} onValueChange={setLauncher} />
-            <div aria-live="polite" className="grid gap-1 text-12">
-              {launcherId === null ? (
-                <p className="m-0 text-3">{t('chooseLauncher')}</p>
-              ) : (
-                <FoundPeople key={node.id} id={id} node={node} flow={flow} launcherId={launcherId} />
-              )}
-            </div>
-          </>
-        )}
-      </div>
+      {isOpen && (
+        <div
+          id={panelId}
+          role="group"
+          aria-label={t('preview')}
+          className="grid gap-2 rounded-md border border-hairline p-2"
+        >
+          <LauncherPicker value={launcherId} onValueChange={setLauncher} />
+          <div aria-live="polite" className="grid gap-1 text-12">
+            {launcherId === null ? (
+              <p className="m-0 text-3">{t('chooseLauncher')}</p>
+            ) : (
+              <FoundPeople key={node.id} id={id} node={node} flow={flow} launcherId={launcherId} />
+            )}
+          </div>
+        </div>
+      )}
     </div>
   );
 }
