@@ -1,6 +1,7 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { createField, encodeListDefinition, type Field, type FormValues } from '@smart-admin/form-engine/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { approver, flowOf } from './support/flowDrafts.js';
 import { listOf, modelBody } from './support/modelBody.js';
 import { saveGrants } from './support/saveGrants.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
@@ -124,6 +125,21 @@ it('has no text for what is hidden in a sheet by a template, but for what the te
   expect(shown).toMatchObject({ type: '其他', other: '说明文字', code: 'N1' });
   const { values } = await admin.system.printDev.data({ query: { id: template, formId: goods } });
   expect(values.buy?.record).not.toHaveProperty('other');
+});
+
+it('prints the form of a flow by the same rule', async () => {
+  const document = JSON.stringify(flowOf([approver('a', ['user002'])]));
+  const body = { fullName: '采购流程', enCode: 'shownPrint', modelId: model, document };
+  const { flow, instance } = admin.workflow;
+  const flowId = await flow.create({ body });
+  await flow.release({ id: flowId });
+  const labelsOf = async (type: string) => {
+    const values = { type, other: '说明文字', parts: [{ item: '相机' }] };
+    const id = await instance.launch({ body: { flowId, values } });
+    return labels((await instance.printSheet({ id, body: {} })).template.blocks);
+  };
+  expect(await labelsOf('物资')).toEqual(['采购类型', '名称']);
+  expect(await labelsOf('其他')).toEqual(['采购类型', '其他说明', '名称', '附']);
 });
 
 it('decides by the fields that the caller may see: others count as empty', async () => {
