@@ -133,6 +133,8 @@ test.describe.serial('the designer of a form', () => {
     for (const kind of kinds) {
       await dragKind(page, kind, '[data-item="name"]', 'before');
       await expect(frame(page, `${kind}，${kind}`)).toHaveAttribute('aria-pressed', 'true');
+      // what is typed belongs to the field whose settings are open, which may still be the one before
+      await expect(settings(page).getByRole('textbox', { name: '标题', exact: true })).toHaveValue(kind);
       await settings(page).getByRole('textbox', { name: '名称 1', exact: true }).fill(`${kind}甲`);
     }
     await page.getByRole('button', { name: '保存', exact: true }).click();

@@ -49,3 +49,19 @@ it('numbers the flows of a release by the rule that its designer has chosen', as
   const launched = await trial.launch('user001', id);
   expect((await trial.read('user001', launched)).number).toMatch(/^CGD-/);
 });
+
+it('a rule by which a flow is numbered is neither deleted nor given another code, named or not', async () => {
+  const { billRule } = trial.admin.system;
+  const { list } = await billRule.list({ query: {} });
+  const idOf = (code: string) => list.find(({ enCode }) => enCode === code)?.id ?? '';
+  // the rule that flows share which name none
+  await trial.release([approver('a', ['user002'])]);
+  for (const code of ['CGD', 'flow']) {
+    const id = idOf(code);
+    const { revision } = await billRule.read({ id });
+    await refusal(billRule.remove({ id }), 409);
+    const refused = await refusal(billRule.update({ id, body: { revision, enCode: `${code}2` } }), 400);
+    expect(refused.fieldErrors.enCode).toContain(code);
+  }
+  await billRule.remove({ id: idOf('OLD') });
+});

@@ -40,7 +40,7 @@ async function launched(nodes: FlowNode[] | FlowDocument, values: object = {}, b
 const nameOf = async (id: string) =>
   (await app.db.selectFrom('userAccount').select('realName').where('id', '=', id).executeTakeFirstOrThrow()).realName;
 
-describe('what would differ', () => {
+describe('peer 2.4: Simulation / test suite for a flow: what would differ', () => {
   it('is nothing by the flow as it was', async () => {
     const { flowId, id } = await launched([A, B]);
     await trial.decide('user002', id, 'approve');

@@ -6,7 +6,7 @@ import { ApiError } from '../../errors/apiError.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { type FileAnswer } from '../../http/handle.js';
 import { t } from './billRule.messages.js';
-import { findModelUsing } from './findModelUsing.js';
+import { findRuleUser } from './findRuleUser.js';
 import { nextNumber } from './nextNumber.js';
 import { followingValue, lastValue, numberText, periodOf } from './numberText.js';
 
@@ -14,13 +14,13 @@ export const billRuleRoutes = crudRoutes(contract.system.billRule, {
   table: 'billRule',
   computed: { thisNumber: lastValue, nextNumber: numberText(periodOf(sql`now()`), followingValue(lastValue)) },
   toRow: async (body, { db, current }) => {
-    const model = current && current.enCode !== body.enCode ? await findModelUsing(db, current.enCode) : undefined;
-    if (current && model) throw fieldError('enCode', t('codeInUse', { model, code: current.enCode }));
+    const user = current && current.enCode !== body.enCode ? await findRuleUser(db, current.enCode) : undefined;
+    if (current && user) throw fieldError('enCode', t('codeInUse', { user, code: current.enCode }));
     return body;
   },
   beforeRemove: async ({ fullName: name, enCode }, { db }) => {
-    const model = await findModelUsing(db, enCode);
-    if (model) throw new ApiError(409, t('inUse', { name, model }));
+    const user = await findRuleUser(db, enCode);
+    if (user) throw new ApiError(409, t('inUse', { name, user }));
   },
   own: {
     nextNumber: ({ deps, params }) =>

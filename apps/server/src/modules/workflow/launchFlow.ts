@@ -10,6 +10,7 @@ import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type Once } from '../../http/idempotent.js';
 import { type Caller } from '../../rights/caller.js';
+import { FLOW_RULE } from '../billRule/flowRule.js';
 import { nextNumber } from '../billRule/nextNumber.js';
 import { prepareRecord } from '../visualdev/records/createRecord.js';
 import { accessByNode, requireFilled } from './flowAccess.js';
@@ -24,9 +25,6 @@ import { removeDraft } from './removeDraft.js';
 import { runFlow } from './runFlow.js';
 import { type FlowTable } from './workflow.tables.js';
 import { t } from './workflow.messages.js';
-
-/** Number of flows whose own rule is gone. */
-const SEQUENCE = 'flow';
 
 /** Launches a flow with its filled form: record, flow and first tasks are made together or not at all. Answers its id. */
 export async function launchFlow(deps: Deps, input: LaunchInput): Promise<string> {
@@ -119,7 +117,7 @@ async function insertInstance(
       modelId: release.modelId,
       modelVersion: release.modelVersion,
       recordId: record.recordId,
-      number: await nextNumber(trx, flowRow.billRule || SEQUENCE, deps.clock.now()),
+      number: await nextNumber(trx, flowRow.billRule || FLOW_RULE, deps.clock.now()),
       title: titleOf(flowRow, record.values, launchedFor, deps.clock.now()),
       urgency,
       status: FLOW_STATUS.running,
