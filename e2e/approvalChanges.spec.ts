@@ -14,7 +14,7 @@ async function releaseAnew(page: Page, flowId: string, nodes: readonly object[])
   const { data } = (await callApi(page, 'GET', path)) as { data: { revision: number; document: string } };
   const document = JSON.stringify({ ...(JSON.parse(data.document) as object), nodes });
   await callApi(page, 'PUT', path, { revision: data.revision, document });
-  await callApi(page, 'POST', `${path}/Actions/Release`);
+  await callApi(page, 'POST', `${path}/Actions/Release`, {});
 }
 
 test('flows that run are moved to the newest release, go on there, and are taken back as a whole', async ({ page }) => {
@@ -89,4 +89,55 @@ test('an approver adds somebody and names the launcher, who sees it live, urges 
   await expect(seen(page, '催办')).toBeVisible();
   await page.getByRole('button', { name: /^同意/ }).click();
   await expect(seen(operator, '已通过')).toBeVisible();
+});
+
+test('somebody launches for whoever entrusted them, takes an approval back, and what is refused comes straight back', async ({
+  page,
+  browser,
+}) => {
+  const [operator, developer] = await Promise.all(
+    (['operator', 'developer'] as const).map(async (account) => {
+      const desk = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+      await signIn(desk, account);
+      return desk;
+    }),
+  );
+  if (!operator || !developer) throw new Error('there is nobody at the desks');
+  await signIn(page, 'admin');
+  await releaseFlow(page, '泵房核实', [
+    approverNode('check', '初核', ['operator']),
+    approverNode('boss', '复核', ['developer'], { refusal: { to: { nodeId: 'check' }, then: 'back' } }),
+  ]);
+  const [startTime, endTime] = [Date.UTC(2026, 0, 1), Date.UTC(2099, 0, 1)];
+  await callApi(page, 'POST', '/api/workflow/Entrust', { toUserId: 'operator', kind: 'launch', startTime, endTime });
+
+  await operator.goto('/workFlow/launch?part=start');
+  await operator.getByRole('radio', { name: '代系统管理员' }).click();
+  await operator.getByRole('link', { name: '泵房核实' }).click();
+  await expect(seen(operator, '代系统管理员发起')).toBeVisible();
+  await operator.getByRole('textbox', { name: '设备', exact: true }).fill('排水泵');
+  await operator.getByRole('textbox', { name: '所在位置' }).fill('高铁南站 P2');
+  await operator.getByRole('radio', { name: '无法通行' }).click();
+  await operator.getByRole('textbox', { name: '故障描述' }).fill('不启动');
+  await operator.getByRole('combobox', { name: '发现时间' }).fill('2026-11-20 09:20:00');
+  await operator.keyboard.press('Tab');
+  await operator.getByRole('button', { name: '提交', exact: true }).click();
+  await expect(seen(operator, /吴运营 于 .* 代发起/)).toBeVisible();
+
+  await operator.getByRole('button', { name: /^同意/ }).click();
+  await operator.getByRole('button', { name: '收回', exact: true }).click();
+  await expect(seen(operator, '已收回')).toBeVisible();
+  await operator.getByRole('button', { name: /^同意/ }).click();
+  await developer.goto('/workFlow/toDo');
+  await rowOf(developer, '泵房核实').getByRole('link').first().click();
+  await developer.getByRole('textbox', { name: '意见' }).fill('请写明型号');
+  await developer.getByRole('button', { name: /^拒绝/ }).click();
+  // the page of the one who has it again shows that by itself
+  await expect(seen(operator, '请写明型号')).toBeVisible();
+  await operator.getByRole('button', { name: /^同意/ }).click();
+  await developer.goto('/workFlow/toDo');
+  await rowOf(developer, '泵房核实').getByRole('link').first().click();
+  await developer.getByRole('button', { name: /^同意/ }).click();
+  await page.goto('/workFlow/launch');
+  await expect(rowOf(page, '泵房核实')).toContainText('已通过');
 });

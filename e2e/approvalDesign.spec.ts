@@ -60,6 +60,9 @@ test('F-WF-01 a flow is made, drawn, released, started, copied, disabled and del
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await expectToast(page, '已保存');
   await page.getByRole('button', { name: '发布', exact: true }).click();
+  const note = page.getByRole('dialog', { name: '发布“放行审批”' });
+  await note.getByRole('textbox', { name: '发布说明' }).fill('第一版');
+  await note.getByRole('button', { name: '发布' }).click();
   await expectToast(page, '已发布第 1 版');
   await page.getByRole('button', { name: '返回' }).click();
   await expect(row).toContainText('已发布');

@@ -30,7 +30,7 @@ export async function releaseFlow(page: Page, fullName: string, nodes: readonly 
   const body = { fullName, enCode, modelId: 'flowRepairForm', document: JSON.stringify(document) };
   const { data } = await callApi(page, 'POST', '/api/workflow/Engine/Flow', body);
   const id = String(data);
-  await callApi(page, 'POST', `/api/workflow/Engine/Flow/${id}/Actions/Release`);
+  await callApi(page, 'POST', `/api/workflow/Engine/Flow/${id}/Actions/Release`, {});
   return id;
 }
 

@@ -138,7 +138,7 @@ async function decide(
   };
   const draft = JSON.stringify({ ...JSON.parse(document), nodes: [node] });
   const flowId = await flow.create({ body: { ...body, fullName: '压测', enCode: 'benchFlow', document: draft } });
-  await flow.release({ id: flowId });
+  await flow.release({ id: flowId, body: {} });
   const count = DECISIONS.rate * DECISIONS.seconds;
   const receipts = [{ day: '2026-11-01', kind: '1', amount: 120 }];
   const ids: string[] = [];

@@ -34,7 +34,7 @@ export class FlowWriters {
     const release = async (fullName: string, modelId: string, nodes: FlowNode[]) => {
       const document = JSON.stringify(documentOf(nodes));
       const id = await workflow.flow.create({ body: { fullName, enCode: `kill${modelId}`, modelId, document } });
-      await workflow.flow.release({ id });
+      await workflow.flow.release({ id, body: {} });
       return id;
     };
     this.sealId = await release('中断用印', 'flowSealForm', [approver('stamp', ['operator'])]);

@@ -277,7 +277,7 @@ const CASES: Record<string, Case> = {
   },
   'workflow.flow.release': async () => {
     const { id } = await flowDraft();
-    return (options) => admin.workflow.flow.release({ id }, options);
+    return (options) => admin.workflow.flow.release({ id, body: {} }, options);
   },
   'workflow.migration.start': async () => {
     const id = await flowOfTwoReleases();
@@ -315,7 +315,7 @@ async function flowDraft() {
 
 async function releasedFlow() {
   const { id } = await flowDraft();
-  await admin.workflow.flow.release({ id });
+  await admin.workflow.flow.release({ id, body: {} });
   return id;
 }
 
@@ -323,7 +323,7 @@ async function releasedFlow() {
 async function flowOfTwoReleases() {
   const id = await releasedFlow();
   await admin.workflow.instance.launch({ body: { flowId: id, values: {} } });
-  await admin.workflow.flow.release({ id });
+  await admin.workflow.flow.release({ id, body: {} });
   return id;
 }
 

@@ -132,7 +132,7 @@ it('prints the form of a flow by the same rule', async () => {
   const body = { fullName: '采购流程', enCode: 'shownPrint', modelId: model, document };
   const { flow, instance } = admin.workflow;
   const flowId = await flow.create({ body });
-  await flow.release({ id: flowId });
+  await flow.release({ id: flowId, body: {} });
   const labelsOf = async (type: string) => {
     const values = { type, other: '说明文字', parts: [{ item: '相机' }] };
     const id = await instance.launch({ body: { flowId, values } });

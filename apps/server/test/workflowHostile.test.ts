@@ -200,8 +200,20 @@ describe('documents of flows', () => {
     const id = await flow.create({ body: { ...body, document: nobody } });
     const { list } = await flow.problems({ id, body: { document: nobody } });
     expect(list.some(({ severity }) => severity === 'error')).toBe(true);
-    await refusal(flow.release({ id }), 409);
+    await refusal(flow.release({ id, body: {} }), 409);
     await refusal(trial.launch('user001', id), 404);
+  });
+
+  it('what should be looked at is released by whoever says why it may stay, and the version tells it', async () => {
+    const { flow } = trial.admin.workflow;
+    const end = { id: 'e', name: '结束', kind: 'end' as const, verdict: 'adopted' as const };
+    const document = JSON.stringify(flowOf([approver('a', ['user002']), end, approver('b', ['user003'])]));
+    const body = { fullName: '留意流程', enCode: 'lookAt', modelId: trial.modelId, document };
+    const id = await flow.create({ body });
+    await refusal(flow.release({ id, body: {} }), 409);
+    await refusal(flow.release({ id, body: { note: '  ' } }), 409);
+    await flow.release({ id, body: { note: '第二步以后启用' } });
+    expect((await flow.versions({ id, query: {} })).list).toMatchObject([{ version: 1, note: '第二步以后启用' }]);
   });
 
   it('who has no page of flows neither designs nor watches nor launches', async () => {

@@ -283,7 +283,7 @@ it('is refused where there is nothing to move, where another one is under way, a
   const flowId = await flows.release([approver('a', ['user002'])]);
   await flows.releaseAgain(flowId, [approver('a', ['user002'])]);
   await refusal(trial.begin(flowId), 409);
-  await flows.admin.workflow.flow.release({ id: flowId });
+  await flows.admin.workflow.flow.release({ id: flowId, body: {} });
   await flows.launch('user001', flowId);
   const plan = (from: number, to: number) => trial.calls.start({ id: flowId, body: { from, to, mapping: {} } });
   await refusal(plan(3, 3), 400);

@@ -121,7 +121,7 @@ describe('taking a migration back', () => {
     const flowId = await flows.release([approver('a', ['user002'])]);
     const id = await flows.launch('user001', flowId);
     const first = await trial.move(flowId, [approver('a', ['user002'])]);
-    await flows.admin.workflow.flow.release({ id: flowId });
+    await flows.admin.workflow.flow.release({ id: flowId, body: {} });
     const second = await trial.calls.start({ id: flowId, body: { from: 2, to: 3, mapping: {} } });
     await refusal(trial.calls.undo({ id: flowId, migrationId: first }), 409);
     await trial.work();

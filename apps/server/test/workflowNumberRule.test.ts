@@ -45,7 +45,7 @@ it('numbers the flows of a release by the rule that its designer has chosen', as
   const document = JSON.stringify(flowOf([approver('a', ['user002'])]));
   const body = { fullName: '编号试验', enCode: 'numbered', modelId: trial.modelId, document, billRule: 'CGD' };
   const id = await designer.workflow.flow.create({ body });
-  await designer.workflow.flow.release({ id });
+  await designer.workflow.flow.release({ id, body: {} });
   const launched = await trial.launch('user001', id);
   expect((await trial.read('user001', launched)).number).toMatch(/^CGD-/);
 });

@@ -270,7 +270,7 @@ describe('who may launch', () => {
     const document = JSON.stringify(flowOf([approver('a', ['user003'])]));
     await flow.update({ id: flowId, body: { revision, document } });
     expect((await trial.read('user001', await trial.launch('user001', flowId))).open[0]?.people[0]?.id).toBe('user002');
-    await flow.release({ id: flowId });
+    await flow.release({ id: flowId, body: {} });
     const after = await trial.launch('user001', flowId);
     expect((await trial.read('user001', after)).open[0]?.people[0]?.id).toBe('user003');
     expect((await trial.read('user001', before)).open[0]?.people[0]?.id).toBe('user002');

@@ -7,7 +7,7 @@ import { Button } from '@smart-admin/ui/button';
 import { Dialog } from '@smart-admin/ui/dialog';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { toast } from '@smart-admin/ui/toast';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { commonMessages } from './commonMessages.js';
 import { formSources } from './formSources.js';
 
@@ -19,6 +19,7 @@ export function EditDialog({
   width = 600,
   saveLabel,
   isQuiet,
+  notice,
   save,
   onClose,
 }: EditDialogProps) {
@@ -74,6 +75,7 @@ export function EditDialog({
       }
     >
       <FormDataSourcesProvider sources={formSources}>
+        {notice}
         <div ref={body}>
           <FormRenderer store={store} />
         </div>
@@ -90,6 +92,8 @@ export interface EditDialogProps {
   width?: number;
   /** What saving does here. Default 保存. */
   saveLabel?: string | undefined;
+  /** Above the form. */
+  notice?: ReactNode;
   /** The caller says by itself what became of it. Default false. */
   isQuiet?: boolean;
   /** Pass calls that are `silent`: refusals are shown here. */

@@ -58,6 +58,7 @@ import * as flowLaunchedBy from './0182_flow_launched_by.js';
 import * as flowMigration from './0183_flow_migration.js';
 import * as flowMention from './0185_flow_mention.js';
 import * as flowDrafts from './0186_flow_drafts.js';
+import * as flowReleaseNote from './0187_flow_release_note.js';
 import * as unlicensed from './0132_unlicensed.js';
 import * as apiKeys from './0140_api_keys.js';
 import * as parkingOpenings from './0090_parking_openings.js';
@@ -129,6 +130,7 @@ const migrations: Record<string, Migration> = {
   '0183_flow_migration': flowMigration,
   '0185_flow_mention': flowMention,
   '0186_flow_drafts': flowDrafts,
+  '0187_flow_release_note': flowReleaseNote,
 };
 
 /**

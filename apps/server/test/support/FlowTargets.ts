@@ -133,8 +133,8 @@ export class FlowTargets {
     );
     const body = { fullName: '范围流程', enCode, modelId, document, titleFormula: '{reason}' };
     const flowId = await flow.create({ body });
-    await flow.release({ id: flowId });
-    await flow.release({ id: flowId });
+    await flow.release({ id: flowId, body: {} });
+    await flow.release({ id: flowId, body: {} });
     return flowId;
   }
 }

@@ -53,7 +53,7 @@ export class FlowTrial {
     const enCode = `trial${(this.count += 1)}`;
     const body = { fullName: `试验流程${this.count}`, enCode, modelId: this.modelId, document, ...more };
     const id = await this.admin.workflow.flow.create({ body });
-    await this.admin.workflow.flow.release({ id });
+    await this.admin.workflow.flow.release({ id, body: {} });
     return id;
   }
 
@@ -62,7 +62,7 @@ export class FlowTrial {
     const { revision } = await this.admin.workflow.flow.read({ id });
     const body = { revision, document: JSON.stringify(flowOf(nodes)), ...more };
     await this.admin.workflow.flow.update({ id, body });
-    await this.admin.workflow.flow.release({ id });
+    await this.admin.workflow.flow.release({ id, body: {} });
   }
 
   /** Launches a flow and answers its id. */

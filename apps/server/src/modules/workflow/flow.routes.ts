@@ -41,8 +41,8 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
     if (launched) throw new ApiError(409, t('launched', { name }));
   },
   own: {
-    release: async ({ once, caller, params: { id }, locale, describe }) => {
-      const { fullName, version } = await releaseFlow(once, { id, caller, locale });
+    release: async ({ once, caller, params: { id }, body: { note }, locale, describe }) => {
+      const { fullName, version } = await releaseFlow(once, { id, note, caller, locale });
       describe({ recordId: id, recordName: fullName });
       return { version };
     },
@@ -65,7 +65,7 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
         count: versions,
         rows: versions
           .leftJoin('userAccount', 'userAccount.id', 'flowVersion.userId')
-          .select(['flowVersion.version', 'modelVersion', 'flowVersion.creatorTime'])
+          .select(['flowVersion.version', 'modelVersion', 'flowVersion.creatorTime', 'flowVersion.note'])
           .select(sql<string>`coalesce(user_account.real_name, '')`.as('userName'))
           .select(
             sql<number>`(select count(*)::int from flow_instance run where run.flow_id = flow_version.flow_id
@@ -79,7 +79,7 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
         await db
           .selectFrom('flowVersion')
           .leftJoin('userAccount', 'userAccount.id', 'flowVersion.userId')
-          .select(['version', 'modelVersion', 'document', 'flowVersion.creatorTime'])
+          .select(['version', 'modelVersion', 'document', 'flowVersion.creatorTime', 'note'])
           .select(sql<string>`coalesce(user_account.real_name, '')`.as('userName'))
           .where('flowId', '=', id)
           .where(sql<boolean>`version::text = ${version}`)

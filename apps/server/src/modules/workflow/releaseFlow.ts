@@ -17,10 +17,13 @@ import { requireCallable } from '../dataInterface/requireCallable.js';
 import { readReleased } from '../visualdev/releasedModel.js';
 import { t } from './workflow.messages.js';
 
-/** Makes the draft of a flow the version that new ones follow, with the form as it is released now. Throws 409 with its problems. */
+/**
+ * Makes the draft of a flow the version that new ones follow, with the form as it is released now. Throws 409 with its problems,
+ * and with what should be looked at where the note does not account for that.
+ */
 export async function releaseFlow(
   once: Once,
-  { id, caller, locale }: { id: string; caller: Caller; locale: Locale },
+  { id, note, caller, locale }: { id: string; note: string; caller: Caller; locale: Locale },
 ): Promise<{ fullName: string; version: number }> {
   return once(async (trx) => {
     const row = requireRow(
@@ -33,11 +36,14 @@ export async function releaseFlow(
     );
     const model = await readReleased(trx, row.modelId);
     const flow = decodeFlowDocument(JSON.parse(row.document));
-    const problems = flowProblems(flow, { form: model.form, flowId: id }).filter(
-      ({ severity }) => severity === 'error',
-    );
-    if (problems.length > 0)
-      throw new ApiError(409, t('problems', { count: problems.length }), {
+    const problems = flowProblems(flow, { form: model.form, flowId: id });
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0)
+      throw new ApiError(409, t('problems', { count: errors.length }), {
+        problems: errors.map((problem) => told(problem, locale)),
+      });
+    if (problems.length > 0 && note === '')
+      throw new ApiError(409, t('noteNeeded', { count: problems.length }), {
         problems: problems.map((problem) => told(problem, locale)),
       });
     await requireInterfaces(trx, caller, flow);
@@ -51,6 +57,7 @@ export async function releaseFlow(
         modelVersion: model.version,
         document: row.document,
         userId: caller.userId,
+        note,
       })
       .execute();
     await trx.updateTable('flow').set({ version, state: 1 }).where('id', '=', id).execute();

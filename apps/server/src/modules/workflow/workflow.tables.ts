@@ -55,6 +55,7 @@ export interface FlowVersionTable {
   document: string;
   userId: DefaultText;
   creatorTime: DefaultTime;
+  note: DefaultText;
 }
 
 /** One flow that runs or ran. Its row is the lock of all that happens to it. */

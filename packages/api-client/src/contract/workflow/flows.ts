@@ -66,6 +66,8 @@ const FlowVersionSchema = z.object({
   modelVersion: z.int(),
   userName: z.string(),
   creatorTime: TimeSchema,
+  /** What whoever released it says about it. */
+  note: z.string(),
   /** Flows of this version that run. */
   running: z.int(),
 });
@@ -122,7 +124,10 @@ export const flow = {
     path: `${path}/{id}/Actions/Release`,
     permission: page.button('btn_release'),
     once: true,
-    summary: 'Makes the draft a version that new flows follow; 409 with what is wrong in it',
+    summary:
+      'Makes the draft a version that new flows follow; 409 with what is wrong in it, or should be looked at and is not accounted for',
+    /** What is new, and why what should be looked at may stay: needed where there is such a thing. */
+    body: z.object({ note: z.string().trim().max(500).default('') }),
     data: z.object({ version: z.int() }),
   }),
   form: endpoint({

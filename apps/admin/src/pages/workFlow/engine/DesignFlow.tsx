@@ -7,26 +7,26 @@ import { Button } from '@smart-admin/ui/button';
 import { confirm } from '@smart-admin/ui/confirm';
 import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
-import { createId } from '@smart-admin/ui/random';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { toast } from '@smart-admin/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { Play, Rewind } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../app/api.js';
-import { isAccepted } from '../../../app/isAccepted.js';
 import { usePage } from '../../../app/PageProvider.js';
 import { useHasPage } from '../../../app/useHasPage.js';
 import { useSession } from '../../../app/sessionStore.js';
 import { adminKinds } from '../../../fields/adminKinds.js';
 import { editorDrafts } from '../../../resource/editorDrafts.js';
 import { invalidateAll } from '../../../resource/invalidateAll.js';
+import { once } from '../../../resource/once.js';
 import { saveOutcome } from '../../../resource/saveOutcome.js';
 import { useFormSources } from '../../../resource/useFormSources.js';
 import { DryRun } from './DryRun.js';
 import { engineMessages } from './engineMessages.js';
 import { loadFlow, type LoadedFlow } from './loadFlow.js';
 import { PeoplePreview } from './PeoplePreview.js';
+import { ReleaseDialog } from './ReleaseDialog.js';
 import { Replay } from './replay/Replay.js';
 
 const MONITOR = '/workFlow/monitor';
@@ -76,6 +76,7 @@ function Loaded({ loaded, onBack }: { loaded: LoadedFlow; onBack: () => void }) 
   const [drafts] = useState(() => syncedDrafts(editorDrafts));
   const [found, setFound] = useState<readonly Problem[]>([]);
   const [marks, setMarks] = useState<Readonly<Record<string, FlowMark>>>();
+  const [asked, setAsked] = useState<AskedRelease>();
   const [trial, setTrial] = useState<'dryRun' | 'replay'>();
   // what happened to flows sees whoever watches over them
   const canReplay = useHasPage(MONITOR) && loaded.flow.version > 0;
@@ -108,70 +109,94 @@ function Loaded({ loaded, onBack }: { loaded: LoadedFlow; onBack: () => void }) 
     const known = decodeFlowDocument(document);
     setFound(list.map((problem) => ({ ...problem, itemId: problem.nodeId, place: fullName, message: problem.text })));
     if (list.some(({ severity }) => severity === 'error')) return false;
-    let version = 0;
-    const asking = api.workflow.flow.release({ id }, { idempotencyKey: createId() }).then((answer) => {
-      version = answer.version;
-    });
-    if (!(await isAccepted(asking))) return false;
+    return new Promise((onAnswer) => setAsked({ known, warnings: list.map(({ text }) => text), onAnswer }));
+  };
+  const releaseAsked = async ({ known, onAnswer }: AskedRelease, note: string) => {
+    const body = { note };
+    const { version } = await once('workflow.release', [id, base.revision, body], (key) =>
+      api.workflow.flow.release({ id, body }, { silent: true, ...key }),
+    );
     setReleased(known);
     invalidateAll();
     toast.success(t('releasedNow', { version }));
-    return true;
+    onAnswer(true);
   };
   return (
-    <FlowDesigner
-      title={fullName}
-      flow={documents.flow}
-      form={documents.form}
-      released={released}
-      flowId={id}
-      choices={loaded.choices}
-      base={String(base.revision)}
-      drafts={drafts}
-      draftName={`flow ${id} ${userId}`}
-      canEdit={permissions.can('btn_edit')}
-      canRelease={permissions.can('btn_release')}
-      found={found}
-      marks={marks}
-      onSave={save}
-      onRelease={release}
-      onBack={onBack}
-      people={(node, flow) => <PeoplePreview id={id} node={node} flow={flow} />}
-      tools={() => (
-        <>
-          <Button icon={<Play aria-hidden />} aria-pressed={trial === 'dryRun'} onClick={() => setTrial('dryRun')}>
-            {t('dryRun')}
-          </Button>
-          {canReplay && (
-            <Button
-              icon={<Rewind aria-hidden />}
-              aria-pressed={trial === 'replay'}
-              onClick={() => {
-                setTrial('replay');
+    <>
+      {asked && (
+        <ReleaseDialog
+          fullName={fullName}
+          warnings={asked.warnings}
+          release={(note) => releaseAsked(asked, note)}
+          onClose={() => {
+            // of a release that was made nothing is asked any more
+            asked.onAnswer(false);
+            setAsked(undefined);
+          }}
+        />
+      )}
+      <FlowDesigner
+        title={fullName}
+        flow={documents.flow}
+        form={documents.form}
+        released={released}
+        flowId={id}
+        choices={loaded.choices}
+        base={String(base.revision)}
+        drafts={drafts}
+        draftName={`flow ${id} ${userId}`}
+        canEdit={permissions.can('btn_edit')}
+        canRelease={permissions.can('btn_release')}
+        found={found}
+        marks={marks}
+        onSave={save}
+        onRelease={release}
+        onBack={onBack}
+        people={(node, flow) => <PeoplePreview id={id} node={node} flow={flow} />}
+        tools={() => (
+          <>
+            <Button icon={<Play aria-hidden />} aria-pressed={trial === 'dryRun'} onClick={() => setTrial('dryRun')}>
+              {t('dryRun')}
+            </Button>
+            {canReplay && (
+              <Button
+                icon={<Rewind aria-hidden />}
+                aria-pressed={trial === 'replay'}
+                onClick={() => {
+                  setTrial('replay');
+                  setMarks(undefined);
+                }}
+              >
+                {t('replay')}
+              </Button>
+            )}
+          </>
+        )}
+        below={(flow) =>
+          trial === 'dryRun' ? (
+            <DryRun
+              id={id}
+              flow={flow}
+              form={documents.form}
+              onMarks={setMarks}
+              onClose={() => {
+                setTrial(undefined);
                 setMarks(undefined);
               }}
-            >
-              {t('replay')}
-            </Button>
-          )}
-        </>
-      )}
-      below={(flow) =>
-        trial === 'dryRun' ? (
-          <DryRun
-            id={id}
-            flow={flow}
-            form={documents.form}
-            onMarks={setMarks}
-            onClose={() => {
-              setTrial(undefined);
-              setMarks(undefined);
-            }}
-          />
-        ) : trial === 'replay' ? (
-          <Replay id={id} flow={flow} onClose={() => setTrial(undefined)} />
-        ) : null
-      }
-    />
+            />
+          ) : trial === 'replay' ? (
+            <Replay id={id} flow={flow} onClose={() => setTrial(undefined)} />
+          ) : null
+        }
+      />
+    </>
   );
+}
+
+/** A release that somebody is asked about. */
+interface AskedRelease {
+  known: FlowDocument;
+  warnings: readonly string[];
+  /** Whether it was made; the first answer counts. */
+  onAnswer: (isMade: boolean) => void;
 }

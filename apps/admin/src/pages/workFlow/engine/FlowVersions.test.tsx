@@ -83,9 +83,9 @@ interface Served {
 
 const PAGE = { currentPage: 1, pageSize: 10, total: 3 };
 const VERSIONS = [
-  { version: 3, modelVersion: 1, userName: '林晓东', creatorTime: 3, running: 4 },
-  { version: 2, modelVersion: 1, userName: '林晓东', creatorTime: 2, running: 0 },
-  { version: 1, modelVersion: 1, userName: '林晓东', creatorTime: 1, running: 3 },
+  { version: 3, modelVersion: 1, userName: '林晓东', creatorTime: 3, running: 4, note: '加了财务核对' },
+  { version: 2, modelVersion: 1, userName: '林晓东', creatorTime: 2, running: 0, note: '' },
+  { version: 1, modelVersion: 1, userName: '林晓东', creatorTime: 1, running: 3, note: '' },
 ];
 const FORM = createFormDocument([createField('number', { id: 'total', label: '合计' })]);
 const NOTHING = { total: 0, movable: 0, nodes: [], flows: [] };

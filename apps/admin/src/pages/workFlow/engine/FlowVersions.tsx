@@ -61,7 +61,7 @@ export function FlowVersions({ id, fullName, newest, onClose }: FlowVersionsProp
       {!data && !isError && <Skeleton className="h-60 w-full" />}
       {data?.list.length === 0 && <Empty title={t('noVersions')} />}
       <ol className="m-0 grid list-none divide-y divide-hairline p-0">
-        {data?.list.map(({ version, userName, creatorTime, running }) => (
+        {data?.list.map(({ version, userName, creatorTime, running, note }) => (
           <li key={version} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
             <strong className="w-24 font-medium tabular-nums">{t('versionNo', { version })}</strong>
             <span className="min-w-0 flex-1 text-2">
@@ -81,6 +81,7 @@ export function FlowVersions({ id, fullName, newest, onClose }: FlowVersionsProp
                 {t('compare')}
               </Button>
             </span>
+            {note !== '' && <p className="m-0 basis-full break-words whitespace-pre-wrap text-2">{note}</p>}
           </li>
         ))}
       </ol>
