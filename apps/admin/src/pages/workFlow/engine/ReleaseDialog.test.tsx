@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { ReleaseDialog } from './ReleaseDialog.js';
 
 function open(warnings: readonly string[]) {
-  const release = vi.fn((_note: string) => Promise.resolve());
+  const release = vi.fn<(note: string) => Promise<void>>(() => Promise.resolve());
   const onClose = vi.fn();
   render(
     <UiProvider locale="zh">
