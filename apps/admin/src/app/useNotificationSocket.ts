@@ -1,5 +1,6 @@
 import { type ServerFrame } from '@smart-admin/api-client';
 import { createTranslate } from '@smart-admin/ui/messages';
+import { debounce } from '@smart-admin/ui/random';
 import { toast } from '@smart-admin/ui/toast';
 import { useEffect } from 'react';
 import { hasWaitingMessages } from '../chat/waitingMessages.js';
@@ -13,6 +14,8 @@ import { unreadAtStart, useUnread } from './unreadStore.js';
 
 /** Milliseconds that the text of a pushed sign-out stays before the page reloads. */
 const LOGOUT_NOTICE = 1_000;
+/** Milliseconds within which frames about flows count as one. */
+const FRAMES_TOGETHER = 200;
 
 /** Keeps the notification socket open while signed in; a pushed sign-out shows why, then forgets the session. */
 export function useNotificationSocket(): void {
@@ -39,16 +42,19 @@ export function useNotificationSocket(): void {
 /** Hears what the bell, the lists of messages and the session go by; answers the end of it. */
 function hear({ token, userId }: { token: string; userId: string }): () => void {
   const unread = useUnread.getState();
+  // one act may be told by many frames: fifty tasks that are approved together
+  const flowsHeard = debounce(flowsChanged, FRAMES_TOGETHER);
   const ends = [
+    flowsHeard.cancel,
     onFrame('logout', ({ msg = '' }) => endByPush(token, msg)),
     onFrame('initMessage', (frame) => unread.begin(unreadAtStart(frame))),
     onFrame('messagePush', (frame) => {
       unread.push(frame.unreadNoticeCount);
       messagesChanged();
-      flowsChanged();
+      flowsHeard();
       announceLater(frame);
     }),
-    onFrame('flowChanged', flowsChanged),
+    onFrame('flowChanged', () => flowsHeard()),
     onFrame('messagesSeen', (frame) => {
       unread.left(frame.unreadMessageCount + frame.unreadNoticeCount);
       messagesSeen(frame.ids);

@@ -35,8 +35,8 @@ export function FlowForm({ flow, kept, ref }: FlowFormProps) {
     <FormDataSourcesProvider sources={sources}>
       <UploadTransportProvider transport={uploads}>
         <OpenForm
-          // another revision, or other rights, is another form
-          key={`${flow.recordRevision} ${canFill(flow)} ${JSON.stringify(flow.fields)}`}
+          // another revision, other rights, or the form of another version is another form
+          key={`${flow.version} ${flow.recordRevision} ${canFill(flow)} ${JSON.stringify(flow.fields)}`}
           flow={flow}
           document={read.document}
           kept={kept}
