@@ -1,7 +1,7 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { expect } from 'vitest';
 import { freshName, homeOf } from '../support/ScopeTargets.js';
-import { memberCounts, sharedRole } from './countCases.js';
+import { keptByMembers, memberCounts, sharedRole } from './countCases.js';
 import { CHOICES, NO_ROWS } from './reasons.js';
 import {
   both,
@@ -63,6 +63,7 @@ export function authorityCases(context: ScopeContext): Record<string, ScopeCase>
       ...[role, homeRole].map((make) => refuses(make, (caller, { id }) => caller.permission.role.updateState({ id }))),
     ),
     'permission.role.remove': both(
+      keptByMembers(context, 'Role'),
       ...[role, homeRole].map((make) => refuses(make, (caller, { id }) => caller.permission.role.remove({ id }))),
     ),
 

@@ -82,6 +82,39 @@ export function sharedRole(context: ScopeContext): CheckedCase {
       await expect(caller.permission.role.update({ id, body: { ...body, globalMark: 1 } })).rejects.toMatchObject({
         code: 403,
       });
+
+      const { revision } = await caller.permission.role.read({ id });
+      const update = (client: ApiClient, change: object) => client.permission.role.update({ id, body: change });
+      await update(admin, { organizeIds: [foreign.id, 'binhai'] });
+      const conflict = await update(caller, { revision, organizeIds: [homeOf('own'), 'binhai'] }).catch(
+        (error: unknown) => error,
+      );
+      expect(conflict).toMatchObject({ code: 409 });
+      expect(JSON.stringify(conflict)).not.toContain(foreign.id);
+      const other = await made.department('foreign');
+      const { revision: known } = await caller.permission.role.read({ id });
+      await update(admin, { organizeIds: [foreign.id, other.id, 'binhai'] });
+      await update(caller, { revision: known, organizeIds: [homeOf('own')] });
+      const kept = await admin.permission.role.read({ id });
+      expect(kept.organizeIds.toSorted()).toEqual([homeOf('own'), foreign.id, other.id].toSorted());
+    },
+  };
+}
+
+/** Whoever deletes a role or position is told of its members as far as they see them. */
+export function keptByMembers(context: ScopeContext, holder: 'Role' | 'Position'): CheckedCase {
+  return {
+    check: async (_app, caller) => {
+      const { admin, made } = context;
+      const { id } = holder === 'Role' ? await made.role('own') : await made.position('own');
+      const remove = () =>
+        holder === 'Role' ? caller.permission.role.remove({ id }) : caller.permission.position.remove({ id });
+      const add = async (place: Place) =>
+        admin.permission.members.add({ holder, id, body: { userIds: [(await made.person(place)).id] } });
+      await add('foreign');
+      await expect(remove()).rejects.toMatchObject({ code: 409, message: expect.stringContaining('无权查看的成员') });
+      await add('own');
+      await expect(remove()).rejects.toMatchObject({ code: 409, message: expect.stringContaining('还有1名成员') });
     },
   };
 }

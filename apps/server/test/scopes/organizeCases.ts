@@ -1,5 +1,5 @@
 import { freshName, homeOf } from '../support/ScopeTargets.js';
-import { memberCounts } from './countCases.js';
+import { keptByMembers, memberCounts } from './countCases.js';
 import { both, hides, HIDDEN_ROWS, refuses, type Place, type ScopeCase } from './scopeCases.js';
 import { type ScopeContext } from './ScopeContext.js';
 
@@ -68,6 +68,9 @@ export function organizeCases(context: ScopeContext): Record<string, ScopeCase> 
         body: { fullName: '改名', enCode: marker, organizeId: homeOf(marker.startsWith('zown') ? 'own' : 'foreign') },
       }),
     ),
-    'permission.position.remove': refuses(position, (caller, { id }) => caller.permission.position.remove({ id })),
+    'permission.position.remove': both(
+      keptByMembers(context, 'Position'),
+      refuses(position, (caller, { id }) => caller.permission.position.remove({ id })),
+    ),
   };
 }

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { type DatabaseTransaction, type Executor } from '../../db/database.js';
 import { type Tables } from '../../db/tables.js';
 import { type UniqueConstraints } from '../../db/translateUniqueViolation.js';
+import { type Caller } from '../../rights/caller.js';
 import { type Call, type Handler } from '../handle.js';
 import { type ListOptions } from './ListOptions.js';
 
@@ -20,6 +21,8 @@ export interface CrudOptions<Calls extends CrudContract, Table extends keyof Tab
   guard?(rows: Selectable<Tables[Table]>[], context: CrudContext): Promise<void> | void;
   /** Fields of the body that are neither columns nor computed, of a stored row: what stands in other tables. */
   bodyOf?(db: Executor, row: Selectable<Tables[Table]>): Promise<object>;
+  /** Part of a stored value of the body that the caller may see, for the answer to changes that collide. Default: all of it. */
+  seenValue?(field: string, value: unknown, caller: Caller): unknown;
   /**
    * What is stored of a body; throws for what a schema cannot know. A change comes as the whole body that it leads to.
    * Default: the body as it is.

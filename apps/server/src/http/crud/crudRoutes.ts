@@ -49,7 +49,7 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
   options: CrudOptions<Calls, Table>,
 ): Record<OrdinaryCall, (call: Call<AnyEndpoint>) => Promise<unknown>> {
   const rows = new CrudTable(calls, options);
-  const { tree } = options;
+  const { tree, seenValue } = options;
   const table: string = options.table;
   const perform = <Result>(
     call: Call<AnyEndpoint>,
@@ -134,6 +134,7 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
           ...{ whole: wholeOf(calls), noun: options.table, id, before },
           revision: (current as unknown as { revision: number }).revision,
           sent: call.body as Body,
+          ...(seenValue && { seen: (field, value) => seenValue(field, value, call.caller) }),
         });
         if (isDeepStrictEqual({ ...before, ...body }, before)) {
           call.describe({ verb: 'update', recordId: id, recordName: nameOf(before), changes: [] });

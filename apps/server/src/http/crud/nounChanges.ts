@@ -18,7 +18,7 @@ const REMEMBERED = 20_000;
  */
 export async function mergeNounChange<Body extends z.ZodObject>(
   db: Executor,
-  { whole, noun, id, revision, before, sent, hidden = NONE }: SentChange<Body>,
+  { whole, noun, id, revision, before, sent, hidden = NONE, seen = wholeValue }: SentChange<Body>,
 ): Promise<z.output<Body>> {
   const { revision: asked, ...named } = withDefaults(whole, before, sent);
   const set: Fields = {};
@@ -33,10 +33,18 @@ export async function mergeNounChange<Body extends z.ZodObject>(
   const base = isWhole
     ? known.reduce((state, { fields, undo }) => ({ ...state, ...without(fields), ...undo }), before)
     : {};
-  const shown = [...changed].filter((field) => !hidden.has(field));
-  const theirs = changeOf(revision, Object.fromEntries(shown.map((field) => [field, before[field]])));
+  const views = [...changed]
+    .filter((field) => !hidden.has(field))
+    .map((field) => ({ field, original: seen(field, base[field]), current: seen(field, before[field]) }))
+    // others changed only what the caller does not see, which their own change keeps
+    .filter(
+      ({ field, original, current }) =>
+        !isWhole || !isDeepStrictEqual(original, current) || isDeepStrictEqual(base[field], before[field]),
+    );
+  const theirs = changeOf(revision, Object.fromEntries(views.map(({ field, current }) => [field, current])));
   const mine = Object.entries(set).filter(([field]) => !isListChange(named[field]));
-  const { conflicts } = mergeChanges(base, theirs, changeOf(asked, Object.fromEntries(mine)));
+  const originals = Object.fromEntries(views.map(({ field, original }) => [field, original]));
+  const { conflicts } = mergeChanges(originals, theirs, changeOf(asked, Object.fromEntries(mine)));
   if (conflicts.length === 0) return { ...before, ...set } as z.output<Body>;
   const [last] = known;
   throw new ApiError(409, t('conflict', { count: conflicts.length }), {
@@ -64,9 +72,13 @@ interface SentChange<Body> {
   sent: Fields;
   /** Fields that the caller may not see, and so does not send. */
   hidden?: ReadonlySet<string>;
+  /** Part of a stored value of a field that the caller may see. Default: all of it. */
+  seen?(field: string, value: unknown): unknown;
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+const wholeValue = (_field: string, value: unknown): unknown => value;
 
 type Fields = Record<string, unknown>;
 

@@ -6,20 +6,24 @@ import { ApiError } from '../../errors/apiError.js';
 import { type ScopedValue } from '../../http/crud/ScopedValue.js';
 import { t } from '../position/position.messages.js';
 import { usersWithin } from '../user/userScope.js';
+import { type Caller } from '../../rights/caller.js';
 import { membershipOf, type MembershipKind, type HolderType } from '../../rights/holders.js';
 
-/** Throws 409 while a position, role or group has members. */
+/** Throws 409 while a position, role or group has members; counts those whom the caller sees on the users' page. */
 export async function requireNoMembers(
   db: Executor,
+  { rights }: Pick<Caller, 'rights'>,
   { kind, id, name }: { kind: MembershipKind; id: string; name: string },
 ): Promise<void> {
-  const { count } = await db
+  const seen = usersWithin(rights.dataScope(pages.user.address), 'membership.userId');
+  const { all, count } = await db
     .selectFrom('membership')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.countAll<number>().filterWhere(seen).as('count')])
     .where('kind', '=', kind)
     .where('targetId', '=', id)
     .executeTakeFirstOrThrow();
   if (count > 0) throw new ApiError(409, t('hasMembers', { name, count }));
+  if (all > 0) throw new ApiError(409, t('hasUnseenMembers', { name }));
 }
 
 /** Ends the memberships of deleted holders and takes everything away that they had been given. */

@@ -27,7 +27,8 @@ export const positionRoutes = crudRoutes(contract.permission.position, {
     await requireOrganizes(db, 'organizeId', [body.organizeId]);
     return body;
   },
-  beforeRemove: ({ id, fullName: name }, { db }) => requireNoMembers(db, { kind: 'position', id, name }),
+  beforeRemove: ({ id, fullName: name }, { db, call }) =>
+    requireNoMembers(db, call.caller, { kind: 'position', id, name }),
   announce: announceHolder('position', 'enabledMark', 'organizeId'),
   own: {
     selector: ({ deps, caller }) => selectPositions(deps, caller),

@@ -34,6 +34,8 @@ export const roleRoutes = crudRoutes(contract.permission.role, {
       call.caller,
       roles.map(({ id }) => ({ type: 'Role', id })),
     ),
+  seenValue: (field, value, caller) =>
+    field === 'organizeIds' && Array.isArray(value) ? value.filter((id) => seesHome(caller, String(id))) : value,
   toRow: async ({ organizeIds, ...row }, { db, id, call }) => {
     if (row.enabledMark === 0) refuseAdministratorRole(id);
     await requireOrganizes(db, 'organizeIds', organizeIds);
@@ -54,9 +56,9 @@ export const roleRoutes = crudRoutes(contract.permission.role, {
       .execute();
   },
   beforeState: ({ id }) => refuseAdministratorRole(id),
-  beforeRemove: async ({ id, fullName: name }, { db }) => {
+  beforeRemove: async ({ id, fullName: name }, { db, call }) => {
     refuseAdministratorRole(id);
-    await requireNoMembers(db, { kind: 'role', id, name });
+    await requireNoMembers(db, call.caller, { kind: 'role', id, name });
   },
   announce: announceHolder('role', 'enabledMark', 'globalMark', 'organizeIds'),
   own: {
@@ -70,10 +72,17 @@ export const roleRoutes = crudRoutes(contract.permission.role, {
  * Organisations of a role after a change: those that it names, and those that the caller does not see, which stay. A
  * global role belongs to none.
  */
-function homesAfter({ rights }: Caller, before: readonly string[], { globalMark, organizeIds }: RoleHomes): string[] {
+function homesAfter(
+  { rights }: Pick<Caller, 'rights'>,
+  before: readonly string[],
+  { globalMark, organizeIds }: RoleHomes,
+): string[] {
   if (globalMark === 1) return [];
-  const scope = rights.dataScope(pages.role.address);
-  return [...new Set([...organizeIds, ...before.filter((id) => !isWithin(scope, { organizeIds: [id] }))])];
+  return [...new Set([...organizeIds, ...before.filter((id) => !seesHome({ rights }, id))])];
+}
+
+function seesHome({ rights }: Pick<Caller, 'rights'>, organizeId: string): boolean {
+  return isWithin(rights.dataScope(pages.role.address), { organizeIds: [organizeId] });
 }
 
 interface RoleHomes {
