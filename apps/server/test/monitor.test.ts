@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { at } from '../src/db/columns.js';
 import { cleanUpSamples } from '../src/modules/monitor/monitor.cleanUp.js';
@@ -22,6 +23,16 @@ it('the figures of machine, process, database, jobs and sockets are read', async
   expect(database.tables.map(({ name }) => name)).toContain('menu');
   expect(jobs).toMatchObject({ failed: 0, failedRuns: 0 });
   expect(people).toBe(1);
+});
+
+it('the slowest statements are those of this database, without what was asked in them', async () => {
+  await sql`select pg_sleep(0.5), 'confidential'`.execute(app.db);
+  const { database } = await admin.system.monitor.read();
+  const statements = database.slowStatements ?? [];
+  expect(statements).toContainEqual(
+    expect.objectContaining({ statement: expect.stringContaining('pg_sleep'), calls: 1, average: expect.any(Number) }),
+  );
+  expect(JSON.stringify(statements)).not.toContain('confidential');
 });
 
 it('the history has as many points as its times, from a day back up to now', async () => {

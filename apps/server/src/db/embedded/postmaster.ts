@@ -144,6 +144,9 @@ function settingsOf({ places, major, port, isDurable = true }: StartOptions): Re
     max_connections: 200,
     max_wal_size: '1GB',
     jit: 'off',
+    shared_preload_libraries: 'pg_stat_statements',
+    // statements that define things may hold secrets
+    'pg_stat_statements.track_utility': 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
     // no helper processes for reading: fewer parts that can hang when we are killed

@@ -1,4 +1,4 @@
-import { type LogQuerySchema, type LogRowSchema } from '@smart-admin/api-client/contract';
+import { LogQuerySchema, type LogRowSchema } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { sql, type RawBuilder } from 'kysely';
 import type * as z from 'zod';
@@ -42,12 +42,16 @@ const lines = new CrudList({
     // requests that change nothing are so many that they hide the rest: they show when they are asked for
     category: { ...oneOf('operationLog.category'), otherwise: sql<boolean>`operation_log.category <> 'request'` },
     ...range('operationLog.creatorTime', ['startTime', 'endTime']),
+    slowerThan: {
+      value: Number,
+      where: (least) => sql<boolean>`operation_log.request_duration >= ${least}::integer`,
+    },
   },
   order: [
     ['creatorTime', 'desc'],
     ['id', 'desc'],
   ],
-  ordersBy: ['creatorTime', 'id'],
+  ordersBy: ['creatorTime', 'requestDuration', 'id'],
 });
 
 /** The operation log, newest first, of the people within a scope, in words for its reader. */
@@ -76,12 +80,15 @@ export interface LogChoice {
 
 export type LogRow = z.input<typeof LogRowSchema> & { category: OperationLogTable['category'] };
 
-/** Lines of one moment follow each other in the direction of the others, as their index has them. */
-function inOrder<Call extends Omit<LogCall, 'scope' | 'reader'>>(call: Call): Call {
-  const isAscending = call.query.sidx === 'creatorTime' && call.query.sort === 'asc';
-  const order = isAscending ? { sidx: 'creatorTime,id', sort: 'asc,asc' } : { sidx: undefined, sort: undefined };
-  return { ...call, query: { ...call.query, ...order } };
+/** Lines of one moment, or that took equally long, follow each other in the direction of the others, as their index has them. */
+function inOrder<Call extends Omit<LogCall, 'scope' | 'reader'>>(call: Call) {
+  const { sidx, sort, slowerThan, category = slowerThan === undefined ? undefined : CATEGORIES } = call.query;
+  const isOrdered = sidx === 'creatorTime' || sidx === 'requestDuration';
+  const order = isOrdered ? { sidx: `${sidx},id`, sort: `${sort},${sort}` } : { sidx: undefined, sort: undefined };
+  return { ...call, query: { ...call.query, ...order, category } };
 }
+
+const CATEGORIES = LogQuerySchema.shape.category.unwrap().options;
 
 function toRow({ requestUrl, ipPlace, platform, verb, noun, reason, ...row }: Line, reader: LogReader): LogRow {
   return {

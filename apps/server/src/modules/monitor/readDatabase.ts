@@ -33,18 +33,21 @@ async function readTables(db: Database) {
   return rows;
 }
 
-/** Null where the extension that measures them is not loaded. */
+/** Null where the extension that measures them is not installed or not loaded. */
 async function readStatements(db: Database): Promise<SlowStatement[] | null> {
-  const { rows: found } = await sql<{ isMeasured: boolean }>`
-    select to_regclass('pg_stat_statements') is not null
-      and current_setting('shared_preload_libraries') like '%pg_stat_statements%' as "isMeasured"`.execute(
+  // its settings are known where its library is loaded; which libraries are is told to superusers alone
+  const { rows: found } = await sql<{ schema: string }>`
+    select n.nspname as schema from pg_extension e join pg_namespace n on n.oid = e.extnamespace
+    where e.extname = 'pg_stat_statements' and exists (select from pg_settings where name = 'pg_stat_statements.max')`.execute(
     db.withoutPlugins(),
   );
-  if (!found[0]?.isMeasured) return null;
+  const [extension] = found;
+  if (!extension) return null;
   const { rows } = await sql<SlowStatement>`
     select left(regexp_replace(query, '\\s+', ' ', 'g'), 500) as statement, mean_exec_time as average, max_exec_time as slowest,
       calls::float8 as calls, total_exec_time * 100 / nullif(sum(total_exec_time) over (), 0) as share
-    from pg_stat_statements where dbid = (select oid from pg_database where datname = current_database())
+    from ${sql.id(extension.schema, 'pg_stat_statements')}
+    where dbid = (select oid from pg_database where datname = current_database())
     order by mean_exec_time desc limit ${STATEMENTS}`.execute(db.withoutPlugins());
   return rows;
 }

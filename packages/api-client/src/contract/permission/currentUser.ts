@@ -54,10 +54,12 @@ export const LogRowSchema = z.object({
 });
 
 export const LogQuerySchema = ListQuerySchema.extend({
-  /** Absent: all but requests, the calls that changed nothing. */
+  /** Absent: all but requests, the calls that changed nothing, unless `slowerThan` is asked for. */
   category: z.enum(['login', 'operation', 'request', 'error']).optional(),
   startTime: z.coerce.number().int().optional(),
   endTime: z.coerce.number().int().optional(),
+  /** What took at least so many milliseconds, requests among it. */
+  slowerThan: z.coerce.number().int().min(0).max(3_600_000).optional(),
 });
 
 /** A subordinate; children are their own. */

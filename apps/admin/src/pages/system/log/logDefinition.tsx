@@ -18,6 +18,7 @@ export function logDefinition(
   calls: Pick<typeof api.system.log, 'list'> & Partial<Pick<typeof api.system.log, 'startExport'>>,
 ) {
   const categories = CATEGORIES.map((value) => ({ value, label: t(value) }));
+  const slow = SLOW.map((value) => ({ value, label: t('slowerThan', { seconds: Number(value) / 1_000 }) }));
   return apiResource(calls, {
     page,
     c,
@@ -26,6 +27,7 @@ export function logDefinition(
       { id: 'keyword', label: t('keyword'), kind: 'keyword' },
       { id: 'category', label: t('category'), kind: 'select', options: categories },
       { id: 'time', label: t('time'), kind: 'date-range' },
+      { id: 'slowerThan', label: t('duration'), kind: 'select', options: slow },
     ],
     columns: [
       { id: 'creatorTime', header: t('time'), kind: 'datetime', width: 120 },
@@ -48,6 +50,9 @@ export function logDefinition(
     nameOf: (row) => row.description,
   });
 }
+
+/** Milliseconds, as a filter holds them. */
+const SLOW = ['500', '1000', '3000', '10000'];
 
 const CATEGORIES = ['login', 'operation', 'request', 'error'] as const;
 
