@@ -160,8 +160,8 @@ it('a failed attempt is tried again and its error told; a refused receiver is no
   });
   // nobody listens there: the server of the first attempt is gone
   const gone = await startMailServer();
-  await gone.stop();
   await setChannel('mail', mailChannel({ port: gone.port }));
+  await gone.stop();
   await send('retry', ['operator'], { plate: '一' });
   const [failed] = await deliveriesOf('重试', 1, 'retrying');
   expect(failed).toMatchObject({ attempts: 1, error: expect.stringContaining('ECONNREFUSED') as string });
@@ -182,7 +182,15 @@ it('a failed attempt is tried again and its error told; a refused receiver is no
 
 it('a certificate that nobody vouches for is not talked to', async () => {
   const secure = await startMailServer({ secure: true });
-  await setChannel('mail', mailChannel({ port: secure.port, security: 'tls' }));
+  const channel = mailChannel({ port: secure.port, security: 'tls' });
+  const { fieldErrors } = await refusal(setChannel('mail', channel), 400);
+  expect(JSON.stringify(fieldErrors.host)).toMatch(/certificate/i);
+  // as it becomes when the certificate of a server expires
+  await app.db
+    .updateTable('messageChannel')
+    .set({ port: secure.port, security: 'tls' })
+    .where('id', '=', 'mail')
+    .execute();
   await admin.system.messageTemplate.create({
     body: template({ fullName: '证书', enCode: 'tls', channels: ['mail'] }),
   });
@@ -190,6 +198,21 @@ it('a certificate that nobody vouches for is not talked to', async () => {
   expect((await deliveriesOf('证书', 1, 'retrying'))[0]?.error).toMatch(/certificate/i);
   expect(secure.mails).toEqual([]);
   await secure.stop();
+});
+
+it('a mail server that does not answer is told before the channel goes by it', async () => {
+  const gone = await startMailServer();
+  await gone.stop();
+  const wrong = mailChannel({ port: gone.port });
+  const away = await refusal(setChannel('mail', wrong), 400);
+  expect(away.fieldErrors).toEqual({ host: expect.stringContaining('ECONNREFUSED') });
+  // switched off it may be kept, and is asked when it is switched on
+  await setChannel('mail', { ...wrong, enabledMark: 0 });
+  await refusal(admin.system.messageChannel.updateState({ id: 'mail' }), 400);
+  expect((await admin.system.messageChannel.read({ id: 'mail' })).enabledMark).toBe(0);
+  await setChannel('mail', mailChannel());
+  expect((await admin.system.messageChannel.read({ id: 'mail' })).enabledMark).toBe(1);
+  expect(mail.mails.filter(({ to }) => to.length === 0)).toEqual([]);
 });
 
 it('a password is sealed, never answered, never sent in clear or to another server', async () => {

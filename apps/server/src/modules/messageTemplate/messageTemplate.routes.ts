@@ -44,7 +44,8 @@ export const messageTemplateRoutes = [
     computed: { hasSecret },
     toRow: toChannelRow,
     beforeState: async (row, context) => {
-      if (row.enabledMark === 0) await toChannelRow({ ...row, secret: '' }, { ...context, id: row.id, current: row });
+      if (row.enabledMark === 0)
+        await toChannelRow({ ...row, enabledMark: 1, secret: '' }, { ...context, id: row.id, current: row });
     },
     own: {
       list: async ({ deps }) => {

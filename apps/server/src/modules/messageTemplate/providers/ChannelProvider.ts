@@ -7,6 +7,8 @@ export interface ChannelProvider {
    * error where it may be.
    */
   send(message: OutgoingMessage, channel: ChannelBody): Promise<void>;
+  /** Rejects where nothing can be sent by the channel: with the code `EAUTH` where its account is refused. Sends nothing. */
+  verify(channel: ChannelBody): Promise<void>;
 }
 
 /** Plain texts to one address. */

@@ -1,25 +1,18 @@
 import { createTransport } from 'nodemailer';
 import { paragraphs } from '../../message/sendNotice.js';
+import { type ChannelBody } from '../messageTemplate.tables.js';
 import { type ChannelProvider, DeliveryRefused } from './ChannelProvider.js';
 
+/** Milliseconds. */
 const PATIENCE = 15_000;
+/** Somebody waits for it at their form. */
+const VERIFY_PATIENCE = 8_000;
 
 /** Mail by SMTP (RFC 5321), as text and as HTML. The certificate of the server has to be valid for its name. */
 export const smtpProvider: ChannelProvider = {
-  async send({ id, address, subject, content }, { host, port, security, account, secret, fromAddress, fromName }) {
-    const transport = createTransport({
-      host,
-      port,
-      secure: security === 'tls',
-      requireTLS: security === 'startTls',
-      ignoreTLS: security === 'none',
-      ...(account ? { auth: { user: account, pass: secret } } : {}),
-      connectionTimeout: PATIENCE,
-      greetingTimeout: PATIENCE,
-      socketTimeout: PATIENCE,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+  async send({ id, address, subject, content }, channel) {
+    const { fromAddress, fromName } = channel;
+    const transport = transportOf(channel, PATIENCE);
     try {
       await transport.sendMail({
         // a repeated attempt is the same mail to whoever keeps both
@@ -36,7 +29,32 @@ export const smtpProvider: ChannelProvider = {
       transport.close();
     }
   },
+  async verify(channel) {
+    const transport = transportOf(channel, VERIFY_PATIENCE);
+    try {
+      await transport.verify();
+    } finally {
+      transport.close();
+    }
+  },
 };
+
+function transportOf({ host, port, security, account, secret }: ChannelBody, patience: number) {
+  return createTransport({
+    host,
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'startTls',
+    ignoreTLS: security === 'none',
+    ...(account ? { auth: { user: account, pass: secret } } : {}),
+    dnsTimeout: patience,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
 
 /** A 5xx answer to the message or its receiver; a wrong password is mended by people, so it is tried again. */
 function isRefusal(error: unknown): error is Error {
