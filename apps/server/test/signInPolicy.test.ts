@@ -90,3 +90,32 @@ describe('age of passwords', () => {
     await from(OFFICE, again.token).permission.currentUser.baseInfo();
   });
 });
+
+it('a password that somebody had is not taken again while it is among the last ones', async () => {
+  await app.deps.configs.write({ passwordHistory: 3 });
+  const hash = (name: string) => hashPassword(`developer${name}`);
+  const { token } = (await signIn(OFFICE, 'developer')) as { token: string };
+  const developer = from(OFFICE, token).permission.currentUser;
+  const change = async (old: string, next: string) =>
+    developer.modifyPassword({ body: { oldPassword: await hash(old), password: await hash(next) } });
+  await change('123', 'a1');
+  await change('a1', 'b1');
+  const { fieldErrors } = await refusal(change('b1', '123'), 400);
+  expect(fieldErrors).toEqual({ password: expect.stringContaining('最近 3 个') });
+  await change('b1', 'c1');
+  // the fourth last is free again
+  await change('c1', '123');
+
+  // one that an administrator set counts as well, and so does the one before it
+  const password = await hash('d1');
+  const admin = from(OFFICE, await tokenFrom(OFFICE, 'admin'));
+  await admin.permission.users.resetPassword({
+    id: 'developer',
+    body: { userPassword: password, validatePassword: password },
+  });
+  const again = (await signIn(OFFICE, 'developer', 'developerd1')) as { token: string };
+  const own = from(OFFICE, again.token).permission.currentUser;
+  await refusal(own.modifyPassword({ body: { oldPassword: password, password: await hash('123') } }), 400);
+  await app.deps.configs.write({ passwordHistory: 0 });
+  await own.modifyPassword({ body: { oldPassword: password, password: await hash('123') } });
+});

@@ -12,6 +12,7 @@ export {
   type Settings,
   type SettingsStore,
 } from './settings/settingsStore.js';
+export { recentPages } from './palette/recentPages.js';
 export { useAppliedSettings } from './settings/useAppliedSettings.js';
 export { isBoolean, isNumber, isString, type FrameStorage, type StorageOptions } from './settings/storage.js';
 export { type TabStore } from './tabs/tabStore.js';

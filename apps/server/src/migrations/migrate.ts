@@ -60,6 +60,7 @@ import * as flowMention from './0185_flow_mention.js';
 import * as flowDrafts from './0186_flow_drafts.js';
 import * as flowReleaseNote from './0187_flow_release_note.js';
 import * as slowWork from './0190_slow_work.js';
+import * as passwordHistory from './0191_password_history.js';
 import * as unlicensed from './0132_unlicensed.js';
 import * as apiKeys from './0140_api_keys.js';
 import * as parkingOpenings from './0090_parking_openings.js';
@@ -133,6 +134,7 @@ const migrations: Record<string, Migration> = {
   '0186_flow_drafts': flowDrafts,
   '0187_flow_release_note': flowReleaseNote,
   '0190_slow_work': slowWork,
+  '0191_password_history': passwordHistory,
 };
 
 /**

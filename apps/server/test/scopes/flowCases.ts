@@ -2,12 +2,18 @@ import { expect } from 'vitest';
 import { type FlowTargets } from '../support/FlowTargets.js';
 import { workOff } from '../support/takeJobs.js';
 import { NO_ROWS } from './reasons.js';
-import { both, counts, every, hides, HIDDEN_ROWS, refuses, spares, type ScopeCase } from './scopeCases.js';
+import { both, counts, every, hides, HIDDEN_ROWS, refuses, spares, type Place, type ScopeCase } from './scopeCases.js';
 
 /** What a caller of limited scope may do with flows: those they have a part in, and those of the rows they watch over. */
 export function flowCases(made: FlowTargets): Record<string, ScopeCase> {
   const { launched, asked, watched, circulated, entrusted } = made;
   const all = { query: HIDDEN_ROWS };
+  const dueToday = async (place: Place) => {
+    const target = await asked(place);
+    const { db } = made.context.app;
+    await db.updateTable('flowTask').set({ dueTime: new Date() }).where('taskId', '=', target.taskId).execute();
+    return target;
+  };
   return {
     ...every(
       [
@@ -145,6 +151,7 @@ export function flowCases(made: FlowTargets): Record<string, ScopeCase> {
       counts(asked, async (caller) => (await caller.workflow.flowList.counts()).toDo),
       counts(circulated, async (caller) => (await caller.workflow.flowList.counts()).circulated),
     ),
+    'workflow.flowList.calendar': hides(dueToday, (caller) => caller.workflow.flowList.calendar()),
     'workflow.flowList.approveMany': {
       check: async (_app, caller) => {
         const [own, foreign] = [await asked('own'), await asked('foreign')];

@@ -1,4 +1,4 @@
-export { addDuration } from './calendar/addDuration.js';
+export { addDuration, workDayOf } from './calendar/addDuration.js';
 export { calendarOf, type CalendarSetting } from './calendar/calendarOf.js';
 export { decodeFlowDocument } from './document/decodeFlowDocument.js';
 export { FLOW_LIMITS } from './document/readNode.js';

@@ -31,6 +31,7 @@ export const defaultConfig: SystemConfig = {
   lockMinutes: 30,
   captchaErrorsNumber: 3,
   passwordDays: 0,
+  passwordHistory: 0,
   allowedAddresses: '',
   secondFactorFor: 'none',
   secondFactorRoles: [],

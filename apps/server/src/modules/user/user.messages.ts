@@ -16,6 +16,7 @@ const messages = defineMessages({
     disableSelf: '不能禁用自己',
     disableAdmin: '不能禁用系统管理员',
     passwordsDiffer: '两次输入的密码不一致',
+    usedPassword: '新密码不能与最近 {count} 个用过的密码相同',
     beyondRights: '不能操作权限高于您的用户',
   },
   en: {
@@ -32,6 +33,7 @@ const messages = defineMessages({
     disableSelf: 'You cannot disable yourself',
     disableAdmin: 'The administrator cannot be disabled',
     passwordsDiffer: 'The two passwords do not match',
+    usedPassword: 'The new password must differ from the last {count} ones',
     beyondRights: 'You cannot manage a user who may do more than you',
   },
   zhtw: {
@@ -48,6 +50,7 @@ const messages = defineMessages({
     disableSelf: '不能禁用自己',
     disableAdmin: '不能禁用系統管理員',
     passwordsDiffer: '兩次輸入的密碼不一致',
+    usedPassword: '新密碼不能與最近 {count} 個用過的密碼相同',
     beyondRights: '不能操作權限高於您的使用者',
   },
   vi: {
@@ -64,6 +67,7 @@ const messages = defineMessages({
     disableSelf: 'Bạn không thể vô hiệu hóa chính mình',
     disableAdmin: 'Không thể vô hiệu hóa quản trị viên',
     passwordsDiffer: 'Hai mật khẩu không giống nhau',
+    usedPassword: 'Mật khẩu mới phải khác {count} mật khẩu gần nhất',
     beyondRights: 'Bạn không thể quản lý người có nhiều quyền hơn mình',
   },
 });

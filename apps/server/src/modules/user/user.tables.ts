@@ -57,9 +57,17 @@ export interface MembershipTable {
   sortCode: Generated<number>;
 }
 
+/** A password that somebody had before. */
+export interface PasswordHistoryTable {
+  userId: string;
+  passwordHash: string;
+  usedUntil: DefaultTime;
+}
+
 declare module '../../db/tables.js' {
   interface Tables {
     membership: MembershipTable;
+    passwordHistory: PasswordHistoryTable;
     userAccount: UserTable;
   }
 }

@@ -12,6 +12,7 @@ import { sendTemplate } from '../messageTemplate/sendTemplate.js';
 import { t as factorText } from '../oauth/oauth.messages.js';
 import { noteUserChange } from './describeUsers.js';
 import { hashPassword } from './password.js';
+import { rememberPassword } from './passwordHistory.js';
 import { readUserState } from './readUserState.js';
 import { refuseDisabling } from './saveUser.js';
 import { usersChanged } from './user.events.js';
@@ -45,6 +46,7 @@ export async function resetPassword(
   if (password !== repetition) throw fieldError('validatePassword', t('passwordsDiffer'));
   const passwordHash = await hashPassword(password);
   await deps.db.transaction().execute(async (db) => {
+    await rememberPassword(db, id);
     await db
       .updateTable('userAccount')
       .set({ passwordHash, passwordTime: new Date(), lastModifyTime: new Date(), lastModifyUserId: caller.userId })

@@ -9,6 +9,7 @@ import { withinScope } from '../../rights/dataScope.js';
 import { approveMany } from './approveMany.js';
 import { flowColumns, flowNames, flowsWithNames } from './flowRows.js';
 import { handOver } from './handOver.js';
+import { readOwnCalendar } from './ownCalendar.js';
 import { isForCaller, principalsOf } from './ownTasks.js';
 
 const { flowList } = contract.workflow;
@@ -71,6 +72,7 @@ export const flowListRoutes = handleAll(flowList, {
     ]);
     return { ...tasks, circulated: circulated.count };
   },
+  calendar: ({ deps, caller }) => readOwnCalendar(deps, caller),
   approveMany,
   done: ({ deps: { db }, caller, query }) => {
     const tasks = filtered(flowsWithNames(db), query)

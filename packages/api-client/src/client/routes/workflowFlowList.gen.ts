@@ -6,6 +6,7 @@ export const workflowFlowList: RouteTree<Contract['workflow']['flowList']> = {
   launched: { path: '/api/workflow/Launched' },
   toDo: { path: '/api/workflow/ToDo' },
   counts: { path: '/api/workflow/Counts' },
+  calendar: { path: '/api/workflow/Calendar' },
   approveMany: { method: 'POST', path: '/api/workflow/ToDo/Actions/Approve' },
   done: { path: '/api/workflow/Done' },
   circulated: { path: '/api/workflow/Circulated' },

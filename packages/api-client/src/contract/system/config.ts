@@ -46,6 +46,8 @@ export const SystemConfigSchema = SysConfigSchema.extend({
   captchaErrorsNumber: z.number().int().min(0).max(100),
   /** Days until a password has to be changed at the next sign-in with it; 0 never. */
   passwordDays: z.number().int().min(0).max(3_650),
+  /** How many of the last passwords, the present one among them, cannot be chosen again; 0 or 1: the present one alone. */
+  passwordHistory: z.number().int().min(0).max(24),
   /** Addresses and networks (CIDR) from which people may sign in, one a line; '' = all. This machine itself always may. */
   allowedAddresses: z.string().trim().max(4_000),
   /** Who signs in with a second factor whether they want to or not: nobody, everybody, or who holds certain roles. */

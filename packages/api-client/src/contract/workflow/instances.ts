@@ -217,6 +217,30 @@ export const flowList = {
     summary: 'How much waits for the caller: tasks, and unread circulated flows',
     data: z.object({ toDo: z.int(), overdue: z.int(), circulated: z.int() }),
   }),
+  calendar: endpoint({
+    method: 'GET',
+    path: '/api/workflow/Calendar',
+    permission: 'session',
+    summary:
+      'This week and the next, from Monday on: the working days of the company, and the tasks of the caller by their limits',
+    data: z.object({
+      days: z.array(
+        z.object({
+          /** `2026-11-26`, in the zone of the server. */
+          date: z.iso.date(),
+          isToday: z.boolean(),
+          isWorking: z.boolean(),
+          /** Name of a holiday or of extra working days; '' on ordinary days. */
+          name: z.string(),
+          /** All tasks that are due on the day, and the first of them. */
+          count: z.int(),
+          tasks: z.array(
+            z.object({ id: IdSchema, taskId: IdSchema, title: z.string(), nodeName: z.string(), dueTime: TimeSchema }),
+          ),
+        }),
+      ),
+    }),
+  }),
   approveMany: endpoint({
     method: 'POST',
     path: '/api/workflow/ToDo/Actions/Approve',

@@ -156,6 +156,8 @@ function useCardNames(generated: DynamicRoute | undefined): (id: HomeCardId) => 
     modelShares: `${title} ${t('distribution')}`,
     records: t('newest', { title }),
     quick: t('quick'),
+    calendar: t('calendar'),
+    pages: t('recentPages'),
     account: t('account'),
     recent: t('recent'),
   };

@@ -1,4 +1,4 @@
-import { localText, type RoutedItem } from '@smart-admin/layout/routing';
+import { localText } from '@smart-admin/layout/routing';
 import { IconButton } from '@smart-admin/ui/button';
 import { Icon } from '@smart-admin/ui/icon';
 import { Empty } from '@smart-admin/ui/empty';
@@ -9,6 +9,7 @@ import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { findPage } from '../../../app/pageRegistry.js';
 import { boardMessages } from './boardMessages.js';
+import { leavesOf } from './leavesOf.js';
 import { useArrangement } from './useArrangement.js';
 import { useSession } from '../../../app/sessionStore.js';
 
@@ -22,7 +23,7 @@ export function QuickEntries() {
   const locale = useLocale();
   const navigation = useSession((session) => session.navigation);
   const { saved, keep } = useArrangement('home.quick');
-  const pages = leaves(navigation).filter(({ vueName }) => vueName !== undefined && findPage(vueName));
+  const pages = leavesOf(navigation).filter(({ vueName }) => vueName !== undefined && findPage(vueName));
   const chosen = (saved ?? []).flatMap(({ id }) => pages.filter((page) => page.id === id));
   const entries = chosen.length > 0 ? chosen : pages.slice(0, FIRST);
   return (
@@ -74,8 +75,4 @@ export function QuickEntries() {
       )}
     </section>
   );
-}
-
-function leaves(items: readonly RoutedItem[]): RoutedItem[] {
-  return items.flatMap((item) => (item.children ? leaves(item.children) : [item]));
 }

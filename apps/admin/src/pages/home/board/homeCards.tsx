@@ -2,6 +2,7 @@ import { type DynamicRoute, type MenuNode } from '@smart-admin/layout/routing';
 import { type ReactNode } from 'react';
 import { AccountCard } from './AccountCard.js';
 import { type PlacedCard } from './arrangement.js';
+import { CalendarCard } from './CalendarCard.js';
 import { HeadcountCard } from './HeadcountCard.js';
 import { ModelSharesCard, ModelTrendCard } from './ModelCards.js';
 import { NoticesCard } from './NoticesCard.js';
@@ -10,6 +11,7 @@ import { PassagesCard } from './PassagesCard.js';
 import { PlacesCard } from './PlacesCard.js';
 import { QuickEntries } from './QuickEntries.js';
 import { RecentOperations } from './RecentOperations.js';
+import { RecentPages } from './RecentPages.js';
 import { RecentRecords } from './RecentRecords.js';
 import { SignInsCard } from './SignInsCard.js';
 import { ToDoCard } from './ToDoCard.js';
@@ -39,6 +41,8 @@ export const HOME_CARDS = {
   modelShares: { draw: (route) => route && <ModelSharesCard route={route} />, isFor: hasModel, half: true },
   records: { draw: (route) => route && <RecentRecords route={route} />, isFor: hasModel },
   quick: { draw: () => <QuickEntries />, side: true },
+  calendar: { draw: () => <CalendarCard />, isFor: hasPath('/workFlow/toDo'), side: true },
+  pages: { draw: () => <RecentPages />, side: true },
   account: { draw: () => <AccountCard />, side: true },
   recent: { draw: () => <RecentOperations />, side: true },
 } satisfies Record<string, HomeCardDefinition>;

@@ -35,6 +35,7 @@ export function configForm(
       lockMinutes: whole('lockMinutes', 0, 100_000, t('minutesHelp')),
       captchaErrorsNumber: whole('captchaErrorsNumber', 0, 100, t('captchaHelp')),
       passwordDays: whole('passwordDays', 0, 3_650, t('daysHelp')),
+      passwordHistory: whole('passwordHistory', 0, 24, t('historyHelp')),
       allowedAddresses: field('textarea', {
         label: t('allowedAddresses'),
         span: 24,
@@ -102,6 +103,7 @@ const CARDS: { title: Name; fields: Name[] }[] = [
       'lockMinutes',
       'captchaErrorsNumber',
       'passwordDays',
+      'passwordHistory',
       'secondFactorFor',
       'secondFactorRoles',
       'singleLogin',

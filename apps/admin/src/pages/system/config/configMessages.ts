@@ -36,6 +36,8 @@ export const configMessages = defineMessages({
     captchaHelp: '连续输错密码几次后要求验证码，0 表示始终要求',
     passwordDays: '密码有效期',
     daysHelp: '密码使用多少天后，登录时必须修改，0 表示不限',
+    passwordHistory: '密码历史',
+    historyHelp: '新密码不能与最近多少个密码相同（含当前密码），0 表示只与当前密码比较',
     allowedAddresses: '允许登录的地址',
     addressesHelp: '每行一个 IP 地址或网段，不填表示不限；列表外的地址无法登录，已登录的不受影响',
     singleLogin: '单点登录',
@@ -101,6 +103,9 @@ export const configMessages = defineMessages({
     captchaHelp: 'Wrong passwords in a row until a captcha is asked for; 0 asks always',
     passwordDays: 'Password age',
     daysHelp: 'Days after which a password must be changed at sign-in; 0 = never',
+    passwordHistory: 'Password history',
+    historyHelp:
+      'How many of the last passwords (with the present one) cannot be chosen again; 0 = the present one alone',
     allowedAddresses: 'Allowed addresses',
     addressesHelp:
       'One IP address or network a line; empty = all. Others cannot sign in; who is signed in already stays',
@@ -167,6 +172,8 @@ export const configMessages = defineMessages({
     captchaHelp: '連續輸錯密碼幾次後要求驗證碼，0 表示始終要求',
     passwordDays: '密碼有效期',
     daysHelp: '密碼使用多少天後，登入時必須修改，0 表示不限',
+    passwordHistory: '密碼歷史',
+    historyHelp: '新密碼不能與最近多少個密碼相同（含目前密碼），0 表示只與目前密碼比較',
     allowedAddresses: '允許登入的位址',
     addressesHelp: '每行一個 IP 位址或網段，不填表示不限；清單外的位址無法登入，已登入的不受影響',
     singleLogin: '單點登入',
@@ -232,6 +239,8 @@ export const configMessages = defineMessages({
     captchaHelp: 'Số lần sai mật khẩu trước khi hỏi mã xác nhận; 0 là luôn hỏi',
     passwordDays: 'Hạn mật khẩu',
     daysHelp: 'Sau bao nhiêu ngày phải đổi mật khẩu khi đăng nhập; 0 = không giới hạn',
+    passwordHistory: 'Lịch sử mật khẩu',
+    historyHelp: 'Không được chọn lại bao nhiêu mật khẩu gần nhất (gồm mật khẩu hiện tại); 0 = chỉ mật khẩu hiện tại',
     allowedAddresses: 'Địa chỉ được phép',
     addressesHelp:
       'Mỗi dòng một địa chỉ IP hoặc dải mạng; để trống = tất cả. Địa chỉ khác không đăng nhập được; người đang dùng không bị ảnh hưởng',
