@@ -254,7 +254,7 @@ test('S4-17 the socket opens on entering the layout, never on public pages, and 
   expect(opened).toHaveLength(1);
 });
 
-test('S4-19 X8-19 a sign-out that the server pushes closes the socket, shows its text, then ends the session', async ({
+test('S4-19 X8-19 A7.17-10 a sign-out that the server pushes closes the socket, shows its text, then ends the session', async ({
   page,
 }) => {
   let state = 'none';

@@ -24,6 +24,7 @@ const config = {
     host: '127.0.0.1',
     proxy: {
       '/api': server,
+      '/manifest.webmanifest': server,
       '/websocket': { target: server, ws: true },
       // its frame has no origin, to which only the server opens its files: here too it is the built page
       '^/preview/': server,

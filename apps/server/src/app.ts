@@ -33,6 +33,7 @@ import { explainRefusal } from './modules/authority/explainRefusal.js';
 import { StoredOperationLog } from './modules/log/operationLog.js';
 import { RightsStore } from './rights/rightsStore.js';
 import { ConfigStore } from './modules/config/configStore.js';
+import { registerManifest } from './modules/config/registerManifest.js';
 import { InterfaceAsker } from './modules/dataInterface/InterfaceAsker.js';
 import { HashAhead } from './modules/file/upload/hashAhead.js';
 import { LinkSigner } from './modules/file/serve/linkSigner.js';
@@ -142,6 +143,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
   registerDocs(http, listEndpoints(contract), options.version ?? '0.1.0');
   registerRoutes(http, deps, routes);
   await registerPaymentNotices(http, deps);
+  registerManifest(http, deps);
   await registerAdminFiles(http, options.adminDir);
   deps.sockets.attach(http.server, deps);
   http.addHook('preClose', () => deps.sockets.stop());

@@ -6,11 +6,12 @@ import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { handle } from '../../http/handle.js';
+import { siteName } from '../config/siteName.js';
 import { toChannelRow } from './channelRow.js';
 import { listDeliveries } from './listDeliveries.js';
 import { t } from './messageTemplate.messages.js';
 import { enqueueTemplate } from './sendTemplate.js';
-import { openChannels, systemName } from './spreadTemplate.js';
+import { openChannels } from './spreadTemplate.js';
 import { toTemplateRow } from './templateRow.js';
 import { fillTemplate, sampleValues } from './templateTexts.js';
 
@@ -74,7 +75,7 @@ async function previewTemplate(deps: Deps, id: string, userId: string, language:
   const values = {
     ...sampleValues(template),
     receiverName,
-    systemName: systemName(await deps.configs.read(), language),
+    systemName: siteName(await deps.configs.read(), language),
   };
   return { ...fillTemplate(template, language, values), channels: await openChannels(deps.db, template) };
 }

@@ -8,6 +8,7 @@ import { newId } from '../../db/newId.js';
 import { type Deps } from '../../deps.js';
 import { enqueue } from '../../jobs/enqueue.js';
 import { type JobDeps } from '../../jobs/handleJob.js';
+import { siteName } from '../config/siteName.js';
 import { paragraphs } from '../message/sendNotice.js';
 import { type MessageChannel, type MessageTemplateTable } from './messageTemplate.tables.js';
 import { sendDeliveryJob, type spreadTemplateJob } from './templateJobs.js';
@@ -36,7 +37,7 @@ export async function spreadTemplate(
     const receivers = await readReceivers(db, batch.userIds.slice(start, start + AT_ONCE));
     const made = receivers.flatMap((receiver) => {
       const locale = batch.language ?? resolveLocale(receiver.language, undefined);
-      const values = { ...batch.values, receiverName: receiver.realName, systemName: systemName(config, locale) };
+      const values = { ...batch.values, receiverName: receiver.realName, systemName: siteName(config, locale) };
       const texts = fillTemplate(template, locale, values);
       return channels.map((channel) => toDelivery(channel, receiver, texts, { batch, template }));
     });
@@ -62,15 +63,6 @@ export async function openChannels(
 ): Promise<MessageChannel[]> {
   const open = await db.selectFrom('messageChannel').select('id').where('enabledMark', '=', 1).execute();
   return channels.filter((channel) => channel === 'notice' || open.some(({ id }) => id === channel));
-}
-
-/** Name of the system in a language. */
-export function systemName(
-  { sysName, sysNameEn, sysNameZhtw }: Awaited<ReturnType<Deps['configs']['read']>>,
-  locale: Locale,
-): string {
-  if (locale === 'zh') return sysName;
-  return locale === 'zhtw' ? sysNameZhtw : sysNameEn;
 }
 
 function readReceivers(db: Executor, userIds: readonly string[]) {
