@@ -162,6 +162,10 @@ describe('records', () => {
     });
     expect(range.list.length).toBeGreaterThan(0);
     for (const row of range.list) expect(row.fromDate).toBe('2026-12-01');
+    // left out it would answer all records as if they had been found
+    for (const field of ['remark', 'nowhere'])
+      await refusal(admin.visualdev.records.list({ id: 'visitor', body: { queryJson: { [field]: 'x' } } }), 400);
+    await admin.visualdev.records.list({ id: 'visitor', body: { queryJson: { nowhere: '' } } });
     const injected = await admin.visualdev.records.list({
       id: 'visitor',
       body: { queryJson: { plate: "'; drop table mt_visitor; --" } },

@@ -157,7 +157,9 @@ function recordQuery(
   const [main] = model.tables;
   const columns = shownColumns(access, input.fields);
   let query: RowQuery<object> = modelTables(deps.db).selectFrom(main.name).where(scope);
-  for (const search of searchesOf(model.list)) {
+  const searches = searchesOf(model.list);
+  requireSearchable(access, searches, input.queryJson);
+  for (const search of searches) {
     const given = Object.hasOwn(input.queryJson, search.id) ? input.queryJson[search.id] : undefined;
     const asked = typeof given === 'string' ? asStored(model.form.fields, search.id, given) : given;
     const column = main.columns.find(({ field }) => field === search.id);
@@ -180,6 +182,22 @@ function recordQuery(
     rows: rowsOf(query),
     foundFirst: rowsOf(modelTables(deps.db).selectFrom(found)),
   };
+}
+
+/** Throws 400 for a filter that the list does not offer: left out it would show more than was asked for. */
+function requireSearchable(
+  { model, canRead }: RecordAccess,
+  searches: readonly ListSearch[],
+  asked: Record<string, unknown>,
+): void {
+  const known = new Set(searches.map(({ id }) => id));
+  const unknown = Object.keys(asked).find((id) => !known.has(id) && !isEmptyFilter(asked[id]));
+  if (unknown === undefined) return;
+  throw new ApiError(400, httpText('unsearchable', { column: canRead(unknown) ? labelOf(model, unknown) : unknown }));
+}
+
+function isEmptyFilter(value: unknown): boolean {
+  return Array.isArray(value) ? value.every(isEmptyFilter) : value === undefined || value === null || value === '';
 }
 
 /** Columns of the main table for some fields, or those of the list, as far as the caller may see them. */
