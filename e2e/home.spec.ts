@@ -62,7 +62,8 @@ test('F-HM-01 whoever signs in lands on their own home page and goes from it to 
   const hours = (amount: number) => ({ amount, unit: 'hours' });
   const limit = { duration: hours(2), remind: { times: 0, every: hours(1) }, then: { kind: 'nothing' } };
   const flowId = await releaseFlow(admin, '首页维修', [approverNode('a', '主管审批', ['operator'], { limit })]);
-  await launchByCall(admin, flowId, '南门道闸');
+  // the most urgent of all: the card shows the first ones
+  await launchByCall(admin, flowId, '南门道闸', { urgency: 3 });
   const { data } = await callApi(admin, 'POST', '/api/message', {
     title: '首页巡检通知',
     bodyText: '<p>周五巡检</p>',
@@ -76,10 +77,13 @@ test('F-HM-01 whoever signs in lands on their own home page and goes from it to 
   await expect(page.getByRole('heading', { name: /吴运营/, level: 1 })).toBeVisible();
   const card = (name: string) => page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
 
-  await card('我的日程')
-    .getByRole('button', { name: /[1-9]\d* 项到期/ })
-    .first()
-    .click();
+  const { days } = (await callApi(page, 'GET', '/api/workflow/Calendar')).data as {
+    days: { tasks: { title: string }[] }[];
+  };
+  const due = days.findIndex(({ tasks }) => tasks.some(({ title }) => title.startsWith('首页维修')));
+  const day = card('我的日程').getByRole('button').nth(due);
+  await expect(day).toHaveAccessibleName(/\d+ 项到期$/);
+  await day.click();
   await expect(card('我的日程').getByRole('link', { name: /首页维修/ })).toBeVisible();
   await card('待办事宜')
     .getByRole('link', { name: /首页维修/ })
@@ -93,7 +97,7 @@ test('F-HM-01 whoever signs in lands on their own home page and goes from it to 
   await page.keyboard.press('Escape');
   await expect(notice).toHaveCount(0);
 
-  const shortcut = card('快捷入口').getByRole('link').nth(1);
+  const shortcut = card('快捷入口').getByRole('link').first();
   const name = (await shortcut.textContent()) ?? '';
   await shortcut.click();
   await expect(page).not.toHaveURL(/\/home$/);

@@ -43,7 +43,7 @@ export function NoticesCard() {
             <time
               dateTime={new Date(row.lastModifyTime).toISOString()}
               title={formatDate(row.lastModifyTime, DATE_TIME_SECOND_PATTERN)}
-              className="flex-none text-12 text-2 tabular-nums"
+              className="min-w-28 flex-none text-right text-12 text-2 tabular-nums"
             >
               {formatDenseDate(row.lastModifyTime)}
             </time>

@@ -38,7 +38,7 @@ export function ToDoCard() {
               <FlowTitle row={task} />
             </span>
             <span className="w-24 flex-none truncate text-2 phone:hidden">{task.launcher.name}</span>
-            <span className="flex-none text-12 text-2">
+            <span className="min-w-28 flex-none text-right text-12 text-2">
               {task.dueTime === null ? <MessageTime time={task.taskTime} /> : <DueTime time={task.dueTime} />}
             </span>
           </li>
