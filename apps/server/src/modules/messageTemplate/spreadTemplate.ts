@@ -1,5 +1,5 @@
 import { messagePush } from '@smart-admin/api-client/contract';
-import { resolveLocale, type Locale } from '@smart-admin/ui/messages';
+import { resolveLocale } from '@smart-admin/ui/messages';
 import { type Selectable } from 'kysely';
 import type * as z from 'zod';
 import { type DatabaseTransaction, type Executor } from '../../db/database.js';
