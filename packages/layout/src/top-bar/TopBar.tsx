@@ -1,6 +1,7 @@
 import { IconButton } from '@smart-admin/ui/button';
 import { cn } from '@smart-admin/ui/cn';
 import { DropdownMenu, type MenuItem } from '@smart-admin/ui/dropdown-menu';
+import { FullscreenToggle } from '@smart-admin/ui/fullscreen';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { LOCALE_NAMES, LOCALES, type Locale } from '@smart-admin/ui/messages';
 import { CONTROL_SIZES } from '@smart-admin/ui/theme';
@@ -27,7 +28,6 @@ import { localText } from '../routing/localText.js';
 import { type Settings } from '../settings/settingsStore.js';
 import { sizeNames } from '../settings/settingNames.js';
 import { SHORTCUTS, writeKeys } from '../shortcuts/shortcuts.js';
-import { FullscreenToggle } from './FullscreenToggle.js';
 import { UserMenu } from './UserMenu.js';
 
 /** The bar above the page: where one is (or the first level of the menu) at the left, everything about the whole product at the right. */

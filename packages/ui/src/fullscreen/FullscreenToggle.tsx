@@ -7,7 +7,7 @@ import { toast } from '../toast/toast.js';
 
 const messages = defineMessages({
   zh: { enter: '全屏', leave: '退出全屏', unsupported: '您的浏览器不支持全屏' },
-  en: { enter: 'Full screen', leave: 'Leave full screen', unsupported: 'Your browser does not support full screen' },
+  en: { enter: 'Fullscreen', leave: 'Leave fullscreen', unsupported: 'fullscreen not supported' },
   zhtw: { enter: '全螢幕', leave: '離開全螢幕', unsupported: '您的瀏覽器不支援全螢幕' },
   vi: { enter: 'Toàn màn hình', leave: 'Thoát toàn màn hình', unsupported: 'Trình duyệt không hỗ trợ toàn màn hình' },
 });
@@ -17,7 +17,7 @@ export function FullscreenToggle({ target, ...rest }: FullscreenToggleProps) {
   const t = useMessages(messages);
   const isFull = useSyncExternalStore(
     subscribe,
-    () => document.fullscreenElement !== null,
+    () => Boolean(document.fullscreenElement),
     () => false,
   );
   const toggle = async () => {
@@ -36,7 +36,6 @@ export function FullscreenToggle({ target, ...rest }: FullscreenToggleProps) {
   return (
     <IconButton
       data-slot="fullscreen-toggle"
-      aria-pressed={isFull}
       {...rest}
       label={isFull ? t('leave') : t('enter')}
       onClick={() => void toggle()}

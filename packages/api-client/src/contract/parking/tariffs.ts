@@ -17,7 +17,7 @@ import {
   TimeSchema,
 } from '../schemas.js';
 import { FeeEvidenceSchema, TariffPricesSchema, VehicleKindSchema } from './fee.js';
-import { FenSchema, FenSumSchema, PlateColourSchema, SignedFenSchema } from './vocabulary.js';
+import { FenSchema, FenSumSchema, PlaceKindSchema, PlateColourSchema, SignedFenSchema } from './vocabulary.js';
 
 const page = pages.parkingTariff;
 const path = '/api/parking/Tariff';
@@ -137,6 +137,8 @@ export const tariffLab = {
       examples: z.array(
         z.object({
           orderId: IdSchema,
+          /** Where it was. */
+          kind: PlaceKindSchema,
           minutes: z.number().int(),
           feeNow: FenSchema,
           feeDraft: FenSchema,

@@ -1,31 +1,52 @@
 import { type TariffPrices } from '@smart-admin/api-client/contract';
 import { Button } from '@smart-admin/ui/button';
+import { cn } from '@smart-admin/ui/cn';
 import { useMessages } from '@smart-admin/ui/locale';
+import { Select } from '@smart-admin/ui/select';
 import { useMutation } from '@tanstack/react-query';
 import { History } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { api } from '../../../app/api.js';
 import { yuan } from '../../../parking/yuan.js';
+import { feeMessages } from '../feeMessages.js';
+import { lengthText } from '../lengthText.js';
 import { labMessages } from './labMessages.js';
 
 /** The stays of the last month charged again by the prices of the editor. */
 export function ReplayPanel({ prices, tariffId }: { prices: TariffPrices; tariffId: string }) {
   const t = useMessages(labMessages);
+  const [days, setDays] = useState(30);
   const replay = useMutation({
     mutationFn: async () => {
       const { list } = await api.parking.place.list({ query: { tariffId, pageSize: 100 } }, { silent: true });
       const placeIds = list.map(({ id }) => id);
       return placeIds.length === 0
         ? null
-        : api.parking.tariffLab.replay({ body: { prices, placeIds, days: 30 } }, { silent: true });
+        : api.parking.tariffLab.replay({ body: { prices, placeIds, days } }, { silent: true });
     },
   });
   const { data } = replay;
   return (
     <section aria-label={t('replay')} className="grid gap-2 border-t border-hairline pt-3">
       <p className="m-0 text-12 text-3">{t('replayHelp')}</p>
-      <Button icon={<History aria-hidden />} loading={replay.isPending} onClick={() => replay.mutate()}>
-        {t('replay')}
-      </Button>
+      <div className="flex gap-2">
+        <Select
+          aria-label={t('days')}
+          className="w-32"
+          options={DAYS.map((count) => ({ value: String(count), label: t('lastDays', { count }) }))}
+          value={String(days)}
+          onValueChange={(value) => setDays(Number(value))}
+        />
+        <Button
+          className="flex-1"
+          icon={<History aria-hidden />}
+          loading={replay.isPending}
+          onClick={() => replay.mutate()}
+        >
+          {t('replay')}
+        </Button>
+      </div>
       {replay.isError ? (
         <p role="alert" className="m-0 text-12 text-danger-text">
           {replay.error.message}
@@ -42,12 +63,91 @@ export function ReplayPanel({ prices, tariffId }: { prices: TariffPrices; tariff
               </div>
             ))}
           </dl>
+          <ByDuration data={data} />
+          <Examples data={data} />
           {data.isSample ? <p className="m-0 text-12 text-3">{t('sample', { count: data.stays })}</p> : null}
         </>
       ) : null}
     </section>
   );
 }
+
+/** Days that can be replayed. */
+const DAYS = [7, 30, 90];
+
+/** Whom the prices concern: short stays or long ones. */
+function ByDuration({ data }: { data: Replay }) {
+  const t = useMessages(labMessages);
+  const f = useMessages(feeMessages);
+  return (
+    <table className="w-full border-collapse text-12 tabular-nums">
+      <caption className="pt-2 pb-1 text-left text-14 font-semibold">{t('byDuration')}</caption>
+      <thead className="text-3">
+        <tr>
+          <th scope="col" className="py-1 text-left font-normal">
+            {t('duration')}
+          </th>
+          <th scope="col" className="py-1 text-right font-normal">
+            {t('stays')}
+          </th>
+          <th scope="col" className="py-1 text-right font-normal">
+            {t('revenueNow')}
+          </th>
+          <th scope="col" className="py-1 text-right font-normal">
+            {t('revenueDraft')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.byDuration.map(({ untilMinutes, stays, revenueNow, revenueDraft }) => (
+          <tr key={untilMinutes ?? 'longer'} className="border-t border-hairline">
+            <th scope="row" className="py-1 text-left font-normal">
+              {untilMinutes === null ? t('longer') : t('upTo', { length: lengthText(f, untilMinutes) })}
+            </th>
+            <td className="py-1 text-right">{stays.toLocaleString()}</td>
+            <td className="py-1 text-right">{yuan(revenueNow)}</td>
+            <td className={cn('py-1 text-right', revenueDraft !== revenueNow && 'font-semibold')}>
+              {yuan(revenueDraft)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The stays whose fee would change most, each with the way to its order. */
+function Examples({ data }: { data: Replay }) {
+  const t = useMessages(labMessages);
+  const f = useMessages(feeMessages);
+  if (data.examples.length === 0) return null;
+  return (
+    <section aria-label={t('examples')}>
+      <h4 className="m-0 pt-2 pb-1 text-14 font-semibold">{t('examples')}</h4>
+      <ul className="m-0 list-none p-0 text-12 tabular-nums">
+        {data.examples.map(({ orderId, kind, minutes, feeNow, feeDraft, difference }) => (
+          <li key={orderId} className="border-t border-hairline">
+            <Link
+              to={`${ORDER_PAGES[kind]}/${orderId}`}
+              className="flex items-center justify-between gap-2 py-1 hover:text-primary-text"
+            >
+              <span>{lengthText(f, minutes)}</span>
+              <span>
+                {yuan(feeNow)} → {yuan(feeDraft)}{' '}
+                <span className={difference > 0 ? 'text-warning-text' : 'text-success-text'}>
+                  {difference > 0 ? '+' : ''}
+                  {yuan(difference)}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const ORDER_PAGES = { lot: '/ParkingOrderInfo', road: '/roadsideOrderInfo' };
 
 type Replay = Awaited<ReturnType<typeof api.parking.tariffLab.replay>>;
 

@@ -34,11 +34,12 @@ export async function replayStays(
     ]);
   const stays = db
     .selectFrom('parkingOrder')
-    .select(['id', 'entryTime', 'exitTime', 'plateColour', 'vehicle', 'fee', 'evidence'])
+    .select(['id', 'placeId', 'entryTime', 'exitTime', 'plateColour', 'vehicle', 'fee', 'evidence'])
     .where('placeId', 'in', wanted)
     .where('status', '=', 'closed')
     .where('exitTime', '>', sql<number>`now() - make_interval(days => ${days})`)
     .orderBy('exitTime', 'desc');
+  const kinds = new Map(places.map(({ id, kind }) => [id, kind]));
   const summary = summarizeReplay();
   for await (const batch of readBatches(db, stays, SAMPLE))
     for (const stay of batch) {
@@ -47,7 +48,8 @@ export async function replayStays(
         { version: 0, prices },
         { entry: stay.entryTime, exit: stay.exitTime, vehicleKind: stay.vehicle, plateColour: stay.plateColour },
       );
-      summary.add({ orderId: stay.id, minutes, feeNow: stay.fee, feeDraft: amount });
+      const kind = kinds.get(stay.placeId) ?? 'lot';
+      summary.add({ orderId: stay.id, kind, minutes, feeNow: stay.fee, feeDraft: amount });
     }
   return summary.end(SAMPLE);
 }

@@ -4,7 +4,7 @@ export function summarizeReplay() {
   const byDuration = DURATIONS.map((untilMinutes) => ({ untilMinutes, stays: 0, revenueNow: 0, revenueDraft: 0 }));
   let examples: Example[] = [];
   return {
-    add({ orderId, minutes, feeNow, feeDraft }: ReplayedStay): void {
+    add({ orderId, kind, minutes, feeNow, feeDraft }: ReplayedStay): void {
       const difference = feeDraft - feeNow;
       const bucket = byDuration.find(({ untilMinutes }) => untilMinutes === null || minutes <= untilMinutes);
       for (const sums of bucket ? [total, bucket] : [total]) {
@@ -16,7 +16,7 @@ export function summarizeReplay() {
       if (difference === 0) return;
       const smallest = examples.at(-1);
       if (examples.length === EXAMPLES && smallest && Math.abs(difference) <= Math.abs(smallest.difference)) return;
-      examples = [...examples, { orderId, minutes, feeNow, feeDraft, difference }]
+      examples = [...examples, { orderId, kind, minutes, feeNow, feeDraft, difference }]
         .sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference))
         .slice(0, EXAMPLES);
     },
@@ -26,6 +26,7 @@ export function summarizeReplay() {
 
 export interface ReplayedStay {
   orderId: string;
+  kind: 'lot' | 'road';
   minutes: number;
   /** Fen. */
   feeNow: number;
