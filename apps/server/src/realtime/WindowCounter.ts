@@ -8,11 +8,11 @@ export class WindowCounter {
     private readonly milliseconds: number,
   ) {}
 
-  /** Counts one more; true when there are too many in this window. */
-  isOver(key: string, now = Date.now()): boolean {
+  /** Counts one more; by how many there are too many in this window. */
+  overBy(key: string, now = Date.now()): number {
     if (now - this.start > this.milliseconds) [this.counts, this.start] = [new Map(), now];
     const count = (this.counts.get(key) ?? 0) + 1;
     this.counts.set(key, count);
-    return count > this.limit;
+    return Math.max(0, count - this.limit);
   }
 }

@@ -22,7 +22,10 @@ const sent = new WindowCounter(60, 10_000);
 export const chatFrames = [
   handleFrame(sendMessage, async ({ deps, connection, session, fields }) => {
     const { toUserId, messageType, messageContent, clientId = newId() } = fields;
-    if (deps.env.RATE_LIMIT > 0 && sent.isOver(session.userId)) {
+    const over = deps.env.RATE_LIMIT > 0 ? sent.overBy(session.userId) : 0;
+    if (over > 0) {
+      // one line for a flood, which would fill the log otherwise
+      if (over === 1) deps.log.warn({ userId: session.userId }, 'chat messages are refused: too many in ten seconds');
       connection.send(messageRefused, { clientId, reason: 'tooMany' });
       return;
     }
