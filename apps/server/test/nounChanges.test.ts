@@ -116,7 +116,7 @@ describe('a change of a noun', () => {
     await admin.permission.role.update({ id, body: { revision: 1, sortCode: 8 } });
     await app.db
       .updateTable('nounChange')
-      .set({ creatorTime: new Date(Date.now() - 8 * 24 * 3_600_000) })
+      .set({ creatorTime: new Date(Date.now() - 91 * 24 * 3_600_000) })
       .where('recordId', '=', id)
       .execute();
     await cleanUp(app.deps, Date.now());

@@ -16,6 +16,7 @@ import { type Translate } from '@smart-admin/ui/messages';
 import { apiForm, type ApiForm, type ApiFormEntries, type BodyOf } from './apiForm.js';
 import { apiQuery, timeRange, withoutEmpty } from './apiQuery.js';
 import { type commonMessages } from './commonMessages.js';
+import { nounHistory } from './nounHistory.js';
 import { saveChange } from './saveChange.js';
 import { saving } from './saving.js';
 import { batchStateActions, stateActions } from './stateActions.js';
@@ -49,7 +50,7 @@ export function apiSource<Calls extends ResourceCalls>(
   calls: Calls,
   { id: page, search, tree, list, formOf }: ApiSourceOptions<Calls>,
 ): ResourceSource<RowOf<Calls>> {
-  const { read, create, update, remove, batchRemove, startExport } = calls as unknown as LooseCalls;
+  const { read, changes, create, update, remove, batchRemove, startExport } = calls as unknown as LooseCalls;
   const queryOf = (query: ListQuery) => ({ ...apiQuery(query), ...filtersOf(query, search, tree?.param) });
   const formFor = (mode: FormMode, context = NOWHERE) => {
     if (!formOf) throw new Error('The resource has no form');
@@ -85,6 +86,9 @@ export function apiSource<Calls extends ResourceCalls>(
               send: (body) => update({ id, body }, SILENT),
             }),
         }
+      : {}),
+    ...(changes && read && update && formOf
+      ? { history: nounHistory(formFor('update'), { read, changes, update } as Parameters<typeof nounHistory>[1]) }
       : {}),
     ...(remove ? { remove: async (id: string) => void (await remove({ id })) } : {}),
     ...(startExport
@@ -150,7 +154,7 @@ interface CallOptions {
 /** The calls without the types that their keys stand for: a source is put together from those that exist. */
 type LooseCalls = Partial<
   Record<
-    'read' | 'startExport' | 'create' | 'update' | 'remove' | 'batchRemove' | 'updateState' | 'batchState',
+    'read' | 'changes' | 'startExport' | 'create' | 'update' | 'remove' | 'batchRemove' | 'updateState' | 'batchState',
     (input: object, options?: CallOptions) => Promise<unknown>
   >
 >;

@@ -2,6 +2,7 @@ import { sameValue } from '@smart-admin/form-engine/core';
 import { RecordConflictError, type FormValues } from '@smart-admin/form-engine/resource';
 import { type ApiForm } from './apiForm.js';
 import { changedBody } from './changedBody.js';
+import { changesOf } from './changesOf.js';
 import { saving } from './saving.js';
 
 /**
@@ -48,12 +49,4 @@ interface NounChange<Body> {
   after: FormValues;
   /** Calls the noun's `update`, silently. */
   send(body: Record<string, unknown>): Promise<unknown>;
-}
-
-/** Fields of the form that differ, with their later values. */
-function changesOf(before: FormValues, after: FormValues): FormValues {
-  const fields = Object.entries(after).filter(
-    ([id, value]) => Object.hasOwn(before, id) && !sameValue(before[id] ?? null, value ?? null),
-  );
-  return Object.fromEntries(fields.map(([id, value]) => [id, value ?? null]));
 }

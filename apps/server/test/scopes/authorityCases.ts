@@ -52,6 +52,7 @@ export function authorityCases(context: ScopeContext): Record<string, ScopeCase>
       },
     ),
     'permission.role.selectorByPermission': hides(role, (caller) => caller.permission.role.selectorByPermission()),
+    'permission.role.changes': refuses(homeRole, (caller, { id }) => caller.permission.role.changes({ id })),
     'permission.role.update': both(
       ...[role, homeRole].map((make) =>
         refuses(make, (caller, { id, marker }) =>
@@ -67,7 +68,7 @@ export function authorityCases(context: ScopeContext): Record<string, ScopeCase>
       ...[role, homeRole].map((make) => refuses(make, (caller, { id }) => caller.permission.role.remove({ id }))),
     ),
 
-    ...every(['create', 'read'], 'permission.group', NO_ROWS),
+    ...every(['create', 'read', 'changes'], 'permission.group', NO_ROWS),
     'permission.group.list': members.groups,
     'permission.group.selector': open(CHOICES),
     'permission.group.update': refuses(group, (caller, { id, marker }) =>

@@ -5,11 +5,11 @@ import { every, hides, HIDDEN_ROWS, type Place, type ScopeCase, type Target } fr
 export function messageTemplateCases(delivery: (place: Place) => Promise<Target>): Record<string, ScopeCase> {
   return {
     ...every(
-      ['list', 'create', 'update', 'read', 'remove', 'updateState', 'preview', 'test'],
+      ['list', 'create', 'update', 'read', 'changes', 'remove', 'updateState', 'preview', 'test'],
       'system.messageTemplate',
       NO_ROWS,
     ),
-    ...every(['list', 'read', 'update', 'updateState'], 'system.messageChannel', NO_ROWS),
+    ...every(['list', 'read', 'changes', 'update', 'updateState'], 'system.messageChannel', NO_ROWS),
     'system.messageDelivery.list': hides(delivery, (caller) =>
       caller.system.messageDelivery.list({ query: HIDDEN_ROWS }),
     ),

@@ -68,6 +68,7 @@ export function organizeCases(context: ScopeContext): Record<string, ScopeCase> 
         body: { fullName: '改名', enCode: marker, organizeId: homeOf(marker.startsWith('zown') ? 'own' : 'foreign') },
       }),
     ),
+    'permission.position.changes': refuses(position, (caller, { id }) => caller.permission.position.changes({ id })),
     'permission.position.remove': both(
       keptByMembers(context, 'Position'),
       refuses(position, (caller, { id }) => caller.permission.position.remove({ id })),

@@ -22,7 +22,7 @@ export function settingsCases(context: ScopeContext): Record<string, ScopeCase> 
   return {
     ...every(['list', 'create', 'update', 'read', 'remove', 'updateState'], 'system.area', NO_ROWS),
     ...every(
-      ['list', 'create', 'update', 'read', 'remove', 'updateState', 'nextNumber', 'export'],
+      ['list', 'create', 'update', 'read', 'changes', 'remove', 'updateState', 'nextNumber', 'export'],
       'system.billRule',
       NO_ROWS,
     ),
@@ -69,7 +69,7 @@ function taskCases(context: ScopeContext): Record<string, ScopeCase> {
     },
   });
   return {
-    ...every(['list', 'read', 'runs', 'nextTimes'], 'system.task', NO_ROWS),
+    ...every(['list', 'read', 'changes', 'runs', 'nextTimes'], 'system.task', NO_ROWS),
     'system.task.create': both(
       planned((client, { interfaceId }) =>
         client.system.task.create({ body: body({ kind: 'interface', interfaceId }) }),

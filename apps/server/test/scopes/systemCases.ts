@@ -54,6 +54,6 @@ export function systemCases(context: ScopeContext): Record<string, ScopeCase> {
     },
     ...every(['list', 'update'], 'system.language', NO_ROWS),
     ...every(['read', 'history'], 'system.monitor', NO_ROWS),
-    ...every(['read', 'update'], 'system.config', NO_ROWS),
+    ...every(['read', 'changes', 'update'], 'system.config', NO_ROWS),
   };
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { type CRUD_BUTTONS, type Page } from '../pages/index.js';
 import { changeOf, type ChangeSchema, RevisionSchema } from './changeOf.js';
 import { endpoint, type Endpoint, type Permission } from './endpoint.js';
+import { NounChangesSchema } from './nounChange.js';
 import {
   AuditSchema,
   IdSchema,
@@ -71,6 +72,14 @@ export function crudEndpoints<
         permission: page.permission,
         summary,
         data: record.extend({ revision: RevisionSchema }),
+      }),
+    changes: (summary) =>
+      endpoint({
+        method: 'GET',
+        path: `${path}/{id}/Changes`,
+        permission: page.permission,
+        summary,
+        data: NounChangesSchema,
       }),
     remove: (summary) =>
       endpoint({
@@ -207,6 +216,7 @@ export interface CrudEndpoints<
     z.ZodUndefined,
     RecordSchema<Body, Extra & { revision: typeof RevisionSchema }>
   >;
+  changes: Endpoint<'GET', `${Path}/{id}/Changes`, z.ZodUndefined, z.ZodUndefined, typeof NounChangesSchema>;
   remove: Endpoint<'DELETE', `${Path}/{id}`, z.ZodUndefined, z.ZodUndefined, typeof NothingSchema>;
   batchRemove: Endpoint<
     'POST',

@@ -129,6 +129,7 @@ export {
   type CrudEndpoints,
   type UpdateEndpoint,
 } from './crudEndpoints.js';
+export { NounChangeSchema, NounChangesSchema } from './nounChange.js';
 export {
   endpoint,
   fileEndpoint,

@@ -26,6 +26,7 @@ export { type Transfer, type TransferSource } from './transfer/TransferSource.js
 export { ResourcePreview, type ResourcePreviewProps } from './preview/ResourcePreview.js';
 export { useWrittenView, type WrittenViewInput } from './written/useWrittenView.js';
 export { type WrittenRecord, type WrittenSource } from './written/WrittenSource.js';
+export { HistoryDrawer, type HistoryDrawerProps } from './history/HistoryDrawer.js';
 export { type HistorySource, type RecordSave } from './history/HistorySource.js';
 export { memoryRecords } from './memory/memoryRecords.js';
 export { modelForm, modelResource, type ModelConfig, type ModelRow } from './modelResource.js';

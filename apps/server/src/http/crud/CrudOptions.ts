@@ -45,7 +45,7 @@ export interface CrudOptions<Calls extends CrudContract, Table extends keyof Tab
 
 /** The calls that `crudRoutes` answers by itself. */
 export type OrdinaryCall =
-  'list' | 'selector' | 'read' | 'create' | 'update' | 'remove' | 'batchRemove' | 'updateState' | 'copy';
+  'list' | 'selector' | 'read' | 'changes' | 'create' | 'update' | 'remove' | 'batchRemove' | 'updateState' | 'copy';
 
 type OwnHandlers<Calls extends CrudContract> = {
   [Name in Exclude<keyof Calls, OrdinaryCall>]: Handler<Calls[Name]>;

@@ -15,6 +15,7 @@ import { t } from '../../errors/errors.messages.js';
 import { type Call } from '../handle.js';
 import { CrudList, type ListQuery, type LooseTables } from './CrudList.js';
 import { wholeOf, type CrudContext, type CrudContract, type CrudOptions } from './CrudOptions.js';
+import { listNounChanges } from './nounChanges.js';
 import { seenBy, seesAll, type ComputedValue } from './ScopedValue.js';
 
 /** Reads the rows of a noun: its list, its tree, its selector, one of them. */
@@ -79,6 +80,18 @@ export class CrudTable<Calls extends CrudContract, Table extends keyof Tables> {
       .select(record)
       .where(sql<boolean>`${sql.ref(`${this.options.table}.id`)} = ${id}`);
     return requireRow(await found.executeTakeFirst());
+  }
+
+  /** The last changes of one record. Throws as `read`. */
+  async changes({ deps: { db }, caller, params }: Call<AnyEndpoint>) {
+    const { id } = params as { id: string };
+    const { table, secrets, seenValue } = this.options;
+    if (this.options.scope) await this.requireInScope(db, caller, [await this.require(db, id)]);
+    const list = await listNounChanges(db, {
+      ...{ noun: table, id, state: await this.readState(db, id), hidden: new Set(secrets) },
+      ...(seenValue && { seen: (field, value) => seenValue(field, value, caller) }),
+    });
+    return { list };
   }
 
   /** A stored row that is about to change. Throws as `read`, and what the noun's guard throws. */

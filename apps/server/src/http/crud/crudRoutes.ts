@@ -121,6 +121,7 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
     list: (call) => (tree ? rows.listTree(call) : rows.list(call)),
     selector: (call) => rows.selector(call),
     read: (call) => rows.read(call),
+    changes: (call) => rows.changes(call),
     create: (call) => perform(call, 'created', (context) => create(call.body as Body, context)),
     update: (call) =>
       perform(call, 'updated', async (context, fields) => {

@@ -1,3 +1,4 @@
+import { type NounChangeSchema } from '@smart-admin/api-client/contract';
 import { mergeChanges, type RecordChange } from '@smart-admin/form-engine/core';
 import { sql, type Kysely } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
@@ -26,7 +27,7 @@ export async function mergeNounChange<Body extends z.ZodObject>(
     if (value !== undefined) set[field] = isListChange(value) ? applyListChange(before[field], value) : value;
   if (typeof asked !== 'number' || asked === revision) return { ...before, ...set } as z.output<Body>;
   if (asked > revision) throw new ApiError(400, t('badRevision'));
-  const known = await readChanges(db, { noun, id, since: asked });
+  const known = await readChanges(db, { noun, id, since: asked }).execute();
   // where the memory does not reach back so far, every field counts as changed by others
   const isWhole = known.length === revision - asked;
   const changed = isWhole ? new Set(known.flatMap((change) => change.fields)) : Object.keys(before);
@@ -142,17 +143,50 @@ function withDefaults(whole: z.ZodObject, before: Fields, sent: Fields): Fields 
   return filled;
 }
 
+/** The last changes of a thing, the latest first: what each made of what, as far as that was kept and the caller may see it. */
+export async function listNounChanges(
+  db: Executor,
+  { noun, id, state, hidden = NONE, seen = wholeValue }: ToldChanges,
+): Promise<NounChange[]> {
+  const known = new Map(Object.entries(state));
+  const changes = await readChanges(db, { noun, id, since: 0 }).limit(TOLD).execute();
+  const shown = (fields: readonly string[], valueOf: (field: string) => unknown) =>
+    Object.fromEntries(
+      fields
+        .filter((field) => !hidden.has(field))
+        .map((field) => [field, seen(field, valueOf(field))] as const)
+        .filter(([, value]) => value !== undefined),
+    );
+  return changes.map(({ revision, userName, creatorTime, fields, undo }) => {
+    const after = shown(fields, (field) => known.get(field));
+    for (const field of fields)
+      if (Object.hasOwn(undo, field)) known.set(field, undo[field]);
+      else known.delete(field);
+    const before = shown(fields, (field) => known.get(field));
+    return { revision, userName: userName ?? '', time: creatorTime, fields, before, after };
+  });
+}
+
+/** Changes that are told of one thing. */
+const TOLD = 100;
+
+interface ToldChanges extends Pick<SentChange<z.ZodObject>, 'noun' | 'id' | 'hidden' | 'seen'> {
+  /** All that can be changed, as it is stored now. */
+  state: Fields;
+}
+
+type NounChange = z.input<typeof NounChangeSchema>;
+
 /** Changes after a revision, the latest first. */
 function readChanges(db: Executor, { noun, id, since }: { noun: keyof Tables; id: string; since: number }) {
   return db
     .selectFrom('nounChange')
     .leftJoin('userAccount', 'userAccount.id', 'nounChange.userId')
-    .select(['fields', 'undo', 'realName as userName', 'nounChange.creatorTime'])
+    .select(['fields', 'undo', 'realName as userName', 'nounChange.creatorTime', 'nounChange.revision'])
     .where('noun', '=', snakeCase(noun))
     .where('recordId', '=', id)
     .where('nounChange.revision', '>', since)
-    .orderBy('nounChange.revision', 'desc')
-    .execute();
+    .orderBy('nounChange.revision', 'desc');
 }
 
 /** What was there is not known. */

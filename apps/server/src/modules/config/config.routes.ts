@@ -13,6 +13,7 @@ export const configRoutes = [
     ...(await deps.configs.readRevised()),
     timeZone: deps.clock.timeZone,
   })),
+  handle(config.changes, ({ deps }) => deps.configs.changes()),
   handle(config.update, async ({ deps, caller, body, client }) => {
     if (body.allowedAddresses !== undefined) checkAddresses(body.allowedAddresses, client.ip);
     if (body.workCalendar !== undefined) checkWorkCalendar(body.workCalendar);

@@ -1,8 +1,8 @@
-import { SystemConfigSchema, type ChangeSchema } from '@smart-admin/api-client/contract';
+import { SystemConfigSchema, type ChangeSchema, type NounChangesSchema } from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
 import { type Database, type DatabaseTransaction, type Executor } from '../../db/database.js';
 import { type EventSpine } from '../../events/eventSpine.js';
-import { mergeNounChange, rememberNounChange } from '../../http/crud/nounChanges.js';
+import { listNounChanges, mergeNounChange, rememberNounChange } from '../../http/crud/nounChanges.js';
 import { singleCache, type ListedCache } from '../../events/ListedCache.js';
 import { configChanged } from './config.events.js';
 import { defaultConfig, type SystemConfig } from './systemConfig.js';
@@ -63,6 +63,12 @@ export class ConfigStore {
     const rows = await this.db.selectFrom('systemConfig').selectAll().execute();
     const revision = rows.find(({ key }) => key === REVISION)?.value;
     return { ...configOf(rows), revision: typeof revision === 'number' ? revision : 1 };
+  }
+
+  /** What was changed of it, the latest first. */
+  async changes(): Promise<z.input<typeof NounChangesSchema>> {
+    const state = await this.load();
+    return { list: await listNounChanges(this.db, { noun: 'systemConfig', id: SITE, state }) };
   }
 
   private async load(db: Executor = this.db): Promise<SystemConfig> {

@@ -8,6 +8,7 @@ export const permissionGroup: RouteTree<Contract['permission']['group']> = {
   create: { method: 'POST', path: '/api/permission/Group' },
   update: { method: 'PUT', path: '/api/permission/Group/{id}' },
   read: { path: '/api/permission/Group/{id}' },
+  changes: { path: '/api/permission/Group/{id}/Changes' },
   remove: { method: 'DELETE', path: '/api/permission/Group/{id}' },
   updateState: { method: 'PUT', path: '/api/permission/Group/{id}/Actions/State' },
 };

@@ -8,6 +8,7 @@ export const permissionPosition: RouteTree<Contract['permission']['position']> =
   create: { method: 'POST', path: '/api/permission/Position' },
   update: { method: 'PUT', path: '/api/permission/Position/{id}' },
   read: { path: '/api/permission/Position/{id}' },
+  changes: { path: '/api/permission/Position/{id}/Changes' },
   remove: { method: 'DELETE', path: '/api/permission/Position/{id}' },
   all: { path: '/api/permission/Position/All' },
   listByOrgIds: { method: 'POST', path: '/api/permission/Position/getListByOrgIds' },

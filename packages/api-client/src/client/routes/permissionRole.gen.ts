@@ -8,6 +8,7 @@ export const permissionRole: RouteTree<Contract['permission']['role']> = {
   create: { method: 'POST', path: '/api/permission/Role' },
   update: { method: 'PUT', path: '/api/permission/Role/{id}' },
   read: { path: '/api/permission/Role/{id}' },
+  changes: { path: '/api/permission/Role/{id}/Changes' },
   remove: { method: 'DELETE', path: '/api/permission/Role/{id}' },
   updateState: { method: 'PUT', path: '/api/permission/Role/{id}/Actions/State' },
   selectorByPermission: { path: '/api/permission/Role/SelectorByPermission' },

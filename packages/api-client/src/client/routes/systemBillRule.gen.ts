@@ -8,6 +8,7 @@ export const systemBillRule: RouteTree<Contract['system']['billRule']> = {
   create: { method: 'POST', path: '/api/system/BillRule' },
   update: { method: 'PUT', path: '/api/system/BillRule/{id}' },
   read: { path: '/api/system/BillRule/{id}' },
+  changes: { path: '/api/system/BillRule/{id}/Changes' },
   remove: { method: 'DELETE', path: '/api/system/BillRule/{id}' },
   updateState: { method: 'PUT', path: '/api/system/BillRule/{id}/Actions/State' },
   nextNumber: { path: '/api/system/BillRule/BillNumber/{id}' },

@@ -4,5 +4,6 @@ import { type Contract } from '../../contract/index.js';
 
 export const systemConfig: RouteTree<Contract['system']['config']> = {
   read: { path: '/api/system/SysConfig' },
+  changes: { path: '/api/system/SysConfig/Changes' },
   update: { method: 'PUT', path: '/api/system/SysConfig' },
 };

@@ -4,6 +4,7 @@ import { type Contract } from '../../contract/index.js';
 
 export const systemMessageChannel: RouteTree<Contract['system']['messageChannel']> = {
   read: { path: '/api/system/MessageChannel/{id}' },
+  changes: { path: '/api/system/MessageChannel/{id}/Changes' },
   update: { method: 'PUT', path: '/api/system/MessageChannel/{id}' },
   updateState: { method: 'PUT', path: '/api/system/MessageChannel/{id}/Actions/State' },
   list: { path: '/api/system/MessageChannel' },

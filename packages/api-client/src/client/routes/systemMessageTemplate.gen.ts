@@ -7,6 +7,7 @@ export const systemMessageTemplate: RouteTree<Contract['system']['messageTemplat
   create: { method: 'POST', path: '/api/system/MessageTemplate' },
   update: { method: 'PUT', path: '/api/system/MessageTemplate/{id}' },
   read: { path: '/api/system/MessageTemplate/{id}' },
+  changes: { path: '/api/system/MessageTemplate/{id}/Changes' },
   remove: { method: 'DELETE', path: '/api/system/MessageTemplate/{id}' },
   updateState: { method: 'PUT', path: '/api/system/MessageTemplate/{id}/Actions/State' },
   preview: { method: 'POST', path: '/api/system/MessageTemplate/{id}/Actions/Preview' },

@@ -7,6 +7,7 @@ export const systemTask: RouteTree<Contract['system']['task']> = {
   create: { method: 'POST', path: '/api/system/Task' },
   update: { method: 'PUT', path: '/api/system/Task/{id}' },
   read: { path: '/api/system/Task/{id}' },
+  changes: { path: '/api/system/Task/{id}/Changes' },
   remove: { method: 'DELETE', path: '/api/system/Task/{id}' },
   updateState: { method: 'PUT', path: '/api/system/Task/{id}/Actions/State' },
   run: { method: 'POST', path: '/api/system/Task/{id}/Actions/Run' },

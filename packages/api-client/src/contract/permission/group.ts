@@ -30,6 +30,7 @@ export const group = crudEndpoints({
     create: 'Creates a group',
     update: 'Changes a group',
     read: 'One group',
+    changes: 'Its last changes',
     remove: 'Deletes a group and its memberships',
     updateState: 'Enables a disabled group and disables an enabled one',
   },

@@ -38,6 +38,7 @@ export const position = {
       create: 'Creates a position',
       update: 'Changes a position',
       read: 'One position',
+      changes: 'Its last changes',
       remove: 'Deletes a position that has no members',
     },
   }),

@@ -45,6 +45,7 @@ export const role = {
       create: 'Creates a role',
       update: 'Changes a role',
       read: 'One role',
+      changes: 'Its last changes',
       remove: 'Deletes a role that has no members',
       updateState: 'Enables a disabled role and disables an enabled one',
     },

@@ -58,6 +58,7 @@ export const billRule = {
       create: 'Creates a rule',
       update: 'Changes a rule; its counting goes on',
       read: 'One rule',
+      changes: 'Its last changes',
       remove: 'Deletes a rule that no model uses',
       updateState: 'Enables a disabled rule and disables an enabled one',
     },

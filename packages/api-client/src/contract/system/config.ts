@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { pages } from '../../pages/index.js';
 import { changeOf, RevisionSchema } from '../changeOf.js';
 import { endpoint } from '../endpoint.js';
+import { NounChangesSchema } from '../nounChange.js';
 import { SysConfigSchema } from '../oauth.js';
 import { EnabledMarkSchema, IdSchema, NothingSchema } from '../schemas.js';
 import { WorkCalendarSchema } from './workCalendar.js';
@@ -80,6 +81,13 @@ export const config = {
       /** Zone of the server, as the IANA calls it, on whose clocks the working time stands. */
       timeZone: z.string(),
     }),
+  }),
+  changes: endpoint({
+    method: 'GET',
+    path: `${path}/Changes`,
+    permission: pages.config.permission,
+    summary: 'Its last changes',
+    data: NounChangesSchema,
   }),
   update: endpoint({
     method: 'PUT',

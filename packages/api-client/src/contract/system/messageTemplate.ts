@@ -73,6 +73,7 @@ export const messageTemplate = {
       create: 'Creates a template',
       update: 'Changes a template; one of the product keeps its code and placeholders',
       read: 'One template',
+      changes: 'Its last changes',
       remove: 'Deletes a template that is not of the product',
       updateState: 'Enables a disabled template and disables an enabled one, which is then not sent',
     },
@@ -145,6 +146,7 @@ export const messageChannel = {
     record: channelRecord,
     calls: {
       read: 'One channel, without its password',
+      changes: 'Its last changes',
       update: 'Changes a channel; another server, account or protection needs the password again',
       updateState: 'Switches a channel on or off; what waits for one that is off is not sent',
     },

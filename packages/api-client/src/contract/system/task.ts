@@ -109,6 +109,7 @@ export const task = {
       create: 'Creates a task; its first time follows from its pattern',
       update: 'Changes a task; of a task of the server only its times and limits',
       read: 'One task',
+      changes: 'Its last changes',
       remove: 'Deletes a task with the log of its runs; tasks of the server stay',
       updateState: 'Starts a stopped task and stops a started one; times that passed are not made up for',
     },

@@ -24,7 +24,10 @@ const WrittenDialog = lazy(async () => ({ default: (await import('../written/Wri
 
 const TONES = { create: 'success', update: 'primary', remove: 'danger', restore: 'warning' } as const;
 
-/** The saves of a record, the latest first: who, when, what each changed, and the way back to an earlier state. */
+/**
+ * The saves of a record, the latest first: who, when, what each changed, and the way back to an earlier state. Within a
+ * `ResourceProvider` and the kinds of the form.
+ */
 export function HistoryDrawer({ record, form, source, written, canRestore, onClose, onRestored }: HistoryDrawerProps) {
   const tWritten = useMessages(writtenMessages);
   const [shown, setShown] = useState<number>();
@@ -129,7 +132,7 @@ export function HistoryDrawer({ record, form, source, written, canRestore, onClo
   );
 }
 
-interface HistoryDrawerProps {
+export interface HistoryDrawerProps {
   record: { id: string; name: string };
   form: FormDocument;
   source: HistorySource & { id: string };

@@ -5,11 +5,13 @@ import { FormErrorSummary, FormRenderer, useFormStore, useFormSummary } from '@s
 import { RecordConflictError, ResourceError } from '@smart-admin/form-engine/resource';
 import { useUnsavedChanges } from '@smart-admin/layout/stores';
 import { LoadError } from '@smart-admin/ui/error-state';
+import { lazyPart } from '@smart-admin/ui/lazy';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { toast } from '@smart-admin/ui/toast';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { History } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { api } from '../../../app/api.js';
 import { isAccepted } from '../../../app/isAccepted.js';
 import { usePage } from '../../../app/PageProvider.js';
@@ -21,6 +23,11 @@ import { hasLabelsBeside } from '../../../resource/hasLabelsBeside.js';
 import { saving } from '../../../resource/saving.js';
 import { configForm } from './configForm.js';
 import { configMessages } from './configMessages.js';
+
+const ConfigHistory = lazyPart(
+  () => import('./ConfigHistory.js'),
+  (module) => module.ConfigHistory,
+);
 
 /** Names, icons, security and limits of the whole system; a change is in effect for everybody at once. */
 export function Page() {
@@ -64,6 +71,7 @@ function ConfigForm({ values, onReload }: { values: ReadConfig; onReload: () => 
   const store = useFormStore(form.document, start);
   const { dirty } = useFormSummary(store);
   const [isSaving, setSaving] = useState(false);
+  const [isHistoryShown, setHistoryShown] = useState(false);
   useUnsavedChanges(path, dirty);
   const mayEdit = permissions.can('btn_edit');
   const handleSave = async () => {
@@ -114,16 +122,32 @@ function ConfigForm({ values, onReload }: { values: ReadConfig; onReload: () => 
           <FormRenderer store={store} readOnly={!mayEdit} />
         </div>
       </div>
-      {mayEdit && (
-        <footer className="flex min-h-14 flex-none items-center gap-2 border-t border-hairline px-6 phone:px-4">
-          <Button variant="primary" loading={isSaving} disabled={!dirty} onClick={() => void handleSave()}>
-            {c('save')}
-          </Button>
-          <Button disabled={!dirty || isSaving} onClick={() => void handleReset()}>
-            {t('reset')}
-          </Button>
-          <FormErrorSummary store={store} />
-        </footer>
+      <footer className="flex min-h-14 flex-none items-center gap-2 border-t border-hairline px-6 phone:px-4">
+        {mayEdit && (
+          <>
+            <Button variant="primary" loading={isSaving} disabled={!dirty} onClick={() => void handleSave()}>
+              {c('save')}
+            </Button>
+            <Button disabled={!dirty || isSaving} onClick={() => void handleReset()}>
+              {t('reset')}
+            </Button>
+            <FormErrorSummary store={store} />
+          </>
+        )}
+        <Button variant="text" className="ml-auto" icon={<History aria-hidden />} onClick={() => setHistoryShown(true)}>
+          {t('history')}
+        </Button>
+      </footer>
+      {isHistoryShown && (
+        <Suspense fallback={null}>
+          <ConfigHistory
+            form={form}
+            // what is typed and not saved would be lost
+            canRestore={mayEdit && !dirty}
+            onClose={() => setHistoryShown(false)}
+            onRestored={onReload}
+          />
+        </Suspense>
       )}
     </>
   );

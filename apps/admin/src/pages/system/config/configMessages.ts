@@ -37,6 +37,7 @@ export const configMessages = defineMessages({
     passwordDays: '密码有效期',
     daysHelp: '密码使用多少天后，登录时必须修改，0 表示不限',
     passwordHistory: '密码历史',
+    history: '更改记录',
     historyHelp: '新密码不能与最近多少个密码相同（含当前密码），0 表示只与当前密码比较',
     allowedAddresses: '允许登录的地址',
     addressesHelp: '每行一个 IP 地址或网段，不填表示不限；列表外的地址无法登录，已登录的不受影响',
@@ -104,6 +105,7 @@ export const configMessages = defineMessages({
     passwordDays: 'Password age',
     daysHelp: 'Days after which a password must be changed at sign-in; 0 = never',
     passwordHistory: 'Password history',
+    history: 'Changes',
     historyHelp:
       'How many of the last passwords (with the present one) cannot be chosen again; 0 = the present one alone',
     allowedAddresses: 'Allowed addresses',
@@ -173,6 +175,7 @@ export const configMessages = defineMessages({
     passwordDays: '密碼有效期',
     daysHelp: '密碼使用多少天後，登入時必須修改，0 表示不限',
     passwordHistory: '密碼歷史',
+    history: '變更記錄',
     historyHelp: '新密碼不能與最近多少個密碼相同（含目前密碼），0 表示只與目前密碼比較',
     allowedAddresses: '允許登入的位址',
     addressesHelp: '每行一個 IP 位址或網段，不填表示不限；清單外的位址無法登入，已登入的不受影響',
@@ -240,6 +243,7 @@ export const configMessages = defineMessages({
     passwordDays: 'Hạn mật khẩu',
     daysHelp: 'Sau bao nhiêu ngày phải đổi mật khẩu khi đăng nhập; 0 = không giới hạn',
     passwordHistory: 'Lịch sử mật khẩu',
+    history: 'Lịch sử thay đổi',
     historyHelp: 'Không được chọn lại bao nhiêu mật khẩu gần nhất (gồm mật khẩu hiện tại); 0 = chỉ mật khẩu hiện tại',
     allowedAddresses: 'Địa chỉ được phép',
     addressesHelp:
