@@ -299,3 +299,25 @@ async function callConfig(page: Page, method: 'GET' | 'PUT', data?: object): Pro
   expect(envelope.code).toBe(200);
   return envelope;
 }
+
+test('what was changed of the configuration is told with both values, and taken back', async ({ page }) => {
+  await signIn(page);
+  await openPage(page, '系统管理', '系统配置');
+  const limit = page.getByRole('spinbutton', { name: '密码历史' });
+  await expect(limit).toHaveValue('0');
+  await limit.fill('4');
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expectToast(page, '已保存，对所有人立即生效');
+  await page.getByRole('button', { name: '更改记录' }).click();
+  const history = page.getByRole('dialog', { name: /历史/ });
+  const change = history.getByRole('listitem').first();
+  await expect(change).toContainText('系统管理员');
+  await expect(change).toContainText(/密码历史0→4/);
+  await history
+    .getByRole('button', { name: /恢复到此版本/ })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+  await expect(history).toHaveCount(0);
+  await expect(limit).toHaveValue('0');
+});
