@@ -61,6 +61,20 @@ it('says the conditions of branches with the labels of the form, and as they are
   );
 });
 
+it('calls a field by which a node finds people by its label, and one that there is not by its id', async () => {
+  const asking = (path: string, id: string, name: string) => {
+    const [head] = structuredClone(purchaseFlow.nodes);
+    if (head?.kind !== 'approver') throw new Error('the flow is another one');
+    return { ...head, id, name, people: [{ kind: 'field' as const, path }] };
+  };
+  const nodes = [asking('buyer', 'one', '采购'), asking('gone', 'two', '复核')];
+  const form = createFormDocument([createField('userSelect', { id: 'buyer', label: '采购员' })]);
+  await open({ ...purchaseFlow, nodes }, { form });
+  expect(node('采购, 审批, 表单字段 采购员')).toBeDefined();
+  // that it is unknown is a problem, which names it
+  expect(node('复核, 审批').getAttribute('aria-label')).toMatch(/gone.*有错误$/);
+});
+
 it('tells a node with an error from one with warnings alone, in its box and in the list', async () => {
   const nodes = structuredClone(purchaseFlow.nodes);
   const [head, , beside] = nodes;
