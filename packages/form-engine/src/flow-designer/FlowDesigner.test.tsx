@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createField, createFormDocument } from '../core/document/createField.js';
+import { type FlowNode } from '../flow/document/FlowDocument.js';
 import { noDrafts } from '../testing/noDrafts.js';
 import { LazyFlowCanvas } from './FlowChart.js';
 import { FlowDesigner, type FlowDesignerProps } from './FlowDesigner.js';
@@ -124,6 +125,22 @@ it('lets a rule say who launches a sub-flow', async () => {
   fireEvent.click(launcher);
   fireEvent.click(await screen.findByRole('option', { name: '发起人的主管' }));
   await waitFor(() => expect(launcher.textContent).toContain('发起人的主管'));
+});
+
+it('names the fields of the record that a node changes, also in the expressions of their values', async () => {
+  const fields = [createField('number', { id: 'used', label: '已用天数' }), createField('text', { id: 'note' })];
+  const record: FlowNode = {
+    ...{ id: 'take', name: '扣减', kind: 'record', modelId: 'm', action: { kind: 'change', id: '{kind}' } },
+    values: { used: '{target.used} + {amount}' },
+    failed: 'stop',
+  };
+  const choices = { models: [{ id: 'm', name: '额度' }], formOf: () => Promise.resolve(createFormDocument(fields)) };
+  await open({ ...purchaseFlow, nodes: [record] }, { choices });
+  fireEvent.click(node('扣减, 数据处理'));
+  expect((await screen.findByRole('combobox', { name: '字段 1' })).textContent).toContain('已用天数');
+  const expression = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '表达式 1' });
+  await waitFor(() => expect(expression.value).toBe('{被修改的记录.已用天数} + {采购金额}'));
+  expect(screen.getByRole('region', { name: '问题' }).textContent).toContain('没有问题');
 });
 
 function node(name: string): HTMLElement {

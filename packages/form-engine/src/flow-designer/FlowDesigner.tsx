@@ -168,7 +168,7 @@ const selectedOf = ({ selection }: EditorState<FlowDocument>) => selection.ids.a
 const NO_CHOICES: FlowChoices = {};
 const NOTHING_FOUND: readonly Problem[] = [];
 const NOTHING_FOLDED: ReadonlySet<string> = new Set();
-const NEEDED: Partial<Record<FlowNode['kind'], keyof FlowChoices>> = {
+const NEEDED: Partial<Record<FlowNode['kind'], Exclude<keyof FlowChoices, 'formOf'>>> = {
   subFlow: 'flows',
   interface: 'interfaces',
   record: 'models',

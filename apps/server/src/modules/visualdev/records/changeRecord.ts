@@ -72,8 +72,10 @@ export async function prepareChange(
   access: RecordAccess,
   input: Omit<ChangeRecordInput, 'call'>,
 ): Promise<(trx: DatabaseTransaction, how: { isLocked: boolean }) => Promise<Omit<SavedRevision, 'access'>>> {
+  const { edit, recordId } = input;
+  const stored = 'valuesFrom' in edit ? (await readStored(deps.db, wholly(access), recordId)).values : {};
   const rows = await findChosenRows(new InterfaceRows(deps, input.caller), access.model.form.fields, [
-    valuesOf(input.edit),
+    valuesOf(edit, stored),
   ]);
   return (trx, { isLocked }) => changeOnce(deps, trx, { ...input, access, rows, isLocked });
 }
@@ -112,11 +114,15 @@ type RecordEdit =
    * `isOfLatest` refuses with 409 where somebody has saved since, instead of merging; `isOffered` is
    * something that the caller was offered to do elsewhere (an undo, a task of a flow), whatever the list offers by now.
    */
-  { change: RecordChange; isOfLatest?: boolean; isOffered?: boolean } | { values: FormValues };
+  | { change: RecordChange; isOfLatest?: boolean; isOffered?: boolean }
+  | { values: FormValues }
+  /** What the values are follows from the record as it is saved, of which it is asked until nobody else saves it. */
+  | { valuesFrom: (stored: FormValues) => FormValues };
 
 /** The values that an edit names, by field. */
-function valuesOf(edit: RecordEdit): FormValues {
-  if (!('change' in edit)) return edit.values;
+function valuesOf(edit: RecordEdit, stored: FormValues): FormValues {
+  if ('valuesFrom' in edit) return edit.valuesFrom(stored);
+  if ('values' in edit) return edit.values;
   const rows = Object.entries(edit.change.rows).map(([table, { upsert }]) => [table, upsert] as const);
   return { ...edit.change.set, ...Object.fromEntries(rows) };
 }
@@ -136,12 +142,14 @@ async function changeOnce(
   const { access, caller, locale, modelId, recordId, edit } = change;
   const { model } = access;
   // what the caller may not see still counts in calculations, conditions and rules
-  const stored = await readStored(trx, { ...access, fieldAccess: () => 'write', isLocked: change.isLocked }, recordId);
+  const stored = await readStored(trx, { ...wholly(access), isLocked: change.isLocked }, recordId);
   if (!('change' in edit && edit.isOffered)) requireButton(access, 'edit', stored.values, caller);
   if ('change' in edit && edit.isOfLatest && edit.change.revision !== stored.revision)
     throw new ApiError(409, t('changedSince'));
   const sent =
-    'change' in edit ? edit.change : diffRecord(stored.values, edit.values, model.form, { revision: stored.revision });
+    'change' in edit
+      ? edit.change
+      : diffRecord(stored.values, valuesOf(edit, stored.values), model.form, { revision: stored.revision });
   const wanted = await rebase(trx, change, stored, allowedChange(coerceChange(sent, model.form), access));
   const applied = withNewIds(applyChange(stored.values, wanted), stored.values, wanted);
   const checked = await checkValues({ db: trx, clock: deps.clock }, access, {
@@ -166,6 +174,11 @@ async function changeOnce(
   await saveRecordUsage(trx, model, { ownerId: recordId }, changed);
   await deps.events.emit(trx, recordUpdated, { ...place, fields, change: patch, undo });
   return { revision, isNew: true, written: { values: next, change: patch, undo } };
+}
+
+/** All of the record, whoever may see what of it. */
+function wholly(access: RecordAccess): RecordAccess {
+  return { ...access, fieldAccess: () => 'write' };
 }
 
 /** Somebody else saved between reading and writing. */
