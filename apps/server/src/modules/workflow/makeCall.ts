@@ -1,4 +1,4 @@
-import { type FormValues } from '@smart-admin/form-engine/core';
+import { answerPart, type FormValues } from '@smart-admin/form-engine/core';
 import { type InterfaceNode, type RecordNode, targetField } from '@smart-admin/form-engine/flow';
 import { DEFAULT_LOCALE } from '@smart-admin/ui/messages';
 import { type DatabaseTransaction } from '../../db/database.js';
@@ -64,7 +64,9 @@ async function askInterface(deps: Deps, call: FlowCall, open: OpenFlow, node: In
   const values = await deps.db.transaction().execute((trx) => readForm(trx, open));
   const given = valuesOf(deps, open, node.params, values);
   const answer = await answerCall(deps, { interfaceId: node.interfaceId, caller, given, cause: 'flow' });
-  const stored = Object.fromEntries(Object.entries(node.store).map(([field, path]) => [field, partOf(answer, path)]));
+  const stored = Object.fromEntries(
+    Object.entries(node.store).map(([field, path]) => [field, answerPart(answer, path)]),
+  );
   await finish(deps, call, { open, caller, stored });
 }
 
@@ -151,13 +153,4 @@ function valuesOf(
   const user = { id: instance.launcherId, organizeId: instance.organizeId };
   const scope = { values, target, now: deps.clock.now(), user };
   return Object.fromEntries(Object.entries(expressions).map(([field, text]) => [field, valueOf(text, scope)]));
-}
-
-/** The part of an answer at `a.b.0.c`; null where there is none. */
-function partOf(answer: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((part, step) => {
-    if (step === '') return part;
-    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, step)) return null;
-    return (part as Record<string, unknown>)[step];
-  }, answer);
 }

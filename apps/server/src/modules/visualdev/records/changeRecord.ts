@@ -24,6 +24,7 @@ import { t } from '../visualdev.messages.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
 import { checkValues } from './checkValues.js';
 import { findChosenRows, InterfaceRows, type FoundRows } from './InterfaceRows.js';
+import { Lookups } from './Lookups.js';
 import { allowedChange, readableChange, readableConflict } from './readableChange.js';
 import { readStored, type StoredRecord } from './readRecord.js';
 import { openRecords, type RecordAccess } from './recordAccess.js';
@@ -72,12 +73,15 @@ export async function prepareChange(
   access: RecordAccess,
   input: Omit<ChangeRecordInput, 'call'>,
 ): Promise<(trx: DatabaseTransaction, how: { isLocked: boolean }) => Promise<Omit<SavedRevision, 'access'>>> {
-  const { edit, recordId } = input;
-  const stored = 'valuesFrom' in edit ? (await readStored(deps.db, wholly(access), recordId)).values : {};
-  const rows = await findChosenRows(new InterfaceRows(deps, input.caller), access.model.form.fields, [
-    valuesOf(edit, stored),
-  ]);
-  return (trx, { isLocked }) => changeOnce(deps, trx, { ...input, access, rows, isLocked });
+  const { edit, recordId, caller, launcher = caller } = input;
+  const lookups = new Lookups(deps, launcher, access);
+  const isRead = 'valuesFrom' in edit || lookups.isNeeded;
+  const stored = isRead ? (await readStored(deps.db, wholly(access), recordId)).values : {};
+  const named = valuesOf(edit, stored);
+  const rows = await findChosenRows(new InterfaceRows(deps, caller), access.model.form.fields, [named]);
+  const next = 'change' in edit ? applyChange(stored, allowedIn(edit, access)) : { ...stored, ...named };
+  await lookups.ask(next, stored);
+  return (trx, { isLocked }) => changeOnce(deps, trx, { ...input, access, rows, lookups, isLocked });
 }
 
 export interface SavedRevision {
@@ -105,6 +109,8 @@ export interface ChangeRecordInput {
   locale: Locale;
   /** A change, or fields with their new values (a subtable with all its rows); what is left out stays. */
   edit: RecordEdit;
+  /** Whoever is asked about where fields look something up: the launcher of a flow, for whom somebody else fills it in. Default: the caller. */
+  launcher?: Caller;
   /** Makes a repeated call change only once. */
   call: CallKey | undefined;
 }
@@ -130,6 +136,7 @@ function valuesOf(edit: RecordEdit, stored: FormValues): FormValues {
 interface Change extends Omit<ChangeRecordInput, 'call'> {
   access: RecordAccess;
   rows: ReadonlyMap<string, FoundRows>;
+  lookups: Lookups;
   /** Whether nobody else may save the record until this has ended. */
   isLocked: boolean;
 }
@@ -150,12 +157,13 @@ async function changeOnce(
     'change' in edit
       ? edit.change
       : diffRecord(stored.values, valuesOf(edit, stored.values), model.form, { revision: stored.revision });
-  const wanted = await rebase(trx, change, stored, allowedChange(coerceChange(sent, model.form), access));
+  const wanted = await rebase(trx, change, stored, allowedIn({ change: sent }, access));
   const applied = withNewIds(applyChange(stored.values, wanted), stored.values, wanted);
   const checked = await checkValues({ db: trx, clock: deps.clock }, access, {
     values: applied,
     stored: stored.values,
     rows: change.rows,
+    lookups: change.lookups,
     caller,
     locale,
   });
@@ -174,6 +182,11 @@ async function changeOnce(
   await saveRecordUsage(trx, model, { ownerId: recordId }, changed);
   await deps.events.emit(trx, recordUpdated, { ...place, fields, change: patch, undo });
   return { revision, isNew: true, written: { values: next, change: patch, undo } };
+}
+
+/** What of a change is the caller's to set. */
+function allowedIn({ change }: { change: RecordChange }, access: RecordAccess): RecordChange {
+  return allowedChange(coerceChange(change, access.model.form), access);
 }
 
 /** All of the record, whoever may see what of it. */
