@@ -21,7 +21,7 @@ export async function seedLeaveModel(db: DatabaseTransaction): Promise<void> {
     .values({
       ...{ id: LEAVE_BALANCE, parentId: menuId('workFlow'), enCode: LEAVE_BALANCE, fullName: FULL_NAME, type: 3 },
       names: JSON.stringify({ en: en.name, zhtw: zhtw.name, vi: vi.name }),
-      ...{ icon: 'calendar-check', urlAddress: `model/${LEAVE_BALANCE}`, linkTarget: '', sortCode: 20 },
+      ...{ icon: 'calendar-days', urlAddress: `model/${LEAVE_BALANCE}`, linkTarget: '', sortCode: 20 },
       ...{ propertyJson: propertyOf(LEAVE_BALANCE), category: 'Web' },
       ...{ isColumnAuthorize: 1, isFormAuthorize: 1, isDataAuthorize: 1 },
     })
