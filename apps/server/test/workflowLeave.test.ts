@@ -171,6 +171,17 @@ describe('whose days they are', () => {
     const client = await app.signIn(await accountOf(taker), 'Smart123');
     const id = await client.workflow.instance.launch({ body: { flowId: LEAVE, forUserId: STAFF, values: request(4) } });
     expect(await read(id)).toMatchObject({ record: { remaining: 6, balance: recordId } });
+    await client.workflow.instance.act({ id, body: { kind: 'revoke' } });
+    const { recordRevision: revision } = await read(id, client);
+    const resubmit = (toDay: string) =>
+      client.workflow.instance.act({
+        id,
+        body: { kind: 'submit', change: { revision, set: { toDay }, rows: {} } },
+      });
+    const { fieldErrors } = await refusal(resubmit(`${YEAR}-03-08`), 400);
+    expect(fieldErrors).toEqual({ toDay: expect.stringContaining('超过剩余天数') as string });
+    await resubmit(`${YEAR}-03-06`);
+    expect(await read(id)).toMatchObject({ status: 1, record: { days: '6', remaining: 6, balance: recordId } });
   });
 });
 

@@ -10,7 +10,11 @@ import { flowGroups, type FlowItem, flowSettingGroups } from './settings/flowSet
 import { workMessages } from './settings/workMessages.js';
 
 /** What a node does, in a few words: whom it asks, what it calls. Fields are called by their labels in `form`. */
-export function describeNode(node: FlowNode | StartNode, locale: Locale, form: FormFields = NO_FORM): string {
+export function describeNode(
+  node: FlowNode | StartNode,
+  locale: Locale,
+  form: Pick<FormDocument, 'fields'> = NO_FORM,
+): string {
   const around = { locale, form, describeBranch: asWritten };
   if ('people' in node) return node.people.map((rule) => ruleText(rule, around)).join('、');
   if (node.kind === 'end') return settingText(node, 'verdict', around);
@@ -35,14 +39,12 @@ export function describeFlow(
 
 export interface FlowWords {
   /** The form of the flow, by whose labels its fields are called. Default: by their ids. */
-  form?: FormFields;
+  form?: Pick<FormDocument, 'fields'>;
   /** Puts conditions into words. Default: they stay as they are written. */
   describeBranch?: (condition: string) => string;
 }
 
-type FormFields = Pick<FormDocument, 'fields'>;
-
-const NO_FORM: FormFields = { fields: [] };
+const NO_FORM: Pick<FormDocument, 'fields'> = { fields: [] };
 
 /** Id of the settings of the flow itself among those of its items. */
 const SETTINGS = ':settings';
@@ -70,7 +72,7 @@ function ruleText(rule: PeopleRule, { locale, form }: Around): string {
   return name;
 }
 
-function fieldLabel(path: string, { fields }: FormFields): string {
+function fieldLabel(path: string, { fields }: Pick<FormDocument, 'fields'>): string {
   return fields.find(({ id }) => id === path)?.label || path;
 }
 

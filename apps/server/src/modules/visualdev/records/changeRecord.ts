@@ -78,7 +78,7 @@ export async function prepareChange(
   const isRead = 'valuesFrom' in edit || lookups.isNeeded;
   const stored = isRead ? (await readStored(deps.db, wholly(access), recordId)).values : {};
   const named = valuesOf(edit, stored);
-  const rows = await findChosenRows(new InterfaceRows(deps, caller), access.model.form.fields, [named]);
+  const rows = await findChosenRows(new InterfaceRows(deps, launcher), access.model.form.fields, [named]);
   const next = 'change' in edit ? applyChange(stored, allowedIn(edit, access)) : { ...stored, ...named };
   await lookups.ask(next, stored);
   return (trx, { isLocked }) => changeOnce(deps, trx, { ...input, access, rows, lookups, isLocked });
@@ -109,7 +109,7 @@ export interface ChangeRecordInput {
   locale: Locale;
   /** A change, or fields with their new values (a subtable with all its rows); what is left out stays. */
   edit: RecordEdit;
-  /** Whoever is asked about where fields look something up: the launcher of a flow, for whom somebody else fills it in. Default: the caller. */
+  /** In whose name it is checked: the launcher of a flow, for whom the caller fills it in. Default: the caller. */
   launcher?: Caller;
   /** Makes a repeated call change only once. */
   call: CallKey | undefined;
@@ -164,7 +164,7 @@ async function changeOnce(
     stored: stored.values,
     rows: change.rows,
     lookups: change.lookups,
-    caller,
+    caller: change.launcher ?? caller,
     locale,
   });
   const next = withUncheckedCells(checked, stored.values);
