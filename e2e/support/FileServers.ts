@@ -15,6 +15,12 @@ export class FileServers {
     return this.current.server.address;
   }
 
+  /** Folder of the data of the server that answers now. Throws before one does. */
+  get data(): string {
+    if (!this.current) throw new Error('no server answers yet');
+    return this.current.server.data;
+  }
+
   async stop(): Promise<void> {
     await this.current?.server.stop();
     this.current = undefined;

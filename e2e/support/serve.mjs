@@ -1,5 +1,5 @@
 // Starts the built server on a fresh database below the system's temporary folder, and removes it afterwards. It begins
-// with a copy of TEMPLATE_DIR, if that is set, and works in KEEP_DIR, which stays, if that is.
+// with a copy of TEMPLATE_DIR, if that is set, and works in KEEP_DIR, which stays, if that is. Tells its parent the folder.
 import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const { TEMPLATE_DIR, KEEP_DIR } = process.env;
 const data = KEEP_DIR || mkdtempSync(join(tmpdir(), 'smart-e2e-'));
+process.send?.({ data });
 // as root the database runs under another account, which must be able to reach its folder
 chmodSync(data, 0o755);
 if (TEMPLATE_DIR) cpSync(TEMPLATE_DIR, data, { recursive: true, verbatimSymlinks: true });

@@ -21,8 +21,11 @@ export async function startServer({ historyDays, keepIn }: StartServerOptions): 
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const gone = once(server, 'exit');
+  const told = once(server, 'message') as Promise<[{ data: string }]>;
+  const address = await addressOf(server);
+  const [{ data }] = await told;
   return {
-    address: await addressOf(server),
+    ...{ address, data },
     stop: async () => {
       server.kill('SIGTERM');
       await gone;
@@ -39,6 +42,8 @@ export interface StartServerOptions {
 
 export interface RunningServer {
   address: string;
+  /** Folder of its data. */
+  data: string;
   stop: () => Promise<void>;
 }
 

@@ -41,6 +41,38 @@ it('a contract of it has started the use of a seal, and went on when that was ov
   }
 });
 
+it('its leave has been taken from the balances of whoever took it, once, and nobody has taken more than they have', async () => {
+  const admin = await app.signIn('admin');
+  const { list } = await admin.workflow.flowList.monitored({ query: { flowId: 'flowLeave', pageSize: 500 } });
+  const adopted = list.filter(({ status }) => status === 2);
+  const taken = new Map<string, number>();
+  for (const { id, launcher } of adopted) {
+    const { record } = await admin.workflow.instance.read({ id });
+    expect(record.applicant).toBe(launcher.id);
+    if (record.kind === '3') continue;
+    const balance = String(record.balance);
+    expect(Number(record.days)).toBeLessThanOrEqual(Number(record.remaining));
+    taken.set(balance, (taken.get(balance) ?? 0) + Number(record.days));
+  }
+  expect(taken.size).toBeGreaterThan(0);
+  const pages = await Promise.all(
+    [1, 2].map((currentPage) =>
+      admin.visualdev.records.list({ id: 'leaveBalance', body: { currentPage, pageSize: 500 } }),
+    ),
+  );
+  const balances = pages.flatMap((page) => page.list);
+  expect(balances.length).toBe(pages[0]?.pagination.total);
+  for (const { granted, used, remaining } of balances) {
+    expect(Number(remaining)).toBe(Number(granted) - Number(used));
+    expect(Number(remaining)).toBeGreaterThanOrEqual(0);
+  }
+  // some had used a day or two before
+  for (const { id, used } of balances) {
+    const before = Number(used) - (taken.get(String(id)) ?? 0);
+    expect([0, 1, 2]).toContain(before);
+  }
+});
+
 it('every one of its flows can be released anew', async () => {
   const admin = await app.signIn('admin');
   const { list } = await admin.workflow.flow.list({ query: {} });

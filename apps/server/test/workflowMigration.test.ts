@@ -59,6 +59,39 @@ describe('flows that fit', () => {
     ).toMatchObject({ took: expect.any(Number) as number });
   });
 
+  it('are passed at the nodes and branches of the new release at which they were before, and of the old one when they are back', async () => {
+    const small: FlowNode = {
+      ...{ id: 'size', name: '金额', kind: 'branch', mode: 'exclusive' },
+      branches: [
+        { id: 'big', name: '大额', condition: '1 = 2', nodes: [] },
+        { id: 'small', name: '小额', nodes: [] },
+      ],
+    };
+    const flowId = await flows.release([small, approver('a', ['user002']), approver('b', ['user003'])]);
+    const id = await flows.launch('user001', flowId);
+    await flows.decide('user002', id, 'approve');
+    const passed = async () => {
+      const { course } = await flows.read('user001', id);
+      return course
+        .filter(({ what }) => what === 'approve' || what === 'branch')
+        .map(({ nodeId, nodeName, targets }) => [nodeId, nodeName, ...targets.map((to) => to.id)].join(' '));
+    };
+    expect(await passed()).toEqual(['size 金额 small', 'a 节点a']);
+    const other: FlowNode = {
+      ...small,
+      id: 'amount',
+      branches: [
+        { id: 'much', name: '大额', condition: '1 = 2', nodes: [] },
+        { id: 'little', name: '小额', nodes: [] },
+      ],
+    };
+    const mapping = { size: 'amount', big: 'much', small: 'little', a: 'x', b: 'x' };
+    const migrationId = await trial.move(flowId, [other, approver('x', ['user003'])], mapping);
+    expect(await passed()).toEqual(['amount 金额 little', 'x 节点a']);
+    await trial.undo(flowId, migrationId);
+    expect(await passed()).toEqual(['size 金额 small', 'a 节点a']);
+  });
+
   it('go to the branches that the mapping names', async () => {
     const flowId = await flows.release([parallel('p', [approver('b', ['user002'])], [approver('c', ['user003'])])]);
     const id = await flows.launch('user001', flowId);

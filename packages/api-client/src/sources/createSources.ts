@@ -94,6 +94,14 @@ export function createSources(api: ApiClient, readUrl: (path: string, signal?: A
       if (!source) records.set(key, (source = recordSource(api, modelId, relationField)));
       return source;
     },
+    /** The data of an interface within the rights of whoever is signed in. */
+    interfaceAnswer(
+      { interfaceId: id, params }: { interfaceId: string; params: Readonly<Record<string, string>> },
+      signal?: AbortSignal,
+    ): Promise<unknown> {
+      const query = { parameters: JSON.stringify(params) };
+      return api.system.dataInterface.response({ id, query }, quiet(signal));
+    },
     /** Rows of a data interface, by the part of a row that is its id. */
     interfaceRows(rows: { interfaceId: string; propsValue: string; relationField: string }) {
       const key = JSON.stringify([rows.interfaceId, rows.propsValue, rows.relationField]);

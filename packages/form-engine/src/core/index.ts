@@ -113,6 +113,9 @@ export { type FormProblem, type FormProblemCode, formProblemText } from './compi
 export { computeRecord } from './validation/computeRecord.js';
 export { fieldAccessOf, type FormRights, tablesWithColumnCodes } from './permissions/fieldAccessOf.js';
 export { type FieldAccess } from './validation/FieldAccess.js';
+export { answerPart } from './kinds/lookup/answerPart.js';
+export { lookupQuestion, type LookupQuestion, lookupValue } from './kinds/lookup/lookUp.js';
+export { evaluateParams, type OptionParams } from './compile/evaluateParams.js';
 export { recordScope } from './validation/recordScope.js';
 export { shownRecord, type ShownRecord, type ShownRecordContext } from './validation/shownRecord.js';
 export { isNumericText, RULE_NAMES, type RuleName, RULES } from './validation/rules.js';

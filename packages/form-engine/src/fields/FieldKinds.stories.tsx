@@ -41,6 +41,26 @@ export const RelatedRecords: StoryObj = {
   ),
 };
 
+/** What a data interface answers for what the form holds. */
+export const LookedUp: StoryObj = {
+  render: () => (
+    <KindStates
+      fields={[
+        createField('text', { id: 'car', label: '车辆编号', span: 12 }),
+        createField('lookup', {
+          id: 'owner',
+          label: '车主',
+          span: 12,
+          interfaceId: '9',
+          params: { car: '{car}' },
+          answerPath: '0.owner',
+        }),
+      ]}
+      values={{ car: 'car1' }}
+    />
+  ),
+};
+
 /** QR codes and barcodes of fixed texts and of other fields; what a code cannot hold is said. */
 export const Codes: StoryObj = {
   render: () => (

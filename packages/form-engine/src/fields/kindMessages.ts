@@ -20,6 +20,9 @@ export const kindMessages = defineMessages({
     badAddress: '地址无效，只支持本站路径和 https 地址',
     frame: '嵌入页面',
     print: '打印',
+    lookingUp: '查询中…',
+    lookupFailed: '查询失败，提交时会重新查询',
+    lookedUpLater: '提交时自动查询',
   },
   en: {
     start: 'Start',
@@ -39,6 +42,9 @@ export const kindMessages = defineMessages({
     badAddress: 'Not a valid address: paths of this site and https addresses can be opened',
     frame: 'Embedded page',
     print: 'Print',
+    lookingUp: 'Looking it up…',
+    lookupFailed: 'Not found out now: it is looked up again when sent',
+    lookedUpLater: 'Looked up when sent',
   },
   zhtw: {
     start: '開始時間',
@@ -58,6 +64,9 @@ export const kindMessages = defineMessages({
     badAddress: '地址無效，只支援本站路徑和 https 地址',
     frame: '嵌入頁面',
     print: '列印',
+    lookingUp: '查詢中…',
+    lookupFailed: '查詢失敗，提交時會重新查詢',
+    lookedUpLater: '提交時自動查詢',
   },
   vi: {
     start: 'Bắt đầu',
@@ -77,5 +86,8 @@ export const kindMessages = defineMessages({
     badAddress: 'Địa chỉ không hợp lệ: chỉ hỗ trợ đường dẫn của trang này và địa chỉ https',
     frame: 'Trang nhúng',
     print: 'In',
+    lookingUp: 'Đang tra cứu…',
+    lookupFailed: 'Chưa tra cứu được, sẽ tra lại khi gửi',
+    lookedUpLater: 'Sẽ tra cứu khi gửi',
   },
 });

@@ -151,6 +151,12 @@ export const standardViews: StandardViews = {
     ),
   },
   popupAttr: { edit: followingView },
+  lookup: {
+    edit: lazyPart(
+      () => import('./lookup/LookupFieldView.js'),
+      (module) => module.LookupFieldView,
+    ),
+  },
   uploadFile: {
     edit: lazyPart(
       () => import('./upload/UploadFileFieldView.js'),

@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type FlowDocument } from '../flow/document/FlowDocument.js';
-import { purchaseFlow } from './testing/purchaseFlow.js';
+import { purchaseFlow, widePurchaseFlow } from './testing/purchaseFlow.js';
 import { FlowChart } from './FlowChart.js';
 
 /**
@@ -14,7 +14,15 @@ import { FlowChart } from './FlowChart.js';
 const meta: Meta<typeof FlowChart> = {
   title: 'Workflow/FlowChart',
   component: FlowChart,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: {
+        desktop: { name: '1440', styles: { width: '1440px', height: '900px' } },
+        phone: { name: '375', styles: { width: '375px', height: '812px' } },
+      },
+    },
+  },
   args: {
     document: purchaseFlow,
     describe: (node) => ('people' in node ? `${node.people.length} 条规则` : ''),
@@ -71,3 +79,60 @@ export const Selectable: Story = {
 export const Empty: Story = {
   args: { document: { ...purchaseFlow, nodes: [] } satisfies FlowDocument },
 };
+
+/** A long flow is fitted beside what lies on the chart; its overview is there once something of it is out of view. */
+export const Wide: Story = {
+  args: { document: widePurchaseFlow },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const chart = within(await within(canvasElement).findByRole('group', { name: '流程图' }));
+    await waitFor(() => expect(hiddenBoxes(canvasElement)).toEqual([]));
+    await expect(chart.queryByRole('img', { name: '缩略图' })).toBeNull();
+    const larger = chart.getByRole('button', { name: '放大' });
+    for (let step = 0; step < 4; step += 1) await userEvent.click(larger);
+    await expect(await chart.findByRole('img', { name: '缩略图' })).toBeVisible();
+    await userEvent.click(chart.getByRole('button', { name: '适应画布' }));
+    await waitFor(() => expect(chart.queryByRole('img', { name: '缩略图' })).toBeNull());
+    await waitFor(() => expect(hiddenBoxes(canvasElement)).toEqual([]));
+  },
+};
+
+/** The same on a phone. */
+export const WideOnPhone: Story = {
+  args: { document: widePurchaseFlow },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('group', { name: '流程图' });
+    await waitFor(() => expect(hiddenBoxes(canvasElement)).toEqual([]));
+  },
+};
+
+/** A short flow on a phone stays clear of the buttons. */
+export const ShortOnPhone: Story = {
+  args: { document: { ...purchaseFlow, nodes: purchaseFlow.nodes.slice(0, 1) } },
+  globals: { viewport: { value: 'phone' } },
+  play: WideOnPhone.play,
+};
+
+/** Names of the boxes of which something lies outside the chart or under what stands on it. */
+function hiddenBoxes(canvas: HTMLElement): string[] {
+  const chart = within(canvas).getByRole('group', { name: '流程图' });
+  const boxes = [...chart.querySelectorAll<HTMLElement>('[data-flow-node]')];
+  // a chart without boxes has not been drawn yet
+  if (boxes.length === 0) return ['all'];
+  const frame = chart.getBoundingClientRect();
+  const above = [
+    within(chart).getByRole('group', { name: '缩放' }),
+    ...within(chart).queryAllByRole('img', { name: '缩略图' }),
+  ].map((each) => each.getBoundingClientRect());
+  return boxes
+    .filter((box) => {
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const isOut = left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+      const isUnder = above.some(
+        (other) => left < other.right && right > other.left && top < other.bottom && bottom > other.top,
+      );
+      return isOut || isUnder;
+    })
+    .map((box) => box.getAttribute('aria-label') ?? '');
+}

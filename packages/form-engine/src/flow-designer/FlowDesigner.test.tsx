@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createField, createFormDocument } from '../core/document/createField.js';
+import { type FlowNode } from '../flow/document/FlowDocument.js';
 import { noDrafts } from '../testing/noDrafts.js';
 import { LazyFlowCanvas } from './FlowChart.js';
 import { FlowDesigner, type FlowDesignerProps } from './FlowDesigner.js';
@@ -61,6 +62,20 @@ it('says the conditions of branches with the labels of the form, and as they are
   );
 });
 
+it('calls a field by which a node finds people by its label, and one that there is not by its id', async () => {
+  const asking = (path: string, id: string, name: string) => {
+    const [head] = structuredClone(purchaseFlow.nodes);
+    if (head?.kind !== 'approver') throw new Error('the flow is another one');
+    return { ...head, id, name, people: [{ kind: 'field' as const, path }] };
+  };
+  const nodes = [asking('buyer', 'one', '采购'), asking('gone', 'two', '复核')];
+  const form = createFormDocument([createField('userSelect', { id: 'buyer', label: '采购员' })]);
+  await open({ ...purchaseFlow, nodes }, { form });
+  expect(node('采购, 审批, 表单字段 采购员')).toBeDefined();
+  // that it is unknown is a problem, which names it
+  expect(node('复核, 审批').getAttribute('aria-label')).toMatch(/gone.*有错误$/);
+});
+
 it('tells a node with an error from one with warnings alone, in its box and in the list', async () => {
   const nodes = structuredClone(purchaseFlow.nodes);
   const [head, , beside] = nodes;
@@ -110,6 +125,22 @@ it('lets a rule say who launches a sub-flow', async () => {
   fireEvent.click(launcher);
   fireEvent.click(await screen.findByRole('option', { name: '发起人的主管' }));
   await waitFor(() => expect(launcher.textContent).toContain('发起人的主管'));
+});
+
+it('names the fields of the record that a node changes, also in the expressions of their values', async () => {
+  const fields = [createField('number', { id: 'used', label: '已用天数' }), createField('text', { id: 'note' })];
+  const record: FlowNode = {
+    ...{ id: 'take', name: '扣减', kind: 'record', modelId: 'm', action: { kind: 'change', id: '{kind}' } },
+    values: { used: '{target.used} + {amount}' },
+    failed: 'stop',
+  };
+  const choices = { models: [{ id: 'm', name: '额度' }], formOf: () => Promise.resolve(createFormDocument(fields)) };
+  await open({ ...purchaseFlow, nodes: [record] }, { choices });
+  fireEvent.click(node('扣减, 数据处理'));
+  expect((await screen.findByRole('combobox', { name: '字段 1' })).textContent).toContain('已用天数');
+  const expression = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '表达式 1' });
+  await waitFor(() => expect(expression.value).toBe('{被修改的记录.已用天数} + {采购金额}'));
+  expect(screen.getByRole('region', { name: '问题' }).textContent).toContain('没有问题');
 });
 
 function node(name: string): HTMLElement {

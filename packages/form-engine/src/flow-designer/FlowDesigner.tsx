@@ -73,16 +73,16 @@ function Designer({
   );
   const own = useProblems(check);
   const problems = useMemo(() => sortProblems([...own, ...found]), [own, found]);
-  const describeBranch = useMemo(() => conditionWords(form, { locale, registry }), [form, locale, registry]);
-  const before = useMemo(
-    () => released && describeFlow(released, locale, describeBranch),
-    [released, locale, describeBranch],
+  const words = useMemo(
+    () => ({ form, describeBranch: conditionWords(form, { locale, registry }) }),
+    [form, locale, registry],
   );
+  const before = useMemo(() => released && describeFlow(released, locale, words), [released, locale, words]);
   // the whole flow is told in words: that waits until the keys have a pause
   const settled = useDeferredValue(flow);
   const differences = useMemo(
-    () => before && diffItems(before, describeFlow(settled, locale, describeBranch)),
-    [before, settled, locale, describeBranch],
+    () => before && diffItems(before, describeFlow(settled, locale, words)),
+    [before, settled, locale, words],
   );
   const gaps = useMemo(
     () => ({ editing, kinds: FLOW_KINDS.filter((kind) => isOffered(kind, choices)), opened, setOpened }),
@@ -100,7 +100,10 @@ function Designer({
     ),
     [editing, folded],
   );
-  const describe = useCallback((node: FlowNode | FlowDocument['start']) => describeNode(node, locale), [locale]);
+  const describe = useCallback(
+    (node: FlowNode | FlowDocument['start']) => describeNode(node, locale, form),
+    [locale, form],
+  );
   return (
     <FlowDesignContext value={design}>
       <DesignerFrame<FlowDocument, FlowContext>
@@ -109,9 +112,7 @@ function Designer({
         encode={(document) => document}
         decode={decodeFlowDocument}
         differences={differences}
-        compare={(from, to) =>
-          diffItems(describeFlow(from, locale, describeBranch), describeFlow(to, locale, describeBranch))
-        }
+        compare={(from, to) => diffItems(describeFlow(from, locale, words), describeFlow(to, locale, words))}
         problems={problems}
         commands={flowCommands}
         contextOf={(frame) => ({
@@ -133,7 +134,7 @@ function Designer({
                     marks={shown}
                     notes={notes}
                     describe={describe}
-                    describeBranch={describeBranch}
+                    describeBranch={words.describeBranch}
                     selected={selected}
                     onSelect={editing.select}
                     folded={folded}
@@ -167,7 +168,7 @@ const selectedOf = ({ selection }: EditorState<FlowDocument>) => selection.ids.a
 const NO_CHOICES: FlowChoices = {};
 const NOTHING_FOUND: readonly Problem[] = [];
 const NOTHING_FOLDED: ReadonlySet<string> = new Set();
-const NEEDED: Partial<Record<FlowNode['kind'], keyof FlowChoices>> = {
+const NEEDED: Partial<Record<FlowNode['kind'], Exclude<keyof FlowChoices, 'formOf'>>> = {
   subFlow: 'flows',
   interface: 'interfaces',
   record: 'models',

@@ -1,4 +1,5 @@
 import { type Locale, messagesIn } from '@smart-admin/ui/messages';
+import { type FormDocument } from '../core/document/FormDocument.js';
 import { type DiffItem } from '../editor/diffDocuments.js';
 import { type FlowDocument, type FlowNode, type StartNode } from '../flow/document/FlowDocument.js';
 import { type PeopleRule } from '../flow/document/PeopleRule.js';
@@ -8,23 +9,25 @@ import { flowDesignerMessages } from './flowDesignerMessages.js';
 import { flowGroups, type FlowItem, flowSettingGroups } from './settings/flowSettingGroups.js';
 import { workMessages } from './settings/workMessages.js';
 
-/** What a node does, in a few words: whom it asks, what it calls. */
-export function describeNode(node: FlowNode | StartNode, locale: Locale): string {
-  if ('people' in node) return node.people.map((rule) => ruleText(rule, locale)).join('、');
-  if (node.kind === 'end') return settingText(node, 'verdict', { locale, describeBranch: asWritten });
+/** What a node does, in a few words: whom it asks, what it calls. Fields are called by their labels in `form`. */
+export function describeNode(
+  node: FlowNode | StartNode,
+  locale: Locale,
+  form: Pick<FormDocument, 'fields'> = NO_FORM,
+): string {
+  const around = { locale, form, describeBranch: asWritten };
+  if ('people' in node) return node.people.map((rule) => ruleText(rule, around)).join('、');
+  if (node.kind === 'end') return settingText(node, 'verdict', around);
   return '';
 }
 
-/**
- * A flow as items with their settings in words, for comparing two. `describeBranch` puts conditions into words; by default they
- * stay as they are written.
- */
+/** A flow as items with their settings in words, for comparing two. */
 export function describeFlow(
   flow: FlowDocument,
   locale: Locale,
-  describeBranch: (condition: string) => string = asWritten,
+  { form = NO_FORM, describeBranch = asWritten }: FlowWords = {},
 ): DiffItem[] {
-  const around = { locale, describeBranch };
+  const around = { locale, form, describeBranch };
   const items = flowItems(flow).flatMap((id) => {
     const item = flowItem(flow, id);
     return item ? [{ id, label: itemName(item, locale), settings: settingsOf(flowSettingGroups, item, around) }] : [];
@@ -33,6 +36,15 @@ export function describeFlow(
   const label = messagesIn(flowDesignerMessages, locale).flow;
   return [...items, { id: SETTINGS, label, settings: settingsOf(flowGroups, whole, around) }];
 }
+
+export interface FlowWords {
+  /** The form of the flow, by whose labels its fields are called. Default: by their ids. */
+  form?: Pick<FormDocument, 'fields'>;
+  /** Puts conditions into words. Default: they stay as they are written. */
+  describeBranch?: (condition: string) => string;
+}
+
+const NO_FORM: Pick<FormDocument, 'fields'> = { fields: [] };
 
 /** Id of the settings of the flow itself among those of its items. */
 const SETTINGS = ':settings';
@@ -51,13 +63,17 @@ export function itemName(item: FlowItem, locale: Locale): string {
   return item.kind === 'branch' ? words[item.mode] : words[item.kind];
 }
 
-function ruleText(rule: PeopleRule, locale: Locale): string {
+function ruleText(rule: PeopleRule, { locale, form }: Around): string {
   const words = messagesIn(workMessages, locale);
   const name = words[`rule.${rule.kind}`];
   if ('ids' in rule) return `${name} (${rule.ids.length})`;
   if (rule.kind === 'launcherHead' && rule.level > 1) return `${name} (${rule.level})`;
-  if (rule.kind === 'field') return `${name} ${rule.path}`;
+  if (rule.kind === 'field') return `${name} ${fieldLabel(rule.path, form)}`;
   return name;
+}
+
+function fieldLabel(path: string, { fields }: Pick<FormDocument, 'fields'>): string {
+  return fields.find(({ id }) => id === path)?.label || path;
 }
 
 type Groups<Item> = readonly {
@@ -72,9 +88,8 @@ function asWritten(condition: string): string {
   return condition;
 }
 
-interface Around {
+interface Around extends Required<FlowWords> {
   locale: Locale;
-  describeBranch: (condition: string) => string;
 }
 
 function settingsOf<Item extends object>(groups: Groups<Item>, item: Item, around: Around): DiffItem['settings'] {
@@ -84,7 +99,8 @@ function settingsOf<Item extends object>(groups: Groups<Item>, item: Item, aroun
     .map(({ key, label }) => ({ key, label: label[around.locale], text: settingText(item, key, around) }));
 }
 
-function settingText(item: object, key: string, { locale, describeBranch }: Around): string {
+function settingText(item: object, key: string, around: Around): string {
+  const { locale, describeBranch } = around;
   const value = (item as Readonly<Record<string, unknown>>)[key];
   if (value === undefined || value === '') return '';
   const setting = [...flowSettingGroups, ...flowGroups]
@@ -94,15 +110,16 @@ function settingText(item: object, key: string, { locale, describeBranch }: Arou
     .find((one) => one.key === key);
   const choice = setting?.choices?.find((one) => one.value === value);
   if (choice) return choice.label[locale];
-  if (key === 'people') return (value as PeopleRule[]).map((rule) => peopleDetail(rule, locale)).join('、');
+  if (key === 'people') return (value as PeopleRule[]).map((rule) => peopleDetail(rule, around)).join('、');
   if (key === 'condition' && typeof value === 'string') return describeBranch(value);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** With what it names, so that another choice is a difference. */
-function peopleDetail(rule: PeopleRule, locale: Locale): string {
+function peopleDetail(rule: PeopleRule, around: Around): string {
   const { kind: _, ...rest } = rule;
-  return Object.keys(rest).length === 0 ? ruleText(rule, locale) : `${ruleText(rule, locale)} ${JSON.stringify(rest)}`;
+  const text = ruleText(rule, around);
+  return Object.keys(rest).length === 0 ? text : `${text} ${JSON.stringify(rest)}`;
 }
 
 type Words = Readonly<Record<Locale, string>>;

@@ -1,1 +1,2 @@
+export { buildTemplate, type Say } from './buildTemplate.js';
 export { formTemplates, type FormTemplate } from './formTemplates.js';

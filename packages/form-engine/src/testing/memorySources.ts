@@ -100,5 +100,6 @@ export const memorySources: FormDataSources = {
   areaTree: areas,
   records: (_modelId, relationField) => carsBy(relationField),
   interfaceRows: ({ relationField }) => carsBy(relationField),
+  interfaceAnswer: async ({ params }) => cars.filter(({ id }) => id === params.car),
   uploads: memoryUploads(),
 };

@@ -28,7 +28,9 @@ import { FLOW_PAGE } from './useFlowPlace.js';
 export function FlowForm({ flow, kept, ref }: FlowFormProps) {
   const t = useMessages(flowDetailMessages);
   const locale = useLocale();
-  const sources = useFormSources();
+  const { interfaceAnswer, ...others } = useFormSources();
+  // interfaces answer whoever asks: what they answer somebody else is no value of this form
+  const sources = others.currentUser?.id === flow.launcher.id ? { ...others, interfaceAnswer } : others;
   const read = useMemo(() => readForm(flow, locale), [flow, locale]);
   if ('reason' in read) return <Alert tone="danger">{t('unreadable', { reason: read.reason })}</Alert>;
   return (

@@ -56,7 +56,9 @@ interface LaunchFlowProps {
 function ReadForm({ launchable, ...launch }: Omit<LaunchFormProps, 'document'>) {
   const t = useMessages(flowDetailMessages);
   const locale = useLocale();
-  const sources = useFormSources();
+  const { interfaceAnswer, ...others } = useFormSources();
+  // interfaces answer whoever asks, which is not the person for whom it is launched
+  const sources = launch.forUserId === undefined ? { ...others, interfaceAnswer } : others;
   const read = useMemo(() => readForm(launchable, locale), [launchable, locale]);
   if ('reason' in read) return <Alert tone="danger">{t('unreadable', { reason: read.reason })}</Alert>;
   return (

@@ -47,7 +47,8 @@ function namedBy({ form, list }: ModelDocuments): MissingReference[] {
     ...fields.flatMap((field): MissingReference[] => {
       const label = field.label || field.id;
       if (field.kind === 'autoNumber') return [{ kind: 'billRule', label, name: field.billRule }];
-      if (field.kind === 'popupSelect') return [{ kind: 'interface', label, name: field.interfaceId }];
+      if (field.kind === 'popupSelect' || field.kind === 'lookup')
+        return [{ kind: 'interface', label, name: field.interfaceId }];
       return field.kind === 'relationForm' ? [{ kind: 'model', label, name: field.modelId }] : [];
     }),
     ...[...list.buttons, ...list.rowButtons].flatMap(({ id, label, action, interfaceId = '' }): MissingReference[] =>

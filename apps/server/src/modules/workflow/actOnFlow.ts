@@ -9,6 +9,8 @@ import { t as httpText } from '../../errors/errors.messages.js';
 import { type Once } from '../../http/idempotent.js';
 import { type Caller } from '../../rights/caller.js';
 import { isWithin } from '../../rights/dataScope.js';
+import { readCaller } from '../user/readCaller.js';
+import { localizeModel } from '../visualdev/localizeModel.js';
 import { prepareChange } from '../visualdev/records/changeRecord.js';
 import { readStored } from '../visualdev/records/readRecord.js';
 import { accessByNode, requireFilled, requireWritable } from './flowAccess.js';
@@ -58,7 +60,7 @@ export async function actOnFlow(deps: Deps, input: ActInput): Promise<FlowStatus
       if (change) await change(trx, { isLocked: true });
       const values = await readForm(trx, open);
       if (act.kind === 'approve' || act.kind === 'submit')
-        requireFilled(open.model, mandate.rules, values, input.locale);
+        requireFilled(localizeModel(open.model, input.locale), mandate.rules, values, input.locale);
       if (act.kind === 'save') return FLOW_STATUS[open.instance.state.status];
       const command = commandOf(act, caller, mandate.principal);
       const state = await runFlow(deps, trx, { open, state: open.instance.state, command, values, outside });
@@ -174,15 +176,17 @@ async function prepareFormChange(
   deps: Deps,
   { act, caller, locale }: ActInput,
   { instance, model }: OpenFlow,
-  { rules, otherwise }: Mandate,
+  { rules, otherwise, principal }: Mandate,
 ) {
   if (!act.change) return undefined;
-  const access = accessByNode(model, rules, otherwise);
+  const access = accessByNode(localizeModel(model, locale), rules, otherwise);
   requireWritable(access, act.change);
   return prepareChange(deps, access, {
     modelId: instance.modelId,
     recordId: instance.recordId,
     caller,
+    // whoever fills it in for somebody sees what that person has, not what they have themselves
+    ...(principal !== undefined && otherwise === 'write' ? { launcher: await readCaller(deps, principal) } : {}),
     locale,
     edit: { change: act.change, isOffered: true },
   });

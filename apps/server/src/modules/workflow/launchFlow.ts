@@ -12,6 +12,7 @@ import { type Once } from '../../http/idempotent.js';
 import { type Caller } from '../../rights/caller.js';
 import { FLOW_RULE } from '../billRule/flowRule.js';
 import { nextNumber } from '../billRule/nextNumber.js';
+import { localizeModel } from '../visualdev/localizeModel.js';
 import { prepareRecord } from '../visualdev/records/createRecord.js';
 import { accessByNode, requireFilled } from './flowAccess.js';
 import { requireOffered } from './choices.js';
@@ -37,12 +38,12 @@ export async function launchFlow(deps: Deps, input: LaunchInput): Promise<string
   const launcher = { launcherId: launchedFor.userId, organizeId: launchedFor.organizeId };
   await requireOffered(deps, { flow, choices: input.choices, launcher });
   const rules: FieldRules = flow.start.fields;
-  const access = accessByNode(model, rules, 'write');
+  const access = accessByNode(localizeModel(model, locale), rules, 'write');
   const create = await prepareRecord(deps, access, { caller: launchedFor, locale, values });
   return withOutsideAnswers(askFor(deps, caller), (outside) =>
     once(async (trx) => {
       const record = await create(trx);
-      requireFilled(model, rules, record.values, locale);
+      requireFilled(access.model, rules, record.values, locale);
       const instance = await insertInstance(deps, trx, { ...input, launchedFor, flowRow, release, record });
       const open = { instance, flow, model };
       const principal = launchedFor === caller ? {} : { for: launchedFor.userId };

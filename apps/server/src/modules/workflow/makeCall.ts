@@ -1,5 +1,6 @@
-import { type FormValues } from '@smart-admin/form-engine/core';
-import { type InterfaceNode, type RecordNode } from '@smart-admin/form-engine/flow';
+import { answerPart, type FormValues } from '@smart-admin/form-engine/core';
+import { type InterfaceNode, type RecordNode, targetField } from '@smart-admin/form-engine/flow';
+import { DEFAULT_LOCALE } from '@smart-admin/ui/messages';
 import { type DatabaseTransaction } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
@@ -9,15 +10,16 @@ import { answerCall } from '../dataInterface/answerCall.js';
 import { readCaller } from '../user/readCaller.js';
 import { prepareChange } from '../visualdev/records/changeRecord.js';
 import { prepareRecord } from '../visualdev/records/createRecord.js';
-import { readReleased } from '../visualdev/releasedModel.js';
+import { readReleased, type ReleasedModel } from '../visualdev/releasedModel.js';
 import { readForm } from './actOnFlow.js';
 import { accessByNode } from './flowAccess.js';
 import { nodeOf } from './flowNodes.js';
 import { lockFlow, openFlow, type OpenFlow, readPinnedModel } from './openFlow.js';
 import { OutsideAnswers } from './people/OutsideAnswers.js';
-import { valueOf } from './people/valueOf.js';
+import { namesIn, valueOf } from './people/valueOf.js';
 import { runFlow } from './runFlow.js';
 import { runSystemCommand } from './systemCommand.js';
+import { t } from './workflow.messages.js';
 
 interface FlowCall {
   instanceId: string;
@@ -40,7 +42,7 @@ export async function makeCall(deps: Deps, call: FlowCall, { isLast }: Pick<JobA
   } catch (error) {
     const isFinal = isLast || (error instanceof ApiError && error.code < 500);
     if (!isFinal) throw error;
-    await endCall(deps, call, error instanceof ApiError ? error.text('zh') : String(error));
+    await endCall(deps, call, error instanceof ApiError ? reasonOf(error) : String(error));
   }
 }
 
@@ -50,12 +52,21 @@ export async function endCall(deps: Deps, { instanceId, activityId }: FlowCall, 
   await runSystemCommand(deps, instanceId, { kind: 'called', activityId, result }, { isLate: true });
 }
 
+/** Why a call was refused: what stands at the fields says more than how many they are. */
+function reasonOf(error: ApiError): string {
+  const data = typeof error.data === 'function' ? error.data(DEFAULT_LOCALE) : error.data;
+  const { fieldErrors = {} } = (data ?? {}) as { fieldErrors?: Record<string, string> };
+  return [...new Set(Object.values(fieldErrors))].join('；') || error.text(DEFAULT_LOCALE);
+}
+
 async function askInterface(deps: Deps, call: FlowCall, open: OpenFlow, node: InterfaceNode): Promise<void> {
   const caller = await readCaller(deps, open.instance.launcherId);
   const values = await deps.db.transaction().execute((trx) => readForm(trx, open));
   const given = valuesOf(deps, open, node.params, values);
   const answer = await answerCall(deps, { interfaceId: node.interfaceId, caller, given, cause: 'flow' });
-  const stored = Object.fromEntries(Object.entries(node.store).map(([field, path]) => [field, partOf(answer, path)]));
+  const stored = Object.fromEntries(
+    Object.entries(node.store).map(([field, path]) => [field, answerPart(answer, path)]),
+  );
   await finish(deps, call, { open, caller, stored });
 }
 
@@ -64,16 +75,27 @@ async function writeRecord(deps: Deps, call: FlowCall, open: OpenFlow, node: Rec
   const model = await readReleased(deps.db, node.modelId);
   const access = accessByNode(model, {}, 'write');
   const form = await deps.db.transaction().execute((trx) => readForm(trx, open));
-  const values = valuesOf(deps, open, node.values, form);
   const { action } = node;
   if (action.kind === 'create') {
-    const create = await prepareRecord(deps, access, { caller, locale: 'zh', values });
+    const values = valuesOf(deps, open, node.values, form);
+    const create = await prepareRecord(deps, access, { caller, locale: DEFAULT_LOCALE, values });
     return finish(deps, call, { open, caller, write: create });
   }
+  requireFields(model, node);
   const recordId = String(valuesOf(deps, open, { id: action.id }, form).id ?? '');
-  const input = { modelId: node.modelId, recordId, caller, locale: 'zh' as const, edit: { values } };
+  const valuesFrom = (stored: FormValues) => valuesOf(deps, open, node.values, form, stored);
+  const input = { modelId: node.modelId, recordId, caller, locale: DEFAULT_LOCALE, edit: { valuesFrom } };
   const change = await prepareChange(deps, access, input);
   return finish(deps, call, { open, caller, write: (trx) => change(trx, { isLocked: true }) });
+}
+
+/** Throws 409 where an expression looks at a field that the record lacks: with nothing in its place it would give a wrong value. */
+function requireFields({ form, fullName }: ReleasedModel, { values }: RecordNode): void {
+  for (const name of Object.values(values).flatMap(namesIn)) {
+    const field = targetField(name);
+    if (field !== undefined && !form.fields.some(({ id }) => id === field))
+      throw new ApiError(409, t('noTargetField', { model: fullName, field }));
+  }
 }
 
 /**
@@ -97,7 +119,7 @@ async function finish(
             modelId,
             recordId,
             caller,
-            locale: 'zh',
+            locale: DEFAULT_LOCALE,
             edit,
           },
         );
@@ -126,17 +148,9 @@ function valuesOf(
   { instance }: OpenFlow,
   expressions: Record<string, string>,
   values: FormValues,
+  target?: FormValues,
 ): FormValues {
   const user = { id: instance.launcherId, organizeId: instance.organizeId };
-  const scope = { values, now: deps.clock.now(), user };
+  const scope = { values, target, now: deps.clock.now(), user };
   return Object.fromEntries(Object.entries(expressions).map(([field, text]) => [field, valueOf(text, scope)]));
-}
-
-/** The part of an answer at `a.b.0.c`; null where there is none. */
-function partOf(answer: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((part, step) => {
-    if (step === '') return part;
-    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, step)) return null;
-    return (part as Record<string, unknown>)[step];
-  }, answer);
 }

@@ -3,10 +3,12 @@ import { type Executor } from '../../db/database.js';
 import { namesOf } from './flowNodes.js';
 import { type OpenFlow } from './openFlow.js';
 import { peopleByIds } from './people/peopleByIds.js';
+import { presentIds } from './presentIds.js';
 import { reasonOf } from './reasonOf.js';
 
 /**
- * The course of a flow from its first line, with names as they are now; of nodes that are no more, as they were in the versions
+ * The course of a flow from its first line. Nodes and branches have the ids of the version by which it runs now, also where a
+ * line was written under another one, and their names of now; those that are no more, the names that they had in the versions
  * by which it ran before (`former`, the newest first).
  */
 export async function readCourse(db: Executor, { instance, flow }: OpenFlow, former: readonly FlowDocument[]) {
@@ -28,9 +30,11 @@ export async function readCourse(db: Executor, { instance, flow }: OpenFlow, for
     ),
   ]);
   const names = new Map([...former.toReversed(), flow].flatMap((each) => [...namesOf(each)]));
+  const idsOf = presentIds(details, instance.version);
   const opened = new Map<string, number>();
   return lines.map((line, index) => {
     const detail = details[index] ?? {};
+    const idOf = idsOf[index] ?? String;
     const {
       reason,
       userIds = [],
@@ -49,12 +53,12 @@ export async function readCourse(db: Executor, { instance, flow }: OpenFlow, for
       person: people.get(line.userId) ?? null,
       forName: people.get(line.forUserId)?.name ?? '',
       what: line.what,
-      nodeId: line.nodeId,
+      nodeId: idOf(line.nodeId),
       nodeName: names.get(line.nodeId) ?? '',
       taskId: line.taskId,
       reason: reason ? reasonOf(reason as TaskReason, people) : null,
       people: userIds.flatMap((id) => people.get(id) ?? []),
-      targets: targets.map((id) => ({ id, name: names.get(id) ?? id })),
+      targets: targets.map((id) => ({ id: idOf(id), name: names.get(id) ?? id })),
       comment: line.comment,
       attachments: attachments.map((id) => ({ id, name: files.get(id) ?? '' })),
       signature,

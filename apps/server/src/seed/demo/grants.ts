@@ -77,6 +77,7 @@ export const GRANTS: Record<string, readonly SeedGrant[]> = {
     { page: 'permission.position' },
     { page: 'permission.group' },
     { page: 'permission.user', scope: 'all' },
+    { page: 'leaveBalance', scope: 'all' },
     ...FLOWS,
   ],
   finance: [

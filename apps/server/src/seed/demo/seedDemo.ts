@@ -4,6 +4,7 @@ import { ROLES } from './company.js';
 import { buildOrganization } from './organization.js';
 import { buildPeople } from './people.js';
 import { seedFlows } from './flows/seedFlows.js';
+import { seedLeaveModel } from './flows/seedLeaveBalances.js';
 import { seedGrants } from './seedGrants.js';
 import { seedMessages } from './seedMessages.js';
 import { seedParking } from './seedParking.js';
@@ -31,6 +32,7 @@ export async function seedDemo(db: DatabaseTransaction): Promise<void> {
     'userGroup',
     GROUPS.map(([id, fullName, type], index) => ({ id, fullName, enCode: id, type, sortCode: index + 1 })),
   );
+  await seedLeaveModel(db);
   await seedGrants(db);
   const { users, memberships, managers } = await buildPeople({
     organizes,

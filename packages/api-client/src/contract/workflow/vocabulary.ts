@@ -70,6 +70,7 @@ export const FlowEntrySchema = z.object({
   /** Whose task it was, where somebody entrusted acted; '' else. */
   forName: z.string(),
   what: z.string(),
+  /** In the version by which the flow runs now, as are the `targets`; the name is that under which it was done. */
   nodeId: z.string(),
   nodeName: z.string(),
   taskId: z.string(),

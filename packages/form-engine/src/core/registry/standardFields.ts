@@ -33,6 +33,7 @@ import { groupSelectField } from '../kinds/people/groupSelectField.js';
 import { positionSelectField } from '../kinds/people/positionSelectField.js';
 import { roleSelectField } from '../kinds/people/roleSelectField.js';
 import { userSelectField } from '../kinds/people/userSelectField.js';
+import { lookupField } from '../kinds/lookup/lookupField.js';
 import { popupAttrField, relationFormAttrField } from '../kinds/relation/followingField.js';
 import { popupSelectField } from '../kinds/relation/popupSelectField.js';
 import { relationFormField } from '../kinds/relation/relationFormField.js';
@@ -85,6 +86,7 @@ export const standardFields = [
   uploadImgField,
   autoNumberField,
   calculateField,
+  lookupField,
   createUserField,
   createTimeField,
   modifyUserField,

@@ -95,7 +95,7 @@ export class FormStateStore implements FormStore, StoreContent {
       } else if (this.tables.has(compiled.path)) this.fillTable(compiled.path, value);
       else {
         this.writeField(compiled, value);
-        this.markEdited(compiled.path);
+        if (compiled.definition?.role !== 'computed') this.markEdited(compiled.path);
         if (this.errors.has(compiled.path)) this.check(located);
         this.checkRules(compiled.path);
       }

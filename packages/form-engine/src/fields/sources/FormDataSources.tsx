@@ -4,6 +4,7 @@ import { type UploadTransport } from '@smart-admin/ui/uploader';
 import { type OptionParams } from '../../core/compile/evaluateParams.js';
 import { type ColumnSettingsStore } from './ColumnSettings.js';
 import { type Option } from '../../core/document/Option.js';
+import { type LookupQuestion } from '../../core/kinds/lookup/lookUp.js';
 
 /** Where the choices of forms come from. The app fills it once; a field whose source is missing says that it has no data. */
 export interface FormDataSources {
@@ -25,6 +26,8 @@ export interface FormDataSources {
   records?(modelId: string, relationField: string): RecordSource;
   /** Rows of a data interface: `propsValue` names the part of a row that is its id, `relationField` the one that stands for it. */
   interfaceRows?(rows: InterfaceRows): RecordSource;
+  /** The data that an interface answers whoever is signed in, with these parameters. Throws where it does not. */
+  interfaceAnswer?(question: LookupQuestion, signal?: AbortSignal): Promise<unknown>;
   /** Where a person's columns of subtables are kept. Default: they go with the form. */
   columnSettings?: ColumnSettingsStore;
   /** Where files and images go. */

@@ -1,14 +1,16 @@
 import { cn } from '@smart-admin/ui/cn';
 import { useMessages } from '@smart-admin/ui/locale';
-import { MiniMap, ReactFlow, ReactFlowProvider, useReactFlow, useStoreApi, ViewportPortal } from '@xyflow/react';
+import { ReactFlow, ReactFlowProvider, useReactFlow, useStoreApi, ViewportPortal } from '@xyflow/react';
 import { type ComponentType, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { type FlowDocument, type FlowNode, type StartNode } from '../../flow/document/FlowDocument.js';
 import { flowChartMessages } from '../flowChartMessages.js';
 import { boxData } from './boxData.js';
 import { type ChartActions, ChartContext } from './ChartContext.js';
 import { FlowBoxView, type FlowMark } from './FlowBoxView.js';
+import { FIT } from './fitOptions.js';
 import { FlowLines } from './FlowLines.js';
 import { type FlowGap, layoutFlow } from './layoutFlow.js';
+import { Overview } from './Overview.js';
 import { passedLines } from './passedLines.js';
 import { useKeptNodes } from './useKeptNodes.js';
 import { type FlowDirection, walkFlow } from './walkFlow.js';
@@ -79,7 +81,7 @@ function Canvas({
           nodeTypes={NODE_TYPES}
           fitView
           fitViewOptions={FIT}
-          minZoom={0.2}
+          minZoom={0.1}
           maxZoom={2}
           nodesDraggable={false}
           nodesConnectable={false}
@@ -109,16 +111,7 @@ function Canvas({
                 </div>
               ))}
           </ViewportPortal>
-          {layout.boxes.length > MANY && (
-            <MiniMap
-              pannable
-              ariaLabel={t('overview')}
-              className="overflow-hidden rounded-lg border border-hairline phone:hidden"
-              bgColor="var(--bg-surface)"
-              maskColor="color-mix(in oklab, var(--bg-sunken) 70%, transparent)"
-              nodeColor="var(--border-control)"
-            />
-          )}
+          <Overview layout={layout} />
         </ReactFlow>
         <ZoomButtons className="absolute top-3 right-3" />
       </ChartContext>
@@ -159,10 +152,8 @@ const ARROWS: Readonly<Record<string, FlowDirection>> = {
 };
 const NODE_TYPES = { box: FlowBoxView };
 const NO_EDGES: never[] = [];
-const FIT = { padding: 0.08, maxZoom: 1 };
 const PRO = { hideAttribution: true };
-/** Boxes from which on an overview helps. */
-const MANY = 12;
+
 export interface FlowChartProps {
   document: FlowDocument;
   /** How far a flow has come, by id of node or branch; lines between `done` and what follows are drawn in the accent colour. */

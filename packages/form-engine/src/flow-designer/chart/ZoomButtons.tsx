@@ -4,6 +4,7 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { useReactFlow, useViewport } from '@xyflow/react';
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { flowChartMessages } from '../flowChartMessages.js';
+import { FIT } from './fitOptions.js';
 
 /** Zoom of the chart around. */
 export function ZoomButtons({ className }: { className?: string }) {
@@ -11,7 +12,11 @@ export function ZoomButtons({ className }: { className?: string }) {
   const { zoomIn, zoomOut, fitView } = useReactFlow();
   const { zoom } = useViewport();
   return (
-    <div className={cn('flex items-center rounded-lg border border-hairline bg-surface', className)}>
+    <div
+      role="group"
+      aria-label={t('zoom')}
+      className={cn('flex items-center rounded-lg border border-hairline bg-surface', className)}
+    >
       <IconButton label={t('zoomOut')} onClick={() => void zoomOut()}>
         <ZoomOut aria-hidden />
       </IconButton>
@@ -19,7 +24,7 @@ export function ZoomButtons({ className }: { className?: string }) {
       <IconButton label={t('zoomIn')} onClick={() => void zoomIn()}>
         <ZoomIn aria-hidden />
       </IconButton>
-      <IconButton label={t('fit')} onClick={() => void fitView({ padding: 0.08, maxZoom: 1 })}>
+      <IconButton label={t('fit')} onClick={() => void fitView(FIT)}>
         <Maximize aria-hidden />
       </IconButton>
     </div>

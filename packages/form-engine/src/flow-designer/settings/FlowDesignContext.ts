@@ -15,6 +15,8 @@ export interface FlowChoices {
   interfaces?: readonly FlowChoice[];
   models?: readonly FlowChoice[];
   templates?: readonly FlowChoice[];
+  /** The form of a model, for nodes that make or change its records; undefined where it is not known. */
+  formOf?: (modelId: string) => Promise<Pick<FormDocument, 'fields'> | undefined>;
 }
 
 /** What the settings of nodes choose from. */

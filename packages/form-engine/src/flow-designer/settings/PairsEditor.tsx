@@ -3,13 +3,14 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { Select } from '@smart-admin/ui/select';
 import { EntryList } from '../../editor/EntryList.js';
 import { ExpressionField } from '../../editor/expression/ExpressionField.js';
+import { type ExpressionLanguage } from '../../editor/expression/expressionLanguage.js';
 import { type FlowChoice, useFlowDesign } from './FlowDesignContext.js';
 import { stepMessages } from './stepMessages.js';
 
 /** Names with an expression or a text each. */
-export function PairsEditor({ pairs, keys, plain = false, onChange }: PairsEditorProps) {
+export function PairsEditor({ pairs, keys, plain = false, language, onChange }: PairsEditorProps) {
   const t = useMessages(stepMessages);
-  const { language } = useFlowDesign();
+  const design = useFlowDesign();
   const entries = Object.entries(pairs);
   return (
     <EntryList<[string, string]>
@@ -29,7 +30,9 @@ export function PairsEditor({ pairs, keys, plain = false, onChange }: PairsEdito
               aria-label={`${t('field')} ${index + 1}`}
               value={key}
               onValueChange={(id) => id && replace([id, text])}
-              options={keys.map(({ id, name }) => ({ value: id, label: name }))}
+              options={(keys.some(({ id }) => id === key) ? keys : [...keys, { id: key, name: key }]).map(
+                ({ id, name }) => ({ value: id, label: name }),
+              )}
             />
           ) : (
             <Input
@@ -51,7 +54,7 @@ export function PairsEditor({ pairs, keys, plain = false, onChange }: PairsEdito
               <ExpressionField
                 aria-label={`${t('expression')} ${index + 1}`}
                 value={text}
-                language={language}
+                language={language ?? design.language}
                 onValueChange={(next) => replace([key, next])}
               />
             )}
@@ -75,5 +78,7 @@ interface PairsEditorProps {
   keys?: readonly FlowChoice[];
   /** The values are texts, no expressions. Default false. */
   plain?: boolean;
+  /** Of the expressions. Default: that of the form. */
+  language?: ExpressionLanguage | undefined;
   onChange: (pairs: Record<string, string>) => void;
 }

@@ -10,9 +10,10 @@ import { DurationFields } from './LimitView.js';
 import { PairsEditor } from './PairsEditor.js';
 import { flowSettingMessages } from './flowSettingMessages.js';
 import { stepMessages } from './stepMessages.js';
+import { useTarget } from './useTarget.js';
 
 /** One of what the application offers of a kind. */
-export function choiceView(kind: keyof FlowChoices) {
+export function choiceView(kind: Exclude<keyof FlowChoices, 'formOf'>) {
   return function ChoiceView({ value, onValueChange }: SettingViewProps) {
     const { choices } = useFlowDesign();
     return (
@@ -24,6 +25,19 @@ export function choiceView(kind: keyof FlowChoices) {
 /** Names with expressions over the form. */
 export function PairsView({ value, onValueChange }: SettingViewProps) {
   return <PairsEditor pairs={(value ?? {}) as Record<string, string>} onChange={onValueChange} />;
+}
+
+/** Values of another form, or of the fields of records, by expressions over the form. */
+export function ValuesView({ value, onValueChange }: SettingViewProps) {
+  const { fields, language } = useTarget();
+  return (
+    <PairsEditor
+      pairs={(value ?? {}) as Record<string, string>}
+      language={language}
+      {...(fields ? { keys: fields } : {})}
+      onChange={onValueChange}
+    />
+  );
 }
 
 /** Fields of the form, and where their values stand in an answer. */

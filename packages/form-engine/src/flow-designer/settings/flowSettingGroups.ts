@@ -99,7 +99,7 @@ export const flowSettingGroups: readonly SettingGroup<FlowItem>[] = [
         visibleWhen: (item) => 'refused' in item && item.wait,
         choices: choices('refused.', ['continue', 'reject']),
       },
-      { key: 'values', kind: 'pairs', label: word('values'), visibleWhen: (item) => 'values' in item, single: true },
+      { key: 'values', kind: 'values', label: word('values'), visibleWhen: (item) => 'values' in item, single: true },
       { key: 'params', kind: 'pairs', label: word('params'), visibleWhen: isOf('interface'), single: true },
       { key: 'store', kind: 'store', label: word('store'), visibleWhen: isOf('interface'), single: true },
       {
@@ -107,7 +107,7 @@ export const flowSettingGroups: readonly SettingGroup<FlowItem>[] = [
         kind: 'choice',
         label: word('failed'),
         visibleWhen: isOf('interface', 'record'),
-        choices: choices('failed.', ['stop', 'continue']),
+        choices: choices('failed.', ['stop', 'continue', 'reject']),
       },
     ],
   },

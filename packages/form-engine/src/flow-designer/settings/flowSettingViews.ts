@@ -3,7 +3,7 @@ import { standardSettingViews } from '../../editor/standardSettingViews.js';
 import { FieldRulesView } from './FieldRulesView.js';
 import { LimitView } from './LimitView.js';
 import { LauncherView, PeopleView } from './PeopleView.js';
-import { choiceView, PairsView, RecordActionView, StoreView, TableView, UntilView } from './StepViews.js';
+import { choiceView, PairsView, RecordActionView, StoreView, TableView, UntilView, ValuesView } from './StepViews.js';
 import { ActionsView, EmptyView, RefusalView, SeveralView } from './WorkViews.js';
 
 /** Views of the settings that only nodes of flows have. */
@@ -21,6 +21,7 @@ export const flowSettingViews = createSettingViews(standardSettingViews, {
   models: choiceView('models'),
   templates: choiceView('templates'),
   pairs: PairsView,
+  values: ValuesView,
   store: StoreView,
   table: TableView,
   recordAction: RecordActionView,

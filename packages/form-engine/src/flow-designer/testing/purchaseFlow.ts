@@ -22,6 +22,18 @@ export const purchaseFlow: FlowDocument = {
   start: { id: 'start', kind: 'start', name: '发起', fields: {} },
 };
 
+/** The same with ten departments asked at the same time, as wide as flows get. */
+export const widePurchaseFlow: FlowDocument = {
+  ...purchaseFlow,
+  nodes: [
+    ...purchaseFlow.nodes,
+    branches(
+      'departments',
+      Array.from({ length: 10 }, (_, at) => [named(`department${at}`, `会签部门 ${at + 1}`)]),
+    ),
+  ],
+};
+
 function renamed(node: FlowDocument['nodes'][number], name: string, names: readonly string[]) {
   if (node.kind !== 'branch') return node;
   const ids = node.id === 'size' ? ['big', 'device', 'other'] : ['left', 'right'];

@@ -149,12 +149,16 @@ export interface RecordNode extends NodeBase {
   kind: 'record';
   modelId: string;
   action: { kind: 'create' } | { kind: 'change'; /** Expression that answers the id. */ id: string };
+  /**
+   * Values of its fields by expressions over this form; of a record that is changed, `{target.used}` is its own field `used` as
+   * it is stored then, which nobody else changes meanwhile.
+   */
   values: Record<string, string>;
   failed: FailedRule;
 }
 
-/** When a call ends in an error after its retries: stop and ask administrators, or go on. */
-export type FailedRule = 'stop' | 'continue';
+/** When a call ends in an error after its retries: stop and ask administrators, go on, or reject the flow. */
+export type FailedRule = 'stop' | 'continue' | 'reject';
 
 /** Sends a message template to people; the flow goes on at once. */
 export interface MessageNode extends NodeBase {

@@ -4,6 +4,7 @@ import { parseExpression } from '../../core/expressions/parseExpression.js';
 import { type FlowNode } from './FlowDocument.js';
 import { type Put } from './flowProblems.js';
 import { type PeopleRule } from './PeopleRule.js';
+import { targetField } from './targetRecord.js';
 
 /** Something of a node that looks at the form: an expression, or the path of a field. */
 interface Look {
@@ -12,14 +13,20 @@ interface Look {
   path?: string;
   /** Values of a row: fields of the subtable count too. */
   table?: string | undefined;
+  /** Fields of the record that is changed count too; which it has is not known here. */
+  hasTarget?: boolean;
   nodeId?: string;
   label?: string;
 }
 
 /** Expressions that cannot be read, and fields that the form lacks; without `paths` fields are not looked at. */
 export function expressionProblems(node: FlowNode, paths: ReadonlySet<string> | undefined, put: Put): void {
-  for (const { setting, expression, path, table, ...where } of looksOf(node)) {
-    const known = (name: string) => !paths || paths.has(name) || (table !== undefined && paths.has(`${table}.${name}`));
+  for (const { setting, expression, path, table, hasTarget = false, ...where } of looksOf(node)) {
+    const known = (name: string) =>
+      !paths ||
+      paths.has(name) ||
+      (table !== undefined && paths.has(`${table}.${name}`)) ||
+      (hasTarget && targetField(name) !== undefined);
     if (path !== undefined && !known(path)) put('unknownField', setting, path, where);
     if (expression === undefined) continue;
     try {
@@ -63,7 +70,7 @@ function looksOf(node: FlowNode): Look[] {
       ];
     case 'record':
       return [
-        ...valueLooks(node.values, 'values'),
+        ...valueLooks(node.values, 'values').map((look) => ({ ...look, hasTarget: node.action.kind === 'change' })),
         ...(node.action.kind === 'change' ? [{ setting: 'action', expression: node.action.id }] : []),
       ];
     case 'wait':

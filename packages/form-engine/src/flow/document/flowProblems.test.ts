@@ -2,7 +2,7 @@ import { LOCALES } from '@smart-admin/ui/messages';
 import { expect, test } from 'vitest';
 import { createField, createFormDocument } from '../../core/document/createField.js';
 import { approver, branches, flowOf } from '../testing/flows.js';
-import { type FlowNode } from './FlowDocument.js';
+import { type FlowNode, type RecordNode } from './FlowDocument.js';
 import { flowProblemText } from './FlowProblem.js';
 import { flowProblems } from './flowProblems.js';
 
@@ -51,6 +51,17 @@ test.each<[string, FlowNode[]]>([
   ['unreachable a kind', [{ id: 'e', name: 'e', kind: 'end', verdict: 'adopted' }, first]],
   ['subFlowSelf s flowId', [{ ...subFlow, flowId: 'self', values: {} }]],
 ])('%s', (problem, nodes) => expect(found(nodes)).toEqual([problem]));
+
+test('The fields of a record that is changed are known to its values, and to nothing else', () => {
+  const record = (action: RecordNode['action'], value: string): RecordNode => ({
+    ...{ id: 'r', name: 'r', kind: 'record', modelId: 'm', failed: 'stop' },
+    action,
+    values: { used: value },
+  });
+  expect(found([record({ kind: 'change', id: '{amount}' }, '{target.used} + {amount}')])).toEqual([]);
+  expect(found([record({ kind: 'create' }, '{target.used}')])).toEqual(['unknownField r values target.used']);
+  expect(found([record({ kind: 'change', id: '{target.id}' }, '1')])).toEqual(['unknownField r action target.id']);
+});
 
 test('A node in a branch beside is none to return to', () => {
   const beside = approver('b', ['bob'], { refusal: { to: { nodeId: 'a' }, then: 'onward' } });

@@ -41,7 +41,7 @@ const demand = oneOf('required', 'optional', 'off');
 const action = optional(
   objectOf<FlowActionSetting>({ name: optional(readString), comment: demand, signature: demand }),
 );
-const failed = oneOf('stop', 'continue');
+const failed = oneOf('stop', 'continue', 'reject');
 
 const readShare: Read<Share> = (raw, path) =>
   typeof raw === 'object' && raw !== null && 'percent' in raw

@@ -62,6 +62,8 @@ export interface FlowEntry {
   signature?: string;
   /** Versions between which it was moved. */
   versions?: { from: number; to: number };
+  /** Where nodes and branches went as it was moved, by their ids before; what is absent kept its id. */
+  mapping?: Readonly<Record<string, string>>;
 }
 
 /** Why a command was refused; the state is as it was. */

@@ -3,7 +3,7 @@ import { type InterfaceNode, type SubFlowNode } from '../document/FlowDocument.j
 import { FlowBench } from '../testing/FlowBench.js';
 import { approver, branches, flowOf } from '../testing/flows.js';
 
-const call = (failed: 'stop' | 'continue'): InterfaceNode => ({
+const call = (failed: InterfaceNode['failed']): InterfaceNode => ({
   id: 'i',
   name: 'i',
   kind: 'interface',
@@ -74,6 +74,41 @@ describe('A call', () => {
     bench.approve('ann');
     bench.approve('bob');
     expect(bench.state?.status).toBe('adopted');
+  });
+});
+
+describe('A call that fails where its node says that the flow is rejected then', () => {
+  test('rejects it with the reason in its course, and the launcher can submit it again', () => {
+    const { bench, waiting } = start(
+      branches('p', [[call('reject')], [approver('b', ['bob'])]]),
+      approver('a', ['ann']),
+    );
+    bench.do({ kind: 'called', activityId: waiting(), result: { ok: false, message: 'Nothing left' } });
+    expect(bench.entries().slice(-2)).toMatchObject([{ what: 'failed', comment: 'Nothing left' }, { what: 'ended' }]);
+    expect(bench.state).toMatchObject({ status: 'rejected', activities: [] });
+    bench.submit();
+    expect(bench.effects).toContainEqual({ kind: 'call', activityId: waiting(), nodeId: 'i' });
+  });
+});
+
+describe('A call that was not made when its flow was cancelled', () => {
+  test('is made once the flow is revived, unless it has been answered meanwhile', () => {
+    const { bench, waiting } = start(call('stop'), approver('a', ['ann']));
+    const activityId = waiting();
+    bench.do({ kind: 'cancel', by: 'adm' });
+    expect(bench.do({ kind: 'revive', by: 'adm' })).toContainEqual({ kind: 'call', activityId, nodeId: 'i' });
+    bench.do({ kind: 'cancel', by: 'adm' });
+    bench.do({ kind: 'called', activityId, result: { ok: true } });
+    expect(bench.do({ kind: 'revive', by: 'adm' })).not.toContainEqual(expect.objectContaining({ kind: 'call' }));
+    expect(bench.whoHas()).toEqual(['ann@a']);
+  });
+
+  test('is not repeated where it had failed: administrators decide', () => {
+    const { bench, waiting } = start(call('stop'));
+    bench.do({ kind: 'called', activityId: waiting(), result: { ok: false, message: 'No answer' } });
+    bench.do({ kind: 'cancel', by: 'adm' });
+    expect(bench.do({ kind: 'revive', by: 'adm' })).not.toContainEqual(expect.objectContaining({ kind: 'call' }));
+    expect(bench.state?.activities).toMatchObject([{ failed: { message: 'No answer' } }]);
   });
 });
 

@@ -69,6 +69,9 @@ export function putBack(run: Run, piece: Piece, rests: 'rested' | 'unmoved'): vo
   state.tasks = sorted([...state.tasks, ...tasks.map((task) => ({ ...task }))]);
   state.timers = sorted([...state.timers, ...timers.map((timer) => ({ ...timer }))]);
   state.passed = sorted([...state.passed.filter(({ nodeId }) => !isWithin(run, nodeId, top)), ...piece.passed]);
+  // a call of what is cut off is not made, or its answer stands with it
+  for (const { id, nodeId, waitsFor, failed, arrived = [] } of activities)
+    if (waitsFor === 'call' && !failed && arrived.length === 0) run.told.push({ kind: 'call', activityId: id, nodeId });
 }
 
 /** Whether everything that a piece waits for can wait twice: people and moments, but nothing that answers by itself. */

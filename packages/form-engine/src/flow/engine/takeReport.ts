@@ -75,7 +75,9 @@ function passWhenAllEnded(run: Run, activity: Activity): void {
 function fail(run: Run, activity: Activity, message: string): void {
   const { node } = placeOf(run, activity.nodeId);
   tell(run, { what: 'failed', nodeId: activity.nodeId, activityId: activity.id, comment: message });
-  if ('failed' in node && node.failed === 'continue') pass(run, activity);
+  const rule = 'failed' in node ? node.failed : 'stop';
+  if (rule === 'continue') pass(run, activity);
+  else if (rule === 'reject') finish(run, 'rejected');
   else activity.failed = { message };
 }
 

@@ -126,10 +126,11 @@ function Differences({ id, version }: { id: string; version: number }) {
         api.workflow.flow.read({ id }, { silent: true }),
         api.workflow.flow.form({ id }, { silent: true }),
       ]);
-      const describeBranch = conditionWords(modelForm({ formData }, locale), { locale });
+      const form = modelForm({ formData }, locale);
+      const words = { form, describeBranch: conditionWords(form, { locale }) };
       return diffItems(
-        describeFlow(decodeFlowDocument(was.document), locale, describeBranch),
-        describeFlow(decodeFlowDocument(is.document), locale, describeBranch),
+        describeFlow(decodeFlowDocument(was.document), locale, words),
+        describeFlow(decodeFlowDocument(is.document), locale, words),
       );
     },
     gcTime: 0,

@@ -1,3 +1,5 @@
+import { ApiError } from '@smart-admin/api-client';
+import { decodeFormDocument, type FormDocument, FormDocumentError } from '@smart-admin/form-engine/core';
 import { type FlowChoices } from '@smart-admin/form-engine/flow-designer';
 import { api } from '../../../app/api.js';
 
@@ -27,7 +29,19 @@ async function loadChoices(id: string): Promise<FlowChoices> {
     seen('models', api.visualdev.models.selector({ silent: true })),
     seen('templates', api.system.messageTemplate.list({ query: { pageSize: 500 } }, { silent: true })),
   ]);
-  return { flows: flows.filter((flow) => flow.id !== id), interfaces, models, templates };
+  return { flows: flows.filter((flow) => flow.id !== id), interfaces, models, templates, formOf };
+}
+
+/** The form of a model as it is released; its fields are named by hand where the caller has not been given its page. */
+async function formOf(modelId: string): Promise<FormDocument | undefined> {
+  try {
+    const { formData } = await api.visualdev.records.config({ id: modelId }, { silent: true });
+    return decodeFormDocument(formData);
+  } catch (error) {
+    if (!(error instanceof ApiError) && !(error instanceof FormDocumentError)) throw error;
+    console.warn('The fields of records cannot be offered', error);
+    return undefined;
+  }
 }
 
 async function seen(what: string, call: Promise<{ list: readonly { id: string; fullName: string }[] }>) {

@@ -24,6 +24,7 @@ import { t } from '../visualdev.messages.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
 import { checkValues } from './checkValues.js';
 import { findChosenRows, InterfaceRows, type FoundRows } from './InterfaceRows.js';
+import { Lookups } from './Lookups.js';
 import { allowedChange, readableChange, readableConflict } from './readableChange.js';
 import { readStored, type StoredRecord } from './readRecord.js';
 import { openRecords, type RecordAccess } from './recordAccess.js';
@@ -72,10 +73,15 @@ export async function prepareChange(
   access: RecordAccess,
   input: Omit<ChangeRecordInput, 'call'>,
 ): Promise<(trx: DatabaseTransaction, how: { isLocked: boolean }) => Promise<Omit<SavedRevision, 'access'>>> {
-  const rows = await findChosenRows(new InterfaceRows(deps, input.caller), access.model.form.fields, [
-    valuesOf(input.edit),
-  ]);
-  return (trx, { isLocked }) => changeOnce(deps, trx, { ...input, access, rows, isLocked });
+  const { edit, recordId, caller, launcher = caller } = input;
+  const lookups = new Lookups(deps, launcher, access);
+  const isRead = 'valuesFrom' in edit || lookups.isNeeded;
+  const stored = isRead ? (await readStored(deps.db, wholly(access), recordId)).values : {};
+  const named = valuesOf(edit, stored);
+  const rows = await findChosenRows(new InterfaceRows(deps, launcher), access.model.form.fields, [named]);
+  const next = 'change' in edit ? applyChange(stored, allowedIn(edit, access)) : { ...stored, ...named };
+  await lookups.ask(next, stored);
+  return (trx, { isLocked }) => changeOnce(deps, trx, { ...input, access, rows, lookups, isLocked });
 }
 
 export interface SavedRevision {
@@ -103,6 +109,8 @@ export interface ChangeRecordInput {
   locale: Locale;
   /** A change, or fields with their new values (a subtable with all its rows); what is left out stays. */
   edit: RecordEdit;
+  /** In whose name it is checked: the launcher of a flow, for whom the caller fills it in. Default: the caller. */
+  launcher?: Caller;
   /** Makes a repeated call change only once. */
   call: CallKey | undefined;
 }
@@ -112,11 +120,15 @@ type RecordEdit =
    * `isOfLatest` refuses with 409 where somebody has saved since, instead of merging; `isOffered` is
    * something that the caller was offered to do elsewhere (an undo, a task of a flow), whatever the list offers by now.
    */
-  { change: RecordChange; isOfLatest?: boolean; isOffered?: boolean } | { values: FormValues };
+  | { change: RecordChange; isOfLatest?: boolean; isOffered?: boolean }
+  | { values: FormValues }
+  /** What the values are follows from the record as it is saved, of which it is asked until nobody else saves it. */
+  | { valuesFrom: (stored: FormValues) => FormValues };
 
 /** The values that an edit names, by field. */
-function valuesOf(edit: RecordEdit): FormValues {
-  if (!('change' in edit)) return edit.values;
+function valuesOf(edit: RecordEdit, stored: FormValues): FormValues {
+  if ('valuesFrom' in edit) return edit.valuesFrom(stored);
+  if ('values' in edit) return edit.values;
   const rows = Object.entries(edit.change.rows).map(([table, { upsert }]) => [table, upsert] as const);
   return { ...edit.change.set, ...Object.fromEntries(rows) };
 }
@@ -124,6 +136,7 @@ function valuesOf(edit: RecordEdit): FormValues {
 interface Change extends Omit<ChangeRecordInput, 'call'> {
   access: RecordAccess;
   rows: ReadonlyMap<string, FoundRows>;
+  lookups: Lookups;
   /** Whether nobody else may save the record until this has ended. */
   isLocked: boolean;
 }
@@ -136,19 +149,22 @@ async function changeOnce(
   const { access, caller, locale, modelId, recordId, edit } = change;
   const { model } = access;
   // what the caller may not see still counts in calculations, conditions and rules
-  const stored = await readStored(trx, { ...access, fieldAccess: () => 'write', isLocked: change.isLocked }, recordId);
+  const stored = await readStored(trx, { ...wholly(access), isLocked: change.isLocked }, recordId);
   if (!('change' in edit && edit.isOffered)) requireButton(access, 'edit', stored.values, caller);
   if ('change' in edit && edit.isOfLatest && edit.change.revision !== stored.revision)
     throw new ApiError(409, t('changedSince'));
   const sent =
-    'change' in edit ? edit.change : diffRecord(stored.values, edit.values, model.form, { revision: stored.revision });
-  const wanted = await rebase(trx, change, stored, allowedChange(coerceChange(sent, model.form), access));
+    'change' in edit
+      ? edit.change
+      : diffRecord(stored.values, valuesOf(edit, stored.values), model.form, { revision: stored.revision });
+  const wanted = await rebase(trx, change, stored, allowedIn({ change: sent }, access));
   const applied = withNewIds(applyChange(stored.values, wanted), stored.values, wanted);
   const checked = await checkValues({ db: trx, clock: deps.clock }, access, {
     values: applied,
     stored: stored.values,
     rows: change.rows,
-    caller,
+    lookups: change.lookups,
+    caller: change.launcher ?? caller,
     locale,
   });
   const next = withUncheckedCells(checked, stored.values);
@@ -166,6 +182,16 @@ async function changeOnce(
   await saveRecordUsage(trx, model, { ownerId: recordId }, changed);
   await deps.events.emit(trx, recordUpdated, { ...place, fields, change: patch, undo });
   return { revision, isNew: true, written: { values: next, change: patch, undo } };
+}
+
+/** What of a change is the caller's to set. */
+function allowedIn({ change }: { change: RecordChange }, access: RecordAccess): RecordChange {
+  return allowedChange(coerceChange(change, access.model.form), access);
+}
+
+/** All of the record, whoever may see what of it. */
+function wholly(access: RecordAccess): RecordAccess {
+  return { ...access, fieldAccess: () => 'write' };
 }
 
 /** Somebody else saved between reading and writing. */

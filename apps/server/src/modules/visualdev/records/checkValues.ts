@@ -16,6 +16,7 @@ import { t } from '../visualdev.messages.js';
 import { type RecordAccess } from './recordAccess.js';
 import { cleanValues } from './cleanValues.js';
 import { type FoundRows } from './InterfaceRows.js';
+import { type Lookups } from './Lookups.js';
 import { loadNames, type RecordNames } from './recordNames.js';
 import { idsIn } from './referencesIn.js';
 
@@ -34,12 +35,15 @@ export async function checkValues(deps: CheckDeps, access: Access, input: CheckI
 export async function checkRecords(
   { db, clock }: CheckDeps,
   { model: { form }, fieldAccess }: Access,
-  { records, stored, rows, caller, locale }: Omit<CheckInput, 'values'> & { records: readonly FormValues[] },
+  { records, stored, rows, lookups, caller, locale }: Omit<CheckInput, 'values'> & { records: readonly FormValues[] },
 ): Promise<CheckedRecord[]> {
   const computed = new Set(form.fields.flatMap((field) => computedPaths(field)));
   const currentUser = { id: caller.userId, organizeId: caller.organizeId };
   const names = await loadNames({ db, caller }, form.fields, records, currentUser);
-  return records.map((given) => {
+  return records.map((sent) => {
+    const { values: given, open, failures } = lookups.fill(sent, stored);
+    // what the form looks at is not what it was when they were asked
+    if (open.length > 0) throw new ApiError(409, t('changedSince'));
     const { values, errors } = validateRecord(form, given, {
       locale,
       currentUser,
@@ -50,7 +54,10 @@ export async function checkRecords(
       options: names.options,
       access: (path) => (computed.has(path) ? 'write' : fieldAccess(path)),
     });
-    const all = [...errors, ...unknownReferences({ values, stored, names, rows, locale }, form.fields)];
+    const away = failures.map(({ path, label, reason }) => {
+      return { path, label, message: t('interfaceAway', { label, reason: reason(locale) })(locale) };
+    });
+    const all = [...errors, ...unknownReferences({ values, stored, names, rows, locale }, form.fields), ...away];
     if (all.length === 0) return { values: cleanValues(form.fields, values) };
     return { fieldErrors: Object.fromEntries(all.map(({ path, message }) => [path, message])) };
   });
@@ -69,6 +76,8 @@ export interface CheckInput {
   stored: FormValues | undefined;
   /** Rows of data interfaces that the values choose from, by the key of the reference; see `findChosenRows`. */
   rows: ReadonlyMap<string, FoundRows>;
+  /** What fields look up, asked for what is checked. */
+  lookups: Lookups;
   caller: Caller;
   locale: Locale;
 }

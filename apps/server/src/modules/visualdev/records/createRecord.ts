@@ -11,6 +11,7 @@ import { OWN_COLUMNS } from '../visualdev.tables.js';
 import { checkValues } from './checkValues.js';
 import { findChosenRows, InterfaceRows } from './InterfaceRows.js';
 import { allowedValues } from './readableChange.js';
+import { Lookups } from './Lookups.js';
 import { openRecords, type RecordAccess } from './recordAccess.js';
 import { writeHistory } from './recordHistory.js';
 import { toRow } from './rowCodec.js';
@@ -50,8 +51,9 @@ export async function prepareRecord(
   const rows = await findChosenRows(new InterfaceRows(deps, caller), model.form.fields, [
     withDefaults(deps, model, sent, caller),
   ]);
+  const lookups = await new Lookups(deps, caller, access).ask(sent, undefined);
   return async (trx) => {
-    const input = { values: sent, stored: undefined, rows, caller, locale };
+    const input = { values: sent, stored: undefined, rows, lookups, caller, locale };
     const checked = await checkValues({ db: trx, clock: deps.clock }, access, input);
     const [made] = await insertRecords(deps, trx, { model, caller, records: [checked] });
     if (!made) throw new Error('a record was not written');

@@ -34,7 +34,7 @@ export async function changeRelease(
     open: moved,
     state,
     effects: [
-      { kind: 'entry', entry: { at: deps.clock.now(), by, what, versions } },
+      { kind: 'entry', entry: { at: deps.clock.now(), by, what, versions, mapping } },
       ...listening.map(({ id, nodeId }) => ({ kind: 'listen' as const, activityId: id, nodeId })),
     ],
     values,

@@ -11,6 +11,7 @@ import { lockFlow, type OpenFlow } from '../../../modules/workflow/openFlow.js';
 import { OutsideAnswers } from '../../../modules/workflow/people/OutsideAnswers.js';
 import { valueOf } from '../../../modules/workflow/people/valueOf.js';
 import { runFlow } from '../../../modules/workflow/runFlow.js';
+import { changeDemoRecord } from '../changeDemoRecord.js';
 import { insertDemoRecord } from '../insertDemoRecord.js';
 import { atWork } from './workingHours.js';
 import { DEMO_FLOWS } from './demoFlows.js';
@@ -61,7 +62,8 @@ export class CoursePlayer {
     const { id: userId, organizeId, realName } = launcher;
     const day = (offset: number) => new Date(at + offset * DAY).toISOString().slice(0, 10);
     const own = { applicant: userId, department: organizeId, host: userId };
-    const values = filledIn(model.form, { ...own, ...(given ?? demo.values(turn, { day, at })) });
+    const filled = filledIn(model.form, { ...own, ...(given ?? demo.values(turn, { day, at })) });
+    const values = demo.lookUp ? filledIn(model.form, { ...filled, ...(await demo.lookUp(this.trx, filled)) }) : filled;
     const recordId = await insertDemoRecord(this.trx, model, { values, userId, organizeId, created: new Date(at) });
     const title = valueOf(demo.titleFormula, { values, now: at, user: { id: userId, organizeId } });
     const instance = await this.trx
@@ -84,7 +86,7 @@ export class CoursePlayer {
     let open = launched;
     let at = open.instance.launchTime;
     for (;;) {
-      [open, at] = await this.playSubFlows(open, at, how);
+      [open, at] = await this.playSubFlows(await this.playCall(open, at), at, how);
       const task = firstOpen(open);
       if (!task) return open;
       at = leaves ? at + pause() : atWork(Math.round(at + pause()));
@@ -95,6 +97,24 @@ export class CoursePlayer {
       if (leaves && TRIED.has(by)) return this.remind(open, this.now);
       open = await this.run(open, open.instance.state, commandFor(open, task, by, random), at);
     }
+  }
+
+  /** The change of a record that a flow has come to make; answers how it stands then. */
+  private async playCall(waiting: OpenFlow, at: number): Promise<OpenFlow> {
+    const { state, launcherId, organizeId } = waiting.instance;
+    const activity = state.activities.find(({ waitsFor }) => waitsFor === 'call');
+    const node = activity && nodeOf(waiting.flow, activity.nodeId);
+    if (activity === undefined || node?.kind !== 'record' || node.action.kind !== 'change') return waiting;
+    const values = await readForm(this.trx, waiting);
+    const scope = { values, now: at, user: { id: launcherId, organizeId } };
+    const result = await changeDemoRecord(this.trx, {
+      ...{ modelId: node.modelId, recordId: String(valueOf(node.action.id, scope)), userId: launcherId, at },
+      change: (target) =>
+        Object.fromEntries(
+          Object.entries(node.values).map(([field, text]) => [field, valueOf(text, { ...scope, target })]),
+        ),
+    });
+    return this.run(waiting, state, { kind: 'called', activityId: activity.id, result }, at);
   }
 
   /** The flow that one has come to start and waits for; answers how it stands then, and when. */

@@ -1,7 +1,10 @@
-import { type FormValues } from '@smart-admin/form-engine/core';
+import { type FormDocument, type FormValues } from '@smart-admin/form-engine/core';
 import { type FlowDocument, type FlowNode, type PeopleRule } from '@smart-admin/form-engine/flow';
-import { type FormTemplate } from '@smart-admin/form-engine/templates';
+import { formTemplates } from '@smart-admin/form-engine/templates';
+import { type DatabaseTransaction } from '../../../db/database.js';
 import { approval, choice, handling } from './flowParts.js';
+import { LEAVE_BALANCE, leaveForm } from './leaveForms.js';
+import { ownBalance } from './seedLeaveBalances.js';
 
 /** A finished flow of the demonstration company. */
 export interface DemoFlow {
@@ -10,12 +13,14 @@ export interface DemoFlow {
   /** Item of the dictionary flowCategory. */
   category: string;
   icon: string;
-  template: FormTemplate;
+  form: () => FormDocument;
   titleFormula: string;
   description: string;
   document: FlowDocument;
   /** What somebody fills in at a moment; `turn` makes each other, `day` is so many days later. */
   values(turn: number, moment: { at: number; day: (offset: number) => string }): FormValues;
+  /** What the form looks up for that, and what they fill in otherwise because of it. */
+  lookUp?(db: DatabaseTransaction, values: FormValues): Promise<FormValues>;
 }
 
 const HEAD: PeopleRule[] = [{ kind: 'launcherHead', level: 1 }];
@@ -40,14 +45,30 @@ export const DEMO_FLOWS: readonly DemoFlow[] = [
     fullName: '请假申请',
     category: 'flowCategory_personnel',
     icon: 'calendar-days',
-    template: 'leave',
+    form: leaveForm,
     titleFormula: "CONCAT('请假', {days}, '天：', {fromDay}, ' 至 ', {toDay})",
-    description: '年假、病假、事假；三天以上由人力资源部备案',
+    description: '年假、病假、事假；三天以上由人力资源部备案，批准后扣减假期额度，额度不足时不通过',
     document: flow([
       approval('head', '部门主管', HEAD),
       choice('long', '天数', [
         ['三天以上', '{days} > 3', [approval('hr', '人力资源部', [{ kind: 'organizeHeads', ids: ['hq_hr'] }])]],
         ['三天以内', undefined, []],
+      ]),
+      choice('balance', '额度', [
+        [
+          '有额度的假期',
+          "{kind} != '3'",
+          [
+            {
+              ...{ id: 'take', name: '扣减额度', kind: 'record', modelId: LEAVE_BALANCE },
+              action: { kind: 'change', id: '{balance}' },
+              values: { used: '{target.used} + {days}' },
+              // somebody else's request may have taken the days meanwhile
+              failed: 'reject',
+            },
+          ],
+        ],
+        ['事假', undefined, []],
       ]),
     ]),
     values: (turn, { day }) => ({
@@ -56,13 +77,18 @@ export const DEMO_FLOWS: readonly DemoFlow[] = [
       toDay: day(2 + (turn % 6)),
       reason: pick(['回家探亲', '感冒发烧，在家休息', '办理孩子入学手续', '年度休假'], turn),
     }),
+    async lookUp(db, values) {
+      const own = values.kind === '3' ? undefined : await ownBalance(db, values);
+      // whoever has not enough left asks for personal leave
+      return own && Number(values.days) <= own.remaining ? own : { kind: '3' };
+    },
   },
   {
     id: 'flowPurchase',
     fullName: '采购申请',
     category: 'flowCategory_purchase',
     icon: 'shopping-cart',
-    template: 'purchase',
+    form: formTemplates.purchase,
     titleFormula: "CONCAT('采购：', {title})",
     description: '按金额逐级审批，设备类由设备部与财务部同时审核',
     document: flow([
@@ -119,7 +145,7 @@ export const DEMO_FLOWS: readonly DemoFlow[] = [
     fullName: '费用报销',
     category: 'flowCategory_finance',
     icon: 'receipt',
-    template: 'expense',
+    form: formTemplates.expense,
     titleFormula: "CONCAT('报销：', {purpose})",
     description: '部门主管与财务依次审核，两万元以上由总经理批准',
     document: flow([
@@ -144,7 +170,7 @@ export const DEMO_FLOWS: readonly DemoFlow[] = [
     fullName: '设备报修',
     category: 'flowCategory_operation',
     icon: 'wrench',
-    template: 'repair',
+    form: formTemplates.repair,
     titleFormula: "CONCAT('报修：', {equipment}, '（', {place}, '）')",
     description: '维修人员签收后处理并填写措施，主管确认',
     document: flow(
@@ -173,7 +199,7 @@ export const DEMO_FLOWS: readonly DemoFlow[] = [
     fullName: '合同审批',
     category: 'flowCategory_purchase',
     icon: 'file-signature',
-    template: 'contract',
+    form: formTemplates.contract,
     titleFormula: "CONCAT('合同：', {title}, '（', {party}, '）')",
     description: '业务、财务与法务同时审核，十万元以上由总经理批准；批准后自动发起用印，归档后抄送财务',
     document: flow(
@@ -226,7 +252,7 @@ export const DEMO_FLOWS: readonly DemoFlow[] = [
     fullName: '用印申请',
     category: 'flowCategory_operation',
     icon: 'stamp',
-    template: 'seal',
+    form: formTemplates.seal,
     titleFormula: "CONCAT('用印：', {paper}, '，', {copies}, ' 份')",
     description: '部门主管同意后由印章管理员用印并登记时间',
     document: flow(
@@ -249,7 +275,7 @@ export const DEMO_FLOWS: readonly DemoFlow[] = [
     fullName: '访客预约',
     category: 'flowCategory_operation',
     icon: 'user-round-check',
-    template: 'visitor',
+    form: formTemplates.visitor,
     titleFormula: "CONCAT('访客：', {visitor}, '，', {people}, ' 人')",
     description: '接待人确认，驾车来访的预留车位，到访时前台登记',
     document: flow([

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type DatabaseTransaction } from '../../../db/database.js';
 import { spreadTemplateJob } from '../../../modules/messageTemplate/templateJobs.js';
 import { readReleased, type ReleasedModel } from '../../../modules/visualdev/releasedModel.js';
-import { flowEndedJob, flowSubJob } from '../../../modules/workflow/flowJobs.js';
+import { flowCallJob, flowEndedJob, flowSubJob } from '../../../modules/workflow/flowJobs.js';
 import { createRandom } from '../people.js';
 import { CoursePlayer, type Launcher } from './CoursePlayer.js';
 import { DEMO_FLOWS } from './demoFlows.js';
@@ -58,8 +58,8 @@ export async function seedCourses(trx: DatabaseTransaction): Promise<void> {
     const launched = await player.launch({ flowId, turn, launcher: nth(place * 53), at });
     await player.decide(launched, { random: () => 1, pause: () => HOUR, leaves: true });
   }
-  // what they were told then is not news on the first start, and what flows have started is there
-  const past = [spreadTemplateJob.name, flowSubJob.name, flowEndedJob.name];
+  // what they were told then is not news on the first start, and what flows have started and written is there
+  const past = [spreadTemplateJob.name, flowCallJob.name, flowSubJob.name, flowEndedJob.name];
   await sql`
     select graphile_worker.complete_jobs(array(
       select id from graphile_worker.jobs where task_identifier = any(${past})))`.execute(trx);

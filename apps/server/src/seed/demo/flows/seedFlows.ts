@@ -1,27 +1,24 @@
-import {
-  encodeFormDocument,
-  encodeListDefinition,
-  type FormDocument,
-  type ListDefinition,
-} from '@smart-admin/form-engine/core';
-import { formTemplates } from '@smart-admin/form-engine/templates';
+import { encodeFormDocument, encodeListDefinition } from '@smart-admin/form-engine/core';
 import { type DatabaseTransaction } from '../../../db/database.js';
 import { publishRelease } from '../../../modules/visualdev/releaseModel.js';
 import { readReleased } from '../../../modules/visualdev/releasedModel.js';
 import { DEMO_FLOWS, type DemoFlow } from './demoFlows.js';
 import { modelOf } from './demoForm.js';
+import { listOf } from './listOf.js';
 import { seedCourses } from './seedCourses.js';
+import { seedLeaveBalances } from './seedLeaveBalances.js';
 
 /** Finished flows with their forms, and what has run through them in three months. */
 export async function seedFlows(db: DatabaseTransaction): Promise<void> {
   for (const [index, flow] of DEMO_FLOWS.entries()) await seedFlow(db, flow, index + 1);
+  await seedLeaveBalances(db);
   await seedCourses(db);
 }
 
 async function seedFlow(db: DatabaseTransaction, flow: DemoFlow, sortCode: number): Promise<void> {
-  const { id, fullName, category, icon, description, titleFormula, template, document } = flow;
+  const { id, fullName, category, icon, description, titleFormula, document } = flow;
   const modelId = modelOf(flow);
-  const form = formTemplates[template]();
+  const form = flow.form();
   await db
     .insertInto('visualModel')
     .values({
@@ -45,25 +42,4 @@ async function seedFlow(db: DatabaseTransaction, flow: DemoFlow, sortCode: numbe
     .insertInto('flowVersion')
     .values({ flowId: id, version: 1, modelId, modelVersion: model.version, document: text, userId: 'admin' })
     .execute();
-}
-
-function listOf({ fields }: FormDocument): ListDefinition {
-  return {
-    version: 1,
-    search: [],
-    columns: fields
-      .filter(({ kind }) => kind !== 'subtable')
-      .slice(0, 6)
-      .map(({ id, label }) => ({
-        ...{ id, label, width: undefined, align: 'left', sortable: true, fixed: undefined },
-        ...{ visibility: ['pc', 'app'], aggregate: '', colours: [], wire: undefined },
-      })),
-    buttons: [],
-    rowButtons: [],
-    defaultSort: undefined,
-    hasPage: true,
-    pageSize: 20,
-    filters: [],
-    wire: undefined,
-  };
 }

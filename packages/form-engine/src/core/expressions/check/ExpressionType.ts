@@ -12,6 +12,8 @@ export interface ExpressionField {
   /** The path in the form: `visitors.count`. */
   path: string;
   label: string;
+  /** What it belongs to, where that is no subtable of the form. */
+  of?: string;
   field: Field;
   type: ExpressionType;
 }

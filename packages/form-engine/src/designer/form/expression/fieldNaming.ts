@@ -22,9 +22,9 @@ export function ownTitles(fields: ReadonlyMap<string, ExpressionField>): Readonl
 }
 
 /** The title of a field; that of a column with its subtable's, where it does not stand in its own row. */
-export function titleOf({ name, label }: ExpressionField, fields: ReadonlyMap<string, ExpressionField>): string {
+export function titleOf({ name, label, of }: ExpressionField, fields: ReadonlyMap<string, ExpressionField>): string {
   const [table = '', column] = name.split('.');
-  return column === undefined ? label : `${fields.get(table)?.label ?? table}.${label}`;
+  return column === undefined ? label : `${of ?? fields.get(table)?.label ?? table}.${label}`;
 }
 
 /** The text with what stands in braces outside of quotes renamed. */

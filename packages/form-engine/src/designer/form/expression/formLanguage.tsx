@@ -23,9 +23,10 @@ import { fieldSymbols, functionSymbols, OPERATORS } from './formSymbols.js';
 
 /** The expressions of a form, for a field that edits one: its fields by title or name, inside a subtable its columns first. */
 export function formLanguage(document: FormDocument, place: LanguagePlace): ExpressionLanguage {
-  const { path = '', setting = '', title, locale, registry } = place;
+  const { path = '', setting = '', title, locale, registry, beside = [] } = place;
   const [table, column] = path.split('.');
-  const fields = expressionFields(document, { table: column === undefined ? undefined : table, registry });
+  const own = expressionFields(document, { table: column === undefined ? undefined : table, registry });
+  const fields = new Map([...own, ...beside.map((field) => [field.name, field] as const)]);
   const wants = wantedType(setting, fields.get(column ?? path)?.field, registry);
   const naming = fieldNaming(fields);
   const isFormula = setting === 'formula';
@@ -72,6 +73,8 @@ export interface LanguagePlace {
   setting?: string;
   /** What it is for, in words. */
   title?: string;
+  /** Further fields that it can look at. */
+  beside?: readonly ExpressionField[];
   locale: Locale;
   registry: FieldRegistry;
 }

@@ -42,10 +42,11 @@ export function fieldSymbols(document: FormDocument, options: FieldSymbolOptions
   const { fields, wants, locale, registry } = options;
   const texts = messagesIn(expressionTexts, locale);
   const groupOf = ({ name, path }: ExpressionField) =>
-    name !== path ? '#row' : name.includes('.') ? (name.split('.')[0] ?? '') : '#form';
+    name !== path ? '#row' : name.includes('.') ? tableOf(name) : '#form';
   const titles = new Map([
     ['#row', texts.ownRow],
     ['#form', texts.formFields],
+    ...[...fields.values()].flatMap(({ name, of }) => (of === undefined ? [] : [[tableOf(name), of] as const])),
     ...document.fields.map(({ id, label }) => [id, label || id] as const),
   ]);
   return [...titles].flatMap(([id, label]) => {
@@ -61,6 +62,10 @@ export function fieldSymbols(document: FormDocument, options: FieldSymbolOptions
       }));
     return symbols.length > 0 ? [{ id, label, symbols }] : [];
   });
+}
+
+function tableOf(name: string): string {
+  return name.split('.')[0] ?? '';
 }
 
 interface FieldSymbolOptions {

@@ -20,6 +20,7 @@ import { t as transferText } from '../../../transfer/transfer.messages.js';
 import { checkRecords } from '../checkValues.js';
 import { withDefaults } from '../createRecord.js';
 import { findChosenRows, InterfaceRows } from '../InterfaceRows.js';
+import { Lookups } from '../Lookups.js';
 import { openRecords, type RecordAccess } from '../recordAccess.js';
 import { CellReader } from './CellReader.js';
 import { markField } from './exampleText.js';
@@ -91,7 +92,7 @@ export function readerOf(
 
 /** Rows of texts as records that may be saved, or what is wrong with them by field. */
 export async function checkTexts(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Deps,
   access: RecordAccess,
   { reader, texts, caller, locale }: TextRows,
 ): Promise<{ values?: FormValues; errors: Record<string, string> }[]> {
@@ -100,7 +101,9 @@ export async function checkTexts(
   const { model } = access;
   const filled = records.map((record) => withDefaults(deps, model, record, caller));
   const rows = await findChosenRows(reader.interfaceRows, model.form.fields, filled);
-  const checked = await checkRecords(deps, access, { records, stored: undefined, rows, caller, locale });
+  const lookups = new Lookups(deps, caller, access);
+  for (const record of filled) await lookups.ask(record, undefined);
+  const checked = await checkRecords(deps, access, { records, stored: undefined, rows, lookups, caller, locale });
   return read.map(({ errors }, index) => {
     const { values, fieldErrors } = checked[index] ?? {};
     // what a text is no value of is missing only because of that

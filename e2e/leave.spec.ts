@@ -1,0 +1,37 @@
+import { type Page } from '@playwright/test';
+import { signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
+
+const YEAR = new Date().getFullYear();
+
+async function chooseDay(page: Page, field: string, day: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).fill(day);
+  await page.keyboard.press('Enter');
+}
+
+test('a request for leave shows what is left of the chosen kind, and refuses more before it is sent', async ({
+  page,
+}) => {
+  await signIn(page, 'operator', '/workFlow/launch');
+  await page.getByRole('tab', { name: '发起流程' }).click();
+  await page.getByRole('link', { name: '请假申请' }).click();
+  const left = page.getByRole('textbox', { name: '剩余天数' });
+  await page.getByRole('radio', { name: '年假' }).click();
+  await expect(left).toHaveValue('');
+  await chooseDay(page, '开始日期', `${YEAR}-06-01`);
+  await expect(left).toHaveValue(/^\d+\.0$/);
+  await expect(left).toHaveAttribute('readonly');
+  const days = Number(await left.inputValue());
+  // personal leave has no balance
+  await page.getByRole('radio', { name: '事假' }).click();
+  await expect(left).toHaveCount(0);
+  await page.getByRole('radio', { name: '年假' }).click();
+  await expect(left).toHaveValue(/^\d+\.0$/);
+  await chooseDay(page, '结束日期', `${YEAR}-06-30`);
+  await page.getByRole('button', { name: '提交', exact: true }).click();
+  await expect(page.getByText('申请的天数超过剩余天数，请缩短日期或改用其他假期')).toBeVisible();
+  await chooseDay(page, '结束日期', `${YEAR}-06-01`);
+  await page.getByRole('button', { name: '提交', exact: true }).click();
+  await expect(page.getByText('待审批').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(`${days}.0`).filter({ visible: true }).first()).toBeVisible();
+});
