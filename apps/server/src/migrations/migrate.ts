@@ -59,6 +59,7 @@ import * as flowMigration from './0183_flow_migration.js';
 import * as flowMention from './0185_flow_mention.js';
 import * as flowDrafts from './0186_flow_drafts.js';
 import * as flowReleaseNote from './0187_flow_release_note.js';
+import * as flowReleaseLaunch from './0188_flow_release_launch.js';
 import * as unlicensed from './0132_unlicensed.js';
 import * as apiKeys from './0140_api_keys.js';
 import * as parkingOpenings from './0090_parking_openings.js';
@@ -131,6 +132,7 @@ const migrations: Record<string, Migration> = {
   '0185_flow_mention': flowMention,
   '0186_flow_drafts': flowDrafts,
   '0187_flow_release_note': flowReleaseNote,
+  '0188_flow_release_launch': flowReleaseLaunch,
 };
 
 /**

@@ -1,6 +1,6 @@
 import { ConfirmHost } from '@smart-admin/ui/confirm';
 import { Input } from '@smart-admin/ui/input';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createField, createFormDocument } from '../core/document/createField.js';
@@ -91,6 +91,23 @@ it('has room below the rules of people for whom they find, also where nothing ma
   expect(slot.hasAttribute('readonly')).toBe(false);
   fireEvent.click(node('条件分支'));
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /部门主管/ })).toBeNull());
+});
+
+it('names and releases what differs beside the flow itself, and has nothing to release without', async () => {
+  const release = () => screen.getByRole<HTMLButtonElement>('button', { name: '发布' });
+  const changes = [{ label: '标题公式', before: '', after: '{kind}' }];
+  const onRelease = vi.fn(() => Promise.resolve(true));
+  const further: FlowDesignerProps['further'] = [{ id: ':launch', label: '发起设置', kind: 'changed', changes }];
+  await open(purchaseFlow, { released: purchaseFlow });
+  expect(release().disabled).toBe(true);
+  cleanup();
+  await open(purchaseFlow, { released: purchaseFlow, further, onRelease });
+  fireEvent.click(screen.getByRole('button', { name: '1 处未发布的更改' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('标题公式: 空 → {kind}');
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await act(async () => fireEvent.click(release()));
+  expect(onRelease).toHaveBeenCalledOnce();
 });
 
 it('lets a rule say who launches a sub-flow', async () => {

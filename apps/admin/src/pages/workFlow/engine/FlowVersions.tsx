@@ -18,6 +18,7 @@ import { api } from '../../../app/api.js';
 import { usePage } from '../../../app/PageProvider.js';
 import { useHasPage } from '../../../app/useHasPage.js';
 import { engineMessages } from './engineMessages.js';
+import { launchDifferences, loadLaunchNames } from './launchDifferences.js';
 import { MigrateFlow } from './migration/MigrateFlow.js';
 import { migrationMessages } from './migration/migrationMessages.js';
 import { MigrationRecords } from './migration/MigrationRecords.js';
@@ -127,10 +128,14 @@ function Differences({ id, version }: { id: string; version: number }) {
         api.workflow.flow.form({ id }, { silent: true }),
       ]);
       const describeBranch = conditionWords(modelForm({ formData }, locale), { locale });
-      return diffItems(
-        describeFlow(decodeFlowDocument(was.document), locale, describeBranch),
-        describeFlow(decodeFlowDocument(is.document), locale, describeBranch),
-      );
+      const names = await loadLaunchNames([was, is]);
+      return [
+        ...diffItems(
+          describeFlow(decodeFlowDocument(was.document), locale, describeBranch),
+          describeFlow(decodeFlowDocument(is.document), locale, describeBranch),
+        ),
+        ...launchDifferences(was, is, { names, t }),
+      ];
     },
     gcTime: 0,
   });
