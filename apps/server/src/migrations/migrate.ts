@@ -60,6 +60,7 @@ import * as flowMention from './0185_flow_mention.js';
 import * as flowDrafts from './0186_flow_drafts.js';
 import * as flowReleaseNote from './0187_flow_release_note.js';
 import * as flowReleaseLaunch from './0188_flow_release_launch.js';
+import * as flowLimits from './0189_flow_limits.js';
 import * as unlicensed from './0132_unlicensed.js';
 import * as apiKeys from './0140_api_keys.js';
 import * as parkingOpenings from './0090_parking_openings.js';
@@ -133,6 +134,7 @@ const migrations: Record<string, Migration> = {
   '0186_flow_drafts': flowDrafts,
   '0187_flow_release_note': flowReleaseNote,
   '0188_flow_release_launch': flowReleaseLaunch,
+  '0189_flow_limits': flowLimits,
 };
 
 /**
