@@ -129,6 +129,29 @@ it('lets a rule say who launches a sub-flow', async () => {
   await waitFor(() => expect(launcher.textContent).toContain('发起人的主管'));
 });
 
+it('offers the people of a row where a sub-flow is launched for each, and those of the form', async () => {
+  const child = {
+    id: 'sub',
+    name: '验收',
+    kind: 'subFlow',
+    flowId: 'f',
+    values: {},
+    wait: true,
+    refused: 'reject',
+    launcher: { kind: 'field', path: 'owner' },
+  } as const;
+  const offered = async (more: object) => {
+    await open({ ...purchaseFlow, nodes: [{ ...child, ...more }] });
+    fireEvent.click(node('验收, 子流程'));
+    fireEvent.click(await screen.findByRole('combobox', { name: '表单字段' }));
+    const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    cleanup();
+    return names;
+  };
+  expect(await offered({ perRow: 'items' })).toEqual(['采购明细 · 采购员', '负责人']);
+  expect(await offered({})).toEqual(['负责人']);
+});
+
 function node(name: string): HTMLElement {
   return screen.getByRole('button', { name: new RegExp(`^${name}`) });
 }
@@ -141,6 +164,14 @@ async function open(flow = purchaseFlow, more: Partial<FlowDesignerProps> = {}) 
   const form = createFormDocument([
     createField('number', { id: 'amount', label: '采购金额' }),
     createField('text', { id: 'kind', label: '采购类别' }),
+    createField('userSelect', { id: 'owner', label: '负责人' }),
+    createField('subtable', {
+      ...{ id: 'items', label: '采购明细' },
+      columns: [
+        createField('text', { id: 'item', label: '名称' }),
+        createField('userSelect', { id: 'buyer', label: '采购员' }),
+      ],
+    }),
   ]);
   const client = new QueryClient();
   await act(async () =>

@@ -31,7 +31,6 @@ export async function startChildren(
   const values = await deps.db.transaction().execute((trx) => readForm(trx, open));
   const rows: FormValues[] = node.perRow === undefined ? [{}] : rowsOf(values[node.perRow]);
   const scope = { now: deps.clock.now(), user: { id: launcherId, organizeId } };
-  const launcher = await launcherOf(deps, { open, node, values, caller });
   const children: string[] = [];
   for (const [index, row] of rows.entries()) {
     const filled = Object.entries(node.values).map(
@@ -45,7 +44,7 @@ export async function startChildren(
         urgency: open.instance.urgency,
         choices: {},
         isPartOfFlow: true,
-        caller: launcher,
+        caller: await launcherOf(deps, { open, node, values, row, caller }),
         locale: 'zh',
         once: onceFor(deps.db, { userId: launcherId, key, fingerprint: key }),
         parent: activityId === '' ? undefined : { instanceId, activityId },
@@ -95,13 +94,14 @@ async function settleStarted(
   });
 }
 
-/** Who launches the flows of a node: the first whom its rule finds. The launcher of this flow, where it has none or finds nobody. */
-async function launcherOf(
-  deps: Deps,
-  { open, node, values, caller }: { open: OpenFlow; node: SubFlowNode; values: FormValues; caller: Caller },
-): Promise<Caller> {
+/**
+ * Who launches the flow of a node, or that of a row: the first whom its rule finds. The launcher of this flow, where it has none or
+ * finds nobody.
+ */
+async function launcherOf(deps: Deps, { open, node, values, row: cells, caller }: RowOfNode): Promise<Caller> {
   const { instance, flow, model } = open;
-  const { id: nodeId, launcher: rule } = node;
+  const { id: nodeId, launcher: rule, perRow: table } = node;
+  const row = table === undefined ? undefined : { table, cells };
   if (rule === 'launcher') return caller;
   const now = deps.clock.now();
   const [found] = await withOutsideAnswers(askFor(deps, caller), (outside) =>
@@ -110,12 +110,22 @@ async function launcherOf(
       .execute((trx) =>
         findByRules(
           trx,
-          { instance, flow, fields: model.form.fields, values, now, outside },
+          { instance, flow, fields: model.form.fields, values, now, outside, row },
           { nodeId, state: instance.state, rules: [rule] },
         ),
       ),
   );
   return found ? readCaller(deps, found.userId) : caller;
+}
+
+interface RowOfNode {
+  open: OpenFlow;
+  node: SubFlowNode;
+  /** The whole form. */
+  values: FormValues;
+  /** Cells of the row; none where there is one flow for all of it. */
+  row: FormValues;
+  caller: Caller;
 }
 
 /** Tells a flow that one has ended which it waits for. */

@@ -5,6 +5,7 @@ import { approver, branches, flowOf } from '../testing/flows.js';
 import { type FlowNode } from './FlowDocument.js';
 import { flowProblemText } from './FlowProblem.js';
 import { flowProblems } from './flowProblems.js';
+import { type PeopleRule } from './PeopleRule.js';
 
 const form = createFormDocument([
   createField('number', { id: 'amount', label: '金额' }),
@@ -51,6 +52,17 @@ test.each<[string, FlowNode[]]>([
   ['unreachable a kind', [{ id: 'e', name: 'e', kind: 'end', verdict: 'adopted' }, first]],
   ['subFlowSelf s flowId', [{ ...subFlow, flowId: 'self', values: {} }]],
 ])('%s', (problem, nodes) => expect(found(nodes)).toEqual([problem]));
+
+test('Who launches a sub-flow is found for its row: its columns are known there, and nowhere else', () => {
+  const launching = (launcher: PeopleRule, perRow?: string) =>
+    found([{ ...subFlow, launcher, flowId: 'f', values: {}, ...(perRow === undefined ? {} : { perRow }) }]);
+  const column: PeopleRule = { kind: 'field', path: 'items.price' };
+  const expression: PeopleRule = { kind: 'expression', expression: '{price}' };
+  expect([launching(column, 'items'), launching(expression, 'items')]).toEqual([[], []]);
+  expect(launching({ kind: 'field', path: 'amount' }, 'items')).toEqual([]);
+  expect(launching(column)).toEqual(['unknownField s launcher items.price']);
+  expect(launching(expression)).toEqual(['unknownField s launcher price']);
+});
 
 test('A node in a branch beside is none to return to', () => {
   const beside = approver('b', ['bob'], { refusal: { to: { nodeId: 'a' }, then: 'onward' } });
