@@ -61,6 +61,7 @@ import * as flowDrafts from './0186_flow_drafts.js';
 import * as flowReleaseNote from './0187_flow_release_note.js';
 import * as flowReleaseLaunch from './0188_flow_release_launch.js';
 import * as flowLimits from './0189_flow_limits.js';
+import * as flowFailed from './0190_flow_failed.js';
 import * as unlicensed from './0132_unlicensed.js';
 import * as apiKeys from './0140_api_keys.js';
 import * as parkingOpenings from './0090_parking_openings.js';
@@ -135,6 +136,7 @@ const migrations: Record<string, Migration> = {
   '0187_flow_release_note': flowReleaseNote,
   '0188_flow_release_launch': flowReleaseLaunch,
   '0189_flow_limits': flowLimits,
+  '0190_flow_failed': flowFailed,
 };
 
 /**

@@ -27,6 +27,15 @@ import { t } from './workflow.messages.js';
 
 /** Launches a flow with its filled form: record, flow and first tasks are made together or not at all. Answers its id. */
 export async function launchFlow(deps: Deps, input: LaunchInput): Promise<string> {
+  const launch = await prepareLaunch(deps, input);
+  return launch();
+}
+
+/**
+ * The same in two steps: what is wrong with the form, or keeps the flow from being launched, is thrown before anything is made.
+ * Throws 403 for somebody who may not launch it, 404 without a release, 409 where it is disabled.
+ */
+export async function prepareLaunch(deps: Deps, input: LaunchInput): Promise<() => Promise<string>> {
   const { caller, locale, values, once } = input;
   const launchedFor = await readLauncher(deps, input);
   const flowRow = await readEnabled(deps, input.flowId);
@@ -38,19 +47,20 @@ export async function launchFlow(deps: Deps, input: LaunchInput): Promise<string
   const rules: FieldRules = flow.start.fields;
   const access = accessByNode(model, rules, 'write');
   const create = await prepareRecord(deps, access, { caller: launchedFor, locale, values });
-  return withOutsideAnswers(askFor(deps, caller), (outside) =>
-    once(async (trx) => {
-      const record = await create(trx);
-      requireFilled(model, rules, record.values, locale);
-      const instance = await insertInstance(deps, trx, { ...input, launchedFor, flowRow, release, record });
-      const open = { instance, flow, model };
-      const principal = launchedFor === caller ? {} : { for: launchedFor.userId };
-      const command = { kind: 'submit', by: caller.userId, ...principal, choices: input.choices } as const;
-      await runFlow(deps, trx, { open, state: undefined, command, values: record.values, outside });
-      if (input.draftId !== undefined) await removeDraft(trx, { id: input.draftId, userId: caller.userId });
-      return instance.id;
-    }),
-  );
+  return () =>
+    withOutsideAnswers(askFor(deps, caller), (outside) =>
+      once(async (trx) => {
+        const record = await create(trx);
+        requireFilled(model, rules, record.values, locale);
+        const instance = await insertInstance(deps, trx, { ...input, launchedFor, flowRow, release, record });
+        const open = { instance, flow, model };
+        const principal = launchedFor === caller ? {} : { for: launchedFor.userId };
+        const command = { kind: 'submit', by: caller.userId, ...principal, choices: input.choices } as const;
+        await runFlow(deps, trx, { open, state: undefined, command, values: record.values, outside });
+        if (input.draftId !== undefined) await removeDraft(trx, { id: input.draftId, userId: caller.userId });
+        return instance.id;
+      }),
+    );
 }
 
 export interface LaunchInput {

@@ -95,7 +95,7 @@ export interface Activity {
   subFlows?: string[];
   /** What arrived for it while it was cut off; done when it is put back. */
   arrived?: SystemCommand[];
-  /** A call that failed for good: administrators decide. */
+  /** A call, or the launch of its sub-flows, that failed for good: administrators decide. */
   failed?: { message: string };
 }
 
