@@ -58,7 +58,9 @@ async function call(
 }
 
 function expectClean(text: string) {
-  expect(text).not.toMatch(/\bat .+\.(js|ts):\d+|node_modules|SELECT |insert into|password_hash/);
+  // the monitor shows slow statements, without what was asked in them
+  const others = text.replaceAll(/"statement":"(?:[^"\\]|\\.)*"/g, '');
+  expect(others).not.toMatch(/\bat .+\.(js|ts):\d+|node_modules|SELECT |insert into|password_hash/);
 }
 
 describe('every call of the contract', () => {

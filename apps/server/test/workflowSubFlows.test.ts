@@ -1,9 +1,10 @@
+import { type FormValues } from '@smart-admin/form-engine/core';
 import { type FlowNode } from '@smart-admin/form-engine/flow';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { runJob } from './support/runJob.js';
 import { approver } from './support/flowDrafts.js';
-import { FlowTrial } from './support/FlowTrial.js';
+import { FlowTrial, type Staff } from './support/FlowTrial.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
 import { takeJobs, type TakenJob } from './support/takeJobs.js';
 
@@ -33,10 +34,10 @@ const childrenOf = async (id: string) => {
 };
 const statusOf = async (id: string) => (await trial.admin.workflow.instance.read({ id })).status;
 /** Launches a flow about a sub-flow for each line, and takes the job that launches them. */
-async function launched(childId: string, more: object = {}) {
+async function launched(childId: string, more: object = {}, values: FormValues = { lines }) {
   const flowId = await trial.release([subFlow(childId, more)]);
   await takeJobs(app, 'flow.sub');
-  const id = await trial.launch('user001', flowId, { lines });
+  const id = await trial.launch('user001', flowId, values);
   const [start] = await takeJobs(app, 'flow.sub');
   if (!start) throw new Error('nothing is to be launched');
   return { id, start };
@@ -101,6 +102,48 @@ it('those that were being launched while their parent was cancelled are cancelle
   expect(await statusOf(running?.id ?? '')).toBe(5);
   expect(await statusOf(refused?.id ?? '')).toBe(3);
   expect(await statusOf(id)).toBe(5);
+});
+
+it.each([
+  ['a field of the row', { kind: 'field', path: 'lines.buyer' }],
+  ['an expression over the row', { kind: 'expression', expression: '{buyer}' }],
+])(
+  'each is launched by whom the rule finds for its row: %s; by the launcher where it finds nobody',
+  async (_, rule) => {
+    const child = await trial.release([approver('c', ['user003'])]);
+    const rows = [{ item: '道闸', buyer: 'user008' }, { item: '相机' }, { item: '岗亭', buyer: 'user009' }];
+    const { id, start } = await launched(child, { launcher: rule }, { lines: rows, person: 'user010' });
+    await work(start);
+    const found = await Promise.all(
+      (await childrenOf(id)).map(async (each) => {
+        const { launcher, record } = await trial.admin.workflow.instance.read({ id: each.id });
+        return [record.reason, launcher.id];
+      }),
+    );
+    expect(Object.fromEntries(found)).toEqual({ 道闸: 'user008', 相机: 'user001', 岗亭: 'user009' });
+    // each sees their own alone
+    const launchedBy = async (who: Staff) =>
+      (await trial.as(who).workflow.flowList.launched({ query: { flowId: child } })).list.map(
+        ({ launcher }) => launcher.id,
+      );
+    expect([await launchedBy('user008'), await launchedBy('user009'), await launchedBy('user010')]).toEqual([
+      ['user008'],
+      ['user009'],
+      [],
+    ]);
+  },
+);
+
+it('a field of the form finds the same launcher for every row', async () => {
+  const child = await trial.release([approver('c', ['user003'])]);
+  const rule = { kind: 'field', path: 'person' };
+  const rows = [{ item: '道闸', buyer: 'user008' }, { item: '相机' }];
+  const { id, start } = await launched(child, { launcher: rule }, { lines: rows, person: 'user010' });
+  await work(start);
+  const launchers = (await childrenOf(id)).map(async (each) => {
+    return (await trial.admin.workflow.instance.read({ id: each.id })).launcher.id;
+  });
+  expect(await Promise.all(launchers)).toEqual(['user010', 'user010']);
 });
 
 it('are launched for people who may not launch them themselves', async () => {

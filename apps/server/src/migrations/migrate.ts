@@ -59,8 +59,11 @@ import * as flowMigration from './0183_flow_migration.js';
 import * as flowMention from './0185_flow_mention.js';
 import * as flowDrafts from './0186_flow_drafts.js';
 import * as flowReleaseNote from './0187_flow_release_note.js';
-import * as slowWork from './0190_slow_work.js';
+import * as flowReleaseLaunch from './0188_flow_release_launch.js';
+import * as flowLimits from './0189_flow_limits.js';
+import * as flowFailed from './0190_flow_failed.js';
 import * as passwordHistory from './0191_password_history.js';
+import * as slowWork from './0192_slow_work.js';
 import * as unlicensed from './0132_unlicensed.js';
 import * as apiKeys from './0140_api_keys.js';
 import * as parkingOpenings from './0090_parking_openings.js';
@@ -133,8 +136,11 @@ const migrations: Record<string, Migration> = {
   '0185_flow_mention': flowMention,
   '0186_flow_drafts': flowDrafts,
   '0187_flow_release_note': flowReleaseNote,
-  '0190_slow_work': slowWork,
+  '0188_flow_release_launch': flowReleaseLaunch,
+  '0189_flow_limits': flowLimits,
+  '0190_flow_failed': flowFailed,
   '0191_password_history': passwordHistory,
+  '0192_slow_work': slowWork,
 };
 
 /**

@@ -18,6 +18,7 @@ const FIELDS = [
     columns: [
       createField('text', { id: 'item', label: '名称' }),
       createField('number', { id: 'price', label: '单价' }),
+      createField('userSelect', { id: 'buyer', label: '采购员' }),
     ],
   }),
 ];

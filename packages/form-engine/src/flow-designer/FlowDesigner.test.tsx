@@ -1,6 +1,6 @@
 import { ConfirmHost } from '@smart-admin/ui/confirm';
 import { Input } from '@smart-admin/ui/input';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createField, createFormDocument } from '../core/document/createField.js';
@@ -108,6 +108,23 @@ it('has room below the rules of people for whom they find, also where nothing ma
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /部门主管/ })).toBeNull());
 });
 
+it('names and releases what differs beside the flow itself, and has nothing to release without', async () => {
+  const release = () => screen.getByRole<HTMLButtonElement>('button', { name: '发布' });
+  const changes = [{ label: '标题公式', before: '', after: '{kind}' }];
+  const onRelease = vi.fn(() => Promise.resolve(true));
+  const further: FlowDesignerProps['further'] = [{ id: ':launch', label: '发起设置', kind: 'changed', changes }];
+  await open(purchaseFlow, { released: purchaseFlow });
+  expect(release().disabled).toBe(true);
+  cleanup();
+  await open(purchaseFlow, { released: purchaseFlow, further, onRelease });
+  fireEvent.click(screen.getByRole('button', { name: '1 处未发布的更改' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('标题公式: 空 → {kind}');
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await act(async () => fireEvent.click(release()));
+  expect(onRelease).toHaveBeenCalledOnce();
+});
+
 it('lets a rule say who launches a sub-flow', async () => {
   const child = {
     id: 'sub',
@@ -143,6 +160,29 @@ it('names the fields of the record that a node changes, also in the expressions 
   expect(screen.getByRole('region', { name: '问题' }).textContent).toContain('没有问题');
 });
 
+it('offers the people of a row where a sub-flow is launched for each, and those of the form', async () => {
+  const child = {
+    id: 'sub',
+    name: '验收',
+    kind: 'subFlow',
+    flowId: 'f',
+    values: {},
+    wait: true,
+    refused: 'reject',
+    launcher: { kind: 'field', path: 'owner' },
+  } as const;
+  const offered = async (more: object) => {
+    await open({ ...purchaseFlow, nodes: [{ ...child, ...more }] });
+    fireEvent.click(node('验收, 子流程'));
+    fireEvent.click(await screen.findByRole('combobox', { name: '表单字段' }));
+    const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    cleanup();
+    return names;
+  };
+  expect(await offered({ perRow: 'items' })).toEqual(['采购明细 · 采购员', '负责人']);
+  expect(await offered({})).toEqual(['负责人']);
+});
+
 function node(name: string): HTMLElement {
   return screen.getByRole('button', { name: new RegExp(`^${name}`) });
 }
@@ -155,6 +195,14 @@ async function open(flow = purchaseFlow, more: Partial<FlowDesignerProps> = {}) 
   const form = createFormDocument([
     createField('number', { id: 'amount', label: '采购金额' }),
     createField('text', { id: 'kind', label: '采购类别' }),
+    createField('userSelect', { id: 'owner', label: '负责人' }),
+    createField('subtable', {
+      ...{ id: 'items', label: '采购明细' },
+      columns: [
+        createField('text', { id: 'item', label: '名称' }),
+        createField('userSelect', { id: 'buyer', label: '采购员' }),
+      ],
+    }),
   ]);
   const client = new QueryClient();
   await act(async () =>

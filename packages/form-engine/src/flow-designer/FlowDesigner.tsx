@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useSt
 import { type FormDocument } from '../core/document/FormDocument.js';
 import { DesignerFrame, type DesignerProps } from '../designer/DesignerFrame.js';
 import { formLanguage } from '../designer/form/expression/formLanguage.js';
-import { diffItems } from '../editor/diffDocuments.js';
+import { type Difference, diffItems } from '../editor/diffDocuments.js';
 import { EditorProvider, useEditor, useEditorState } from '../editor/EditorProvider.js';
 import { createEditorStore, type EditorState } from '../editor/editorStore.js';
 import { type Problem, sortProblems } from '../editor/problems.js';
@@ -49,6 +49,7 @@ export function FlowDesigner(props: FlowDesignerProps) {
 function Designer({
   form,
   released,
+  further = NOTHING_DIFFERS,
   flowId,
   choices = NO_CHOICES,
   found = NOTHING_FOUND,
@@ -81,8 +82,8 @@ function Designer({
   // the whole flow is told in words: that waits until the keys have a pause
   const settled = useDeferredValue(flow);
   const differences = useMemo(
-    () => before && diffItems(before, describeFlow(settled, locale, words)),
-    [before, settled, locale, words],
+    () => before && [...diffItems(before, describeFlow(settled, locale, words)), ...further],
+    [before, settled, locale, words, further],
   );
   const gaps = useMemo(
     () => ({ editing, kinds: FLOW_KINDS.filter((kind) => isOffered(kind, choices)), opened, setOpened }),
@@ -167,6 +168,7 @@ const documentOf = ({ document }: EditorState<FlowDocument>) => document;
 const selectedOf = ({ selection }: EditorState<FlowDocument>) => selection.ids.at(-1);
 const NO_CHOICES: FlowChoices = {};
 const NOTHING_FOUND: readonly Problem[] = [];
+const NOTHING_DIFFERS: readonly Difference[] = [];
 const NOTHING_FOLDED: ReadonlySet<string> = new Set();
 const NEEDED: Partial<Record<FlowNode['kind'], Exclude<keyof FlowChoices, 'formOf'>>> = {
   subFlow: 'flows',
@@ -202,6 +204,8 @@ export interface FlowDesignerProps extends DesignerProps<FlowDocument> {
   form: FormDocument;
   /** The flow that is followed now; undefined before the first release. */
   released?: FlowDocument | undefined;
+  /** What else differs from what is released, which the next release makes hold: named with the differences of the flow. */
+  further?: readonly Difference[] | undefined;
   /** Id under which the flow itself is started. */
   flowId?: string | undefined;
   /** What nodes can name besides people. */

@@ -64,6 +64,7 @@ export {
   type PeopleQuestion,
   type Piece,
   type Question,
+  type RestingLimit,
   type Task,
   type TaskReason,
   type TaskVerdict,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Executor } from '../../db/database.js';
 import { FLOW_RULE } from './flowRule.js';
 
-/** Name of a model whose draft or released form numbers by the rule, or of a flow that does; undefined when none does. */
+/** Name of a model whose draft or released form numbers by the rule, or of a flow whose draft or release does; undefined when none does. */
 export async function findRuleUser(db: Executor, enCode: string): Promise<string | undefined> {
   const pattern = `"rule"\\s*:\\s*"${enCode.replaceAll('.', '\\.')}"`;
   const model = await db
@@ -12,11 +12,15 @@ export async function findRuleUser(db: Executor, enCode: string): Promise<string
     .executeTakeFirst();
   if (model) return model.fullName;
   // flows that name no rule are numbered by one that all of them share
+  const rules = enCode === FLOW_RULE ? [enCode, ''] : [enCode];
   const flow = await db
     .selectFrom('flow')
-    .select('fullName')
-    .where('billRule', 'in', enCode === FLOW_RULE ? [enCode, ''] : [enCode])
-    .orderBy('id')
+    .leftJoin('flowVersion as release', (join) =>
+      join.onRef('release.flowId', '=', 'flow.id').onRef('release.version', '=', 'flow.version'),
+    )
+    .select('flow.fullName')
+    .where((eb) => eb.or([eb('flow.billRule', 'in', rules), eb('release.billRule', 'in', rules)]))
+    .orderBy('flow.id')
     .executeTakeFirst();
   return flow?.fullName;
 }

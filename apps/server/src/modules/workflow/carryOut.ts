@@ -20,7 +20,14 @@ import { saveFileUsage } from '../file/usage/saveFileUsage.js';
 import { flowCallJob, flowEndedJob, flowStopJob, flowSubJob, flowTickJob } from './flowJobs.js';
 import { valueOf } from './people/valueOf.js';
 import { nodeOf, workNodeOf } from './flowNodes.js';
-import { noticeEnded, noticeMentioned, noticeOpened, noticeReminded, sendMessage } from './flowNotices.js';
+import {
+  noticeEnded,
+  noticeFailed,
+  noticeMentioned,
+  noticeOpened,
+  noticeReminded,
+  sendMessage,
+} from './flowNotices.js';
 import { type OpenFlow } from './openFlow.js';
 
 /** Stores what the engine has made of a flow, and does what follows, all in the transaction that holds its row. */
@@ -57,7 +64,7 @@ async function carryOutOne(
   const instanceId = instance.id;
   switch (effect.kind) {
     case 'entry':
-      return;
+      return noticeFailed(trx, run, effect.entry);
     case 'taskOpened':
       await openTask(trx, run, effect);
       return noticeOpened(trx, run, effect.task);

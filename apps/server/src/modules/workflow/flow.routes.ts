@@ -11,6 +11,7 @@ import { dryRun } from './dryRun.js';
 import { findProblems } from './findProblems.js';
 import { previewPeople } from './previewPeople.js';
 import { releaseFlow } from './releaseFlow.js';
+import { stateOf } from './stateOf.js';
 import { replayFlows } from './replay/replayFlows.js';
 import { t } from './workflow.messages.js';
 
@@ -24,12 +25,13 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
     ['id', 'desc'],
   ],
   computed: { modelName, running },
-  // a draft: what runs and what is launched stays as it is until the next release
-  toRow: (body, { current }) => {
+  // a draft: what runs and what is launched stays as it is until the next release, but for what the flow is called and whether it is offered
+  toRow: async (body, { db, current }) => {
     readDocument(body.document);
     readTitle(body.titleFormula);
     const version = current?.version ?? 0;
-    return { ...body, launchers: JSON.stringify(body.launchers), version, state: version === 0 ? 0 : 2 };
+    const state = current ? await stateOf(db, current, body) : 0;
+    return { ...body, launchers: JSON.stringify(body.launchers), version, state };
   },
   beforeRemove: async ({ id, fullName: name }, { db }) => {
     const launched = await db
@@ -80,6 +82,7 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
           .selectFrom('flowVersion')
           .leftJoin('userAccount', 'userAccount.id', 'flowVersion.userId')
           .select(['version', 'modelVersion', 'document', 'flowVersion.creatorTime', 'note'])
+          .select(['titleFormula', 'launchers', 'billRule'])
           .select(sql<string>`coalesce(user_account.real_name, '')`.as('userName'))
           .where('flowId', '=', id)
           .where(sql<boolean>`version::text = ${version}`)

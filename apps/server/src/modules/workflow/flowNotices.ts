@@ -1,4 +1,4 @@
-import { type FlowStatus, type Task } from '@smart-admin/form-engine/flow';
+import { type FlowEntry, type FlowStatus, type Task } from '@smart-admin/form-engine/flow';
 import { type DatabaseTransaction } from '../../db/database.js';
 import { enqueueTemplate, sendTemplate } from '../messageTemplate/sendTemplate.js';
 import { type CarriedOut } from './carryOut.js';
@@ -11,7 +11,7 @@ import { peopleByIds } from './people/peopleByIds.js';
 export async function noticeOpened(trx: DatabaseTransaction, run: CarriedOut, task: Task): Promise<void> {
   const owners = ownersOf(task);
   const deputies = await deputiesOf(trx, owners, run.open.instance.flowId);
-  await send(trx, run, 'flowTask', [...owners, ...deputies], task.activityId);
+  await send(trx, run, 'flowTask', [...owners, ...deputies], task);
 }
 
 /** Reminds of tasks whose time is over, or that somebody urges. */
@@ -22,7 +22,7 @@ export async function noticeReminded(
 ): Promise<void> {
   for (const task of run.state.tasks.filter(({ id }) => taskIds.includes(id))) {
     const owners = ownersOf(task);
-    await send(trx, run, 'flowReminder', owners, task.activityId);
+    await send(trx, run, 'flowReminder', owners, task);
   }
 }
 
@@ -60,15 +60,29 @@ export function noticeEnded(
   return code === undefined ? Promise.resolve() : send(trx, run, code, userIds);
 }
 
+/** Tells the launcher that something outside has failed for good: where the flow stops for it, or nobody waits for it. */
+export async function noticeFailed(
+  trx: DatabaseTransaction,
+  run: CarriedOut,
+  { what, activityId, nodeId }: Pick<FlowEntry, 'what' | 'activityId' | 'nodeId'>,
+): Promise<void> {
+  if (what !== 'failed') return;
+  const goesOn =
+    activityId !== undefined && !run.state.activities.some(({ id, failed }) => id === activityId && failed);
+  if (goesOn) return;
+  const { launcherId, launchedBy } = run.open.instance;
+  await send(trx, run, 'flowFailed', [launcherId, ...(launchedBy ? [launchedBy] : [])], { nodeId });
+}
+
 async function send(
   trx: DatabaseTransaction,
   { open: { instance, flow }, state }: CarriedOut,
   code: string,
   receivers: readonly string[],
-  activityId?: string,
+  about: { activityId?: string; nodeId?: string | undefined } = {},
 ): Promise<void> {
-  const activity = state.activities.find(({ id }) => id === activityId);
-  const nodeName = nodeOf(flow, activity?.nodeId)?.name ?? '';
+  const activity = state.activities.find(({ id }) => id === about.activityId);
+  const nodeName = nodeOf(flow, activity?.nodeId ?? about.nodeId)?.name ?? '';
   await sendTemplate(trx, {
     code,
     receivers,

@@ -2,7 +2,6 @@ import { FLOW_STATUS } from '@smart-admin/api-client/contract';
 import { type FormValues } from '@smart-admin/form-engine/core';
 import { type FieldRules } from '@smart-admin/form-engine/flow';
 import { type Locale } from '@smart-admin/ui/messages';
-import { type Selectable } from 'kysely';
 import { newId } from '../../db/newId.js';
 import { requireRow } from '../../db/requireRow.js';
 import { type DatabaseTransaction } from '../../db/database.js';
@@ -16,7 +15,7 @@ import { localizeModel } from '../visualdev/localizeModel.js';
 import { prepareRecord } from '../visualdev/records/createRecord.js';
 import { accessByNode, requireFilled } from './flowAccess.js';
 import { requireOffered } from './choices.js';
-import { type FlowRelease, openRelease } from './openFlow.js';
+import { type FlowRelease, openRelease, releasedFlows } from './openFlow.js';
 import { valueOf } from './people/valueOf.js';
 import { askFor } from './people/askFor.js';
 import { withOutsideAnswers } from './people/OutsideAnswers.js';
@@ -24,11 +23,20 @@ import { readLauncher } from './launchFor.js';
 import { requireLauncher } from './requireLauncher.js';
 import { removeDraft } from './removeDraft.js';
 import { runFlow } from './runFlow.js';
-import { type FlowTable } from './workflow.tables.js';
+import { type Launchers } from './workflow.tables.js';
 import { t } from './workflow.messages.js';
 
 /** Launches a flow with its filled form: record, flow and first tasks are made together or not at all. Answers its id. */
 export async function launchFlow(deps: Deps, input: LaunchInput): Promise<string> {
+  const launch = await prepareLaunch(deps, input);
+  return launch();
+}
+
+/**
+ * The same in two steps: what is wrong with the form, or keeps the flow from being launched, is thrown before anything is made.
+ * Throws 403 for somebody who may not launch it, 404 without a release, 409 where it is disabled.
+ */
+export async function prepareLaunch(deps: Deps, input: LaunchInput): Promise<() => Promise<string>> {
   const { caller, locale, values, once } = input;
   const launchedFor = await readLauncher(deps, input);
   const flowRow = await readEnabled(deps, input.flowId);
@@ -40,19 +48,20 @@ export async function launchFlow(deps: Deps, input: LaunchInput): Promise<string
   const rules: FieldRules = flow.start.fields;
   const access = accessByNode(localizeModel(model, locale), rules, 'write');
   const create = await prepareRecord(deps, access, { caller: launchedFor, locale, values });
-  return withOutsideAnswers(askFor(deps, caller), (outside) =>
-    once(async (trx) => {
-      const record = await create(trx);
-      requireFilled(access.model, rules, record.values, locale);
-      const instance = await insertInstance(deps, trx, { ...input, launchedFor, flowRow, release, record });
-      const open = { instance, flow, model };
-      const principal = launchedFor === caller ? {} : { for: launchedFor.userId };
-      const command = { kind: 'submit', by: caller.userId, ...principal, choices: input.choices } as const;
-      await runFlow(deps, trx, { open, state: undefined, command, values: record.values, outside });
-      if (input.draftId !== undefined) await removeDraft(trx, { id: input.draftId, userId: caller.userId });
-      return instance.id;
-    }),
-  );
+  return () =>
+    withOutsideAnswers(askFor(deps, caller), (outside) =>
+      once(async (trx) => {
+        const record = await create(trx);
+        requireFilled(access.model, rules, record.values, locale);
+        const instance = await insertInstance(deps, trx, { ...input, launchedFor, flowRow, release, record });
+        const open = { instance, flow, model };
+        const principal = launchedFor === caller ? {} : { for: launchedFor.userId };
+        const command = { kind: 'submit', by: caller.userId, ...principal, choices: input.choices } as const;
+        await runFlow(deps, trx, { open, state: undefined, command, values: record.values, outside });
+        if (input.draftId !== undefined) await removeDraft(trx, { id: input.draftId, userId: caller.userId });
+        return instance.id;
+      }),
+    );
 }
 
 export interface LaunchInput {
@@ -73,21 +82,35 @@ export interface LaunchInput {
   parent?: { instanceId: string; activityId: string } | undefined;
 }
 
-/** A released, enabled flow that the caller may launch. */
+/** A flow as it is launched now: by the settings of its newest release. */
+export interface Launchable {
+  id: string;
+  fullName: string;
+  version: number;
+  titleFormula: string;
+  launchers: Launchers | null;
+  billRule: string;
+}
+
+/** A released, enabled flow that the caller may launch. Throws 404, 409 where it is disabled, 403 for somebody else. */
 export async function readLaunchable(
   deps: Pick<Deps, 'db'>,
   { flowId, caller }: { flowId: string; caller: Caller },
-): Promise<Selectable<FlowTable>> {
+): Promise<Launchable> {
   const flow = await readEnabled(deps, flowId);
   await requireLauncher(deps.db, caller, flow.launchers);
   return flow;
 }
 
-async function readEnabled(deps: Pick<Deps, 'db'>, flowId: string): Promise<Selectable<FlowTable>> {
-  const flow = requireRow(
-    await deps.db.selectFrom('flow').selectAll().where('id', '=', flowId).where('version', '>', 0).executeTakeFirst(),
+async function readEnabled({ db }: Pick<Deps, 'db'>, flowId: string): Promise<Launchable> {
+  const { enabledMark, ...flow } = requireRow(
+    await releasedFlows(db)
+      .select(['flow.id', 'flow.fullName', 'flow.enabledMark', 'release.version'])
+      .select(['release.titleFormula', 'release.launchers', 'release.billRule'])
+      .where('flow.id', '=', flowId)
+      .executeTakeFirst(),
   );
-  if (flow.enabledMark !== 1) throw new ApiError(409, t('disabled'));
+  if (enabledMark !== 1) throw new ApiError(409, t('disabled'));
   return flow;
 }
 
@@ -104,7 +127,7 @@ async function insertInstance(
     parent,
   }: LaunchInput & {
     launchedFor: Caller;
-    flowRow: Selectable<FlowTable>;
+    flowRow: Launchable;
     release: FlowRelease;
     record: { recordId: string; values: FormValues };
   },
@@ -136,7 +159,7 @@ async function insertInstance(
 
 /** What lists call a flow: by its formula, or its name and who launched it. */
 export function titleOf(
-  { titleFormula, fullName }: Pick<Selectable<FlowTable>, 'titleFormula' | 'fullName'>,
+  { titleFormula, fullName }: Pick<Launchable, 'titleFormula' | 'fullName'>,
   values: FormValues,
   { realName, userId, organizeId }: Caller,
   now: number,

@@ -3,7 +3,7 @@ import { handleAll } from '../../http/handle.js';
 import { forecastLaunch } from './forecasts.js';
 import { readLaunchable } from './launchFlow.js';
 import { launcherChoices } from './choices.js';
-import { openRelease } from './openFlow.js';
+import { openRelease, releasedFlows } from './openFlow.js';
 import { isAbout } from './ownTasks.js';
 import { peopleByIds } from './people/peopleByIds.js';
 import { launchersFor, readLauncher } from './launchFor.js';
@@ -13,14 +13,12 @@ import { type Caller } from '../../rights/caller.js';
 
 export const launchableRoutes = handleAll(contract.workflow.launchable, {
   list: async ({ deps, caller }) => {
-    const flows = await deps.db
-      .selectFrom('flow')
-      .select(['id', 'fullName', 'category', 'icon', 'description', 'launchers'])
-      .where('version', '>', 0)
-      .where('enabledMark', '=', 1)
-      .orderBy('category')
-      .orderBy('sortCode')
-      .orderBy('id')
+    const flows = await releasedFlows(deps.db)
+      .select(['flow.id', 'flow.fullName', 'flow.category', 'flow.icon', 'flow.description', 'release.launchers'])
+      .where('flow.enabledMark', '=', 1)
+      .orderBy('flow.category')
+      .orderBy('flow.sortCode')
+      .orderBy('flow.id')
       .execute();
     const launchableBy = async (launcher: Caller) => {
       const list: Omit<(typeof flows)[number], 'launchers'>[] = [];

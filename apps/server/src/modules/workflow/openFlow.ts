@@ -35,6 +35,15 @@ export async function readFlowVersion(db: Executor, flowId: string, version: num
   return flow;
 }
 
+/** Flows that have been released, each with its newest release. */
+export function releasedFlows(db: Executor) {
+  return db
+    .selectFrom('flow')
+    .innerJoin('flowVersion as release', (join) =>
+      join.onRef('release.flowId', '=', 'flow.id').onRef('release.version', '=', 'flow.version'),
+    );
+}
+
 /** A release of a flow: its document, and the form that it is about. */
 export interface FlowRelease {
   version: number;

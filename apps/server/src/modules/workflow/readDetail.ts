@@ -1,9 +1,11 @@
 import { type contract, FLOW_STATUS } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import {
+  type Activity,
   dueOf,
   type FlowFieldAccess,
   type FlowDocument,
+  type FlowState,
   indexFlow,
   type Task,
   type TaskReason,
@@ -194,7 +196,7 @@ function openNodes({ instance: { state }, flow }: OpenFlow, people: ReadonlyMap<
     nodeName: nodeOf(flow, activity.nodeId)?.name ?? '',
     waitsFor: activity.waitsFor,
     openedTime: activity.openedAt,
-    dueTime: activity.dueAt ?? null,
+    dueTime: firstDue(state, activity),
     problem: activity.failed?.message ?? '',
     people: state.tasks
       .filter(({ activityId }) => activityId === activity.id)
@@ -207,6 +209,13 @@ function openNodes({ instance: { state }, flow }: OpenFlow, people: ReadonlyMap<
         })),
       ),
   }));
+}
+
+/** The first end of the limits of a node's open tasks; null while nobody's time runs. */
+function firstDue(state: FlowState, { id }: Activity): number | null {
+  const open = state.tasks.filter(({ activityId, status }) => activityId === id && status === 'open');
+  const due = open.flatMap((task) => dueOf(state, task) ?? []);
+  return due.length === 0 ? null : Math.min(...due);
 }
 
 function peopleIn({ instance: { state, launcherId } }: OpenFlow): string[] {

@@ -29,7 +29,7 @@ export async function releaseFlow(
     const row = requireRow(
       await trx
         .selectFrom('flow')
-        .select(['fullName', 'document', 'version', 'modelId'])
+        .select(['fullName', 'document', 'version', 'modelId', 'titleFormula', 'launchers', 'billRule'])
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst(),
@@ -56,6 +56,9 @@ export async function releaseFlow(
         modelId: model.id,
         modelVersion: model.version,
         document: row.document,
+        titleFormula: row.titleFormula,
+        launchers: JSON.stringify(row.launchers),
+        billRule: row.billRule,
         userId: caller.userId,
         note,
       })

@@ -1,6 +1,7 @@
 import { handleJob } from '../../jobs/handleJob.js';
 import { endCall, makeCall } from './makeCall.js';
-import { endChild, startChildren, stopChild } from './subFlows.js';
+import { giveUpChildren, startChildren } from './startChildren.js';
+import { endChild, stopChild } from './subFlows.js';
 import {
   flowCallJob,
   flowEndedJob,
@@ -21,7 +22,9 @@ export const workflowJobs = [
   handleJob(flowCallJob, (deps, call, attempt) => makeCall(deps, call, attempt), {
     killed: (_trx, call, deps) => endCall(deps, call, t('interrupted')('zh')),
   }),
-  handleJob(flowSubJob, (deps, children) => startChildren(deps, children)),
+  handleJob(flowSubJob, (deps, start, attempt) => startChildren(deps, start, attempt), {
+    killed: (_trx, start, deps) => giveUpChildren(deps, start, t('interrupted')('zh')),
+  }),
   handleJob(flowEndedJob, (deps, { instanceId }) => endChild(deps, instanceId)),
   handleJob(flowStopJob, (deps, { instanceId }) => stopChild(deps, instanceId)),
   handleJob(flowEventJob, async (deps, { instanceId, activityId }) => {

@@ -16,7 +16,7 @@ import {
 import { type StoredText } from './migration/reasonTexts.js';
 
 /** A flow: its draft, and the number of the version that new ones follow. */
-export interface FlowTable extends AuditColumns, RevisedColumns {
+export interface FlowTable extends AuditColumns, RevisedColumns, LaunchColumns {
   id: string;
   fullName: string;
   sound: Sound;
@@ -24,18 +24,23 @@ export interface FlowTable extends AuditColumns, RevisedColumns {
   category: DefaultText;
   icon: DefaultText;
   modelId: string;
-  billRule: DefaultText;
-  titleFormula: DefaultText;
-  /** Null: everybody who has the page. */
-  launchers: DefaultJson<Launchers | null>;
   /** The draft, JSON. */
   document: string;
   description: DefaultText;
   sortCode: number;
   enabledMark: Mark;
-  /** 0 draft, 1 released, 2 changed since the release. */
+  /** 0 draft, 1 released, 2 its content was changed since the release. */
   state: Generated<number>;
   version: Generated<number>;
+}
+
+/** By what a flow is launched. What a release says holds until the next one; what the draft says waits for that. */
+export interface LaunchColumns {
+  /** Code of the rule of the numbers; '' = the one with the code `flow`. */
+  billRule: DefaultText;
+  titleFormula: DefaultText;
+  /** Null: everybody who has the page. */
+  launchers: DefaultJson<Launchers | null>;
 }
 
 export interface Launchers {
@@ -46,7 +51,7 @@ export interface Launchers {
 }
 
 /** A release, which the flows follow that were launched with it. */
-export interface FlowVersionTable {
+export interface FlowVersionTable extends LaunchColumns {
   flowId: string;
   version: number;
   /** Model whose form it is about. */

@@ -31,6 +31,16 @@ const LaunchersSchema = z.object({
   groupIds: z.array(IdSchema).max(100).default([]),
 });
 
+/** By what a flow is launched: what a release says holds until the next one. */
+const LaunchSettingsSchema = z.object({
+  /** Code of the rule of the numbers; '' for the rule with the code `flow`. */
+  billRule: z.string().max(100).default(''),
+  /** Title of a flow by an expression over its form; '' for its name and who launched it. */
+  titleFormula: z.string().max(2_000).default(''),
+  /** Null: everybody who has the page. */
+  launchers: LaunchersSchema.nullable().default(null),
+});
+
 export const FlowBodySchema = z.object({
   fullName: FullNameSchema,
   enCode: EnCodeSchema,
@@ -39,12 +49,7 @@ export const FlowBodySchema = z.object({
   icon: z.string().max(50).default(''),
   /** Released model whose form is filled. */
   modelId: IdSchema,
-  /** Code of the rule of the numbers; '' for the rule with the code `flow`. */
-  billRule: z.string().max(100).default(''),
-  /** Title of a flow by an expression over its form; '' for its name and who launched it. */
-  titleFormula: z.string().max(2_000).default(''),
-  /** Null: everybody who has the page. */
-  launchers: LaunchersSchema.nullable().default(null),
+  ...LaunchSettingsSchema.shape,
   /** Draft of the flow's document, JSON. */
   document: z.string().max(1_000_000),
   description: DescriptionSchema,
@@ -103,7 +108,7 @@ export const flow = {
     record: {
       ...AuditSchema.shape,
       modelName: z.string(),
-      /** 0 draft, 1 released, 2 changed since the release. */
+      /** 0 draft, 1 released, 2 what a release holds was changed since: document, form, launch settings. */
       state: z.number().int(),
       version: z.int(),
     },
@@ -113,7 +118,8 @@ export const flow = {
       list: 'Flows that can be designed, paged',
       read: 'One flow with its draft',
       create: 'Creates a flow',
-      update: 'Changes the draft; new flows follow it after the next release',
+      update:
+        'Changes the draft; new flows follow it after the next release. Name, category, icon, order and whether it is enabled hold at once',
       remove: 'Deletes a flow that was never launched',
       copy: 'Makes a draft copy',
       updateState: 'Enables or disables a flow: a disabled one cannot be launched, running ones go on',
@@ -160,8 +166,8 @@ export const flow = {
     method: 'GET',
     path: `${path}/{id}/Versions/{version}`,
     permission: page.permission,
-    summary: 'The document of one release',
-    data: FlowVersionSchema.omit({ running: true }).extend({ document: z.string() }),
+    summary: 'The document of one release, and how it is launched',
+    data: FlowVersionSchema.omit({ running: true }).extend({ document: z.string(), ...LaunchSettingsSchema.shape }),
   }),
   dryRun: endpoint({
     method: 'POST',

@@ -84,7 +84,7 @@ export const FlowEntrySchema = z.object({
   signature: z.string(),
   /** Versions between which the flow was moved; null for everything else. */
   versions: z.object({ from: z.int(), to: z.int() }).nullable(),
-  /** End of the limit that began with it: a task that came into other hands has the whole time again. */
+  /** End of the limit that began or went on with it: of a task that came into other hands, of help that was asked for. */
   dueTime: TimeSchema.nullable(),
   /** Milliseconds between the task and the decision; null where there was no task. */
   took: z.number().int().nullable(),

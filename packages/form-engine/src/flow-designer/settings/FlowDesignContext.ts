@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { createFormDocument } from '../../core/document/createField.js';
-import { type Field, type FormDocument } from '../../core/document/FormDocument.js';
+import { type FormDocument } from '../../core/document/FormDocument.js';
 import { type ExpressionLanguage } from '../../editor/expression/expressionLanguage.js';
 
 /** Something of the application that a node can name. */
@@ -39,7 +39,16 @@ export function useFlowDesign(): FlowDesign {
 
 const PEOPLE: ReadonlySet<string> = new Set(['userSelect', 'organizeSelect', 'departmentSelect']);
 
-/** The fields whose values are people, or organisations with their heads. */
-export function peopleFields(form: FormDocument): readonly Field[] {
-  return form.fields.filter(({ kind }) => PEOPLE.has(kind));
+/** The fields whose values are people, or organisations with their heads; those of a row of `table` too, by their paths. */
+export function peopleFields({ fields }: FormDocument, table?: string): readonly FlowChoice[] {
+  const named = fields.map(({ id, label, kind }) => ({ id, kind, name: label || id }));
+  const rows = fields.flatMap((field) => (field.id === table && field.kind === 'subtable' ? field : []));
+  const columns = rows.flatMap((row) =>
+    row.columns.map(({ id, label, kind }) => ({
+      id: `${row.id}.${id}`,
+      kind,
+      name: `${row.label || row.id} · ${label || id}`,
+    })),
+  );
+  return [...columns, ...named].flatMap(({ kind, ...choice }) => (PEOPLE.has(kind) ? choice : []));
 }

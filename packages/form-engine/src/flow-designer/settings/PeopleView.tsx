@@ -1,8 +1,12 @@
 import { useMessages } from '@smart-admin/ui/locale';
 import { Select } from '@smart-admin/ui/select';
+import { useEditorState } from '../../editor/EditorProvider.js';
+import { type EditorState } from '../../editor/editorStore.js';
+import { type FlowDocument } from '../../flow/document/FlowDocument.js';
 import { type PeopleRule, type PeopleRuleKind } from '../../flow/document/PeopleRule.js';
 import { EntryList } from '../../editor/EntryList.js';
 import { type SettingViewProps } from '../../editor/settingViews.js';
+import { findNode } from '../edit/flowEdits.js';
 import { createPeopleRule, offeredRules } from './createPeopleRule.js';
 import { useFlowDesign } from './FlowDesignContext.js';
 import { RuleFields } from './RuleFields.js';
@@ -18,7 +22,8 @@ export function PeopleView({ value, onValueChange }: Pick<SettingViewProps, 'val
 export function LauncherView({ value, onValueChange }: SettingViewProps) {
   const t = useMessages(workMessages);
   const { form, choices } = useFlowDesign();
-  const context = { form, choices, nodes: useOtherNodes(), among: false };
+  const table = useEditorState(perRowOf);
+  const context = { form, choices, nodes: useOtherNodes(), among: false, table };
   const rule: PeopleRule = value && typeof value === 'object' ? (value as PeopleRule) : { kind: 'launcher' };
   // whoever launched this flow needs no rule
   const change = (next: PeopleRule) => onValueChange(next.kind === 'launcher' ? 'launcher' : next);
@@ -30,9 +35,16 @@ export function LauncherView({ value, onValueChange }: SettingViewProps) {
         onValueChange={(kind) => kind && kind !== rule.kind && change(createPeopleRule(kind, context))}
         options={[...new Set([rule.kind, ...kinds])].map((kind) => ({ value: kind, label: t(`rule.${kind}`) }))}
       />
-      <RuleFields rule={rule} onChange={change} renderAmong={() => null} />
+      <RuleFields rule={rule} onChange={change} renderAmong={() => null} table={table} />
     </div>
   );
+}
+
+/** The subtable for whose rows the selected node starts flows. */
+function perRowOf({ document, selection }: EditorState<FlowDocument>): string | undefined {
+  const [id = ''] = selection.ids;
+  const node = findNode(document, id);
+  return node?.kind === 'subFlow' ? node.perRow : undefined;
 }
 
 /** A list of rules; `among` leaves out those that would ask somebody to choose again. */

@@ -18,7 +18,7 @@ import { useOtherNodes } from './useOtherNodes.js';
 import { workMessages } from './workMessages.js';
 
 /** What one rule asks for. */
-export function RuleFields({ rule, onChange, renderAmong }: RuleFieldsProps & RuleList) {
+export function RuleFields({ rule, onChange, renderAmong, table }: RuleFieldsProps & RuleList) {
   const t = useMessages(workMessages);
   const { form, choices, language } = useFlowDesign();
   const nodes = useOtherNodes();
@@ -40,7 +40,7 @@ export function RuleFields({ rule, onChange, renderAmong }: RuleFieldsProps & Ru
           aria-label={label}
           value={rule.path}
           onValueChange={(path) => path && onChange({ ...rule, path })}
-          options={peopleFields(form).map(({ id, label: name }) => ({ value: id, label: name || id }))}
+          options={peopleFields(form, table).map(({ id, name }) => ({ value: id, label: name }))}
         />
       );
     case 'expression':
@@ -176,5 +176,7 @@ interface RuleList {
 
 interface RuleFieldsProps {
   rule: PeopleRule;
+  /** Subtable for whose rows it looks, one by one. */
+  table?: string | undefined;
   onChange: (rule: PeopleRule) => void;
 }

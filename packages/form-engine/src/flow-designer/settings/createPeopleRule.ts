@@ -3,9 +3,9 @@ import { type PeopleRule, type PeopleRuleKind } from '../../flow/document/People
 import { type FlowChoice, type FlowChoices, peopleFields } from './FlowDesignContext.js';
 
 /** The kinds of rules that can be made: what they name must exist. */
-export function offeredRules({ form, choices, nodes, among }: RuleContext): PeopleRuleKind[] {
+export function offeredRules({ form, choices, nodes, among, table }: RuleContext): PeopleRuleKind[] {
   return KINDS.filter((kind) => {
-    if (kind === 'field') return peopleFields(form).length > 0;
+    if (kind === 'field') return peopleFields(form, table).length > 0;
     if (kind === 'interface') return (choices.interfaces?.length ?? 0) > 0;
     if (kind === 'nodeHandlers') return nodes.length > 0;
     return !among || (kind !== 'launcherChoice' && kind !== 'previousChoice');
@@ -13,7 +13,7 @@ export function offeredRules({ form, choices, nodes, among }: RuleContext): Peop
 }
 
 /** A new rule of a kind, with the first of what it can name. */
-export function createPeopleRule(kind: PeopleRuleKind, { form, choices, nodes }: RuleContext): PeopleRule {
+export function createPeopleRule(kind: PeopleRuleKind, { form, choices, nodes, table }: RuleContext): PeopleRule {
   switch (kind) {
     case 'users':
     case 'roles':
@@ -26,7 +26,7 @@ export function createPeopleRule(kind: PeopleRuleKind, { form, choices, nodes }:
     case 'superiors':
       return { kind, until: { level: 2 } };
     case 'field':
-      return { kind, path: peopleFields(form)[0]?.id ?? '' };
+      return { kind, path: peopleFields(form, table)[0]?.id ?? '' };
     case 'expression':
       return { kind, expression: '' };
     case 'interface':
@@ -61,4 +61,6 @@ interface RuleContext {
   /** Nodes at which people work. */
   nodes: readonly FlowChoice[];
   among: boolean;
+  /** Subtable for whose rows they look, one by one. */
+  table?: string | undefined;
 }

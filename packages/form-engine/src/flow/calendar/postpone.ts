@@ -15,7 +15,7 @@ export interface Rest {
  * working time that is working time, so that a rest over a weekend takes nothing away and gives nothing. What had ended before stays.
  */
 export function postpone(at: number, unit: Duration['unit'], { from, until }: Rest, calendar: WorkCalendar): number {
-  if (at <= from) return at;
+  if (at <= from || until <= from) return at;
   const left =
     unit === 'workHours' ? workHours(from, at, calendar) : unit === 'workDays' ? workDays(from, at, calendar) : 0;
   // without working time until then, as without a calendar, all time counts

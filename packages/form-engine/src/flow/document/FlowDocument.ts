@@ -127,7 +127,10 @@ export interface SubFlowNode extends NodeBase {
   values: Record<string, string>;
   /** A subtable: one flow per row. Absent = one. */
   perRow?: string;
-  /** Who launches it: whoever launched this flow (also where the rule finds nobody), or the first whom a rule finds. */
+  /**
+   * Who launches it: whoever launched this flow (also where the rule finds nobody), or the first whom a rule finds: for each row,
+   * where there is one per row, whose cells expressions see first and a rule of a field names by their path (`items.buyer`).
+   */
   launcher: 'launcher' | PeopleRule;
   /** Whether it waits for all of them to end; `refused` says what a rejected one means then. */
   wait: boolean;

@@ -15,19 +15,22 @@ interface Look {
   table?: string | undefined;
   /** Fields of the record that is changed count too; which it has is not known here. */
   hasTarget?: boolean;
+  /** One value is wanted: a column has it in a row of its table alone. */
+  single?: true;
   nodeId?: string;
   label?: string;
 }
 
 /** Expressions that cannot be read, and fields that the form lacks; without `paths` fields are not looked at. */
 export function expressionProblems(node: FlowNode, paths: ReadonlySet<string> | undefined, put: Put): void {
-  for (const { setting, expression, path, table, hasTarget = false, ...where } of looksOf(node)) {
+  for (const { setting, expression, path, table, single, hasTarget = false, ...where } of looksOf(node)) {
     const known = (name: string) =>
       !paths ||
       paths.has(name) ||
       (table !== undefined && paths.has(`${table}.${name}`)) ||
       (hasTarget && targetField(name) !== undefined);
-    if (path !== undefined && !known(path)) put('unknownField', setting, path, where);
+    const isElsewhere = single && path?.includes('.') && path.split('.')[0] !== table;
+    if (path !== undefined && (isElsewhere || !known(path))) put('unknownField', setting, path, where);
     if (expression === undefined) continue;
     try {
       for (const name of fieldReferences(parseExpression(expression)))
@@ -61,7 +64,7 @@ function looksOf(node: FlowNode): Look[] {
       return [
         ...valueLooks(node.values, 'values', node.perRow),
         ...(node.perRow === undefined ? [] : [{ setting: 'perRow', path: node.perRow }]),
-        ...(node.launcher === 'launcher' ? [] : peopleLooks([node.launcher], 'launcher')),
+        ...(node.launcher === 'launcher' ? [] : launcherLooks(node.launcher, node.perRow)),
       ];
     case 'interface':
       return [
@@ -91,6 +94,11 @@ function peopleLooks(rules: readonly PeopleRule[], setting: string): Look[] {
     const among = rule.kind === 'launcherChoice' || rule.kind === 'previousChoice' ? rule.among : undefined;
     return among ? peopleLooks(among, setting) : [];
   });
+}
+
+/** What is known of who launches a sub-flow is known for its row. */
+function launcherLooks(rule: PeopleRule, perRow: string | undefined): Look[] {
+  return peopleLooks([rule], 'launcher').map((look) => ({ ...look, table: perRow, single: true }));
 }
 
 function valueLooks(values: Readonly<Record<string, string>>, setting: string, table?: string): Look[] {

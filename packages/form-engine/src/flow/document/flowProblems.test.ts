@@ -5,6 +5,7 @@ import { approver, branches, flowOf } from '../testing/flows.js';
 import { type FlowNode, type RecordNode } from './FlowDocument.js';
 import { flowProblemText } from './FlowProblem.js';
 import { flowProblems } from './flowProblems.js';
+import { type PeopleRule } from './PeopleRule.js';
 
 const form = createFormDocument([
   createField('number', { id: 'amount', label: '金额' }),
@@ -61,6 +62,17 @@ test('The fields of a record that is changed are known to its values, and to not
   expect(found([record({ kind: 'change', id: '{amount}' }, '{target.used} + {amount}')])).toEqual([]);
   expect(found([record({ kind: 'create' }, '{target.used}')])).toEqual(['unknownField r values target.used']);
   expect(found([record({ kind: 'change', id: '{target.id}' }, '1')])).toEqual(['unknownField r action target.id']);
+});
+
+test('Who launches a sub-flow is found for its row: its columns are known there, and nowhere else', () => {
+  const launching = (launcher: PeopleRule, perRow?: string) =>
+    found([{ ...subFlow, launcher, flowId: 'f', values: {}, ...(perRow === undefined ? {} : { perRow }) }]);
+  const column: PeopleRule = { kind: 'field', path: 'items.price' };
+  const expression: PeopleRule = { kind: 'expression', expression: '{price}' };
+  expect([launching(column, 'items'), launching(expression, 'items')]).toEqual([[], []]);
+  expect(launching({ kind: 'field', path: 'amount' }, 'items')).toEqual([]);
+  expect(launching(column)).toEqual(['unknownField s launcher items.price']);
+  expect(launching(expression)).toEqual(['unknownField s launcher price']);
 });
 
 test('A node in a branch beside is none to return to', () => {

@@ -50,7 +50,7 @@ export type AdministratorCommand = ByPerson &
     | { kind: 'revive' }
     /** Every open task of somebody who leaves. */
     | { kind: 'handOver'; from: string; to: string }
-    /** A call that failed for good: once more, or on without it. */
+    /** A call, or a launch of sub-flows, that failed for good: once more, or on without it. */
     | { kind: 'retry' | 'skip'; activityId: string }
   );
 
@@ -58,7 +58,10 @@ export type SystemCommand =
   | { kind: 'answer'; questionId: string; people: FoundPerson[] }
   /** Timers that are due. */
   | { kind: 'tick' }
+  /** A call has ended; of sub-flows, that they could not be launched. */
   | { kind: 'called'; activityId: string; result: { ok: true } | { ok: false; message: string } }
+  /** Sub-flows that nobody waits for could not be launched. */
+  | { kind: 'notLaunched'; nodeId: string; message: string }
   | { kind: 'subFlowsStarted'; activityId: string; instanceIds: string[] }
   | { kind: 'subFlowEnded'; activityId: string; instanceId: string; status: 'adopted' | 'rejected' | 'cancelled' }
   | { kind: 'event'; activityId: string };

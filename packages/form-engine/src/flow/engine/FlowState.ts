@@ -95,7 +95,7 @@ export interface Activity {
   subFlows?: string[];
   /** What arrived for it while it was cut off; done when it is put back. */
   arrived?: SystemCommand[];
-  /** A call that failed for good: administrators decide. */
+  /** A call, or the launch of its sub-flows, that failed for good: administrators decide. */
   failed?: { message: string };
 }
 
@@ -115,8 +115,14 @@ export interface Task {
   waitsFor: string[];
   /** When it was made, or came into these hands. */
   openedAt: number;
-  /** A limit of its own, because it came into other hands. Whoever is added for it or helps with it shares it. */
+  /** A limit of its own: because it came into other hands, stood still for a time, or was made for help. Whoever is added beside or after it shares it. */
   limit?: { id: string; dueAt: number };
+  /** Its limit instead, while that stands still: it waits for help, for whoever was added before it, or behind somebody who does. */
+  rest?: RestingLimit;
+  /** Its limit stood still once: it does whenever it has to wait again. */
+  rested?: true;
+  /** What those had left in whose hands it was before, which they have again where it comes back to them. */
+  kept?: (RestingLimit & { userId: string })[];
   /** Who decided for them, where it was not they. */
   decidedBy?: string;
   /** The rule by which it is `passed`. */
@@ -143,6 +149,15 @@ export interface Passed {
   userIds: string[];
   /** Whether somebody decided in person. */
   decided: boolean;
+}
+
+/** A limit that stands still: what is left of it lies between `since` and `dueAt`. */
+export interface RestingLimit {
+  /** When it would have ended. */
+  dueAt: number;
+  since: number;
+  /** What it still had to do, at the moments of then. Empty: it has done all. */
+  timers: Pick<Timer, 'at' | 'kind' | 'left'>[];
 }
 
 /** Something to be done at a moment: a reminder, what follows a time limit, the end of a wait. */

@@ -144,6 +144,55 @@ describe('peer 2.4: Sub-flow sync + async', () => {
     bench.do({ kind: 'subFlowsStarted', activityId, instanceIds: ['f2'] });
   });
 
+  test('that cannot be launched stop for administrators, who start them again or go on without', () => {
+    const failed = { ok: false, message: 'The flow is disabled' } as const;
+    const { bench, waiting } = start(subFlow(true, 'reject'), approver('a', ['ann']));
+    const activityId = waiting();
+    bench.do({ kind: 'called', activityId, result: failed });
+    expect(bench.entries().at(-1)).toMatchObject({ what: 'failed', nodeId: 's', comment: 'The flow is disabled' });
+    expect(bench.state?.activities[0]?.failed).toEqual({ message: 'The flow is disabled' });
+    expect(bench.refusal({ kind: 'subFlowsStarted', activityId, instanceIds: ['f1'] })).toBe('unexpected');
+    expect(bench.do({ kind: 'retry', by: 'adm', activityId })).toContainEqual({
+      kind: 'startSubFlows',
+      activityId,
+      nodeId: 's',
+    });
+    bench.do({ kind: 'called', activityId, result: failed });
+    bench.do({ kind: 'skip', by: 'adm', activityId });
+    expect(bench.whoHas()).toEqual(['ann@a']);
+  });
+
+  test('have been launched when they are told of: a failure is too late then, and success is told by itself', () => {
+    const { bench, waiting } = start(subFlow(true));
+    const activityId = waiting();
+    expect(bench.refusal({ kind: 'called', activityId, result: { ok: true } })).toBe('unexpected');
+    bench.do({ kind: 'subFlowsStarted', activityId, instanceIds: ['f1'] });
+    const failed = { kind: 'called', activityId, result: { ok: false, message: 'No' } } as const;
+    expect(bench.refusal(failed)).toBe('unexpected');
+  });
+
+  test('a failure is forgotten by cancelling, and comes too late then: reviving starts them anew', () => {
+    const { bench, waiting } = start(subFlow(true));
+    const activityId = waiting();
+    const failed = { kind: 'called', activityId, result: { ok: false, message: 'No' } } as const;
+    bench.do(failed);
+    bench.do({ kind: 'cancel', by: 'adm' });
+    expect(bench.refusal(failed)).toBe('unexpected');
+    expect(bench.do({ kind: 'revive', by: 'adm' })).toContainEqual({ kind: 'startSubFlows', activityId, nodeId: 's' });
+    bench.do({ kind: 'subFlowsStarted', activityId, instanceIds: ['f1'] });
+    bench.do({ kind: 'subFlowEnded', activityId, instanceId: 'f1', status: 'adopted' });
+    expect(bench.state?.status).toBe('adopted');
+  });
+
+  test('that nobody waits for and that cannot be launched are told in the course, also when the flow is over', () => {
+    const { bench } = start(subFlow(false));
+    expect(bench.state?.status).toBe('adopted');
+    const effects = bench.do({ kind: 'notLaunched', nodeId: 's', message: 'The flow is disabled' });
+    const entry = { what: 'failed', by: 'system', nodeId: 's', comment: 'The flow is disabled' };
+    expect(effects).toMatchObject([{ kind: 'entry', entry }]);
+    expect(bench.state?.status).toBe('adopted');
+  });
+
   test('cancelling ends them, reviving starts them anew', () => {
     const { bench, waiting } = start(subFlow(true));
     const activityId = waiting();

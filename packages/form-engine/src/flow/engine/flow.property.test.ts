@@ -9,7 +9,7 @@ import { arbitraryChoice, type Choice, commandOf } from '../testing/randomComman
 import { nextTick } from './diffStates.js';
 import { type FlowCommand } from './FlowCommand.js';
 import { type FlowEffect } from './FlowEffect.js';
-import { type FlowState, type Token } from './FlowState.js';
+import { type FlowState, type RestingLimit, type Token } from './FlowState.js';
 import { allActivities } from './pieces.js';
 import { step } from './step.js';
 
@@ -143,11 +143,15 @@ function holdComingBack(bench: FlowBench, after: FlowState): void {
   const state = stateOf(copy);
   // the node was refused in its turn: its share could not be reached any more
   if (!back.activities.some(({ id }) => state.activities.some((other) => other.id === id))) return;
-  for (const task of back.tasks)
+  // time limits stood still meanwhile
+  const later = (dueAt: number) => (dueAt > back.cutAt ? dueAt + copy.now - back.cutAt : dueAt);
+  for (const { limit, ...task } of back.tasks) {
+    const rested = limit ? { ...task, limit: { ...limit, dueAt: later(limit.dueAt) } } : task;
     demand(
-      state.tasks.some((other) => isDeepStrictEqual(other, task)),
+      state.tasks.some((other) => isDeepStrictEqual(other, rested)),
       'what was cut off comes back',
     );
+  }
 }
 
 function hasToken(bench: FlowBench, { id, back }: Token): boolean {
@@ -165,9 +169,19 @@ function holdReplay(bench: FlowBench): void {
   demand(isDeepStrictEqual(state, bench.state), 'a replay gives the same state');
 }
 
-/** What a state says but for numbering, ways back (one at a time is kept) and whom a verdict chose. */
-function comparable({ nextId: _, came: _came, choices: _choices, tokens, ...state }: FlowState) {
-  return { ...state, tokens: tokens.map(({ came: _wayBack, ...token }) => token) };
+/** What a state says but for numbering, ways back (one at a time is kept), whom a verdict chose, and since when time stands still. */
+function comparable({ nextId: _, came: _came, choices: _choices, tokens, tasks, ...state }: FlowState) {
+  return {
+    ...state,
+    tokens: tokens.map(({ came: _wayBack, ...token }) => token),
+    tasks: tasks.map(({ rest, ...task }) => ({ ...task, ...(rest ? { left: leftOf(rest) } : {}) })),
+  };
+}
+
+/** What is left of a limit, which all time takes here; of what is over, since when. */
+function leftOf({ dueAt, since, timers }: RestingLimit) {
+  const left = (at: number) => (at > since ? { left: at - since } : { over: at });
+  return { due: left(dueAt), timers: timers.map(({ at, ...timer }) => ({ ...timer, at: left(at) })) };
 }
 
 function stateOf({ state }: FlowBench): FlowState {

@@ -2,19 +2,20 @@ import { type FoundPerson } from '../document/PeopleRule.js';
 import { type Activity, type Task, type TaskReason } from './FlowState.js';
 import { isUndecided } from './isUndecided.js';
 import { type Run, tasksOf, tell } from './Run.js';
-import { startOwnLimit } from './timeLimits.js';
+import { handLimit, type Limits, limitsOf } from './ownLimits.js';
 
-/** A task comes into other hands, with the whole time again; why it was there before is kept. */
+/** A task comes into other hands, and its time with it (`handLimit`); why it was there before is kept. `limits`: of the piece that has it. */
 export function changeHands(
   run: Run,
   task: Task,
   to: string,
   kind: 'transferred' | 'escalated' | 'assigned' | 'handedOver',
+  limits: Limits = limitsOf(run),
 ): void {
+  handLimit(run, limits, task, to);
   const reason: TaskReason = { kind, from: task.userId ?? '', first: task.reason };
   Object.assign(task, { userId: to, reason, openedAt: run.context.now });
   delete task.offeredTo;
-  startOwnLimit(run, task);
 }
 
 /** After the time limit: to the first of these people who has no undecided task here and has not had this one. With nobody it stays where it is. */

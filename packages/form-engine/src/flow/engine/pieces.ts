@@ -87,17 +87,17 @@ export function waitingPieces(state: Pick<FlowState, 'tokens' | 'suspended'>): P
   return [...inside(state.tokens), ...(suspended ? [suspended, ...inside(suspended.tokens)] : [])];
 }
 
-/** Changes all pieces of a state alike, those inside of others too. */
-export function mapPieces(state: FlowState, change: (piece: Piece) => Piece): void {
-  const deep = (piece: Piece): Piece => ({ ...change(piece), tokens: piece.tokens.map(within) });
-  const wayBack = (way: WayBack): WayBack => ({ ...way, before: deep(way.before) });
+/** Changes all pieces of a state alike, those inside of others too. `rests`: limits of the piece stand still since it was cut. */
+export function mapPieces(state: FlowState, change: (piece: Piece, rests: boolean) => Piece): void {
+  const deep = (piece: Piece, rests: boolean): Piece => ({ ...change(piece, rests), tokens: piece.tokens.map(within) });
+  const wayBack = (way: WayBack): WayBack => ({ ...way, before: deep(way.before, false) });
   const within = (token: Token): Token => ({
     ...token,
-    ...(token.back ? { back: deep(token.back) } : {}),
+    ...(token.back ? { back: deep(token.back, true) } : {}),
     ...(token.came ? { came: wayBack(token.came) } : {}),
   });
   state.tokens = state.tokens.map(within);
-  if (state.suspended) state.suspended = deep(state.suspended);
+  if (state.suspended) state.suspended = deep(state.suspended, true);
   if (state.came) state.came = wayBack(state.came);
 }
 

@@ -43,27 +43,28 @@ function remind(run: Run, activity: Activity, timer: Timer): void {
   if (limit) continueLimit(run, timer, limit);
 }
 
-/** Tasks that are to be done until then: all of a node, but those that have a limit of their own. */
+/** Tasks that are to be done until then: all of a node, but those that have a limit of their own, or whose time stands still. */
 function undecidedIn(run: Run, { activityId, limitId }: Timer): Task[] {
-  return tasksOf(run, activityId).filter((task) => isUndecided(task) && task.limit?.id === limitId);
+  return tasksOf(run, activityId).filter((task) => isUndecided(task) && !task.rest && task.limit?.id === limitId);
 }
 
-/** A limit is over: rules decide for all who have not, help is no longer waited for; or open tasks go to others, with the whole time again. */
+/** A limit is over: help is no longer waited for; rules decide for all who have not, or open tasks go to others, with the whole time again. */
 function takeOverdue(run: Run, activity: Activity, timer: Timer): void {
   const { id, limit } = workNodeOf(run, activity);
+  if (!limit || limit.then.kind === 'nothing') return;
   const undecided = undecidedIn(run, timer);
-  if (undecided.length === 0) return;
-  const verdicts = undecided.filter(({ purpose }) => purpose !== 'help');
-  switch (limit?.then.kind) {
+  const [helps, verdicts] = [undecided.filter(isHelp), undecided.filter((task) => !isHelp(task))];
+  for (const task of helps) giveUpHelp(run, activity, task);
+  if (helps.length > 0) settle(run, activity);
+  if (verdicts.length === 0) return;
+  switch (limit.then.kind) {
     case 'pass':
       forgetWaysBack(run, tokenOf(run, activity.tokenId));
-      for (const task of undecided) if (task.purpose === 'help') leaveTask(run.state.tasks, task);
       for (const task of verdicts) passTask(run, task, 'overdue');
       return settle(run, activity);
     case 'refuse':
       forgetWaysBack(run, tokenOf(run, activity.tokenId));
       tell(run, { what: 'refuse', nodeId: id, activityId: activity.id, reason: { kind: 'overdue' } });
-      for (const task of undecided) if (task.purpose === 'help') leaveTask(run.state.tasks, task);
       for (const task of verdicts) task.status = 'refused';
       return settle(run, activity);
     case 'transfer':
@@ -77,4 +78,17 @@ function takeOverdue(run: Run, activity: Activity, timer: Timer): void {
           ask(run, id, { kind: 'escalate', activityId: activity.id, taskId, userId: whose });
       }
   }
+}
+
+function isHelp({ purpose }: Task): boolean {
+  return purpose === 'help';
+}
+
+/** Whoever asked for it has the task again. */
+function giveUpHelp(run: Run, { id: activityId, nodeId }: Activity, task: Task): void {
+  leaveTask(run.state.tasks, task);
+  tell(run, {
+    ...{ what: 'answerHelp', nodeId, activityId, taskId: task.id, reason: { kind: 'overdue' } },
+    userIds: task.userId === undefined ? [] : [task.userId],
+  });
 }

@@ -1,6 +1,7 @@
 import { advance } from './advance.js';
 import { type Activity, type PassReason, type Task } from './FlowState.js';
 import { isUndecided } from './isUndecided.js';
+import { resumeLimit } from './ownLimits.js';
 import { wayBackOf } from './pieces.js';
 import { refuseActivity } from './refuseActivity.js';
 import { activityOf, closeActivity, nextId, type Run, tasksOf, tell, tokenOf, workNodeOf } from './Run.js';
@@ -23,7 +24,7 @@ export function settle(run: Run, activity: Activity, closing?: ClosingVerdict): 
   const verdict = verdictOf(workNodeOf(run, activity), tasks);
   if (verdict === 'refused') refuseActivity(run, activity, closing);
   else if (verdict === 'approved') approveActivity(run, activity, closing);
-  else for (const task of tasks) if (isUndecided(task)) task.status = isReady(task, tasks) ? 'open' : 'waiting';
+  else for (const task of tasks) if (isUndecided(task)) turnTask(run, task, isReady(task, tasks) ? 'open' : 'waiting');
 }
 
 /** Somebody decides, or a rule does. Whatever led here can no longer be taken back. */
@@ -53,7 +54,14 @@ export function passTask(run: Run, task: Task, reason: PassReason): void {
 /** A task is over without a voice, and so are those that stood only for it: people added before or after, and help. */
 export function leaveTask(tasks: readonly Task[], task: Task): void {
   task.status = 'left';
+  delete task.rest;
   for (const other of tasks) if (isUndecided(other) && standsFor(other, task)) leaveTask(tasks, other);
+}
+
+/** It is their turn, or not; where their time stood still until it is, it goes on. */
+function turnTask(run: Run, task: Task, status: 'open' | 'waiting'): void {
+  if (status === 'open') resumeLimit(run, task);
+  task.status = status;
 }
 
 /** The node is passed, and its token goes on. */

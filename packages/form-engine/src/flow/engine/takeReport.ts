@@ -12,11 +12,12 @@ export function awaits(activity: Activity, report: CommandOf<ReportKind>): boole
   const { waitsFor, failed, subFlows, arrived = [] } = activity;
   switch (report.kind) {
     case 'called':
-      return waitsFor === 'call' && !failed && arrived.length === 0;
+      if (failed || arrived.length > 0) return false;
+      return waitsFor === 'call' || (waitsFor === 'subFlows' && !subFlows && !report.result.ok);
     case 'event':
       return waitsFor === 'event' && arrived.length === 0;
     case 'subFlowsStarted':
-      return waitsFor === 'subFlows' && !subFlows && arrived.length === 0;
+      return waitsFor === 'subFlows' && !subFlows && !failed && arrived.length === 0;
     case 'subFlowEnded':
       return (
         startedBy(activity).includes(report.instanceId) &&
@@ -57,7 +58,7 @@ export function takeReport(run: Run, activity: Activity, report: CommandOf<Repor
 }
 
 export function isReport(command: SystemCommand): command is CommandOf<ReportKind> {
-  return command.kind !== 'answer' && command.kind !== 'tick';
+  return command.kind !== 'answer' && command.kind !== 'tick' && command.kind !== 'notLaunched';
 }
 
 function endSubFlow(run: Run, activity: Activity, { instanceId, status }: CommandOf<'subFlowEnded'>): void {

@@ -144,13 +144,13 @@ describe('A task that comes into other hands has the whole time again', () => {
     expect(bench.state?.status).toBe('adopted');
   });
 
-  test('whoever is added for it shares its limit, and a pause moves that too', () => {
+  test('whoever is added beside it shares its limit, and a pause moves that too', () => {
     const bench = limited({ kind: 'pass' });
     bench.submit();
     bench.now += 5 * HOUR;
     bench.do({ kind: 'transfer', by: 'ann', taskId: bench.taskOf('ann').id, to: 'cid' });
     bench.now += HOUR;
-    bench.do({ kind: 'addBefore', by: 'cid', taskId: bench.taskOf('cid').id, people: ['dan'] });
+    bench.do({ kind: 'addBeside', by: 'cid', taskId: bench.taskOf('cid').id, people: ['dan'] });
     bench.do({ kind: 'pause', by: 'adm' });
     bench.now += 50 * HOUR;
     bench.do({ kind: 'resume', by: 'adm' });

@@ -1,8 +1,8 @@
 import { addDuration } from '../calendar/addDuration.js';
 import { postpone, type Rest } from '../calendar/postpone.js';
 import { type TimeLimit } from '../document/TimeLimit.js';
-import { type Activity, type FlowState, type Piece, type Task, type Timer } from './FlowState.js';
-import { activityOf, nextId, type Run, startTimer, tasksOf, workNodeOf } from './Run.js';
+import { type Activity, type Piece, type RestingLimit, type Task, type Timer } from './FlowState.js';
+import { type Run, startTimer, tasksOf, workNodeOf } from './Run.js';
 
 /** The limit of a node begins when people are asked. */
 export function startLimit(run: Run, activity: Activity, limit: TimeLimit): void {
@@ -10,32 +10,33 @@ export function startLimit(run: Run, activity: Activity, limit: TimeLimit): void
   startTimers(run, { activityId: activity.id }, activity.dueAt, limit);
 }
 
-/** The whole time again, for all of a node. */
+/** The whole time again, for all of a node. Who waits for help, or for whoever was added before them, has it when it is their turn. */
 export function restartLimit(run: Run, activity: Activity): void {
   const { limit } = workNodeOf(run, activity);
   run.state.timers = run.state.timers.filter(({ activityId }) => activityId !== activity.id);
-  for (const task of tasksOf(run, activity.id)) delete task.limit;
+  for (const task of tasksOf(run, activity.id)) {
+    delete task.limit;
+    delete task.kept;
+    if (task.rest && limit) task.rest = wholeTime(run, limit);
+    else delete task.rest;
+  }
   if (!limit) return;
   activity.dueAt = addDuration(run.context.now, limit.duration, run.context.calendar);
   startTimers(run, { activityId: activity.id }, activity.dueAt, limit);
 }
 
-/**
- * A task that comes into other hands has the whole time again, whatever the others of its node have left: nobody inherits the
- * delay of somebody else. Of what only comes back some day the time stands still, and it keeps what was left.
- */
-export function startOwnLimit(run: Run, task: Task): void {
-  const activity = run.state.tasks.includes(task) && activityOf(run, task.activityId);
-  const limit = activity && workNodeOf(run, activity).limit;
-  if (!limit) return;
-  const id = nextId(run, 'l');
-  const dueAt = addDuration(run.context.now, limit.duration, run.context.calendar);
-  task.limit = { id, dueAt };
-  startTimers(run, { activityId: activity.id, limitId: id }, dueAt, limit);
+/** A limit from now on, before it begins. */
+export function wholeTime({ context: { now, calendar } }: Run, limit: TimeLimit): RestingLimit {
+  const dueAt = addDuration(now, limit.duration, calendar);
+  return { dueAt, since: now, timers: [firstTimer(dueAt, limit)] };
 }
 
-/** End of the limit that holds for a task. */
-export function dueOf({ activities }: Pick<FlowState, 'activities'>, { activityId, limit }: Task): number | undefined {
+/** End of the limit that holds for a task; undefined where there is none, or it stands still. */
+export function dueOf(
+  { activities }: { activities: readonly Pick<Activity, 'id' | 'dueAt'>[] },
+  { activityId, limit, rest }: Pick<Task, 'activityId' | 'limit' | 'rest'>,
+): number | undefined {
+  if (rest) return undefined;
   return limit ? limit.dueAt : activities.find(({ id }) => id === activityId)?.dueAt;
 }
 
@@ -80,17 +81,15 @@ export function afterRest(run: Run, part: Timed, rest: Rest): Timed {
 
 type Timed = Pick<Piece, 'activities' | 'tasks' | 'timers'>;
 
+function startTimers(run: Run, whose: Pick<Timer, 'activityId' | 'limitId'>, at: number, limit: TimeLimit): void {
+  startTimer(run, { ...whose, ...firstTimer(at, limit) });
+}
+
 /**
  * At the end of a limit the first reminder, then `times - 1` more, `every` apart; what follows comes `every` after the last one,
  * without reminders at the limit itself.
  */
-function startTimers(
-  run: Run,
-  whose: Pick<Timer, 'activityId' | 'limitId'>,
-  at: number,
-  { remind, then }: TimeLimit,
-): void {
+function firstTimer(at: number, { remind, then }: TimeLimit): Pick<Timer, 'at' | 'kind' | 'left'> {
   const reminders = remind.times > 0 || then.kind !== 'nothing' ? remind.times : 1;
-  if (reminders > 0) startTimer(run, { ...whose, at, kind: 'remind', left: reminders - 1 });
-  else startTimer(run, { ...whose, at, kind: 'overdue' });
+  return reminders > 0 ? { at, kind: 'remind', left: reminders - 1 } : { at, kind: 'overdue' };
 }

@@ -146,6 +146,14 @@ function holdTasks(flow: FlowDocument, state: FlowState): void {
     );
     demand(node?.kind === 'approver' || node?.kind === 'handler', 'people are asked at work nodes');
     demand(verdictOf(node, tasks) === 'open', 'a node that is decided is over');
+    demand(
+      tasks.every(({ status, rest }) => status === 'waiting' || !rest),
+      'whose turn it is, their time goes on',
+    );
+    demand(
+      tasks.every(({ status, rested, rest, limit }) => status !== 'waiting' || !rested || rest || !limit),
+      'the time of whoever waits again stands still',
+    );
     const people = tasks.flatMap(({ status, userId }) =>
       status === 'open' || status === 'waiting' ? (userId ?? []) : [],
     );

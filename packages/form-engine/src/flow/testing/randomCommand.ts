@@ -185,7 +185,7 @@ function ownerOf(state: FlowState, which: number, wanted: (task: Task) => boolea
 }
 
 /** What became of a call, a sub-flow or an event, also of one that is cut off. */
-function reportOf(state: FlowState, { which, who, back }: Choice): FlowCommand {
+function reportOf(state: FlowState, { which, who, stranger, back }: Choice): FlowCommand {
   const cut = [
     ...state.tokens.flatMap((token) => token.back?.activities ?? []),
     ...(state.suspended?.activities ?? []),
@@ -197,6 +197,8 @@ function reportOf(state: FlowState, { which, who, back }: Choice): FlowCommand {
   const activityId = activity?.id ?? 'a0';
   if (activity?.waitsFor === 'event') return { kind: 'event', activityId };
   if (activity?.waitsFor === 'subFlows') {
+    if (!activity.subFlows && !activity.arrived && stranger % 4 === 3)
+      return { kind: 'called', activityId, result: { ok: false, message: 'It is disabled' } };
     if (!activity.subFlows && !activity.arrived)
       return { kind: 'subFlowsStarted', activityId, instanceIds: ['s1', 's2'].slice(0, who % 3) };
     const status = (['adopted', 'rejected', 'cancelled'] as const)[who % 3] ?? 'adopted';

@@ -24,10 +24,12 @@ import { saveOutcome } from '../../../resource/saveOutcome.js';
 import { useFormSources } from '../../../resource/useFormSources.js';
 import { DryRun } from './DryRun.js';
 import { engineMessages } from './engineMessages.js';
+import { type LaunchSettings } from './launchDifferences.js';
 import { loadFlow, type LoadedFlow } from './loadFlow.js';
 import { PeoplePreview } from './PeoplePreview.js';
 import { ReleaseDialog } from './ReleaseDialog.js';
 import { Replay } from './replay/Replay.js';
+import { useLaunchDifferences } from './useLaunchDifferences.js';
 
 const MONITOR = '/workFlow/monitor';
 
@@ -70,9 +72,8 @@ function Loaded({ loaded, onBack }: { loaded: LoadedFlow; onBack: () => void }) 
     flow: decodeFlowDocument(loaded.flow.document),
     form: decodeFormDocument(loaded.formData),
   }));
-  const [released, setReleased] = useState(() =>
-    loaded.released === undefined ? undefined : decodeFlowDocument(loaded.released),
-  );
+  const [released, setReleased] = useState(() => loaded.released && releaseOf(loaded.released));
+  const further = useLaunchDifferences(released?.launch, base);
   const [drafts] = useState(() => syncedDrafts(editorDrafts));
   const [found, setFound] = useState<readonly Problem[]>([]);
   const [marks, setMarks] = useState<Readonly<Record<string, FlowMark>>>();
@@ -104,9 +105,9 @@ function Loaded({ loaded, onBack }: { loaded: LoadedFlow; onBack: () => void }) 
   };
   /** What only the server knows is asked first: its problems hold the release back where they stand. */
   const release = async (): Promise<boolean> => {
-    const { document } = await api.workflow.flow.read({ id });
-    const { list } = await api.workflow.flow.problems({ id, body: { document } });
-    const known = decodeFlowDocument(document);
+    const draft = await api.workflow.flow.read({ id });
+    const { list } = await api.workflow.flow.problems({ id, body: { document: draft.document } });
+    const known = releaseOf(draft);
     setFound(list.map((problem) => ({ ...problem, itemId: problem.nodeId, place: fullName, message: problem.text })));
     if (list.some(({ severity }) => severity === 'error')) return false;
     return new Promise((onAnswer) => setAsked({ known, warnings: list.map(({ text }) => text), onAnswer }));
@@ -139,7 +140,8 @@ function Loaded({ loaded, onBack }: { loaded: LoadedFlow; onBack: () => void }) 
         title={fullName}
         flow={documents.flow}
         form={documents.form}
-        released={released}
+        released={released?.flow}
+        further={further}
         flowId={id}
         choices={loaded.choices}
         base={String(base.revision)}
@@ -193,9 +195,14 @@ function Loaded({ loaded, onBack }: { loaded: LoadedFlow; onBack: () => void }) 
   );
 }
 
+/** What a release holds. */
+function releaseOf({ document, billRule, titleFormula, launchers }: LaunchSettings & { document: string }) {
+  return { flow: decodeFlowDocument(document), launch: { billRule, titleFormula, launchers } };
+}
+
 /** A release that somebody is asked about. */
 interface AskedRelease {
-  known: FlowDocument;
+  known: ReturnType<typeof releaseOf>;
   warnings: readonly string[];
   /** Whether it was made; the first answer counts. */
   onAnswer: (isMade: boolean) => void;

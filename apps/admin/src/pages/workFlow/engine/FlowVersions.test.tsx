@@ -39,8 +39,12 @@ function open({ states = [DONE], undo = { data: null }, can = true, total = 3 }:
   const asked = serveFlows((method, path, body) => {
     const { mapping = {} } = (body ?? {}) as { mapping?: Record<string, string> };
     if (path === `${BASE}/Versions`) return { data: { list: VERSIONS, pagination: PAGE } };
-    if (path === `${BASE}/Versions/1`) return { data: { ...VERSIONS[2], document: flowUpTo(50_000) } };
-    if (path === BASE) return { data: { document: flowUpTo(80_000) } };
+    if (path === `${BASE}/Versions/1`) return { data: { ...VERSIONS[2], ...WAS, document: flowUpTo(50_000) } };
+    if (path === BASE) return { data: { ...IS, document: flowUpTo(80_000) } };
+    if (path === '/api/permission/Names') return { data: { list: [{ id: 'hq_finance', fullName: '财务部' }] } };
+    if (path === '/api/permission/Users/getUserList') return { data: { list: [{ id: 'wang', label: '王芳' }] } };
+    if (path === '/api/system/BillRule/Selector')
+      return { data: { list: [{ id: 'r1', parentId: '-1', fullName: '采购单号', enCode: 'CGD' }] } };
     if (path === `${BASE}/Form`) return { data: { formData: JSON.stringify(encodeFormDocument(FORM)) } };
     if (path === `${BASE}/Actions/PreviewMigration`) {
       chosen = mapping.finance === 'boss';
@@ -88,6 +92,11 @@ const VERSIONS = [
   { version: 1, modelVersion: 1, userName: '林晓东', creatorTime: 1, running: 3, note: '' },
 ];
 const FORM = createFormDocument([createField('number', { id: 'total', label: '合计' })]);
+const WAS = { billRule: 'OLD', titleFormula: '', launchers: null };
+const IS = {
+  ...{ billRule: 'CGD', titleFormula: '{reason}' },
+  launchers: { userIds: ['wang'], roleIds: [], organizeIds: ['hq_finance'], groupIds: [] },
+};
 const NOTHING = { total: 0, movable: 0, nodes: [], flows: [] };
 
 /** A flow with a branch for what costs at least so much. */
@@ -125,6 +134,19 @@ it('compares a release with the draft in words', async () => {
   const differences = within(await dialog('第 1 版与草稿的差异'));
   expect(await differences.findByText(/合计 ≥ 50,000/)).toBeDefined();
   expect(differences.getByText(/合计 ≥ 80,000/)).toBeDefined();
+});
+
+it('names what the draft changes of how the flow is launched: who may, the title, the rule of the numbers', async () => {
+  const { user } = open();
+  const release = (await screen.findByText('第 1 版')).closest('li');
+  if (!release) throw new Error('the release is no item of the list');
+  await user.click(within(release).getByRole('button', { name: '与草稿比较' }));
+  const differences = await dialog('第 1 版与草稿的差异');
+  const launching = (await within(differences).findByText('发起设置')).closest('li')?.textContent;
+  expect(launching).toContain('谁可以发起: 有此页面的所有人 → 成员 王芳；组织 财务部');
+  expect(launching).toContain('标题公式: 空 → {reason}');
+  // a rule that is not offered any more is told by its code
+  expect(launching).toContain('编号规则: OLD → 采购单号');
 });
 
 it('offers to migrate from earlier releases by which flows run', async () => {

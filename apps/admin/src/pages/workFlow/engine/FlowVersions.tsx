@@ -18,6 +18,7 @@ import { api } from '../../../app/api.js';
 import { usePage } from '../../../app/PageProvider.js';
 import { useHasPage } from '../../../app/useHasPage.js';
 import { engineMessages } from './engineMessages.js';
+import { launchDifferences, loadLaunchNames } from './launchDifferences.js';
 import { MigrateFlow } from './migration/MigrateFlow.js';
 import { migrationMessages } from './migration/migrationMessages.js';
 import { MigrationRecords } from './migration/MigrationRecords.js';
@@ -128,10 +129,14 @@ function Differences({ id, version }: { id: string; version: number }) {
       ]);
       const form = modelForm({ formData }, locale);
       const words = { form, describeBranch: conditionWords(form, { locale }) };
-      return diffItems(
-        describeFlow(decodeFlowDocument(was.document), locale, words),
-        describeFlow(decodeFlowDocument(is.document), locale, words),
-      );
+      const names = await loadLaunchNames([was, is]);
+      return [
+        ...diffItems(
+          describeFlow(decodeFlowDocument(was.document), locale, words),
+          describeFlow(decodeFlowDocument(is.document), locale, words),
+        ),
+        ...launchDifferences(was, is, { names, t }),
+      ];
     },
     gcTime: 0,
   });

@@ -36,16 +36,21 @@ export function flowForm(
       // the documents of the flow speak about its fields
       ...(isNew ? {} : { readOnly: true }),
     }),
-    billRule: field(billRuleKind, { label: t('billRule'), span: 12, help: t('billRuleHelp') }),
+    billRule: field(billRuleKind, {
+      label: t('billRule'),
+      span: 12,
+      help: `${t('billRuleHelp')} · ${t('afterRelease')}`,
+    }),
     titleFormula: field('text', {
       label: t('titleFormula'),
       maxLength: 2_000,
-      help: t('titleHelp', { pattern: '{reason}' }),
+      help: `${t('titleHelp', { pattern: '{reason}' })} · ${t('afterRelease')}`,
     }),
     launchers: parts<Launchers>(
       {
         launch: field('radio', {
           label: t('launchers'),
+          help: t('afterRelease'),
           defaultValue: 'everybody',
           options: [
             { value: 'everybody', label: t('everybody') },

@@ -16,9 +16,8 @@ export async function loadFlow(id: string) {
 
 export type LoadedFlow = Awaited<ReturnType<typeof loadFlow>>;
 
-async function releasedOf({ id, version }: { id: string; version: number }): Promise<string | undefined> {
-  if (version === 0) return undefined;
-  return (await api.workflow.flow.version({ id, version: String(version) }, { silent: true })).document;
+async function releasedOf({ id, version }: { id: string; version: number }) {
+  return version === 0 ? undefined : api.workflow.flow.version({ id, version: String(version) }, { silent: true });
 }
 
 /** What the caller may not see is not offered. */

@@ -43,29 +43,41 @@ export interface AnswerInput {
   values: FormValues;
   now: number;
   outside: Pick<OutsideAnswers, 'read'>;
+  /** The row of a subtable that people are looked for: expressions see its cells first, fields are named by their paths (`items.buyer`). */
+  row?: { table: string; cells: FormValues } | undefined;
 }
 
 /** Whom some rules of a node find. */
 export function findByRules(
   trx: DatabaseTransaction,
-  { instance, fields, values, now, outside }: AnswerInput,
+  { instance, fields, values, now, outside, row }: AnswerInput,
   { nodeId, state, rules }: { nodeId: string; state: PeopleContext['state']; rules: readonly PeopleRule[] },
 ): Promise<FoundPerson[]> {
   const { launcherId, organizeId } = instance;
-  const evaluate = (text: string) => valueOf(text, { values, now, user: { id: launcherId, organizeId } });
+  const seen = { ...values, ...row?.cells };
+  const evaluate = (text: string) => valueOf(text, { values: seen, now, user: { id: launcherId, organizeId } });
+  const columns = row ? columnsOf(fields, row.table) : [];
+  const cells = columns.map(({ id, column }) => [id, row?.cells[column]] as const);
   return findPeople(trx, rules, {
     nodeId,
     state,
     launcherId,
     organizeId,
-    fields,
-    values,
+    fields: [...fields, ...columns],
+    values: { ...values, ...Object.fromEntries(cells) },
     evaluate,
     ask: (interfaceId, params) => {
       const given = Object.entries(params).map(([name, text]) => [name, String(evaluate(text) ?? '')] as const);
       return Promise.resolve(outside.read({ interfaceId, params: Object.fromEntries(given) }));
     },
   });
+}
+
+/** The columns of a subtable by their paths. */
+function columnsOf(fields: readonly Field[], table: string) {
+  const found = fields.find(({ id }) => id === table);
+  const columns = found?.kind === 'subtable' ? found.columns : [];
+  return columns.map((column) => ({ ...column, id: `${table}.${column.id}`, column: column.id }));
 }
 
 /** The rules by which a node finds people; none where it asks nobody. */

@@ -40,6 +40,9 @@ async function seedFlow(db: DatabaseTransaction, flow: DemoFlow, sortCode: numbe
     .execute();
   await db
     .insertInto('flowVersion')
-    .values({ flowId: id, version: 1, modelId, modelVersion: model.version, document: text, userId: 'admin' })
+    .values({
+      ...{ flowId: id, version: 1, modelId, modelVersion: model.version, document: text, titleFormula },
+      userId: 'admin',
+    })
     .execute();
 }

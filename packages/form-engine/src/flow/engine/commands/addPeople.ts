@@ -1,13 +1,14 @@
 import { FlowRefused } from '../FlowRefused.js';
 import { type Task } from '../FlowState.js';
+import { restLimit, startOwnLimit } from '../ownLimits.js';
 import { nextId, type Run, tasksOf, workNodeOf } from '../Run.js';
 import { leaveTask, settle } from '../settle.js';
 import { adderOf } from '../verdictOf.js';
 import { defineCommand } from './defineCommand.js';
-import { actorOf, namedPeople, ownOpenTask, requireAction, requireFree, undecidedTask } from './ownTask.js';
+import { actorOf, namedPeople, ownOpenTask, requireAction, requireFree, sayLimit, undecidedTask } from './ownTask.js';
 
 /**
- * Adds people. `before`: one's own task waits for them, and their refusal refuses the node. `after`: they are asked when one
+ * Adds people. `before`: one's own task waits for them while its time stands still, and their refusal refuses the node. `after`: they are asked when one
  * has agreed, and must agree too. `beside`: further voices, in order behind one's own; beside an added task they are added
  * like it. Whoever waits for one's own task waits for those after and beside it too.
  */
@@ -23,8 +24,11 @@ export const addPeople = defineCommand({
     const inOrder = several.mode === 'inOrder' && !claim;
     const added = people.map((userId) => newTask(run, task, userId, command.kind, inOrder));
     const ids = added.map(({ id }) => id);
-    if (command.kind === 'addBefore') task.waitsFor = [...task.waitsFor, ...ids];
-    else for (const other of behind) other.waitsFor = [...other.waitsFor, ...ids];
+    if (command.kind === 'addBefore') {
+      task.waitsFor = [...task.waitsFor, ...ids];
+      shareOwnLimit(run, added);
+      restLimit(run, task);
+    } else for (const other of behind) other.waitsFor = [...other.waitsFor, ...ids];
     settle(run, activity);
   },
 });
@@ -64,8 +68,15 @@ function newTask(
     reason: beside && own && task.purpose === 'added' ? own : { kind: 'added', byTaskId: task.id, place },
     waitsFor: place === 'after' || (beside && inOrder && task.purpose === 'voice') ? [task.id] : [],
     openedAt: run.context.now,
-    ...(task.limit ? { limit: task.limit } : {}),
+    ...(task.limit && place !== 'before' ? { limit: task.limit } : {}),
   };
   run.state.tasks.push(added);
   return added;
+}
+
+function shareOwnLimit(run: Run, [first, ...others]: readonly Task[]): void {
+  if (!first) return;
+  startOwnLimit(run, first);
+  for (const other of others) if (first.limit) other.limit = first.limit;
+  sayLimit(run, first);
 }

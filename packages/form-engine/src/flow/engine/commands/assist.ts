@@ -1,19 +1,23 @@
 import { FlowRefused } from '../FlowRefused.js';
+import { type Task } from '../FlowState.js';
+import { restLimit, startOwnLimit } from '../ownLimits.js';
 import { nextId } from '../Run.js';
 import { leaveTask, settle } from '../settle.js';
 import { firstReason } from '../verdictOf.js';
 import { defineCommand } from './defineCommand.js';
-import { actorOf, ownOpenTask, requireFree, undecidedTask } from './ownTask.js';
+import { actorOf, ownOpenTask, requireFree, sayLimit, undecidedTask } from './ownTask.js';
 
-/** Asks somebody for help: one's own task waits until they answer. Who is added for one's task later may still be asked first. */
+/**
+ * Asks somebody for help: one's own task waits until they answer, and its time stands still. Who is added for one's task later
+ * may still be asked first.
+ */
 export const assist = defineCommand({
   kinds: ['assist'],
   apply(run, command) {
     const { task, activity } = ownOpenTask(run, command, 'assist');
     requireFree(run, activity, command.to);
-    const id = nextId(run, 't');
-    run.state.tasks.push({
-      id,
+    const help: Task = {
+      id: nextId(run, 't'),
       activityId: activity.id,
       userId: command.to,
       status: 'open',
@@ -21,10 +25,13 @@ export const assist = defineCommand({
       reason: { kind: 'help', byTaskId: task.id },
       waitsFor: [],
       openedAt: run.context.now,
-      ...(task.limit ? { limit: task.limit } : {}),
-    });
-    task.waitsFor = [...task.waitsFor, id];
+    };
+    run.state.tasks.push(help);
+    startOwnLimit(run, help);
+    restLimit(run, task);
+    task.waitsFor = [...task.waitsFor, help.id];
     if (run.entry) run.entry.userIds = [command.to];
+    sayLimit(run, help);
     settle(run, activity);
   },
 });

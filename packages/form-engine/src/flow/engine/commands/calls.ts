@@ -4,17 +4,18 @@ import { activityOf, closeActivity, type Run, tokenOf } from '../Run.js';
 import { type Activity } from '../FlowState.js';
 import { defineCommand } from './defineCommand.js';
 
-/** A call that failed for good: once more. */
+/** A call, or a launch of sub-flows, that failed for good: once more. */
 export const retry = defineCommand({
   kinds: ['retry'],
   apply(run, { activityId }) {
     const activity = failedCall(run, activityId);
+    const { nodeId, waitsFor } = activity;
     delete activity.failed;
-    run.told.push({ kind: 'call', activityId, nodeId: activity.nodeId });
+    run.told.push({ kind: waitsFor === 'subFlows' ? 'startSubFlows' : 'call', activityId, nodeId });
   },
 });
 
-/** A call that failed for good: on without it. */
+/** A call, or a launch of sub-flows, that failed for good: on without it. */
 export const skip = defineCommand({
   kinds: ['skip'],
   apply(run, { activityId }) {

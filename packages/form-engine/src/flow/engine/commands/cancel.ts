@@ -40,6 +40,7 @@ export const revive = defineCommand({
 });
 
 function withoutSubFlows(activity: Activity): Activity {
-  const { subFlows: _, arrived, ...rest } = activity;
-  return activity.waitsFor === 'subFlows' || !arrived ? rest : { ...rest, arrived };
+  if (activity.waitsFor !== 'subFlows') return activity;
+  const { subFlows: _, arrived: _arrived, failed: _failed, ...rest } = activity;
+  return rest;
 }

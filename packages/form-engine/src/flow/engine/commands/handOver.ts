@@ -2,6 +2,7 @@ import { FlowRefused } from '../FlowRefused.js';
 import { type Task } from '../FlowState.js';
 import { changeHands } from '../handTask.js';
 import { isUndecided } from '../isUndecided.js';
+import { type Limits, limitsOf } from '../ownLimits.js';
 import { mapPieces } from '../pieces.js';
 import { type Run } from '../Run.js';
 import { leaveTask } from '../settle.js';
@@ -18,11 +19,14 @@ export const handOver = defineCommand({
   apply(run, { from, to }) {
     if (from === to) throw new FlowRefused('person', { userId: to });
     const { state, entry } = run;
-    let found = handOverTasks(run, state.tasks, from, to);
-    mapPieces(state, (piece) => {
+    let found = handOverTasks(run, { tasks: state.tasks, limits: limitsOf(run) }, from, to);
+    mapPieces(state, (piece, rests) => {
       const tasks = piece.tasks.map((task) => ({ ...task }));
-      found += handOverTasks(run, tasks, from, to);
-      return { ...piece, tasks };
+      const timers = [...piece.timers];
+      const now = rests ? piece.cutAt : run.context.now;
+      const limits = { activities: piece.activities, timers, now, isCut: true };
+      found += handOverTasks(run, { tasks, limits }, from, to);
+      return { ...piece, tasks, timers };
     });
     if (found === 0) throw new FlowRefused('noTask');
     if (entry) entry.userIds = [from, to];
@@ -32,7 +36,12 @@ export const handOver = defineCommand({
 const WEIGHT = { voice: 2, added: 1, help: 0 };
 
 /** How many there were. */
-function handOverTasks(run: Run, tasks: readonly Task[], from: string, to: string): number {
+function handOverTasks(
+  run: Run,
+  { tasks, limits }: { tasks: readonly Task[]; limits: Limits },
+  from: string,
+  to: string,
+): number {
   const theirs = tasks.filter((task) => isUndecided(task) && involves(task, from));
   for (const task of theirs) {
     const other = tasks.find(
@@ -42,7 +51,7 @@ function handOverTasks(run: Run, tasks: readonly Task[], from: string, to: strin
     if (other && task.userId === from && WEIGHT[task.purpose] <= WEIGHT[other.purpose]) leaveTask(tasks, task);
     else {
       if (other && task.userId === from) leaveTask(tasks, other);
-      giveTo(run, task, from, to);
+      giveTo(run, { task, limits }, from, to);
     }
   }
   return theirs.length;
@@ -52,10 +61,10 @@ function involves({ userId, offeredTo }: Task, person: string): boolean {
   return userId === person || (offeredTo?.some((each) => each.userId === person) ?? false);
 }
 
-function giveTo(run: Run, task: Task, from: string, to: string): void {
+function giveTo(run: Run, { task, limits }: { task: Task; limits: Limits }, from: string, to: string): void {
   const others = task.offeredTo?.filter(({ userId }) => userId !== from);
   const offer = task.offeredTo?.find(({ userId }) => userId === from);
-  if (task.userId === from) changeHands(run, task, to, 'handedOver');
+  if (task.userId === from) changeHands(run, task, to, 'handedOver', limits);
   if (!others) return;
   const isOffered = !offer || others.some(({ userId }) => userId === to);
   task.offeredTo = isOffered ? others : [...others, { ...offer, userId: to }];

@@ -66,3 +66,8 @@ export function namedPeople(people: readonly string[]): string[] {
 export function describeTask({ entry }: Run, { id, nodeId }: Activity, task: Task): void {
   if (entry) Object.assign(entry, { nodeId, activityId: id, taskId: task.id, reason: task.reason });
 }
+
+/** Says in the line of the command when the limit ends that begins or goes on with it. */
+export function sayLimit({ entry }: Run, { limit }: Task): void {
+  if (entry && limit) entry.dueAt = limit.dueAt;
+}

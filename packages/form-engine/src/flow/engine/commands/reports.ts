@@ -27,13 +27,12 @@ export const report = defineCommand({
   },
 });
 
-/** Reviving a cancelled flow starts its sub-flows again: those that were just being started are not waited for. */
-function isStartedAnew({ status, suspended }: FlowState, { kind, activityId }: CommandOf<ReportKind>): boolean {
+/** Reviving a cancelled flow starts its sub-flows again: of those that were just being started nothing counts. */
+function isStartedAnew({ status, suspended }: FlowState, { activityId }: CommandOf<ReportKind>): boolean {
   return (
-    kind === 'subFlowsStarted' &&
     status === 'cancelled' &&
     suspended !== undefined &&
-    suspended.activities.some(({ id }) => id === activityId)
+    suspended.activities.some(({ id, waitsFor }) => id === activityId && waitsFor === 'subFlows')
   );
 }
 

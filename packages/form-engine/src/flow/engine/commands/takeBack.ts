@@ -1,6 +1,7 @@
 import { FlowRefused } from '../FlowRefused.js';
 import { type Activity, type Piece, type Task, type WayBack } from '../FlowState.js';
 import { isUndecided } from '../isUndecided.js';
+import { restLimit } from '../ownLimits.js';
 import { putBack } from '../pieces.js';
 import { activityOf, type Run, tasksOf } from '../Run.js';
 import { settle } from '../settle.js';
@@ -44,6 +45,7 @@ function reopen(run: Run, command: CommandOf<'takeBack'>, task: Task, activity: 
   if (waited.some(({ status }) => status === 'approved' || status === 'refused')) throw new FlowRefused('wentOn');
   requireFree(run, activity, task.userId ?? '');
   describeTask(run, activity, task);
+  for (const other of waited) if (other.status === 'open' && other.rested) restLimit(run, other);
   task.status = 'open';
   delete task.decidedBy;
   settle(run, activity);

@@ -1,9 +1,8 @@
 import { changeHands } from '../handTask.js';
-import { type Task } from '../FlowState.js';
 import { type Run } from '../Run.js';
 import { settle } from '../settle.js';
 import { defineCommand } from './defineCommand.js';
-import { ownOpenTask, requireFree, undecidedTask } from './ownTask.js';
+import { ownOpenTask, requireFree, sayLimit, undecidedTask } from './ownTask.js';
 
 /** Gives one's task to somebody else for good. */
 export const transfer = defineCommand({
@@ -29,10 +28,6 @@ export const assign = defineCommand({
     settle(run, activity);
   },
 });
-
-function sayLimit({ entry }: Run, { limit }: Task): void {
-  if (entry && limit) entry.dueAt = limit.dueAt;
-}
 
 function about({ entry }: Run, userId: string): void {
   if (entry) entry.userIds = [userId];
