@@ -1,5 +1,7 @@
 import { type Locale, messagesIn } from '@smart-admin/ui/messages';
 import { type DiffItem } from '../editor/diffDocuments.js';
+import { referenceText } from '../editor/references/referenceProblems.js';
+import { type ReferenceLookup } from '../editor/references/ReferenceSources.js';
 import { type FlowDocument, type FlowNode, type StartNode } from '../flow/document/FlowDocument.js';
 import { type PeopleRule } from '../flow/document/PeopleRule.js';
 import { findBranch, findNode, flowItems } from './edit/flowEdits.js';
@@ -17,14 +19,15 @@ export function describeNode(node: FlowNode | StartNode, locale: Locale): string
 
 /**
  * A flow as items with their settings in words, for comparing two. `describeBranch` puts conditions into words; by default they
- * stay as they are written.
+ * stay as they are written. What nodes refer to is told by its name as far as `lookup` knows it.
  */
 export function describeFlow(
   flow: FlowDocument,
   locale: Locale,
   describeBranch: (condition: string) => string = asWritten,
+  lookup?: ReferenceLookup,
 ): DiffItem[] {
-  const around = { locale, describeBranch };
+  const around = { locale, describeBranch, lookup };
   const items = flowItems(flow).flatMap((id) => {
     const item = flowItem(flow, id);
     return item ? [{ id, label: itemName(item, locale), settings: settingsOf(flowSettingGroups, item, around) }] : [];
@@ -75,6 +78,7 @@ function asWritten(condition: string): string {
 interface Around {
   locale: Locale;
   describeBranch: (condition: string) => string;
+  lookup?: ReferenceLookup | undefined;
 }
 
 function settingsOf<Item extends object>(groups: Groups<Item>, item: Item, around: Around): DiffItem['settings'] {
@@ -84,16 +88,18 @@ function settingsOf<Item extends object>(groups: Groups<Item>, item: Item, aroun
     .map(({ key, label }) => ({ key, label: label[around.locale], text: settingText(item, key, around) }));
 }
 
-function settingText(item: object, key: string, { locale, describeBranch }: Around): string {
+function settingText(item: object, key: string, { locale, describeBranch, lookup }: Around): string {
   const value = (item as Readonly<Record<string, unknown>>)[key];
   if (value === undefined || value === '') return '';
   const setting = [...flowSettingGroups, ...flowGroups]
     .flatMap(
-      ({ settings }): readonly { key: string; choices?: readonly { value: unknown; label: Words }[] }[] => settings,
+      ({ settings }): readonly { key: string; of?: string; choices?: readonly { value: unknown; label: Words }[] }[] =>
+        settings,
     )
     .find((one) => one.key === key);
   const choice = setting?.choices?.find((one) => one.value === value);
   if (choice) return choice.label[locale];
+  if (setting?.of !== undefined && typeof value === 'string') return referenceText(lookup, { of: setting.of }, [value]);
   if (key === 'people') return (value as PeopleRule[]).map((rule) => peopleDetail(rule, locale)).join('、');
   if (key === 'condition' && typeof value === 'string') return describeBranch(value);
   return typeof value === 'string' ? value : JSON.stringify(value);

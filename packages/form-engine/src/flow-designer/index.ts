@@ -5,4 +5,3 @@ export { flowChartMessages } from './flowChartMessages.js';
 export { FlowDesigner, type FlowDesignerProps, type PeopleNode } from './FlowDesigner.js';
 export { conditionWords } from './conditionWords.js';
 export { describeFlow, describeNode } from './describeFlow.js';
-export { type FlowChoice, type FlowChoices } from './settings/FlowDesignContext.js';

@@ -1,5 +1,5 @@
 import { decodeFormDocument, FormDocumentError } from '@smart-admin/form-engine/core';
-import { type Problem, syncedDrafts } from '@smart-admin/form-engine/editor';
+import { type Problem, type ReferenceSources, syncedDrafts } from '@smart-admin/form-engine/editor';
 import { FieldKindsProvider, FormDataSourcesProvider } from '@smart-admin/form-engine/fields';
 import { decodeFlowDocument, type FlowDocument } from '@smart-admin/form-engine/flow';
 import { FlowDesigner, type FlowMark } from '@smart-admin/form-engine/flow-designer';
@@ -17,6 +17,7 @@ import { usePage } from '../../../app/PageProvider.js';
 import { useHasPage } from '../../../app/useHasPage.js';
 import { useSession } from '../../../app/sessionStore.js';
 import { adminKinds } from '../../../fields/adminKinds.js';
+import { designReferences } from '../../../resource/designReferences.js';
 import { editorDrafts } from '../../../resource/editorDrafts.js';
 import { invalidateAll } from '../../../resource/invalidateAll.js';
 import { once } from '../../../resource/once.js';
@@ -74,6 +75,7 @@ function Loaded({ loaded, onBack }: { loaded: LoadedFlow; onBack: () => void }) 
     loaded.released === undefined ? undefined : decodeFlowDocument(loaded.released),
   );
   const [drafts] = useState(() => syncedDrafts(editorDrafts));
+  const [references] = useState(() => referencesOf(id));
   const [found, setFound] = useState<readonly Problem[]>([]);
   const [marks, setMarks] = useState<Readonly<Record<string, FlowMark>>>();
   const [asked, setAsked] = useState<AskedRelease>();
@@ -141,7 +143,7 @@ function Loaded({ loaded, onBack }: { loaded: LoadedFlow; onBack: () => void }) 
         form={documents.form}
         released={released}
         flowId={id}
-        choices={loaded.choices}
+        references={references}
         base={String(base.revision)}
         drafts={drafts}
         draftName={`flow ${id} ${userId}`}
@@ -191,6 +193,14 @@ function Loaded({ loaded, onBack }: { loaded: LoadedFlow; onBack: () => void }) 
       />
     </>
   );
+}
+
+/** What nodes of a flow can name; a flow does not call itself. */
+function referencesOf(flowId: string): ReferenceSources {
+  const { flow } = designReferences;
+  const load = async (within: string, signal: AbortSignal) =>
+    (await flow.load(within, signal))?.filter(({ id }) => id !== flowId);
+  return { ...designReferences, flow: { load } };
 }
 
 /** A release that somebody is asked about. */

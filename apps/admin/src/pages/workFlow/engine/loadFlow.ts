@@ -1,15 +1,13 @@
-import { type FlowChoices } from '@smart-admin/form-engine/flow-designer';
 import { api } from '../../../app/api.js';
 
-/** A flow with its form, what is released of it, and what its nodes can name. */
+/** A flow with its form and what is released of it. */
 export async function loadFlow(id: string) {
   const flow = await api.workflow.flow.read({ id }, { silent: true });
-  const [{ formData }, released, choices] = await Promise.all([
+  const [{ formData }, released] = await Promise.all([
     api.workflow.flow.form({ id }, { silent: true }),
     releasedOf(flow),
-    loadChoices(id),
   ]);
-  return { flow, formData, released, choices };
+  return { flow, formData, released };
 }
 
 export type LoadedFlow = Awaited<ReturnType<typeof loadFlow>>;
@@ -17,24 +15,4 @@ export type LoadedFlow = Awaited<ReturnType<typeof loadFlow>>;
 async function releasedOf({ id, version }: { id: string; version: number }): Promise<string | undefined> {
   if (version === 0) return undefined;
   return (await api.workflow.flow.version({ id, version: String(version) }, { silent: true })).document;
-}
-
-/** What the caller may not see is not offered. */
-async function loadChoices(id: string): Promise<FlowChoices> {
-  const [flows, interfaces, models, templates] = await Promise.all([
-    seen('flows', api.workflow.flow.list({ query: { pageSize: 500 } }, { silent: true })),
-    seen('interfaces', api.system.dataInterface.selector({ silent: true })),
-    seen('models', api.visualdev.models.selector({ silent: true })),
-    seen('templates', api.system.messageTemplate.list({ query: { pageSize: 500 } }, { silent: true })),
-  ]);
-  return { flows: flows.filter((flow) => flow.id !== id), interfaces, models, templates };
-}
-
-async function seen(what: string, call: Promise<{ list: readonly { id: string; fullName: string }[] }>) {
-  try {
-    return (await call).list.map(({ id, fullName }) => ({ id, name: fullName }));
-  } catch (error) {
-    console.warn(`The ${what} cannot be offered to nodes`, error);
-    return [];
-  }
 }
