@@ -159,8 +159,8 @@ function settingOf(key: string, setting: KindSetting<unknown>, around: Reference
     kind:
       key === 'defaultValue'
         ? 'defaultValue'
-        : editor === 'names' && choices
-          ? 'choices'
+        : choices && editor in CHOSEN
+          ? (CHOSEN[editor] ?? editor)
           : (VIEWS[editor] ?? (isWords && LONG.has(key) ? 'longText' : editor)),
     label: inAllLanguages(settingMessages, label),
     ...(key === 'defaultValue' ? { single: true } : {}),
@@ -168,7 +168,7 @@ function settingOf(key: string, setting: KindSetting<unknown>, around: Reference
     ...(choices
       ? {
           choices: choices.map((value) => ({
-            value,
+            value: editor === 'number' ? Number(value) : value,
             label: Object.fromEntries(LOCALES.map((locale) => [locale, choiceLabel(key, value, locale)])) as Record<
               Locale,
               string
@@ -191,6 +191,8 @@ function isField(item: DesignedItem): item is Field {
 
 /** Editors of settings whose view has another name. */
 const VIEWS: Readonly<Record<string, string>> = { expressions: 'params' };
+/** The same where there are a few values to choose from. */
+const CHOSEN: Readonly<Record<string, string>> = { names: 'choices', number: 'choice' };
 /** Bounds of numbers. */
 const LIMITS: Readonly<Record<string, { min: number; max: number }>> = {
   span: { min: 1, max: 24 },
