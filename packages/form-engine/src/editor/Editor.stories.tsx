@@ -170,7 +170,7 @@ export const References: Story = {
     await waitFor(() => expect(chosen('已选')).toHaveTextContent('东区停车场'));
     await expect(chosen('按编码')).toHaveTextContent('西区停车场');
     await expect(chosen('已失效')).toHaveTextContent('gone（已失效）');
-    await expect(await canvas.findByRole('button', { name: '重试' }, { timeout: 3_000 })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: '手工输入' })).toHaveValue('x');
   },
 };

@@ -143,7 +143,7 @@ describe('what nodes refer to', () => {
     expect(within(menu).queryByRole('button', { name: /消息/ })).toBeNull();
     fireEvent.change(typed, { target: { value: '数据处理' } });
     await act(async () => fireEvent.submit(typed));
-    const model = await screen.findByRole('combobox', { name: '模型' }, { timeout: 3_000 });
+    const model = await screen.findByRole('combobox', { name: '模型' });
     expect(model.textContent).toBe('合同');
     fireEvent.click(model);
     fireEvent.click(await screen.findByRole('option', { name: /发票/ }));

@@ -58,7 +58,7 @@ export function ChoicesSelect({
   const shared = {
     'aria-label': props['aria-label'],
     disabled: isBlocked && value === '',
-    placeholder: isBlocked ? t('chooseWhole') : placeholder,
+    placeholder: placeholder ?? (isBlocked ? t('chooseWhole') : undefined),
     value: chosen?.id ?? (value === '' ? null : value),
     onValueChange: (id: string | null) => {
       if (id !== null || clearable) onValueChange(id ?? '');
@@ -66,7 +66,7 @@ export function ChoicesSelect({
     clearable,
   };
   // until they are loaded, nobody knows that it is gone
-  const label = isLoaded ? t('goneChoice', { id: value }) : value;
+  const label = isLoaded ? t('goneChoice', { id: value }) : isLoading ? t('loadingChoice') : value;
   if (choices.some(({ children }) => children))
     return <TreeSelect {...shared} nodes={choices.map(nodeOf)} {...(chosen ? {} : { labels: { [value]: label } })} />;
   return (
