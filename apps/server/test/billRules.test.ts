@@ -45,6 +45,18 @@ it('A7.13-08 F-SY-11 gives out numbers one by one: 50 callers at once never shar
   expect(await admin.system.billRule.nextNumber({ id: 'MANY' })).toBe(next);
 });
 
+it('shows whoever designs forms how numbers of the enabled rules look, and not how many were given out', async () => {
+  const id = await admin.system.billRule.create({ body: rule({ enCode: 'LOOK', separator: '-' }) });
+  const look = async () => (await admin.system.billRule.examples()).list.find(({ enCode }) => enCode === 'LOOK');
+  const before = await look();
+  expect(before).toMatchObject({ fullName: '采购单号', example: expect.stringMatching(/^CG-\d{6}-010$/) as string });
+  await admin.system.billRule.nextNumber({ id });
+  expect(await look()).toEqual(before);
+  await admin.system.billRule.updateState({ id });
+  expect(await look()).toBeUndefined();
+  await refusal((await app.signIn('operator')).system.billRule.examples(), 403);
+});
+
 it('begins anew with each period, never repeats, and writes large counters whole', async () => {
   await admin.system.billRule.create({ body: rule({ enCode: 'DAY', prefix: '', dateFormat: 'YYYYMMDD', digit: 1 }) });
   const on = (day: string) => nextNumber(app.db, 'DAY', Date.parse(`${day}T12:00:00`));

@@ -124,6 +124,40 @@ describe('SQL', () => {
   });
 });
 
+describe('names of columns', () => {
+  const columnsOf = async (fields: object, caller = admin) =>
+    (await caller.system.dataInterface.columns({ id: await create(fields) })).list;
+
+  it('come from what is declared, from a fixed text within its path, and from a statement with its parameters', async () => {
+    const staticData = JSON.stringify({ data: [{ id: 'a', name: 'Alpha' }, { size: 3 }] });
+    expect(await columnsOf({ staticData, dataPath: 'data' })).toEqual(['id', 'name', 'size']);
+    const columns = [{ name: 'title', expression: '{name}' }];
+    expect(await columnsOf({ staticData, dataPath: 'data', columns })).toEqual(['title']);
+    const statement = sqlOf('select id, full_name as name from organize where id = {{which}}', {
+      parameters: [parameter('which', { required: true })],
+    });
+    expect(await columnsOf(statement)).toEqual(['id', 'name']);
+  });
+
+  it('run no statement and ask no other server: what is not known by then is none', async () => {
+    expect(await columnsOf(sqlOf('select pg_sleep(20) as slept', { timeoutSeconds: 1 }))).toEqual(['slept']);
+    const before = other.asked.length;
+    expect(await columnsOf({ kind: 'http', url: `${other.url}/data` })).toEqual([]);
+    expect(await columnsOf({ kind: 'script', script: 'return [{ a: 1 }]' })).toEqual([]);
+    expect(other.asked).toHaveLength(before);
+    expect(await columnsOf(sqlOf('select secret_column from organize'))).toEqual([]);
+  });
+
+  it('are told to whoever may ask the interface, while it is enabled', async () => {
+    const staticData = '[{"id":1}]';
+    await expect(columnsOf({ staticData }, operator)).rejects.toMatchObject({ code: 403 });
+    expect(await columnsOf({ staticData, access: 'everyone' }, operator)).toEqual(['id']);
+    const id = await create({ staticData, access: 'everyone' });
+    await admin.system.dataInterface.updateState({ id });
+    await refusal(operator.system.dataInterface.columns({ id }), 409);
+  });
+});
+
 describe('HTTP', () => {
   const http = (path: string, fields: object = {}) =>
     interfaceBody({ kind: 'http', url: `${other.url}${path}`, ...fields });

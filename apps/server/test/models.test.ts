@@ -92,8 +92,8 @@ describe('models', () => {
     expect(codes?.form.map(({ enCode }) => enCode)).toEqual(['title', 'title:read', 'amount', 'amount:read']);
     expect((await admin.visualdev.models.selector()).list.map((model) => model.id)).toContain(id);
     expect((await admin.visualdev.models.formDataFields({ id })).list).toEqual([
-      { vmodel: 'title', label: '标题' },
-      { vmodel: 'amount', label: '金额' },
+      { vmodel: 'title', label: '标题', kind: 'text' },
+      { vmodel: 'amount', label: '金额', kind: 'number' },
     ]);
     expect(await admin.visualdev.records.config({ id })).toMatchObject({ id, menuId, version: 1 });
   });

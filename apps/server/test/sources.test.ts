@@ -1,4 +1,4 @@
-import { createSources } from '@smart-admin/api-client/sources';
+import { createReferences, createSources } from '@smart-admin/api-client/sources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
 import { application } from './support/visitorApplication.js';
@@ -129,5 +129,80 @@ describe('sources of the pickers', () => {
     expect(await outsider.visualdev.records.names({ id: 'visitor', body: { field: 'reason', ids } })).toEqual({
       list: [],
     });
+  });
+});
+
+describe('what designers choose references from', () => {
+  const { signal } = new AbortController();
+  const named = (list: readonly { id: string; name: string }[] | undefined) =>
+    Object.fromEntries((list ?? []).map(({ id, name }) => [id, name]));
+
+  it('models with their category and fields, interfaces with their columns, types of dictionaries with items, rules with an example', async () => {
+    const references = createReferences(admin);
+    const models = await references.model.load('', signal);
+    expect(models?.find(({ id }) => id === 'visitor')).toEqual({
+      id: 'visitor',
+      name: '访客车辆申请',
+      code: 'visitor',
+      hint: '业务表单',
+    });
+    const fields = await references.modelField.load('visitor', signal);
+    const { list } = await admin.visualdev.models.formDataFields({ id: 'visitor' });
+    expect(fields?.map(({ id, name }) => [id, name])).toEqual(list.map(({ vmodel, label }) => [vmodel, label]));
+    // of a form without a text the first field stands for a record
+    expect(list.map(({ kind }) => kind)).not.toContain('text');
+    expect(fields?.filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual([list[0]?.vmodel]);
+    expect(named(await references.interface.load('', signal))).toHaveProperty('parkingList');
+    const columns = await references.interfaceColumn.load('parkingList', signal);
+    expect(columns?.map(({ id, isDefault }) => [id, isDefault])).toEqual([
+      ['Id', false],
+      ['Name', true],
+      ['Type', false],
+    ]);
+    const types = await references.dictionary.load('', signal);
+    const all = (list: typeof types = []): string[] => list.flatMap(({ id, children }) => [id, ...all(children)]);
+    expect(all(types)).toContain('groupType');
+    const items = await admin.system.dictionaryData.dataSelector({ id: 'groupType' });
+    expect(await references.dictionary.preview('groupType', signal)).toEqual(
+      items.list.map(({ fullName }) => fullName),
+    );
+    const rules = await references.billRule.load('', signal);
+    expect(rules?.find(({ id }) => id === 'FK')).toMatchObject({
+      name: '访客申请单号',
+      hint: expect.stringMatching(/^FK-\d{8}-0001$/) as string,
+    });
+  });
+
+  it('lists of more than one page come whole', async () => {
+    const { flow } = createReferences({
+      ...admin,
+      workflow: {
+        ...admin.workflow,
+        flow: {
+          ...admin.workflow.flow,
+          list: (({ query }: { query: { currentPage: number } }) =>
+            Promise.resolve({
+              list: Array.from({ length: query.currentPage === 1 ? 500 : 3 }, (_, index) => {
+                const id = `${query.currentPage}.${index}`;
+                return { id, fullName: id, enCode: id };
+              }),
+              pagination: { currentPage: query.currentPage, pageSize: 500, total: 503 },
+            })) as unknown as typeof admin.workflow.flow.list,
+        },
+      },
+    });
+    expect(await flow.load('', signal)).toHaveLength(503);
+  });
+
+  it('each person is offered what their own calls answer: of what is gone or not theirs no parts are known', async () => {
+    const references = createReferences(admin);
+    expect(await references.modelField.load('nothing', signal)).toBeUndefined();
+    expect(await references.interfaceColumn.load('nothing', signal)).toBeUndefined();
+    const operator = createReferences(await app.signIn('operator'));
+    // the page of the models is not theirs
+    await expect(operator.model.load('', signal)).rejects.toMatchObject({ code: 403 });
+    await expect(operator.billRule.load('', signal)).rejects.toMatchObject({ code: 403 });
+    expect(await operator.modelField.load('visitor', signal)).toBeUndefined();
+    expect((await operator.dictionary.load('', signal))?.length).toBeGreaterThan(0);
   });
 });

@@ -22,7 +22,7 @@ export function settingsCases(context: ScopeContext): Record<string, ScopeCase> 
   return {
     ...every(['list', 'create', 'update', 'read', 'remove', 'updateState'], 'system.area', NO_ROWS),
     ...every(
-      ['list', 'create', 'update', 'read', 'changes', 'remove', 'updateState', 'nextNumber', 'export'],
+      ['list', 'create', 'update', 'read', 'changes', 'remove', 'updateState', 'examples', 'nextNumber', 'export'],
       'system.billRule',
       NO_ROWS,
     ),
@@ -150,6 +150,7 @@ function interfaceCases(context: ScopeContext): Record<string, ScopeCase> {
     'system.dataInterface.actionInfo': asked((stranger, id) =>
       stranger.system.dataInterface.actionInfo({ id, query: { id: 'x' } }),
     ),
+    'system.dataInterface.columns': asked((stranger, id) => stranger.system.dataInterface.columns({ id })),
     // SQL reads the records of all models: it has a button of its own
     'system.dataInterface.preview': {
       check: async () => {

@@ -1,3 +1,4 @@
+export { createReferences, type OfferedReference } from './createReferences.js';
 export { createSources } from './createSources.js';
 export type { SourceNode, SourceTree, SourceQuery } from './sourceTypes.js';
 export {

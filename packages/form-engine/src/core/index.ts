@@ -77,8 +77,10 @@ export {
   flagSetting,
   namesSetting,
   numberSetting,
+  referenceSetting,
   type Setting,
   type SettingEditor,
+  type SettingReference,
   type Settings,
   textSetting,
 } from './registry/settings.js';

@@ -16,6 +16,7 @@ import { type EditorState } from '../editor/editorStore.js';
 import { HistoryButtons } from '../editor/HistoryButtons.js';
 import { KeysDialog } from '../editor/KeysDialog.js';
 import { hasErrors, type Problem } from '../editor/problems.js';
+import { type ReferenceSources } from '../editor/references/ReferenceSources.js';
 import { useCommands } from '../editor/useCommands.js';
 import { useDraft } from '../editor/useDraft.js';
 
@@ -147,6 +148,8 @@ export interface DesignerProps<Document> {
   drafts: DraftStorage;
   /** Name of this document among all drafts. */
   draftName: string;
+  /** Where what the document refers to by id is chosen from; what no source offers is typed. Each source keeps its identity. */
+  references?: ReferenceSources | undefined;
   canEdit: boolean;
   canRelease: boolean;
   /** Saves the document; whether it worked. */
@@ -156,7 +159,7 @@ export interface DesignerProps<Document> {
   onBack: () => void;
 }
 
-export interface DesignerFrameProps<Document, Context> extends DesignerProps<Document> {
+export interface DesignerFrameProps<Document, Context> extends Omit<DesignerProps<Document>, 'references'> {
   slot: string;
   encode: (document: Document) => unknown;
   decode: (stored: unknown) => Document;

@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { diffItems } from './diffDocuments.js';
 import { DifferenceList } from './DifferenceList.js';
 import { EditorProvider, useEditorState } from './EditorProvider.js';
@@ -9,6 +9,8 @@ import { ExpressionField } from './expression/ExpressionField.js';
 import { type ExpressionLanguage } from './expression/expressionLanguage.js';
 import { HistoryButtons } from './HistoryButtons.js';
 import { ProblemsPanel } from './ProblemsPanel.js';
+import { ReferenceSelect } from './references/ReferenceSelect.js';
+import { type ReferenceSources, ReferenceSourcesContext } from './references/ReferenceSources.js';
 import { SettingsPanel } from './SettingsPanel.js';
 import { type Setting, type SettingGroup } from './settings.js';
 
@@ -23,6 +25,8 @@ interface Shape {
   edge: string;
   sides: string[];
   states: { value: string; label: string }[];
+  place: string;
+  cameras: { value: string; label: string }[];
   shownWhen: string;
 }
 interface Drawing {
@@ -55,6 +59,14 @@ const settings: Setting<Shape>[] = [
     ],
   },
   { key: 'states', kind: 'options', label: words('状态', 'States') },
+  { key: 'place', kind: 'reference', of: 'place', clearable: true, label: words('地点', 'Place') },
+  {
+    key: 'cameras',
+    kind: 'references',
+    of: 'camera',
+    within: ({ place }) => place,
+    label: words('摄像机', 'Cameras'),
+  },
   { key: 'shownWhen', kind: 'expression', label: words('显示', 'Shown') },
 ];
 const groups: SettingGroup<Shape>[] = [{ id: 'all', label: words('图形', 'Shape'), settings }];
@@ -68,7 +80,23 @@ const shape: Shape = {
   edge: 'thin',
   sides: ['left'],
   states: [{ value: '1', label: '空闲' }],
+  place: 'p1',
+  cameras: [{ value: 'c1', label: '入口' }],
   shownWhen: 'SUM({free}) > 0',
+};
+
+/** What the drawing can refer to. */
+const references: ReferenceSources = {
+  place: {
+    load: async () => [
+      { id: 'p1', name: '东区停车场', code: 'east', hint: '地下' },
+      { id: 'p2', name: '西区停车场', code: 'west', hint: '路面' },
+    ],
+  },
+  camera: { load: async (place) => ['1', '2'].map((id) => ({ id: `c${id}`, name: `${place} 摄像机 ${id}` })) },
+  zone: { load: async () => [{ id: 'z', name: '全市', children: [{ id: 'z1', name: '滨海区' }] }] },
+  slow: { load: () => new Promise(() => {}) },
+  broken: { load: () => Promise.reject(new Error('away')) },
 };
 
 /** Names of fields in braces, numbers, and one function: enough to show what a language can say. */
@@ -114,6 +142,38 @@ export const Settings: Story = { render: () => <Panel /> };
 
 /** Nothing can be changed. */
 export const ReadOnlySettings: Story = { render: () => <Panel readOnly /> };
+
+/** What is referred to, in every state: chosen, in a tree, gone, on the way, not to be loaded, and typed without a source. */
+export const References: Story = {
+  render: () => (
+    <ReferenceSourcesContext value={references}>
+      <div className="grid w-80 gap-3">
+        {(
+          [
+            ['已选', 'place', 'p1'],
+            ['按编码', 'place', 'west'],
+            ['树', 'zone', 'z1'],
+            ['已失效', 'place', 'gone'],
+            ['加载中', 'slow', 'x'],
+            ['加载失败', 'broken', 'x'],
+            ['手工输入', 'none', 'x'],
+          ] as const
+        ).map(([label, of, value]) => (
+          <ReferenceSelect key={label} of={of} aria-label={label} value={value} onValueChange={() => {}} />
+        ))}
+      </div>
+    </ReferenceSourcesContext>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chosen = (name: string) => canvas.getByRole('combobox', { name });
+    await waitFor(() => expect(chosen('已选')).toHaveTextContent('东区停车场'));
+    await expect(chosen('按编码')).toHaveTextContent('西区停车场');
+    await expect(chosen('已失效')).toHaveTextContent('gone（已失效）');
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '手工输入' })).toHaveValue('x');
+  },
+};
 
 /** What is typed stays, wrong or not; the wrong place is named and can be gone to. */
 export const Expression: Story = {
@@ -176,8 +236,10 @@ function Frame({ children, readOnly = false }: { children: React.ReactNode; read
   );
   return (
     <EditorProvider store={store}>
-      <HistoryButtons />
-      {children}
+      <ReferenceSourcesContext value={references}>
+        <HistoryButtons />
+        {children}
+      </ReferenceSourcesContext>
     </EditorProvider>
   );
 }

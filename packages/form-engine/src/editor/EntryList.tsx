@@ -9,6 +9,7 @@ export function EntryList<Entry>({
   entries,
   onChange,
   create,
+  canAdd = true,
   addText,
   removeText,
   className,
@@ -36,6 +37,7 @@ export function EntryList<Entry>({
           variant="text"
           icon={<Plus aria-hidden />}
           className="justify-self-start"
+          disabled={!canAdd}
           onClick={() => onChange([...entries, create()])}
         >
           {addText}
@@ -50,6 +52,8 @@ interface EntryListProps<Entry> {
   onChange: (entries: Entry[]) => void;
   /** A new entry. */
   create: () => Entry;
+  /** Whether there is something to add. Default true. */
+  canAdd?: boolean;
   addText: string;
   removeText: string;
   className?: string;

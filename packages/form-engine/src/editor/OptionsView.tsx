@@ -7,7 +7,7 @@ import { type SettingViewProps } from './settingViews.js';
 /** Edits a list of `{ value, label }`. What else an option carries stays as it is. */
 export function OptionsView({ value, onValueChange }: SettingViewProps) {
   const t = useMessages(editorMessages);
-  const options = Array.isArray(value) ? (value as readonly Option[]) : [];
+  const options = Array.isArray(value) ? (value as readonly ListedOption[]) : [];
   return (
     <EntryList
       entries={options}
@@ -36,12 +36,13 @@ export function OptionsView({ value, onValueChange }: SettingViewProps) {
   );
 }
 
-interface Option {
+/** An entry of a list of options. */
+export interface ListedOption {
   value: string;
   label: string;
 }
 
-function freeValue(options: readonly Option[]): string {
+function freeValue(options: readonly ListedOption[]): string {
   const taken = new Set(options.map(({ value }) => value));
   for (let number = options.length + 1; ; number += 1) if (!taken.has(String(number))) return String(number);
 }

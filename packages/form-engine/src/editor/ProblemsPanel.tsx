@@ -4,6 +4,7 @@ import { ChevronDown, CircleAlert, CircleCheck, TriangleAlert } from 'lucide-rea
 import { useId, useState } from 'react';
 import { useEditor } from './EditorProvider.js';
 import { editorMessages } from './editorMessages.js';
+import { focusSetting } from './focusSetting.js';
 import { type Problem } from './problems.js';
 
 /** The problems below the canvas; a click leads to the place. Errors hold a release back, warnings do not. */
@@ -58,7 +59,8 @@ export function ProblemsPanel({ problems, className }: ProblemsPanelProps) {
               onClick={() => {
                 if (problem.itemId === undefined) return;
                 store.select({ ids: [problem.itemId], anchor: problem.itemId });
-                if (problem.setting !== undefined) requestAnimationFrame(() => focusSetting(problem.setting));
+                const { setting } = problem;
+                if (setting !== undefined) requestAnimationFrame(() => focusSetting(setting));
               }}
             >
               {problem.severity === 'error' ? (
@@ -74,13 +76,6 @@ export function ProblemsPanel({ problems, className }: ProblemsPanelProps) {
       </ul>
     </section>
   );
-}
-
-function focusSetting(setting: string | undefined): void {
-  document
-    .querySelector(`[data-setting="${CSS.escape(setting ?? '')}"]`)
-    ?.querySelector<HTMLElement>('input, textarea, button, [tabindex="0"]')
-    ?.focus();
 }
 
 export interface ProblemsPanelProps {

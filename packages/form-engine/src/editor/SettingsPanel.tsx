@@ -3,7 +3,7 @@ import { Field } from '@smart-admin/ui/field';
 import { FormStateProvider } from '@smart-admin/ui/form-state';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { type ReactNode } from 'react';
-import { useEditor, useEditorState } from './EditorProvider.js';
+import { useEditorState } from './EditorProvider.js';
 import { editorMessages } from './editorMessages.js';
 import { type EditorState } from './editorStore.js';
 import { type ExpressionLanguage } from './expression/expressionLanguage.js';
@@ -11,6 +11,7 @@ import { type Problem } from './problems.js';
 import { commonValue, visibleSettings, type Setting, type SettingGroup } from './settings.js';
 import { type SettingViews } from './settingViews.js';
 import { standardSettingViews } from './standardSettingViews.js';
+import { useSettingWrites } from './useSettingWrites.js';
 
 /**
  * The settings of the chosen items, drawn from a schema. Several items share a panel: what they differ in says so, and a new
@@ -28,27 +29,10 @@ export function SettingsPanel<Document extends object, Item extends { id: string
 }: SettingsPanelProps<Document, Item>) {
   const t = useMessages(editorMessages);
   const locale = useLocale();
-  const store = useEditor<Document>();
   const readOnly = useEditorState(readOnlyOf);
   const selectionKey = useEditorState(selectionKeyOf);
   const ids = items.map(({ id }) => id);
-  const write = (setting: Setting<Item>, value: unknown) =>
-    store.edit(
-      setting.label[locale],
-      (draft) => {
-        let selected: readonly string[] | undefined;
-        for (const id of ids) {
-          if (setting.write) {
-            selected = setting.write(draft, id, value) ?? undefined;
-            continue;
-          }
-          const item = find(draft as Document, id);
-          if (item) (item as Record<string, unknown>)[setting.key] = value;
-        }
-        return selected;
-      },
-      { group: `${setting.key} ${ids.join(' ')}`, renames: setting.write !== undefined },
-    );
+  const { write, waitingFor } = useSettingWrites(find);
   if (items.length === 0) return <p className={cn('m-0 p-4 text-3', className)}>{t('nothingSelected')}</p>;
   return (
     <div data-slot="settings-panel" className={cn('grid content-start', className)}>
@@ -61,7 +45,7 @@ export function SettingsPanel<Document extends object, Item extends { id: string
               const View = views[setting.kind];
               if (!View) throw new Error(`no view draws settings of kind ${setting.kind}`);
               const problem = problems.find((one) => one.setting === setting.key && one.itemId === ids[0]);
-              const common = commonValue(items, setting.key);
+              const common = waitingFor(setting, items) ?? commonValue(items, setting.key);
               return (
                 <FormStateProvider
                   // an item that gets another name is the same: whoever types in the next setting by then goes on
@@ -81,8 +65,10 @@ export function SettingsPanel<Document extends object, Item extends { id: string
                     <View
                       setting={setting as Setting<never>}
                       value={common.value}
-                      isMixed={common.isMixed}
-                      onValueChange={(value) => write(setting, value)}
+                      isMixed={'isMixed' in common && common.isMixed}
+                      within={setting.within && commonText(items.map(setting.within))}
+                      isWaiting={!('isMixed' in common)}
+                      onValueChange={(value) => write(setting, items, value)}
                       language={languageOf?.(setting.key)}
                     />
                   </Field>
@@ -95,6 +81,12 @@ export function SettingsPanel<Document extends object, Item extends { id: string
       ))}
     </div>
   );
+}
+
+/** The text that all have; '' where they differ. */
+function commonText(texts: readonly (string | undefined)[]): string {
+  const [first = ''] = texts;
+  return texts.every((text) => text === first) ? first : '';
 }
 
 const readOnlyOf = (state: EditorState<object>) => state.readOnly;

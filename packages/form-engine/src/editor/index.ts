@@ -43,6 +43,17 @@ export { OutlineTree, type OutlineTreeProps } from './OutlineTree.js';
 export { hasErrors, sortProblems, watchProblems, type Problem, type WatchOptions } from './problems.js';
 export { ProblemsPanel, type ProblemsPanelProps } from './ProblemsPanel.js';
 export { NOTHING_SELECTED, prune, selectItem, type Selection } from './selection.js';
+export { ReferenceSelect, type ReferenceSelectProps } from './references/ReferenceSelect.js';
+export {
+  type ReferenceChoice,
+  type ReferenceKey,
+  type ReferenceLookup,
+  type ReferenceSource,
+  type ReferenceSources,
+  ReferenceSourcesContext,
+} from './references/ReferenceSources.js';
+export { type NamedReference, referenceProblems } from './references/referenceProblems.js';
+export { useReferenceLookup } from './references/useReferences.js';
 export {
   commonValue,
   visibleSettings,

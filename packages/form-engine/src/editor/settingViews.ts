@@ -15,6 +15,10 @@ export interface SettingViewProps {
   /** The chosen items have several values. */
   isMixed: boolean;
   onValueChange: (value: unknown) => void;
+  /** For references to parts: id of what they are parts of, '' where that is not chosen or not the same for all items. */
+  within?: string | undefined;
+  /** The value was chosen and is still to arrive: something else is being loaded for it. */
+  isWaiting?: boolean;
   /** For expressions. */
   language: ExpressionLanguage | undefined;
 }

@@ -1,9 +1,11 @@
 import { type Locale } from '@smart-admin/ui/messages';
+import { type ReferenceKey, type ReferenceLookup } from './references/ReferenceSources.js';
 
 /**
  * One thing that can be set on an item of a document, as data: a panel is drawn from a list of them. `Kind` names the view
  * that edits it; `standardSettingViews` knows text, longText, number, flag, choice
- * (one), choices (several), options (a list of them), color and expression.
+ * (one), choices (several), options (a list of them), color, expression, and reference (one) or references (an order of
+ * parts with words) for what the document names by id.
  */
 export interface Setting<Item> {
   /** Name of the property that holds it. */
@@ -26,8 +28,19 @@ export interface Setting<Item> {
   maxLength?: number;
   /** Can be set on one item only, such as a name. Default false. */
   single?: boolean;
-  /** Writes a new value of an item on a draft of the document; the ids it answers are selected then. Default: the property. */
-  write?: (document: object, id: string, value: unknown) => readonly string[] | void;
+  /** For references: the name of the source whose choices are offered; `choices` are offered instead where they are given. */
+  of?: string;
+  /** For references to parts: id of what an item's choices are parts of, '' as long as that is not chosen. */
+  within?: (item: Item) => string | undefined;
+  /** For references: whether nothing can be chosen again. Default false. */
+  clearable?: boolean;
+  /** Choices that `write` has to know for a new value of an item; they are loaded first, as far as that is possible. */
+  needs?: (item: Item, value: unknown) => readonly ReferenceKey[];
+  /**
+   * Writes a new value of an item on a draft of the document; the ids it answers are selected then. `lookup` finds what
+   * `needs` has named. Default: the property.
+   */
+  write?: (document: object, id: string, value: unknown, lookup: ReferenceLookup) => readonly string[] | void;
 }
 
 export interface SettingChoice {

@@ -10,9 +10,10 @@ import { Textarea } from '@smart-admin/ui/textarea';
 import { editorMessages } from './editorMessages.js';
 import { ExpressionField } from './expression/ExpressionField.js';
 import { OptionsView } from './OptionsView.js';
+import { ReferencesView, ReferenceView } from './references/ReferenceViews.js';
 import { createSettingViews, type SettingViewProps } from './settingViews.js';
 
-/** Views of text, longText, number, flag, choice, choices, options, color and expression. */
+/** Views of text, longText, number, flag, choice, choices, options, color, expression, reference and references. */
 export const standardSettingViews = createSettingViews({
   text: TextView,
   longText: LongTextView,
@@ -23,6 +24,8 @@ export const standardSettingViews = createSettingViews({
   options: OptionsView,
   color: ColorView,
   expression: ExpressionView,
+  reference: ReferenceView,
+  references: ReferencesView,
 });
 
 function TextView({ setting, value, isMixed, onValueChange }: SettingViewProps) {

@@ -2,12 +2,17 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createField, createFormDocument } from '../core/document/createField.js';
+import { type ReferenceSources } from '../editor/references/ReferenceSources.js';
 import { FormDataSourcesProvider } from '../fields/sources/FormDataSources.js';
 import { memorySources } from '../testing/memorySources.js';
 import { noDrafts } from '../testing/noDrafts.js';
 import { FlowDesigner } from './FlowDesigner.js';
 import { purchaseFlow } from './testing/purchaseFlow.js';
 
+const references: ReferenceSources = {
+  model: { load: () => Promise.resolve([{ id: 'm', name: '合同' }]) },
+  template: { load: () => Promise.resolve([{ id: 't', name: '到期提醒' }]) },
+};
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const form = createFormDocument([
   createField('number', { id: 'amount', label: '采购金额' }),
@@ -44,7 +49,7 @@ const meta: Meta<typeof FlowDesigner> = {
     onSave: fn(() => Promise.resolve(true)),
     onRelease: fn(() => Promise.resolve(true)),
     onBack: fn(),
-    choices: { models: [{ id: 'm', name: '合同' }], templates: [{ id: 't', name: '到期提醒' }] },
+    references,
   },
   decorators: [
     (Story) => (

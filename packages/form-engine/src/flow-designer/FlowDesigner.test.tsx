@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createField, createFormDocument } from '../core/document/createField.js';
+import { type ReferenceSources } from '../editor/references/ReferenceSources.js';
 import { type FlowNode } from '../flow/document/FlowDocument.js';
 import { noDrafts } from '../testing/noDrafts.js';
 import { LazyFlowCanvas } from './FlowChart.js';
@@ -151,8 +152,9 @@ it('names the fields of the record that a node changes, also in the expressions 
     values: { used: '{target.used} + {amount}' },
     failed: 'stop',
   };
-  const choices = { models: [{ id: 'm', name: '额度' }], formOf: () => Promise.resolve(createFormDocument(fields)) };
-  await open({ ...purchaseFlow, nodes: [record] }, { choices });
+  const references: ReferenceSources = { model: { load: () => Promise.resolve([{ id: 'm', name: '额度' }]) } };
+  const formOf = () => Promise.resolve(createFormDocument(fields));
+  await open({ ...purchaseFlow, nodes: [record] }, { references, formOf });
   fireEvent.click(node('扣减, 数据处理'));
   expect((await screen.findByRole('combobox', { name: '字段 1' })).textContent).toContain('已用天数');
   const expression = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '表达式 1' });
@@ -183,6 +185,58 @@ it('offers the people of a row where a sub-flow is launched for each, and those 
   expect(await offered({})).toEqual(['负责人']);
 });
 
+describe('what nodes refer to', () => {
+  const references: ReferenceSources = {
+    model: {
+      load: async () => [
+        { id: 'm1', name: '合同', code: 'contract' },
+        { id: 'm2', name: '发票', code: 'invoice' },
+      ],
+    },
+    template: { load: async () => [] },
+  };
+  const record = {
+    id: 'rec',
+    name: '登记',
+    kind: 'record',
+    modelId: 'gone',
+    action: { kind: 'create' },
+    values: {},
+    failed: 'stop',
+  } as const;
+
+  it('a kind of node is offered where there is something to refer to, and begins with the first', async () => {
+    await open(purchaseFlow, { references });
+    fireEvent.click(node('部门主管, 审批'));
+    press('a');
+    const menu = await screen.findByRole('dialog', { name: '添加节点' });
+    const typed = within(menu).getByRole('textbox');
+    fireEvent.change(typed, { target: { value: '消息' } });
+    expect(within(menu).queryByRole('button', { name: /消息/ })).toBeNull();
+    fireEvent.change(typed, { target: { value: '数据处理' } });
+    await act(async () => fireEvent.submit(typed));
+    const model = await screen.findByRole('combobox', { name: '模型' });
+    expect(model.textContent).toBe('合同');
+    fireEvent.click(model);
+    fireEvent.click(await screen.findByRole('option', { name: /发票/ }));
+    await waitFor(() => expect(model.textContent).toBe('发票'));
+  });
+
+  it('what leads to nothing is a warning, until the application knows more of it', async () => {
+    const flow = { ...purchaseFlow, nodes: [record] };
+    const list = () => screen.getByRole('region', { name: '问题' }).textContent;
+    const view = await open(flow, { references });
+    await waitFor(() => expect(list()).toContain('“登记”的“模型”指向“gone”'));
+    view.unmount();
+    const found = [
+      { severity: 'error', itemId: 'rec', setting: 'modelId', place: '登记', message: '模型已删除' },
+    ] as const;
+    await open(flow, { references, found });
+    await waitFor(() => expect(list()).toContain('模型已删除'));
+    expect(list()).not.toContain('gone');
+  });
+});
+
 function node(name: string): HTMLElement {
   return screen.getByRole('button', { name: new RegExp(`^${name}`) });
 }
@@ -205,7 +259,7 @@ async function open(flow = purchaseFlow, more: Partial<FlowDesignerProps> = {}) 
     }),
   ]);
   const client = new QueryClient();
-  await act(async () =>
+  return act(async () =>
     render(
       <QueryClientProvider client={client}>
         <FlowDesigner

@@ -5,10 +5,18 @@ import { type FormDocument } from '../core/document/FormDocument.js';
 import { DesignerFrame, type DesignerProps } from '../designer/DesignerFrame.js';
 import { formLanguage } from '../designer/form/expression/formLanguage.js';
 import { type Difference, diffItems } from '../editor/diffDocuments.js';
+import { editorMessages } from '../editor/editorMessages.js';
 import { EditorProvider, useEditor, useEditorState } from '../editor/EditorProvider.js';
 import { createEditorStore, type EditorState } from '../editor/editorStore.js';
 import { type Problem, sortProblems } from '../editor/problems.js';
 import { ProblemsPanel } from '../editor/ProblemsPanel.js';
+import { referenceProblems } from '../editor/references/referenceProblems.js';
+import {
+  type ReferenceLookup,
+  type ReferenceSources,
+  ReferenceSourcesContext,
+} from '../editor/references/ReferenceSources.js';
+import { useReferenceLookup } from '../editor/references/useReferences.js';
 import { useProblems } from '../editor/useProblems.js';
 import { useFieldKinds } from '../fields/FieldKindsProvider.js';
 import { decodeFlowDocument } from '../flow/document/decodeFlowDocument.js';
@@ -23,25 +31,29 @@ import { flowItems, placeBehind } from './edit/flowEdits.js';
 import { LazyFlowCanvas } from './FlowChart.js';
 import { flowCommands, type FlowContext } from './flowCommands.js';
 import { flowDesignerMessages } from './flowDesignerMessages.js';
+import { flowReferences } from './flowReferences.js';
 import { FlowSettings } from './FlowSettings.js';
 import { GapButton, gapKey } from './GapButton.js';
 import { GapContext } from './GapContext.js';
 import { NodeTools } from './NodeTools.js';
-import { type FlowChoices, FlowDesignContext } from './settings/FlowDesignContext.js';
+import { firstOf, FlowDesignContext, type FormOfModel } from './settings/FlowDesignContext.js';
 import { useFlowEditing } from './useFlowEditing.js';
 
 /**
  * Draws a flow without code: the chart in the middle with a button on every line, the settings of what is selected at the
  * right. Keeps a draft, compares with what is released, and releases what has no errors. People come from the
- * `FormDataSourcesProvider` around it.
+ * `FormDataSourcesProvider` around it; `references` offers flows, interfaces, models and templates as `flow`, `interface`,
+ * `model` and `template`, and nodes that would refer to something that is not offered are not either.
  */
-export function FlowDesigner(props: FlowDesignerProps) {
+export function FlowDesigner({ references = NO_REFERENCES, ...props }: FlowDesignerProps) {
   const [store] = useState(() =>
     createEditorStore<FlowDocument>({ document: props.flow, idsOf: flowItems, readOnly: !props.canEdit }),
   );
   return (
     <EditorProvider store={store}>
-      <Designer {...props} />
+      <ReferenceSourcesContext value={references}>
+        <Designer {...props} />
+      </ReferenceSourcesContext>
     </EditorProvider>
   );
 }
@@ -51,47 +63,54 @@ function Designer({
   released,
   further = NOTHING_DIFFERS,
   flowId,
-  choices = NO_CHOICES,
   found = NOTHING_FOUND,
   marks,
   people,
   tools,
   below,
+  formOf,
   ...props
-}: FlowDesignerProps) {
+}: Omit<FlowDesignerProps, 'references'>) {
   const t = useMessages(flowDesignerMessages);
+  const e = useMessages(editorMessages);
   const locale = useLocale();
   const store = useEditor<FlowDocument>();
   const flow = useEditorState(documentOf);
   const selected = useEditorState(selectedOf);
   const { registry } = useFieldKinds();
-  const editing = useFlowEditing(choices);
+  // the whole flow is told in words: that waits until the keys have a pause
+  const settled = useDeferredValue(flow);
+  const named = useMemo(() => flowReferences(settled, locale), [settled, locale]);
+  const lookup = useReferenceLookup(useMemo(() => [...OFFERED, ...named], [named]));
+  const editing = useFlowEditing(lookup);
   const [opened, setOpened] = useState<string | null>(null);
   const [folded, setFolded] = useState<ReadonlySet<string>>(NOTHING_FOLDED);
   const check = useCallback(
-    (document: FlowDocument) => checkFlow(document, { form, registry, ...(flowId ? { flowId } : {}) }, locale),
-    [form, registry, flowId, locale],
+    (document: FlowDocument) => [
+      ...checkFlow(document, { form, registry, ...(flowId ? { flowId } : {}) }, locale),
+      ...referenceProblems(flowReferences(document, locale), lookup, e),
+    ],
+    [form, registry, flowId, locale, lookup, e],
   );
   const own = useProblems(check);
-  const problems = useMemo(() => sortProblems([...own, ...found]), [own, found]);
+  const problems = useMemo(() => sortProblems([...untold(own, found), ...found]), [own, found]);
   const words = useMemo(
-    () => ({ form, describeBranch: conditionWords(form, { locale, registry }) }),
-    [form, locale, registry],
+    () => ({ form, describeBranch: conditionWords(form, { locale, registry }), lookup }),
+    [form, locale, registry, lookup],
   );
-  const before = useMemo(() => released && describeFlow(released, locale, words), [released, locale, words]);
-  // the whole flow is told in words: that waits until the keys have a pause
-  const settled = useDeferredValue(flow);
+  const describeAll = useCallback((document: FlowDocument) => describeFlow(document, locale, words), [locale, words]);
+  const before = useMemo(() => released && describeAll(released), [released, describeAll]);
   const differences = useMemo(
-    () => before && [...diffItems(before, describeFlow(settled, locale, words)), ...further],
-    [before, settled, locale, words, further],
+    () => before && [...diffItems(before, describeAll(settled)), ...further],
+    [before, settled, describeAll, further],
   );
   const gaps = useMemo(
-    () => ({ editing, kinds: FLOW_KINDS.filter((kind) => isOffered(kind, choices)), opened, setOpened }),
-    [editing, choices, opened],
+    () => ({ editing, kinds: FLOW_KINDS.filter((kind) => isOffered(kind, lookup)), opened, setOpened }),
+    [editing, lookup, opened],
   );
   const design = useMemo(
-    () => ({ form, choices, language: formLanguage(form, { setting: 'visibleWhen', locale, registry }) }),
-    [form, choices, locale, registry],
+    () => ({ form, lookup, formOf, language: formLanguage(form, { setting: 'visibleWhen', locale, registry }) }),
+    [form, lookup, formOf, locale, registry],
   );
   const shown = useMemo(() => ({ ...marks, ...byItem(problems, ({ severity }) => severity) }), [marks, problems]);
   const notes = useMemo(() => byItem(problems, ({ message }) => message), [problems]);
@@ -113,7 +132,7 @@ function Designer({
         encode={(document) => document}
         decode={decodeFlowDocument}
         differences={differences}
-        compare={(from, to) => diffItems(describeFlow(from, locale, words), describeFlow(to, locale, words))}
+        compare={(from, to) => diffItems(describeAll(from), describeAll(to))}
         problems={problems}
         commands={flowCommands}
         contextOf={(frame) => ({
@@ -166,21 +185,30 @@ function Designer({
 
 const documentOf = ({ document }: EditorState<FlowDocument>) => document;
 const selectedOf = ({ selection }: EditorState<FlowDocument>) => selection.ids.at(-1);
-const NO_CHOICES: FlowChoices = {};
+const NO_REFERENCES: ReferenceSources = {};
 const NOTHING_FOUND: readonly Problem[] = [];
 const NOTHING_DIFFERS: readonly Difference[] = [];
 const NOTHING_FOLDED: ReadonlySet<string> = new Set();
-const NEEDED: Partial<Record<FlowNode['kind'], Exclude<keyof FlowChoices, 'formOf'>>> = {
-  subFlow: 'flows',
-  interface: 'interfaces',
-  record: 'models',
-  message: 'templates',
+/** What a kind of node refers to. */
+const NEEDED: Partial<Record<FlowNode['kind'], string>> = {
+  subFlow: 'flow',
+  interface: 'interface',
+  record: 'model',
+  message: 'template',
 };
+const OFFERED = Object.values(NEEDED).map((of) => ({ of }));
 
-/** A node that names something is offered where there is something to name. */
-function isOffered(kind: FlowNode['kind'], choices: FlowChoices): boolean {
+/** A node that refers to something is offered where there is something to refer to. */
+function isOffered(kind: FlowNode['kind'], lookup: ReferenceLookup): boolean {
   const needed = NEEDED[kind];
-  return needed === undefined || (choices[needed]?.length ?? 0) > 0;
+  return needed === undefined || firstOf(lookup, needed) !== undefined;
+}
+
+/** The warnings about settings of which the application knows more. */
+function untold(own: readonly Problem[], found: readonly Problem[]): readonly Problem[] {
+  const isTold = ({ itemId, setting, severity }: Problem) =>
+    severity === 'warning' && found.some((other) => other.itemId === itemId && other.setting === setting);
+  return own.filter((problem) => problem.setting === undefined || !isTold(problem));
 }
 
 /** What the first problem of each item says; errors come first. */
@@ -206,10 +234,10 @@ export interface FlowDesignerProps extends DesignerProps<FlowDocument> {
   released?: FlowDocument | undefined;
   /** What else differs from what is released, which the next release makes hold: named with the differences of the flow. */
   further?: readonly Difference[] | undefined;
+  /** The form of a model, for nodes that make or change its records. Without it their fields are named by hand. */
+  formOf?: FormOfModel | undefined;
   /** Id under which the flow itself is started. */
   flowId?: string | undefined;
-  /** What nodes can name besides people. */
-  choices?: FlowChoices | undefined;
   /** Problems that only the application knows. */
   found?: readonly Problem[] | undefined;
   /** How far a trial of the flow has come. */

@@ -1,6 +1,8 @@
 import { type Locale, messagesIn } from '@smart-admin/ui/messages';
 import { type FormDocument } from '../core/document/FormDocument.js';
 import { type DiffItem } from '../editor/diffDocuments.js';
+import { referenceText } from '../editor/references/referenceProblems.js';
+import { type ReferenceLookup } from '../editor/references/ReferenceSources.js';
 import { type FlowDocument, type FlowNode, type StartNode } from '../flow/document/FlowDocument.js';
 import { type PeopleRule } from '../flow/document/PeopleRule.js';
 import { findBranch, findNode, flowItems } from './edit/flowEdits.js';
@@ -25,9 +27,9 @@ export function describeNode(
 export function describeFlow(
   flow: FlowDocument,
   locale: Locale,
-  { form = NO_FORM, describeBranch = asWritten }: FlowWords = {},
+  { form = NO_FORM, describeBranch = asWritten, lookup }: FlowWords = {},
 ): DiffItem[] {
-  const around = { locale, form, describeBranch };
+  const around = { locale, form, describeBranch, lookup };
   const items = flowItems(flow).flatMap((id) => {
     const item = flowItem(flow, id);
     return item ? [{ id, label: itemName(item, locale), settings: settingsOf(flowSettingGroups, item, around) }] : [];
@@ -42,6 +44,8 @@ export interface FlowWords {
   form?: Pick<FormDocument, 'fields'>;
   /** Puts conditions into words. Default: they stay as they are written. */
   describeBranch?: (condition: string) => string;
+  /** Names what nodes refer to, as far as it is known. */
+  lookup?: ReferenceLookup | undefined;
 }
 
 const NO_FORM: Pick<FormDocument, 'fields'> = { fields: [] };
@@ -88,8 +92,9 @@ function asWritten(condition: string): string {
   return condition;
 }
 
-interface Around extends Required<FlowWords> {
+interface Around extends Required<Omit<FlowWords, 'lookup'>> {
   locale: Locale;
+  lookup?: ReferenceLookup | undefined;
 }
 
 function settingsOf<Item extends object>(groups: Groups<Item>, item: Item, around: Around): DiffItem['settings'] {
@@ -100,16 +105,18 @@ function settingsOf<Item extends object>(groups: Groups<Item>, item: Item, aroun
 }
 
 function settingText(item: object, key: string, around: Around): string {
-  const { locale, describeBranch } = around;
+  const { locale, describeBranch, lookup } = around;
   const value = (item as Readonly<Record<string, unknown>>)[key];
   if (value === undefined || value === '') return '';
   const setting = [...flowSettingGroups, ...flowGroups]
     .flatMap(
-      ({ settings }): readonly { key: string; choices?: readonly { value: unknown; label: Words }[] }[] => settings,
+      ({ settings }): readonly { key: string; of?: string; choices?: readonly { value: unknown; label: Words }[] }[] =>
+        settings,
     )
     .find((one) => one.key === key);
   const choice = setting?.choices?.find((one) => one.value === value);
   if (choice) return choice.label[locale];
+  if (setting?.of !== undefined && typeof value === 'string') return referenceText(lookup, { of: setting.of }, [value]);
   if (key === 'people') return (value as PeopleRule[]).map((rule) => peopleDetail(rule, around)).join('、');
   if (key === 'condition' && typeof value === 'string') return describeBranch(value);
   return typeof value === 'string' ? value : JSON.stringify(value);

@@ -4,5 +4,5 @@ export { type FlowMark } from './chart/FlowBoxView.js';
 export { flowChartMessages } from './flowChartMessages.js';
 export { FlowDesigner, type FlowDesignerProps, type PeopleNode } from './FlowDesigner.js';
 export { conditionWords } from './conditionWords.js';
+export { type FormOfModel } from './settings/FlowDesignContext.js';
 export { describeFlow, describeNode, type FlowWords } from './describeFlow.js';
-export { type FlowChoice, type FlowChoices } from './settings/FlowDesignContext.js';

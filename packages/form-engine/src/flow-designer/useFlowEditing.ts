@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { editorMessages } from '../editor/editorMessages.js';
 import { useEditor } from '../editor/EditorProvider.js';
 import { pasteOrWarn } from '../editor/pasteOrWarn.js';
+import { type ReferenceLookup } from '../editor/references/ReferenceSources.js';
 import { type FlowDocument, type FlowNode } from '../flow/document/FlowDocument.js';
 import { flowItem, itemName } from './describeFlow.js';
 import { createBranch, createFlowNode } from './edit/createFlowNode.js';
@@ -26,10 +27,10 @@ import {
 import { flowChartMessages } from './flowChartMessages.js';
 import { flowClipboard, unpackNodes } from './flowClipboard.js';
 import { flowDesignerMessages } from './flowDesignerMessages.js';
-import { type FlowChoices } from './settings/FlowDesignContext.js';
+import { firstOf } from './settings/FlowDesignContext.js';
 
 /** What can be done to the edited flow. */
-export function useFlowEditing(choices: FlowChoices): FlowEditing {
+export function useFlowEditing(lookup: ReferenceLookup): FlowEditing {
   const t = useMessages(flowDesignerMessages);
   const e = useMessages(editorMessages);
   const kind = useMessages(flowChartMessages);
@@ -85,7 +86,7 @@ export function useFlowEditing(choices: FlowChoices): FlowEditing {
         const node = namingFirst(
           // a fork is told by its way, which can change
           createFlowNode(wanted, { name: wanted === 'branch' ? '' : kind(wanted), names: names(), createId }),
-          choices,
+          lookup,
         );
         const at = place ?? placeBehind(flow(), chosen().at(-1));
         edit(t('addThis', { name: kind(wanted) }), (draft) => insertNodes(draft, at, [node]));
@@ -115,20 +116,20 @@ export function useFlowEditing(choices: FlowChoices): FlowEditing {
         store.select({ ids, anchor: ids[0] ?? null });
       },
     };
-  }, [store, clipboard, choices, locale, t, e, kind]);
+  }, [store, clipboard, lookup, locale, t, e, kind]);
 }
 
 /** A document says what each node calls: a new one begins with the first that there is. */
-function namingFirst(node: FlowNode, { flows, interfaces, models, templates }: FlowChoices): FlowNode {
+function namingFirst(node: FlowNode, lookup: ReferenceLookup): FlowNode {
   switch (node.kind) {
     case 'subFlow':
-      return { ...node, flowId: flows?.[0]?.id ?? '' };
+      return { ...node, flowId: firstOf(lookup, 'flow') ?? '' };
     case 'interface':
-      return { ...node, interfaceId: interfaces?.[0]?.id ?? '' };
+      return { ...node, interfaceId: firstOf(lookup, 'interface') ?? '' };
     case 'record':
-      return { ...node, modelId: models?.[0]?.id ?? '' };
+      return { ...node, modelId: firstOf(lookup, 'model') ?? '' };
     case 'message':
-      return { ...node, templateId: templates?.[0]?.id ?? '' };
+      return { ...node, templateId: firstOf(lookup, 'template') ?? '' };
     default:
       return node;
   }

@@ -27,6 +27,7 @@ export function Select<Value extends OptionValue>({
   footer,
   size,
   className,
+  panelClassName,
   ref,
   ...control
 }: SelectProps<Value>) {
@@ -43,6 +44,7 @@ export function Select<Value extends OptionValue>({
     <SelectPopover
       open={isOpen}
       onOpenChange={setOpen}
+      panelClassName={panelClassName}
       frame={
         <SelectTrigger
           slot="select"
@@ -107,6 +109,8 @@ export interface SelectProps<Value extends OptionValue> extends ControlProps {
   footer?: ReactNode;
   size?: 'default' | 'medium' | 'small' | 'mini';
   className?: string;
+  /** Of the list: a width, where options need more room than the field has. */
+  panelClassName?: string;
   /** The button that opens the list. */
   ref?: Ref<HTMLButtonElement>;
 }

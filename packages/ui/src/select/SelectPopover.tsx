@@ -76,7 +76,7 @@ export interface SelectPopoverProps {
   /** The element that the panel hangs on; takes a ref. */
   frame: ReactNode;
   children: ReactNode;
-  panelClassName?: string;
+  panelClassName?: string | undefined;
   /** As wide as the frame at least, or as its contents. Default `match`. */
   width?: 'match' | 'auto';
   /** Id of the panel, when nothing inside carries the `listId` of the trigger. */

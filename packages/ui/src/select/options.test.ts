@@ -12,6 +12,13 @@ describe('options', () => {
     expect(filterOptions(OPTIONS, null)).toBe(OPTIONS);
   });
 
+  it('are found by their keywords too', () => {
+    const model = { label: 'Cars', keywords: 'car.apply' };
+    const found = (query: string) => filterOptions([model, ...OPTIONS], (text) => matchText(text, query));
+    expect(found('apply')).toEqual([model]);
+    expect(found('cars apply')).toEqual([model]);
+  });
+
   it('step over disabled ones and wrap', () => {
     expect(stepOption(OPTIONS, 0, 1)).toBe(2);
     expect(stepOption(OPTIONS, 2, 1)).toBe(0);

@@ -7,6 +7,8 @@ export interface SelectOption<Value extends OptionValue = OptionValue> {
   value: Value;
   /** Text shown and searched. */
   label: string;
+  /** Further text that a search finds it by: a code. */
+  keywords?: string;
   disabled?: boolean;
   /** The label in full, for the pointer that rests on it: a path. */
   title?: string;
@@ -18,12 +20,13 @@ export interface SelectOption<Value extends OptionValue = OptionValue> {
 
 export type OptionValue = string | number;
 
-/** Options whose label matches (`useTextMatch`); all of them without a query. */
-export function filterOptions<Option extends { label: string }>(
+/** Options whose label, with its keywords, matches (`useTextMatch`); all of them without a query. */
+export function filterOptions<Option extends { label: string; keywords?: string }>(
   options: readonly Option[],
   match: TextMatcher | null,
 ): readonly Option[] {
-  return match ? options.filter(({ label }) => match(label)) : options;
+  if (!match) return options;
+  return options.filter(({ label, keywords }) => match(keywords === undefined ? label : `${label} ${keywords}`));
 }
 
 /** Index of the next enabled option from `from` in a direction, wrapping around; -1 when none is enabled. */

@@ -23,6 +23,15 @@ export const billRuleRoutes = crudRoutes(contract.system.billRule, {
     if (user) throw new ApiError(409, t('inUse', { name, user }));
   },
   own: {
+    examples: async ({ deps }) => ({
+      list: await deps.db
+        .selectFrom('billRule')
+        .select(['enCode', 'fullName', numberText(periodOf(sql`now()`), sql`bill_rule.start_number`).as('example')])
+        .where('enabledMark', '=', 1)
+        .orderBy('sortCode')
+        .orderBy('id')
+        .execute(),
+    }),
     nextNumber: ({ deps, params }) =>
       deps.db.transaction().execute((trx) => nextNumber(trx, params.id, deps.clock.now())),
     export: ({ deps, params }) => exportRule(deps, params.id),

@@ -7,12 +7,12 @@ import { ParserPool } from '../../files/parse/ParserPool.js';
 import { AnswerCache } from './AnswerCache.js';
 import { type InterfaceBody, type ParameterValues } from './dataInterface.tables.js';
 import { askScript } from './sources/askScript.js';
-import { askSql } from './sources/askSql.js';
+import { askSql, sqlColumns } from './sources/askSql.js';
 import { fetchJson } from './sources/fetchJson.js';
 import { httpCall } from './sources/httpCall.js';
 import { type OpenHosts, readOpenHosts } from './sources/innerAddresses.js';
 import { ReaderPool } from './sources/ReaderPool.js';
-import { transformAnswer } from './transformAnswer.js';
+import { columnsOf, partOf, transformAnswer } from './transformAnswer.js';
 
 /** Asks the sources of data interfaces: what all calls of one server share, that is connections, processes, kept answers. */
 export class InterfaceAsker {
@@ -36,6 +36,13 @@ export class InterfaceAsker {
     return this.answers.get({ interfaceId: definition.id, key, seconds: definition.cacheSeconds }, async () =>
       transformAnswer(definition, await this.askSource(definition, values)),
     );
+  }
+
+  /** Names of the columns of an interface that declares none, as far as its source need not be asked for them. Throws as `ask`. */
+  async columns(definition: AskedInterface): Promise<string[]> {
+    const { kind, dataPath, staticData } = definition;
+    if (kind === 'static') return columnsOf(partOf(JSON.parse(staticData), dataPath));
+    return kind === 'sql' && dataPath === '' ? sqlColumns(this.readers, definition) : [];
   }
 
   async stop(): Promise<void> {

@@ -13,6 +13,7 @@ import { usersWithin } from '../user/userScope.js';
 import { answerCall, readDefinition } from './answerCall.js';
 import { checkInterface, needsSecretAgain } from './checkInterface.js';
 import { t } from './dataInterface.messages.js';
+import { interfaceColumns } from './interfaceColumns.js';
 import { interfaceLog, interfaceStatistics } from './interfaceLog.js';
 import { pageOfRows, rowWith } from './pickRows.js';
 import { previewInterface, requireSqlRight } from './previewInterface.js';
@@ -77,6 +78,7 @@ export const dataInterfaceRoutes = crudRoutes(contract.system.dataInterface, {
         }),
         query,
       ),
+    columns: async ({ deps, caller, params }) => ({ list: await interfaceColumns(deps, caller, params.id) }),
     preview: ({ deps, caller, params, body }) => previewInterface(deps, { id: params.id, caller, ...body }),
     export: ({ deps, params }) => exportInterface(deps, params.id),
     log: ({ query, params, ...call }) => interfaceLog.page({ ...call, query: { ...query, interfaceId: params.id } }),

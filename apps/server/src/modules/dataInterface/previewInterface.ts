@@ -9,6 +9,7 @@ import { t } from './dataInterface.messages.js';
 import { type InterfaceBody } from './dataInterface.tables.js';
 import { type AskedInterface } from './InterfaceAsker.js';
 import { readParameters } from './readParameters.js';
+import { columnsOf } from './transformAnswer.js';
 
 /** Asks an interface, or a draft of it, with test values; says why it fails. Nothing is taken from the cache. */
 export async function previewInterface(deps: Deps, { id, caller, parameters, draft }: PreviewInput) {
@@ -51,12 +52,5 @@ function asDraft(stored: AskedInterface | undefined, draft: InterfaceBody): Aske
   };
 }
 
-function columnsOf(data: unknown): string[] {
-  const rows = Array.isArray(data) ? data.slice(0, SAMPLE) : [];
-  const objects = rows.filter((row): row is object => typeof row === 'object' && row !== null && !Array.isArray(row));
-  return [...new Set(objects.flatMap((row) => Object.keys(row)))];
-}
-
 /** Id of what is not stored yet. */
 const NEW = '0';
-const SAMPLE = 100;

@@ -51,9 +51,19 @@ export function rowsOfAnswer(data: unknown): AnswerRow[] {
 
 export type AnswerRow = Record<string, unknown>;
 
+/** Names in the first rows of an answer; none of one that is no list. */
+export function columnsOf(data: unknown): string[] {
+  const rows = Array.isArray(data) ? data.slice(0, SAMPLE) : [];
+  const objects = rows.filter((row): row is object => typeof row === 'object' && row !== null && !Array.isArray(row));
+  return [...new Set(objects.flatMap((row) => Object.keys(row)))];
+}
+
+const SAMPLE = 100;
+
 const ROWS_AT_ONCE = 200;
 
-function partOf(answer: unknown, path: string): unknown {
+/** The part of an answer at a path such as `data.list`; null where there is none. */
+export function partOf(answer: unknown, path: string): unknown {
   let part = answer;
   for (const name of path ? path.split('.') : [])
     part = typeof part === 'object' && part !== null && Object.hasOwn(part, name) ? (part as AnswerRow)[name] : null;

@@ -61,7 +61,7 @@ const modelRoutes = crudRoutes(contract.visualdev.models, {
     selector: async ({ deps }) => ({
       list: await deps.db
         .selectFrom('visualModel')
-        .select(['id', 'fullName', 'enCode'])
+        .select(['id', 'fullName', 'enCode', 'category'])
         .where('version', '>', 0)
         .orderBy('sortCode')
         .orderBy('id')
@@ -85,8 +85,11 @@ const modelRoutes = crudRoutes(contract.visualdev.models, {
       return null;
     },
     formDataFields: async ({ deps, params }) => {
-      const { form } = await readReleased(deps.db, params.id);
-      return { list: form.fields.filter(({ label }) => label !== '').map(({ id, label }) => ({ vmodel: id, label })) };
+      const { form, tables } = await readReleased(deps.db, params.id);
+      // what follows another field, and rows of subtables, have no column that could be read of a record
+      const stored = new Set(tables[0].columns.map(({ field }) => field));
+      const shown = form.fields.filter(({ id, label }) => label !== '' && stored.has(id));
+      return { list: shown.map(({ id, label, kind }) => ({ vmodel: id, label, kind })) };
     },
     fieldDataSelect: ({ deps, caller, params, query, locale }) => {
       const { relationField, columnOptions, ...list } = query;

@@ -11,6 +11,7 @@ export const systemBillRule: RouteTree<Contract['system']['billRule']> = {
   changes: { path: '/api/system/BillRule/{id}/Changes' },
   remove: { method: 'DELETE', path: '/api/system/BillRule/{id}' },
   updateState: { method: 'PUT', path: '/api/system/BillRule/{id}/Actions/State' },
+  examples: { path: '/api/system/BillRule/Examples' },
   nextNumber: { path: '/api/system/BillRule/BillNumber/{id}' },
   export: { path: '/api/system/BillRule/{id}/Action/Export', response: 'file' },
 };

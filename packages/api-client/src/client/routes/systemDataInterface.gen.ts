@@ -14,6 +14,7 @@ export const systemDataInterface: RouteTree<Contract['system']['dataInterface']>
   response: { path: '/api/system/DataInterface/{id}/Actions/Response' },
   actionList: { path: '/api/system/DataInterface/{id}/Action/List' },
   actionInfo: { path: '/api/system/DataInterface/{id}/Action/Info' },
+  columns: { path: '/api/system/DataInterface/{id}/Columns' },
   preview: { method: 'POST', path: '/api/system/DataInterface/{id}/Actions/Preview' },
   export: { path: '/api/system/DataInterface/{id}/Action/Export', response: 'file' },
   log: { path: '/api/system/DataInterfaceLog/{id}' },

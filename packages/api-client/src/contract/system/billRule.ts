@@ -8,6 +8,7 @@ import {
   EnabledMarkSchema,
   EnCodeSchema,
   FullNameSchema,
+  listOf,
   MarkFilterSchema,
   SortCodeSchema,
 } from '../schemas.js';
@@ -62,6 +63,20 @@ export const billRule = {
       remove: 'Deletes a rule that no model uses',
       updateState: 'Enables a disabled rule and disables an enabled one',
     },
+  }),
+  examples: endpoint({
+    method: 'GET',
+    path: `${path}/Examples`,
+    permission: pages.webDesign.permission,
+    summary: 'Enabled rules to number a form by, each with the first number of its present period',
+    data: listOf(
+      z.object({
+        enCode: z.string(),
+        fullName: z.string(),
+        /** It tells how numbers look, not how many were given out. */
+        example: z.string(),
+      }),
+    ),
   }),
   nextNumber: endpoint({
     method: 'GET',

@@ -141,6 +141,14 @@ export const dataInterface = {
     }),
     data: AnswerRowSchema.nullable(),
   }),
+  columns: endpoint({
+    method: 'GET',
+    path: `${path}/{id}/Columns`,
+    permission: 'session',
+    summary:
+      'Names of the columns of an enabled interface, named by its id or code, as far as they are known without asking its source; none where they are not',
+    data: listOf(z.string()),
+  }),
   preview: endpoint({
     method: 'POST',
     path: `${path}/{id}/Actions/Preview`,

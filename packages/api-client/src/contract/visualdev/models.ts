@@ -166,7 +166,7 @@ export const models = {
     path: `${base}/Selector`,
     permission: pages.webDesign.permission,
     summary: 'Released models',
-    data: listOf(z.object({ id: IdSchema, fullName: z.string(), enCode: z.string() })),
+    data: listOf(z.object({ id: IdSchema, fullName: z.string(), enCode: z.string(), category: z.string() })),
   }),
   release: endpoint({
     method: 'POST',
@@ -220,8 +220,15 @@ export const models = {
     method: 'GET',
     path: `${base}/{id}/FormDataFields`,
     permission: pages.webDesign.permission,
-    summary: 'Fields of a released model that another form may show',
-    data: listOf(z.object({ vmodel: z.string(), label: z.string() })),
+    summary: 'Fields of a released model that another form may show, in their order',
+    data: listOf(
+      z.object({
+        vmodel: z.string(),
+        label: z.string(),
+        /** Kind of the field, as form documents are read: `text`, `number`. */
+        kind: z.string(),
+      }),
+    ),
   }),
   fieldDataSelect: endpoint({
     method: 'GET',

@@ -1,7 +1,14 @@
 import { FormDocumentError } from '../document/FormDocumentError.js';
 import { isRecord, readNumber, readText } from '../document/readWire.js';
 import { baseSettings } from '../registry/baseSettings.js';
-import { choiceSetting, flagSetting, type Setting, textSetting, widthSetting } from '../registry/settings.js';
+import {
+  choiceSetting,
+  flagSetting,
+  referenceSetting,
+  type Setting,
+  textSetting,
+  widthSetting,
+} from '../registry/settings.js';
 import { COLUMN_FORMATS } from './formatColumn.js';
 import { DEFAULT_LAYOUTS, LIST_LAYOUTS, type ListLayout } from './listLayouts.js';
 import { type ColumnColour, type ListColumn, type ListFilter, type ListSearch } from './ListDefinition.js';
@@ -127,7 +134,7 @@ export const buttonSettings = {
   label,
   action: omitted(choiceSetting('action', 'buttonAction', ['standard', 'form', 'link', 'interface'], 'standard')),
   address: omitted(textSetting('address', 'address')),
-  interfaceId: omitted(textSetting('interfaceId', 'interfaceId')),
+  interfaceId: omitted(referenceSetting('interfaceId', 'interfaceId', { of: 'interface' })),
   confirm: omitted(textSetting('confirm', 'confirmText')),
   visibleWhen: omitted(textSetting('visibleWhen', 'visibleWhen', '', 'expression')),
   tone: omitted(choiceSetting('tone', 'buttonTone', ['default', 'danger'], 'default')),

@@ -2,7 +2,7 @@ import { FormDocumentError } from '../document/FormDocumentError.js';
 import { type Option } from '../document/Option.js';
 import { isRecord } from '../document/readWire.js';
 import { type SettingLabel } from './settingMessages.js';
-import { type Setting } from './settings.js';
+import { type Setting, type SettingReference } from './settings.js';
 
 /**
  * The options of a choice, stored as `{fullName, id}` or `{label, value}`. A changed list keeps the keys and the further
@@ -11,13 +11,14 @@ import { type Setting } from './settings.js';
 export function optionsSetting(
   wire: string,
   label: SettingLabel,
-  { alsoAt, newKeys = ID_KEYS }: { alsoAt?: string; newKeys?: OptionKeyNames } = {},
+  { alsoAt, newKeys = ID_KEYS, reference }: OptionsPlace = {},
 ): Setting<Option[]> {
   return {
     label,
     editor: 'options',
     wire,
     ...(alsoAt === undefined ? {} : { alsoAt }),
+    ...(reference ? { reference } : {}),
     defaultValue: [],
     read(raw, path) {
       if (raw === null || raw === undefined || raw === '') return [];
@@ -26,6 +27,14 @@ export function optionsSetting(
     },
     write: (options, stored) => writeOptions(options, Array.isArray(stored) ? stored : [], newKeys),
   };
+}
+
+interface OptionsPlace {
+  alsoAt?: string;
+  /** Names of the parts of a new option. Default `{id, fullName}`. */
+  newKeys?: OptionKeyNames;
+  /** What the values are. Default: values of its own. */
+  reference?: SettingReference;
 }
 
 /** Names under which an option keeps its value and its text. */

@@ -19,10 +19,28 @@ export interface Setting<Value> {
   isWords?: boolean;
   /** Values to choose from, for `choice`. */
   choices?: readonly string[];
+  /** What the value refers to, for `reference`, or the values of its `options`: a designer offers that by name. */
+  reference?: SettingReference;
   /** Reads the stored value; `path` is for the error. Throws FormDocumentError. */
   read(raw: unknown, path: string): Value;
   /** Turns a changed value into its stored form; `stored` is what stood there before. Default: as it is. */
   write?(value: Value, stored: unknown): unknown;
+}
+
+/** What a setting refers to. */
+export interface SettingReference {
+  /**
+   * `model` by its id, `interface` and `dictionary` (a type of it) by id or code, `billRule` by its code; `modelField` and
+   * `interfaceColumn` are parts of one, by name. `field` is another field of the form. An application that offers more to
+   * its designers has names of its own.
+   */
+  of: string;
+  /** For parts: the setting that says of what. Where that one names a field, it is what the field refers to. */
+  within?: string;
+  /** For `field`: the kinds that fit. Default: those with a value of their own. */
+  kinds?: readonly string[];
+  /** Begins with the part that stands for the whole once that is chosen. Default false. */
+  preset?: boolean;
 }
 
 export type SettingEditor =
@@ -33,8 +51,7 @@ export type SettingEditor =
   | 'options'
   | 'expression'
   | 'expressions'
-  | 'dictionary'
-  | 'field'
+  | 'reference'
   | 'colour'
   | 'names'
   | 'patterns'
@@ -71,6 +88,16 @@ export function textSetting(
       return raw;
     },
   };
+}
+
+/** Something else by its id, code or name. */
+export function referenceSetting(
+  wire: string,
+  label: SettingLabel,
+  reference: SettingReference,
+  defaultValue = '',
+): Setting<string> {
+  return { ...textSetting(wire, label, defaultValue, 'reference'), reference };
 }
 
 /** A text that people read. */

@@ -6,6 +6,7 @@ import { encodeFormDocument } from '../../core/document/encodeFormDocument.js';
 import { visitDocument } from '../../core/testing/visitDocument.js';
 import { FieldKindsProvider } from '../../fields/FieldKindsProvider.js';
 import { FormDataSourcesProvider } from '../../fields/sources/FormDataSources.js';
+import { memoryReferences } from '../../testing/memoryReferences.js';
 import { memorySources } from '../../testing/memorySources.js';
 import { noDrafts } from '../../testing/noDrafts.js';
 import { kindsWithRating } from '../../testing/ratingKind.js';
@@ -34,6 +35,7 @@ const meta: Meta<typeof FormDesigner> = {
     base: '1',
     drafts: noDrafts,
     draftName: 'story',
+    references: memoryReferences,
     canEdit: true,
     canRelease: true,
     onSave: fn(() => Promise.resolve(true)),
@@ -127,6 +129,51 @@ const lateUses = (() => {
   });
   return { promise, answer };
 })();
+
+/**
+ * What a field refers to is chosen by name, here by keys alone: a new related form opens at its model, begins with its title,
+ * and an attribute offers what the model has. What leads to nothing stays, and is a warning.
+ */
+export const References: Story = {
+  args: {
+    form: createFormDocument([
+      createField('relationFormAttr', { id: 'owner', label: '车主' }),
+      createField('select', { id: 'use', label: '用途', dataType: 'dictionary', dictionaryType: 'd1' }),
+      createField('autoNumber', { id: 'no', label: '单号', billRule: 'closed' }),
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const body = within(document.body);
+    const user = userEvent.setup();
+    const choose = async (query: string) => {
+      await user.keyboard('{ArrowDown}');
+      await user.type(await body.findByRole('combobox', { name: '搜索' }), query);
+      await user.keyboard('{Enter}');
+    };
+    (await page.findByRole('button', { name: '添加关联表单' })).focus();
+    await user.keyboard('{Enter}');
+    const model = await page.findByRole('combobox', { name: '关联表单' });
+    await waitFor(() => expect(model).toHaveFocus());
+    await choose('cldang');
+    await waitFor(() => expect(model).toHaveTextContent('车辆档案'));
+    await expect(page.getByRole('combobox', { name: '关联字段' })).toHaveTextContent('车牌号');
+    await user.click(page.getByRole('button', { name: '车主，关联属性' }));
+    page.getByRole('combobox', { name: '跟随字段' }).focus();
+    await choose('关联');
+    page.getByRole('combobox', { name: '显示属性' }).focus();
+    await choose('车主');
+    await waitFor(() => expect(page.getByRole('combobox', { name: '显示属性' })).toHaveTextContent('车主'));
+    await user.click(page.getByRole('button', { name: '用途，下拉选择' }));
+    await expect(await page.findByText('自用、营运、租赁')).toBeVisible();
+    await user.click(await page.findByRole('button', { name: /“单据规则”指向“closed”/ }));
+    const rule = await page.findByRole('combobox', { name: '单据规则' });
+    await waitFor(() => expect(rule).toHaveTextContent('closed（已失效）'));
+    await user.click(rule);
+    const example = await body.findByRole('option', { name: /访客单号.*FK-20261126-0001/ });
+    await waitFor(() => expect(example).toBeVisible());
+  },
+};
 
 /** Several fields share a panel, and a container can be put around them. */
 export const Several: Story = {

@@ -9,7 +9,12 @@ import { placedLayout } from '../../core/document/placedLayout.js';
 import { diffItems } from '../../editor/diffDocuments.js';
 import { EditorProvider, useEditor, useEditorState } from '../../editor/EditorProvider.js';
 import { createEditorStore, type EditorState } from '../../editor/editorStore.js';
+import { editorMessages } from '../../editor/editorMessages.js';
+import { focusSetting } from '../../editor/focusSetting.js';
 import { ProblemsPanel } from '../../editor/ProblemsPanel.js';
+import { referenceProblems } from '../../editor/references/referenceProblems.js';
+import { type ReferenceSources, ReferenceSourcesContext } from '../../editor/references/ReferenceSources.js';
+import { useReferenceLookup } from '../../editor/references/useReferences.js';
 import { selectItem } from '../../editor/selection.js';
 import { useProblems } from '../../editor/useProblems.js';
 import { useFieldKinds } from '../../fields/FieldKindsProvider.js';
@@ -22,6 +27,7 @@ import { describeForm } from './describeForm.js';
 import { FormTools } from './dialogs/FormTools.js';
 import { formCommands, type FormContext } from './formCommands.js';
 import { formDesignerMessages } from './formDesignerMessages.js';
+import { namedReferences } from './formReferenceProblems.js';
 import { FormOutline } from './FormOutline.js';
 import { FormPalette } from './FormPalette.js';
 import { FormSettings } from './settings/FormSettings.js';
@@ -35,7 +41,7 @@ import { useFormEditing } from './useFormEditing.js';
  * the right. Everything by mouse and by keyboard; keeps a draft, compares with what is released, and releases what has no
  * errors.
  */
-export function FormDesigner({ impact = NO_IMPACT, ...props }: FormDesignerProps) {
+export function FormDesigner({ impact = NO_IMPACT, references = NO_REFERENCES, ...props }: FormDesignerProps) {
   const [store] = useState(() =>
     createEditorStore<FormDocument>({
       document: { ...props.form, layout: placedLayout(props.form) },
@@ -45,33 +51,51 @@ export function FormDesigner({ impact = NO_IMPACT, ...props }: FormDesignerProps
   );
   return (
     <EditorProvider store={store}>
-      <ImpactContext value={impact}>
-        <Designer {...props} />
-      </ImpactContext>
+      <ReferenceSourcesContext value={references}>
+        <ImpactContext value={impact}>
+          <Designer {...props} />
+        </ImpactContext>
+      </ReferenceSourcesContext>
     </EditorProvider>
   );
 }
 
 const NO_IMPACT: ImpactSource = {};
+const NO_REFERENCES: ReferenceSources = {};
 
-function Designer({ form: _form, released, ...props }: Omit<FormDesignerProps, 'impact'>) {
+function Designer({ form: _form, released, ...props }: Omit<FormDesignerProps, 'impact' | 'references'>) {
   const t = useMessages(formDesignerMessages);
+  const e = useMessages(editorMessages);
   const locale = useLocale();
   const store = useEditor<FormDocument>();
   const document = useEditorState(documentOf);
   const { registry } = useFieldKinds();
   const [told, setTold] = useState('');
-  const plainEditing = useFormEditing(setTold);
+  const [side, setSide] = useState('item');
+  const openSetting = useCallback((setting: string) => {
+    setSide('item');
+    requestAnimationFrame(() => focusSetting(setting));
+  }, []);
+  const plainEditing = useFormEditing(setTold, openSetting);
   const editing = useAskedEditing(plainEditing);
-  const check = useCallback((form: FormDocument) => checkForm(form, { t, locale, registry }), [t, locale, registry]);
-  const problems = useProblems(check);
-  const before = useMemo(() => released && describeForm(released, locale, registry), [released, locale, registry]);
   // the whole form is told in words: that waits until the keys have a pause
   const settled = useDeferredValue(document);
-  const differences = useMemo(
-    () => before && diffItems(before, describeForm(settled, locale, registry)),
-    [before, settled, locale, registry],
+  const named = useMemo(() => namedReferences(settled, locale, registry), [settled, locale, registry]);
+  const lookup = useReferenceLookup(named);
+  const check = useCallback(
+    (form: FormDocument) => [
+      ...checkForm(form, { t, locale, registry }),
+      ...referenceProblems(namedReferences(form, locale, registry), lookup, e),
+    ],
+    [t, e, locale, registry, lookup],
   );
+  const problems = useProblems(check);
+  const describe = useCallback(
+    (form: FormDocument) => describeForm(form, locale, registry, lookup),
+    [locale, registry, lookup],
+  );
+  const before = useMemo(() => released && describe(released), [released, describe]);
+  const differences = useMemo(() => before && diffItems(before, describe(settled)), [before, settled, describe]);
   const canvas = useMemo(
     () => ({
       editing,
@@ -88,7 +112,6 @@ function Designer({ form: _form, released, ...props }: Omit<FormDesignerProps, '
     }),
     [editing, store],
   );
-  const [side, setSide] = useState('item');
 
   return (
     <DesignerFrame<FormDocument, FormContext>
@@ -97,7 +120,7 @@ function Designer({ form: _form, released, ...props }: Omit<FormDesignerProps, '
       encode={(form) => encodeFormDocument(form, registry)}
       decode={(stored) => decodeFormDocument(stored, registry)}
       differences={differences}
-      compare={(from, to) => diffItems(describeForm(from, locale, registry), describeForm(to, locale, registry))}
+      compare={(from, to) => diffItems(describe(from), describe(to))}
       problems={problems}
       commands={formCommands}
       contextOf={(frame) => ({ ...editing, ...frame, store })}

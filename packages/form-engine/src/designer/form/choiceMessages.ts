@@ -36,6 +36,9 @@ const choiceMessages = defineMessages({
     'dialogWidth.450': '小（450）',
     'dialogWidth.600': '中（600）',
     'dialogWidth.800': '大（800）',
+    'level.0': '省',
+    'level.1': '省、市',
+    'level.2': '省、市、区',
   },
   en: {
     'rule.': 'Any',
@@ -71,6 +74,9 @@ const choiceMessages = defineMessages({
     'dialogWidth.450': 'Small (450)',
     'dialogWidth.600': 'Medium (600)',
     'dialogWidth.800': 'Large (800)',
+    'level.0': 'Province',
+    'level.1': 'City',
+    'level.2': 'District',
   },
   zhtw: {
     'rule.': '不限',
@@ -106,6 +112,9 @@ const choiceMessages = defineMessages({
     'dialogWidth.450': '小（450）',
     'dialogWidth.600': '中（600）',
     'dialogWidth.800': '大（800）',
+    'level.0': '省',
+    'level.1': '省、市',
+    'level.2': '省、市、區',
   },
   vi: {
     'rule.': 'Bất kỳ',
@@ -141,6 +150,9 @@ const choiceMessages = defineMessages({
     'dialogWidth.450': 'Nhỏ (450)',
     'dialogWidth.600': 'Vừa (600)',
     'dialogWidth.800': 'Lớn (800)',
+    'level.0': 'Tỉnh',
+    'level.1': 'Thành phố',
+    'level.2': 'Quận, huyện',
   },
 });
 

@@ -4,13 +4,23 @@ import { type FormDocument } from '../../core/document/FormDocument.js';
 import { type FieldRegistry } from '../../core/registry/createRegistry.js';
 import { settingMessages } from '../../core/registry/settingMessages.js';
 import { type DiffItem } from '../../editor/diffDocuments.js';
+import { referenceText } from '../../editor/references/referenceProblems.js';
+import { type ReferenceLookup } from '../../editor/references/ReferenceSources.js';
 import { type Setting } from '../../editor/settings.js';
 import { formDesignerMessages } from './formDesignerMessages.js';
 import { itemKindName, itemName } from './itemNames.js';
 import { type DesignedItem, settingGroupsOf } from './formSettingGroups.js';
 
-/** The parts of a form in words, to compare two of them: what each is, and its settings with what they show. Containers go by their place, fields by their names. */
-export function describeForm(document: FormDocument, locale: Locale, registry: FieldRegistry): readonly DiffItem[] {
+/**
+ * The parts of a form in words, to compare two of them: what each is, and its settings with what they show. Containers go by
+ * their place, fields by their names, and what they refer to by its name as far as `lookup` knows it.
+ */
+export function describeForm(
+  document: FormDocument,
+  locale: Locale,
+  registry: FieldRegistry,
+  lookup?: ReferenceLookup,
+): readonly DiffItem[] {
   const words = messagesIn(formDesignerMessages, locale);
   const parts = formItems(document).flatMap((id): DiffItem[] => {
     const item = findItem(document, id);
@@ -27,7 +37,7 @@ export function describeForm(document: FormDocument, locale: Locale, registry: F
           ...settings.map((setting) => ({
             key: setting.key,
             label: setting.label[locale],
-            text: textOf(setting, (designed as unknown as Record<string, unknown>)[setting.key], locale),
+            text: textOf(setting, { ...designed, id } as DesignedItem, { locale, lookup }),
           })),
         ],
       },
@@ -50,8 +60,15 @@ export function describeForm(document: FormDocument, locale: Locale, registry: F
   ];
 }
 
-function textOf({ choices }: Setting<DesignedItem>, value: unknown, locale: Locale): string {
+function textOf(
+  { key, kind, choices, of, within }: Setting<DesignedItem>,
+  item: DesignedItem,
+  { locale, lookup }: { locale: Locale; lookup: ReferenceLookup | undefined },
+): string {
   const words = messagesIn(formDesignerMessages, locale);
+  const value = (item as unknown as Readonly<Record<string, unknown>>)[key];
+  if (kind === 'reference' && of !== undefined && typeof value === 'string' && value !== '')
+    return referenceText(lookup, { of, within: within?.(item) }, [value]);
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   const known = choices?.find((choice) => choice.value === value)?.label[locale];

@@ -14,6 +14,7 @@ import { type Setting, type SettingGroup } from '../../editor/settings.js';
 import { choiceLabel } from './choiceMessages.js';
 import { formDesignerMessages, type FormDesignerText } from './formDesignerMessages.js';
 import { kindName } from './kindMessages.js';
+import { type ReferenceContext, referencePart } from './settings/referenceSettings.js';
 
 /** A part of the form with the id that it has among the items. */
 export type DesignedItem = (Field | Exclude<LayoutNode, { type: 'field' }> | LayoutPanel) & { id: string };
@@ -27,12 +28,17 @@ export function settingGroupsOf(
   if (!first) return [];
   if (items.every(isField)) return fieldGroups(items, document, registry);
   if (items.some(isField)) return [];
+  const around = { items, document, registry };
   const all = items.map((item) => settingsOfContainer(item));
   const shared = Object.entries(all[0] ?? {}).filter(([name]) =>
     all.every((settings) => Object.hasOwn(settings, name)),
   );
   return [
-    { id: 'container', label: word('container'), settings: shared.map(([name, setting]) => settingOf(name, setting)) },
+    {
+      id: 'container',
+      label: word('container'),
+      settings: shared.map(([name, setting]) => settingOf(name, setting, around)),
+    },
   ];
 }
 
@@ -48,8 +54,9 @@ function fieldGroups(
     items.length === 1 && items[0] ? kindsForChange(fieldOf(document, items[0].id) ?? items[0], registry) : [];
   const own = sharedSettings(items.map(({ kind }) => registry.get(kind)?.settings ?? {}));
   const base = (names: readonly (keyof typeof baseSettings)[]) =>
-    names.map((name) => settingOf(name, baseSettings[name] as KindSetting<unknown>));
+    names.map((name) => settingOf(name, baseSettings[name] as KindSetting<unknown>, around));
   const hasValue = isOnly('input');
+  const around = { items, document, registry };
   const groups: (SettingGroup<DesignedItem> | false)[] = [
     {
       id: 'base',
@@ -72,7 +79,7 @@ function fieldGroups(
     own.length > 0 && {
       id: 'own',
       label: word('own'),
-      settings: own.map(([name, setting]) => settingOf(name, setting)),
+      settings: own.map(([name, setting]) => settingOf(name, setting, around)),
     },
     {
       id: 'behaviour',
@@ -137,20 +144,23 @@ function settingsOfContainer(item: DesignedItem): Settings {
 function sharedSettings(all: readonly Settings[]): [string, KindSetting<unknown>][] {
   const [first = {}, ...rest] = all;
   return Object.entries(first).filter(
-    ([name, { editor }]) => rest.every((settings) => settings[name]?.editor === editor) && editor !== 'any',
+    ([name, { editor, reference }]) =>
+      rest.every((settings) => settings[name]?.editor === editor && settings[name].reference?.of === reference?.of) &&
+      editor !== 'any',
   );
 }
 
 /** A setting of a kind as the panel draws it. */
-function settingOf(key: string, { label, editor, choices, isWords }: KindSetting<unknown>): Setting<DesignedItem> {
+function settingOf(key: string, setting: KindSetting<unknown>, around: ReferenceContext): Setting<DesignedItem> {
+  const { label, editor, choices, isWords } = setting;
   const visibleWhen = RELEVANT[key];
   return {
     key,
     kind:
       key === 'defaultValue'
         ? 'defaultValue'
-        : editor === 'names' && choices
-          ? 'choices'
+        : choices && editor in CHOSEN
+          ? (CHOSEN[editor] ?? editor)
           : (VIEWS[editor] ?? (isWords && LONG.has(key) ? 'longText' : editor)),
     label: inAllLanguages(settingMessages, label),
     ...(key === 'defaultValue' ? { single: true } : {}),
@@ -158,7 +168,7 @@ function settingOf(key: string, { label, editor, choices, isWords }: KindSetting
     ...(choices
       ? {
           choices: choices.map((value) => ({
-            value,
+            value: editor === 'number' ? Number(value) : value,
             label: Object.fromEntries(LOCALES.map((locale) => [locale, choiceLabel(key, value, locale)])) as Record<
               Locale,
               string
@@ -166,6 +176,7 @@ function settingOf(key: string, { label, editor, choices, isWords }: KindSetting
           })),
         }
       : {}),
+    ...referencePart(key, setting, around),
     ...(visibleWhen
       ? { visibleWhen: (item: DesignedItem) => visibleWhen(item as unknown as Readonly<Record<string, unknown>>) }
       : {}),
@@ -179,7 +190,9 @@ function isField(item: DesignedItem): item is Field {
 }
 
 /** Editors of settings whose view has another name. */
-const VIEWS: Readonly<Record<string, string>> = { dictionary: 'text', expressions: 'params' };
+const VIEWS: Readonly<Record<string, string>> = { expressions: 'params' };
+/** The same where there are a few values to choose from. */
+const CHOSEN: Readonly<Record<string, string>> = { names: 'choices', number: 'choice' };
 /** Bounds of numbers. */
 const LIMITS: Readonly<Record<string, { min: number; max: number }>> = {
   span: { min: 1, max: 24 },
@@ -188,12 +201,20 @@ const LIMITS: Readonly<Record<string, { min: number; max: number }>> = {
 /** Words that need several lines. */
 const LONG: ReadonlySet<string> = new Set(['help', 'content', 'tipText']);
 
+/** Whether a setting means something beside the others of its field. */
+export function isRelevant(key: string, values: object): boolean {
+  return RELEVANT[key]?.(values as Readonly<Record<string, unknown>>) ?? true;
+}
+
 /** Settings that mean something only beside others. */
 const RELEVANT: Readonly<Record<string, (item: Readonly<Record<string, unknown>>) => boolean>> = {
   options: ({ dataType }) => dataType === undefined || dataType === 'static',
   dictionaryType: ({ dataType }) => dataType === 'dictionary',
   propsUrl: ({ dataType }) => dataType === 'dynamic',
   params: ({ dataType }) => dataType !== 'static',
+  // of codes: what they show is fixed, or a field
+  staticText: ({ source }) => source === 'static',
+  relationField: ({ source }) => source === undefined || source === 'relation',
   summaryFields: ({ showSummary }) => showSummary === true,
   accordion: ({ type }) => type === 'collapse',
   tabPosition: ({ type }) => type === 'tabs',

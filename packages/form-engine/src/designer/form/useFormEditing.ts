@@ -11,6 +11,7 @@ import { duplicateItems, nudgeFormItems, wrapItems } from '../../core/document/e
 import { type FormDocument } from '../../core/document/FormDocument.js';
 import { type LayoutKind } from '../../core/registry/layoutKinds.js';
 import { type FieldRegistry } from '../../core/registry/createRegistry.js';
+import { type FieldDefinition } from '../../core/registry/defineField.js';
 import { type EditorClipboard } from '../../editor/clipboard.js';
 import { type EditorStore } from '../../editor/editorStore.js';
 import { editorMessages } from '../../editor/editorMessages.js';
@@ -19,12 +20,19 @@ import { pasteOrWarn } from '../../editor/pasteOrWarn.js';
 import { useFieldKinds } from '../../fields/FieldKindsProvider.js';
 import { type CopiedParts, formClipboard, packParts, unpackParts } from './formClipboard.js';
 import { formDesignerMessages, type FormDesignerText } from './formDesignerMessages.js';
+import { isRelevant } from './formSettingGroups.js';
 import { kindName } from './kindMessages.js';
 import { newFieldValues } from './newFieldValues.js';
 import { type PaletteEntry } from './palette.js';
 
-/** What can be done to the edited form; what was done is told in words, for those who do not see it. */
-export function useFormEditing(announce: (text: string) => void): FormEditing {
+/**
+ * What can be done to the edited form; what was done is told in words, for those who do not see it. A new field that refers to
+ * something opens at the setting that says to what.
+ */
+export function useFormEditing(
+  announce: (text: string) => void,
+  openSetting: (setting: string) => void = () => {},
+): FormEditing {
   const t = useMessages(formDesignerMessages);
   const e = useMessages(editorMessages);
   const locale = useLocale();
@@ -33,8 +41,8 @@ export function useFormEditing(announce: (text: string) => void): FormEditing {
   const [clipboard] = useState(formClipboard);
   // the parts of the canvas keep what they got
   return useMemo(
-    () => createFormEditing({ t, e, locale, store, registry, clipboard, announce }),
-    [t, e, locale, store, registry, clipboard, announce],
+    () => createFormEditing({ t, e, locale, store, registry, clipboard, announce, openSetting }),
+    [t, e, locale, store, registry, clipboard, announce, openSetting],
   );
 }
 
@@ -46,9 +54,19 @@ interface EditingOptions {
   registry: FieldRegistry;
   clipboard: EditorClipboard<CopiedParts>;
   announce: (text: string) => void;
+  openSetting: (setting: string) => void;
 }
 
-function createFormEditing({ t, e, locale, store, registry, clipboard, announce }: EditingOptions): FormEditing {
+function createFormEditing({
+  t,
+  e,
+  locale,
+  store,
+  registry,
+  clipboard,
+  announce,
+  openSetting,
+}: EditingOptions): FormEditing {
   const chosen = () => store.getState().selection.ids;
   const edit = (label: string, done: string, recipe: (draft: FormDocument) => readonly string[], group?: string) => {
     let items: readonly string[] = [];
@@ -87,13 +105,16 @@ function createFormEditing({ t, e, locale, store, registry, clipboard, announce 
             })
           : addContainer(draft, { kind: entry.container, titles: containerTitles(entry.container), place, registry }),
       );
-    if (wanted) return void put(wanted);
-    const place = placeAfter();
-    // a subtable or a container cannot stand in a chosen subtable: then behind it
-    if (!put(place)) {
+    const putAfter = () => {
+      const place = placeAfter();
+      if (put(place)) return true;
+      // a subtable or a container cannot stand in a chosen subtable: then behind it
       const behind = placeOf(store.getState().document, place.holder);
-      if (behind) put({ ...behind, index: behind.index + 1 });
-    }
+      return behind !== undefined && put({ ...behind, index: behind.index + 1 });
+    };
+    const isPut = wanted ? put(wanted) : putAfter();
+    const first = entry.definition && firstReference(entry.definition);
+    if (isPut && first !== undefined) openSetting(first);
   };
   const removeChosen = (label: string, options?: { lift?: boolean }) => {
     const ids = chosen();
@@ -148,6 +169,12 @@ function createFormEditing({ t, e, locale, store, registry, clipboard, announce 
     },
     endOf: (holder) => ({ holder, index: countAt(store.getState().document, holder) }),
   };
+}
+
+/** The setting without which a new field of a kind means nothing: what it refers to; undefined for one that refers to nothing. */
+function firstReference({ settings }: FieldDefinition): string | undefined {
+  const defaults = Object.fromEntries(Object.entries(settings).map(([name, { defaultValue }]) => [name, defaultValue]));
+  return Object.entries(settings).find(([name, { reference }]) => reference && isRelevant(name, defaults))?.[0];
 }
 
 export interface FormEditing {

@@ -5,6 +5,7 @@ import { encodeListDefinition } from '../../core/list/decodeListDefinition.js';
 import { type ListDefinition } from '../../core/list/ListDefinition.js';
 import { visitDocument } from '../../core/testing/visitDocument.js';
 import { designableFields, newColumn } from './designableFields.js';
+import { memoryReferences } from '../../testing/memoryReferences.js';
 import { noDrafts } from '../../testing/noDrafts.js';
 import { ListDesigner } from './ListDesigner.js';
 
@@ -44,6 +45,7 @@ const meta: Meta<typeof ListDesigner> = {
     base: '1',
     drafts: noDrafts,
     draftName: 'story',
+    references: memoryReferences,
     canEdit: true,
     canRelease: true,
     onSave: fn(() => Promise.resolve(true)),
@@ -102,6 +104,32 @@ export const WithProblems: Story = {
     const title = canvas.getByRole('textbox', { name: '标题' });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(canvas.getByRole('button', { name: '发布' })).toBeDisabled();
+  },
+};
+
+/** The interface that a button calls is chosen by its name; one that leads to nothing is a warning. */
+export const ButtonOfInterface: Story = {
+  args: {
+    list: {
+      ...list,
+      buttons: [{ id: 'open', label: '开闸', action: 'interface', interfaceId: 'closed', wire: undefined }],
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: /按钮 1/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /“数据接口”指向“closed”/ }));
+    const chosen = await canvas.findByRole('combobox', { name: '数据接口' });
+    await waitFor(() => expect(chosen).toHaveTextContent('closed（已失效）'));
+    await userEvent.click(chosen);
+    await userEvent.click(await within(document.body).findByRole('option', { name: /停车场列表/ }));
+    await waitFor(() => expect(canvas.getByText('没有问题')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ buttons: [expect.objectContaining({ interfaceId: 'i1' })] }),
+      ),
+    );
   },
 };
 

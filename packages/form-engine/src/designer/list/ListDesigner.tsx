@@ -8,7 +8,11 @@ import { type ListDefinition } from '../../core/list/ListDefinition.js';
 import { diffItems } from '../../editor/diffDocuments.js';
 import { EditorProvider, useEditor, useEditorState } from '../../editor/EditorProvider.js';
 import { createEditorStore, type EditorState } from '../../editor/editorStore.js';
+import { editorMessages } from '../../editor/editorMessages.js';
 import { ProblemsPanel } from '../../editor/ProblemsPanel.js';
+import { referenceProblems } from '../../editor/references/referenceProblems.js';
+import { type ReferenceSources, ReferenceSourcesContext } from '../../editor/references/ReferenceSources.js';
+import { useReferenceLookup } from '../../editor/references/useReferences.js';
 import { SettingsPanel } from '../../editor/SettingsPanel.js';
 import { useProblems } from '../../editor/useProblems.js';
 import { useFieldKinds } from '../../fields/FieldKindsProvider.js';
@@ -23,6 +27,7 @@ import { listCommands } from './listCommands.js';
 import { listDesignerMessages } from './listDesignerMessages.js';
 import { listItems, LIST_PARTS, type ListPartName } from './listParts.js';
 import { listPalette } from './listPalette.js';
+import { listReferences } from './listReferences.js';
 import { listSettingGroups } from './listSettingGroups.js';
 import { ListFieldsContext, listSettingViews } from './listSettingViews.js';
 import { PartOutline } from './PartOutline.js';
@@ -34,7 +39,7 @@ import { useListEditing } from './useListEditing.js';
  * Edits a model's list: what can be added at the left, its columns, searches and buttons in the middle, the settings of the
  * chosen ones at the right. Keeps a draft, compares with what is released, and releases what has no errors.
  */
-export function ListDesigner(props: ListDesignerProps) {
+export function ListDesigner({ references = NO_REFERENCES, ...props }: ListDesignerProps) {
   const [store] = useState(() =>
     createEditorStore<ListDefinition>({
       document: props.list,
@@ -44,13 +49,24 @@ export function ListDesigner(props: ListDesignerProps) {
   );
   return (
     <EditorProvider store={store}>
-      <Designer {...props} />
+      <ReferenceSourcesContext value={references}>
+        <Designer {...props} />
+      </ReferenceSourcesContext>
     </EditorProvider>
   );
 }
 
-function Designer({ form, modelId = '', released, relatedForms = [], ...props }: ListDesignerProps) {
+const NO_REFERENCES: ReferenceSources = {};
+
+function Designer({
+  form,
+  modelId = '',
+  released,
+  relatedForms = [],
+  ...props
+}: Omit<ListDesignerProps, 'references'>) {
   const t = useMessages(listDesignerMessages);
+  const e = useMessages(editorMessages);
   const b = useMessages(listButtonMessages);
   const locale = useLocale();
   const store = useEditor<ListDefinition>();
@@ -60,7 +76,16 @@ function Designer({ form, modelId = '', released, relatedForms = [], ...props }:
   const [tab, setTab] = useState<string>('columns');
   const part = LIST_PARTS.find((name) => name === tab) ?? 'columns';
   const editing = useListEditing(part, fields);
-  const check = useCallback((document: ListDefinition) => checkList(document, fields, t), [fields, t]);
+  const named = useMemo(() => listReferences(list, locale), [list, locale]);
+  const lookup = useReferenceLookup(named);
+  const check = useCallback(
+    (document: ListDefinition) => [
+      ...checkList(document, fields, t),
+      ...referenceProblems(listReferences(document, locale), lookup, e),
+    ],
+    [fields, t, locale, lookup, e],
+  );
+  const describe = (document: ListDefinition) => describeList(document, locale, lookup);
   const problems = useProblems(check);
   const palette = listPalette(part, { fields, form, registry, buttonText: b, customText: t('customButton') });
   const outline = (name: ListPartName) => ({
@@ -75,8 +100,8 @@ function Designer({ form, modelId = '', released, relatedForms = [], ...props }:
       slot="list-designer"
       encode={encodeListDefinition}
       decode={decodeListDefinition}
-      compare={(from, to) => diffItems(describeList(from, locale), describeList(to, locale))}
-      differences={released && diffItems(describeList(released, locale), describeList(list, locale))}
+      compare={(from, to) => diffItems(describe(from), describe(to))}
+      differences={released && diffItems(describe(released), describe(list))}
       problems={problems}
       commands={listCommands}
       contextOf={(frame) => ({ ...editing, ...frame, store })}

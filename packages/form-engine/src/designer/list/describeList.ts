@@ -1,5 +1,7 @@
 import { messagesIn, type Locale } from '@smart-admin/ui/messages';
 import { type DiffItem } from '../../editor/diffDocuments.js';
+import { referenceText } from '../../editor/references/referenceProblems.js';
+import { type ReferenceLookup } from '../../editor/references/ReferenceSources.js';
 import { commonValue, type Setting, type SettingGroup } from '../../editor/settings.js';
 import { type ListDefinition, type ListPart } from '../../core/list/ListDefinition.js';
 import { listDesignerMessages } from './listDesignerMessages.js';
@@ -11,8 +13,8 @@ import {
   searchSettingGroups,
 } from './listSettingGroups.js';
 
-/** A list in words, to compare two of them: its columns, searches and buttons, and what is set for the whole, with what the panel shows. */
-export function describeList(list: ListDefinition, locale: Locale): readonly DiffItem[] {
+/** A list in words, to compare two of them: its columns, searches and buttons, and what is set for the whole, with what the panel shows; what they refer to by its name as far as `lookup` knows it. */
+export function describeList(list: ListDefinition, locale: Locale, lookup?: ReferenceLookup): readonly DiffItem[] {
   const words = messagesIn(listDesignerMessages, locale);
   const describe = <Item extends ListPart>(
     part: ListPartName,
@@ -22,30 +24,41 @@ export function describeList(list: ListDefinition, locale: Locale): readonly Dif
     items.map((item) => ({
       id: itemIdOf(part, item.id),
       label: part === 'columns' ? item.label || item.id : `${words[part]} › ${item.label || item.id}`,
-      settings: settingTexts(item, groups, locale),
+      settings: settingTexts(item, groups, { locale, lookup }),
     }));
   return [
     ...describe('columns', list.columns, columnSettingGroups),
     ...describe('search', list.search, searchSettingGroups),
     ...describe('buttons', list.buttons, buttonSettingGroups('buttons')),
     ...describe('rowButtons', list.rowButtons, buttonSettingGroups('rowButtons')),
-    { id: '#list', label: words.list, settings: settingTexts({ ...list, id: '#list' }, listSettingGroups, locale) },
+    {
+      id: '#list',
+      label: words.list,
+      settings: settingTexts({ ...list, id: '#list' }, listSettingGroups, { locale, lookup }),
+    },
   ];
 }
 
-function settingTexts<Item extends object>(item: Item, groups: readonly SettingGroup<Item>[], locale: Locale) {
+function settingTexts<Item extends object>(item: Item, groups: readonly SettingGroup<Item>[], words: Words) {
   return groups
     .flatMap((group) => group.settings)
     .map((setting) => ({
       key: setting.key,
-      label: setting.label[locale],
-      text: textOf(setting, item, locale),
+      label: setting.label[words.locale],
+      text: textOf(setting, item, words),
     }));
 }
 
-function textOf<Item extends object>(setting: Setting<Item>, item: Item, locale: Locale): string {
+interface Words {
+  locale: Locale;
+  lookup: ReferenceLookup | undefined;
+}
+
+function textOf<Item extends object>(setting: Setting<Item>, item: Item, { locale, lookup }: Words): string {
   const { value } = commonValue([item], setting.key);
   const words = messagesIn(listDesignerMessages, locale);
+  if (setting.of !== undefined && typeof value === 'string')
+    return value === '' ? '' : referenceText(lookup, { of: setting.of }, [value]);
   if (Array.isArray(value)) return value.map((one) => choiceText(setting, one, locale)).join(', ');
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (setting.choices) return choiceText(setting, value ?? null, locale);

@@ -151,7 +151,9 @@ export function buttonSettingGroups(part: 'buttons' | 'rowButtons'): readonly Se
         },
         {
           key: 'interfaceId',
-          kind: 'text',
+          kind: 'reference',
+          of: 'interface',
+          clearable: true,
           label: name('interfaceId'),
           help: word('interfaceHelp'),
           maxLength: 50,

@@ -1,35 +1,27 @@
 import { createContext, use } from 'react';
 import { createFormDocument } from '../../core/document/createField.js';
 import { type FormDocument } from '../../core/document/FormDocument.js';
+import { type ReferenceLookup } from '../../editor/references/ReferenceSources.js';
 import { type ExpressionLanguage } from '../../editor/expression/expressionLanguage.js';
 
-/** Something of the application that a node can name. */
-export interface FlowChoice {
-  id: string;
-  name: string;
-}
-
-/** What nodes can name besides people; a kind of node of which there is nothing to name is not offered. */
-export interface FlowChoices {
-  flows?: readonly FlowChoice[];
-  interfaces?: readonly FlowChoice[];
-  models?: readonly FlowChoice[];
-  templates?: readonly FlowChoice[];
-  /** The form of a model, for nodes that make or change its records; undefined where it is not known. */
-  formOf?: (modelId: string) => Promise<Pick<FormDocument, 'fields'> | undefined>;
-}
+/** Answers the form of a model; undefined where it is not known. */
+export type FormOfModel = (modelId: string) => Promise<Pick<FormDocument, 'fields'> | undefined>;
 
 /** What the settings of nodes choose from. */
 export interface FlowDesign {
   form: FormDocument;
-  choices: FlowChoices;
+  /** What nodes can refer to outside of the flow, as far as it is loaded. */
+  lookup: ReferenceLookup;
+  /** The form of a model, for nodes that make or change its records; undefined where the application does not know any. */
+  formOf: FormOfModel | undefined;
   /** Of all expressions over the form. */
   language: ExpressionLanguage | undefined;
 }
 
 export const FlowDesignContext = createContext<FlowDesign>({
   form: createFormDocument([]),
-  choices: {},
+  lookup: () => undefined,
+  formOf: undefined,
   language: undefined,
 });
 
@@ -37,10 +29,15 @@ export function useFlowDesign(): FlowDesign {
   return use(FlowDesignContext);
 }
 
+/** Id of the first that a new node can name; undefined where there is nothing, or nothing is known. */
+export function firstOf(lookup: ReferenceLookup, of: string): string | undefined {
+  return lookup(of)?.[0]?.id;
+}
+
 const PEOPLE: ReadonlySet<string> = new Set(['userSelect', 'organizeSelect', 'departmentSelect']);
 
 /** The fields whose values are people, or organisations with their heads; those of a row of `table` too, by their paths. */
-export function peopleFields({ fields }: FormDocument, table?: string): readonly FlowChoice[] {
+export function peopleFields({ fields }: FormDocument, table?: string): readonly { id: string; name: string }[] {
   const named = fields.map(({ id, label, kind }) => ({ id, kind, name: label || id }));
   const rows = fields.flatMap((field) => (field.id === table && field.kind === 'subtable' ? field : []));
   const columns = rows.flatMap((row) =>

@@ -4,7 +4,7 @@ import { Select } from '@smart-admin/ui/select';
 import { EntryList } from '../../editor/EntryList.js';
 import { ExpressionField } from '../../editor/expression/ExpressionField.js';
 import { type ExpressionLanguage } from '../../editor/expression/expressionLanguage.js';
-import { type FlowChoice, useFlowDesign } from './FlowDesignContext.js';
+import { useFlowDesign } from './FlowDesignContext.js';
 import { stepMessages } from './stepMessages.js';
 
 /** Names with an expression or a text each. */
@@ -65,7 +65,7 @@ export function PairsEditor({ pairs, keys, plain = false, language, onChange }: 
   );
 }
 
-function freeKey(entries: readonly [string, string][], keys: readonly FlowChoice[] | undefined): string {
+function freeKey(entries: readonly [string, string][], keys: readonly PairKey[] | undefined): string {
   const taken = new Set(entries.map(([key]) => key));
   const free = keys?.find(({ id }) => !taken.has(id));
   if (free) return free.id;
@@ -75,10 +75,16 @@ function freeKey(entries: readonly [string, string][], keys: readonly FlowChoice
 interface PairsEditorProps {
   pairs: Readonly<Record<string, string>>;
   /** Names to choose from; absent = any. */
-  keys?: readonly FlowChoice[];
+  keys?: readonly PairKey[];
   /** The values are texts, no expressions. Default false. */
   plain?: boolean;
   /** Of the expressions. Default: that of the form. */
   language?: ExpressionLanguage | undefined;
   onChange: (pairs: Record<string, string>) => void;
+}
+
+/** A key that can be chosen. */
+interface PairKey {
+  id: string;
+  name: string;
 }

@@ -21,9 +21,9 @@ export function PeopleView({ value, onValueChange }: Pick<SettingViewProps, 'val
 /** Who launches a sub-flow: whoever launched this one, or the first whom a rule finds. */
 export function LauncherView({ value, onValueChange }: SettingViewProps) {
   const t = useMessages(workMessages);
-  const { form, choices } = useFlowDesign();
+  const { form, lookup } = useFlowDesign();
   const table = useEditorState(perRowOf);
-  const context = { form, choices, nodes: useOtherNodes(), among: false, table };
+  const context = { form, lookup, nodes: useOtherNodes(), among: false, table };
   const rule: PeopleRule = value && typeof value === 'object' ? (value as PeopleRule) : { kind: 'launcher' };
   // whoever launched this flow needs no rule
   const change = (next: PeopleRule) => onValueChange(next.kind === 'launcher' ? 'launcher' : next);
@@ -50,9 +50,9 @@ function perRowOf({ document, selection }: EditorState<FlowDocument>): string | 
 /** A list of rules; `among` leaves out those that would ask somebody to choose again. */
 export function PeopleRules({ rules, onChange, among = false }: PeopleRulesProps) {
   const t = useMessages(workMessages);
-  const { form, choices } = useFlowDesign();
+  const { form, lookup } = useFlowDesign();
   const nodes = useOtherNodes();
-  const context = { form, choices, nodes, among };
+  const context = { form, lookup, nodes, among };
   const kinds = offeredRules(context);
   return (
     <EntryList<PeopleRule>

@@ -8,11 +8,12 @@ import { NumberInput } from '@smart-admin/ui/number-input';
 import { Select } from '@smart-admin/ui/select';
 import { type ReactNode } from 'react';
 import { ExpressionField } from '../../editor/expression/ExpressionField.js';
+import { ReferenceSelect } from '../../editor/references/ReferenceSelect.js';
 import { NO_ENTITIES, NO_TREE } from '../../fields/sources/emptySources.js';
 import { useFormDataSources } from '../../fields/sources/FormDataSources.js';
 import { type PeopleRule } from '../../flow/document/PeopleRule.js';
-import { ChoiceSelect } from './ChoiceSelect.js';
 import { peopleFields, useFlowDesign } from './FlowDesignContext.js';
+import { NodeSelect } from './NodeSelect.js';
 import { PairsEditor } from './PairsEditor.js';
 import { useOtherNodes } from './useOtherNodes.js';
 import { workMessages } from './workMessages.js';
@@ -20,7 +21,7 @@ import { workMessages } from './workMessages.js';
 /** What one rule asks for. */
 export function RuleFields({ rule, onChange, renderAmong, table }: RuleFieldsProps & RuleList) {
   const t = useMessages(workMessages);
-  const { form, choices, language } = useFlowDesign();
+  const { form, language } = useFlowDesign();
   const nodes = useOtherNodes();
   const label = t(`rule.${rule.kind}`);
   switch (rule.kind) {
@@ -55,21 +56,21 @@ export function RuleFields({ rule, onChange, renderAmong, table }: RuleFieldsPro
     case 'interface':
       return (
         <>
-          <ChoiceSelect
-            label={label}
+          <ReferenceSelect
+            of="interface"
+            aria-label={label}
             value={rule.interfaceId}
-            choices={choices.interfaces}
-            onChange={(interfaceId) => onChange({ ...rule, interfaceId })}
+            onValueChange={(interfaceId) => onChange({ ...rule, interfaceId })}
           />
           <PairsEditor pairs={rule.params} onChange={(params) => onChange({ ...rule, params })} />
         </>
       );
     case 'nodeHandlers':
       return (
-        <ChoiceSelect
+        <NodeSelect
           label={t('node')}
           value={rule.nodeId}
-          choices={nodes}
+          nodes={nodes}
           onChange={(nodeId) => onChange({ ...rule, nodeId })}
         />
       );

@@ -2,25 +2,15 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { Select } from '@smart-admin/ui/select';
 import { type Field, type FormDocument } from '../../core/document/FormDocument.js';
 import { ExpressionField } from '../../editor/expression/ExpressionField.js';
+import { ReferenceSelect } from '../../editor/references/ReferenceSelect.js';
 import { type SettingViewProps } from '../../editor/settingViews.js';
 import { type RecordNode, type WaitNode } from '../../flow/document/FlowDocument.js';
-import { ChoiceSelect } from './ChoiceSelect.js';
-import { type FlowChoices, useFlowDesign } from './FlowDesignContext.js';
+import { firstOf, useFlowDesign } from './FlowDesignContext.js';
 import { DurationFields } from './LimitView.js';
 import { PairsEditor } from './PairsEditor.js';
 import { flowSettingMessages } from './flowSettingMessages.js';
 import { stepMessages } from './stepMessages.js';
 import { useTarget } from './useTarget.js';
-
-/** One of what the application offers of a kind. */
-export function choiceView(kind: Exclude<keyof FlowChoices, 'formOf'>) {
-  return function ChoiceView({ value, onValueChange }: SettingViewProps) {
-    const { choices } = useFlowDesign();
-    return (
-      <ChoiceSelect value={typeof value === 'string' ? value : ''} choices={choices[kind]} onChange={onValueChange} />
-    );
-  };
-}
 
 /** Names with expressions over the form. */
 export function PairsView({ value, onValueChange }: SettingViewProps) {
@@ -93,17 +83,19 @@ export function RecordActionView({ value, onValueChange }: SettingViewProps) {
 export function UntilView({ value, onValueChange }: SettingViewProps) {
   const t = useMessages(stepMessages);
   const s = useMessages(flowSettingMessages);
-  const { form, choices, language } = useFlowDesign();
+  const { form, lookup, language } = useFlowDesign();
   const until = (value ?? NEW_WAIT) as WaitNode['until'];
   const dates = dateFields(form);
   const change = (kind: WaitNode['until']['kind']) => {
     if (kind === 'duration') onValueChange(NEW_WAIT);
     if (kind === 'field') onValueChange({ kind, path: dates[0]?.id ?? '' });
-    if (kind === 'event') onValueChange({ kind, modelId: choices.models?.[0]?.id ?? '', event: 'changed' });
+    if (kind === 'event') onValueChange({ kind, modelId: firstOf(lookup, 'model') ?? '', event: 'changed' });
   };
   const offered = KINDS.filter(
     (kind) =>
-      kind === until.kind || kind === 'duration' || (kind === 'field' ? dates.length > 0 : choices.models?.length),
+      kind === until.kind ||
+      kind === 'duration' ||
+      (kind === 'field' ? dates.length > 0 : firstOf(lookup, 'model') !== undefined),
   );
   return (
     <div className="grid gap-1">
@@ -129,11 +121,11 @@ export function UntilView({ value, onValueChange }: SettingViewProps) {
       )}
       {until.kind === 'event' && (
         <>
-          <ChoiceSelect
-            label={s('model')}
+          <ReferenceSelect
+            of="model"
+            aria-label={s('model')}
             value={until.modelId}
-            choices={choices.models}
-            onChange={(modelId) => onValueChange({ ...until, modelId })}
+            onValueChange={(modelId) => onValueChange({ ...until, modelId })}
           />
           <Select
             aria-label={t('event')}

@@ -11,7 +11,7 @@ import { useFormDataSources } from '../../fields/sources/FormDataSources.js';
 import { type FlowAction, type FlowActionSetting } from '../../flow/document/FlowAction.js';
 import { type Refusal, type Several, type Share, type WorkNode } from '../../flow/document/FlowDocument.js';
 import { type EmptyRule } from '../../flow/document/PeopleRule.js';
-import { ChoiceSelect } from './ChoiceSelect.js';
+import { NodeSelect } from './NodeSelect.js';
 import { useOtherNodes } from './useOtherNodes.js';
 import { workMessages } from './workMessages.js';
 import { withEntry } from './withEntry.js';
@@ -125,10 +125,10 @@ export function EmptyView({ value, onValueChange }: SettingViewProps) {
         />
       )}
       {empty?.kind === 'skipTo' && (
-        <ChoiceSelect
+        <NodeSelect
           label={t('node')}
           value={empty.nodeId}
-          choices={nodes}
+          nodes={nodes}
           onChange={(nodeId) => onValueChange({ ...empty, nodeId })}
         />
       )}
@@ -212,10 +212,10 @@ export function RefusalView({ value, onValueChange }: SettingViewProps) {
           .map((each) => ({ value: each, label: t(`refusal.${each}`) }))}
       />
       {typeof refusal.to === 'object' && (
-        <ChoiceSelect
+        <NodeSelect
           label={t('node')}
           value={refusal.to.nodeId}
-          choices={nodes}
+          nodes={nodes}
           onChange={(nodeId) => onValueChange({ ...refusal, to: { nodeId } })}
         />
       )}

@@ -1,19 +1,21 @@
 import { type FormDocument } from '../../core/document/FormDocument.js';
 import { type PeopleRule, type PeopleRuleKind } from '../../flow/document/PeopleRule.js';
-import { type FlowChoice, type FlowChoices, peopleFields } from './FlowDesignContext.js';
+import { type ReferenceLookup } from '../../editor/references/ReferenceSources.js';
+import { firstOf, peopleFields } from './FlowDesignContext.js';
+import { type NodeChoice } from './useOtherNodes.js';
 
 /** The kinds of rules that can be made: what they name must exist. */
-export function offeredRules({ form, choices, nodes, among, table }: RuleContext): PeopleRuleKind[] {
+export function offeredRules({ form, lookup, nodes, among, table }: RuleContext): PeopleRuleKind[] {
   return KINDS.filter((kind) => {
     if (kind === 'field') return peopleFields(form, table).length > 0;
-    if (kind === 'interface') return (choices.interfaces?.length ?? 0) > 0;
+    if (kind === 'interface') return firstOf(lookup, 'interface') !== undefined;
     if (kind === 'nodeHandlers') return nodes.length > 0;
     return !among || (kind !== 'launcherChoice' && kind !== 'previousChoice');
   });
 }
 
 /** A new rule of a kind, with the first of what it can name. */
-export function createPeopleRule(kind: PeopleRuleKind, { form, choices, nodes, table }: RuleContext): PeopleRule {
+export function createPeopleRule(kind: PeopleRuleKind, { form, lookup, nodes, table }: RuleContext): PeopleRule {
   switch (kind) {
     case 'users':
     case 'roles':
@@ -30,7 +32,7 @@ export function createPeopleRule(kind: PeopleRuleKind, { form, choices, nodes, t
     case 'expression':
       return { kind, expression: '' };
     case 'interface':
-      return { kind, interfaceId: choices.interfaces?.[0]?.id ?? '', params: {} };
+      return { kind, interfaceId: firstOf(lookup, 'interface') ?? '', params: {} };
     case 'nodeHandlers':
       return { kind, nodeId: nodes[0]?.id ?? '' };
     default:
@@ -57,9 +59,9 @@ const KINDS: readonly PeopleRuleKind[] = [
 
 interface RuleContext {
   form: FormDocument;
-  choices: FlowChoices;
+  lookup: ReferenceLookup;
   /** Nodes at which people work. */
-  nodes: readonly FlowChoice[];
+  nodes: readonly NodeChoice[];
   among: boolean;
   /** Subtable for whose rows they look, one by one. */
   table?: string | undefined;

@@ -47,10 +47,16 @@ export const flowSettingGroups: readonly SettingGroup<FlowItem>[] = [
           else delete branch.condition;
         },
       },
-      { key: 'flowId', kind: 'flows', label: word('calledFlow'), visibleWhen: isOf('subFlow') },
-      { key: 'interfaceId', kind: 'interfaces', label: word('interface'), visibleWhen: isOf('interface') },
-      { key: 'modelId', kind: 'models', label: word('model'), visibleWhen: isOf('record') },
-      { key: 'templateId', kind: 'templates', label: word('template'), visibleWhen: isOf('message') },
+      { key: 'flowId', kind: 'reference', of: 'flow', label: word('calledFlow'), visibleWhen: isOf('subFlow') },
+      {
+        key: 'interfaceId',
+        kind: 'reference',
+        of: 'interface',
+        label: word('interface'),
+        visibleWhen: isOf('interface'),
+      },
+      { key: 'modelId', kind: 'reference', of: 'model', label: word('model'), visibleWhen: isOf('record') },
+      { key: 'templateId', kind: 'reference', of: 'template', label: word('template'), visibleWhen: isOf('message') },
       { key: 'until', kind: 'until', label: word('until'), visibleWhen: isOf('wait') },
       { key: 'action', kind: 'recordAction', label: word('recordAction'), visibleWhen: isOf('record') },
       {

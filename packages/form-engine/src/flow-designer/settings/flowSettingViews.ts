@@ -3,7 +3,7 @@ import { standardSettingViews } from '../../editor/standardSettingViews.js';
 import { FieldRulesView } from './FieldRulesView.js';
 import { LimitView } from './LimitView.js';
 import { LauncherView, PeopleView } from './PeopleView.js';
-import { choiceView, PairsView, RecordActionView, StoreView, TableView, UntilView, ValuesView } from './StepViews.js';
+import { PairsView, RecordActionView, StoreView, TableView, UntilView, ValuesView } from './StepViews.js';
 import { ActionsView, EmptyView, RefusalView, SeveralView } from './WorkViews.js';
 
 /** Views of the settings that only nodes of flows have. */
@@ -16,10 +16,6 @@ export const flowSettingViews = createSettingViews(standardSettingViews, {
   refusal: RefusalView,
   limit: LimitView,
   fieldRules: FieldRulesView,
-  flows: choiceView('flows'),
-  interfaces: choiceView('interfaces'),
-  models: choiceView('models'),
-  templates: choiceView('templates'),
   pairs: PairsView,
   values: ValuesView,
   store: StoreView,

@@ -5,10 +5,9 @@ import { type EditorState } from '../../editor/editorStore.js';
 import { type FlowDocument } from '../../flow/document/FlowDocument.js';
 import { allNodes } from '../edit/flowEdits.js';
 import { flowChartMessages } from '../flowChartMessages.js';
-import { type FlowChoice } from './FlowDesignContext.js';
 
 /** The nodes that a setting of the selected one can name: those at which people work, or all. */
-export function useOtherNodes(kinds: 'work' | 'all' = 'work'): readonly FlowChoice[] {
+export function useOtherNodes(kinds: 'work' | 'all' = 'work'): readonly NodeChoice[] {
   const t = useMessages(flowChartMessages);
   const flow = useEditorState(documentOf);
   const own = useEditorState(selectedOf);
@@ -23,3 +22,9 @@ export function useOtherNodes(kinds: 'work' | 'all' = 'work'): readonly FlowChoi
 
 const documentOf = ({ document }: EditorState<FlowDocument>) => document;
 const selectedOf = ({ selection }: EditorState<FlowDocument>) => selection.ids[0];
+
+/** A node that a setting can name. */
+export interface NodeChoice {
+  id: string;
+  name: string;
+}

@@ -21,13 +21,12 @@ export function useTarget(): Target {
   const t = useMessages(stepMessages);
   const locale = useLocale();
   const { registry } = useFieldKinds();
-  const { form, choices, language } = useFlowDesign();
+  const { form, formOf, language } = useFlowDesign();
   const flow = useEditorState(documentOf);
   const selected = useEditorState(selectedOf);
   const node = selected === undefined ? undefined : findNode(flow, selected);
   const modelId = node?.kind === 'record' ? node.modelId : '';
   const isChanged = node?.kind === 'record' && node.action.kind === 'change';
-  const { formOf } = choices;
   const { data } = useQuery({
     queryKey: ['flow-target', modelId],
     enabled: formOf !== undefined && modelId !== '',

@@ -10,6 +10,7 @@ import { usePage } from '../../../app/PageProvider.js';
 import { queryClient } from '../../../app/queryClient.js';
 import { reloadSession } from '../../../app/reloadSession.js';
 import { useSession } from '../../../app/sessionStore.js';
+import { designReferences } from '../../../resource/designReferences.js';
 import { editorDrafts } from '../../../resource/editorDrafts.js';
 import { invalidateAll } from '../../../resource/invalidateAll.js';
 import { saveOutcome } from '../../../resource/saveOutcome.js';
@@ -104,6 +105,7 @@ export function useDesignedModel({ draft }: DesignedModel, kind: 'form' | 'list'
       title: draft.fullName,
       base: String(base.revision),
       drafts,
+      references: designReferences,
       draftName: `${kind} ${id} ${userId}`,
       canEdit: permissions.can('btn_edit'),
       canRelease: permissions.can('btn_release'),

@@ -1,5 +1,5 @@
 import { decodeFormDocument, FormDocumentError } from '@smart-admin/form-engine/core';
-import { type Problem, syncedDrafts } from '@smart-admin/form-engine/editor';
+import { type Problem, type ReferenceSources, syncedDrafts } from '@smart-admin/form-engine/editor';
 import { FieldKindsProvider, FormDataSourcesProvider } from '@smart-admin/form-engine/fields';
 import { decodeFlowDocument, type FlowDocument } from '@smart-admin/form-engine/flow';
 import { FlowDesigner, type FlowMark } from '@smart-admin/form-engine/flow-designer';
@@ -17,6 +17,7 @@ import { usePage } from '../../../app/PageProvider.js';
 import { useHasPage } from '../../../app/useHasPage.js';
 import { useSession } from '../../../app/sessionStore.js';
 import { adminKinds } from '../../../fields/adminKinds.js';
+import { designReferences } from '../../../resource/designReferences.js';
 import { editorDrafts } from '../../../resource/editorDrafts.js';
 import { invalidateAll } from '../../../resource/invalidateAll.js';
 import { once } from '../../../resource/once.js';
@@ -25,7 +26,7 @@ import { useFormSources } from '../../../resource/useFormSources.js';
 import { DryRun } from './DryRun.js';
 import { engineMessages } from './engineMessages.js';
 import { type LaunchSettings } from './launchDifferences.js';
-import { loadFlow, type LoadedFlow } from './loadFlow.js';
+import { formOf, loadFlow, type LoadedFlow } from './loadFlow.js';
 import { PeoplePreview } from './PeoplePreview.js';
 import { ReleaseDialog } from './ReleaseDialog.js';
 import { Replay } from './replay/Replay.js';
@@ -75,6 +76,7 @@ function Loaded({ loaded, onBack }: { loaded: LoadedFlow; onBack: () => void }) 
   const [released, setReleased] = useState(() => loaded.released && releaseOf(loaded.released));
   const further = useLaunchDifferences(released?.launch, base);
   const [drafts] = useState(() => syncedDrafts(editorDrafts));
+  const [references] = useState(() => referencesOf(id));
   const [found, setFound] = useState<readonly Problem[]>([]);
   const [marks, setMarks] = useState<Readonly<Record<string, FlowMark>>>();
   const [asked, setAsked] = useState<AskedRelease>();
@@ -143,7 +145,8 @@ function Loaded({ loaded, onBack }: { loaded: LoadedFlow; onBack: () => void }) 
         released={released?.flow}
         further={further}
         flowId={id}
-        choices={loaded.choices}
+        references={references}
+        formOf={formOf}
         base={String(base.revision)}
         drafts={drafts}
         draftName={`flow ${id} ${userId}`}
@@ -198,6 +201,14 @@ function Loaded({ loaded, onBack }: { loaded: LoadedFlow; onBack: () => void }) 
 /** What a release holds. */
 function releaseOf({ document, billRule, titleFormula, launchers }: LaunchSettings & { document: string }) {
   return { flow: decodeFlowDocument(document), launch: { billRule, titleFormula, launchers } };
+}
+
+/** What nodes of a flow can name; a flow does not call itself. */
+function referencesOf(flowId: string): ReferenceSources {
+  const { flow } = designReferences;
+  const load = async (within: string, signal: AbortSignal) =>
+    (await flow.load(within, signal))?.filter(({ id }) => id !== flowId);
+  return { ...designReferences, flow: { load } };
 }
 
 /** A release that somebody is asked about. */

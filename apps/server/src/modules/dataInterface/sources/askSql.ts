@@ -16,8 +16,22 @@ export async function askSql(
   { sql, parameters, timeoutSeconds, rowLimit }: SqlSource,
   values: ParameterValues,
 ): Promise<unknown[]> {
-  const { text, bound } = bindParameters(sql, parameters, values);
-  const ask = () => readRows(readers, { text, bound, timeoutSeconds, rowLimit });
+  const query = { ...bindParameters(sql, parameters, values), timeoutSeconds, rowLimit };
+  return asking(readers, query, fetchRows);
+}
+
+/** Names of the columns of a query, which is planned and not run. */
+export async function sqlColumns(
+  readers: ReaderPool,
+  { sql, parameters, timeoutSeconds, rowLimit }: SqlSource,
+): Promise<string[]> {
+  const query = { ...bindParameters(sql, parameters, {}), timeoutSeconds, rowLimit };
+  return asking(readers, query, describeColumns);
+}
+
+async function asking<Answer>(readers: ReaderPool, query: Query, read: Reading<Answer>): Promise<Answer> {
+  const { timeoutSeconds } = query;
+  const ask = () => readOnly(readers, (client) => read(client, query));
   try {
     return await ask();
   } catch (error) {
@@ -26,6 +40,7 @@ export async function askSql(
   }
 }
 
+type Reading<Answer> = (client: pg.PoolClient, query: Query) => Promise<Answer>;
 type SqlSource = Pick<InterfaceBody, 'sql' | 'parameters' | 'timeoutSeconds' | 'rowLimit'>;
 
 /** The statement with `$1` for its first parameter, and what is bound. */
@@ -46,17 +61,21 @@ export function bindParameters(
 
 const TYPES = { text: 'text', number: 'numeric', boolean: 'boolean', date: 'date' } as const;
 
-async function readRows(readers: ReaderPool, query: Query): Promise<unknown[]> {
+/** Something read in a transaction that changes nothing and is rolled back. */
+async function readOnly<Answer>(
+  readers: ReaderPool,
+  read: (client: pg.PoolClient) => Promise<Answer>,
+): Promise<Answer> {
   const client = await readers.connect();
   let isUsable = false;
   try {
     await client.query('begin read only');
-    const rows = await fetchRows(client, query);
+    const answer = await read(client);
     await client.query('rollback');
     // locks, settings and prepared statements of the query
     await client.query('discard all');
     isUsable = true;
-    return rows;
+    return answer;
   } catch (error) {
     isUsable = await client.query('rollback').then(
       () => client.query('discard all').then(() => true),
@@ -96,6 +115,13 @@ ${text}
     if (rows.length > rowLimit) throw new InterfaceFailure(t('tooManyRows', { limit: rowLimit }));
     if (batch.rows.length < BATCH) return rows;
   }
+}
+
+async function describeColumns(client: pg.PoolClient, { text, bound, timeoutSeconds }: Query): Promise<string[]> {
+  await client.query(`set local statement_timeout = ${timeoutSeconds * 1_000}`);
+  await client.query(`declare answer no scroll cursor for select * from (\n${text}\n) asked`, bound);
+  const { fields } = await client.query('fetch forward 0 from answer');
+  return fields.map(({ name }) => name);
 }
 
 interface Query {

@@ -80,12 +80,12 @@ export function pathsOf({ fields }: Pick<FormDocument, 'fields'>): Set<string> {
 function mapField(field: Field, path: string, registry: FieldRegistry, change: (text: ReferenceText) => string): void {
   const settings: Settings = { ...baseSettings, ...registry.get(field.kind)?.settings };
   const values = field as unknown as Record<string, unknown>;
-  for (const [name, { editor, choices }] of Object.entries(settings)) {
+  for (const [name, { editor, choices, reference }] of Object.entries(settings)) {
     const value = values[name];
     const at = { path, setting: name };
     if (editor === 'expression' && typeof value === 'string')
       set(values, name, change({ ...at, text: value, isName: false }));
-    else if (editor === 'field' && typeof value === 'string' && value !== '')
+    else if (reference?.of === 'field' && typeof value === 'string' && value !== '')
       set(values, name, change({ ...at, text: value, isName: true }));
     else if (editor === 'names' && !choices && Array.isArray(value)) {
       const names = (value as string[]).map((text) => change({ ...at, text, isName: true }));

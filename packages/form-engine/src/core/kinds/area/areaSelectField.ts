@@ -12,7 +12,7 @@ export const areaSelectField = defineField({
   settings: {
     multiple: multipleSetting,
     /** 0 province, 1 city, 2 district. */
-    level: numberSetting('level', 'level', 2),
+    level: { ...numberSetting('level', 'level', 2), choices: ['0', '1', '2'] },
   },
   empty: () => [],
   coerce(raw, field) {

@@ -1,5 +1,5 @@
 import { accept, defineField } from '../../registry/defineField.js';
-import { textSetting } from '../../registry/settings.js';
+import { referenceSetting } from '../../registry/settings.js';
 import { plainText } from '../text/textValue.js';
 
 /** A number that the server gives out by a bill rule when the record is created. */
@@ -10,7 +10,7 @@ export const autoNumberField = defineField({
   role: 'server',
   settings: {
     /** enCode of the bill rule. */
-    billRule: textSetting('__config__.rule', 'billRule'),
+    billRule: referenceSetting('__config__.rule', 'billRule', { of: 'billRule' }),
   },
   empty: () => '',
   coerce: (raw) => accept(plainText(raw)),

@@ -1,5 +1,12 @@
 import { optionsSetting } from '../../registry/optionsSetting.js';
-import { choiceSetting, expressionsSetting, flagSetting, type Setting, textSetting } from '../../registry/settings.js';
+import {
+  choiceSetting,
+  expressionsSetting,
+  flagSetting,
+  referenceSetting,
+  type Setting,
+  textSetting,
+} from '../../registry/settings.js';
 import { isRecord } from '../../document/readWire.js';
 import { FormDocumentError } from '../../document/FormDocumentError.js';
 
@@ -31,7 +38,7 @@ const optionKeysSetting: Setting<OptionKeys> = {
 /** Settings that say where a choice takes its options from. */
 export const choiceSettings = {
   dataType: choiceSetting('__config__.dataType', 'dataType', ['static', 'dictionary', 'dynamic'], 'static'),
-  dictionaryType: textSetting('__config__.dictionaryType', 'dictionaryType', '', 'dictionary'),
+  dictionaryType: referenceSetting('__config__.dictionaryType', 'dictionaryType', { of: 'dictionary' }),
   propsUrl: textSetting('__config__.propsUrl', 'propsUrl'),
   optionKeys: optionKeysSetting,
   /** Expressions that narrow the options of a dictionary or an address, by the name of the parameter. */

@@ -1,5 +1,5 @@
 import { accept, defineField } from '../../registry/defineField.js';
-import { choiceSetting, numberSetting, textSetting } from '../../registry/settings.js';
+import { choiceSetting, numberSetting, referenceSetting, textSetting } from '../../registry/settings.js';
 import { plainText } from '../text/textValue.js';
 
 const shared = {
@@ -13,7 +13,7 @@ const shared = {
 };
 
 const staticText = textSetting('staticText', 'staticText');
-const relationField = textSetting('relationField', 'codeField', '', 'field');
+const relationField = referenceSetting('relationField', 'codeField', { of: 'field' });
 
 /** A QR code of a fixed text, of the value of another field, or of the record itself (`RecordPayload`). */
 export const qrcodeField = defineField({

@@ -1,11 +1,16 @@
+import { followedName } from '../../document/followedName.js';
 import { accept, defineField } from '../../registry/defineField.js';
-import { textSetting } from '../../registry/settings.js';
+import { referenceSetting } from '../../registry/settings.js';
 
 /**
  * A kind that shows something else of what another field of the form, or of the same row, has chosen. It keeps no value:
  * the value is that of the field that it follows, read as `showField`.
  */
-function defineFollowingField<const Kind extends string>(kind: Kind, tag: string) {
+function defineFollowingField<const Kind extends string>(
+  kind: Kind,
+  tag: string,
+  { followed, part }: { followed: string; part: string },
+) {
   return defineField({
     kind,
     smartKeys: [kind],
@@ -13,9 +18,9 @@ function defineFollowingField<const Kind extends string>(kind: Kind, tag: string
     role: 'following',
     settings: {
       /** Field that it follows. */
-      relationField: textSetting('relationField', 'followedField', '', 'field'),
+      relationField: referenceSetting('relationField', 'followedField', { of: 'field', kinds: [followed] }),
       /** What is shown of the chosen record or row. */
-      showField: textSetting('showField', 'showField'),
+      showField: referenceSetting('showField', 'showField', { of: part, within: 'relationField' }),
     },
     empty: () => undefined,
     coerce: () => accept(undefined),
@@ -29,12 +34,13 @@ function defineFollowingField<const Kind extends string>(kind: Kind, tag: string
 }
 
 /** A field of the record that a related-form field has chosen. */
-export const relationFormAttrField = defineFollowingField('relationFormAttr', 'relation-form-attr');
+export const relationFormAttrField = defineFollowingField('relationFormAttr', 'relation-form-attr', {
+  followed: 'relationForm',
+  part: 'modelField',
+});
 
 /** A part of the row that a popup select has chosen. */
-export const popupAttrField = defineFollowingField('popupAttr', 'popup-attr');
-
-/** Documents of the family write the name with its table: `car_smartTable_mt_visit`. */
-function followedName(stored: string): string {
-  return stored.replace(/_[A-Za-z]+Table_.*$/, '');
-}
+export const popupAttrField = defineFollowingField('popupAttr', 'popup-attr', {
+  followed: 'popupSelect',
+  part: 'interfaceColumn',
+});

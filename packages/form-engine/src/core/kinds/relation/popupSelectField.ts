@@ -1,8 +1,10 @@
 import { defineField } from '../../registry/defineField.js';
 import { optionsSetting, VALUE_KEYS } from '../../registry/optionsSetting.js';
-import { flagSetting, textSetting } from '../../registry/settings.js';
+import { flagSetting, referenceSetting } from '../../registry/settings.js';
 import { coerceId } from '../choice/choiceValue.js';
 import { idText } from '../people/idText.js';
+
+const COLUMN = { of: 'interfaceColumn', within: 'interfaceId' } as const;
 
 /** A row of a data interface, by the value of its `propsValue`; the text of its `relationField` is shown. */
 export const popupSelectField = defineField({
@@ -11,13 +13,13 @@ export const popupSelectField = defineField({
   tag: 'popup-select',
   role: 'input',
   settings: {
-    interfaceId: textSetting('interfaceId', 'interfaceId'),
+    interfaceId: referenceSetting('interfaceId', 'interfaceId', { of: 'interface' }),
     /** Part of a row that is saved. */
-    propsValue: textSetting('propsValue', 'propsValue', 'id'),
+    propsValue: referenceSetting('propsValue', 'propsValue', COLUMN, 'id'),
     /** Part of a row that stands for it. */
-    relationField: textSetting('relationField', 'relationField'),
+    relationField: referenceSetting('relationField', 'relationField', { ...COLUMN, preset: true }),
     /** Columns of the table. */
-    columnOptions: optionsSetting('columnOptions', 'columnOptions', { newKeys: VALUE_KEYS }),
+    columnOptions: optionsSetting('columnOptions', 'columnOptions', { newKeys: VALUE_KEYS, reference: COLUMN }),
     paged: flagSetting('hasPage', 'paged'),
   },
   empty: () => '',

@@ -1,6 +1,6 @@
 import { defineField } from '../../registry/defineField.js';
 import { optionsSetting, VALUE_KEYS } from '../../registry/optionsSetting.js';
-import { flagSetting, textSetting } from '../../registry/settings.js';
+import { flagSetting, referenceSetting } from '../../registry/settings.js';
 import { coerceId } from '../choice/choiceValue.js';
 import { idText } from '../people/idText.js';
 
@@ -11,10 +11,17 @@ export const relationFormField = defineField({
   tag: 'relation-form',
   role: 'input',
   settings: {
-    modelId: textSetting('modelId', 'modelId'),
-    relationField: textSetting('relationField', 'relationField'),
+    modelId: referenceSetting('modelId', 'modelId', { of: 'model' }),
+    relationField: referenceSetting('relationField', 'relationField', {
+      of: 'modelField',
+      within: 'modelId',
+      preset: true,
+    }),
     /** Columns of the table. */
-    columnOptions: optionsSetting('columnOptions', 'columnOptions', { newKeys: VALUE_KEYS }),
+    columnOptions: optionsSetting('columnOptions', 'columnOptions', {
+      newKeys: VALUE_KEYS,
+      reference: { of: 'modelField', within: 'modelId' },
+    }),
     paged: flagSetting('hasPage', 'paged'),
   },
   empty: () => '',

@@ -2,7 +2,6 @@ import { CheckboxGroup } from '@smart-admin/ui/checkbox';
 import { FormStateProvider, useFormState } from '@smart-admin/ui/form-state';
 import { Input } from '@smart-admin/ui/input';
 import { useMessages } from '@smart-admin/ui/locale';
-import { Select } from '@smart-admin/ui/select';
 import { useState } from 'react';
 import { findItem } from '../../../core/document/edit/formItems.js';
 import { renameProblem } from '../../../core/document/edit/renameField.js';
@@ -23,7 +22,6 @@ export const formSettingViews = createSettingViews(standardSettingViews, {
   fieldName: FieldNameView,
   defaultValue: DefaultValueView,
   names: NamesView,
-  field: OtherFieldView,
   patterns: PatternsView,
   params: ParamsView,
 });
@@ -113,27 +111,6 @@ function NamesView({ value, onValueChange }: SettingViewProps) {
       value={named}
       onValueChange={(chosen) => onValueChange([...chosen])}
       options={columns.map(({ id, label }) => ({ value: id, label: label || id }))}
-    />
-  );
-}
-
-/** Another field of the form, or of the same row. */
-function OtherFieldView({ value, onValueChange }: SettingViewProps) {
-  const document = useEditorState(documentOf);
-  const path = useEditorState(anchorOf) ?? '';
-  const [table, column] = path.split('.');
-  const around = column === undefined ? undefined : document.fields.find(({ id }) => id === table);
-  const fields = [...(around?.kind === 'subtable' ? around.columns : []), ...document.fields];
-  const options = fields
-    .filter(({ id }) => id !== (column ?? path))
-    .map(({ id, label }) => ({ value: id, label: label || id }));
-  return (
-    <Select
-      searchable
-      clearable
-      value={typeof value === 'string' && value !== '' ? value : null}
-      onValueChange={(name) => onValueChange(name ?? '')}
-      options={options.filter(({ value: id }, index) => options.findIndex((other) => other.value === id) === index)}
     />
   );
 }

@@ -1,23 +1,23 @@
 import { Select } from '@smart-admin/ui/select';
-import { type FlowChoice } from './FlowDesignContext.js';
+import { type NodeChoice } from './useOtherNodes.js';
 
-/** One of what the application offers; what is gone stays readable by its id. */
-export function ChoiceSelect({ label, value, choices = [], onChange }: ChoiceSelectProps) {
+/** Another node of the flow; one that is gone stays readable by its id. */
+export function NodeSelect({ label, value, nodes, onChange }: NodeSelectProps) {
   return (
     <Select
       searchable
       aria-label={label}
       value={value === '' ? null : value}
       onValueChange={(id) => id && onChange(id)}
-      options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+      options={nodes.map(({ id, name }) => ({ value: id, label: name }))}
     />
   );
 }
 
-interface ChoiceSelectProps {
+interface NodeSelectProps {
   /** Name for those who do not see what stands around it; not needed in a field. */
   label?: string | undefined;
   value: string;
-  choices?: readonly FlowChoice[] | undefined;
+  nodes: readonly NodeChoice[];
   onChange: (id: string) => void;
 }
