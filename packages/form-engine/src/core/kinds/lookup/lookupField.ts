@@ -4,6 +4,7 @@ import {
   expressionsSetting,
   flagSetting,
   numberSetting,
+  referenceSetting,
   textSetting,
   wordsSetting,
 } from '../../registry/settings.js';
@@ -22,7 +23,7 @@ export const lookupField = defineField({
   tag: 'lookup',
   role: 'computed',
   settings: {
-    interfaceId: textSetting('interfaceId', 'interfaceId'),
+    interfaceId: referenceSetting('interfaceId', 'interfaceId', { of: 'interface' }),
     /** Values of the parameters of the interface, by expressions over the form. */
     params: expressionsSetting('__config__.params', 'lookupParams'),
     /** Where the value stands in the answer: `0.price` is that of the first row. */
