@@ -46,10 +46,10 @@ export function useSettingWrites<Document extends object, Item extends { id: str
       setWaiting((others) => ({ ...others, [place]: own }));
       const lookup = await load(needed);
       if (newest.current.get(place) !== own) return;
-      setWaiting(({ [place]: _arrived, ...others }) => others);
+      setWaiting((values) => without(values, place));
       put(setting, ids, value, lookup);
     } else {
-      if (waiting[place]) setWaiting(({ [place]: _replaced, ...others }) => others);
+      if (waiting[place]) setWaiting((values) => without(values, place));
       put(setting, ids, value, NOTHING_KNOWN);
     }
   };
@@ -63,6 +63,11 @@ const NOTHING_KNOWN: ReferenceLookup = () => undefined;
 
 function placeOf<Item extends { id: string }>({ key }: Setting<Item>, items: readonly Item[]): string {
   return [key, ...items.map(({ id }) => id)].join(' ');
+}
+
+function without(values: Readonly<Record<string, WaitingValue>>, place: string): Record<string, WaitingValue> {
+  const { [place]: _gone, ...others } = values;
+  return others;
 }
 
 /** A value that was chosen and waits for what it needs. */
