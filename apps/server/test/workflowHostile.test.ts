@@ -157,7 +157,7 @@ describe('tasks', () => {
     };
     const seen = await sheetFor('user002');
     expect(seen?.record).toMatchObject({ reason: '试验' });
-    expect(seen?.lists.lines).toEqual([{ item: '道闸' }]);
+    expect(seen?.lists.lines).toEqual([{ item: '道闸', buyer: '' }]);
     expect((await sheetFor('user001'))?.lists.lines?.[0]).toMatchObject({
       item: '道闸',
       price: expect.anything() as unknown,
