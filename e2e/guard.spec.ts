@@ -205,3 +205,24 @@ test('R2.2-05 the call-back of a third-party sign-in hands its query to the wind
   expect(handed).toEqual({ type: 'auth-redirect', query: '?code=abc&state=1' });
   await expect.poll(() => page.context().pages().length).toBe(1);
 });
+
+test('R2.2-30 /jump takes a token over and goes on within the site; a bad one ends at the sign-in page', async ({
+  page,
+  browser,
+}) => {
+  const others = await browser.newContext({ locale: 'zh-CN' });
+  const other = await others.newPage();
+  await signIn(other, 'operator');
+  const token = await other.evaluate(() => localStorage.getItem('smart_token') ?? '');
+  const jump = (query: Record<string, string>) => page.goto(`/jump?${new URLSearchParams(query).toString()}`);
+  await jump({ token, redirect: '/profile?tab=log' });
+  await expect(page).toHaveURL('/profile?tab=log');
+  await expect(page.getByRole('banner')).toContainText('吴运营');
+  // the address of another site is none of ours
+  await jump({ token, redirect: 'https://evil.example/' });
+  await expect(page).toHaveURL(/\/home$/);
+  await jump({ token: 'forged', redirect: '/profile' });
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('smart_token'))).toBeNull();
+  await others.close();
+});

@@ -144,6 +144,8 @@ export const References: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
+    // the canvas draws the fields by their own names, inert
+    const panel = () => within(page.getByRole('complementary', { name: '选中项' }));
     const body = within(document.body);
     const user = userEvent.setup();
     const choose = async (query: string) => {
@@ -153,21 +155,21 @@ export const References: Story = {
     };
     (await page.findByRole('button', { name: '添加关联表单' })).focus();
     await user.keyboard('{Enter}');
-    const model = await page.findByRole('combobox', { name: '关联表单' });
+    const model = await panel().findByRole('combobox', { name: '关联表单' });
     await waitFor(() => expect(model).toHaveFocus());
     await choose('cldang');
     await waitFor(() => expect(model).toHaveTextContent('车辆档案'));
-    await expect(page.getByRole('combobox', { name: '关联字段' })).toHaveTextContent('车牌号');
+    await expect(panel().getByRole('combobox', { name: '关联字段' })).toHaveTextContent('车牌号');
     await user.click(page.getByRole('button', { name: '车主，关联属性' }));
-    page.getByRole('combobox', { name: '跟随字段' }).focus();
+    panel().getByRole('combobox', { name: '跟随字段' }).focus();
     await choose('关联');
-    page.getByRole('combobox', { name: '显示属性' }).focus();
+    panel().getByRole('combobox', { name: '显示属性' }).focus();
     await choose('车主');
-    await waitFor(() => expect(page.getByRole('combobox', { name: '显示属性' })).toHaveTextContent('车主'));
+    await waitFor(() => expect(panel().getByRole('combobox', { name: '显示属性' })).toHaveTextContent('车主'));
     await user.click(page.getByRole('button', { name: '用途，下拉选择' }));
     await expect(await page.findByText('自用、营运、租赁')).toBeVisible();
     await user.click(await page.findByRole('button', { name: /“单据规则”指向“closed”/ }));
-    const rule = await page.findByRole('combobox', { name: '单据规则' });
+    const rule = await panel().findByRole('combobox', { name: '单据规则' });
     await waitFor(() => expect(rule).toHaveTextContent('closed（已失效）'));
     await user.click(rule);
     const example = await body.findByRole('option', { name: /访客单号.*FK-20261126-0001/ });
