@@ -1,6 +1,6 @@
 /**
- * Measures approvals against many flows on the embedded PostgreSQL: the lists of staff and of whoever watches over them, and
- * decisions at a given rate.
+ * Measures approvals against many flows on the embedded PostgreSQL: the lists of staff and of whoever watches over them, of all
+ * flows or of some, and decisions at a given rate.
  *
  *   pnpm --filter @smart-admin/server build && node --import tsx --conditions=@smart-admin/source apps/server/scripts/benchFlow.ts [flows] [figures.json]
  */
@@ -25,11 +25,16 @@ const OPEN = 0.3;
 const DECISIONS = { rate: 200, seconds: 10 };
 const REPEATS = 60;
 const LAUNCHED_TOGETHER = 20;
+const MONTH = 30 * 86_400_000;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'sa-bench-flow-'));
 await chmod(dataDir, 0o755);
 const address = await connect({ DATA_DIR: dataDir, DATABASE_URL: undefined }, (error) => console.error(error));
-const pool = createPool(address.config, { timeZone: 'UTC', onError: (error) => console.error(error) });
+// a million rows at once take longer than any call may
+const pool = createPool(
+  { ...address.config, statement_timeout: 0 },
+  { timeZone: 'UTC', onError: (error) => console.error(error) },
+);
 const db = createDatabase(pool);
 const began = performance.now();
 await migrateJobs(pool);
@@ -43,7 +48,8 @@ const server = await startProcess({ DATA_DIR: dataDir });
 try {
   const [admin, operator] = [await signIn('admin', 'admin123'), await signIn('operator', 'operator123')];
   const { flowList } = operator.workflow;
-  const monitored = (query: object) => repeat(() => admin.workflow.flowList.monitored({ query }));
+  const monitored = (query: object, by = admin) => repeat(() => by.workflow.flowList.monitored({ query }));
+  const someOnly = await watchOver(admin, db);
   const figures = {
     flows: wanted,
     open: Math.round(wanted * OPEN),
@@ -61,6 +67,10 @@ try {
         repeat(() => flowList.counts()),
       ),
       await timeCalls(
+        'to-do of one kind, fifth page',
+        repeat(() => flowList.toDo({ query: { flowId: 'flowLeave', currentPage: 5 } })),
+      ),
+      await timeCalls(
         'done, first page',
         repeat(() => flowList.done({ query: {} })),
       ),
@@ -69,8 +79,19 @@ try {
         repeat(() => flowList.launched({ query: {} })),
       ),
       await timeCalls('monitor, first page', monitored({})),
-      await timeCalls('monitor, running ones of one flow', monitored({ status: 1, flowId: 'flowLeave' })),
-      await timeCalls('monitor, by number', monitored({ keyword: 'B777' })),
+      await timeCalls('monitor, last page that can be turned to', monitored({ currentPage: 400 })),
+      await timeCalls('monitor, running ones of one kind', monitored({ status: 1, flowId: 'flowLeave' })),
+      await timeCalls('monitor, refused ones', monitored({ status: 3 })),
+      await timeCalls('monitor, urgent ones', monitored({ urgency: 3 })),
+      await timeCalls('monitor, beyond their limits', monitored({ waiting: 'overdue' })),
+      await timeCalls('monitor, waiting at a node by its name', monitored({ nodeName: '主管' })),
+      await timeCalls('monitor, ended in the last month', monitored({ endFrom: Date.now() - MONTH })),
+      await timeCalls('monitor, by number (some)', monitored({ keyword: 'B777' })),
+      await timeCalls('monitor, by two characters of titles (many)', monitored({ keyword: '采购' })),
+      await timeCalls('monitor, by two characters that no title has', monitored({ keyword: '订单' })),
+      await timeCalls('monitor, by the name of a launcher', monitored({ keyword: '王' })),
+      await timeCalls('monitor of one department, first page', monitored({}, someOnly)),
+      await timeCalls('monitor of one department, by keyword', monitored({ keyword: '采购' }, someOnly)),
     ],
     decisions: await decide(admin, operator, db),
   };
@@ -88,6 +109,23 @@ async function signIn(account: string, password: string): Promise<ApiClient> {
   const api = createClient({ baseUrl: server.url, getToken: () => token });
   ({ token } = await login(api, { mode: 'account', account, password }));
   return api;
+}
+
+/** Somebody who watches over the flows of one department. */
+async function watchOver(admin: ApiClient, database: Database): Promise<ApiClient> {
+  const { id, account, organizeId } = await database
+    .selectFrom('userAccount')
+    .select(['id', 'account', 'organizeId'])
+    .where('id', '=', 'user001')
+    .executeTakeFirstOrThrow();
+  const { authority } = admin.permission;
+  const [{ list }, { revision }] = [await authority.tree(), await authority.read({ holder: 'User', id })];
+  const [menu] = list.filter(({ kind, enCode }) => kind === 'menu' && enCode === 'workFlow.monitor');
+  if (!menu) throw new Error('there is no monitor');
+  const data = [{ moduleId: menu.id, scope: 'organizes' as const, organizeIds: [organizeId] }];
+  const body = { menu: [menu.id], button: [], list: [], form: [], data, revision };
+  await authority.update({ holder: 'User', id, body });
+  return signIn(account, 'Smart123');
 }
 
 function repeat(call: () => Promise<unknown>): (() => Promise<unknown>)[] {
@@ -162,7 +200,8 @@ async function decide(
     tasks.map(
       ({ instanceId: id, taskId }) =>
         () =>
-          operator.workflow.instance.act({ id, body: { kind: 'approve', taskId } }),
+          // with a key, as pages send it: an answer that is lost is asked for again, and nothing is done twice
+          operator.workflow.instance.act({ id, body: { kind: 'approve', taskId } }, { idempotencyKey: `bench-${id}` }),
     ),
   );
   const { rows } = await sql<{ taken: number }>`

@@ -1,7 +1,8 @@
 import { sql, type QueryExecutorProvider, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { BY_VALUE } from './preparedStatements.js';
 
 /** Rows are counted up to here: counting a large table costs more than reading a page of it. */
-const COUNT_LIMIT = 10_001;
+export const COUNT_LIMIT = 10_001;
 
 /** Reads one page of rows and counts all of them, up to `COUNT_LIMIT`: `data` of a paged list. */
 export async function readPage<DB, TB extends keyof DB, Row>(page: PageInput<DB, TB, Row>): Promise<Page<Row>> {
@@ -15,23 +16,30 @@ export async function readPage<DB, TB extends keyof DB, Row>(page: PageInput<DB,
 
 /**
  * The same where nobody knows beforehand how many rows match, as with a keyword. The database guesses that there are many
- * and walks the table in its order until it has a page, which for a rare word is the whole table: so rows are counted
- * first, and few are found by their indexes (`foundFirst`) before they are sorted.
+ * and walks the table in its order until it has a page, which for a rare word is the whole table: so up to `COUNT_LIMIT` are
+ * found by their indexes (`foundFirst`), counted and sorted, and only where there are more the table is walked.
  */
-export async function readFoundPage<DB, TB extends keyof DB, Row>({
+export async function readFoundPage<DB, TB extends keyof DB, Row extends object>({
   foundFirst,
   ...page
 }: PageInput<DB, TB, Row> & { foundFirst: PageInput<DB, TB, Row>['rows'] }): Promise<Page<Row>> {
   const { currentPage, pageSize } = page.query;
-  const total = await countRows(page);
-  const source = total < COUNT_LIMIT ? foundFirst : page.rows;
+  const pageOf = async <Read>(rows: SelectQueryBuilder<DB, TB, object>) =>
+    (await rows
+      .where(BY_VALUE)
+      .limit(pageSize)
+      .offset((currentPage - 1) * pageSize)
+      .execute()) as Read[];
+  const counted = foundFirst.select(sql<number>`count(*) over ()`.as('foundTotal'));
+  const found = await pageOf<Row & { foundTotal: number }>(counted);
+  const [first] = found;
+  // behind the last page nothing says how many there are
+  const count = () => countRows({ db: page.db, count: page.count.where(BY_VALUE) });
+  const total = first?.foundTotal ?? (currentPage === 1 ? 0 : await count());
   const list =
-    total === 0
-      ? []
-      : await source
-          .limit(pageSize)
-          .offset((currentPage - 1) * pageSize)
-          .execute();
+    total < COUNT_LIMIT
+      ? found.map(({ foundTotal: _, ...row }) => row as unknown as Row)
+      : await pageOf<Row>(page.rows);
   return { list, pagination: { currentPage, pageSize, total } };
 }
 

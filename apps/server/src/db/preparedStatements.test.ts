@@ -20,6 +20,8 @@ it('leaves writes, generated tables and whole rows unnamed', () => {
     'select "title" from "mt_123"',
     'select * from "menu"',
     'select "menu".* from "menu"',
+    // one plan would not do for all values
+    'select "id" from "menu" where "full_name" like $1 and /* by value */ true',
   ]) {
     expect(ask(names, text, 5)).toBeUndefined();
   }

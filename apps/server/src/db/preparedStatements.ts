@@ -1,10 +1,11 @@
-import { type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { type Pool, type PoolClient } from 'pg';
 
 /**
  * Names the reading statements that repeat, so that PostgreSQL parses and plans each once for a connection instead of
- * at every call. Statements over generated tables and over all columns stay unnamed: their result may change its type.
+ * at every call. Statements over generated tables and over all columns stay unnamed: their result may change its type; and
+ * so do those with `BY_VALUE`.
  */
 export function withPreparedStatements(pool: Pool): PostgresPool {
   const names = new StatementNames();
@@ -18,6 +19,12 @@ export function withPreparedStatements(pool: Pool): PostgresPool {
 const LIMIT = 400;
 /** Calls after which a statement is worth a name. */
 const WORTH = 3;
+
+/**
+ * A condition that always holds, for a statement whose best plan depends on its values: a rare word is found by an index, a
+ * frequent one by walking. A named statement gets one plan for all of them after some calls.
+ */
+export const BY_VALUE = sql<boolean>`/* by value */ true`;
 
 /** Decides which statements have a name. Kept apart from connections, because all of them share the decision. */
 export class StatementNames {
@@ -43,7 +50,7 @@ export class StatementNames {
 }
 
 function isRepeatable(text: string): boolean {
-  return text.startsWith('select ') && text.length < 8_000 && !/"mt_|select \*|\.\*/.test(text);
+  return text.startsWith('select ') && text.length < 8_000 && !/"mt_|select \*|\.\*|\/\* by value \*\//.test(text);
 }
 
 function prepare(client: PoolClient, names: StatementNames): PostgresPoolClient {

@@ -64,6 +64,7 @@ import * as flowLimits from './0189_flow_limits.js';
 import * as flowFailed from './0190_flow_failed.js';
 import * as passwordHistory from './0191_password_history.js';
 import * as slowWork from './0192_slow_work.js';
+import * as flowLists from './0193_flow_lists.js';
 import * as unlicensed from './0132_unlicensed.js';
 import * as apiKeys from './0140_api_keys.js';
 import * as parkingOpenings from './0090_parking_openings.js';
@@ -141,6 +142,7 @@ const migrations: Record<string, Migration> = {
   '0190_flow_failed': flowFailed,
   '0191_password_history': passwordHistory,
   '0192_slow_work': slowWork,
+  '0193_flow_lists': flowLists,
 };
 
 /**

@@ -1,15 +1,26 @@
-import { sql } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import { type Person } from './people/peopleByIds.js';
 import { type Database } from '../../db/database.js';
+import { COUNT_LIMIT } from '../../db/paging.js';
+import { type Tables } from '../../db/tables.js';
 
 /** Nodes that a list names of a flow. */
 const SHOWN_NODES = 5;
 
-/** Running and ended flows with what their rows name. */
-export function flowsWithNames(db: Database) {
-  return db
-    .selectFrom('flowInstance')
-    .innerJoin('flow', 'flow.id', 'flowInstance.flowId')
+/**
+ * Running and ended flows with what their rows name; joined so that a query that asks for no names leaves them out. `found`: some
+ * of them, of which the database finds all, up to `COUNT_LIMIT`, before it sorts them.
+ */
+export function flowsWithNames(db: Database, found?: ReturnType<typeof joined>): ReturnType<typeof joined> {
+  if (!found) return joined(db.selectFrom('flowInstance'));
+  // what has a limit is not merged into the query around it
+  const barrier = db.selectFrom(found.selectAll('flowInstance').limit(sql.lit(COUNT_LIMIT)).as('flowInstance'));
+  return joined(barrier as unknown as Parameters<typeof joined>[0]);
+}
+
+function joined(flows: SelectQueryBuilder<Tables, 'flowInstance', object>) {
+  return flows
+    .leftJoin('flow', 'flow.id', 'flowInstance.flowId')
     .leftJoin('userAccount as launcher', 'launcher.id', 'flowInstance.launcherId')
     .leftJoin('organize', 'organize.id', 'flowInstance.organizeId');
 }
@@ -21,8 +32,6 @@ const person = (alias: string) =>
 export const flowColumns = [
   'flowInstance.id',
   'flowInstance.flowId',
-  'flow.fullName as flowName',
-  'flow.icon',
   'flowInstance.number',
   'flowInstance.title',
   'flowInstance.urgency',
@@ -33,6 +42,9 @@ export const flowColumns = [
 ] as const;
 
 export const flowNames = [
+  // a flow has its kind
+  sql<string>`flow.full_name`.as('flowName'),
+  sql<string>`flow.icon`.as('icon'),
   sql<Person>`case when launcher.id is null
     then jsonb_build_object('id', flow_instance.launcher_id, 'name', '', 'headIcon', '') else ${person('launcher')} end`.as(
     'launcher',

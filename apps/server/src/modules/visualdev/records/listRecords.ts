@@ -13,7 +13,7 @@ import {
 } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { readFoundPage, readPage, type Page } from '../../../db/paging.js';
+import { COUNT_LIMIT, readFoundPage, readPage, type Page } from '../../../db/paging.js';
 import { readBatches } from '../../../db/readBatches.js';
 import { type Deps } from '../../../deps.js';
 import { type Caller } from '../../../rights/caller.js';
@@ -150,7 +150,7 @@ function recordQuery(
   query: RowQuery<object>;
   columns: ShownColumns;
   rows: RowQuery<object>;
-  /** The same rows, of which the database finds all before it sorts them. */
+  /** The same rows, of which the database finds all, up to `COUNT_LIMIT`, before it sorts them. */
   foundFirst: RowQuery<object>;
 } {
   const { model, scope, canRead } = access;
@@ -174,8 +174,8 @@ function recordQuery(
   if (input.keyword) query = query.where(mentions(access, input.keyword, input.fields));
   const rowsOf = (matching: RowQuery<object>) =>
     ordered(matching.select([OWN_COLUMNS.id, ...selection(columns.read)]), access, input);
-  // what has an offset is not merged into the query around it
-  const found = query.selectAll().offset(sql.lit(0)).as(main.name);
+  // what has a limit is not merged into the query around it
+  const found = query.selectAll().limit(sql.lit(COUNT_LIMIT)).as(main.name);
   return {
     query,
     columns,
