@@ -14,13 +14,14 @@ export function nounHistory(
       const options = { signal, silent: true };
       const [record, { list: told }] = await Promise.all([read({ id }, options), changes({ id }, options)]);
       let state = record;
-      const list = told.map(({ revision, userName, time, before }): RecordSave => {
+      const list = told.map(({ revision, userName, time, fields, before }): RecordSave => {
         const [later, earlier] = [form.read(state), form.read({ ...state, ...before })];
         state = { ...state, ...before };
         return {
           ...{ revision, userName, time, cause: 'update' },
           change: { set: changesOf(earlier, later), rows: {} },
           undo: { set: changesOf(later, earlier), rows: {} },
+          lost: fields.filter((field) => !Object.hasOwn(before, field)),
         };
       });
       return { list, pagination: { currentPage: 1, pageSize: Math.max(1, list.length), total: list.length } };

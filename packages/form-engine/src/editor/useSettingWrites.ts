@@ -31,7 +31,7 @@ export function useSettingWrites<Document extends object, Item extends { id: str
           const item = find(draft as Document, id);
           if (item) (item as Record<string, unknown>)[setting.key] = value;
         }
-        return selected;
+        return selected && selectedAfter(store.getState().selection.ids, ids, selected);
       },
       { group: `${setting.key} ${ids.join(' ')}`, renames: setting.write !== undefined },
     );
@@ -57,6 +57,18 @@ export function useSettingWrites<Document extends object, Item extends { id: str
     waitingFor: (setting, items) => waiting[placeOf(setting, items)],
     write: (setting, items, value) => void write(setting, items, value),
   };
+}
+
+/**
+ * What is selected after items got other ids: they, or what was selected while their value was waited for. The ids of what
+ * stands in an item begin with its own (`items.price`).
+ */
+function selectedAfter(now: readonly string[], before: readonly string[], after: readonly string[]): readonly string[] {
+  return now.map((id) => {
+    const place = before.findIndex((own) => id === own || id.startsWith(`${own}.`));
+    const [from = '', to] = [before[place], after[place]];
+    return to === undefined ? id : to + id.slice(from.length);
+  });
 }
 
 const NOTHING_KNOWN: ReferenceLookup = () => undefined;

@@ -28,6 +28,14 @@ export interface CrudOptions<Calls extends CrudContract, Table extends keyof Tab
    * Default: the body as it is.
    */
   toRow?(body: BodyOf<Calls>, context: SaveContext<Table>): Promise<object> | object;
+  /**
+   * Before the transaction of a change: asks something outside, such as a server that the row will name, for which nobody should
+   * wait with a locked row. Throws what is wrong. `sent` is what the body names, `id` the row, which may not be there.
+   */
+  askOutside?(
+    change: { id: string; sent: Partial<BodyOf<Calls>> | 'otherState' },
+    call: CrudContext['call'],
+  ): Promise<void>;
   /** After the row is written, in the same transaction. */
   afterSave?(body: BodyOf<Calls>, context: SaveContext<Table>): Promise<void>;
   /** Before a row is enabled or disabled, in the same transaction. */

@@ -123,9 +123,10 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
     read: (call) => rows.read(call),
     changes: (call) => rows.changes(call),
     create: (call) => perform(call, 'created', (context) => create(call.body as Body, context)),
-    update: (call) =>
-      perform(call, 'updated', async (context, fields) => {
-        const id = idOf(call.params);
+    update: async (call) => {
+      const id = idOf(call.params);
+      await options.askOutside?.({ id, sent: call.body as Partial<BodyOf<Calls>> }, call);
+      return perform(call, 'updated', async (context, fields) => {
         // before the row, as a deletion does it
         if (tree) await lockTree(context.db, snakeCase(table));
         const [current] = await rows.requireChangeable([id], context);
@@ -165,11 +166,13 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
           },
           options.constraints,
         );
-      }),
+      });
+    },
     remove: (call) => perform(call, 'removed', (context) => remove(idsOf(call), context)),
     batchRemove: (call) => perform(call, 'removed', (context) => remove(idsOf(call), context)),
-    updateState: (call) =>
-      perform(call, 'updated', async (context, fields) => {
+    updateState: async (call) => {
+      await options.askOutside?.({ id: idOf(call.params), sent: 'otherState' }, call);
+      return perform(call, 'updated', async (context, fields) => {
         fields.add('enabledMark');
         for (const row of await rows.requireChangeable([idOf(call.params)], context)) {
           await options.beforeState?.(row, context);
@@ -188,7 +191,8 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
           .where('id', '=', idOf(call.params))
           .execute();
         return null;
-      }),
+      });
+    },
     copy: (call) =>
       perform(call, 'created', async (context) => {
         // a copy tells everything of its source: who may not change that may not copy it

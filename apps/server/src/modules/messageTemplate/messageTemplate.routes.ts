@@ -7,7 +7,7 @@ import { ApiError } from '../../errors/apiError.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { handle } from '../../http/handle.js';
 import { siteName } from '../config/siteName.js';
-import { toChannelRow } from './channelRow.js';
+import { requireServer, toChannelRow } from './channelRow.js';
 import { listDeliveries } from './listDeliveries.js';
 import { t } from './messageTemplate.messages.js';
 import { enqueueTemplate } from './sendTemplate.js';
@@ -43,11 +43,8 @@ export const messageTemplateRoutes = [
     table: 'messageChannel',
     secrets: ['secret'],
     computed: { hasSecret },
+    askOutside: requireServer,
     toRow: toChannelRow,
-    beforeState: async (row, context) => {
-      if (row.enabledMark === 0)
-        await toChannelRow({ ...row, enabledMark: 1, secret: '' }, { ...context, id: row.id, current: row });
-    },
     own: {
       list: async ({ deps }) => {
         const channels = deps.db

@@ -77,6 +77,16 @@ it('only tells those who may not change the record', async () => {
   expect(screen.queryByRole('button', { name: /^恢复到此版本/ })).toBeNull();
 });
 
+it('says which fields stay as they are, because what stood there was not kept', async () => {
+  const { user, restore } = open(true, [{ ...save(3, 'update'), lost: ['title'] }, ...whole.slice(2)]);
+  expect(await screen.findByText('没有保留修改前的内容')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '恢复到此版本 第 1 版' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(within(question).getByText(/以下内容没有保留，恢复后仍是现在的值：标题。/)).toBeDefined();
+  await user.click(within(question).getByRole('button', { name: '确定' }));
+  await waitFor(() => expect(restore).toHaveBeenCalledWith('a', { revision: 1, current: 3 }));
+});
+
 it('names rows by the first column that the person may see', async () => {
   const rows = { rows: { upsert: [{ id: 'r1', gate: '东门' }], remove: [] } };
   const saves = [{ ...save(1, 'update'), change: { set: {}, rows }, undo: { set: {}, rows } }];

@@ -16,6 +16,7 @@ import { resourceMessages } from '../resourceMessages.js';
 import { type HistorySource } from './HistorySource.js';
 import { useSingleMutation } from '../useSingleMutation.js';
 import { historyMessages } from './historyMessages.js';
+import { lostLabels } from './savedChanges.js';
 import { SaveDetails } from './SaveDetails.js';
 import { type WrittenSource } from '../written/WrittenSource.js';
 import { writtenMessages } from '../written/writtenMessages.js';
@@ -46,7 +47,11 @@ export function HistoryDrawer({ record, form, source, written, canRestore, onClo
   const current = saves[0]?.revision ?? 0;
   const restore = useSingleMutation({
     mutationFn: async (revision: number) => {
-      const description = t('question', { revision });
+      const kept = lostLabels(form, saves, revision);
+      const description = [
+        t('question', { revision }),
+        ...(kept.length > 0 ? [t('lostFields', { fields: kept.join(t('comma')) })] : []),
+      ].join(' ');
       if (!(await confirm({ title: tResource('leaveTitle'), description }))) return;
       await source.restore?.(record.id, { revision, current });
       toast.success(t('done', { revision }));

@@ -26,4 +26,6 @@ export interface RecordSave {
   change: Pick<RecordChange, 'set' | 'rows'>;
   /** What takes it back. */
   undo: Pick<RecordChange, 'set' | 'rows'>;
+  /** Fields that it changed of which the earlier value was not kept; going back leaves them as they are. */
+  lost?: readonly string[];
 }

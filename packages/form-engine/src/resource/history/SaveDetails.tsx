@@ -19,7 +19,9 @@ export function SaveDetails({ form, save }: { form: FormDocument; save: RecordSa
         <div key={change.field.id} className="contents">
           <dt className="text-3">{change.field.label || change.field.id}</dt>
           <dd className="m-0 min-w-0 break-words text-1">
-            {'added' in change ? (
+            {'lost' in change ? (
+              <span className="text-3">{t('lost')}</span>
+            ) : 'added' in change ? (
               <RowChanges change={change} />
             ) : (
               <>

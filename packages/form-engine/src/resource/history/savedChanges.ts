@@ -7,6 +7,11 @@ export type SavedChange =
   | { field: Field; before: unknown; after: unknown }
   | {
       field: Field;
+      /** What stood there before was not kept. */
+      lost: true;
+    }
+  | {
+      field: Field;
       /** Whole rows. */
       added: readonly RowValues[];
       /** The cells that changed, as they are since. */
@@ -16,13 +21,20 @@ export type SavedChange =
     };
 
 /** What a save changed, in the order of the form; fields that left it are not told. */
-export function savedChanges({ fields }: FormDocument, { change, undo }: RecordSave): SavedChange[] {
+export function savedChanges({ fields }: FormDocument, { change, undo, lost }: RecordSave): SavedChange[] {
   return fields.flatMap((field): SavedChange[] => {
+    if (lost?.includes(field.id)) return [{ field, lost: true }];
     if (Object.hasOwn(change.set, field.id))
       return [{ field, before: undo.set[field.id], after: change.set[field.id] }];
     const rows = change.rows[field.id];
     return rows ? [{ field, ...rowChanges(rows, undo.rows[field.id]) }] : [];
   });
+}
+
+/** Labels of the fields that going back to a revision leaves as they are: what stood there before a later save was not kept. */
+export function lostLabels({ fields }: FormDocument, saves: readonly RecordSave[], revision: number): string[] {
+  const lost = new Set(saves.flatMap((save) => (save.revision > revision ? (save.lost ?? []) : [])));
+  return fields.filter(({ id }) => lost.has(id)).map(({ id, label }) => label || id);
 }
 
 /** What takes a save back removes the rows that it added, and has those whole that it removed. */

@@ -1,6 +1,7 @@
 import { type TariffPrices } from '@smart-admin/api-client/contract';
 import { Button } from '@smart-admin/ui/button';
 import { cn } from '@smart-admin/ui/cn';
+import { formatNumber } from '@smart-admin/ui/format';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Select } from '@smart-admin/ui/select';
 import { useMutation } from '@tanstack/react-query';
@@ -84,18 +85,11 @@ function ByDuration({ data }: { data: Replay }) {
       <caption className="pt-2 pb-1 text-left text-14 font-semibold">{t('byDuration')}</caption>
       <thead className="text-3">
         <tr>
-          <th scope="col" className="py-1 text-left font-normal">
-            {t('duration')}
-          </th>
-          <th scope="col" className="py-1 text-right font-normal">
-            {t('stays')}
-          </th>
-          <th scope="col" className="py-1 text-right font-normal">
-            {t('revenueNow')}
-          </th>
-          <th scope="col" className="py-1 text-right font-normal">
-            {t('revenueDraft')}
-          </th>
+          {HEADS.map((head, index) => (
+            <th key={head} scope="col" className={cn('py-1 font-normal', index === 0 ? 'text-left' : 'text-right')}>
+              {t(head)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -104,7 +98,7 @@ function ByDuration({ data }: { data: Replay }) {
             <th scope="row" className="py-1 text-left font-normal">
               {untilMinutes === null ? t('longer') : t('upTo', { length: lengthText(f, untilMinutes) })}
             </th>
-            <td className="py-1 text-right">{stays.toLocaleString()}</td>
+            <td className="py-1 text-right">{formatNumber(stays)}</td>
             <td className="py-1 text-right">{yuan(revenueNow)}</td>
             <td className={cn('py-1 text-right', revenueDraft !== revenueNow && 'font-semibold')}>
               {yuan(revenueDraft)}
@@ -115,6 +109,8 @@ function ByDuration({ data }: { data: Replay }) {
     </table>
   );
 }
+
+const HEADS = ['duration', 'stays', 'revenueNow', 'revenueDraft'] as const;
 
 /** The stays whose fee would change most, each with the way to its order. */
 function Examples({ data }: { data: Replay }) {
@@ -156,13 +152,13 @@ function facts(t: LabTranslate, data: Replay): [string, string][] {
   const share =
     data.revenueNow > 0 ? ` (${change > 0 ? '+' : ''}${((change / data.revenueNow) * 100).toFixed(1)}%)` : '';
   return [
-    [t('stays'), data.stays.toLocaleString()],
+    [t('stays'), formatNumber(data.stays)],
     [t('revenueNow'), yuan(data.revenueNow)],
     [t('revenueDraft'), yuan(data.revenueDraft)],
     [t('difference'), `${yuan(change)}${share}`],
-    [t('payMore'), data.payMore.toLocaleString()],
-    [t('payLess'), data.payLess.toLocaleString()],
-    [t('paySame'), data.paySame.toLocaleString()],
+    [t('payMore'), formatNumber(data.payMore)],
+    [t('payLess'), formatNumber(data.payLess)],
+    [t('paySame'), formatNumber(data.paySame)],
   ];
 }
 
