@@ -73,6 +73,26 @@ test('a branch of the menu is exported, changed in its file, looked at in words 
   await expect(page.getByRole('row').filter({ hasText: '没有上级' })).toHaveCount(0);
 });
 
+test('what was changed of an entry is told with its values, and the entry goes back to it', async ({ page }) => {
+  await signIn(page);
+  await addEntries(page, [{ enCode: 'back.page', fullName: '从前的页面', type: PAGE }]);
+  await openPage(page, '系统管理', '菜单管理');
+  const rowOf = (name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+  await rowOf('从前的页面').getByRole('button', { name: '编辑' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: '名称', exact: true }).fill('现在的页面');
+  await form.getByRole('button', { name: '保存', exact: true }).click();
+  await rowOf('现在的页面').getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('menuitem', { name: '历史' }).click();
+  const history = page.getByRole('dialog', { name: '现在的页面 的历史' });
+  await expect(history.getByText('从前的页面')).toBeVisible();
+  await history.getByRole('button', { name: '恢复到此版本' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+  await expectToast(page, '已恢复到第 1 版');
+  await page.keyboard.press('Escape');
+  await expect(rowOf('从前的页面')).toBeVisible();
+});
+
 const FOLDER = 1;
 const PAGE = 2;
 

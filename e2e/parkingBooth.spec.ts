@@ -14,13 +14,13 @@ test('R2.2-27 Q01 R2.5-27 the cloud sentry box follows its lanes, matches a misr
   await page.goto('/cloudSentryBox');
   await expect(page.getByRole('heading', { name: '云岗亭', level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation', { name: '主导航' })).toHaveCount(0);
-  await expect(page.getByRole('status')).toContainText('等待 0');
+  await expect(page.getByRole('status').filter({ hasText: '等待 0' })).toBeVisible();
 
   // somebody who was misread waits, which nobody had to ask for
   await passLane(page, 'lot1out', { direction: 'out', plate: '藏A90218' });
   const panel = page.getByRole('region', { name: '当前车道' });
   await expect(panel).toContainText('无入场记录');
-  await expect(page.getByRole('status')).toContainText('等待 1');
+  await expect(page.getByRole('status').filter({ hasText: '等待 1' })).toBeVisible();
   const match = panel.getByRole('button', { name: '匹配 藏A90210' });
   await expect(match).toBeVisible();
   await expectNoFindings(page);

@@ -3,10 +3,10 @@ import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 
 /** The form of an application, opened in a browser of its own. */
-async function openForm(browser: Browser, number: string): Promise<Page> {
+async function openForm(browser: Browser, number: string, account: 'admin' | 'developer' = 'admin'): Promise<Page> {
   const context = await browser.newContext({ locale: 'zh-CN' });
   const page = await context.newPage();
-  await signIn(page, 'admin', '/model/parking.visitor');
+  await signIn(page, account, '/model/parking.visitor');
   await page.getByRole('row').filter({ hasText: number }).getByRole('button', { name: '编辑' }).click();
   await expect(page.getByRole('dialog').getByLabel('来访事由')).toBeVisible();
   return page;
@@ -61,4 +61,27 @@ test('two people who edit one record keep what each changed, and are asked only 
   await expect(page.getByRole('dialog')).toContainText('我写的事由');
   await expect(page.getByRole('dialog')).toContainText('沪B20V15');
   for (const other of [first, second]) await other.context().close();
+});
+
+test('whoever has a record open sees who else has, who edits it, and who has saved it', async ({ browser, page }) => {
+  await signIn(page, 'admin', '/model/parking.visitor');
+  const firstRow = page.getByRole('row').filter({ hasText: 'FK-' }).first();
+  const number = (await firstRow.textContent())?.match(/FK-\d+-\d+/)?.[0] ?? '';
+  const others = page.getByRole('dialog').getByRole('status', { name: '也打开了此记录的人' });
+  await firstRow.getByRole('button', { name: '查看' }).click();
+  await expect(others).toBeAttached();
+  await expect(others).toBeEmpty();
+
+  const colleague = await openForm(browser, number, 'developer');
+  const theirs = colleague.getByRole('dialog').getByRole('status', { name: '也打开了此记录的人' });
+  await expect(theirs).toHaveText(/系统管理员 也在查看此记录/);
+  await expect(others).toHaveText(/ 正在编辑此记录/);
+  await colleague.getByRole('dialog').getByLabel('来访事由').fill('同事写的事由');
+  await save(colleague);
+  await closed(colleague);
+  await expect(others).toHaveText(/ 已保存新的内容/);
+  await page.getByRole('button', { name: '查看最新内容' }).click();
+  await expect(page.getByRole('dialog')).toContainText('同事写的事由');
+  await expect(others).toBeEmpty();
+  await colleague.context().close();
 });

@@ -2,6 +2,7 @@ import { type ApiClient } from '@smart-admin/api-client';
 import { contract, type AnyEndpoint } from '@smart-admin/api-client/contract';
 import { createField } from '@smart-admin/form-engine/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../src/db/newId.js';
 import { fingerprint } from './scopes/scopeCases.js';
 import { HOURLY, ParkingTargets, plateBody } from './support/ParkingTargets.js';
 import { approver, flowOf } from './support/flowDrafts.js';
@@ -49,6 +50,7 @@ const REASONS = {
     'parking.paymentChannel.check',
     'visualdev.models.readSheet',
     'visualdev.records.list',
+    'visualdev.records.presence',
     'visualdev.records.print',
     'visualdev.records.names',
     'visualdev.records.export',
@@ -188,6 +190,17 @@ const CASES: Record<string, Case> = {
   'visualdev.records.startExport': own((options) =>
     admin.visualdev.records.startExport({ id: 'visitor', body: {} }, options),
   ),
+  'visualdev.records.takeBackImport': async () => {
+    const transferId = newId();
+    const own = { userId: 'admin', target: `model:${modelId}`, locale: 'zh', request: '{}', state: 'done' as const };
+    await app.db
+      .insertInto('transfer')
+      .values({ ...own, id: transferId, kind: 'import' })
+      .execute();
+    const { recordId } = await record();
+    await app.db.insertInto('transferTaken').values({ transferId, recordId }).execute();
+    return (options) => admin.visualdev.records.takeBackImport({ id: modelId, body: { transferId } }, options);
+  },
   'visualdev.records.startImport': async () => {
     const upload = { type: 'import', body: await sheetForm([['备注'], ['请核对']], 'once') };
     const { name: file } = await admin.file.upload(upload);

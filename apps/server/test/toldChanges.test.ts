@@ -30,6 +30,33 @@ it('the changes of a thing are told, the latest first, with what each made of wh
   expect(list.map(({ revision }) => revision)).toEqual([4, 3, 2]);
 });
 
+it('an entry of the menu goes back to what it was: name, place and codes', async () => {
+  const { menu } = admin.system;
+  const entry = (fullName: string, type: number) => ({ fullName, enCode: `told.${fullName}`, parentId: '-1', type });
+  const folder = await menu.create({ body: entry('folder', 1) });
+  const id = await menu.create({
+    body: { ...entry('page', 2), urlAddress: '/told', buttons: [{ enCode: 'btn_add', fullName: '新增' }] },
+  });
+  const before = await menu.read({ id });
+  const at = (parentId: string) => ({ parentId, afterId: null, beforeId: null });
+  await menu.update({ id, body: { fullName: '别的名称', buttons: [] } });
+  const { list: roots } = await menu.list({ query: { category: 'Web' } });
+  const place = roots.findIndex((root) => root.id === id);
+  const from = { ...at('-1'), afterId: roots[place - 1]?.id ?? null, beforeId: roots[place + 1]?.id ?? null };
+  await menu.move({ id, body: { ...at(folder), from } });
+  const { list } = await menu.changes({ id });
+  expect(list[0]).toMatchObject({ before: { parentId: '-1' }, after: { parentId: folder } });
+  expect(list[1]).toMatchObject({ before: { fullName: 'page' }, after: { fullName: '别的名称', buttons: [] } });
+  const { revision } = await menu.read({ id });
+  // as the page does it: what stood there before, the earliest last
+  await menu.update({ id, body: { ...Object.assign({}, ...list.map((change) => change.before)), revision } });
+  expect(await menu.read({ id })).toMatchObject({
+    ...{ fullName: 'page', parentId: '-1', buttons: before.buttons, urlAddress: '/told' },
+  });
+  await menu.remove({ id });
+  await menu.remove({ id: folder });
+});
+
 it('of a secret is told that it changed, and nothing more', async () => {
   const { messageChannel } = admin.system;
   const server = { host: 'mail.example.com', account: 'system', fromAddress: 'a@example.com' };

@@ -170,6 +170,51 @@ describe('an import of records', () => {
     expect(await find(admin, id)).toBeUndefined();
   });
 
+  it('is taken back without a trace, but for what somebody has changed since', async () => {
+    const before = (await records(admin)).pagination.total;
+    const rows = Array.from({ length: 450 }, (_, index) => [`撤${String(index).padStart(3, '0')}`]);
+    const file = await upload(admin, [['名称'], ...rows]);
+    const id = await admin.visualdev.records.startImport({ id: model, body: { file, mapping: ['name'] } });
+    await ended(admin, id);
+    const { list } = await admin.visualdev.records.list({ id: model, body: { pageSize: 2, keyword: '撤' } });
+    const [changed, gone] = list.map((record) => record.id) as [string, string];
+    await admin.visualdev.records.update({ id: model, recordId: changed, body: { name: '改过' } });
+    await admin.visualdev.records.remove({ id: model, recordId: gone });
+    const takeBack = (client: ApiClient, transferId: string) =>
+      client.visualdev.records.takeBackImport({ id: model, body: { transferId } });
+    await refusal(takeBack(operator, id), 404);
+    const back = await takeBack(admin, id);
+    expect(await find(admin, id)).toBeUndefined();
+    expect(await ended(admin, back)).toMatchObject({
+      ...{ kind: 'takeBack', state: 'done', total: 450, done: 450, refused: 1 },
+    });
+    await refusal(takeBack(admin, back), 409);
+    expect((await records(admin)).pagination.total).toBe(before + 1);
+    expect((await admin.visualdev.records.read({ id: model, recordId: changed })).name).toBe('改过');
+    const kept = await app.db.selectFrom('recordChange').select('recordId').where('modelId', '=', model).execute();
+    const { list: bin } = await admin.visualdev.records.bin({ id: model, query: {} });
+    expect(bin.map((record) => record.id)).toEqual([gone]);
+    expect(new Set(kept.map(({ recordId }) => recordId)).size).toBe(before + 2);
+    await admin.visualdev.records.purge({ id: model, body: { ids: [gone] } });
+    await admin.visualdev.records.remove({ id: model, recordId: changed });
+  });
+
+  it('that was cancelled in its middle is taken back as a whole', async () => {
+    const before = (await records(admin)).pagination.total;
+    const rows = Array.from({ length: 300 }, (_, index) => [`中${String(index)}`]);
+    const file = await upload(admin, [['名称'], ...rows]);
+    const id = await admin.visualdev.records.startImport({ id: model, body: { file, mapping: ['name'] } });
+    await ended(admin, id);
+    // as somebody finds it who has cancelled it behind its first transaction
+    await sql`update transfer set state = 'cancelled', done = 200 where id = ${id}`.execute(app.db);
+    await sql`
+      delete from transfer_taken where record_id in (
+        select record_id from transfer_taken where transfer_id = ${id} order by record_id desc limit 100)`.execute(app.db);
+    const back = await admin.visualdev.records.takeBackImport({ id: model, body: { transferId: id } });
+    expect(await ended(admin, back)).toMatchObject({ state: 'done', done: 200, refused: 0 });
+    expect((await records(admin)).pagination.total).toBe(before + 100);
+  });
+
   it('by somebody of limited rights fills only what they may write, and makes records of their own', async () => {
     const file = await upload(operator, [
       ['名称', '内部备注'],

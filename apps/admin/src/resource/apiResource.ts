@@ -36,6 +36,8 @@ export function apiResource<Calls extends ResourceCalls, Button extends string>(
   return {
     id: page.address,
     ...definition,
+    // the changes of a thing are told to whoever may read it
+    codes: { history: null, ...definition.codes },
     source: {
       ...apiSource(calls, { id: page.address, search: definition.search, tree: definition.tree, list, formOf }),
       ...definition.source,

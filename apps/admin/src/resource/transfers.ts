@@ -4,7 +4,7 @@ import { onFrame, onMissedFrames } from '../app/liveSocket.js';
 import { saveFile } from './saveFile.js';
 
 /** The caller's imports and exports of `users`, or of a model's records (`model:{id}`). */
-export function transfersOf(target: string): TransferSource {
+export function transfersOf(target: string, takeBack?: TransferSource['takeBack']): TransferSource {
   return {
     list: async (signal) => (await api.system.transfer.list({ query: { target } }, { signal, silent: true })).list,
     watch: (listener, onMissed) => {
@@ -17,6 +17,7 @@ export function transfersOf(target: string): TransferSource {
       return () => ends.forEach((end) => end());
     },
     cancel: async (id) => void (await api.system.transfer.cancel({ id })),
+    ...(takeBack && { takeBack }),
     remove: async (id) => void (await api.system.transfer.remove({ id })),
     save: async ({ id, fileName }) => saveFile(await api.system.transfer.file({ id }), fileName),
   };

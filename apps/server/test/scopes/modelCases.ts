@@ -125,6 +125,22 @@ export function modelCases(context: ScopeContext): Record<string, ScopeCase> {
     'visualdev.records.comments': onRecord((caller, place) =>
       caller.visualdev.records.comments({ ...place, query: {} }),
     ),
+    'visualdev.records.takeBackImport': {
+      check: async (app, caller) => {
+        const owner = { userId: 'admin', target: `model:${context.trial.modelId}`, locale: 'zh' };
+        const transferId = 'foreign-import';
+        const foreign = { ...owner, id: transferId, kind: 'import' as const, state: 'done' as const, request: '{}' };
+        await app.db.insertInto('transfer').values(foreign).execute();
+        const body = { transferId };
+        await expect(
+          caller.visualdev.records.takeBackImport({ id: context.trial.modelId, body }),
+        ).rejects.toMatchObject({ code: 404 });
+        await app.db.deleteFrom('transfer').where('id', '=', transferId).execute();
+      },
+    },
+    'visualdev.records.presence': onRecord((caller, place) =>
+      caller.visualdev.records.presence({ ...place, body: { window: 'a-window', state: 'opened' } }),
+    ),
     'visualdev.records.addComment': onRecord((caller, place) =>
       caller.visualdev.records.addComment({ ...place, body: { text: '请核对' } }),
     ),

@@ -8,7 +8,7 @@ export function printCases(context: ScopeContext): Record<string, ScopeCase> {
   const record = (place: Place) => context.made.record(place);
   const print = (id: string) => ({ query: { id: 'print_visitor', formId: id } });
   return {
-    ...every(['list', 'create', 'update', 'read', 'remove', 'copy', 'export'], 'system.printDev', NO_ROWS),
+    ...every(['list', 'create', 'update', 'read', 'changes', 'remove', 'copy', 'export'], 'system.printDev', NO_ROWS),
     'system.printDev.selector': open(CHOICES),
     'visualdev.records.related': refuses(record, (caller, { id }) =>
       caller.visualdev.records.related({ id: 'visitor', recordId: id }),

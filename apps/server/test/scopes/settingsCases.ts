@@ -28,7 +28,11 @@ export function settingsCases(context: ScopeContext): Record<string, ScopeCase> 
     ),
     ...every(['list', 'create', 'update', 'read', 'remove'], 'system.dictionaryType', NO_ROWS),
     ...every(['list', 'create', 'update', 'read', 'remove', 'updateState', 'export'], 'system.dictionaryData', NO_ROWS),
-    ...every(['list', 'create', 'update', 'read', 'remove', 'updateState', 'selector', 'move'], 'system.menu', NO_ROWS),
+    ...every(
+      ['list', 'create', 'update', 'read', 'changes', 'remove', 'updateState', 'selector', 'move'],
+      'system.menu',
+      NO_ROWS,
+    ),
     ...every(['selector', 'namesByIds'], 'system.area', CHOICES),
     ...every(['selector', 'all', 'dataSelector'], 'system.dictionaryData', CHOICES),
     'system.billRule.selector': open(CHOICES),
@@ -105,7 +109,11 @@ function interfaceCases(context: ScopeContext): Record<string, ScopeCase> {
     },
   });
   return {
-    ...every(['create', 'update', 'read', 'remove', 'updateState', 'export'], 'system.dataInterface', NO_ROWS),
+    ...every(
+      ['create', 'update', 'read', 'changes', 'remove', 'updateState', 'export'],
+      'system.dataInterface',
+      NO_ROWS,
+    ),
     'system.dataInterface.selector': open(CHOICES),
     // the figures say what the log shows: the calls of people who are seen
     'system.dataInterface.list': {

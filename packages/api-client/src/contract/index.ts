@@ -304,6 +304,7 @@ export {
   RecordSummarySchema,
   RecordValuesSchema,
 } from './visualdev/records.js';
+export { PresenceStateSchema, recordPresent } from './visualdev/recordPresence.js';
 export { type RelatedForm } from './visualdev/relatedRecords.js';
 export { type TreePart } from './visualdev/treeRecords.js';
 export {

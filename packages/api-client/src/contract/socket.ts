@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { chatClientFrames, chatServerFrames } from './chat.js';
 import { ParkingEventSchema } from './parking/operation.js';
 import { TransferSchema } from './system/transfer.js';
+import { recordPresent } from './visualdev/recordPresence.js';
 import { defineFrame, type FrameInput, type FrameOf } from './frame.js';
 
 /** `host:screen:12` and the like: what a channel is about. */
@@ -68,6 +69,7 @@ export const serverFrames = [
   transferChanged,
   parkingHappened,
   parkingSpaces,
+  recordPresent,
   ...chatServerFrames,
 ] as const;
 

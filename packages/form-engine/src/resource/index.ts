@@ -2,6 +2,8 @@ export { ResourcePage, type ResourcePageProps } from './ResourcePage.js';
 export { ALLOW_ALL, ResourceProvider, type ResourceProviderProps, useResourceSetting } from './ResourceProvider.js';
 export { CommentsPanel, type CommentsPanelProps } from './comments/CommentsPanel.js';
 export { type CommentSource, type RecordComment } from './comments/CommentSource.js';
+export { PresentPeople, type PresentPeopleProps } from './presence/PresentPeople.js';
+export { type JoinedRecord, type PresenceSource, type PresentPerson } from './presence/PresenceSource.js';
 export { ResourceError } from './ResourceError.js';
 export { ConflictDialog, type ConflictDialogProps } from './conflict/ConflictDialog.js';
 export { type Choice } from './conflict/resolveConflicts.js';

@@ -9,6 +9,7 @@ import { type FormRecord } from '../fields/code/FormRecord.js';
 import { type Option } from '../core/document/Option.js';
 import { type CommentSource } from './comments/CommentSource.js';
 import { type RelatedSource } from './form/RelatedSource.js';
+import { type PresenceSource } from './presence/PresenceSource.js';
 import { type ImportSource } from './import-export/ImportSource.js';
 import { type HistorySource } from './history/HistorySource.js';
 import { type WrittenSource } from './written/WrittenSource.js';
@@ -69,8 +70,8 @@ export interface ResourceDefinition<Row extends ResourceRow = ResourceRow> {
   parentField?: string;
   /** Rows that have a standard action; absent = all. */
   rowConditions?: Partial<Record<'edit' | 'detail' | 'remove', (row: Row) => boolean>>;
-  /** Permission codes of the standard actions. */
-  codes?: Partial<Record<StandardAction, string>>;
+  /** Permission codes of the standard actions, and of the history, by default that of details; null: whoever sees the page sees it. */
+  codes?: Partial<Record<StandardAction, string>> & { history?: string | null };
   defaultSort?: SortRule[];
   /** What the first visit is filtered by. */
   defaultFilters?: Readonly<Record<string, unknown>>;
@@ -146,6 +147,8 @@ export interface ResourceSource<Row extends ResourceRow = ResourceRow> {
   history?: HistorySource;
   /** What people say about each record. */
   comments?: CommentSource;
+  /** Who else has a record open. */
+  presence?: PresenceSource;
   /** Where removed records go; without it they are gone for ever. */
   bin?: BinSource<Row>;
   /** Makes the browser save a file of rows. */

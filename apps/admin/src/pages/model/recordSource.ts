@@ -1,5 +1,6 @@
 import { type ListQuery, type ResourceRow, type ResourceSource } from '@smart-admin/form-engine/resource';
 import { api } from '../../app/api.js';
+import { recordPresence } from './recordPresence.js';
 import { apiQuery } from '../../resource/apiQuery.js';
 import { importUpload } from '../../resource/importUpload.js';
 import { saveFile } from '../../resource/saveFile.js';
@@ -50,6 +51,7 @@ export function recordSource(id: string, related?: RelatedTo): ResourceSource<Re
       remove: async (recordId, commentId) =>
         void (await api.visualdev.records.removeComment({ id, recordId, commentId })),
     },
+    presence: recordPresence(id),
     bin: {
       list: (query, signal) => api.visualdev.records.bin({ id, query: apiQuery(query) }, { signal, silent: true }),
       restore: async (ids) => void (await api.visualdev.records.restore({ id, body: { ids } })),
@@ -77,7 +79,11 @@ export function recordSource(id: string, related?: RelatedTo): ResourceSource<Re
         },
       },
     },
-    transfers: transfersOf(`model:${id}`),
+    transfers: transfersOf(`model:${id}`, (transferId) =>
+      once('records.takeBackImport', [id, transferId], (key) =>
+        api.visualdev.records.takeBackImport({ id, body: { transferId } }, key),
+      ),
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Locale } from '@smart-admin/ui/messages';
 import type * as z from 'zod';
+import { type DatabaseTransaction } from '../../db/database.js';
 import { newId } from '../../db/newId.js';
 import { type AnyEndpoint } from '@smart-admin/api-client/contract';
 import { ApiError } from '../../errors/apiError.js';
@@ -19,24 +20,30 @@ const OPEN_LIMIT = 5;
  */
 export function startTransfer(
   { once }: Pick<Call<AnyEndpoint>, 'once'>,
+  transfer: NewTransfer,
+): Promise<string> {
+  return once((trx) => insertTransfer(trx, transfer));
+}
+
+/** The same in a transaction. */
+export async function insertTransfer(
+  trx: DatabaseTransaction,
   { userId, locale, request, job, ...transfer }: NewTransfer,
 ): Promise<string> {
-  return once(async (trx) => {
-    const open = await trx
-      .selectFrom('transfer')
-      .select('id')
-      .where('userId', '=', userId)
-      .where('state', 'in', ['waiting', 'running'])
-      .execute();
-    if (open.length >= OPEN_LIMIT) throw new ApiError(429, t('tooManyOpen', { limit: OPEN_LIMIT }));
-    const id = newId();
-    await trx
-      .insertInto('transfer')
-      .values({ ...transfer, id, userId, locale, request: JSON.stringify(request) })
-      .execute();
-    await enqueue(trx, job, { transferId: id }, { queue: `transfer:${userId}` });
-    return id;
-  });
+  const open = await trx
+    .selectFrom('transfer')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('state', 'in', ['waiting', 'running'])
+    .execute();
+  if (open.length >= OPEN_LIMIT) throw new ApiError(429, t('tooManyOpen', { limit: OPEN_LIMIT }));
+  const id = newId();
+  await trx
+    .insertInto('transfer')
+    .values({ ...transfer, id, userId, locale, request: JSON.stringify(request) })
+    .execute();
+  await enqueue(trx, job, { transferId: id }, { queue: `transfer:${userId}` });
+  return id;
 }
 
 interface NewTransfer extends Pick<TransferTable, 'kind' | 'target' | 'userId'> {

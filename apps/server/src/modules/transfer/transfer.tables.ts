@@ -5,7 +5,7 @@ import { type ColumnType, type Generated } from 'kysely';
 export interface TransferTable {
   id: string;
   userId: string;
-  kind: 'import' | 'export';
+  kind: 'import' | 'export' | 'takeBack';
   /** What its rows are: `users`, or `model:` with the id of a model. */
   target: string;
   state: ColumnType<TransferState, TransferState | undefined, TransferState>;
@@ -36,6 +36,12 @@ export interface TransferRefusalTable {
   problem: string;
 }
 
+/** A record that an import has made. */
+export interface TransferTakenTable {
+  transferId: string;
+  recordId: string;
+}
+
 /** What a person last took the columns of their files for. */
 export interface ImportMappingTable {
   userId: string;
@@ -49,5 +55,6 @@ declare module '../../db/tables.js' {
     importMapping: ImportMappingTable;
     transfer: TransferTable;
     transferRefusal: TransferRefusalTable;
+    transferTaken: TransferTakenTable;
   }
 }

@@ -1,6 +1,7 @@
 import { transferChanged, type TransferSchema } from '@smart-admin/api-client/contract';
 import { type Selectable } from 'kysely';
 import type * as z from 'zod';
+import { type Executor } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
@@ -45,7 +46,7 @@ export async function cancelTransfer(
   { db, sockets }: Pick<Deps, 'db' | 'sockets'>,
   { id, userId }: OwnTransfer,
 ): Promise<null> {
-  await readOwn(db, { id, userId });
+  await readOwnTransfer(db, { id, userId });
   await db.transaction().execute(async (trx) => {
     const row = await trx
       .updateTable('transfer')
@@ -66,7 +67,7 @@ export async function cancelTransfer(
 
 /** Forgets the caller's own with its file. Throws 409 for one that has not ended. */
 export async function removeTransfer(deps: Pick<Deps, 'db' | 'files'>, own: OwnTransfer): Promise<null> {
-  const { state, storageKey } = await readOwn(deps.db, own);
+  const { state, storageKey } = await readOwnTransfer(deps.db, own);
   if (state === 'waiting' || state === 'running') throw new ApiError(409, t('running'));
   await deps.db.deleteFrom('transfer').where('id', '=', own.id).execute();
   if (storageKey !== '') await deps.files.remove(storageKey);
@@ -75,19 +76,20 @@ export async function removeTransfer(deps: Pick<Deps, 'db' | 'files'>, own: OwnT
 
 /** The file of the caller's own. */
 export async function readTransferFile(deps: Pick<Deps, 'db' | 'files'>, own: OwnTransfer): Promise<FileAnswer> {
-  const { fileName, storageKey } = await readOwn(deps.db, own);
+  const { fileName, storageKey } = await readOwnTransfer(deps.db, own);
   if (storageKey === '' || (await deps.files.size(storageKey)) === undefined) throw new ApiError(404, t('noFile'));
   return { fileName, content: await deps.files.read(storageKey) };
 }
 
-function readOwn(db: Deps['db'], { id, userId }: OwnTransfer) {
-  return db
+/** A transfer of somebody's own, of a target where one is named. Throws 404 for others. */
+export async function readOwnTransfer(db: Executor, { id, userId, target }: OwnTransfer & { target?: string }) {
+  let own = db
     .selectFrom('transfer')
     .select(['state', 'fileName', 'storageKey'])
     .where('id', '=', id)
-    .where('userId', '=', userId)
-    .executeTakeFirst()
-    .then(requireRow);
+    .where('userId', '=', userId);
+  if (target !== undefined) own = own.where('target', '=', target);
+  return requireRow(await own.executeTakeFirst());
 }
 
 interface OwnTransfer {

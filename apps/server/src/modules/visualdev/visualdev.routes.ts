@@ -11,6 +11,8 @@ import { listModelTemplates, printRecords } from '../print/printRecords.js';
 import { readDocuments } from './modelDocuments.js';
 import { changeRecord, type SavedRevision } from './records/changeRecord.js';
 import { addComment, listComments, removeComment } from './records/comments.js';
+import { startTakeBack } from './records/import/takeBackImport.js';
+import { tellPresence } from './records/presence.js';
 import { changeRecords, undoChanges } from './records/changeRecords.js';
 import { describeRecord, describeSave } from './records/describeRecord.js';
 import { createRecord } from './records/createRecord.js';
@@ -164,6 +166,8 @@ const recordRoutes = handleAll(contract.visualdev.records, {
     addComment(deps, { modelId, recordId, caller, locale, ...body, call: callKey(request, caller.userId) }),
   removeComment: ({ deps, caller, params: { id: modelId, recordId, commentId } }) =>
     removeComment(deps, { modelId, recordId, caller, commentId }),
+  presence: ({ deps, caller, params: { id: modelId, recordId }, body }) =>
+    tellPresence(deps, { modelId, recordId, caller, ...body }),
   related: async ({ deps, caller, params, locale }) => ({
     list: await listRelated(deps, { modelId: params.id, recordId: params.recordId, caller, locale }),
   }),
@@ -206,6 +210,7 @@ const recordRoutes = handleAll(contract.visualdev.records, {
   importPreview: ({ deps, caller, params, body, locale }) =>
     previewRecords(deps, { modelId: params.id, caller, locale, ...body }),
   startImport: startRecordImport,
+  takeBackImport: startTakeBack,
   template: ({ deps, caller, params, locale }) => recordTemplate(deps, { modelId: params.id, caller, locale }),
 });
 

@@ -7,6 +7,7 @@ export const systemDataInterface: RouteTree<Contract['system']['dataInterface']>
   create: { method: 'POST', path: '/api/system/DataInterface' },
   update: { method: 'PUT', path: '/api/system/DataInterface/{id}' },
   read: { path: '/api/system/DataInterface/{id}' },
+  changes: { path: '/api/system/DataInterface/{id}/Changes' },
   remove: { method: 'DELETE', path: '/api/system/DataInterface/{id}' },
   updateState: { method: 'PUT', path: '/api/system/DataInterface/{id}/Actions/State' },
   list: { path: '/api/system/DataInterface' },

@@ -6,6 +6,7 @@ export const systemMenu: RouteTree<Contract['system']['menu']> = {
   create: { method: 'POST', path: '/api/system/Menu' },
   update: { method: 'PUT', path: '/api/system/Menu/{id}' },
   read: { path: '/api/system/Menu/{id}' },
+  changes: { path: '/api/system/Menu/{id}/Changes' },
   remove: { method: 'DELETE', path: '/api/system/Menu/{id}' },
   updateState: { method: 'PUT', path: '/api/system/Menu/{id}/Actions/State' },
   list: { path: '/api/system/Menu' },

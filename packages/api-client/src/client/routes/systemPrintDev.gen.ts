@@ -4,6 +4,7 @@ import { type Contract } from '../../contract/index.js';
 
 export const systemPrintDev: RouteTree<Contract['system']['printDev']> = {
   read: { path: '/api/system/printDev/{id}' },
+  changes: { path: '/api/system/printDev/{id}/Changes' },
   create: { method: 'POST', path: '/api/system/printDev' },
   update: { method: 'PUT', path: '/api/system/printDev/{id}' },
   remove: { method: 'DELETE', path: '/api/system/printDev/{id}' },

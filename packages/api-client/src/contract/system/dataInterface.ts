@@ -48,6 +48,7 @@ export const dataInterface = {
       create: 'Creates an interface',
       update: 'Changes an interface',
       read: 'One interface, without its password',
+      changes: 'Its last changes',
       remove: 'Deletes an interface with its log',
       updateState: 'Enables a disabled interface and disables an enabled one',
     },

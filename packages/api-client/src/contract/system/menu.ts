@@ -120,6 +120,7 @@ export const menu = {
       create: 'Creates a menu entry',
       update: 'Changes or moves a menu entry',
       read: 'One menu entry',
+      changes: 'Its last changes',
       remove: 'Deletes an entry that has none below it',
       updateState: 'Enables a disabled entry and disables an enabled one',
     },

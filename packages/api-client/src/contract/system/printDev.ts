@@ -40,6 +40,7 @@ export const printDev = {
     body: PrintBodySchema,
     calls: {
       read: 'One print template',
+      changes: 'Its last changes',
       create: 'Creates a print template; the HTML of its texts is cleaned',
       update: 'Changes a print template; without blocks it keeps those that are stored',
       remove: 'Deletes a print template',

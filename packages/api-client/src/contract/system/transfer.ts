@@ -5,10 +5,11 @@ import { IdSchema, listOf, NothingSchema, TimeSchema } from '../schemas.js';
 /** Type of an Excel file. */
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** An import or export that the server does in the background, as its owner sees it. */
+/** An import or export, or an import taken back, that the server does in the background, as its owner sees it. */
 export const TransferSchema = z.object({
   id: IdSchema,
-  kind: z.enum(['import', 'export']),
+  /** `takeBack`: what an import brought is taken out again. */
+  kind: z.enum(['import', 'export', 'takeBack']),
   /** What its rows are: `users`, or `model:` with the id of a model. */
   target: z.string(),
   state: z.enum(['waiting', 'running', 'done', 'cancelled', 'failed']),
@@ -17,7 +18,7 @@ export const TransferSchema = z.object({
   total: z.int(),
   /** Rows that it went through. */
   done: z.int(),
-  /** Of them those that were refused. */
+  /** Of them those that were refused, or that stay because somebody has changed them since. */
   refused: z.int(),
   /** Why it failed, in the owner's language. */
   problem: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint, fileEndpoint } from '../endpoint.js';
-import { NewIdSchema } from '../schemas.js';
+import { IdSchema, NewIdSchema } from '../schemas.js';
 import { ColumnMappingSchema, FileColumnSchema, SheetPlaceSchema, XLSX } from '../system/transfer.js';
 
 const ImportFileSchema = SheetPlaceSchema.extend({
@@ -44,6 +44,16 @@ export const recordImport = {
         }),
       ),
     }),
+  }),
+  takeBackImport: endpoint({
+    method: 'POST',
+    once: true,
+    path: `${online}/{id}/Actions/TakeBackImport`,
+    permission: 'model:btn_upload',
+    summary:
+      'Begins to delete for ever what an import of the caller’s own that has ended brought, in the background; records that somebody has changed since stay. The import is forgotten',
+    body: z.object({ transferId: IdSchema }),
+    data: NewIdSchema,
   }),
   startImport: endpoint({
     method: 'POST',

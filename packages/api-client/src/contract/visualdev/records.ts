@@ -12,6 +12,7 @@ import {
   pageOf,
 } from '../schemas.js';
 import { recordComments } from './recordComments.js';
+import { recordPresence } from './recordPresence.js';
 import { recordImport } from './recordImport.js';
 import { recordPrint } from './recordPrint.js';
 import { TreePartSchema } from './treeRecords.js';
@@ -270,6 +271,7 @@ export const records = {
     data: z.object({ revision: z.int() }),
   }),
   ...recordComments,
+  ...recordPresence,
   ...recordPrint,
   ...relatedRecords,
   read: endpoint({

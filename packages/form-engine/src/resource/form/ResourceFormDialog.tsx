@@ -20,6 +20,8 @@ import {
 import { FormDialogBody } from './FormDialogBody.js';
 import { RecordSteps, type RecordStepsProps } from './RecordSteps.js';
 import { relatedMessages } from './relatedMessages.js';
+import { PresentPeople } from '../presence/PresentPeople.js';
+import { usePresence } from '../presence/usePresence.js';
 import { RelatedTabs } from './RelatedTabs.js';
 import { useLeaveQuestion } from './useLeaveQuestion.js';
 import { useWrittenView } from '../written/useWrittenView.js';
@@ -65,6 +67,11 @@ export function ResourceFormDialog<Row extends ResourceRow>({
     gcTime: 0,
     retry: false,
     queryFn: async ({ signal }) => (row && related ? related.load(row.id, signal) : []),
+  });
+  const presence = usePresence({
+    source: source.presence,
+    recordId: mode === 'create' ? undefined : row?.id,
+    isEdited: mode === 'update',
   });
   const context = { treeNode };
   const document = documentOf(definition, mode, row, context);
@@ -146,11 +153,22 @@ export function ResourceFormDialog<Row extends ResourceRow>({
         </>
       }
     >
+      {source.presence && mode !== 'create' && (
+        <PresentPeople
+          others={presence.others}
+          isEdited={mode === 'update'}
+          onReload={() => {
+            presence.seeSaved();
+            void record.refetch();
+            void onSaved();
+          }}
+        />
+      )}
       {view.values !== undefined && footer && !tabs.isLoading && !view.isLoading ? (
         withTabs(
           <FormDialogBody
-            // another form has other fields
-            key={`${mode}:${row?.id ?? ''}:${view.access ? 'written' : ''}`}
+            // another form has other fields, and what is only shown is read again on demand
+            key={`${mode}:${row?.id ?? ''}:${view.access ? 'written' : ''}:${mode === 'detail' ? record.dataUpdatedAt : ''}`}
             definition={definition}
             document={view.document}
             access={view.access}
@@ -173,6 +191,7 @@ export function ResourceFormDialog<Row extends ResourceRow>({
             }}
             onSaved={async (again) => {
               isDone.current = true;
+              presence.tellSaved();
               await onSaved();
               if (again) isDone.current = false;
               else onClose();

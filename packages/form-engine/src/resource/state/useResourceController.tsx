@@ -51,6 +51,7 @@ export function useResourceController<Row extends ResourceRow>(
   const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map());
   const { source } = definition;
   const can = (action: StandardAction) => permissions.can(codeOf(definition, action));
+  const { history = codeOf(definition, 'detail') } = definition.codes ?? {};
   const openForm = (mode: FormMode, row?: Row) => setDialog({ kind: 'form', mode, row });
   const clearSelection = () => setSelected(new Map());
   const guard = (work: () => Promise<void>) => void work().catch(onError);
@@ -185,7 +186,7 @@ export function useResourceController<Row extends ResourceRow>(
     ? [{ id: 'export', label: t('export'), icon: <Download aria-hidden />, run: openExport }]
     : [];
   const showHistory: ListAction<Row>[] =
-    hasForm && source.history && can('detail')
+    hasForm && source.history && (history === null || permissions.can(history))
       ? [
           {
             id: 'history',

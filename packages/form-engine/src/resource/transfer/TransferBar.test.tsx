@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/showStory.js';
 import { ALLOW_ALL, ResourceProvider } from '../ResourceProvider.js';
@@ -18,7 +18,7 @@ const base: Transfer = {
   hasFile: false,
 };
 
-function open(list: Transfer[], started: string[] = []) {
+function open(list: Transfer[], started: string[] = [], isTakenBack = false) {
   const listeners = new Set<(transfer: Transfer) => void>();
   let miss: () => void = () => undefined;
   const source = {
@@ -31,12 +31,16 @@ function open(list: Transfer[], started: string[] = []) {
     cancel: vi.fn(async () => undefined),
     remove: vi.fn(async () => undefined),
     save: vi.fn(async () => undefined),
+    takeBack: vi.fn(async () => 't2'),
   } satisfies TransferSource;
   const onImported = vi.fn();
   const { user } = show(
     <QueryClientProvider client={new QueryClient()}>
       <ResourceProvider permissions={ALLOW_ALL}>
-        <TransferBar id="model.x" source={source} started={new Set(started)} onImported={onImported} />
+        <TransferBar
+          id="model.x"
+          source={isTakenBack ? source : { ...source, takeBack: undefined }}
+          started={new Set(started)} onImported={onImported} />
       </ResourceProvider>
     </QueryClientProvider>,
   );
@@ -61,6 +65,27 @@ it('shows how an import goes on, cancels it, and gives back what was refused in 
   await user.click(screen.getByRole('button', { name: '收起' }));
   expect(source.remove).toHaveBeenCalledExactlyOnceWith('t1');
   await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
+});
+
+it('takes an import back after a question, and says what stays', async () => {
+  const done = { ...base, state: 'done' as const, done: 30, refused: 2, hasFile: true };
+  const { user, source, tell, onImported } = open([done], [], true);
+  await user.click(await screen.findByRole('button', { name: '撤回导入' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('将永久删除这次导入的 28 行数据');
+  source.list.mockResolvedValue([]);
+  await user.click(within(question).getByRole('button', { name: '撤回导入' }));
+  await waitFor(() => expect(source.takeBack).toHaveBeenCalledExactlyOnceWith('t1'));
+  const back = { id: 't2', kind: 'takeBack' as const, total: 28 };
+  await tell({ ...back, done: 10, refused: 0 });
+  expect(await screen.findByText('正在撤回导入：10 / 28 行')).toBeDefined();
+  onImported.mockClear();
+  await tell({ ...back, state: 'done', done: 28, refused: 3 });
+  expect((await screen.findByRole('status')).textContent).toBe(
+    '已撤回导入：25 行；3 行在导入后被修改过，已保留',
+  );
+  // the list is read again
+  expect(onImported).toHaveBeenCalledOnce();
 });
 
 it('saves an export that was begun here as soon as it is done, and others when they are asked for', async () => {

@@ -1,8 +1,9 @@
 import { Button, IconButton } from '@smart-admin/ui/button';
+import { confirm } from '@smart-admin/ui/confirm';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Progress } from '@smart-admin/ui/progress';
 import { toast } from '@smart-admin/ui/toast';
-import { CircleAlert, CircleCheck, CircleSlash, Download, Upload, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleSlash, Download, Undo2, Upload, X } from 'lucide-react';
 import { useResourceSetting } from '../ResourceProvider.js';
 import { transferMessages } from './transferMessages.js';
 import { isOpen, type Transfer, type TransferSource } from './TransferSource.js';
@@ -18,14 +19,26 @@ const SHOWN = 3;
 export function TransferBar({ id, source, started, onImported }: TransferBarProps) {
   const t = useMessages(transferMessages);
   const { onError } = useResourceSetting();
-  const { list, forget } = useTransfers(id, source);
+  const { list, forget, reload } = useTransfers(id, source);
   const putAway = async ({ id: gone }: Transfer) => {
     forget(gone);
     await source.remove(gone);
   };
+  const canTakeBack = ({ kind, done, refused }: Transfer) =>
+    source.takeBack !== undefined && kind === 'import' && done > refused;
+  const takeBack = async (transfer: Transfer) => {
+    const count = transfer.done - transfer.refused;
+    const question = { title: t('takeBack'), description: t('takeBackQuestion', { count }) };
+    if (!(await confirm({ ...question, tone: 'danger', confirmText: t('takeBack') }))) return;
+    await source.takeBack?.(transfer.id);
+    forget(transfer.id);
+    reload();
+  };
   const finish = async (transfer: Transfer) => {
-    if (transfer.kind === 'import' && transfer.done > transfer.refused) onImported();
+    if (transfer.kind !== 'export' && transfer.done > transfer.refused) onImported();
     if (!started.has(transfer.id) || transfer.state !== 'done' || transfer.refused > 0) return;
+    // it stays in sight while it can be taken back
+    if (canTakeBack(transfer)) return;
     if (transfer.kind === 'export') await source.save(transfer);
     // what the file has no room for stays to be read
     if (transfer.problem !== '') return;
@@ -76,6 +89,16 @@ export function TransferBar({ id, source, started, onImported }: TransferBarProp
             </>
           ) : (
             <>
+              {canTakeBack(transfer) && (
+                <Button
+                  variant="text"
+                  size="small"
+                  icon={<Undo2 aria-hidden />}
+                  onClick={() => guard(takeBack(transfer))}
+                >
+                  {t('takeBack')}
+                </Button>
+              )}
               {transfer.hasFile && (
                 <Button
                   variant="text"
@@ -103,7 +126,7 @@ function StateIcon({ transfer: { kind, state, refused, problem } }: { transfer: 
     return <CircleAlert aria-hidden className={`${shape} text-danger-text`} />;
   if (state === 'done') return <CircleCheck aria-hidden className={`${shape} text-success-text`} />;
   if (state === 'cancelled') return <CircleSlash aria-hidden className={`${shape} text-2`} />;
-  const Icon = kind === 'import' ? Upload : Download;
+  const Icon = { import: Upload, export: Download, takeBack: Undo2 }[kind];
   return <Icon aria-hidden className={`${shape} text-2`} />;
 }
 
@@ -113,7 +136,8 @@ function textOf({ kind, state, refused, problem }: Transfer) {
   if (state === 'failed') return `${kind}Failed` as const;
   if (state === 'cancelled') return `${kind}Cancelled` as const;
   if (kind === 'export' && problem !== '') return 'exportCut' as const;
-  return kind === 'import' && refused > 0 ? 'importRefused' : (`${kind}Done` as const);
+  if (refused > 0 && kind !== 'export') return kind === 'import' ? 'importRefused' : 'takeBackKept';
+  return `${kind}Done` as const;
 }
 
 export interface TransferBarProps {

@@ -9,7 +9,7 @@ const CHECK_INTERVAL = 10_000;
 export function useTransfers(
   id: string,
   source: TransferSource,
-): { list: readonly Transfer[]; forget: (id: string) => void } {
+): { list: readonly Transfer[]; forget: (id: string) => void; reload: () => void } {
   const client = useQueryClient();
   const [key] = useState(() => ['transfers', id]);
   const { data = NONE } = useQuery({
@@ -24,17 +24,19 @@ export function useTransfers(
         : [transfer, ...before],
     ),
   );
-  const reload = useEffectEvent(() => void client.invalidateQueries({ queryKey: key }));
+  const reload = () => void client.invalidateQueries({ queryKey: key });
+  const catchUp = useEffectEvent(reload);
   useEffect(
     () =>
       source.watch(
         (transfer) => put(transfer),
-        () => reload(),
+        () => catchUp(),
       ),
     [source],
   );
   return {
     list: data,
+    reload,
     forget: (gone) => client.setQueryData<Transfer[]>(key, (before = []) => before.filter((each) => each.id !== gone)),
   };
 }

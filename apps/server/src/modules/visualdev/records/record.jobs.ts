@@ -27,6 +27,7 @@ import { insertRecords } from './createRecord.js';
 import { openExport } from './exportRecords.js';
 import { importFields, toImportField } from './import/importFields.js';
 import { checkTexts, readerOf, readMapped, targetOf } from './import/previewRecords.js';
+import { noteTaken, takeBackJobs } from './import/takeBackImport.js';
 import { listRecords } from './listRecords.js';
 import { openRecords } from './recordAccess.js';
 
@@ -106,6 +107,7 @@ export async function startRecordImport({
 }
 
 export const recordJobs = [
+  ...takeBackJobs,
   handleJob(
     exportJob,
     (deps, { transferId }, attempt) =>
@@ -155,7 +157,14 @@ async function importRecords(
             values ? [] : [[index, Object.values(errors).join('; ')] as const],
           ),
         ),
-        write: (trx) => insertRecords(deps, trx, { model: access.model, caller, records }),
+        write: async (trx) => {
+          const made = await insertRecords(deps, trx, { model: access.model, caller, records });
+          await noteTaken(
+            trx,
+            transfer.id,
+            made.map(({ recordId }) => recordId),
+          );
+        },
       };
     },
   });

@@ -9,7 +9,7 @@ export async function purgeRecords({ db, events }: PurgeDeps, input: RecycledInp
   await db.transaction().execute(async (trx) => {
     const records = await lockRecycled(trx, input);
     const recordIds = records.map(({ recordId }) => recordId);
-    await forget({ db: trx, events }, { modelId: input.modelId, recordIds });
+    await forgetRecords({ db: trx, events }, { modelId: input.modelId, recordIds });
   });
   return null;
 }
@@ -31,7 +31,7 @@ export async function cleanBin(
         .skipLocked()
         .execute();
       for (const modelId of new Set(old.map((record) => record.modelId)))
-        await forget(
+        await forgetRecords(
           { db: trx, events },
           { modelId, recordIds: old.flatMap((record) => (record.modelId === modelId ? record.recordId : [])) },
         );
@@ -60,7 +60,8 @@ type PurgeDeps = Pick<Deps, 'db' | 'events'>;
 const DAY = 86_400_000;
 const BATCH = 500;
 
-async function forget(
+/** Deletes for ever what the bin has of records, with their history and comments. */
+export async function forgetRecords(
   { db, events }: PurgeTransaction,
   { modelId, recordIds }: { modelId: string; recordIds: string[] },
 ): Promise<void> {

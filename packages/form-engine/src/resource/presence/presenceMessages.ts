@@ -1,0 +1,48 @@
+import { defineMessages } from '@smart-admin/ui/messages';
+
+export const presenceMessages = defineMessages({
+  zh: {
+    others: '也打开了此记录的人',
+    reads: '{names} 也在查看此记录',
+    edits: '{names} 正在编辑此记录',
+    saved: '{names} 已保存新的内容，您保存时会与其合并',
+    savedRead: '{names} 已保存新的内容',
+    reload: '查看最新内容',
+    self: '您（其他窗口）',
+    comma: '、',
+    more: '等{count}人',
+  },
+  en: {
+    others: 'Also opened by',
+    reads: '{names}: looking at this record, too',
+    edits: '{names}: editing this record',
+    saved: '{names}: saved this record; what you save is merged with it',
+    savedRead: '{names}: saved this record',
+    reload: 'Show the latest',
+    self: 'You (another window)',
+    comma: ', ',
+    more: ' and others, {count} in all',
+  },
+  zhtw: {
+    others: '也開啟了此記錄的人',
+    reads: '{names} 也在檢視此記錄',
+    edits: '{names} 正在編輯此記錄',
+    saved: '{names} 已儲存新的內容，您儲存時會與其合併',
+    savedRead: '{names} 已儲存新的內容',
+    reload: '檢視最新內容',
+    self: '您（其他視窗）',
+    comma: '、',
+    more: '等{count}人',
+  },
+  vi: {
+    others: 'Những người cũng đang mở bản ghi này',
+    reads: '{names} cũng đang xem bản ghi này',
+    edits: '{names} đang sửa bản ghi này',
+    saved: '{names} đã lưu nội dung mới; khi bạn lưu, hai bên sẽ được gộp lại',
+    savedRead: '{names} đã lưu nội dung mới',
+    reload: 'Xem nội dung mới nhất',
+    self: 'Bạn (cửa sổ khác)',
+    comma: ', ',
+    more: ' và những người khác, tất cả {count}',
+  },
+});
