@@ -31,7 +31,7 @@ class ShownNotification {
   }
 }
 
-const setting = { showNotices: 1, showChats: 1, quietFrom: '', quietTo: '' };
+const setting = { showNotices: 1, showChats: 1, quietFrom: '', quietTo: '', muted: [], channels: ['notice'] };
 const row = { id: 'm1', title: '道闸升级', creatorUser: '', lastModifyTime: 1, isRead: '0', type: 2 };
 const person = { id: 'zhou', realName: '周敏', label: '周敏', account: 'zhoumin', headIcon: '', department: '研发部' };
 const conversation = { ...person, unreadMessage: 1, latestMessage: '好', messageType: 'text', latestDate: 1 };
@@ -77,7 +77,7 @@ afterEach(() => {
 });
 afterAll(() => warn.mockRestore());
 
-const push = { method: 'messagePush', unreadNoticeCount: 1 } as const;
+const push = { method: 'messagePush', unreadNoticeCount: 1, kind: 'flow' } as const;
 const said = (number: number): AnnouncedFrame => ({
   ...{ method: 'receiveMessage', formUserId: 'zhou', userId: 'zhou', messageType: 'text', message: '下班了吗' },
   ...{ dateTime: 1, number, clientId: `c${number}` },
@@ -102,6 +102,18 @@ it('names the newest message, and a click opens what it is about, once for all w
   expect(notification.close).toHaveBeenCalled();
 });
 
+it('shows a kind that is wanted beside one that is not, and one that is muted elsewhere alone', async () => {
+  answers['/message/Setting'] = {
+    ...setting,
+    muted: [
+      { kind: 'comment', channel: 'notice' },
+      { kind: 'flow', channel: 'mail' },
+    ],
+  };
+  await announce({ ...push, kind: 'comment' });
+  await show(push);
+});
+
 it('says that something came also where its title cannot be read, and leads to the message centre', async () => {
   delete answers['/message'];
   const notification = await show(push);
@@ -121,6 +133,9 @@ it('leads to the message centre where the message of a click cannot be read', as
 
 it('shows nothing that its reader does not want, nor in quiet hours, nor where nobody knows', async () => {
   answers['/message/Setting'] = { ...setting, showNotices: 0 };
+  await announce(push);
+  queryClient.clear();
+  answers['/message/Setting'] = { ...setting, muted: [{ kind: 'flow', channel: 'notice' }] };
   await announce(push);
   queryClient.clear();
   answers['/message/Setting'] = { ...setting, quietFrom: '00:00', quietTo: '23:59' };

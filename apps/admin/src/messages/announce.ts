@@ -9,6 +9,7 @@ import { flowAddress } from './flowAddress.js';
 import { isQuiet } from './isQuiet.js';
 import { messageRead, type MessageRow } from './messageCache.js';
 import { messageTexts } from './messageTexts.js';
+import { isMuted } from './muted.js';
 
 export const SETTING_KEY = ['messageSetting'] as const;
 
@@ -20,7 +21,11 @@ export async function announce(frame: AnnouncedFrame): Promise<void> {
   // where nobody can say what its reader wants, nobody is disturbed who may have asked for quiet
   const setting = await known('The settings of notifications', readSetting);
   const isChat = frame.method === 'receiveMessage';
-  if (!setting || (isChat ? setting.showChats : setting.showNotices) === 0 || isQuiet(setting, new Date())) return;
+  if (!setting || isQuiet(setting, new Date())) return;
+  const isWanted = isChat
+    ? setting.showChats === 1
+    : setting.showNotices === 1 && !isMuted(setting.muted, frame.kind, 'notice');
+  if (!isWanted) return;
   const key = isChat ? `${frame.userId}-${frame.number}` : 'notice';
   await navigator.locks.request(`announce-${key}`, { ifAvailable: true }, async (lock) => {
     if (!lock) return;
