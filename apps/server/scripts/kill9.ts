@@ -3,7 +3,8 @@
  * (first argument, default 20), and looks for every acknowledged row after each start. Even rounds kill the server
  * alone (its database becomes an orphan), odd ones the database too. Beside it 1,000 chat messages are written over all
  * rounds: every acknowledged one must be there exactly once. So are approvals, of which each command that was not answered is
- * sent again: each must end once, with its sub-flow and its record.
+ * sent again: each must end once, with its sub-flow and its record. Notices to everybody are released and read meanwhile: each
+ * that was acknowledged must come to each receiver once, and what was read must stay so.
  *
  *   pnpm --filter @smart-admin/server build && node --import tsx --conditions=@smart-admin/source apps/server/scripts/kill9.ts 20
  *   pnpm test:crash   # builds, 5 rounds
@@ -15,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ChatWriters } from './chatWriters.js';
 import { FlowWriters } from './flowWriters.js';
+import { NoticeWriters } from './noticeWriters.js';
 import { startProcess, stopProcess, type ServerProcess } from './serverProcess.js';
 
 const rounds = Number(process.argv[2] ?? 20);
@@ -22,6 +24,7 @@ const WRITERS = 4;
 const TYPE = 'visitReason';
 const CHAT = { messages: 1_000, windows: 8 };
 const FLOWS = 120;
+const NOTICES = 200;
 /** Tenths of a second. */
 const TURNS = 1_200;
 
@@ -38,13 +41,16 @@ const signIn = async (account: string) =>
   (await login(clientOf(server), { mode: 'account', account, password: `${account}123` })).token;
 try {
   session.token = await signIn('admin');
-  const flows = new FlowWriters({ admin: session.token, operator: await signIn('operator') }, FLOWS);
+  const tokens = { admin: session.token, operator: await signIn('operator') };
+  const flows = new FlowWriters(tokens, FLOWS);
+  const notices = new NoticeWriters(tokens, NOTICES);
   await flows.prepare(server.url);
   for (let round = 1; round <= rounds; round += 1) {
     const writing = Array.from({ length: WRITERS }, () => write(clientOf(server)));
     writing.push(
       chat.write(server, session.token, CHAT.windows),
       flows.write(server.url, Math.ceil((FLOWS * round) / rounds)),
+      notices.write(server.url, Math.ceil((NOTICES * round) / rounds)),
     );
     await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 1_000));
     await chat.reach((CHAT.messages * round) / (rounds + 1));
@@ -58,9 +64,12 @@ try {
     const { list } = await clientOf(server).system.dictionaryData.list({ typeId: TYPE });
     const present = new Set(list.map(({ enCode }) => enCode));
     const lost = [...acknowledged].filter((code) => !present.has(code));
-    lost.push(...(await chat.faults(server, { token: session.token, userId: 'admin' })));
+    lost.push(
+      ...(await chat.faults(server, { token: session.token, userId: 'admin' })),
+      ...(await notices.readFaults(server.url)),
+    );
     console.log(
-      `round ${round}/${rounds}: killed ${withDatabase ? 'server and database' : 'server'}, ${acknowledged.size} acknowledged and ${chat.acknowledged.size} messages and ${flows.launched} approvals, ${lost.length} lost or doubled, back in ${server.startMilliseconds} ms`,
+      `round ${round}/${rounds}: killed ${withDatabase ? 'server and database' : 'server'}, ${acknowledged.size} acknowledged and ${chat.acknowledged.size} messages and ${flows.launched} approvals and ${notices.released.size} notices, ${lost.length} lost or doubled, back in ${server.startMilliseconds} ms`,
     );
     if (lost.length) {
       console.error(`lost: ${lost.slice(0, 20).join(', ')}`);
@@ -81,6 +90,15 @@ try {
     console.log(`${FLOWS} approvals, ${flows.repeated} commands sent again, ${flowFaults.length} faults`);
     if (flowFaults.length > 0) {
       console.error(flowFaults.slice(0, 20).join('\n'));
+      process.exitCode = 1;
+    }
+    await notices.write(server.url);
+    const noticeFaults = await notices.finish(server.url, TURNS);
+    console.log(
+      `${notices.released.size} notices released, ${notices.read.size} read, ${noticeFaults.length} not exactly once`,
+    );
+    if (noticeFaults.length > 0) {
+      console.error(noticeFaults.slice(0, 20).join('\n'));
       process.exitCode = 1;
     }
   }
