@@ -32,5 +32,5 @@ A time runs from before the message is sent to its arrival at a socket, over all
 ${line('without it', slow.calm)}
 ${line('with it', slow.beside)}
 
-The one that does not read was sent ${slow.sent.toLocaleString('en')} frames of 15 kB; ${slow.isBehind ? 'the server closed it when 1 MB or 500 frames waited for it (4008: come back and load again)' : 'the server did not close it'}, and its memory grew by ${slow.megabytes} MB meanwhile.`;
+The one that does not read was sent ${slow.sent.toLocaleString('en')} frames of 15 kB; ${slow.isBehind ? 'the server closed it when 1 MB or 500 frames waited for it (4008: come back and load again)' : 'the server did not close it'}, and its memory ${slow.megabytes > 0 ? `grew by ${slow.megabytes} MB` : 'did not grow'} meanwhile.`;
 }

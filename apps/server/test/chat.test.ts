@@ -293,7 +293,7 @@ describe('chat', () => {
       unreadNum: 3,
     });
     const pageBy = async (sord: 'asc' | 'desc') =>
-      contents(await to.next('messageList', ask('developer', 'admin', { sord, pageSize: 30 })));
+      contents(await to.next('messageList', ask('developer', 'admin', { sord, pageSize: 100 })));
     expect((await pageBy('desc')).slice(0, 3)).toEqual(['次序三', '次序二', '次序一']);
     expect((await pageBy('asc')).slice(-3)).toEqual(['次序一', '次序二', '次序三']);
   });
