@@ -61,7 +61,7 @@ export interface MessageReceiptTable {
 
 export type MessageKind = z.output<typeof MessageKindSchema>;
 export type MessageSetting = z.output<typeof MessageSettingSchema>;
-export type Muted = MessageSetting['muted'][number];
+type Muted = MessageSetting['muted'][number];
 
 declare module '../../db/tables.js' {
   interface Tables {
