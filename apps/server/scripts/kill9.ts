@@ -24,7 +24,6 @@ const WRITERS = 4;
 const TYPE = 'visitReason';
 const CHAT = { messages: 1_000, windows: 8 };
 const FLOWS = 120;
-const NOTICES = 200;
 /** Tenths of a second. */
 const TURNS = 1_200;
 
@@ -43,14 +42,14 @@ try {
   session.token = await signIn('admin');
   const tokens = { admin: session.token, operator: await signIn('operator') };
   const flows = new FlowWriters(tokens, FLOWS);
-  const notices = new NoticeWriters(tokens, NOTICES);
+  const notices = new NoticeWriters(tokens);
   await flows.prepare(server.url);
   for (let round = 1; round <= rounds; round += 1) {
     const writing = Array.from({ length: WRITERS }, () => write(clientOf(server)));
     writing.push(
       chat.write(server, session.token, CHAT.windows),
       flows.write(server.url, Math.ceil((FLOWS * round) / rounds)),
-      notices.write(server.url, Math.ceil((NOTICES * round) / rounds)),
+      notices.write(server.url),
     );
     await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 1_000));
     await chat.reach((CHAT.messages * round) / (rounds + 1));
@@ -92,7 +91,6 @@ try {
       console.error(flowFaults.slice(0, 20).join('\n'));
       process.exitCode = 1;
     }
-    await notices.write(server.url);
     const noticeFaults = await notices.finish(server.url, TURNS);
     console.log(
       `${notices.released.size} notices released, ${notices.read.size} read, ${noticeFaults.length} not exactly once`,

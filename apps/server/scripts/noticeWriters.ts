@@ -16,16 +16,11 @@ export class NoticeWriters {
   constructor(
     /** Whoever releases, and one of the receivers. */
     private readonly tokens: Readonly<Record<'admin' | 'operator', string>>,
-    private readonly count: number,
   ) {}
 
-  /** Releases up to so many notices and reads what comes, until the server is gone. */
-  async write(url: string, upTo = this.count): Promise<void> {
-    const writing = { isDone: false };
-    const releasing = Promise.all([this.releaseAll(url, upTo), this.releaseAll(url, upTo)]).finally(() => {
-      writing.isDone = true;
-    });
-    await Promise.all([releasing, this.readAll(url, writing)]);
+  /** Releases notices and reads what comes, until the server is gone. */
+  async write(url: string): Promise<void> {
+    await Promise.all([this.release(url), this.readAll(url)]);
   }
 
   /** Acknowledged readings that are none any more. */
@@ -66,22 +61,19 @@ export class NoticeWriters {
     return wrong.map((userId) => `${id} came to ${userId} ${times.get(userId) ?? 0} times`);
   }
 
-  private async releaseAll(url: string, upTo: number): Promise<void> {
+  private async release(url: string): Promise<void> {
     const { message } = this.clientOf(url, 'admin');
-    while (this.sequence < upTo) {
+    const releaseNext = async () => {
       this.sequence += 1;
-      const title = `kill-${this.sequence}`;
-      const isAnswered = await answered(async () => {
-        const id = await message.create({ body: { title, toAll: 1 } });
-        await message.release({ id });
-        this.released.add(id);
-      });
-      // whether it was released nobody knows, both are right
-      if (!isAnswered) return;
-    }
+      const id = await message.create({ body: { title: `kill-${this.sequence}`, toAll: 1 } });
+      await message.release({ id });
+      this.released.add(id);
+    };
+    // whether the last one was released nobody knows, both are right
+    while (await answered(releaseNext));
   }
 
-  private async readAll(url: string, writing: { readonly isDone: boolean }): Promise<void> {
+  private async readAll(url: string): Promise<void> {
     const { message } = this.clientOf(url, 'operator');
     const readNext = async () => {
       const { list } = await message.mine({ query: { isRead: 0, pageSize: 20 } });
@@ -90,7 +82,7 @@ export class NoticeWriters {
         this.read.add(id);
       }
     };
-    while (!writing.isDone) if (!(await answered(readNext))) return;
+    while (await answered(readNext));
   }
 
   private clientOf(url: string, person: 'admin' | 'operator'): ApiClient {
