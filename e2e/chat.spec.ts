@@ -1,6 +1,7 @@
 import { type BrowserContext, type Page } from '@playwright/test';
 import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
+import { withDatabase } from './support/withDatabase.js';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -42,12 +43,13 @@ async function breakSockets(context: BrowserContext): Promise<void> {
   });
 }
 
-test('P1-09 two people chat, both without a line in turn: nothing is lost, nothing comes twice', async ({
+test('P1-09 two people chat over two instances, both without a line in turn: nothing is lost, nothing comes twice', async ({
   page,
   context,
   browser,
+  servers,
 }) => {
-  const others = await browser.newContext({ locale: 'zh-CN' });
+  const others = await browser.newContext({ locale: 'zh-CN', baseURL: await servers.secondAddress() });
   for (const each of [context, others]) await breakSockets(each);
   const other = await others.newPage();
   await signIn(page, 'admin');
@@ -99,4 +101,33 @@ test('P1-09 two people chat, both without a line in turn: nothing is lost, nothi
   await log(other).getByRole('button', { name: '预览现场.png' }).click();
   await expect(other.getByRole('dialog', { name: '现场.png' })).toBeVisible();
   await others.close();
+});
+
+test('of 100,000 messages those in view are drawn, however far one goes back', async ({ page, servers }) => {
+  await signIn(page, 'admin');
+  await withDatabase(servers, async (client) => {
+    await client.query(`insert into chat_conversation values ('long', 'admin', 'developer', 100000)`);
+    await client.query(`
+      insert into chat_member (conversation_id, user_id, peer_id, unread_num, read_number, latest_time)
+      values ('long', 'admin', 'developer', 0, 100000, now()), ('long', 'developer', 'admin', 0, 100000, now())`);
+    await client.query(`
+      insert into chat_message (conversation_id, number, sender_id, client_id, type, content, send_time)
+      select 'long', n, case when n % 3 = 0 then 'admin' else 'developer' end, 'long' || n, 'text', '第' || n || '条',
+        now() - (100000 - n) * interval '1 minute' from generate_series(1, 100000) n`);
+  });
+  await openChat(page, 'developer');
+  const message = (number: number) => log(page).getByText(`第${number}条`, { exact: true });
+  await expect(message(100_000)).toBeVisible();
+  const rows = log(page).locator('[data-index]');
+  for (let first = 100_000 - 29, pages = 0; pages < 8; first -= 50, pages += 1) {
+    // what one reads stays in its place while older ones are loaded above it, so each page is gone to the beginning of
+    await expect(async () => {
+      await log(page).evaluate((scroller) => scroller.scrollTo({ top: 0 }));
+      await expect(message(first)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    expect(await rows.count()).toBeLessThan(60);
+  }
+  await log(page).evaluate((scroller) => scroller.scrollTo({ top: scroller.scrollHeight }));
+  await expect(message(100_000)).toBeVisible();
+  expect(await rows.count()).toBeLessThan(60);
 });

@@ -2,13 +2,14 @@ import { confirmDeletion, rowOf, searchFor } from './support/resource.js';
 import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 
-test('P1-08 R2.3-04 E3-34 a released notice reaches its receiver at once, who finds, opens, reads and deletes it in the message centre', async ({
+test('P1-08 R2.3-04 E3-34 a notice that one instance releases reaches its receiver at another at once, who finds, opens, reads and deletes it in the message centre', async ({
   page,
   browser,
+  servers,
 }) => {
-  const others = await browser.newContext({ locale: 'zh-CN' });
-  const other = await others.newPage();
   await signIn(page, 'admin');
+  const others = await browser.newContext({ locale: 'zh-CN', baseURL: await servers.secondAddress() });
+  const other = await others.newPage();
   await signIn(other, 'operator');
   const bell = other.getByRole('banner').getByRole('button', { name: '消息通知' });
   await expect(bell).toBeVisible();

@@ -3,6 +3,7 @@ import { startServer, type RunningServer } from './startServer.js';
 /** The server of the file whose tests a worker runs: one at a time, exchanged with the file. */
 export class FileServers {
   private current: { file: string; server: RunningServer } | undefined;
+  private another: RunningServer | undefined;
 
   constructor(private readonly historyDays: number) {}
 
@@ -21,7 +22,16 @@ export class FileServers {
     return this.current.server.data;
   }
 
+  /** Where a second instance on the same database answers; it ends with the first one. */
+  async secondAddress(): Promise<string> {
+    // whoever works in the folder of a server shares its database
+    this.another ??= await startServer({ historyDays: 0, keepIn: this.data });
+    return this.another.address;
+  }
+
   async stop(): Promise<void> {
+    await this.another?.stop();
+    this.another = undefined;
     await this.current?.server.stop();
     this.current = undefined;
   }

@@ -1,27 +1,17 @@
-import { createPool } from '../../apps/server/src/db/createPool.js';
-import { connect } from '../../apps/server/src/db/connect.js';
 import { type FileServers } from './FileServers.js';
+import { withDatabase } from './withDatabase.js';
 
 /**
  * Lets time pass for a flow that runs: everything that its server has stored of it happened so many minutes earlier, and what is due
  * by then is done by the server's own jobs. The clock of the server goes on as it is.
  */
 export async function ageFlow(servers: FileServers, id: string, minutes: number): Promise<void> {
-  const onError = (error: unknown) => {
-    throw error;
-  };
-  // the database of a server is shared by whoever works in its folder
-  const address = await connect({ DATABASE_URL: undefined, DATA_DIR: servers.data, EMBEDDED_FSYNC: 'off' }, onError);
-  const pool = createPool({ ...address.config, max: 1 }, { timeZone: 'UTC', onError });
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+  await withDatabase(servers, async (client) => {
     const past = `- make_interval(mins => ${minutes})`;
-    const { rows } = await client.query<{ state: string }>(
-      'select state::text as state from flow_instance where id = $1 for update',
-      [id],
-    );
-    const state = earlier(JSON.parse(rows[0]?.state ?? 'null'), minutes);
+    const { rows } = await client.query('select state::text as state from flow_instance where id = $1 for update', [
+      id,
+    ]);
+    const state = earlier(JSON.parse(String(rows[0]?.state ?? 'null')), minutes);
     await client.query(
       `update flow_instance set state = $2, launch_time = launch_time ${past}, next_tick = next_tick ${past} where id = $1`,
       [id, JSON.stringify(state)],
@@ -34,12 +24,7 @@ export async function ageFlow(servers: FileServers, id: string, minutes: number)
     await client.query(`update graphile_worker._private_jobs set run_at = run_at ${past} where key = $1`, [
       `flow:${id}`,
     ]);
-    await client.query('commit');
-  } finally {
-    client.release();
-    await pool.end();
-    await address.stop();
-  }
+  });
 }
 
 const MOMENTS: ReadonlySet<string> = new Set(['at', 'openedAt', 'dueAt', 'cutAt', 'pausedAt']);

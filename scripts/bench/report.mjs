@@ -12,6 +12,7 @@ export const PARTS = {
   tabs: 'Tabs',
   parking: 'Parking',
   flow: 'Approvals',
+  sockets: 'Sockets',
 };
 
 const DOCUMENT = join(root, 'docs/benchmarks.md');

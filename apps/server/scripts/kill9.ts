@@ -3,8 +3,9 @@
  * (first argument, default 20), and looks for every acknowledged row after each start. Even rounds kill the server
  * alone (its database becomes an orphan), odd ones the database too. Beside it 1,000 chat messages are written over all
  * rounds: every acknowledged one must be there exactly once. So are approvals, of which each command that was not answered is
- * sent again: each must end once, with its sub-flow and its record. And runs of a scheduled task, killed in their middle: each is
- * done in the end.
+ * sent again: each must end once, with its sub-flow and its record. Notices to everybody are released and read meanwhile: each
+ * that was acknowledged must come to each receiver once, and what was read must stay so. And runs of a scheduled task, killed in
+ * their middle: each is done in the end.
  *
  *   pnpm --filter @smart-admin/server build && node --import tsx --conditions=@smart-admin/source apps/server/scripts/kill9.ts 20
  *   pnpm test:crash   # builds, 5 rounds
@@ -16,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ChatWriters } from './chatWriters.js';
 import { FlowWriters } from './flowWriters.js';
+import { NoticeWriters } from './noticeWriters.js';
 import { startProcess, stopProcess, type ServerProcess } from './serverProcess.js';
 import { TaskRuns } from './taskRuns.js';
 
@@ -43,7 +45,9 @@ const signIn = async (account: string) =>
   (await login(clientOf(server), { mode: 'account', account, password: `${account}123` })).token;
 try {
   session.token = await signIn('admin');
-  const flows = new FlowWriters({ admin: session.token, operator: await signIn('operator') }, FLOWS);
+  const tokens = { admin: session.token, operator: await signIn('operator') };
+  const flows = new FlowWriters(tokens, FLOWS);
+  const notices = new NoticeWriters(tokens);
   await flows.prepare(server.url);
   await tasks.prepare(server.url, taskHost);
   for (let round = 1; round <= rounds; round += 1) {
@@ -51,6 +55,7 @@ try {
     writing.push(
       chat.write(server, session.token, CHAT.windows),
       flows.write(server.url, Math.ceil((FLOWS * round) / rounds)),
+      notices.write(server.url),
     );
     await tasks.run(server.url);
     await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 1_000));
@@ -65,9 +70,12 @@ try {
     const { list } = await clientOf(server).system.dictionaryData.list({ typeId: TYPE });
     const present = new Set(list.map(({ enCode }) => enCode));
     const lost = [...acknowledged].filter((code) => !present.has(code));
-    lost.push(...(await chat.faults(server, { token: session.token, userId: 'admin' })));
+    lost.push(
+      ...(await chat.faults(server, { token: session.token, userId: 'admin' })),
+      ...(await notices.readFaults(server.url)),
+    );
     console.log(
-      `round ${round}/${rounds}: killed ${withDatabase ? 'server and database' : 'server'}, ${acknowledged.size} acknowledged and ${chat.acknowledged.size} messages and ${flows.launched} approvals, ${lost.length} lost or doubled, back in ${server.startMilliseconds} ms`,
+      `round ${round}/${rounds}: killed ${withDatabase ? 'server and database' : 'server'}, ${acknowledged.size} acknowledged and ${chat.acknowledged.size} messages and ${flows.launched} approvals and ${notices.released.size} notices, ${lost.length} lost or doubled, back in ${server.startMilliseconds} ms`,
     );
     if (lost.length) {
       console.error(`lost: ${lost.slice(0, 20).join(', ')}`);
@@ -88,6 +96,14 @@ try {
     console.log(`${FLOWS} approvals, ${flows.repeated} commands sent again, ${flowFaults.length} faults`);
     if (flowFaults.length > 0) {
       console.error(flowFaults.slice(0, 20).join('\n'));
+      process.exitCode = 1;
+    }
+    const noticeFaults = await notices.finish(server.url, TURNS);
+    console.log(
+      `${notices.released.size} notices released, ${notices.read.size} read, ${noticeFaults.length} not exactly once`,
+    );
+    if (noticeFaults.length > 0) {
+      console.error(noticeFaults.slice(0, 20).join('\n'));
       process.exitCode = 1;
     }
     const taskFaults = await tasks.finish(server.url, TURNS);

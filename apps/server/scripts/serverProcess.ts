@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
-/** Starts the built server as a process of its own and resolves when it serves. */
-export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
+/** Starts the built server, or another script that says when it is ready, as a process of its own and resolves when it serves. */
+export async function startProcess(environment: Record<string, string>, script = MAIN): Promise<ServerProcess> {
   const started = performance.now();
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...(script === MAIN ? [] : process.execArgv), script], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0', HISTORY_DAYS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

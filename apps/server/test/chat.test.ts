@@ -1,7 +1,8 @@
 import { type ApiClient, type ClientFrame } from '@smart-admin/api-client';
 import { sql } from 'kysely';
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { openSocket, until, type OpenSocket } from './support/openSocket.js';
 import { refusal, startTestApp, type Instance, type TestApp } from './support/startTestApp.js';
 import { claimOf, PNG, uploadWhole } from './support/uploads.js';
@@ -248,14 +249,53 @@ describe('chat', () => {
     expect((await to.next('messageList', ask('operator', 'developer', { pageSize: 1 }))).list[0]?.content).toBe('伪造');
   });
 
-  it('lets one person send 60 messages in ten seconds over all windows, and others theirs', async () => {
+  it('lets one person send 60 messages in ten seconds over all windows, and others theirs; a flood is one line of the log', async () => {
     const limited = await app.startAnother({ RATE_LIMIT: '100000' });
+    const warned = vi.spyOn(limited.deps.log, 'warn');
     const [one, two, calm] = await Promise.all([open(limited, admin), open(limited, admin), open(limited, developer)]);
     for (let index = 0; index < 40; index += 1)
       for (const socket of [one, two]) socket.send(write('operator', `${index}`));
     await until(() => expect(one.of('messageRefused').length + two.of('messageRefused').length).toBe(20));
     expect(one.of('messageRefused')[0]?.reason ?? two.of('messageRefused')[0]?.reason).toBe('tooMany');
     expect((await calm.next('sendMessage', write('operator', '正常'))).message).toBe('正常');
+    for (let index = 0; index < 3; index += 1) await calm.next('messageRefused', write('nobody', '在吗'));
+    calm.send(ask('operator', 'admin'));
+    calm.send(ask('operator', 'admin'));
+    await calm.next('messageList', ask('operator', 'developer'));
+    expect(warned.mock.calls.map(([fields]) => fields as unknown)).toEqual([
+      { userId: 'admin' },
+      { userId: 'developer', toUserId: 'nobody', refused: 'noReceiver' },
+      { userId: 'developer', formUserId: 'admin' },
+    ]);
+    warned.mockRestore();
+  });
+
+  it('A7.17-17 frames name themselves by `method`, what is unread comes by user, and a page in the order that is asked for', async () => {
+    const [from, to] = await Promise.all([open(app, developer), open(other, admin)]);
+    // what others wrote before is read when the page behind it has come
+    to.send({ method: 'UpdateReadMessage', formUserId: 'developer' });
+    await to.next('messageList', ask('developer', 'admin'));
+    for (const text of ['次序一', '次序二', '次序三']) await from.next('sendMessage', write('admin', text));
+    const text = await new Promise<string>((resolve) => {
+      const peer = new WebSocket(`${app.url.replace('http', 'ws')}/websocket`);
+      peer.on('open', () =>
+        peer.send(JSON.stringify({ method: 'OnConnection', token: admin.token, mobileDevice: false })),
+      );
+      peer.on('message', (data: Buffer) => {
+        resolve(data.toString());
+        peer.terminate();
+      });
+    });
+    const greeting = JSON.parse(text) as { method: string; unreadNums: { userId: string; unreadNum: number }[] };
+    expect(greeting.method).toBe('initMessage');
+    expect(greeting.unreadNums.find(({ userId }) => userId === 'developer')).toEqual({
+      userId: 'developer',
+      unreadNum: 3,
+    });
+    const pageBy = async (sord: 'asc' | 'desc') =>
+      contents(await to.next('messageList', ask('developer', 'admin', { sord, pageSize: 100 })));
+    expect((await pageBy('desc')).slice(0, 3)).toEqual(['次序三', '次序二', '次序一']);
+    expect((await pageBy('asc')).slice(-3)).toEqual(['次序一', '次序二', '次序三']);
   });
 
   it('finds a page among 100,000 messages by the index', async () => {

@@ -136,6 +136,40 @@ it('what a rolled back transaction sent is sent to nobody, and an unknown code i
   expect(await app.db.selectFrom('messageDelivery').select('id').execute()).toEqual(before);
 });
 
+it('goes by mail to nobody who does not want that kind by mail, and stands in their messages all the same', async () => {
+  await admin.system.messageTemplate.create({
+    body: template({ fullName: '可选', enCode: 'choosable', channels: ['notice', 'mail'] }),
+  });
+  const chooser = await app.signIn('operator');
+  const { channels, ...setting } = await chooser.message.setting();
+  expect(channels).toContain('mail');
+  const muted = [
+    { kind: 'flow', channel: 'mail' },
+    { kind: 'flow', channel: 'notice' },
+  ] as const;
+  await chooser.message.saveSetting({ body: { ...setting, muted: [...muted] } });
+  await app.db
+    .updateTable('userAccount')
+    .set({ email: 'developer@example.com' })
+    .where('id', '=', 'developer')
+    .execute();
+  const mails = () => mail.mails.flatMap(({ to }) => to);
+  const before = mails().length;
+  const about = { code: 'choosable', receivers: ['operator', 'developer'] };
+  await app.db.transaction().execute(async (trx) => {
+    await sendTemplate(trx, { ...about, values: { plate: '甲流程' }, reference: 'flow1' });
+  });
+  const list = await deliveriesOf('可选', 3, 'sent');
+  expect(list.filter(({ state }) => state === 'declined')).toMatchObject([{ channel: 'mail' }]);
+  expect(mails().slice(before)).toEqual(['developer@example.com']);
+  expect((await chooser.message.mine({ query: { keyword: '甲流程' } })).list).toMatchObject([{ type: 2, isRead: '0' }]);
+  // other kinds come as before
+  await app.db.transaction().execute((trx) => sendTemplate(trx, { ...about, values: { plate: '乙系统' } }));
+  await deliveriesOf('可选', 7, 'sent');
+  expect(mails().slice(before)).toHaveLength(3);
+  await chooser.message.saveSetting({ body: { ...setting, muted: [] } });
+});
+
 it('a batch that is done again after a crash reaches nobody twice', async () => {
   const { id: templateId } = await app.db
     .selectFrom('messageTemplate')

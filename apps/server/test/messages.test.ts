@@ -78,7 +78,9 @@ describe('notices', () => {
     const id = await create({ toUserIds: 'operator' });
     await release(id);
     for (const frames of [here, there])
-      await vi.waitFor(() => expect(frames.at(-1)).toEqual({ method: 'messagePush', unreadNoticeCount: 1 }));
+      await vi.waitFor(() =>
+        expect(frames.at(-1)).toEqual({ method: 'messagePush', unreadNoticeCount: 1, kind: 'announcement' }),
+      );
     expect(stranger.some(({ method }) => method === 'messagePush')).toBe(false);
     expect(await idsOf(developer)).not.toContain(id);
     const { list } = await mine(operator);
@@ -253,9 +255,16 @@ describe('the own messages', () => {
         expect(frames.at(-1)).toMatchObject({ method: 'messagesSeen', ids: [id], unreadNoticeCount: 0 }),
       );
     const setting = { showNotices: 1, showChats: 0, quietFrom: '22:00', quietTo: '07:00' } as const;
+    const muted = [{ kind: 'flow' as const, channel: 'mail' as const }];
+    const channels = ['notice'];
+    await operator.message.saveSetting({ body: { ...setting, muted } });
+    expect(await operator.message.setting()).toEqual({ ...setting, muted, channels });
     await operator.message.saveSetting({ body: setting });
-    expect(await operator.message.setting()).toEqual(setting);
-    expect(await developer.message.setting()).toEqual({ showNotices: 1, showChats: 1, quietFrom: '', quietTo: '' });
+    expect(await operator.message.setting()).toMatchObject({ muted });
+    const untold = { showNotices: 1, showChats: 1, quietFrom: '', quietTo: '', muted: [], channels };
+    expect(await developer.message.setting()).toEqual(untold);
     await refusal(operator.message.saveSetting({ body: { ...setting, quietFrom: '25:00' } }), 400);
+    const unknown = [{ kind: 'flow', channel: 'pigeon' }] as unknown as typeof muted;
+    await refusal(operator.message.saveSetting({ body: { ...setting, muted: unknown } }), 400);
   });
 });

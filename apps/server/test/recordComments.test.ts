@@ -40,6 +40,9 @@ it('a comment is seen by whoever sees the record, tells those whom it names, and
   const { bodyText } = await operator.message.readInfo({ id: notice.id });
   expect(bodyText).toContain('请核对 &lt;b&gt;车牌&lt;/b&gt;');
   expect(bodyText).toContain(`/openRecord?`);
+  // what is said of a record is not for whoever manages notices
+  expect((await admin.message.list({ query: {} })).list.map(({ id }) => id)).not.toContain(notice.id);
+  await refusal(admin.message.readers({ id: notice.id, query: {} }), 404);
   await refusal(operator.visualdev.records.removeComment({ ...place, commentId }), 403);
   await admin.visualdev.records.removeComment({ ...place, commentId });
   expect(await commentsOf(operator, place)).toEqual([]);

@@ -53,7 +53,9 @@ async function connect(instance: Instance, token: string | null) {
 const push = (target: FrameTarget, unreadNoticeCount: number, from: Instance = app) =>
   from.db
     .transaction()
-    .execute((trx) => from.deps.sockets.send(trx, target, { frame: messagePush, fields: { unreadNoticeCount } }));
+    .execute((trx) =>
+      from.deps.sockets.send(trx, target, { frame: messagePush, fields: { unreadNoticeCount, kind: 'system' } }),
+    );
 
 describe('frames', () => {
   it('tell everybody on all instances that the configuration of the system changed', async () => {
@@ -96,7 +98,7 @@ describe('frames', () => {
         await app.deps.sockets.send(
           trx,
           { kind: 'user', keys: ['admin'] },
-          { frame: messagePush, fields: { unreadNoticeCount: 99 } },
+          { frame: messagePush, fields: { unreadNoticeCount: 99, kind: 'system' } },
         );
         throw new Error('changed its mind');
       }),
@@ -144,7 +146,7 @@ describe('frames', () => {
       await app.deps.sockets.send(
         trx,
         { kind: 'role', keys: ['nightly', 'nightly too', 'nobody holds it'] },
-        { frame: messagePush, fields: { unreadNoticeCount: 1 } },
+        { frame: messagePush, fields: { unreadNoticeCount: 1, kind: 'system' } },
       );
     });
     const parts = sent.mock.calls.map(([, , message]) => (message as { keys: string[] }).keys.length);

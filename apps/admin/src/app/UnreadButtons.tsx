@@ -1,9 +1,10 @@
 import { MessageButtons } from '@smart-admin/layout';
 import { lazyPart } from '@smart-admin/ui/lazy';
 import { useMessages } from '@smart-admin/ui/locale';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { frameApi } from './frameApi.js';
 import { layoutTexts } from './layoutTexts.js';
+import { closeMessagePanel, openMessagePanel, useMessagePanel } from './messagePanel.js';
 import { unreadChats, useUnread } from './unreadStore.js';
 
 const NoticeDrawer = lazyPart(
@@ -20,14 +21,19 @@ export function UnreadButtons() {
   const t = useMessages(layoutTexts);
   const notices = useUnread((unread) => unread.notices);
   const chat = useUnread(unreadChats);
-  const [open, setOpen] = useState<'chat' | 'notices' | null>(null);
-  const close = () => setOpen(null);
+  const { open, personId, times } = useMessagePanel();
+  // what one session had open is not for the next
+  useEffect(() => closeMessagePanel, []);
   return (
     <>
-      <MessageButtons unread={{ chat, notices }} onOpen={setOpen} />
+      <MessageButtons unread={{ chat, notices }} onOpen={openMessagePanel} />
       <Suspense>
-        {open === 'chat' ? <ChatDialog title={t('chat')} onClose={close} /> : null}
-        {open === 'notices' ? <NoticeDrawer title={t('notices')} calls={frameApi.message} onClose={close} /> : null}
+        {open === 'chat' ? (
+          <ChatDialog key={times} title={t('chat')} personId={personId} onClose={closeMessagePanel} />
+        ) : null}
+        {open === 'notices' ? (
+          <NoticeDrawer title={t('notices')} calls={frameApi.message} onClose={closeMessagePanel} />
+        ) : null}
       </Suspense>
     </>
   );

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const push: ServerFrame = { method: 'messagePush', unreadNoticeCount: 3 };
+const push: ServerFrame = { method: 'messagePush', unreadNoticeCount: 3, kind: 'announcement' };
 const greeting: ServerFrame = { method: 'initMessage', unreadMessageCount: 0, unreadNoticeCount: 0, unreadNums: [] };
 
 it('hands each frame to those who hear its method, typed by it, until they end', () => {

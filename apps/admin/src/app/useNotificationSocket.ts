@@ -1,9 +1,9 @@
-import { type ServerFrame } from '@smart-admin/api-client';
 import { createTranslate } from '@smart-admin/ui/messages';
 import { debounce } from '@smart-admin/ui/random';
 import { toast } from '@smart-admin/ui/toast';
 import { useEffect } from 'react';
 import { hasWaitingMessages } from '../chat/waitingMessages.js';
+import { type AnnouncedFrame } from '../messages/announce.js';
 import { messagesChanged, messagesSeen } from '../messages/messageCache.js';
 import { flowsChanged } from '../workflow/flowCache.js';
 import { frameStore } from './frameStore.js';
@@ -77,7 +77,7 @@ function hear({ token, userId }: { token: string; userId: string }): () => void 
 }
 
 /** Shows what came by the browser, where somebody wants that and does not look at the page; costs nothing elsewhere. */
-function announceLater(frame: ServerFrame): void {
+function announceLater(frame: AnnouncedFrame): void {
   if (document.visibilityState === 'visible' || typeof Notification === 'undefined') return;
   if (Notification.permission === 'granted')
     void import('../messages/announce.js').then(({ announce }) => announce(frame));

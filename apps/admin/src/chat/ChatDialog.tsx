@@ -7,7 +7,7 @@ import { ChatWindow } from './ChatWindow.js';
 import { currentChat } from './currentChat.js';
 
 /** The chat of whoever is signed in; the whole screen of a phone. */
-export function ChatDialog({ title, onClose }: { title: string; onClose: () => void }) {
+export function ChatDialog({ title, personId, onClose }: ChatDialogProps) {
   const user = useSession((session) => session.user?.userInfo);
   if (!user) return null;
   return (
@@ -29,8 +29,15 @@ export function ChatDialog({ title, onClose }: { title: string; onClose: () => v
           upload: (file, type) => uploads.sendWhole(file, type),
         }}
       >
-        <ChatWindow />
+        <ChatWindow personId={personId} />
       </ChatContext>
     </Dialog>
   );
+}
+
+interface ChatDialogProps {
+  title: string;
+  /** Whose conversation it begins with. */
+  personId: string | undefined;
+  onClose: () => void;
 }

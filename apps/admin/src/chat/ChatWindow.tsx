@@ -4,20 +4,25 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { Tabs } from '@smart-admin/ui/tabs';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useChat } from './ChatContext.js';
+import { useChat, useChatState } from './ChatContext.js';
 import { chatTexts } from './chatTexts.js';
 import { type Person } from './chatTypes.js';
 import { ContactList } from './ContactList.js';
 import { ConversationList } from './ConversationList.js';
 import { ThreadView } from './ThreadView.js';
 
-/** Conversations and contacts beside what was said; on a narrow screen one after the other. */
-export function ChatWindow() {
+/**
+ * Conversations and contacts beside what was said; on a narrow screen one after the other. It begins with the conversation
+ * of `personId`, as soon as that is loaded.
+ */
+export function ChatWindow({ personId }: { personId?: string | undefined }) {
   const t = useMessages(chatTexts);
   const { chat } = useChat();
   const [tab, setTab] = useState('recent');
   const [keyword, setKeyword] = useState('');
-  const [person, setPerson] = useState<Person>();
+  const [chosen, setChosen] = useState<Person | null>();
+  const wanted = useChatState(({ conversations }) => conversations.find(({ id }) => id === personId));
+  const person = chosen === undefined ? wanted : chosen;
   useEffect(() => void chat.refresh(), [chat]);
   const List = tab === 'recent' ? ConversationList : ContactList;
   return (
@@ -46,11 +51,11 @@ export function ChatWindow() {
             onValueChange={setKeyword}
           />
         </div>
-        <List keyword={keyword} openId={person?.id} onOpen={setPerson} />
+        <List keyword={keyword} openId={person?.id} onOpen={setChosen} />
       </div>
       <div className={`min-h-0 min-w-0 ${person ? '' : 'max-sm:hidden'}`}>
         {person ? (
-          <ThreadView key={person.id} person={person} onBack={() => setPerson(undefined)} />
+          <ThreadView key={person.id} person={person} onBack={() => setChosen(null)} />
         ) : (
           <Empty title={t('choose')} className="grid h-full place-content-center" />
         )}

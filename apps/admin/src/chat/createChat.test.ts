@@ -80,6 +80,21 @@ describe('history', () => {
     expect(chat.store.getState().threads.you?.messages.map(({ number }) => number)).toEqual([56, 57, 58, 59, 60]);
   });
 
+  it('A7.17-17 asks for the newest first where it opens or goes back, and for what was missed from there on', () => {
+    const chat = make();
+    chat.receive(greet);
+    chat.open('you');
+    chat.receive(page([60, 59]));
+    chat.loadOlder('you');
+    chat.receive(greet);
+    expect(sent.map((frame) => (frame.method === 'MessageList' ? [frame.formUserId, frame.sord] : []))).toEqual([
+      ['me', 'desc'],
+      ['me', 'desc'],
+      ['me', 'asc'],
+    ]);
+    expect(sent.at(-1)).toMatchObject({ after: 60, pageSize: 50 });
+  });
+
   it('A7.17-12 A7.17-13 A7.17-14 puts what comes into its order, each message once', () => {
     const chat = make();
     chat.receive(greet);

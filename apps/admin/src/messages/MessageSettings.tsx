@@ -12,12 +12,13 @@ import { useState } from 'react';
 import { type api } from '../app/api.js';
 import { queryClient } from '../app/queryClient.js';
 import { SETTING_KEY } from './announce.js';
+import { ChannelChoices } from './ChannelChoices.js';
 import { messageTexts } from './messageTexts.js';
+import { type MessageSetting } from './muted.js';
 
 export type SettingCalls = Pick<typeof api.message, 'setting' | 'saveSetting'>;
-type Setting = Awaited<ReturnType<SettingCalls['setting']>>;
 
-/** What one wants the browser to show of new messages, and when not; the browser is asked by a button alone. */
+/** What one wants to be told of, by which channels, and when not; the browser is asked by a button alone. */
 export function MessageSettings({ calls, onClose }: { calls: SettingCalls; onClose: () => void }) {
   const t = useMessages(messageTexts);
   const { data, error, isError, refetch } = useQuery({
@@ -25,7 +26,7 @@ export function MessageSettings({ calls, onClose }: { calls: SettingCalls; onClo
     queryFn: () => calls.setting({}, { silent: true }),
   });
   return (
-    <Dialog open width={450} title={t('settings')} onOpenChange={(open) => !open && onClose()}>
+    <Dialog open width={520} title={t('settings')} onOpenChange={(open) => !open && onClose()}>
       {data ? (
         <SettingForm setting={data} calls={calls} onClose={onClose} />
       ) : isError ? (
@@ -37,12 +38,21 @@ export function MessageSettings({ calls, onClose }: { calls: SettingCalls; onClo
   );
 }
 
-function SettingForm({ setting, calls, onClose }: { setting: Setting; calls: SettingCalls; onClose: () => void }) {
+function SettingForm({
+  setting,
+  calls,
+  onClose,
+}: {
+  setting: MessageSetting;
+  calls: SettingCalls;
+  onClose: () => void;
+}) {
   const t = useMessages(messageTexts);
   const [draft, setDraft] = useState(setting);
-  const change = (fields: Partial<Setting>) => setDraft({ ...draft, ...fields });
+  const change = (fields: Partial<MessageSetting>) => setDraft({ ...draft, ...fields });
   const save = async () => {
-    await calls.saveSetting({ body: draft }, { onMessage: (text) => toast.success(text) });
+    const { channels: _channels, ...body } = draft;
+    await calls.saveSetting({ body }, { onMessage: (text) => toast.success(text) });
     queryClient.setQueryData(SETTING_KEY, draft);
     onClose();
   };
@@ -55,6 +65,8 @@ function SettingForm({ setting, calls, onClose }: { setting: Setting; calls: Set
           <Switch id={name} value={draft[name] === 1} onValueChange={(on) => change({ [name]: on ? 1 : 0 })} />
         </div>
       ))}
+      <ChannelChoices setting={draft} onChange={(muted) => change({ muted })} />
+      <p className="m-0 text-12 text-2">{t('allKept')}</p>
       <div role="group" aria-label={t('quiet')} className="flex flex-wrap items-center gap-2">
         <span className="flex-1">{t('quiet')}</span>
         <TimePicker

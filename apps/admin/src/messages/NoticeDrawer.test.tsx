@@ -182,15 +182,35 @@ it('has nothing to set to read where nothing is unread', async () => {
 });
 
 it('keeps what one wants to be shown by the browser, and asks it for nothing at once', async () => {
-  setting.mockResolvedValue({ showNotices: 1, showChats: 1, quietFrom: '', quietTo: '' });
+  const muted = [{ kind: 'comment', channel: 'mail' }];
+  const channels = ['notice', 'mail'];
+  setting.mockResolvedValue({ showNotices: 1, showChats: 1, quietFrom: '', quietTo: '', muted, channels });
   saveSetting.mockResolvedValue(null);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: '提醒设置' }));
   const dialog = await screen.findByRole('dialog', { name: '提醒设置' });
   await user.click(await within(dialog).findByRole('switch', { name: '收到聊天消息时由浏览器提醒' }));
+  // each kind by each channel that is on; announcements go by no other
+  const choices = within(within(dialog).getByRole('table', { name: '按类型和渠道选择' })).getAllByRole('checkbox');
+  expect(choices.map((box) => `${box.getAttribute('aria-label')} ${box.getAttribute('aria-checked')}`)).toEqual([
+    '公告：浏览器 true',
+    '流程：浏览器 true',
+    '流程：邮件 true',
+    '评论和提及：浏览器 true',
+    '评论和提及：邮件 false',
+    '系统、任务和导出：浏览器 true',
+    '系统、任务和导出：邮件 true',
+  ]);
+  await user.click(within(dialog).getByRole('checkbox', { name: '评论和提及：邮件' }));
+  await user.click(within(dialog).getByRole('checkbox', { name: '流程：浏览器' }));
+  await user.click(within(dialog).getByRole('switch', { name: '收到通知时由浏览器提醒' }));
+  expect((within(dialog).getByRole('checkbox', { name: '公告：浏览器' }) as HTMLButtonElement).disabled).toBe(true);
   await user.click(within(dialog).getByRole('button', { name: '保存' }));
   expect(saveSetting.mock.calls[0]?.[0]).toEqual({
-    body: { showNotices: 1, showChats: 0, quietFrom: '', quietTo: '' },
+    body: {
+      ...{ showNotices: 0, showChats: 0, quietFrom: '', quietTo: '' },
+      muted: [{ kind: 'flow', channel: 'notice' }],
+    },
   });
 });
 

@@ -20,9 +20,11 @@ import { Connection, writeFrame } from './connection.js';
 import { ConnectionIndex } from './connectionIndex.js';
 import { type FrameHandler } from './handleFrame.js';
 import { membersOfRoles } from './membersOfRoles.js';
+import { WindowCounter } from './WindowCounter.js';
 
 const PATH = '/websocket';
 const SWEEP_MILLISECONDS = 30_000;
+const MISFIT_MILLISECONDS = 10_000;
 /** Channels that one connection may hear. */
 const CHANNEL_LIMIT = 50;
 /** Users that one message of the bus names. */
@@ -37,6 +39,8 @@ export class SocketHub {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024 });
   private readonly index = new ConnectionIndex();
   private readonly handlers: Map<string, FrameHandler>;
+  /** Frames that do not fit, by person: one line for a flood of them. */
+  private readonly misfits = new WindowCounter(0, MISFIT_MILLISECONDS);
   private sweep: NodeJS.Timeout | undefined;
 
   constructor(
@@ -142,7 +146,8 @@ export class SocketHub {
     const handler = this.handlers.get(method);
     const fields = handler?.frame.schema.safeParse(parsed.data);
     if (handler && fields?.success) await handler.handle({ deps, connection, session, fields: fields.data });
-    else log.warn({ userId: session.userId, method }, 'a socket frame does not fit and was left out');
+    else if (this.misfits.isFirst(session.userId))
+      log.warn({ userId: session.userId, method }, 'a socket frame does not fit and was left out');
   }
 
   private async receiveChannel(connection: Connection, data: unknown) {

@@ -281,7 +281,7 @@ export {
 export { OnlineUserSchema } from './permission/onlineUser.js';
 export { InterfaceBodySchema } from './system/interfaceBody.js';
 export { PrintBodySchema, type PrintBlock, type PrintQuery } from './system/printBody.js';
-export { MessageSettingSchema } from './message.js';
+export { MessageKindSchema, MessageSettingSchema } from './message.js';
 export { type DictionaryTypeNode } from './system/dictionary.js';
 export { MenuBodySchema, MenuFileSchema } from './system/menu.js';
 export { ChannelBodySchema, MessageChannelSchema } from './system/messageTemplate.js';

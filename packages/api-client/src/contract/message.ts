@@ -14,9 +14,15 @@ import {
   pageOf,
   TimeSchema,
 } from './schemas.js';
+import { MessageChannelSchema } from './system/messageTemplate.js';
 
 /** 1 notice, 2 flow message, 3 other message of the system. */
 const MessageTypeSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+/**
+ * What a message is about: notices that people release, approvals, comments that name somebody, and what the system tells
+ * (tasks, exports, accounts).
+ */
+export const MessageKindSchema = z.enum(['announcement', 'flow', 'comment', 'system']);
 const TypeFilterSchema = z.coerce.number().pipe(MessageTypeSchema).optional();
 
 /** Ids joined by commas. */
@@ -56,13 +62,18 @@ const MessageRowSchema = z.object({
 /** HH:mm, or empty. */
 const DayTimeSchema = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/);
 
-/** What somebody wants their browser to show of what comes. */
+/** What somebody wants to be told of, and how. */
 export const MessageSettingSchema = z.object({
   showNotices: EnabledMarkSchema,
   showChats: EnabledMarkSchema,
   /** Times of the day, on the clock of the browser, between which nothing is shown; both empty for never. */
   quietFrom: DayTimeSchema,
   quietTo: DayTimeSchema,
+  /**
+   * Kinds that do not come by a channel. Without `notice` the browser announces nothing of the kind; it stands in the list
+   * of messages all the same.
+   */
+  muted: z.array(z.object({ kind: MessageKindSchema, channel: MessageChannelSchema })).max(16),
 });
 
 const path = '/api/message';
@@ -170,18 +181,21 @@ export const message = {
     method: 'GET',
     path: `${path}/Setting`,
     permission: 'session',
-    summary: 'What the caller wants their browser to show of new messages, and when not',
+    summary: 'What the caller wants to be told of, by which channels, and when not',
     byKey: 'whole',
-    data: MessageSettingSchema,
+    data: MessageSettingSchema.extend({
+      /** Channels by which messages go here at present. */
+      channels: z.array(MessageChannelSchema),
+    }),
   }),
   saveSetting: endpoint({
     method: 'PUT',
     path: `${path}/Setting`,
     permission: 'session',
-    summary: 'Saves what the caller wants their browser to show',
+    summary: 'Saves what the caller wants to be told of; channels that are not named stay as they are',
     byKey: 'whole',
     logName: false,
-    body: MessageSettingSchema,
+    body: MessageSettingSchema.partial({ muted: true }),
     data: NothingSchema,
   }),
   removeMine: endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { chatClientFrames, chatServerFrames } from './chat.js';
+import { MessageKindSchema } from './message.js';
 import { ParkingEventSchema } from './parking/operation.js';
 import { TransferSchema } from './system/transfer.js';
 import { recordPresent } from './visualdev/recordPresence.js';
@@ -16,8 +17,8 @@ export const initMessage = defineFrame('initMessage', {
   /** Unread chat messages by the user who sent them. */
   unreadNums: z.array(z.object({ userId: z.string(), unreadNum: z.int() })),
 });
-/** So many new notices. */
-export const messagePush = defineFrame('messagePush', { unreadNoticeCount: z.int() });
+/** So many new notices, all of a kind. */
+export const messagePush = defineFrame('messagePush', { unreadNoticeCount: z.int(), kind: MessageKindSchema });
 /** Somebody has read messages, or deleted them, in one of their windows; no ids where it was all of them. */
 export const messagesSeen = defineFrame('messagesSeen', {
   ids: z.array(z.string()),

@@ -10,22 +10,25 @@ import {
   updateReadMessage,
 } from '@smart-admin/api-client/contract';
 import { newId } from '../../db/newId.js';
+import { type Session } from '../../rights/session/sessionStore.js';
 import { handleFrame } from '../../realtime/handleFrame.js';
 import { WindowCounter } from '../../realtime/WindowCounter.js';
 import { listChatMessages } from './listChatMessages.js';
 import { readChatMessages, removeChatMessages } from './markChatMessages.js';
 import { sendChatMessage } from './sendChatMessage.js';
 
-/** Messages of one person in ten seconds, over all their windows; nobody types as many. */
-const sent = new WindowCounter(60, 10_000);
+const WINDOW_MILLISECONDS = 10_000;
+/** Messages of one person over all their windows at an instance; nobody types as many. */
+const sent = new WindowCounter(60, WINDOW_MILLISECONDS);
+/** Refusals by person and reason: one line for a flood, which would fill the log otherwise. */
+const refusals = new WindowCounter(0, WINDOW_MILLISECONDS);
 
 export const chatFrames = [
   handleFrame(sendMessage, async ({ deps, connection, session, fields }) => {
     const { toUserId, messageType, messageContent, clientId = newId() } = fields;
-    const over = deps.env.RATE_LIMIT > 0 ? sent.overBy(session.userId) : 0;
-    if (over > 0) {
-      // one line for a flood, which would fill the log otherwise
-      if (over === 1) deps.log.warn({ userId: session.userId }, 'chat messages are refused: too many in ten seconds');
+    if (deps.env.RATE_LIMIT > 0 && sent.overBy(session.userId) > 0) {
+      if (isFirst(session, 'tooMany'))
+        deps.log.warn({ userId: session.userId }, 'chat messages are refused: too many in ten seconds');
       connection.send(messageRefused, { clientId, reason: 'tooMany' });
       return;
     }
@@ -38,15 +41,17 @@ export const chatFrames = [
     });
     if (known) connection.send(sentMessage, { toUserId, ...known });
     if (!refused) return;
-    deps.log.warn({ userId: session.userId, toUserId, refused }, 'a chat message was refused');
+    if (isFirst(session, refused))
+      deps.log.warn({ userId: session.userId, toUserId, refused }, 'a chat message was refused');
     connection.send(messageRefused, { clientId, reason: refused });
   }),
   handleFrame(askMessageList, async ({ deps, connection, session, fields }) => {
     if (fields.formUserId !== session.userId) {
-      deps.log.warn(
-        { userId: session.userId, formUserId: fields.formUserId },
-        'somebody asked for the chat of another',
-      );
+      if (isFirst(session, 'foreign'))
+        deps.log.warn(
+          { userId: session.userId, formUserId: fields.formUserId },
+          'somebody asked for the chat of another',
+        );
       return;
     }
     connection.send(messageList, await listChatMessages(deps, session.userId, fields));
@@ -69,3 +74,7 @@ export const chatFrames = [
       ),
   ),
 ];
+
+function isFirst({ userId }: Session, reason: string): boolean {
+  return refusals.isFirst(`${userId} ${reason}`);
+}

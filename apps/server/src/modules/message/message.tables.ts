@@ -1,5 +1,9 @@
+import { type MessageKindSchema, type MessageSettingSchema } from '@smart-admin/api-client/contract';
+import { type Generated } from 'kysely';
+import type * as z from 'zod';
 import {
   type AuditColumns,
+  type DefaultJson,
   type DefaultText,
   type DefaultTime,
   type Mark,
@@ -13,6 +17,8 @@ export interface MessageTable extends AuditColumns, RevisedColumns {
   id: string;
   /** 1 notice, 2 flow message, 3 other message of the system. */
   type: 1 | 2 | 3;
+  /** What it is about, which people choose by. */
+  kind: Generated<MessageKind>;
   title: string;
   sound: Sound;
   /** Clean HTML of a notice; of other messages the reference of a flow. */
@@ -30,7 +36,7 @@ export interface MessageTable extends AuditColumns, RevisedColumns {
   releaseTime: NullableTime;
 }
 
-/** What one person wants to be shown by their browser. */
+/** What one person wants to be told of, and how. */
 export interface MessageSettingTable {
   userId: string;
   showNotices: Mark;
@@ -38,6 +44,8 @@ export interface MessageSettingTable {
   /** Times of the day (HH:mm) between which nothing is shown; empty for never. */
   quietFrom: DefaultText;
   quietTo: DefaultText;
+  /** Kinds that do not come by a channel. */
+  muted: DefaultJson<Muted[]>;
 }
 
 /** A message in the list of one receiver. */
@@ -50,6 +58,10 @@ export interface MessageReceiptTable {
   isRemoved: Mark;
   creatorTime: DefaultTime;
 }
+
+export type MessageKind = z.output<typeof MessageKindSchema>;
+export type MessageSetting = z.output<typeof MessageSettingSchema>;
+type Muted = MessageSetting['muted'][number];
 
 declare module '../../db/tables.js' {
   interface Tables {

@@ -1,24 +1,33 @@
-import { type MessageSettingSchema } from '@smart-admin/api-client/contract';
-import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
+import { type MessageSetting } from './message.tables.js';
 
-type Setting = z.output<typeof MessageSettingSchema>;
-
-/** What somebody wants to be shown by their browser; everything, at any time, until they say otherwise. */
-export async function readSetting({ db }: Pick<Deps, 'db'>, userId: string): Promise<Setting> {
+/**
+ * What somebody wants to be told of; everything, at any time, until they say otherwise. With it the channels by which
+ * messages go at present.
+ */
+export async function readSetting({ db }: Pick<Deps, 'db'>, userId: string) {
   const row = await db
     .selectFrom('messageSetting')
-    .select(['showNotices', 'showChats', 'quietFrom', 'quietTo'])
+    .select(['showNotices', 'showChats', 'quietFrom', 'quietTo', 'muted'])
     .where('userId', '=', userId)
     .executeTakeFirst();
-  return row ?? { showNotices: 1, showChats: 1, quietFrom: '', quietTo: '' };
+  const outer = await db.selectFrom('messageChannel').select('id').where('enabledMark', '=', 1).orderBy('id').execute();
+  return { ...(row ?? UNTOLD), channels: ['notice' as const, ...outer.map(({ id }) => id)] };
 }
 
-export async function saveSetting({ db }: Pick<Deps, 'db'>, userId: string, setting: Setting): Promise<null> {
+const UNTOLD: MessageSetting = { showNotices: 1, showChats: 1, quietFrom: '', quietTo: '', muted: [] };
+
+export async function saveSetting(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  { muted, ...setting }: Omit<MessageSetting, 'muted'> & { muted?: MessageSetting['muted'] | undefined },
+): Promise<null> {
+  // channels that are not named stay as they are
+  const row = { ...setting, ...(muted && { muted: JSON.stringify(muted) }) };
   await db
     .insertInto('messageSetting')
-    .values({ userId, ...setting })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet(setting))
+    .values({ userId, ...row })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
     .execute();
   return null;
 }

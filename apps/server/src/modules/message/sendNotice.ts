@@ -2,11 +2,12 @@ import { type DatabaseTransaction } from '../../db/database.js';
 import { newId } from '../../db/newId.js';
 import { enqueue } from '../../jobs/enqueue.js';
 import { deliverMessageJob } from './message.jobs.js';
+import { type MessageKind } from './message.tables.js';
 
 /** Sends a notice to some people with the transaction. */
 export async function sendNotice(
   trx: DatabaseTransaction,
-  { title, bodyText, userIds, userId }: Notice,
+  { kind, title, bodyText, userIds, userId }: Notice,
 ): Promise<void> {
   const messageId = newId();
   await trx
@@ -14,9 +15,12 @@ export async function sendNotice(
     .values({
       id: messageId,
       type: 1,
+      kind,
       title,
       bodyText,
       toAll: 0,
+      // what is said of a record is for whom it names, not for whoever manages notices
+      isPersonal: kind === 'comment' ? 1 : 0,
       toUserIds: userIds.join(','),
       enabledMark: 1,
       releaseTime: new Date(),
@@ -39,6 +43,7 @@ export function escapeHtml(text: string): string {
 }
 
 interface Notice {
+  kind: MessageKind;
   title: string;
   /** HTML of ours: what people wrote is escaped. */
   bodyText: string;

@@ -2,12 +2,13 @@ import { type Locale } from '@smart-admin/ui/messages';
 import { type DatabaseTransaction } from '../../db/database.js';
 import { newId } from '../../db/newId.js';
 import { enqueue } from '../../jobs/enqueue.js';
+import { type MessageKind } from '../message/message.tables.js';
 import { spreadTemplateJob } from './templateJobs.js';
 import { type TemplateValues } from './templateTexts.js';
 
 /**
  * Sends a template, named by its code, with the transaction: to each receiver in their language by the template's
- * channels that are switched on. Nothing is sent while the template is disabled. Throws for a code that does not exist.
+ * channels that are switched on and that they want for its kind. Nothing is sent while the template is disabled. Throws for a code that does not exist.
  *
  * @example await sendTemplate(trx, { code: 'passwordReset', receivers: [userId], values: { operator: realName } })
  */
@@ -26,13 +27,14 @@ export async function sendTemplate(
 /** Sends a template, enabled or not. */
 export async function enqueueTemplate(
   trx: DatabaseTransaction,
-  { templateId, receivers, values, language, reference }: TemplateBatch,
+  { templateId, receivers, values, language, kind, reference }: TemplateBatch,
 ): Promise<void> {
   if (receivers.length === 0) return;
   const batch = { batchId: newId(), templateId, userIds: [...new Set(receivers)], values: { ...values } };
   await enqueue(trx, spreadTemplateJob, {
     ...batch,
     ...(language ? { language } : {}),
+    ...(kind ? { kind } : {}),
     ...(reference ? { reference } : {}),
   });
 }
@@ -44,6 +46,8 @@ interface TemplateBatch {
   values: TemplateValues;
   /** Instead of the receivers' own. */
   language?: Locale;
+  /** What its receivers choose by; default: a flow with a `reference`, else the system. */
+  kind?: MessageKind;
   /** Flow that its notice opens. */
   reference?: string;
 }

@@ -9,6 +9,7 @@ import { type Deps } from '../../deps.js';
 import { enqueue } from '../../jobs/enqueue.js';
 import { type JobDeps } from '../../jobs/handleJob.js';
 import { siteName } from '../config/siteName.js';
+import { type MessageKind } from '../message/message.tables.js';
 import { paragraphs } from '../message/sendNotice.js';
 import { type MessageChannel, type MessageTemplateTable } from './messageTemplate.tables.js';
 import { sendDeliveryJob, type spreadTemplateJob } from './templateJobs.js';
@@ -18,7 +19,8 @@ import { fillTemplate } from './templateTexts.js';
 const AT_ONCE = 200;
 
 /**
- * Makes a delivery for each receiver and channel: notices are there at once, the others get a job each. Done again it
+ * Makes a delivery for each receiver and channel: notices are there at once, whatever their receiver wants to be announced;
+ * the others get a job each, where the receiver wants them. Done again it
  * finds those that are made and makes none twice.
  */
 export async function spreadTemplate(
@@ -33,8 +35,9 @@ export async function spreadTemplate(
   if (!template) return;
   const channels = await openChannels(db, template);
   const config = await configs.read();
+  const kind = batch.kind ?? (batch.reference === undefined ? 'system' : 'flow');
   for (let start = 0; start < batch.userIds.length; start += AT_ONCE) {
-    const receivers = await readReceivers(db, batch.userIds.slice(start, start + AT_ONCE));
+    const receivers = await readReceivers(db, batch.userIds.slice(start, start + AT_ONCE), kind);
     const made = receivers.flatMap((receiver) => {
       const locale = batch.language ?? resolveLocale(receiver.language, undefined);
       const values = { ...batch.values, receiverName: receiver.realName, systemName: siteName(config, locale) };
@@ -48,7 +51,7 @@ export async function spreadTemplate(
         { sockets },
         trx,
         added.filter(({ channel }) => channel === 'notice'),
-        batch.reference,
+        { kind, reference: batch.reference },
       );
       for (const { id, state } of added)
         if (state === 'waiting') await enqueue(trx, sendDeliveryJob, { deliveryId: id });
@@ -65,14 +68,20 @@ export async function openChannels(
   return channels.filter((channel) => channel === 'notice' || open.some(({ id }) => id === channel));
 }
 
-function readReceivers(db: Executor, userIds: readonly string[]) {
-  return db
+/** People with the channels by which they do not want messages of a kind. */
+async function readReceivers(db: Executor, userIds: readonly string[], kind: MessageKind) {
+  const rows = await db
     .selectFrom('userAccount')
-    .select(['id', 'account', 'realName', 'email', 'mobilePhone', 'language'])
+    .leftJoin('messageSetting', 'messageSetting.userId', 'userAccount.id')
+    .select(['id', 'account', 'realName', 'email', 'mobilePhone', 'language', 'muted'])
     .where('id', 'in', userIds)
     .where('enabledMark', '=', 1)
     .orderBy('id')
     .execute();
+  return rows.map(({ muted, ...row }) => ({
+    ...row,
+    muted: (muted ?? []).filter((choice) => choice.kind === kind).map(({ channel }) => channel),
+  }));
 }
 
 type Receiver = Awaited<ReturnType<typeof readReceivers>>[number];
@@ -90,6 +99,11 @@ function toDelivery(
 ) {
   const address = addressOf(channel, receiver);
   const isNotice = channel === 'notice';
+  const unsent = receiver.muted.includes(channel)
+    ? ('declined' as const)
+    : address
+      ? undefined
+      : ('noAddress' as const);
   return {
     id: newId(),
     batchId: batch.batchId,
@@ -98,7 +112,7 @@ function toDelivery(
     templateName: template.fullName,
     address,
     ...texts,
-    state: isNotice ? ('sent' as const) : address ? ('waiting' as const) : ('noAddress' as const),
+    state: isNotice ? ('sent' as const) : (unsent ?? ('waiting' as const)),
     attempts: isNotice ? 1 : 0,
     sentTime: isNotice ? new Date() : null,
   };
@@ -120,7 +134,7 @@ async function deliverNotices(
   { sockets }: Pick<Deps, 'sockets'>,
   trx: DatabaseTransaction,
   notices: readonly Delivery[],
-  reference: string | undefined,
+  { kind, reference }: { kind: MessageKind; reference: string | undefined },
 ): Promise<void> {
   if (notices.length === 0) return;
   const messages = notices.map(({ id, userId, subject, content }) => ({
@@ -129,6 +143,7 @@ async function deliverNotices(
     ...(reference === undefined
       ? { type: 1 as const, bodyText: paragraphs(content) }
       : { type: 2 as const, bodyText: reference }),
+    kind,
     title: subject,
     toAll: 0 as const,
     toUserIds: userId,
@@ -145,6 +160,6 @@ async function deliverNotices(
   await sockets.send(
     trx,
     { kind: 'user', keys: notices.map(({ userId }) => userId) },
-    { frame: messagePush, fields: { unreadNoticeCount: 1 } },
+    { frame: messagePush, fields: { unreadNoticeCount: 1, kind } },
   );
 }

@@ -1,3 +1,4 @@
+import { MessageKindSchema } from '@smart-admin/api-client/contract';
 import * as z from 'zod';
 import { defineJob } from '../../jobs/defineJob.js';
 
@@ -11,6 +12,8 @@ export const spreadTemplateJob = defineJob(
     values: z.record(z.string(), z.string()),
     /** Language instead of the receivers' own. */
     language: z.enum(['zh', 'en', 'zhtw', 'vi']).optional(),
+    /** What receivers choose by; without one, as its reference says. */
+    kind: MessageKindSchema.optional(),
     /** Flow that notices open. */
     reference: z.string().optional(),
   }),

@@ -61,7 +61,9 @@ export const taskJobs = [
     const { rights } = await readCaller(deps, notice.userId);
     if (!rights.hasButton(pages.notice.address, 'btn_release'))
       throw new Error('whoever made the task may no longer release notices');
-    await deps.db.transaction().execute((trx) => sendNotice(trx, { ...notice, bodyText: paragraphs(text) }));
+    await deps.db
+      .transaction()
+      .execute((trx) => sendNotice(trx, { ...notice, kind: 'system', bodyText: paragraphs(text) }));
     await note({ receivers: notice.userIds.length });
   }),
   handleJob(sendTemplateJob, async (deps, { templateId, parameters, userIds, userId }, { note }) => {

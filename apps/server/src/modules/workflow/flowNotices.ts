@@ -39,6 +39,7 @@ export async function noticeMentioned(
   const people = await peopleByIds(trx, [entry.by]);
   await sendTemplate(trx, {
     code: 'flowMention',
+    kind: 'comment',
     receivers: userIds.filter((id) => id !== entry.by),
     values: {
       title: instance.title,

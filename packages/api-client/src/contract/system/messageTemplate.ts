@@ -162,9 +162,10 @@ export const messageChannel = {
 
 /**
  * `waiting` for the first attempt, `retrying` after a failed one, `sent`, `failed` for good, or not sent because the
- * receiver has no address (`noAddress`) or the channel was switched off meanwhile (`channelOff`).
+ * receiver has no address (`noAddress`), does not want this kind by this channel (`declined`), or because the channel was
+ * switched off meanwhile (`channelOff`).
  */
-const DeliveryStateSchema = z.enum(['waiting', 'retrying', 'sent', 'failed', 'noAddress', 'channelOff']);
+const DeliveryStateSchema = z.enum(['waiting', 'retrying', 'sent', 'failed', 'noAddress', 'declined', 'channelOff']);
 
 export const messageDelivery = {
   list: endpoint({

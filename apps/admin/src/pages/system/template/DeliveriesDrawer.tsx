@@ -9,7 +9,7 @@ import { CHANNELS, type TemplateTranslate } from './templateForm.js';
 
 type Delivery = Awaited<ReturnType<typeof api.system.messageDelivery.list>>['list'][number];
 
-const STATES = ['waiting', 'retrying', 'sent', 'failed', 'noAddress', 'channelOff'] as const;
+const STATES = ['waiting', 'retrying', 'sent', 'failed', 'noAddress', 'declined', 'channelOff'] as const;
 
 /** What was sent to whom, by which channel, and why it failed. */
 export function DeliveriesDrawer({ t, onClose }: { t: TemplateTranslate; onClose: () => void }) {
@@ -29,6 +29,7 @@ const TONES = {
   sent: 'success',
   failed: 'danger',
   noAddress: 'neutral',
+  declined: 'neutral',
   channelOff: 'neutral',
 } as const;
 

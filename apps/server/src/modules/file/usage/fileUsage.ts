@@ -30,16 +30,16 @@ export async function fileUsage(deps: Deps, names: readonly string[]): Promise<F
     })),
   );
   const { rows } = await sql<UsageRow>`
-    select "fileName", kind, "ownerId", coalesce(u.real_name, '') as "realName", coalesce(m.full_name, notice.title, '') as "modelName"
+    select "fileName", found.kind, "ownerId", coalesce(u.real_name, '') as "realName", coalesce(m.full_name, notice.title, '') as "modelName"
     from (
       select file_name as "fileName", kind, model_id as "modelId", owner_id as "ownerId",
         row_number() over (partition by file_name, kind, model_id order by owner_id) as place
       from (select distinct file_name, kind, model_id, owner_id from file_usage where file_name = any(${names}::text[])) as used
     ) as found
-    left join user_account u on kind = 'user' and u.id = "ownerId"
-    left join visual_model m on kind = 'record' and m.id = "modelId"
-    left join message notice on kind = 'message' and notice.id = "ownerId"
-    where place <= ${LIMIT} order by kind desc, "modelId", "ownerId"`.execute(deps.db);
+    left join user_account u on found.kind = 'user' and u.id = "ownerId"
+    left join visual_model m on found.kind = 'record' and m.id = "modelId"
+    left join message notice on found.kind = 'message' and notice.id = "ownerId"
+    where place <= ${LIMIT} order by found.kind desc, "modelId", "ownerId"`.execute(deps.db);
   const uses = rows.map(({ fileName, kind, ownerId, realName, modelName }) => ({
     fileName,
     kind,

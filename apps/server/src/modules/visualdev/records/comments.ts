@@ -67,6 +67,7 @@ export async function addComment(
       if (mentioned.length > 0) {
         const address = escapeHtml(recordAddress(RECORD_PAGE, recordPayload({ id: recordId, mid: modelId })));
         await sendNotice(trx, {
+          kind: 'comment',
           title: t('mentionTitle', { name, label: model.fullName })(locale),
           bodyText: `${paragraphs(text)}<p><a href="${address}">${escapeHtml(t('openRecord')(locale))}</a></p>`,
           userIds: mentioned,
