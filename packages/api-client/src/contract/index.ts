@@ -40,6 +40,7 @@ import { monitor } from './system/monitor.js';
 import { printDev } from './system/printDev.js';
 import { task } from './system/task.js';
 import { transfer } from './system/transfer.js';
+import { webhook } from './system/webhook.js';
 import { analysis } from './workflow/analysis.js';
 import { launchDraft } from './workflow/drafts.js';
 import { entrust } from './workflow/entrusts.js';
@@ -90,6 +91,7 @@ export const contract = {
     log,
     config,
     transfer,
+    webhook,
     file: storedFile,
   },
   parking: {
@@ -286,6 +288,14 @@ export { type DictionaryTypeNode } from './system/dictionary.js';
 export { MenuBodySchema, MenuFileSchema } from './system/menu.js';
 export { ChannelBodySchema, MessageChannelSchema } from './system/messageTemplate.js';
 export { CleanUpTargetSchema, TaskResultSchema } from './system/task.js';
+export {
+  ToldEventSchema,
+  WEBHOOK_EVENTS,
+  WebhookDeliveryStateSchema,
+  WebhookEventSchema,
+  WebhookOffReasonSchema,
+  WebhookReasonSchema,
+} from './system/webhook.js';
 export { FileColumnSchema, SheetPlaceSchema, TransferSchema, XLSX } from './system/transfer.js';
 export {
   ModelBodySchema,

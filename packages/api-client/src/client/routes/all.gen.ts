@@ -37,6 +37,7 @@ import { systemTask } from './systemTask.gen.js';
 import { systemLog } from './systemLog.gen.js';
 import { systemConfig } from './systemConfig.gen.js';
 import { systemTransfer } from './systemTransfer.gen.js';
+import { systemWebhook } from './systemWebhook.gen.js';
 import { systemFile } from './systemFile.gen.js';
 import { parkingPlace } from './parkingPlace.gen.js';
 import { parkingLane } from './parkingLane.gen.js';
@@ -109,6 +110,7 @@ export const routes: RouteTree<Contract> = {
     log: systemLog,
     config: systemConfig,
     transfer: systemTransfer,
+    webhook: systemWebhook,
     file: systemFile,
   },
   parking: {

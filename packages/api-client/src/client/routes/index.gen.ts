@@ -35,6 +35,7 @@ export { systemTask } from './systemTask.gen.js';
 export { systemLog } from './systemLog.gen.js';
 export { systemConfig } from './systemConfig.gen.js';
 export { systemTransfer } from './systemTransfer.gen.js';
+export { systemWebhook } from './systemWebhook.gen.js';
 export { systemFile } from './systemFile.gen.js';
 export { parkingPlace } from './parkingPlace.gen.js';
 export { parkingLane } from './parkingLane.gen.js';
