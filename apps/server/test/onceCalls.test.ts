@@ -121,6 +121,8 @@ const REASONS = {
     'permission.secondFactor.renewCodes',
     'permission.secondFactor.remove',
     'system.apiKey.create',
+    'system.webhook.create',
+    'system.webhook.rotateSecret',
   ],
   'sends what is kept once by its content, or a line of a log': [
     'file.sendChunk',
