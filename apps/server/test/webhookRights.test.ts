@@ -48,8 +48,7 @@ async function attempt(): Promise<void> {
   for (const { payload } of await takeJobs(app, JOB)) await runJob(app, JOB, payload);
 }
 const deliveriesOf = async (id: string) => (await admin.system.webhook.deliveries({ id, query: {} })).list;
-const sent = () =>
-  receiver.got.map(({ body }) => JSON.parse(body) as { event: string; data: Record<string, unknown> });
+const sent = () => receiver.got.map(({ body }) => JSON.parse(body) as { event: string; data: Record<string, unknown> });
 
 /** Gives the operators everything but the codes of fields. */
 async function withoutFields(...fields: string[]): Promise<void> {

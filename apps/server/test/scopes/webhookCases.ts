@@ -3,7 +3,7 @@ import { freshName } from '../support/ScopeTargets.js';
 import { hides, HIDDEN_ROWS, refuses, type Place, type ScopeCase, type Target } from './scopeCases.js';
 import { type ScopeContext } from './ScopeContext.js';
 
-/** What a caller of limited scope may do with webhooks, which act with the rights of their owners. */
+/** What a caller of limited scope may do with webhooks, which act with the rights of their owners, and see of the API of models. */
 export function webhookCases(context: ScopeContext): Record<string, ScopeCase> {
   const person = (place: Place) => context.made.person(place);
   const bodyOf = (fullName: string, ownerId: string) => ({
@@ -48,6 +48,21 @@ export function webhookCases(context: ScopeContext): Record<string, ScopeCase> {
     'system.webhook.resend': refuses(delivery, (caller, { id, deliveryId }) =>
       caller.system.webhook.resend({ id, deliveryId }),
     ),
+    'visualdev.documents.list': {
+      check: async () => {
+        const stranger = await context.owned.stranger();
+        expect(await stranger.visualdev.documents.list()).toEqual({ list: [] });
+        expect(JSON.stringify(await context.admin.visualdev.documents.list())).toContain(context.trial.modelId);
+      },
+    },
+    'visualdev.documents.read': {
+      check: async (_app, caller) => {
+        const stranger = await context.owned.stranger();
+        await expect(stranger.visualdev.documents.read({ id: 'visitor' })).rejects.toMatchObject({ code: 403 });
+        // fields of a form are rows of nobody; which of them somebody sees, modelDocuments.test.ts proves
+        expect(JSON.stringify(await caller.visualdev.documents.read({ id: 'visitor' }))).toContain('plate');
+      },
+    },
     'system.webhook.models': {
       check: async () => {
         const stranger = await context.owned.stranger(['system', 'system_webhook']);

@@ -47,6 +47,7 @@ import { entrust } from './workflow/entrusts.js';
 import { flow, launchable } from './workflow/flows.js';
 import { flowList, instance } from './workflow/instances.js';
 import { migration } from './workflow/migrations.js';
+import { documents } from './visualdev/documents.js';
 import { models } from './visualdev/models.js';
 import { records } from './visualdev/records.js';
 
@@ -116,7 +117,7 @@ export const contract = {
     screen: parkingScreen,
   },
   workflow: { flow, migration, launchable, launchDraft, instance, flowList, analysis, entrust },
-  visualdev: { models, records },
+  visualdev: { models, records, documents },
   file,
 };
 

@@ -5,8 +5,14 @@ import { readCallers } from '../user/readCaller.js';
 import { type Attempt, sendWebhook } from './sendWebhook.js';
 import { signatureHeaders } from './signature.js';
 import { switchOff } from './switchOff.js';
-import { canSee, toldData } from './toldData.js';
-import { type DeliveryReason, type DeliveryState, type WebhookDeliveryTable, type WebhookTable } from './webhook.tables.js';
+import { seesModel } from '../visualdev/documents/seenModels.js';
+import { toldData } from './toldData.js';
+import {
+  type DeliveryReason,
+  type DeliveryState,
+  type WebhookDeliveryTable,
+  type WebhookTable,
+} from './webhook.tables.js';
 import { ATTEMPTS, enqueueAttempt, PAUSES } from './webhookJobs.js';
 
 /** Failed attempts in a row after which a webhook rests between two of them, by minutes up to ten. */
@@ -31,14 +37,13 @@ export async function deliverWebhook(
   const isTest = delivery.event === 'webhook.test';
   if (webhook.enabledMark === 0 && !isTest) return end(deps, delivery, { state: 'off', reason: 'off' });
   const now = deps.clock.now();
-  if (webhook.restUntil !== null && webhook.restUntil > now && !isTest)
-    return wait(deps, delivery, webhook.restUntil);
+  if (webhook.restUntil !== null && webhook.restUntil > now && !isTest) return wait(deps, delivery, webhook.restUntil);
   const [owner] = await readCallers(deps, [webhook.ownerId]);
   if (!owner) return stop(deps, { webhook, delivery, why: 'ownerGone' });
   const told = await toldData(deps, owner, delivery);
   if (told.kind === 'hidden') return remove(deps, deliveryId);
   if (told.kind === 'withheld') {
-    const hasNothing = webhook.modelIds.length > 0 && !webhook.modelIds.some((id) => canSee(owner, id));
+    const hasNothing = webhook.modelIds.length > 0 && !webhook.modelIds.some((id) => seesModel(owner, id));
     if (hasNothing) return stop(deps, { webhook, delivery, why: 'noRight' });
     return end(deps, delivery, { state: 'withheld', reason: told.reason });
   }
@@ -57,7 +62,10 @@ type Webhook = Selectable<WebhookTable>;
 type Delivery = Selectable<WebhookDeliveryTable>;
 
 /** What a receiver gets, JSON. */
-export function messageOf({ id, event, eventTime }: Pick<Delivery, 'id' | 'event' | 'eventTime'>, data: object): string {
+export function messageOf(
+  { id, event, eventTime }: Pick<Delivery, 'id' | 'event' | 'eventTime'>,
+  data: object,
+): string {
   return JSON.stringify({ id, event, time: new Date(eventTime).toISOString(), data });
 }
 
@@ -74,7 +82,10 @@ function readWebhook({ db }: Deps, id: string): Promise<Webhook | undefined> {
   return db.selectFrom('webhook').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-async function ownHeaders({ webhookSecrets }: Deps, { id, encryptedHeaders }: Webhook): Promise<Record<string, string>> {
+async function ownHeaders(
+  { webhookSecrets }: Deps,
+  { id, encryptedHeaders }: Webhook,
+): Promise<Record<string, string>> {
   if (!encryptedHeaders) return {};
   return JSON.parse(await webhookSecrets.open(encryptedHeaders, id)) as Record<string, string>;
 }
@@ -177,7 +188,11 @@ async function end(
 
 async function wait({ db }: Deps, { id, webhookId, attempts }: Delivery, runAt: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await trx.updateTable('webhookDelivery').set({ nextTime: new Date(runAt) }).where('id', '=', id).execute();
+    await trx
+      .updateTable('webhookDelivery')
+      .set({ nextTime: new Date(runAt) })
+      .where('id', '=', id)
+      .execute();
     await enqueueAttempt(trx, { webhookId, deliveryId: id, attempt: attempts + 1, runAt });
   });
 }

@@ -8,6 +8,7 @@ import { readRecord, readStored } from '../visualdev/records/readRecord.js';
 import { readWritten } from '../visualdev/records/readWritten.js';
 import { accessOf, type RecordAccess } from '../visualdev/records/recordAccess.js';
 import { binScope } from '../visualdev/records/recycle/binScope.js';
+import { seesModel } from '../visualdev/documents/seenModels.js';
 import { readReleased } from '../visualdev/releasedModel.js';
 import { requirePart } from '../workflow/actOnFlow.js';
 import { openFlow } from '../workflow/openFlow.js';
@@ -22,7 +23,7 @@ export async function toldData(deps: Deps, owner: Caller, delivery: ToldDelivery
   if (event === 'webhook.test') return { kind: 'data', data: {} };
   try {
     if (event.startsWith('flow.')) return { kind: 'data', data: await flowData(deps, owner, subject) };
-    if (!canSee(owner, modelId)) return { kind: 'withheld', reason: 'noRight' };
+    if (!seesModel(owner, modelId)) return { kind: 'withheld', reason: 'noRight' };
     const access = accessOf(await readReleased(deps.db, modelId), owner);
     return await recordData(deps, owner, { delivery, access });
   } catch (error) {
@@ -30,12 +31,6 @@ export async function toldData(deps: Deps, owner: Caller, delivery: ToldDelivery
     if (error instanceof ApiError && (error.code === 403 || error.code === 404)) return { kind: 'hidden' };
     throw error;
   }
-}
-
-/** Whether somebody has the page of a model. */
-export function canSee({ rights }: Pick<Caller, 'rights'>, modelId: string): boolean {
-  const page = rights.pageOfModel(modelId);
-  return page !== undefined && rights.hasPage(page);
 }
 
 export type ToldDelivery = Pick<Selectable<WebhookDeliveryTable>, 'event' | 'modelId' | 'subject'>;
@@ -55,7 +50,8 @@ async function recordData(deps: Deps, owner: Caller, told: RecordTold): Promise<
   if (event === 'record.deleted')
     return (await wasTheirs(deps, owner, told)) ? { kind: 'data', data } : { kind: 'hidden' };
   const record = await recordAt(deps, { owner, modelId, recordId, revision });
-  if (!record) return (await wasTheirs(deps, owner, told)) ? { kind: 'withheld', reason: 'recordGone' } : { kind: 'hidden' };
+  if (!record)
+    return (await wasTheirs(deps, owner, told)) ? { kind: 'withheld', reason: 'recordGone' } : { kind: 'hidden' };
   const seen = fields?.filter((field) => access.fieldAccess(field) !== 'hidden');
   return {
     kind: 'data',
@@ -64,7 +60,10 @@ async function recordData(deps: Deps, owner: Caller, told: RecordTold): Promise<
 }
 
 /** A record as a save left it, else as it is; undefined when it is gone. Throws 403 beyond the data permission. */
-async function recordAt(deps: Deps, { owner: caller, modelId, recordId, revision }: Asked): Promise<FormValues | undefined> {
+async function recordAt(
+  deps: Deps,
+  { owner: caller, modelId, recordId, revision }: Asked,
+): Promise<FormValues | undefined> {
   try {
     if (revision !== undefined) {
       const { id, values } = await readWritten(deps, { caller, modelId, recordId, revision });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type DatabaseTransaction } from '../../db/database.js';
 import { insertAll } from '../../db/insertAll.js';
 import { newId } from '../../db/newId.js';
@@ -6,7 +7,6 @@ import { recordCreated, recordsRemoved, recordsRestored, recordUpdated } from '.
 import { flowEnded, flowStarted } from '../workflow/workflow.events.js';
 import { type Subject, type WebhookEvent } from './webhook.tables.js';
 import { enqueueAttempt } from './webhookJobs.js';
-import { sql } from 'kysely';
 
 /** Writes down for each webhook what it is to be told, in the transaction in which it happens. */
 export function listenForWebhooks({ events }: Pick<Deps, 'events'>): void {

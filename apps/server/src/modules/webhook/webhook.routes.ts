@@ -8,7 +8,7 @@ import { listDeliveries, readDelivery } from './deliveries.js';
 import { requireOwnersManaged } from '../user/requireOwnersManaged.js';
 import { usersWithin } from '../user/userScope.js';
 import { makeSecret } from './signature.js';
-import { canSee } from './toldData.js';
+import { seenModels } from '../visualdev/documents/seenModels.js';
 import { NOT_TRIED } from './webhook.listeners.js';
 import { enqueueAttempt } from './webhookJobs.js';
 import { SWITCHED_ON, toWebhookRow } from './webhookRow.js';
@@ -36,14 +36,8 @@ export const webhookRoutes = crudRoutes(contract.system.webhook, {
   },
   own: {
     models: async ({ deps, caller }) => {
-      const models = await deps.db
-        .selectFrom('visualModel')
-        .select(['id', 'fullName'])
-        .where('version', '>', 0)
-        .orderBy('fullName')
-        .execute();
-      const seen = models.filter(({ id }) => canSee(caller, id));
-      return { list: seen.map((model) => ({ ...model, parentId: '-1', hasChildren: false, isLeaf: true })) };
+      const models = await seenModels(deps.db, caller);
+      return { list: models.map((model) => ({ ...model, parentId: '-1', hasChildren: false, isLeaf: true })) };
     },
     create: ({ deps, caller, locale, body, describe }) =>
       // never twice by its name: an answer that is kept would keep the secret

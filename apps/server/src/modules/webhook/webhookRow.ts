@@ -6,7 +6,7 @@ import { isInnerAddress } from '../dataInterface/sources/innerAddresses.js';
 import { readCallers } from '../user/readCaller.js';
 import { requireUsersManaged } from '../user/userScope.js';
 import { isAllowed } from './sendWebhook.js';
-import { canSee } from './toldData.js';
+import { seesModel } from '../visualdev/documents/seenModels.js';
 import { t } from './webhook.messages.js';
 import { type WebhookBody } from './webhook.tables.js';
 
@@ -43,9 +43,13 @@ function checkUrl({ interfaces }: Pick<Deps, 'interfaces'>, text: string): void 
 }
 
 /** Throws 400 unless the owner may see the models: whoever chooses them sees them by the owner's rights alone. */
-async function requireModels(deps: Pick<Deps, 'rights'> & { db: Deps['db'] | SaveContext<'webhook'>['db'] }, body: WebhookBody) {
+async function requireModels(
+  deps: Pick<Deps, 'rights'> & { db: Deps['db'] | SaveContext<'webhook'>['db'] },
+  body: WebhookBody,
+) {
   const [owner] = await readCallers(deps as Pick<Deps, 'db' | 'rights'>, [body.ownerId]);
-  if (!owner || !body.modelIds.every((model) => canSee(owner, model))) throw fieldError('modelIds', t('modelUnknown'));
+  if (!owner || !body.modelIds.every((model) => seesModel(owner, model)))
+    throw fieldError('modelIds', t('modelUnknown'));
 }
 
 async function sealHeaders(

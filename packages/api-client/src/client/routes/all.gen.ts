@@ -68,6 +68,7 @@ import { workflowAnalysis } from './workflowAnalysis.gen.js';
 import { workflowEntrust } from './workflowEntrust.gen.js';
 import { visualdevModels } from './visualdevModels.gen.js';
 import { visualdevRecords } from './visualdevRecords.gen.js';
+import { visualdevDocuments } from './visualdevDocuments.gen.js';
 import { file } from './file.gen.js';
 
 export const routes: RouteTree<Contract> = {
@@ -147,6 +148,7 @@ export const routes: RouteTree<Contract> = {
   visualdev: {
     models: visualdevModels,
     records: visualdevRecords,
+    documents: visualdevDocuments,
   },
   file,
 };

@@ -66,4 +66,5 @@ export { workflowAnalysis } from './workflowAnalysis.gen.js';
 export { workflowEntrust } from './workflowEntrust.gen.js';
 export { visualdevModels } from './visualdevModels.gen.js';
 export { visualdevRecords } from './visualdevRecords.gen.js';
+export { visualdevDocuments } from './visualdevDocuments.gen.js';
 export { file } from './file.gen.js';

@@ -44,7 +44,8 @@ export function webhookForm(
             flowEvents: FLOW_EVENTS.filter((event) => chosen.includes(event)),
           };
         },
-        write: ({ recordEvents, flowEvents }: FormValues) => [...listOf(recordEvents), ...listOf(flowEvents)] as Event[],
+        write: ({ recordEvents, flowEvents }: FormValues) =>
+          [...listOf(recordEvents), ...listOf(flowEvents)] as Event[],
       },
     ),
     modelIds: field('select', {

@@ -47,7 +47,12 @@ export function reasonText({ reason, status, detail }: Delivery, t: WebhookTrans
   return reason === '' ? '' : t(REASONS[reason], { status: status ?? '', detail });
 }
 
-const OFF_REASONS = { gone: 'offGone', failing: 'offFailing', ownerGone: 'offOwnerGone', noRight: 'offNoRight' } as const;
+const OFF_REASONS = {
+  gone: 'offGone',
+  failing: 'offFailing',
+  ownerGone: 'offOwnerGone',
+  noRight: 'offNoRight',
+} as const;
 
 /** Why the server has switched a webhook off; '' where it has not. */
 export function offReasonText({ offReason }: Pick<Webhook, 'offReason'>, t: WebhookTranslate): string {

@@ -16,8 +16,7 @@ export function sendOpen(
   const { url, method, body } = call;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const requireOpen = (address: string) => {
-    if (isInnerAddress(address) && !open.hasName(host) && !open.hasAddress(address))
-      throw new HostRefused(host);
+    if (isInnerAddress(address) && !open.hasName(host) && !open.hasAddress(address)) throw new HostRefused(host);
   };
   // an address is not looked up
   if (isIP(host)) requireOpen(host);
