@@ -27,6 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+const makeWebhook = async () => {
+  const url = 'https://example.com/';
+  const body = { fullName: '一次', url, ownerId: 'admin', events: ['record.created' as const] };
+  return (await admin.system.webhook.create({ body })).id;
+};
+
 /** Why a POST need not be known by a key. */
 const REASONS = {
   'changes nothing: it reads or computes': [
@@ -217,6 +223,15 @@ const CASES: Record<string, Case> = {
   'system.messageTemplate.test': own((options) =>
     admin.system.messageTemplate.test({ id: 'passwordReset', body: { language: 'zh' } }, options),
   ),
+  'system.webhook.test': async () => {
+    const id = await makeWebhook();
+    return (options) => admin.system.webhook.test({ id }, options);
+  },
+  'system.webhook.resend': async () => {
+    const id = await makeWebhook();
+    const deliveryId = await admin.system.webhook.test({ id });
+    return (options) => admin.system.webhook.resend({ id, deliveryId }, options);
+  },
   'parking.tariff.addVersion': async () => {
     const id = await admin.parking.tariff.create({ body: { fullName: '按小时', enCode: 'onceHourly' } });
     const body = { startsAt: Date.now(), prices: HOURLY };
