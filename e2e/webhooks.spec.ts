@@ -9,9 +9,9 @@ test('a webhook is made with a secret that is shown once, tried, and its deliver
   await signIn(page, 'admin', '/system/webhook');
   await page.getByRole('button', { name: '新增Webhook' }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('名称', { exact: true }).fill('ERP同步');
+  await form.getByRole('textbox', { name: '名称' }).first().fill('ERP同步');
   // nobody is there, on any network
-  await form.getByLabel('接收地址').fill('https://receiver.invalid/hook');
+  await form.getByRole('textbox', { name: '接收地址' }).fill('https://receiver.invalid/hook');
   await choosePeople(page, form.getByRole('combobox', { name: '所属用户' }), ['系统管理员']);
   await form.getByRole('checkbox', { name: '新增记录' }).click();
   await form.getByRole('button', { name: '保存', exact: true }).click();

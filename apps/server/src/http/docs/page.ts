@@ -54,15 +54,15 @@ function draw(path, method, call) {
     if (call.requestBody) item.append(block('Body', call.requestBody.content));
     item.append(block('Answer', call.responses[200].content));
   });
-  rows.push({ item, text: (method + ' ' + path + ' ' + call.summary + ' ' + call['x-permission']).toLowerCase() });
+  rows.push({ item, isCall: true, text: (method + ' ' + path + ' ' + call.summary + ' ' + call['x-permission']).toLowerCase() });
   return item;
 }
 function filter() {
   const words = search.value.toLowerCase().split(/\\s+/).filter(Boolean);
   let shown = 0;
-  for (const { item, text } of rows) {
+  for (const { item, text, isCall } of rows) {
     item.hidden = !words.every((word) => text.includes(word));
-    if (!item.hidden) shown += 1;
+    if (!item.hidden && isCall) shown += 1;
   }
   for (const section of calls.children) section.hidden = !section.querySelector('details:not([hidden])');
   count.textContent = shown + ' calls';

@@ -66,7 +66,7 @@ export function Page() {
       { id: 'offReason', header: t('offReason'), minWidth: 180, value: (row) => offReasonText(row, t) },
       { ...createdAt, sortable: true, hidden: true },
     ],
-    formLayout: { labelWidth: 110 },
+    formLayout: { labelWidth: 110, dialogWidth: 800 },
     form: webhookForm(t, c),
     actions: [
       {

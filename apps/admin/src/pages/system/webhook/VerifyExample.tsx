@@ -17,6 +17,8 @@ function isGenuine(headers, body, secret) { // body: the raw text
   if (Math.abs(Date.now() / 1000 - time) > 300) return false; // replayed
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
   const own = createHmac('sha256', key).update(\`\${id}.\${time}.\${body}\`).digest();
-  return headers['webhook-signature'].split(' ').map((part) => Buffer.from(part.slice(3), 'base64'))
-    .some((given) => given.length === own.length && timingSafeEqual(given, own));
+  return headers['webhook-signature'].split(' ').some((part) => {
+    const given = Buffer.from(part.slice('v1,'.length), 'base64');
+    return given.length === own.length && timingSafeEqual(given, own);
+  });
 }`;

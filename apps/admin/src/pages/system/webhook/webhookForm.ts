@@ -62,10 +62,15 @@ export function webhookForm(
         label: t('headers'),
         columns: [
           createField('text', { id: 'name', label: t('headerName'), required: true, maxLength: 100 }),
-          createField('text', { id: 'value', label: t('headerValue'), maxLength: 2_000, secret: true }),
+          createField('text', {
+            id: 'value',
+            label: t('headerValue'),
+            maxLength: 2_000,
+            secret: true,
+            placeholder: t('headersHelp'),
+          }),
         ] as never,
         maxRows: 20,
-        help: t('headersHelp'),
       },
       {
         read: (raw) => raw,
