@@ -123,8 +123,12 @@ async function load() {
 }
 async function listModels() {
   const asked = new URLSearchParams(location.search).get('model') || '';
-  // whoever is not signed in reads the calls of the system alone
-  const list = headers().Authorization ? (await ask('/api/visualdev/Documents').catch(() => ({ list: [] }))).list : [];
+  // whoever is not signed in, or no more, reads the calls of the system alone
+  const none = (error) => {
+    model.title = error.message;
+    return { list: [] };
+  };
+  const { list } = headers().Authorization ? await ask('/api/visualdev/Documents').catch(none) : { list: [] };
   model.replaceChildren(model.options[0], ...list.map(({ id, fullName }) => new Option(fullName, id)));
   if (asked && !list.some(({ id }) => id === asked)) model.append(new Option(asked, asked));
   model.value = asked;
