@@ -119,6 +119,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     explainRefusal: (error) => explainRefusal({ db, menus, log: http.log }, error),
     sms: options.sms ?? createLogSmsSender(env, http.log),
     channelSecrets: new SecretBox(db, 'message-channels'),
+    webhookSecrets: new SecretBox(db, 'webhooks'),
     paymentSecrets: new SecretBox(db, 'payment-channels'),
     paymentGateways: PAYMENT_GATEWAYS,
     parkingCodes: new SignedCodes(db),

@@ -12,6 +12,7 @@ import { cleanUpSamples } from './modules/monitor/monitor.cleanUp.js';
 import { cleanUpSignIns } from './modules/oauth/oauth.cleanUp.js';
 import { cleanUpFactorTickets } from './modules/secondFactor/secondFactor.cleanUp.js';
 import { cleanUpRecordChanges } from './modules/visualdev/visualdev.cleanUp.js';
+import { cleanUpWebhookDeliveries } from './modules/webhook/webhook.cleanUp.js';
 import { cleanUpSessions } from './rights/session/session.cleanUp.js';
 
 /** Deletes what nobody needs any more, module by module. */
@@ -26,6 +27,7 @@ const parts: readonly CleanUp[] = [
   cleanUpLog,
   cleanUpRuns,
   cleanUpDeliveries,
+  cleanUpWebhookDeliveries,
   cleanUpInterfaceLog,
   cleanUpCalls,
   cleanUpRecordChanges,

@@ -8,6 +8,7 @@ import { menuEvents } from './rights/menu.events.js';
 import { sessionEvents } from './rights/session/session.events.js';
 import { userEvents } from './modules/user/user.events.js';
 import { visualdevEvents } from './modules/visualdev/visualdev.events.js';
+import { workflowEvents } from './modules/workflow/workflow.events.js';
 
 /** Everything that the server says has happened, module by module. */
 export const events: readonly EventDefinition[] = [
@@ -20,4 +21,5 @@ export const events: readonly EventDefinition[] = [
   ...sessionEvents,
   ...userEvents,
   ...visualdevEvents,
+  ...workflowEvents,
 ];

@@ -10,6 +10,7 @@ import { parkingJobs } from './modules/parking/parking.jobs.js';
 import { taskJobs } from './modules/task/task.jobs.js';
 import { userJobs } from './modules/user/user.jobs.js';
 import { visualdevJobs } from './modules/visualdev/visualdev.jobs.js';
+import { webhookJobs } from './modules/webhook/webhook.jobs.js';
 import { workflowJobs } from './modules/workflow/workflow.jobs.js';
 
 /** Everything that is done once over all instances, module by module. */
@@ -25,5 +26,6 @@ export const jobs: readonly JobHandler[] = [
   ...taskJobs,
   ...userJobs,
   ...visualdevJobs,
+  ...webhookJobs,
   ...workflowJobs,
 ];

@@ -3,6 +3,7 @@ import { listenForAuthority } from './modules/authority/authority.listeners.js';
 import { listenForConfig } from './modules/config/config.listeners.js';
 import { listenForFiles } from './modules/file/file.listeners.js';
 import { listenForOrganizes } from './modules/organize/organize.listeners.js';
+import { listenForWebhooks } from './modules/webhook/webhook.listeners.js';
 import { listenForFlows } from './modules/workflow/workflow.listeners.js';
 
 /** What modules do about the events of others, module by module; `createApp` calls each once. */
@@ -12,4 +13,5 @@ export const listeners: readonly ((deps: Deps) => void)[] = [
   listenForFiles,
   listenForFlows,
   listenForOrganizes,
+  listenForWebhooks,
 ];

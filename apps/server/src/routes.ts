@@ -34,7 +34,9 @@ import { secondFactorRoutes } from './modules/secondFactor/secondFactor.routes.j
 import { taskRoutes } from './modules/task/task.routes.js';
 import { transferRoutes } from './modules/transfer/transfer.routes.js';
 import { userRoutes } from './modules/user/user.routes.js';
+import { documentRoutes } from './modules/visualdev/documents/documents.routes.js';
 import { visualdevRoutes } from './modules/visualdev/visualdev.routes.js';
+import { webhookRoutes } from './modules/webhook/webhook.routes.js';
 import { workflowRoutes } from './modules/workflow/workflow.routes.js';
 
 /** Every call that the server answers, module by module. */
@@ -56,6 +58,7 @@ export const routes: readonly Route[] = [
   ...languageRoutes,
   ...monitorRoutes,
   ...apiKeyRoutes,
+  ...webhookRoutes,
   ...backupRoutes,
   ...cacheRoutes,
   ...printRoutes,
@@ -75,5 +78,6 @@ export const routes: readonly Route[] = [
   ...fileRoutes,
   ...storedFileRoutes,
   ...visualdevRoutes,
+  ...documentRoutes,
   ...workflowRoutes,
 ];

@@ -10,7 +10,9 @@ import { startJobs } from '../src/jobs/startJobs.js';
 import { WorkerBeats } from '../src/jobs/workerBeats.js';
 import { backupJob } from '../src/modules/backup/backup.jobs.js';
 import { sendDeliveryJob } from '../src/modules/messageTemplate/templateJobs.js';
+import { deliverWebhookJob, enqueueAttempt } from '../src/modules/webhook/webhookJobs.js';
 import { TRANSFER_JOB, TransferPayloadSchema } from '../src/modules/transfer/TransferRun.js';
+import { startReceiver } from './support/startReceiver.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
 
 // no runner works here but where a test starts one: what workers do and leave undone is written by the tests
@@ -183,6 +185,45 @@ it('a message whose sending was killed in its last attempt stands in the log as 
   const read = async () => (await admin.system.messageDelivery.list({ query: { keyword: '中断' } })).list;
   await vi.waitFor(async () => expect(await read()).toMatchObject([{ id, state: 'failed' }]));
   expect((await read())[0]?.error).toBe('服务器中断，本次执行没有完成，也不会再重试');
+});
+
+it('an event for a webhook whose sending was killed is sent by another worker, and ends as failed after its last attempt', async () => {
+  const receiver = await startReceiver();
+  const open = await app.startAnother({ INTERFACE_HOSTS: '127.0.0.1' });
+  const admin = await open.signIn('admin');
+  const { id: webhookId } = await admin.system.webhook.create({
+    body: { fullName: '中断', url: receiver.url, ownerId: 'admin', events: ['record.created'] },
+  });
+  const [next, last] = [newId(), newId()];
+  const add = (deliveryId: string) =>
+    app.db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('webhookDelivery')
+        .values({ id: deliveryId, webhookId, event: 'webhook.test', status: null, duration: null })
+        .execute();
+      await enqueueAttempt(trx, { webhookId, deliveryId, attempt: 1 });
+    });
+  await add(last);
+  await hold('worker-dead', deliverWebhookJob.maxAttempts);
+  await add(next);
+  await sql`
+    update graphile_worker._private_jobs
+    set locked_by = 'worker-dead', locked_at = now() - interval '1 minute', attempts = 1
+    where attempts = 0`.execute(app.db);
+  await sql`
+    update graphile_worker._private_job_queues
+    set locked_by = 'worker-dead', locked_at = now() - interval '1 minute'`.execute(app.db);
+  await see('worker-dead', 50);
+  await startBeats();
+  await beat();
+  const read = async (deliveryId: string) => admin.system.webhook.delivery({ id: webhookId, deliveryId });
+  await vi.waitFor(async () => expect(await read(last)).toMatchObject({ state: 'failed', reason: 'killed' }));
+
+  vi.useRealTimers();
+  stopJobs = await startJobs(app.config, open.deps);
+  await vi.waitFor(async () => expect(await read(next)).toMatchObject({ state: 'sent', attempts: 1 }));
+  expect(receiver.got.map(({ headers }) => headers['webhook-id'])).toEqual([next]);
+  receiver.stop();
 });
 
 it('leaves runs that have attempts left to another worker, and those of living workers alone', async () => {

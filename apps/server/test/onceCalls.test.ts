@@ -28,6 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+const makeWebhook = async () => {
+  const url = 'https://example.com/';
+  const body = { fullName: '一次', url, ownerId: 'admin', events: ['record.created' as const] };
+  return (await admin.system.webhook.create({ body })).id;
+};
+
 /** Why a POST need not be known by a key. */
 const REASONS = {
   'changes nothing: it reads or computes': [
@@ -123,6 +129,8 @@ const REASONS = {
     'permission.secondFactor.renewCodes',
     'permission.secondFactor.remove',
     'system.apiKey.create',
+    'system.webhook.create',
+    'system.webhook.rotateSecret',
   ],
   'sends what is kept once by its content, or a line of a log': [
     'file.sendChunk',
@@ -228,6 +236,15 @@ const CASES: Record<string, Case> = {
   'system.messageTemplate.test': own((options) =>
     admin.system.messageTemplate.test({ id: 'passwordReset', body: { language: 'zh' } }, options),
   ),
+  'system.webhook.test': async () => {
+    const id = await makeWebhook();
+    return (options) => admin.system.webhook.test({ id }, options);
+  },
+  'system.webhook.resend': async () => {
+    const id = await makeWebhook();
+    const deliveryId = await admin.system.webhook.test({ id });
+    return (options) => admin.system.webhook.resend({ id, deliveryId }, options);
+  },
   'parking.tariff.addVersion': async () => {
     const id = await admin.parking.tariff.create({ body: { fullName: '按小时', enCode: 'onceHourly' } });
     const body = { startsAt: Date.now(), prices: HOURLY };

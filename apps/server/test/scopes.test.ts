@@ -16,6 +16,7 @@ import { systemCases } from './scopes/systemCases.js';
 import { transferCases } from './scopes/transferCases.js';
 import { flowCases } from './scopes/flowCases.js';
 import { userCases } from './scopes/userCases.js';
+import { webhookCases } from './scopes/webhookCases.js';
 import { FlowTargets } from './support/FlowTargets.js';
 import { OwnTargets } from './support/OwnTargets.js';
 import { ParkingTargets } from './support/ParkingTargets.js';
@@ -99,6 +100,7 @@ const cases: Record<string, ScopeCase> = {
   ...transferCases(context, parking),
   ...messageTemplateCases((place) => made.delivery(place)),
   ...systemCases(context),
+  ...webhookCases(context),
   ...cacheCases(context),
   ...parkingCases(parking),
   ...modelCases(context),

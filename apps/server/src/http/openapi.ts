@@ -5,7 +5,7 @@ import * as z from 'zod';
 export function buildOpenApi(endpoints: readonly AnyEndpoint[], version: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
-    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = describeCall(endpoint);
   }
   return {
     openapi: '3.1.0',
@@ -16,15 +16,16 @@ export function buildOpenApi(endpoints: readonly AnyEndpoint[], version: string)
         "Every answer is `{code, msg, data}`; code 200 means success. 400 wrong input (data.fieldErrors), 403 no permission, 404 not found, 409 conflict, 429 too many, 600 expired, 601 forced offline, 602 no token; 401 an API key that is no longer good.\n\nPrograms call with an API key of system management, API keys: `Authorization: Bearer sak_...`. A key has the rights and rows of its owner at most: curl -H 'Authorization: Bearer sak_...' https://your-server/api/oauth/CurrentUser",
     },
     servers: [{ url: '/' }],
-    components: {
-      securitySchemes: {
-        token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Token of a session' },
-        key: { type: 'http', scheme: 'bearer', description: 'API key of a program, sak_...' },
-      },
-    },
+    components: { securitySchemes: SECURITY_SCHEMES },
     paths,
   };
 }
+
+/** How callers say who they are. */
+export const SECURITY_SCHEMES = {
+  token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Token of a session' },
+  key: { type: 'http', scheme: 'bearer', description: 'API key of a program, sak_...' },
+};
 
 /** Every endpoint of a contract, whatever its nesting. */
 export function listEndpoints(contract: object): AnyEndpoint[] {
@@ -33,7 +34,8 @@ export function listEndpoints(contract: object): AnyEndpoint[] {
   );
 }
 
-function operation(endpoint: AnyEndpoint) {
+/** One call as an operation of the document. */
+export function describeCall(endpoint: AnyEndpoint) {
   const { path, permission, summary, query, body, encoding = 'json' } = endpoint;
   return {
     tags: [tagOf(path)],

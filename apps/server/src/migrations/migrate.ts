@@ -66,6 +66,7 @@ import * as passwordHistory from './0191_password_history.js';
 import * as slowWork from './0192_slow_work.js';
 import * as flowLists from './0193_flow_lists.js';
 import * as messageKinds from './0194_message_kinds.js';
+import * as webhooks from './0197_webhooks.js';
 import * as transferTaken from './0205_transfer_taken.js';
 import * as unlicensed from './0132_unlicensed.js';
 import * as apiKeys from './0140_api_keys.js';
@@ -146,6 +147,7 @@ const migrations: Record<string, Migration> = {
   '0192_slow_work': slowWork,
   '0193_flow_lists': flowLists,
   '0194_message_kinds': messageKinds,
+  '0197_webhooks': webhooks,
   '0205_transfer_taken': transferTaken,
 };
 

@@ -56,6 +56,11 @@ export const systemMenu: SeedMenu = {
       names: ['API密钥', 'API keys', 'API金鑰', 'Khóa API'],
       icon: 'key-round',
     },
+    {
+      ...seedPage(pages.webhook),
+      names: ['Webhook', 'Webhooks', 'Webhook', 'Webhook'],
+      icon: 'webhook',
+    },
     { ...seedPage(pages.print), names: ['打印模板', 'Print', '列印範本', 'Mẫu in'], icon: 'printer' },
   ],
 };

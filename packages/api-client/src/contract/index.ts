@@ -40,12 +40,14 @@ import { monitor } from './system/monitor.js';
 import { printDev } from './system/printDev.js';
 import { task } from './system/task.js';
 import { transfer } from './system/transfer.js';
+import { webhook } from './system/webhook.js';
 import { analysis } from './workflow/analysis.js';
 import { launchDraft } from './workflow/drafts.js';
 import { entrust } from './workflow/entrusts.js';
 import { flow, launchable } from './workflow/flows.js';
 import { flowList, instance } from './workflow/instances.js';
 import { migration } from './workflow/migrations.js';
+import { documents } from './visualdev/documents.js';
 import { models } from './visualdev/models.js';
 import { records } from './visualdev/records.js';
 
@@ -90,6 +92,7 @@ export const contract = {
     log,
     config,
     transfer,
+    webhook,
     file: storedFile,
   },
   parking: {
@@ -114,7 +117,7 @@ export const contract = {
     screen: parkingScreen,
   },
   workflow: { flow, migration, launchable, launchDraft, instance, flowList, analysis, entrust },
-  visualdev: { models, records },
+  visualdev: { models, records, documents },
   file,
 };
 
@@ -286,6 +289,14 @@ export { type DictionaryTypeNode } from './system/dictionary.js';
 export { MenuBodySchema, MenuFileSchema } from './system/menu.js';
 export { ChannelBodySchema, MessageChannelSchema } from './system/messageTemplate.js';
 export { CleanUpTargetSchema, TaskResultSchema } from './system/task.js';
+export {
+  ToldEventSchema,
+  WEBHOOK_EVENTS,
+  WebhookDeliveryStateSchema,
+  WebhookEventSchema,
+  WebhookOffReasonSchema,
+  WebhookReasonSchema,
+} from './system/webhook.js';
 export { FileColumnSchema, SheetPlaceSchema, TransferSchema, XLSX } from './system/transfer.js';
 export {
   ModelBodySchema,

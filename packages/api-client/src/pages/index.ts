@@ -58,6 +58,7 @@ export const pages = {
   file: definePage('system.file', ['btn_remove', 'btn_batchRemove', 'btn_download', 'btn_detail']),
   cache: definePage('system.cache', ['btn_detail', 'btn_remove']),
   apiKey: definePage('system.apiKey', CRUD_BUTTONS),
+  webhook: definePage('system.webhook', [...CRUD_BUTTONS, 'btn_deliveries']),
   print: definePage('system.print', [...CRUD_BUTTONS, 'btn_download']),
   dataInterface: definePage('dataApplication.interface', [...CRUD_BUTTONS, 'btn_sql', 'btn_download']),
   backup: definePage('dataApplication.backup', ['btn_add', 'btn_remove', 'btn_download']),

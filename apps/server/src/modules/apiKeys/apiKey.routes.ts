@@ -5,13 +5,12 @@ import { newId } from '../../db/newId.js';
 import { readOrder, readPage } from '../../db/paging.js';
 import { fieldError, requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { type BodyOf, type CrudContext } from '../../http/crud/CrudOptions.js';
-import { t as httpText } from '../../errors/errors.messages.js';
 import { AddressList } from '../config/addressList.js';
 import { menuNodes } from '../menu/menuNodes.js';
+import { requireOwnersManaged } from '../user/requireOwnersManaged.js';
 import { requireUsersManaged, USER_PAGE, usersWithin } from '../user/userScope.js';
 import { t } from './apiKey.messages.js';
 import { makeKey } from './StoredApiKeys.js';
@@ -21,7 +20,7 @@ type KeyBody = BodyOf<typeof contract.system.apiKey>;
 export const apiKeyRoutes = crudRoutes(contract.system.apiKey, {
   table: 'apiKey',
   toRow: toKeyRow,
-  guard: (keys, { db, call }) => requireOwners(db, call, keys),
+  guard: (keys, { db, call }) => requireOwnersManaged(db, call, keys),
   own: {
     pages: ({ caller, locale }) => Promise.resolve({ list: menuNodes(caller.rights.menuList, locale) }),
     list: async ({ deps: { db }, caller, query }) => {
@@ -114,21 +113,4 @@ async function toKeyRow(body: KeyBody, { db, call }: Pick<CrudContext, 'db' | 'c
     pageIds: JSON.stringify(reach === 'pages' ? pageIds : []),
     expiresTime: expiresTime === null ? null : new Date(expiresTime),
   };
-}
-
-/** Throws 403 unless the caller may manage the owners of the keys: otherwise a key would be a way to their rights. */
-async function requireOwners(
-  db: CrudContext['db'],
-  { deps, caller }: CrudContext['call'],
-  keys: readonly { ownerId: string }[],
-): Promise<void> {
-  const ownerIds = [...new Set(keys.map(({ ownerId }) => ownerId))];
-  const known = await db.selectFrom('userAccount').select('id').where('id', 'in', ownerIds).execute();
-  if (known.length < ownerIds.length && caller.rights.dataScope(USER_PAGE).kind !== 'all')
-    throw new ApiError(403, httpText('beyondScope'));
-  await requireUsersManaged(
-    deps,
-    caller,
-    known.map(({ id }) => id),
-  );
 }

@@ -19,7 +19,8 @@ export class InterfaceAsker {
   readonly credentials: SecretBox;
   private readonly readers: ReaderPool;
   private readonly scripts: ParserPool;
-  private readonly openHosts: OpenHosts;
+  /** What of the inner network the server may call. */
+  readonly openHosts: OpenHosts;
   readonly answers = new AnswerCache();
 
   constructor(options: AskerOptions) {

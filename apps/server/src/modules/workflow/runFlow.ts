@@ -9,14 +9,15 @@ import { type OutsideAnswers } from './people/OutsideAnswers.js';
 import { type OpenFlow } from './openFlow.js';
 import { readCalendar } from './readCalendar.js';
 import { tellChanged } from './tellChanged.js';
+import { tellCourse } from './tellCourse.js';
 
 /**
  * Does something with a flow whose row is locked: what the engine makes of it is stored, and everything that follows is done
- * with the transaction; whoever takes part is told, unless there are no sockets. Throws 409 with the reason where the engine
+ * with the transaction; whoever takes part is told, and other modules, unless there are no sockets and no events. Throws 409 with the reason where the engine
  * refuses; then nothing has happened.
  */
 export async function runFlow(
-  deps: Pick<Deps, 'clock'> & Partial<Pick<Deps, 'sockets'>>,
+  deps: Pick<Deps, 'clock'> & Partial<Pick<Deps, 'sockets' | 'events'>>,
   trx: DatabaseTransaction,
   { open, state, command, values, outside }: FlowRunInput,
 ): Promise<FlowState> {
@@ -29,6 +30,7 @@ export async function runFlow(
   );
   if (!result.ok) throw new ApiError(409, (locale) => flowRefusalText(result.refusal, locale));
   await carryOut(deps, trx, { open, state: result.state, effects: result.effects, values });
+  if (deps.events) await tellCourse(deps.events, trx, { open, isLaunch: state === undefined, effects: result.effects });
   if (deps.sockets && result.effects.length > 0) await tellChanged(deps.sockets, trx, open);
   return result.state;
 }

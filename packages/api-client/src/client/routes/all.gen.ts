@@ -37,6 +37,7 @@ import { systemTask } from './systemTask.gen.js';
 import { systemLog } from './systemLog.gen.js';
 import { systemConfig } from './systemConfig.gen.js';
 import { systemTransfer } from './systemTransfer.gen.js';
+import { systemWebhook } from './systemWebhook.gen.js';
 import { systemFile } from './systemFile.gen.js';
 import { parkingPlace } from './parkingPlace.gen.js';
 import { parkingLane } from './parkingLane.gen.js';
@@ -67,6 +68,7 @@ import { workflowAnalysis } from './workflowAnalysis.gen.js';
 import { workflowEntrust } from './workflowEntrust.gen.js';
 import { visualdevModels } from './visualdevModels.gen.js';
 import { visualdevRecords } from './visualdevRecords.gen.js';
+import { visualdevDocuments } from './visualdevDocuments.gen.js';
 import { file } from './file.gen.js';
 
 export const routes: RouteTree<Contract> = {
@@ -109,6 +111,7 @@ export const routes: RouteTree<Contract> = {
     log: systemLog,
     config: systemConfig,
     transfer: systemTransfer,
+    webhook: systemWebhook,
     file: systemFile,
   },
   parking: {
@@ -145,6 +148,7 @@ export const routes: RouteTree<Contract> = {
   visualdev: {
     models: visualdevModels,
     records: visualdevRecords,
+    documents: visualdevDocuments,
   },
   file,
 };

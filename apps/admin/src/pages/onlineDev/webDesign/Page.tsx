@@ -5,7 +5,7 @@ import { createId } from '@smart-admin/ui/random';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { Status } from '@smart-admin/ui/status';
 import { toast } from '@smart-admin/ui/toast';
-import { Columns3, Copy, Eye, FileSpreadsheet, History, Languages, LayoutTemplate } from 'lucide-react';
+import { Braces, Columns3, Copy, Eye, FileSpreadsheet, History, Languages, LayoutTemplate } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../../app/api.js';
@@ -148,6 +148,16 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
           icon: <Eye aria-hidden />,
           place: 'row',
           run: ({ row }) => row && navigate(`/previewModel?id=${encodeURIComponent(row.id)}`),
+        },
+        {
+          id: 'apiDocument',
+          label: t('apiDocument'),
+          icon: <Braces aria-hidden />,
+          place: 'row',
+          visible: ({ state }) => state !== 0,
+          run: ({ row }) => {
+            if (row) window.open(`/api/docs?model=${encodeURIComponent(row.id)}`, '_blank', 'noopener');
+          },
         },
         {
           id: 'versions',

@@ -1,35 +1,28 @@
-import { lookup, type LookupAddress } from 'node:dns';
-import { request as requestHttp, type IncomingMessage } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { type IncomingMessage } from 'node:http';
 import { t } from '../dataInterface.messages.js';
 import { InterfaceFailure } from '../InterfaceFailure.js';
-import { isInnerAddress, type OpenHosts } from './innerAddresses.js';
+import { type OpenHosts } from './innerAddresses.js';
+import { HostRefused, type HttpCall, sendOpen } from './sendOpen.js';
 
 /**
  * Asks another server for JSON. Inner addresses are refused when the connection is made, so that a name which answers
  * one address now and another one later does not get around it; redirects are followed by GET, a few times, by the same
  * rule, and lose the credentials when they leave the origin.
  */
-export async function fetchJson(call: HttpCall, open: OpenHosts): Promise<unknown> {
+export async function fetchJson(call: JsonCall, open: OpenHosts): Promise<unknown> {
   const signal = AbortSignal.timeout(call.timeoutSeconds * 1_000);
   try {
     return JSON.parse(await follow(call, { open, signal, left: REDIRECTS })) as unknown;
   } catch (error) {
     if (error instanceof InterfaceFailure) throw error;
+    if (error instanceof HostRefused) throw new InterfaceFailure(t('hostRefused', { host: error.host }));
     if (signal.aborted) throw new InterfaceFailure(t('tooSlow', { seconds: call.timeoutSeconds }));
     if (error instanceof SyntaxError) throw new InterfaceFailure(t('answerNotJson'));
     throw new InterfaceFailure(t('broken', { detail: error instanceof Error ? error.message : String(error) }));
   }
 }
 
-export interface HttpCall {
-  method: 'GET' | 'POST';
-  url: URL;
-  headers: Readonly<Record<string, string>>;
-  /** Headers that only the first origin gets. */
-  credentials: Readonly<Record<string, string>>;
-  body: string;
+export interface JsonCall extends HttpCall {
   timeoutSeconds: number;
 }
 
@@ -41,7 +34,7 @@ interface Way {
 }
 
 async function follow(call: HttpCall, way: Way): Promise<string> {
-  const answer = await send(call, way);
+  const answer = await sendOpen(call, way);
   const { statusCode = 0, headers } = answer;
   if (statusCode >= 300 && statusCode < 400 && headers.location) {
     answer.destroy();
@@ -56,56 +49,6 @@ async function follow(call: HttpCall, way: Way): Promise<string> {
     throw new InterfaceFailure(t('status', { status: statusCode }));
   }
   return readText(answer);
-}
-
-function send(call: HttpCall, { open, signal }: Way): Promise<IncomingMessage> {
-  const { url, method, body } = call;
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const requireOpen = (address: string) => {
-    if (isInnerAddress(address) && !open.hasName(host) && !open.hasAddress(address))
-      throw new InterfaceFailure(t('hostRefused', { host }));
-  };
-  // an address is not looked up
-  if (isIP(host)) requireOpen(host);
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      url,
-      {
-        method,
-        signal,
-        agent: false,
-        lookup: lookupOpen(requireOpen),
-        headers: {
-          accept: 'application/json',
-          'accept-encoding': 'identity',
-          'user-agent': 'smart-admin',
-          ...(body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {}),
-          ...call.headers,
-          ...call.credentials,
-        },
-      },
-      resolve,
-    );
-    sent.on('error', reject).end(body);
-  });
-}
-
-/** Looks a name up and refuses it when any of its addresses is refused. */
-function lookupOpen(requireOpen: (address: string) => void): LookupFunction {
-  return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[] = []) => {
-      const [first] = addresses;
-      if (error || !first) return callback(error ?? new Error(`${hostname} has no address`), []);
-      try {
-        for (const { address } of addresses) requireOpen(address);
-      } catch (refusal) {
-        return callback(refusal as Error, []);
-      }
-      if (options.all) callback(null, addresses);
-      else callback(null, first.address, first.family);
-    });
-  };
 }
 
 async function readText(answer: IncomingMessage): Promise<string> {

@@ -2,10 +2,10 @@ import { t } from '../dataInterface.messages.js';
 import { type InterfaceBody, type ParameterValues } from '../dataInterface.tables.js';
 import { InterfaceFailure } from '../InterfaceFailure.js';
 import { fillPlaceholders } from '../placeholders.js';
-import { type HttpCall } from './fetchJson.js';
+import { type JsonCall } from './fetchJson.js';
 
 /** The call of an interface with its parameters filled in: escaped in the address, as whole JSON values in the body. */
-export function httpCall(definition: HttpSource, values: ParameterValues, secret: string): HttpCall {
+export function httpCall(definition: HttpSource, values: ParameterValues, secret: string): JsonCall {
   const { method, timeoutSeconds } = definition;
   const filled = fillPlaceholders(definition.url, (name) => encodeURIComponent(String(values[name] ?? '')));
   const url = URL.parse(filled);

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { type DatabaseTransaction } from '../../db/database.js';
+import { defineJob } from '../../jobs/defineJob.js';
+import { enqueue } from '../../jobs/enqueue.js';
+
+/** Milliseconds between the attempts of a delivery: eight of them within a day. */
+export const PAUSES = [5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 28_800_000, 30_000_000];
+/** Attempts of a delivery altogether. */
+export const ATTEMPTS = PAUSES.length + 1;
+
+/**
+ * One attempt of a delivery. What the receiver does is written down and tried again by another job, so the attempts of the
+ * job are for crashes alone.
+ */
+export const deliverWebhookJob = defineJob(
+  'webhook.deliver',
+  z.object({
+    deliveryId: z.string(),
+    /** Which of its attempts: one that has been made is not made again. */
+    attempt: z.number().int(),
+  }),
+  { maxAttempts: 5, timeoutSeconds: 60 },
+);
+
+/**
+ * Adds an attempt, instead of one that waits. Two queues for all: a receiver that answers slowly leaves a worker to
+ * everything else.
+ */
+export function enqueueAttempt(
+  trx: DatabaseTransaction,
+  { webhookId, deliveryId, attempt, runAt }: NextAttempt,
+): Promise<void> {
+  const queue = `webhook:${(webhookId.charCodeAt(webhookId.length - 1) || 0) % 2}`;
+  return enqueue(
+    trx,
+    deliverWebhookJob,
+    { deliveryId, attempt },
+    { key: `webhook:${deliveryId}`, queue, ...(runAt === undefined ? {} : { runAt: new Date(runAt) }) },
+  );
+}
+
+interface NextAttempt {
+  webhookId: string;
+  deliveryId: string;
+  attempt: number;
+  /** Milliseconds since 1970. Default at once. */
+  runAt?: number;
+}
