@@ -167,6 +167,12 @@ it('goes by mail to nobody who does not want that kind by mail, and stands in th
   await app.db.transaction().execute((trx) => sendTemplate(trx, { ...about, values: { plate: '乙系统' } }));
   await deliveriesOf('可选', 7, 'sent');
   expect(mails().slice(before)).toHaveLength(3);
+  // what is about the safety of an account cannot be switched off
+  await chooser.message.saveSetting({ body: { ...setting, muted: [{ kind: 'system', channel: 'mail' }] } });
+  await app.db
+    .transaction()
+    .execute((trx) => sendTemplate(trx, { ...about, isSecurity: true, values: { plate: '丙密码' } }));
+  await vi.waitFor(() => expect(mails().slice(before)).toHaveLength(5));
   await chooser.message.saveSetting({ body: { ...setting, muted: [] } });
 });
 

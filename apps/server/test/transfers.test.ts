@@ -209,7 +209,9 @@ describe('an import of records', () => {
     await sql`update transfer set state = 'cancelled', done = 200 where id = ${id}`.execute(app.db);
     await sql`
       delete from transfer_taken where record_id in (
-        select record_id from transfer_taken where transfer_id = ${id} order by record_id desc limit 100)`.execute(app.db);
+        select record_id from transfer_taken where transfer_id = ${id} order by record_id desc limit 100)`.execute(
+      app.db,
+    );
     const back = await admin.visualdev.records.takeBackImport({ id: model, body: { transferId: id } });
     expect(await ended(admin, back)).toMatchObject({ state: 'done', done: 200, refused: 0 });
     expect((await records(admin)).pagination.total).toBe(before + 100);

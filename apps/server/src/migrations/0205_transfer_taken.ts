@@ -10,5 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`alter table transfer drop constraint transfer_kind_check`.execute(db);
   await sql`
-    alter table transfer add constraint transfer_kind_check check (kind in ('import', 'export', 'takeBack'))`.execute(db);
+    alter table transfer add constraint transfer_kind_check check (kind in ('import', 'export', 'takeBack'))`.execute(
+    db,
+  );
 }

@@ -8,9 +8,10 @@ import { type TemplateValues } from './templateTexts.js';
 
 /**
  * Sends a template, named by its code, with the transaction: to each receiver in their language by the template's
- * channels that are switched on and that they want for its kind. Nothing is sent while the template is disabled. Throws for a code that does not exist.
+ * channels that are switched on and that they want for its kind. Nothing is sent while the template is disabled. Throws for
+ * a code that does not exist.
  *
- * @example await sendTemplate(trx, { code: 'passwordReset', receivers: [userId], values: { operator: realName } })
+ * @example await sendTemplate(trx, { code: 'taskFailed', receivers: [userId], values: { task: fullName } })
  */
 export async function sendTemplate(
   trx: DatabaseTransaction,
@@ -27,7 +28,7 @@ export async function sendTemplate(
 /** Sends a template, enabled or not. */
 export async function enqueueTemplate(
   trx: DatabaseTransaction,
-  { templateId, receivers, values, language, kind, reference }: TemplateBatch,
+  { templateId, receivers, values, language, kind, isSecurity, reference }: TemplateBatch,
 ): Promise<void> {
   if (receivers.length === 0) return;
   const batch = { batchId: newId(), templateId, userIds: [...new Set(receivers)], values: { ...values } };
@@ -35,6 +36,7 @@ export async function enqueueTemplate(
     ...batch,
     ...(language ? { language } : {}),
     ...(kind ? { kind } : {}),
+    ...(isSecurity ? { isSecurity } : {}),
     ...(reference ? { reference } : {}),
   });
 }
@@ -48,6 +50,8 @@ interface TemplateBatch {
   language?: Locale;
   /** What its receivers choose by; default: a flow with a `reference`, else the system. */
   kind?: MessageKind;
+  /** It is about the safety of an account: nobody can switch it off. Default false. */
+  isSecurity?: boolean;
   /** Flow that its notice opens. */
   reference?: string;
 }

@@ -20,8 +20,7 @@ const AT_ONCE = 200;
 
 /**
  * Makes a delivery for each receiver and channel: notices are there at once, whatever their receiver wants to be announced;
- * the others get a job each, where the receiver wants them. Done again it
- * finds those that are made and makes none twice.
+ * the others get a job each, where the receiver wants them. Done again it finds those that are made and makes none twice.
  */
 export async function spreadTemplate(
   { db, configs, sockets }: Pick<JobDeps, 'db' | 'configs' | 'sockets'>,
@@ -37,7 +36,7 @@ export async function spreadTemplate(
   const config = await configs.read();
   const kind = batch.kind ?? (batch.reference === undefined ? 'system' : 'flow');
   for (let start = 0; start < batch.userIds.length; start += AT_ONCE) {
-    const receivers = await readReceivers(db, batch.userIds.slice(start, start + AT_ONCE), kind);
+    const receivers = await readReceivers(db, batch.userIds.slice(start, start + AT_ONCE), batch.isSecurity ? undefined : kind);
     const made = receivers.flatMap((receiver) => {
       const locale = batch.language ?? resolveLocale(receiver.language, undefined);
       const values = { ...batch.values, receiverName: receiver.realName, systemName: siteName(config, locale) };
@@ -68,8 +67,8 @@ export async function openChannels(
   return channels.filter((channel) => channel === 'notice' || open.some(({ id }) => id === channel));
 }
 
-/** People with the channels by which they do not want messages of a kind. */
-async function readReceivers(db: Executor, userIds: readonly string[], kind: MessageKind) {
+/** People with the channels by which they do not want messages of a kind; none without one. */
+async function readReceivers(db: Executor, userIds: readonly string[], kind: MessageKind | undefined) {
   const rows = await db
     .selectFrom('userAccount')
     .leftJoin('messageSetting', 'messageSetting.userId', 'userAccount.id')

@@ -14,6 +14,8 @@ export const spreadTemplateJob = defineJob(
     language: z.enum(['zh', 'en', 'zhtw', 'vi']).optional(),
     /** What receivers choose by; without one, as its reference says. */
     kind: MessageKindSchema.optional(),
+    /** It is about the safety of an account: nobody can switch it off. */
+    isSecurity: z.boolean().optional(),
     /** Flow that notices open. */
     reference: z.string().optional(),
   }),

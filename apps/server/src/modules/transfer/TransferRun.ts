@@ -44,7 +44,8 @@ export const TRANSFER_KILLED = {
     const run = await TransferRun.begin({ db: trx, sockets }, transferId);
     if (!run) return;
     const { kind, done } = run.transfer;
-    const text = kind === 'import' ? t('killedImport', { done }) : t(kind === 'export' ? 'killedExport' : 'killedTakeBack');
+    const text =
+      kind === 'import' ? t('killedImport', { done }) : t(kind === 'export' ? 'killedExport' : 'killedTakeBack');
     await run.end({ state: 'failed', problem: text(run.locale) }, trx);
   },
 };

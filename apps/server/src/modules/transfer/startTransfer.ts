@@ -18,10 +18,7 @@ const OPEN_LIMIT = 5;
  * Begins an import or export in the background and answers its id; those of one person are done one after the other.
  * Throws 429 where they have too many.
  */
-export function startTransfer(
-  { once }: Pick<Call<AnyEndpoint>, 'once'>,
-  transfer: NewTransfer,
-): Promise<string> {
+export function startTransfer({ once }: Pick<Call<AnyEndpoint>, 'once'>, transfer: NewTransfer): Promise<string> {
   return once((trx) => insertTransfer(trx, transfer));
 }
 

@@ -54,7 +54,10 @@ export async function resetPassword(
       .execute();
     await deps.sessions.endOf(db, [id], { code: 601, exceptSessionId: caller.sessionId });
     if (id !== caller.userId)
-      await sendTemplate(db, { code: 'passwordReset', receivers: [id], values: { operator: caller.realName } });
+      await sendTemplate(db, {
+        ...{ code: 'passwordReset', receivers: [id], isSecurity: true },
+        values: { operator: caller.realName },
+      });
   });
   return null;
 }

@@ -40,7 +40,9 @@ function open(list: Transfer[], started: string[] = [], isTakenBack = false) {
         <TransferBar
           id="model.x"
           source={isTakenBack ? source : { ...source, takeBack: undefined }}
-          started={new Set(started)} onImported={onImported} />
+          started={new Set(started)}
+          onImported={onImported}
+        />
       </ResourceProvider>
     </QueryClientProvider>,
   );
@@ -81,9 +83,7 @@ it('takes an import back after a question, and says what stays', async () => {
   expect(await screen.findByText('正在撤回导入：10 / 28 行')).toBeDefined();
   onImported.mockClear();
   await tell({ ...back, state: 'done', done: 28, refused: 3 });
-  expect((await screen.findByRole('status')).textContent).toBe(
-    '已撤回导入：25 行；3 行在导入后被修改过，已保留',
-  );
+  expect((await screen.findByRole('status')).textContent).toBe('已撤回导入：25 行；3 行在导入后被修改过，已保留');
   // the list is read again
   expect(onImported).toHaveBeenCalledOnce();
 });

@@ -53,7 +53,8 @@ export const transferMessages = defineMessages({
     exportDone: 'Exported {file} ({done} rows)',
     exportCut: 'Exported {file}, but not all of it: {problem}',
     takeBack: 'Take the import back',
-    takeBackQuestion: 'The {count} rows of this import are deleted for ever; those that somebody has changed since stay. Continue?',
+    takeBackQuestion:
+      'The {count} rows of this import are deleted for ever; those that somebody has changed since stay. Continue?',
     takeBackWaiting: 'Taking back waits for its turn',
     takeBackRunning: 'Taking the import back: {done} of {total} rows',
     takeBackFailed: 'Taking back failed: {problem}',
@@ -113,7 +114,8 @@ export const transferMessages = defineMessages({
     exportDone: 'Đã xuất {file} ({done} dòng)',
     exportCut: 'Đã xuất {file} nhưng chưa đủ: {problem}',
     takeBack: 'Thu hồi lần nhập',
-    takeBackQuestion: '{count} dòng của lần nhập này sẽ bị xóa vĩnh viễn; dòng đã được sửa sau khi nhập sẽ được giữ lại. Tiếp tục?',
+    takeBackQuestion:
+      '{count} dòng của lần nhập này sẽ bị xóa vĩnh viễn; dòng đã được sửa sau khi nhập sẽ được giữ lại. Tiếp tục?',
     takeBackWaiting: 'Đang chờ thu hồi',
     takeBackRunning: 'Đang thu hồi: {done} / {total} dòng',
     takeBackFailed: 'Thu hồi thất bại: {problem}',
