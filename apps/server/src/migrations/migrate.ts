@@ -65,6 +65,7 @@ import * as flowFailed from './0190_flow_failed.js';
 import * as passwordHistory from './0191_password_history.js';
 import * as slowWork from './0192_slow_work.js';
 import * as flowLists from './0193_flow_lists.js';
+import * as berths from './0200_berths.js';
 import * as unlicensed from './0132_unlicensed.js';
 import * as apiKeys from './0140_api_keys.js';
 import * as parkingOpenings from './0090_parking_openings.js';
@@ -143,6 +144,7 @@ const migrations: Record<string, Migration> = {
   '0191_password_history': passwordHistory,
   '0192_slow_work': slowWork,
   '0193_flow_lists': flowLists,
+  '0200_berths': berths,
 };
 
 /**

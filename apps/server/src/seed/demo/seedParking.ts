@@ -44,10 +44,10 @@ export async function seedParking(db: Executor): Promise<void> {
   await insertAll(
     db,
     'parkingBerth',
-    PLACES.filter(([, , kind]) => kind === 'road').flatMap(([placeId, , , , spaces]) =>
+    PLACES.filter(([, , kind]) => kind === 'road').flatMap(([placeId, , , organizeId, spaces]) =>
       Array.from({ length: spaces }, (_, index) => {
-        const number = String(index + 1).padStart(3, '0');
-        return { id: `${placeId}${number}`, placeId, number };
+        const fullName = String(index + 1).padStart(3, '0');
+        return { id: `${placeId}${fullName}`, placeId, organizeId, fullName };
       }),
     ),
   );
