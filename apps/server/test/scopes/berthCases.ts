@@ -132,7 +132,9 @@ function unassigned(made: ParkingTargets): CheckedCase {
     check: async (_app, caller: ApiClient) => {
       const { id, marker } = await made.berth('own');
       expect(JSON.stringify(await caller.parking.patrol.berths({ query: {} }))).not.toContain(marker);
-      const begin = caller.parking.patrol.begin({ body: { berthId: id, plate: plateBody('', freshName('own')).plate } });
+      const begin = caller.parking.patrol.begin({
+        body: { berthId: id, plate: plateBody('', freshName('own')).plate },
+      });
       await expect(begin).rejects.toMatchObject({ code: 403 });
     },
   };

@@ -31,12 +31,7 @@ export function BerthSheetsDialog({ ids, onClose }: { ids: readonly string[]; on
         >
           <h3 className="m-0 text-20 font-semibold text-1">{fullName}</h3>
           <p className="m-0 text-13 text-2">{placeName}</p>
-          <QrCode
-            value={`${window.location.origin}${path}`}
-            size={150}
-            level="M"
-            label={`${placeName} ${fullName}`}
-          />
+          <QrCode value={`${window.location.origin}${path}`} size={150} level="M" label={`${placeName} ${fullName}`} />
           <p className="m-0 text-12 text-3">{p('sheetHint')}</p>
         </section>
       ))}

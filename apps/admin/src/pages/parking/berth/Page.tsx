@@ -98,7 +98,8 @@ export function Page() {
         icon: <ListPlus aria-hidden />,
         place: 'toolbar',
         permission: 'btn_add',
-        run: ({ query }) => setMaking({ placeId: typeof query.filters.placeId === 'string' ? query.filters.placeId : '' }),
+        run: ({ query }) =>
+          setMaking({ placeId: typeof query.filters.placeId === 'string' ? query.filters.placeId : '' }),
       },
       {
         id: 'sheets',

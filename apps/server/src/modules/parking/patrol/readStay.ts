@@ -5,7 +5,10 @@ import { loadOrder } from '../orders/loadOrder.js';
 import { orderRow } from '../staff/orderRow.js';
 
 /** A stay as the inspector of its berth sees it, with its public page for the driver's phone. */
-export async function readStay({ db, parkingCodes }: Pick<Deps, 'db' | 'parkingCodes'>, id: string): Promise<PatrolStay> {
+export async function readStay(
+  { db, parkingCodes }: Pick<Deps, 'db' | 'parkingCodes'>,
+  id: string,
+): Promise<PatrolStay> {
   const loaded = await loadOrder(db, id);
   const { row } = loaded;
   const now = Date.now();

@@ -47,7 +47,11 @@ export function photoOf(address: string): string {
 }
 
 /** Whoever may read an order may see its pictures: its page within the data permission, or as the inspector of its berth. */
-export async function maySeePhoto(db: Executor, caller: Caller, file: { name: string; userId: string }): Promise<boolean> {
+export async function maySeePhoto(
+  db: Executor,
+  caller: Caller,
+  file: { name: string; userId: string },
+): Promise<boolean> {
   const order = await db
     .selectFrom('fileUsage')
     .innerJoin('parkingOrder', 'parkingOrder.id', 'fileUsage.ownerId')

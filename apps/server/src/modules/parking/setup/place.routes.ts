@@ -77,7 +77,10 @@ async function requireTariff(db: DatabaseTransaction, id: string) {
 }
 
 /** The spaces of a road are those of its berths, which no lot has. */
-async function requireFitting(db: DatabaseTransaction, { id, kind, spaces }: { id: string; kind: string; spaces: number }) {
+async function requireFitting(
+  db: DatabaseTransaction,
+  { id, kind, spaces }: { id: string; kind: string; spaces: number },
+) {
   const count = await spacesOfBerths(db, id);
   if (count === undefined) return;
   if (kind !== 'road') throw fieldError('kind', t('roadHasBerths'));
