@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { api } from '../../../app/api.js';
 import { field } from '../../../resource/apiForm.js';
 import { apiResource, type RowOf } from '../../../resource/apiResource.js';
-import { keywordSearch, orderAndText } from '../../../resource/commonFields.js';
+import { orderAndText } from '../../../resource/commonFields.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { ORDER_KINDS } from '../orders/OrderList.js';
@@ -42,7 +42,7 @@ export function Page() {
     label: t('label'),
     codes: { batchRemove: 'btn_remove' },
     search: [
-      keywordSearch(c),
+      { id: 'keyword', label: t('number'), kind: 'keyword' },
       { id: 'placeId', label: t('road'), kind: 'select', options: roads },
       { id: 'enabledMark', label: t('state'), kind: 'select', options: mark(t('inUse'), t('outOfUse')) },
       { id: 'occupied', label: t('occupied'), kind: 'select', options: mark(t('taken'), t('free')) },

@@ -3,7 +3,6 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { api } from '../../../app/api.js';
 import { field } from '../../../resource/apiForm.js';
 import { apiResource } from '../../../resource/apiResource.js';
-import { keywordSearch } from '../../../resource/commonFields.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { berthMessages } from '../berth/berthMessages.js';
@@ -19,7 +18,10 @@ export function Page() {
     c,
     label: t('inspectorLabel'),
     codes: { batchRemove: 'btn_remove' },
-    search: [keywordSearch(c), { id: 'placeId', label: t('road'), kind: 'select', options: roads }],
+    search: [
+      { id: 'keyword', label: t('inspector'), kind: 'keyword' },
+      { id: 'placeId', label: t('road'), kind: 'select', options: roads },
+    ],
     columns: [
       { id: 'userName', header: t('inspector'), width: 130 },
       { id: 'placeName', header: t('road'), minWidth: 160 },

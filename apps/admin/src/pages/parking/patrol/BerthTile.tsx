@@ -23,7 +23,7 @@ export function BerthTile({ berth, state, now, waitingPlate, onOpen }: BerthTile
       data-state={state}
       onClick={onOpen}
       className={cn(
-        'grid min-h-28 w-full min-w-0 cursor-pointer content-start gap-1.5 rounded-md border border-default bg-surface p-2.5 text-left focus-visible:outline-2 focus-visible:outline-(--primary-ring)',
+        'grid h-full min-h-28 w-full min-w-0 cursor-pointer content-start gap-1.5 rounded-md border border-default bg-surface p-2.5 text-left focus-visible:outline-2 focus-visible:outline-(--primary-ring)',
         state === 'long' && 'border-danger-text',
         state === 'off' && 'border-dashed bg-sunken',
       )}
@@ -36,7 +36,9 @@ export function BerthTile({ berth, state, now, waitingPlate, onOpen }: BerthTile
       </span>
       {stay ? (
         <>
-          <PlateFace value={stay.plate} color={plateColorOf(stay.plateColour)} />
+          <span>
+            <PlateFace value={stay.plate} color={plateColorOf(stay.plateColour)} />
+          </span>
           <span className="text-12 text-2 tabular-nums">{lengthText(f, minutes)}</span>
           <span className="text-12 text-1 tabular-nums">
             {stay.due > 0 ? t('due', { amount: yuan(stay.due) }) : t(stay.isPaid ? 'paid' : 'noDue')}

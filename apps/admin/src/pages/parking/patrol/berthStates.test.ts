@@ -32,5 +32,9 @@ it('berths are found by number, plate, road and state', () => {
   expect([shown(free, { text: 'a0' }), shown(free, { text: 'A02' })]).toEqual([true, false]);
   expect([shown(taken, { text: '粤b·123' }), shown(free, { text: '粤B' })]).toEqual([true, false]);
   expect([shown(free, { placeId: 'road' }), shown(free, { placeId: 'other' })]).toEqual([true, false]);
-  expect((['taken', 'long', 'free'] as const).map((each) => shown(taken, { state: each }))).toEqual([true, true, false]);
+  expect((['taken', 'long', 'free'] as const).map((each) => shown(taken, { state: each }))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
