@@ -7,9 +7,11 @@ let stored: Map<string, unknown>;
 let asked: string[];
 /** What the server does with the next calls: undefined takes one. */
 let answers: (ApiError | undefined)[];
+/** Whether the browser has room for more. */
+let hasRoom: boolean;
 
 beforeEach(() => {
-  [stored, asked, answers] = [new Map(), [], []];
+  [stored, asked, answers, hasRoom] = [new Map(), [], [], true];
 });
 
 const lost = () => new ApiError('/api/parking/Patrol/Actions/Begin', 0, '网络不通');
@@ -23,7 +25,9 @@ const make = () =>
         const value = structuredClone(stored.get(key));
         return isValid(value) ? value : null;
       },
-      write: (key, value) => void stored.set(key, structuredClone(value)),
+      write: (key, value) => {
+        if (hasRoom) stored.set(key, structuredClone(value));
+      },
     },
     sendPhoto: (photo) => Promise.resolve(`${photo}.jpg`),
     begin: ({ key, plate, photoName }) => {
@@ -79,4 +83,15 @@ it('what was noted twice at once is sent once', async () => {
   await kept.note(stay('k1'));
   await Promise.all([kept.retry(), kept.retry()]);
   expect(asked).toHaveLength(2);
+});
+
+it('a stay that the browser has no room for waits in its window, beside later ones', async () => {
+  const kept = make();
+  hasRoom = false;
+  answers = [lost(), lost()];
+  await kept.note(stay('k1'));
+  await kept.note(stay('k2'));
+  expect(kept.store.getState().list).toMatchObject([{ key: 'k1' }, { key: 'k2' }]);
+  expect(await kept.retry()).toBe(2);
+  expect(kept.store.getState().list).toEqual([]);
 });

@@ -35,10 +35,15 @@ export function createKeptStays({ userId, storage, sendPhoto, begin }: KeptStays
   const name = `parking_stays_${userId}`;
   const store = createStore<{ list: readonly KeptStay[] }>(() => ({ list: storage.read(name, isKept) ?? [] }));
   const underWay = new Set<string>();
+  const stored = () => storage.read(name, isKept) ?? [];
+  /** Those that the browser had no room for: they are here while this window is. */
+  let unstored: readonly KeptStay[] = [];
   const save = (change: (list: readonly KeptStay[]) => readonly KeptStay[]) => {
     // another window may have written meanwhile
-    const list = change(storage.read(name, isKept) ?? store.getState().list);
+    const list = change([...stored(), ...unstored]);
     storage.write(name, list);
+    const known = new Set(stored().map(({ key }) => key));
+    unstored = list.filter(({ key }) => !known.has(key));
     store.setState({ list });
   };
   const change = (key: string, fields: Partial<KeptStay>) =>
