@@ -118,8 +118,8 @@ it('stays open with the reason of a refusal', async () => {
 it('shows what waits to be sent, and gives it up when it is asked to', async () => {
   open(BERTHS, () => ({ code: 503, msg: '服务器忙' }));
   await note('粤B24680');
-  await screen.findByText('1条登记等待补传', {}, { timeout: 10_000 });
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
+  await screen.findByText('1条登记等待补传');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await tile('A01')).textContent).toContain('待补传 粤B24680');
   await userEvent.click(screen.getByRole('button', { name: '放弃' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定' }));
