@@ -36,6 +36,8 @@ it('berths of a range are made at once; numbers that exist are named and stay as
   ]);
   await refusal(admin.parking.berth.createMany({ body: { ...body, from: 1, to: 501 } }), 400);
   await refusal(admin.parking.berth.createMany({ body: { ...body, from: 5, to: 4 } }), 400);
+  const taken = await refusal(admin.parking.berth.create({ body: { placeId, fullName: 'B10' } }), 400);
+  expect(taken.fieldErrors.fullName).toContain('B10');
   const { id: lotId } = await made.place('own');
   await refusal(admin.parking.berth.createMany({ body: { ...body, placeId: lotId } }), 400);
 });
@@ -108,4 +110,14 @@ it('somebody gets a road once, with berths that are on it; a deleted berth is gi
   expect(await inspectorsOf()).toEqual([]);
   await admin.parking.inspector.update({ id, body: { revision: 1, wholeRoad: true } });
   expect(await inspectorsOf()).toEqual([second?.id]);
+});
+
+it('berths and inspectors of a road are whose the road is', async () => {
+  const { id, berthId } = await made.inspector('own');
+  const { placeId } = await admin.parking.berth.read({ id: berthId });
+  const { revision } = await admin.parking.place.read({ id: placeId });
+  await admin.parking.place.update({ id: placeId, body: { revision, organizeId: 'dongcheng' } });
+  const berth = await app.db.selectFrom('parkingBerth').select('organizeId').where('id', '=', berthId).execute();
+  const inspector = await app.db.selectFrom('parkingInspector').select('organizeId').where('id', '=', id).execute();
+  expect([berth, inspector]).toEqual([[{ organizeId: 'dongcheng' }], [{ organizeId: 'dongcheng' }]]);
 });

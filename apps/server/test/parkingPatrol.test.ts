@@ -1,6 +1,7 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPhantoms } from '../src/modules/parking/findings/findPhantoms.js';
 import { cleanUpStayPhotos } from '../src/modules/parking/patrol/stayPhotos.js';
 import { openSocket, until } from './support/openSocket.js';
 import { ParkingTargets, plateBody } from './support/ParkingTargets.js';
@@ -139,7 +140,7 @@ describe('a stay on a berth', () => {
     await begin(second, taken);
     const correct = (plate: string, reason = '看错一位') =>
       inspector.parking.patrol.correct({ id: orderId, body: { plate, vehicle: 'large', reason } });
-    await refusal(correct(taken), 409);
+    expect((await refusal(correct(taken), 400)).fieldErrors).toHaveProperty('plate');
     await refusal(correct(newPlate(), ''), 400);
     const plate = newPlate();
     await correct(plate);
@@ -156,6 +157,20 @@ describe('beginning a stay', () => {
     const { orderId } = await begin(first, plate);
     expect(await begin(second, plate)).toEqual({ orderId, isNew: false });
     expect(await begin(first, plate)).toEqual({ orderId, isNew: false });
+  });
+
+  it('of one plate on several berths at once begins one stay, as it was seen first', async () => {
+    const { placeId, first, second, third } = await newRoad();
+    const plate = newPlate();
+    const answers = await Promise.all([first, second, third].map((berthId) => begin(berthId, plate)));
+    expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
+    const { list } = await inspector.parking.patrol.berths({ query: { placeId } });
+    const taken = list.filter((berth) => berth.stay);
+    expect(taken).toHaveLength(1);
+    const { berth, entry, events } = await admin.parking.roadsideOrder.read({ id: answers[0]?.orderId ?? '' });
+    expect([berth, entry?.laneName]).toEqual([taken[0]?.fullName, taken[0]?.fullName]);
+    expect(events).toHaveLength(1);
   });
 
   it('on a taken berth is refused with who noted it and since when', async () => {
@@ -245,6 +260,31 @@ it('inspectors hear that something has changed on their road, and nothing of the
   await until(() => expect(socket.of('parkingBerths')).toEqual([{ method: 'parkingBerths', placeId }]));
   expect(socket.of('parkingHappened')).toEqual([]);
   socket.close();
+});
+
+describe('a road beyond its inspectors', () => {
+  it('has its phantom stays found and ended, which frees their berths', async () => {
+    const { placeId, first } = await newRoad();
+    const { orderId } = await begin(first);
+    await backdate(orderId, 3 * 24 * HOUR);
+    await findPhantoms(app.db);
+    const found = await admin.parking.finding.list({ query: { placeId } });
+    expect(found.list).toMatchObject([{ orderId, kind: 'noExit', placeKind: 'road' }]);
+    await admin.parking.finding.accept({ id: found.list[0]?.id ?? '' });
+    expect(await berthOf(placeId, first)).toMatchObject({ stay: null });
+    expect(await inspector.parking.patrol.read({ id: orderId })).toMatchObject({ status: 'closed', escaped: 1 });
+  });
+
+  it('has shifts that count the cash of its stays, after which they end', async () => {
+    const { placeId, first } = await newRoad();
+    const { orderId } = await begin(first);
+    await backdate(orderId, HOUR);
+    const id = await admin.parking.shift.begin({ body: { placeId } });
+    await admin.parking.roadsideOrder.collect({ id: orderId, body: { amount: 200, key: `cash-on-road-${orderId}` } });
+    await inspector.parking.patrol.leave({ id: orderId, body: {} });
+    await admin.parking.shift.end({ id, body: { countedCash: 200 } });
+    expect(await admin.parking.shift.read({ id })).toMatchObject({ placeKind: 'road', cash: 200, difference: 0 });
+  });
 });
 
 describe('pictures of a stay', () => {

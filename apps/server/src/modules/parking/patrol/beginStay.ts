@@ -45,11 +45,7 @@ export async function beginStay(
     .where('plate', '=', plate)
     .where('plateColour', '=', plateColour);
   const open = await ofPlate.select('id').where('status', '<>', 'closed').executeTakeFirst();
-  if (open) {
-    // whoever may not see that stay learns no more than that it is
-    if (!(await isPatrolled(trx, caller, open.id))) throw new ApiError(409, t('plateStands', { plate }));
-    return { orderId: open.id, isNew: false };
-  }
+  if (open) return answerOpen(trx, caller, { orderId: open.id, plate });
   if (berth.orderId !== '') await refuseTaken(trx, berth);
   if (berth.enabledMark !== 1) throw new ApiError(409, t('berthOff', { name: fullName, reason: berth.reason }));
   if (berth.placeEnabled !== 1) throw new ApiError(409, t('laneDisabled', { name: placeName }));
@@ -58,7 +54,9 @@ export async function beginStay(
   const { realName: operatorName, userId } = caller;
   const seen: Sighting = { time: entryTime, laneName: fullName, plate, confidence: null, image: '', operatorName };
   const entry = { placeId, plate, plateColour, vehicle, berth: fullName, time: entryTime, sighting: seen };
-  const { orderId } = await enterPlace(deps, trx, entry);
+  const { orderId, isNew } = await enterPlace(deps, trx, entry);
+  // begun at the same moment on another berth
+  if (!isNew) return answerOpen(trx, caller, { orderId, plate });
   const image = await keepPhoto(trx, caller, { photo, orderId, seen: 'entry' });
   await trx
     .updateTable('parkingOrder')
@@ -67,6 +65,16 @@ export async function beginStay(
     .execute();
   await noteEvent(trx, { orderId, kind: noted < now - 2 * MINUTE ? 'late' : 'begin', text: fullName, userId });
   return { orderId, isNew: true };
+}
+
+/** The stay of a plate that goes on; whoever may not see it learns no more than that it is. */
+async function answerOpen(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  { orderId, plate }: { orderId: string; plate: string },
+): Promise<{ orderId: string; isNew: boolean }> {
+  if (!(await isPatrolled(trx, caller, orderId))) throw new ApiError(409, t('plateStands', { plate }));
+  return { orderId, isNew: false };
 }
 
 type Beginning = z.output<(typeof contract.parking.patrol.begin)['body'] & z.ZodType>;

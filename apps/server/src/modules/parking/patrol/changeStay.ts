@@ -1,5 +1,6 @@
 import { type PlateColour, type Sighting, type VehicleKind } from '@smart-admin/api-client/contract';
 import { type DatabaseTransaction } from '../../../db/database.js';
+import { translateUniqueViolation } from '../../../db/translateUniqueViolation.js';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
@@ -63,22 +64,16 @@ export async function moveStay(
   await tellBerths(deps, trx, order.placeId);
 }
 
-/** A plate, its colour or the kind of vehicle was entered wrongly. Throws 409 where another stay of that plate goes on. */
+/** A plate, its colour or the kind of vehicle was entered wrongly. Throws 400 where another stay of that plate goes on. */
 export async function correctStay(
   ...[deps, trx, caller, { order, plate, plateColour, vehicle, reason }]: [...Changing, Correction]
 ): Promise<void> {
-  const other = await trx
-    .selectFrom('parkingOrder')
-    .select('id')
-    .where('placeId', '=', order.placeId)
-    .where('plate', '=', plate)
-    .where('plateColour', '=', plateColour)
-    .where('status', '<>', 'closed')
-    .where('id', '<>', order.id)
-    .executeTakeFirst();
-  if (other) throw new ApiError(409, t('plateStands', { plate }));
   const changed = { plate, plateColour, vehicle, lastModifyTime: new Date() };
-  await trx.updateTable('parkingOrder').set(changed).where('id', '=', order.id).execute();
+  await translateUniqueViolation(
+    changed,
+    () => trx.updateTable('parkingOrder').set(changed).where('id', '=', order.id).execute(),
+    { parking_order_present: { field: 'plate', text: () => t('plateStands', { plate }) } },
+  );
   const what = order.plate === plate ? plate : `${order.plate} → ${plate}`;
   await noteEvent(trx, { orderId: order.id, kind: 'correct', text: `${what} · ${reason}`, userId: caller.userId });
   await tellBerths(deps, trx, order.placeId);

@@ -62,12 +62,14 @@ export const berthRoutes = crudRoutes(berth, {
   filters: {
     occupied: { where: (occupied) => sql<boolean>`(parking_berth.order_id <> '') = (${occupied}::int = 1)` },
     inspectorId: {
+      // who works where is known to whoever sees that page
+      value: (userId, { caller }) => (caller.rights.hasPage(pages.parkingInspector.address) ? userId : ''),
       where: (userId) => sql<boolean>`exists (
         select 1 from parking_inspector inspector where inspector.user_id = ${userId} and ${worksThere})`,
     },
   },
   constraints: {
-    parking_berth_place_id_number_key: { field: 'fullName', text: (value) => t('berthExists', { value }) },
+    parking_berth_place_id_number: { field: 'fullName', text: (value) => t('berthExists', { value }) },
   },
   toRow: async (body, { db, current }) => {
     const isMoved = current && (current.placeId !== body.placeId || current.fullName !== body.fullName);
