@@ -10,6 +10,7 @@ import { cleanUpLog } from './modules/log/log.cleanUp.js';
 import { cleanUpDeliveries } from './modules/messageTemplate/messageTemplate.cleanUp.js';
 import { cleanUpSamples } from './modules/monitor/monitor.cleanUp.js';
 import { cleanUpSignIns } from './modules/oauth/oauth.cleanUp.js';
+import { cleanUpStayPhotos } from './modules/parking/patrol/stayPhotos.js';
 import { cleanUpFactorTickets } from './modules/secondFactor/secondFactor.cleanUp.js';
 import { cleanUpRecordChanges } from './modules/visualdev/visualdev.cleanUp.js';
 import { cleanUpWebhookDeliveries } from './modules/webhook/webhook.cleanUp.js';
@@ -33,6 +34,7 @@ const parts: readonly CleanUp[] = [
   cleanUpRecordChanges,
   cleanUpSamples,
   cleanUpEditorDrafts,
+  cleanUpStayPhotos,
 ];
 
 const cleanExpiredJob = defineJob('maintenance.cleanExpired', z.object({}));

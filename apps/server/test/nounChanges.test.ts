@@ -153,6 +153,8 @@ describe.each([
   ['visualModel', () => admin.visualdev.models],
   ['parkingPlace', () => admin.parking.place],
   ['parkingLane', () => admin.parking.lane],
+  ['parkingBerth', () => admin.parking.berth],
+  ['parkingInspector', () => admin.parking.inspector],
   ['parkingTariff', () => admin.parking.tariff],
   ['parkingMerchant', () => admin.parking.merchant],
   ['parkingCompany', () => admin.parking.company],

@@ -53,6 +53,7 @@ const REASONS = {
     'parking.tariffLab.tryOut',
     'parking.tariffLab.replay',
     'parking.publicParking.find',
+    'parking.berth.sheets',
     'parking.paymentChannel.check',
     'visualdev.models.readSheet',
     'visualdev.records.list',
@@ -79,6 +80,12 @@ const REASONS = {
     'parking.booth.match',
     'parking.booth.open',
     'parking.booth.acknowledge',
+    'parking.berth.disable',
+    'parking.berth.enable',
+    'parking.patrol.leave',
+    'parking.patrol.escape',
+    'parking.patrol.move',
+    'parking.patrol.correct',
     'parking.order.close',
     'parking.roadsideOrder.close',
     'parking.finding.accept',
@@ -100,6 +107,8 @@ const REASONS = {
     'system.log.remove',
     'system.log.clear',
     'system.file.removeMany',
+    'parking.berth.batchRemove',
+    'parking.inspector.batchRemove',
     'parking.reductionCode.batchRemove',
     'parking.listedPlate.batchRemove',
     'visualdev.records.batchRemove',
@@ -255,6 +264,15 @@ const CASES: Record<string, Case> = {
     const card = { ...plateBody(placeId, marker), endsAt: Date.UTC(2036, 0, 15) };
     const id = await admin.parking.listedPlate.create({ body: card });
     return (options) => admin.parking.listedPlate.renew({ id, body: { months: 2 } }, options);
+  },
+  'parking.berth.createMany': async () => {
+    const { id: placeId } = await parking.road('own');
+    return (options) => admin.parking.berth.createMany({ body: { placeId, from: 1, to: 3 } }, options);
+  },
+  'parking.patrol.begin': async () => {
+    const { berthId } = await parking.inspector('own', 'admin');
+    const { plate } = plateBody('', '');
+    return (options) => admin.parking.patrol.begin({ body: { berthId, plate } }, options);
   },
   'parking.order.reduce': reduced('lot'),
   'parking.roadsideOrder.reduce': reduced('road'),

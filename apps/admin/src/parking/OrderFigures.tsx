@@ -54,7 +54,7 @@ export function OrderFigures({ order, now }: { order: PublicOrder; now: number }
         <div className="border-t border-hairline pt-2 font-semibold">
           <Row name={t('total')} value={yuan(order.due)} />
         </div>
-        <WhyThisAmount evidence={order.evidence} />
+        <WhyThisAmount evidence={order.evidence} photos={order.photos} />
       </section>
     </>
   );

@@ -62,6 +62,7 @@ function order(change: Partial<PublicOrder> = {}): PublicOrder {
     due: 900,
     leaveBefore: null,
     feeGrowsAt: null,
+    photos: [],
     evidence: {
       tariffName: '标准收费',
       reductions: [],

@@ -1,4 +1,4 @@
-import { type FeeSegment, type OrderEvidence } from '@smart-admin/api-client/contract';
+import { type FeeSegment, type PublicOrder } from '@smart-admin/api-client/contract';
 import { useMessages } from '@smart-admin/ui/locale';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode } from 'react';
@@ -7,8 +7,11 @@ import { ReductionText } from './ReductionText.js';
 import { whyMessages } from './whyMessages.js';
 import { yuan } from './yuan.js';
 
-/** Every part of the stay with its price, and every reduction in its order. */
-export function WhyThisAmount({ evidence: { tariffName, fee, reductions } }: { evidence: OrderEvidence }) {
+/** Every part of the stay with its price, every reduction in its order, and what was seen of the vehicle. */
+export function WhyThisAmount({
+  evidence: { tariffName, fee, reductions },
+  photos,
+}: Pick<PublicOrder, 'evidence' | 'photos'>) {
   const t = useMessages(whyMessages);
   return (
     <details className="group text-14">
@@ -41,6 +44,14 @@ export function WhyThisAmount({ evidence: { tariffName, fee, reductions } }: { e
           </Line>
         ))}
       </ul>
+      {photos.map(({ seen, time, url }) => (
+        <figure key={seen} className="grid gap-1 pt-3">
+          <img src={url} alt={t(`photo_${seen}`)} className="w-full rounded-md" />
+          <figcaption className="text-12 text-2">
+            {t(`photo_${seen}`)} · {placeTime(time, fee.timeZone)}
+          </figcaption>
+        </figure>
+      ))}
     </details>
   );
 }

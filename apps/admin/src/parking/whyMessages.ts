@@ -4,6 +4,8 @@ import { defineMessages } from '@smart-admin/ui/messages';
 export const whyMessages = defineMessages({
   zh: {
     why: '为什么是这个金额',
+    photo_entry: '入场照片',
+    photo_exit: '离场照片',
     tariff: '{name}，第{version}版',
     units: '{units} × {price}（每{unit}分钟）',
     once: '按次计费',
@@ -31,6 +33,8 @@ export const whyMessages = defineMessages({
   },
   en: {
     why: 'Why this amount',
+    photo_entry: 'Picture when it came',
+    photo_exit: 'Picture when it left',
     tariff: '{name}, version {version}',
     units: '{units} × {price} (each {unit} min)',
     once: 'Charged once',
@@ -58,6 +62,8 @@ export const whyMessages = defineMessages({
   },
   zhtw: {
     why: '為什麼是這個金額',
+    photo_entry: '入場照片',
+    photo_exit: '離場照片',
     tariff: '{name}，第{version}版',
     units: '{units} × {price}（每{unit}分鐘）',
     once: '按次計費',
@@ -85,6 +91,8 @@ export const whyMessages = defineMessages({
   },
   vi: {
     why: 'Vì sao là số tiền này',
+    photo_entry: 'Ảnh khi vào',
+    photo_exit: 'Ảnh khi rời đi',
     tariff: '{name}, phiên bản {version}',
     units: '{units} × {price} (mỗi {unit} phút)',
     once: 'Tính theo lượt',

@@ -67,6 +67,7 @@ import * as slowWork from './0192_slow_work.js';
 import * as flowLists from './0193_flow_lists.js';
 import * as messageKinds from './0194_message_kinds.js';
 import * as webhooks from './0197_webhooks.js';
+import * as berths from './0200_berths.js';
 import * as transferTaken from './0205_transfer_taken.js';
 import * as unlicensed from './0132_unlicensed.js';
 import * as apiKeys from './0140_api_keys.js';
@@ -148,6 +149,7 @@ const migrations: Record<string, Migration> = {
   '0193_flow_lists': flowLists,
   '0194_message_kinds': messageKinds,
   '0197_webhooks': webhooks,
+  '0200_berths': berths,
   '0205_transfer_taken': transferTaken,
 };
 

@@ -123,6 +123,21 @@ export const parkingMenu: SeedMenu = {
       icon: 'construction',
     },
     {
+      ...seedPage(pages.parkingBerth),
+      names: ['泊位管理', 'Berths', '泊位管理', 'Ô đỗ'],
+      icon: 'parking-meter',
+    },
+    {
+      ...seedPage(pages.parkingInspector),
+      names: ['巡检员', 'Inspectors', '巡檢員', 'Nhân viên tuần tra'],
+      icon: 'user-round-check',
+    },
+    {
+      ...seedPage(pages.parkingPatrol),
+      names: ['路侧巡检', 'Patrol', '路側巡檢', 'Tuần tra'],
+      icon: 'clipboard-check',
+    },
+    {
       ...seedPage(pages.parkingTariff),
       names: ['收费规则', 'Tariffs', '收費規則', 'Biểu phí'],
       icon: 'badge-japanese-yen',

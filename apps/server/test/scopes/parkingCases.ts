@@ -22,6 +22,7 @@ import {
   type ScopeCase,
   type Target,
 } from './scopeCases.js';
+import { berthCases } from './berthCases.js';
 import { tariffCounts } from './countCases.js';
 import { CHOICES, COMPUTED, NO_ROWS, PUBLIC } from './reasons.js';
 import { freshName, homeOf } from '../support/ScopeTargets.js';
@@ -134,6 +135,8 @@ export function parkingCases(made: ParkingTargets): Record<string, ScopeCase> {
       target: made.place,
     }),
     'parking.company.sheet': refuses(made.company, (caller, { id }) => caller.parking.company.sheet({ id })),
+
+    ...berthCases(made),
 
     ...orderCases(made, 'order', 'lot'),
     ...orderCases(made, 'roadsideOrder', 'road'),

@@ -63,6 +63,42 @@ export class ParkingTargets {
     };
   }
 
+  /** A road there. */
+  road = async (place: Place): Promise<Target> => {
+    const marker = freshName(place);
+    const body = { ...(await this.placeBody(place, marker)), kind: 'road' as const };
+    return { id: await this.admin.parking.place.create({ body }), marker };
+  };
+
+  /** A berth of a road there; its number is the marker. */
+  berth = async (place: Place): Promise<Target & { placeId: string }> => {
+    const { id: placeId, marker } = await this.road(place);
+    const fullName = marker.slice(0, 20);
+    return { id: await this.admin.parking.berth.create({ body: { fullName, placeId } }), marker: fullName, placeId };
+  };
+
+  /** Somebody who works on a road there; the number of their berth is the marker. */
+  inspector = async (place: Place, userId = 'operator'): Promise<Target & { berthId: string }> => {
+    const { id: berthId, marker, placeId } = await this.berth(place);
+    const body = { userId, placeId, wholeRoad: false, berthIds: [berthId] };
+    return { id: await this.admin.parking.inspector.create({ body }), marker, berthId };
+  };
+
+  /** A stay of two hours that owes four yuan on a berth on which the operator works; its plate is the marker. */
+  berthStay = async (place: Place): Promise<Target & { berthId: string }> => {
+    const { berthId, marker: berth } = await this.inspector(place);
+    const { plate } = plateBody('', '');
+    const { deps, db } = this.app();
+    const { placeId } = await db
+      .selectFrom('parkingBerth')
+      .select('placeId')
+      .where('id', '=', berthId)
+      .executeTakeFirstOrThrow();
+    const entry = { placeId, plate, berth, time: Date.now() - 119 * 60_000 };
+    const { orderId } = await db.transaction().execute((trx) => enterPlace(deps, trx, entry));
+    return { id: orderId, marker: plate, berthId };
+  };
+
   lane = async (place: Place): Promise<Target> => {
     const { id: placeId, marker } = await this.place(place);
     return { id: await this.admin.parking.lane.create({ body: laneBody(placeId, marker) }), marker };

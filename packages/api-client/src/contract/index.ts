@@ -14,10 +14,12 @@ import { role } from './permission/role.js';
 import { search } from './permission/search.js';
 import { secondFactor } from './permission/secondFactor.js';
 import { users } from './permission/users.js';
+import { berth, inspector } from './parking/berths.js';
 import { booth, passage } from './parking/booth.js';
 import { barrier, lane, place } from './parking/places.js';
 import { parkingScreen } from './parking/operation.js';
 import { finding, order, payment, roadsideOrder } from './parking/orders.js';
+import { patrol } from './parking/patrol.js';
 import { paymentChannel } from './parking/paymentChannel.js';
 import { publicParking } from './parking/public.js';
 import { company, listedPlate, merchant, reductionCode } from './parking/reductions.js';
@@ -99,6 +101,9 @@ export const contract = {
     place,
     lane,
     barrier,
+    berth,
+    inspector,
+    patrol,
     passage,
     booth,
     tariff,
@@ -184,6 +189,7 @@ export {
   flowChanged,
   transferChanged,
   parkingHappened,
+  parkingBerths,
   parkingSpaces,
   onConnection,
   openChannel,
@@ -251,6 +257,8 @@ export {
   type PassageAnswer,
   type WaitingReason,
 } from './parking/booth.js';
+export { type BerthKind } from './parking/berths.js';
+export { type PatrolBerth, type PatrolStay } from './parking/patrol.js';
 export { type ParkingEvent, type PlaceFigure } from './parking/operation.js';
 export { OrderQuerySchema, type Finding, type OrderDetail, type OrderRow, type Sighting } from './parking/orders.js';
 export { type ShiftDetail, type ShiftFigures } from './parking/shifts.js';

@@ -51,6 +51,8 @@ export const transferChanged = defineFrame('transferChanged', { transfer: Transf
 
 /** Something has happened at a place whose events the connection hears (`screen.channel`). */
 export const parkingHappened = defineFrame('parkingHappened', { event: ParkingEventSchema });
+/** Something has changed on the berths of a road whose inspectors hear it (`patrol.channel`); it says nothing about vehicles. */
+export const parkingBerths = defineFrame('parkingBerths', { placeId: z.string() });
 /** The free spaces of a place, on the public screen. */
 export const parkingSpaces = defineFrame('parkingSpaces', { id: z.string(), free: z.int() });
 
@@ -69,6 +71,7 @@ export const serverFrames = [
   flowChanged,
   transferChanged,
   parkingHappened,
+  parkingBerths,
   parkingSpaces,
   recordPresent,
   ...chatServerFrames,

@@ -22,6 +22,7 @@ const messages = defineMessages({
     recordOf: '{model}的数据',
     inChat: '聊天',
     inFlow: '流程附件',
+    inStay: '停车订单',
   },
   en: {
     noFile: 'Please choose a file',
@@ -43,6 +44,7 @@ const messages = defineMessages({
     recordOf: 'record of {model}',
     inChat: 'a chat',
     inFlow: 'Attached in a flow',
+    inStay: 'a parking order',
   },
   zhtw: {
     noFile: '請選擇檔案',
@@ -64,6 +66,7 @@ const messages = defineMessages({
     recordOf: '{model}的資料',
     inChat: '聊天',
     inFlow: '流程附件',
+    inStay: '停車訂單',
   },
   vi: {
     noFile: 'Vui lòng chọn tệp',
@@ -85,6 +88,7 @@ const messages = defineMessages({
     recordOf: 'dữ liệu của {model}',
     inChat: 'một cuộc trò chuyện',
     inFlow: 'Đính kèm trong quy trình',
+    inStay: 'một lượt đỗ xe',
   },
 });
 

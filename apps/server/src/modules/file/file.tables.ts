@@ -32,10 +32,10 @@ export interface FileVersionTable {
 
 /** A place where a file is used; written with the record or user that names it. */
 export interface FileUsageTable {
-  kind: 'record' | 'user' | 'message' | 'chat' | 'flow';
+  kind: 'record' | 'user' | 'message' | 'chat' | 'flow' | 'stay';
   /** Model of a record. */
   modelId: DefaultText;
-  /** Record, user, message or conversation. */
+  /** Record, user, message, conversation or parking order. */
   ownerId: string;
   /** Column that names the file; of rows of a subtable its table, of a conversation the number of the message. */
   field: string;

@@ -23,13 +23,17 @@ const ACCEPTS: Record<FileType, FileKind['accept']> = {
   advertPicture: 'image',
   import: 'excel',
   annex: 'any',
+  parkingStay: 'image',
 };
 const IMPORT_LIMIT = 10;
+/** Pictures that pages make smaller before they send them. */
+const PHOTO_LIMIT = 1;
 
 /** Rules of a kind; the limits stand in the system configuration. Throws a 404 for an unknown one. */
 export async function fileKindOf(deps: Deps, type: string): Promise<FileKind> {
   if (!isFileType(type)) throw new ApiError(404, t('unknownType'));
   const accept = ACCEPTS[type];
+  if (type === 'parkingStay') return { type, accept, limit: PHOTO_LIMIT };
   const { imageSizeLimit, annexSizeLimit } = await deps.configs.read();
   return { type, accept, limit: { image: imageSizeLimit, any: annexSizeLimit, excel: IMPORT_LIMIT }[accept] };
 }

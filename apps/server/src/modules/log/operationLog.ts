@@ -105,6 +105,7 @@ const VERBS: Record<KnownButton, Verb> = {
   btn_channels: 'update',
   btn_deliveries: 'detail',
   btn_open: 'open',
+  btn_patrol: 'update',
   btn_reduce: 'reduce',
   btn_collect: 'collect',
   btn_close: 'close',

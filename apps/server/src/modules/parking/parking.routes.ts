@@ -2,7 +2,10 @@ import { boothRoutes } from './booth/booth.routes.js';
 import { findingRoutes } from './findings/finding.routes.js';
 import { labRoutes } from './lab/lab.routes.js';
 import { publicParkingRoutes } from './public/public.routes.js';
+import { patrolRoutes } from './patrol/patrol.routes.js';
+import { berthRoutes } from './setup/berth.routes.js';
 import { companyRoutes } from './setup/company.routes.js';
+import { inspectorRoutes } from './setup/inspector.routes.js';
 import { laneRoutes } from './setup/lane.routes.js';
 import { listedPlateRoutes } from './setup/listedPlate.routes.js';
 import { merchantRoutes } from './setup/merchant.routes.js';
@@ -18,6 +21,9 @@ import { screenRoutes } from './screens/screen.routes.js';
 export const parkingRoutes = [
   ...placeRoutes,
   ...laneRoutes,
+  ...berthRoutes,
+  ...inspectorRoutes,
+  ...patrolRoutes,
   ...boothRoutes,
   ...tariffRoutes,
   ...labRoutes,

@@ -1,4 +1,5 @@
 import {
+  type BerthKind,
   type OrderEvidence,
   type OrderStatus,
   type PaymentState,
@@ -80,12 +81,31 @@ export interface ParkingLaneTable extends NamedColumns {
   waitingSince: NullableTime;
 }
 
-export interface ParkingBerthTable {
+export interface ParkingBerthTable extends AuditColumns, RevisedColumns {
   id: string;
   placeId: string;
-  number: string;
+  organizeId: DefaultText;
+  /** Its number, unique within the road. */
+  fullName: string;
+  sound: Sound;
+  kind: ColumnType<BerthKind, BerthKind | undefined, BerthKind>;
+  description: DefaultText;
+  enabledMark: Mark;
+  /** Why it is out of use. */
+  reason: DefaultText;
   /** The open order of the vehicle on it; empty when it is free. */
   orderId: DefaultText;
+}
+
+/** Somebody who works on a road, or on berths of it. */
+export interface ParkingInspectorTable extends AuditColumns, RevisedColumns {
+  id: string;
+  userId: string;
+  placeId: string;
+  organizeId: string;
+  wholeRoad: Generated<boolean>;
+  /** Berths, where it is not the whole road. */
+  berthIds: Generated<string[]>;
 }
 
 /** A stay with what it costs; amounts in fen. */
@@ -350,6 +370,7 @@ declare module '../../db/tables.js' {
     parkingBerth: ParkingBerthTable;
     parkingCompany: ParkingCompanyTable;
     parkingFinding: ParkingFindingTable;
+    parkingInspector: ParkingInspectorTable;
     parkingLane: ParkingLaneTable;
     parkingListedPlate: ParkingListedPlateTable;
     parkingMerchant: ParkingMerchantTable;

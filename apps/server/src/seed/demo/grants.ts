@@ -38,6 +38,9 @@ export const GRANTS: Record<string, readonly SeedGrant[]> = {
   operator: [
     { page: 'parking.lot', buttons: ['btn_edit'], scope: 'all' },
     { page: 'parking.barrier', scope: 'all' },
+    { page: 'parking.berth', scope: 'all' },
+    { page: 'parking.inspector', scope: 'all' },
+    { page: 'parking.patrol', scope: 'all' },
     { page: 'parking.tariff', buttons: ['btn_edit'] },
     { page: 'parking.order', scope: 'all' },
     { page: 'parking.roadsideOrder', scope: 'all' },
@@ -66,6 +69,8 @@ export const GRANTS: Record<string, readonly SeedGrant[]> = {
     ...FLOWS,
   ],
   roadsideStaff: [
+    // of these rows, the roads that were given to them
+    { page: 'parking.patrol', scope: 'all' },
     { page: 'parking.roadsideOrder', buttons: ['btn_detail', 'btn_collect'], scope: 'departmentAndBelow' },
     { page: 'parking.shift', buttons: ['btn_edit'], scope: 'departmentAndBelow' },
     { page: 'parking.plateColour' },

@@ -2,7 +2,7 @@ import { type TariffPrices } from '@smart-admin/api-client/contract';
 import { type Executor } from '../../db/database.js';
 import { insertAll } from '../../db/insertAll.js';
 
-/** Six lots and four roads with lanes, berths and tariffs, merchants, companies, codes and listed plates. */
+/** Six lots and four roads with lanes, berths and tariffs, inspectors, merchants, companies, codes and listed plates. */
 export async function seedParking(db: Executor): Promise<void> {
   for (const [sortCode, { id, fullName, prices }] of TARIFFS.entries()) {
     await db.insertInto('parkingTariff').values({ id, fullName, enCode: id, sortCode }).execute();
@@ -44,13 +44,14 @@ export async function seedParking(db: Executor): Promise<void> {
   await insertAll(
     db,
     'parkingBerth',
-    PLACES.filter(([, , kind]) => kind === 'road').flatMap(([placeId, , , , spaces]) =>
+    PLACES.filter(([, , kind]) => kind === 'road').flatMap(([placeId, , , organizeId, spaces]) =>
       Array.from({ length: spaces }, (_, index) => {
-        const number = String(index + 1).padStart(3, '0');
-        return { id: `${placeId}${number}`, placeId, number };
+        const fullName = String(index + 1).padStart(3, '0');
+        return { id: `${placeId}${fullName}`, placeId, organizeId, fullName };
       }),
     ),
   );
+  await seedInspectors(db);
   const at = (days: number) => new Date(Date.now() + days * DAY);
   await insertAll(
     db,
@@ -90,6 +91,36 @@ export async function seedParking(db: Executor): Promise<void> {
       const organizeId = organizeOf(placeId);
       return { id, list, plate, placeId, organizeId, holder, startsAt: at(-60), endsAt: at(300) };
     }),
+  );
+}
+
+/** Whoever works at the roadside of a company looks after its roads, one of them after ten berths; the operator tries it on one. */
+async function seedInspectors(db: Executor): Promise<void> {
+  const people = await db
+    .selectFrom('userAccount')
+    .select(['id', 'organizeId'])
+    .where('organizeId', 'like', '%\\_roadside')
+    .where('enabledMark', '=', 1)
+    .orderBy('id')
+    .execute();
+  const roads = PLACES.filter(([, , kind]) => kind === 'road');
+  const given = roads.flatMap(([placeId, , , organizeId]) =>
+    people
+      .filter((person) => person.organizeId === `${organizeId}_roadside`)
+      .map(({ id: userId }, index) => ({ userId, placeId, organizeId, wholeRoad: index !== 1 })),
+  );
+  const [first] = roads;
+  if (first) given.push({ userId: 'operator', placeId: first[0], organizeId: first[3], wholeRoad: true });
+  const ten = (placeId: string) =>
+    Array.from({ length: 10 }, (_, index) => `${placeId}${String(index + 1).padStart(3, '0')}`);
+  await insertAll(
+    db,
+    'parkingInspector',
+    given.map((entry, index) => ({
+      ...entry,
+      id: `inspector${String(index + 1)}`,
+      berthIds: entry.wholeRoad ? [] : ten(entry.placeId),
+    })),
   );
 }
 

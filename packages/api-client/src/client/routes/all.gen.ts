@@ -42,6 +42,9 @@ import { systemFile } from './systemFile.gen.js';
 import { parkingPlace } from './parkingPlace.gen.js';
 import { parkingLane } from './parkingLane.gen.js';
 import { parkingBarrier } from './parkingBarrier.gen.js';
+import { parkingBerth } from './parkingBerth.gen.js';
+import { parkingInspector } from './parkingInspector.gen.js';
+import { parkingPatrol } from './parkingPatrol.gen.js';
 import { parkingPassage } from './parkingPassage.gen.js';
 import { parkingBooth } from './parkingBooth.gen.js';
 import { parkingTariff } from './parkingTariff.gen.js';
@@ -118,6 +121,9 @@ export const routes: RouteTree<Contract> = {
     place: parkingPlace,
     lane: parkingLane,
     barrier: parkingBarrier,
+    berth: parkingBerth,
+    inspector: parkingInspector,
+    patrol: parkingPatrol,
     passage: parkingPassage,
     booth: parkingBooth,
     tariff: parkingTariff,

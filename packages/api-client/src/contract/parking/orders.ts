@@ -119,7 +119,7 @@ export const OrderQuerySchema = ListQuerySchema.extend({
   exitTo: z.coerce.number().int().optional(),
 });
 
-const ReasonSchema = z.string().trim().min(2).max(200);
+export const ReasonSchema = z.string().trim().min(2).max(200);
 
 type OrderPage = Pick<Page<string, (typeof pages.parkingOrder.buttons)[number]>, 'permission' | 'button'>;
 

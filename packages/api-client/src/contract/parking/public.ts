@@ -59,6 +59,8 @@ export const PublicOrderSchema = z.object({
   /** Until when the fee stays as it is; null when it does not grow. */
   feeGrowsAt: TimeSchema.nullable(),
   evidence: OrderEvidenceSchema,
+  /** Pictures of the vehicle when it came and left, at addresses that open for some minutes. */
+  photos: z.array(z.object({ seen: z.enum(['entry', 'exit']), time: TimeSchema, url: z.string() })),
   /** Stays that the vehicle left without paying. */
   arrears: z.array(z.object({ order: SignedCodeSchema, placeName: z.string(), entryTime: TimeSchema, due: FenSchema })),
   /** How it can be paid; none while nobody takes payments. */

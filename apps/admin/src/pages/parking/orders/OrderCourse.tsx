@@ -47,4 +47,14 @@ export function OrderCourse({ order, title }: { order: OrderDetail; title: strin
 }
 
 /** Words of what the server notes of an order. */
-const EVENTS = { reduction: 'reduce', refund: 'refund', close: 'close', invoice: 'invoice' } as const;
+const EVENTS = {
+  reduction: 'reduce',
+  refund: 'refund',
+  close: 'close',
+  invoice: 'invoice',
+  begin: 'begin',
+  late: 'late',
+  leave: 'leave',
+  move: 'move',
+  correct: 'correct',
+} as const;

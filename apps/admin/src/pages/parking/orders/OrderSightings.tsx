@@ -21,7 +21,7 @@ export function OrderSightings({ order }: { order: OrderDetail }) {
 function Seen({ title, time, sighting }: { title: string; time: number | null; sighting: Sighting | null }) {
   const t = useMessages(orderMessages);
   return (
-    <figure className="m-0 grid gap-2">
+    <figure className="m-0 grid min-w-0 content-start gap-2">
       {sighting?.image ? (
         <img
           src={sighting.image}

@@ -7,6 +7,7 @@ import { type Deps } from '../../../deps.js';
 import { authenticate, authenticateToken, tokenOf } from '../../../http/authorize.js';
 import { type FileAnswer } from '../../../http/handle.js';
 import { requestLocale } from '../../../http/requestLocale.js';
+import { type Caller } from '../../../rights/caller.js';
 import { SYSTEM_ICONS } from '../../config/systemConfig.js';
 import { t } from '../file.messages.js';
 import { readFileCookie } from './fileCookie.js';
@@ -79,7 +80,7 @@ export async function downloadFile(deps: Deps, { params, query, request }: Downl
 async function openedBy(
   deps: Deps,
   { params: { type, name }, query, request }: Download,
-): Promise<'link' | 'bad link' | 'everybody' | { userId: string }> {
+): Promise<'link' | 'bad link' | 'everybody' | Caller> {
   const { expires, signature, fileVersionId } = query;
   if (expires !== undefined && signature !== undefined) {
     const link = { expires, signature, ...(fileVersionId === undefined ? {} : { fileVersionId }) };

@@ -1,13 +1,20 @@
 import { type Deps } from '../../../deps.js';
+import { type Caller } from '../../../rights/caller.js';
 import { mayReadChatFile } from '../../chat/chatFiles.js';
+import { maySeePhoto, STAY_PHOTO } from '../../parking/patrol/stayPhotos.js';
 import { type StoredVersion } from './downloadFile.js';
 
-/** Whether somebody may read a file: import files are for their importer alone, files of a chat for the two of it. */
+/**
+ * Whether somebody may read a file: import files are for their importer alone, files of a chat for the two of it, pictures
+ * of a stay for whoever may read its order.
+ */
 export async function mayOpen(
   { db }: Pick<Deps, 'db'>,
-  { userId }: { userId: string },
+  caller: Caller,
   file: Pick<StoredVersion, 'type' | 'name' | 'userId'>,
 ): Promise<boolean> {
+  const { userId } = caller;
+  if (file.type === STAY_PHOTO) return maySeePhoto(db, caller, file);
   if (file.type === 'IM' || file.type === 'IMFile') return mayReadChatFile(db, file, userId);
   return file.type !== 'import' || file.userId === userId;
 }

@@ -12,7 +12,7 @@ const LIMIT = 20;
 export interface FileUse {
   /** Of the file that is used. */
   fileName: string;
-  /** user, config, record, message, chat or flow. */
+  /** user, config, record, message, chat, flow or stay. */
   kind: string;
   id: string;
   name: LocalText;
@@ -59,6 +59,7 @@ const NAMES: Record<FileUsageTable['kind'], (row: Pick<UsageRow, 'realName' | 'm
   chat: () => t('inChat'),
   // what it is about concerns those who take part in it
   flow: () => t('inFlow'),
+  stay: () => t('inStay'),
   record: ({ modelName }) => t('recordOf', { model: modelName }),
 };
 

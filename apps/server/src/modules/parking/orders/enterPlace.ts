@@ -74,7 +74,7 @@ export async function enterPlace(
       .updateTable('parkingBerth')
       .set({ orderId: id })
       .where('placeId', '=', placeId)
-      .where('number', '=', berth)
+      .where('fullName', '=', berth)
       .execute();
   if (entry.laneId)
     await trx

@@ -1,4 +1,4 @@
-import { parkingHappened, parkingSpaces, type ParkingEvent } from '@smart-admin/api-client/contract';
+import { parkingBerths, parkingHappened, parkingSpaces, type ParkingEvent } from '@smart-admin/api-client/contract';
 import { type DatabaseTransaction } from '../../../db/database.js';
 import { newId } from '../../../db/newId.js';
 import { type Deps } from '../../../deps.js';
@@ -9,6 +9,19 @@ export const SPACES_CHANNEL = 'parking:spaces';
 
 /** Channel of the events of the places of an organisation. */
 export const organizeChannel = (organizeId: string) => `parking:organize:${organizeId}`;
+
+/** Channel of the berths of a road, for its inspectors; it carries no plates, because some see some berths alone. */
+export const roadChannel = (placeId: string) => `parking:road:${placeId}`;
+
+/** Tells the inspectors of a road that something has changed on its berths. */
+export async function tellBerths(
+  deps: Pick<Deps, 'sockets'>,
+  trx: DatabaseTransaction,
+  placeId: string,
+): Promise<void> {
+  const target = { kind: 'channel' as const, keys: [roadChannel(placeId)] };
+  await deps.sockets.send(trx, target, { frame: parkingBerths, fields: { placeId } });
+}
 
 /** Tells the screens what has happened at a place. */
 export async function tellEvent(
@@ -32,6 +45,17 @@ export async function tellEvent(
   };
   const target = { kind: 'channel' as const, keys: [organizeChannel(order.organizeId)] };
   await deps.sockets.send(trx, target, { frame: parkingHappened, fields: { event } });
+  if (order.placeKind === 'road') await tellBerths(deps, trx, order.placeId);
+}
+
+/** Tells the public screen how many spaces of a place are free. */
+export async function tellSpaces(
+  deps: Pick<Deps, 'sockets'>,
+  trx: DatabaseTransaction,
+  { id, spaces, occupied }: { id: string; spaces: number; occupied: number },
+): Promise<void> {
+  const fields = { id, free: Math.max(0, spaces - occupied) };
+  await deps.sockets.send(trx, { kind: 'channel', keys: [SPACES_CHANNEL] }, { frame: parkingSpaces, fields });
 }
 
 /** Moves the number of vehicles at a place, and tells the public screen how many spaces are free. */
@@ -47,8 +71,7 @@ export async function moveOccupied(
     .where('id', '=', placeId)
     .returning(['spaces', 'occupied'])
     .executeTakeFirstOrThrow();
-  const fields = { id: placeId, free: Math.max(0, spaces - occupied) };
-  await deps.sockets.send(trx, { kind: 'channel', keys: [SPACES_CHANNEL] }, { frame: parkingSpaces, fields });
+  await tellSpaces(deps, trx, { id: placeId, spaces, occupied });
 }
 
 interface PassageEvent {

@@ -1,12 +1,13 @@
-import { type PublicOrder } from '@smart-admin/api-client/contract';
+import { type PublicOrder, type Sighting } from '@smart-admin/api-client/contract';
 import { type Deps } from '../../../deps.js';
 import { evidenceOf } from '../orders/evidenceOf.js';
 import { loadOrder, type LoadedOrder } from '../orders/loadOrder.js';
 import { maskPlate } from '../maskPlate.js';
+import { photoOf, STAY_PHOTO } from '../patrol/stayPhotos.js';
 import { readMethods } from '../payments/channels/chooseProvider.js';
 
 /** An order as whoever holds its code sees it, with a new code, its fee up to now, and what its vehicle owes elsewhere. */
-export async function publicOrder(deps: Pick<Deps, 'db' | 'parkingCodes'>, id: string): Promise<PublicOrder> {
+export async function publicOrder(deps: Pick<Deps, 'db' | 'parkingCodes' | 'links'>, id: string): Promise<PublicOrder> {
   const loaded = await loadOrder(deps.db, id);
   const { row } = loaded;
   const now = Date.now();
@@ -32,10 +33,33 @@ export async function publicOrder(deps: Pick<Deps, 'db' | 'parkingCodes'>, id: s
     leaveBefore: isFixed && row.status !== 'closed' ? row.leaveBefore : null,
     feeGrowsAt: isFixed ? null : feeGrowsAt(loaded, now, due),
     evidence: evidenceOf(loaded, isFixed, now),
+    photos: await readPhotos(deps, row),
     arrears: await readArrears(deps, row),
     methods: await readMethods(deps.db),
     invoice: row.invoice ? 'requested' : row.paid > row.refunded ? 'possible' : 'none',
   };
+}
+
+/** What was seen of the vehicle, at signed addresses that open for some minutes. */
+async function readPhotos(
+  deps: Pick<Deps, 'db' | 'links'>,
+  { entry, exit }: { entry: Sighting | null; exit: Sighting | null },
+): Promise<PublicOrder['photos']> {
+  const photos: PublicOrder['photos'] = [];
+  for (const [seen, sighting] of [['entry', entry] as const, ['exit', exit] as const]) {
+    const name = sighting ? photoOf(sighting.image) : '';
+    if (sighting && name) photos.push({ seen, time: sighting.time, url: await addressFor(deps, name) });
+  }
+  return photos;
+}
+
+async function addressFor({ db, links }: Pick<Deps, 'db' | 'links'>, name: string): Promise<string> {
+  const { versionId } = await db
+    .selectFrom('storedFile')
+    .select('versionId')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return `/api/file/Download/${STAY_PHOTO}/${name}?${await links.sign(name, versionId)}`;
 }
 
 /** The first full minute at which more is due, within a day; null when none is. The fee never falls, so it is searched by halves. */

@@ -86,11 +86,14 @@ async function readBehind({ db }: CodeDeps, { kind, id }: Printed): Promise<Behi
     const berth = requireRow(
       await db
         .selectFrom('parkingBerth')
-        .select(['placeId', 'number', 'orderId'])
+        .select(['placeId', 'fullName', 'orderId', 'enabledMark'])
         .where('id', '=', id)
         .executeTakeFirst(),
     );
-    return { placeId: berth.placeId, kind, title: berth.number, orderId: berth.orderId };
+    const { placeId, fullName: title, orderId } = berth;
+    // whoever stands there pays, also when the berth was taken out of use meanwhile
+    const state = berth.enabledMark === 1 || orderId !== '' ? 'valid' : 'disabled';
+    return { placeId, kind, title, orderId, state };
   }
   if (kind === 'code') {
     const row = requireRow(

@@ -4,6 +4,8 @@ import { type DatabaseTransaction } from '../../../db/database.js';
 /** What stands in a place, and is whose the place is. */
 const TABLES = [
   'parkingLane',
+  'parkingBerth',
+  'parkingInspector',
   'parkingMerchant',
   'parkingCompany',
   'parkingReductionCode',

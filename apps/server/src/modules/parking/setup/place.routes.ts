@@ -8,6 +8,7 @@ import { crudRoutes } from '../../../http/crud/crudRoutes.js';
 import { withinScope } from '../../../rights/dataScope.js';
 import { requireOrganizesInScope } from '../../../rights/requireScope.js';
 import { t } from '../parking.messages.js';
+import { spacesOfBerths } from './fitSpaces.js';
 import { movePlace } from './movePlace.js';
 
 export const placeRoutes = crudRoutes(contract.parking.place, {
@@ -22,6 +23,7 @@ export const placeRoutes = crudRoutes(contract.parking.place, {
   },
   toRow: async (body, { db, id, current, call }) => {
     await requireTariff(db, body.tariffId);
+    if (current) await requireFitting(db, { id, ...body });
     if (body.parentId) {
       const { organizeId } = await requireOuterLot(db, id, body.parentId);
       if (body.parentId !== current?.parentId)
@@ -72,6 +74,17 @@ export const placeRoutes = crudRoutes(contract.parking.place, {
 async function requireTariff(db: DatabaseTransaction, id: string) {
   const tariff = await db.selectFrom('parkingTariff').select('id').where('id', '=', id).executeTakeFirst();
   if (!tariff) throw fieldError('tariffId', t('noTariff'));
+}
+
+/** The spaces of a road are those of its berths, which no lot has. */
+async function requireFitting(
+  db: DatabaseTransaction,
+  { id, kind, spaces }: { id: string; kind: string; spaces: number },
+) {
+  const count = await spacesOfBerths(db, id);
+  if (count === undefined) return;
+  if (kind !== 'road') throw fieldError('kind', t('roadHasBerths'));
+  if (spaces !== count) throw fieldError('spaces', t('spacesOfBerths', { count }));
 }
 
 /** The lot in which another one lies: never itself nor one that lies in it. */

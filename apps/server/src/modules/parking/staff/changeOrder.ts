@@ -1,3 +1,4 @@
+import { type Sighting } from '@smart-admin/api-client/contract';
 import { type DatabaseTransaction } from '../../../db/database.js';
 import { newId } from '../../../db/newId.js';
 import { fieldError, requireRow } from '../../../db/requireRow.js';
@@ -66,14 +67,14 @@ export async function collectCash(
 export async function closeOrder(
   deps: Pick<Deps, 'sockets'>,
   trx: DatabaseTransaction,
-  { orderId, exitTime, waive, reason, userId }: Ending,
+  { orderId, exitTime, waive, reason, userId, sighting }: Ending,
 ): Promise<void> {
   const loaded = await loadOrder(trx, orderId, true);
   const { row, ledger, priceAt } = loaded;
   await requireState(trx, orderStates, row, GOING_ON);
   if (exitTime < row.entryTime || exitTime > Date.now()) throw fieldError('exitTime', t('badExitTime'));
   const { order, excess } = endByStaff(ledger, { exit: exitTime, waive, priceAt });
-  await saveLedger(trx, loaded, { ledger: order, fixedAt: exitTime });
+  await saveLedger(trx, loaded, { ledger: order, fixedAt: exitTime, sighting });
   await trx.updateTable('parkingOrder').set({ closeReason: reason }).where('id', '=', orderId).execute();
   await giveBack(trx, { orderId, amount: excess, reason, userId });
   if (row.berth) await trx.updateTable('parkingBerth').set({ orderId: '' }).where('orderId', '=', orderId).execute();
@@ -117,6 +118,8 @@ interface Ending {
   waive: boolean;
   reason: string;
   userId: string;
+  /** How somebody saw that it had left. */
+  sighting?: Sighting;
 }
 
 interface Refunding {
