@@ -36,7 +36,11 @@ export async function spreadTemplate(
   const config = await configs.read();
   const kind = batch.kind ?? (batch.reference === undefined ? 'system' : 'flow');
   for (let start = 0; start < batch.userIds.length; start += AT_ONCE) {
-    const receivers = await readReceivers(db, batch.userIds.slice(start, start + AT_ONCE), batch.isSecurity ? undefined : kind);
+    const receivers = await readReceivers(
+      db,
+      batch.userIds.slice(start, start + AT_ONCE),
+      batch.isSecurity ? undefined : kind,
+    );
     const made = receivers.flatMap((receiver) => {
       const locale = batch.language ?? resolveLocale(receiver.language, undefined);
       const values = { ...batch.values, receiverName: receiver.realName, systemName: siteName(config, locale) };
