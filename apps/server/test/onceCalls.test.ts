@@ -4,6 +4,7 @@ import { createField } from '@smart-admin/form-engine/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../src/db/newId.js';
 import { fingerprint } from './scopes/scopeCases.js';
+import { CALLS_WITHOUT_KEY } from './support/callsWithoutKey.js';
 import { HOURLY, ParkingTargets, plateBody } from './support/ParkingTargets.js';
 import { approver, flowOf } from './support/flowDrafts.js';
 import { modelBody } from './support/modelBody.js';
@@ -34,131 +35,16 @@ const makeWebhook = async () => {
   return (await admin.system.webhook.create({ body })).id;
 };
 
-/** Why a POST need not be known by a key. */
-const REASONS = {
-  'changes nothing: it reads or computes': [
-    'permission.position.listByOrgIds',
-    'permission.role.listByOrgIds',
-    'permission.users.imUserSelector',
-    'permission.users.userList',
-    'permission.users.subordinates',
-    'permission.users.exportExceptionData',
-    'permission.authority.preview',
-    'permission.names.list',
-    'system.area.namesByIds',
-    'system.dataInterface.preview',
-    'system.menu.importPreview',
-    'system.messageTemplate.preview',
-    'system.printDev.fields',
-    'parking.tariffLab.tryOut',
-    'parking.tariffLab.replay',
-    'parking.publicParking.find',
-    'parking.berth.sheets',
-    'parking.paymentChannel.check',
-    'visualdev.models.readSheet',
-    'visualdev.records.list',
-    'visualdev.records.presence',
-    'visualdev.records.print',
-    'visualdev.records.names',
-    'visualdev.records.export',
-    'visualdev.records.importPreview',
-    'visualdev.records.exportData',
-    'workflow.flow.problems',
-    'workflow.flow.dryRun',
-    'workflow.flow.people',
-    'workflow.flow.replay',
-    'workflow.migration.preview',
-    'workflow.launchable.forecast',
-    'workflow.instance.printSheet',
-  ],
-  'says how something is to be: the second one finds it so, or is refused because it is': [
-    'message.readAll',
-    'permission.members.add',
-    'permission.members.remove',
-    'system.transfer.cancel',
-    'parking.passage.report',
-    'parking.booth.match',
-    'parking.booth.open',
-    'parking.booth.acknowledge',
-    'parking.berth.disable',
-    'parking.berth.enable',
-    'parking.patrol.leave',
-    'parking.patrol.escape',
-    'parking.patrol.move',
-    'parking.patrol.correct',
-    'parking.order.close',
-    'parking.roadsideOrder.close',
-    'parking.finding.accept',
-    'parking.finding.dismiss',
-    'parking.publicParking.reduce',
-    'parking.publicParking.leave',
-    'parking.publicParking.invoice',
-    'parking.shift.end',
-    'parking.shift.review',
-    'visualdev.models.restoreVersion',
-    'permission.users.importData',
-    'oauth.applyForAccount',
-    'workflow.flowList.read',
-    'workflow.flowList.handOver',
-  ],
-  'takes away: the second one finds nothing to take, or is refused': [
-    'permission.users.batchRemove',
-    'system.cache.clear',
-    'system.log.remove',
-    'system.log.clear',
-    'system.file.removeMany',
-    'parking.berth.batchRemove',
-    'parking.inspector.batchRemove',
-    'parking.reductionCode.batchRemove',
-    'parking.listedPlate.batchRemove',
-    'visualdev.records.batchRemove',
-    'visualdev.records.restore',
-    'visualdev.records.undoRemove',
-    'visualdev.records.purge',
-  ],
-  'carries a key of its own in its body': [
-    'parking.merchant.topUp',
-    'parking.order.collect',
-    'parking.order.refund',
-    'parking.roadsideOrder.collect',
-    'parking.roadsideOrder.refund',
-    'parking.publicParking.pay',
-    'parking.publicParking.enter',
-  ],
-  'is about proving who one is, or answers a secret that must not be kept': [
-    'oauth.login',
-    'oauth.lockScreen',
-    'oauth.sendSmsCode',
-    'oauth.createScanTicket',
-    'oauth.confirmScanTicket',
-    'permission.users.resetPassword',
-    'permission.currentUser.modifyPassword',
-    'permission.secondFactor.start',
-    'permission.secondFactor.confirm',
-    'permission.secondFactor.renewCodes',
-    'permission.secondFactor.remove',
-    'system.apiKey.create',
-    'system.webhook.create',
-    'system.webhook.rotateSecret',
-  ],
-  'sends what is kept once by its content, or a line of a log': [
-    'file.sendChunk',
-    'file.merge',
-    'file.upload',
-    'system.log.report',
-  ],
-} satisfies Record<string, string[]>;
-
 const posts = callsOf(contract).filter(([, { method }]) => method === 'POST');
 
 it('every POST is done once for its key, or there is a reason why it need not be', () => {
   const once = posts.filter(([, endpoint]) => endpoint.once).map(([name]) => name);
-  const others = Object.values(REASONS).flat();
+  const others = Object.values(CALLS_WITHOUT_KEY).flat();
   expect([...once, ...others].sort()).toEqual(posts.map(([name]) => name).sort());
 });
 
 it('calls whose body carries a key say which one', () => {
-  for (const name of REASONS['carries a key of its own in its body'])
+  for (const name of CALLS_WITHOUT_KEY['carries a key of its own in its body'])
     expect(Object.keys(shapeOf(posts.find(([call]) => call === name)?.[1])), name).toContain('key');
 });
 
