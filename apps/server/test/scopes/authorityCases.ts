@@ -135,7 +135,7 @@ export function authorityCases(context: ScopeContext): Record<string, ScopeCase>
     ),
     'permission.members.add': both(
       onUser((caller, id) =>
-        caller.permission.members.add({ holder: 'Role', id: 'roadsideStaff', body: { userIds: [id] } }),
+        caller.permission.members.add({ holder: 'Role', id: 'parkingStaff', body: { userIds: [id] } }),
       ),
       refuses(homeRole, (caller, { id }) =>
         caller.permission.members.add({ holder: 'Role', id, body: { userIds: ['operator'] } }),
@@ -145,9 +145,9 @@ export function authorityCases(context: ScopeContext): Record<string, ScopeCase>
       ),
     ),
     'permission.members.remove': refuses(
-      (place) => member(place, 'roadsideStaff'),
+      (place) => member(place, 'parkingStaff'),
       (caller, { id }) =>
-        caller.permission.members.remove({ holder: 'Role', id: 'roadsideStaff', body: { userIds: [id] } }),
+        caller.permission.members.remove({ holder: 'Role', id: 'parkingStaff', body: { userIds: [id] } }),
     ),
   };
 }
