@@ -21,7 +21,7 @@ it('the figures of machine, process, database, jobs and sockets are read', async
   expect(instances[0]?.now.processMemory).toBeGreaterThan(1_000_000);
   expect(database.connections).toBeGreaterThan(0);
   expect(database.size).toBeGreaterThan(1_000_000);
-  expect(database.tables.map(({ name }) => name)).toContain('menu');
+  expect(database.tables.map(({ name }) => name)).toContain('area');
   expect(jobs).toMatchObject({ failed: 0, failedRuns: 0 });
   expect(people).toBe(1);
 });
