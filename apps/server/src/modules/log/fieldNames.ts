@@ -1,5 +1,7 @@
-import { defineMessages } from '@smart-admin/ui/messages';
+import { defineMessages, type Messages } from '@smart-admin/ui/messages';
 import { createTranslator, type LocalText } from '../../errors/apiError.js';
+import { parkingFields } from './parkingFields.js';
+import { settingFields } from './settingFields.js';
 
 const fields = defineMessages({
   zh: {
@@ -363,12 +365,16 @@ const values = defineMessages({
   },
 });
 
-const tField = createTranslator(fields);
+/** Where the fields of which nouns are named. */
+const NAMES = [fields, settingFields, parkingFields].map((names) => ({
+  known: names.zh as Readonly<Record<string, string>>,
+  t: createTranslator(names as Messages<string>),
+}));
 const tValue = createTranslator(values);
 
 /** What people call a field of a noun; its own name where none is known. */
 export function fieldName(field: string): LocalText {
-  return Object.hasOwn(fields.zh, field) ? tField(field as keyof (typeof fields)['zh']) : () => field;
+  return NAMES.find(({ known }) => Object.hasOwn(known, field))?.t(field) ?? (() => field);
 }
 
 /** A logged value as it is read: marks and answers in words. */

@@ -33,7 +33,7 @@ export function BerthFilters({ filter, hours, roads, counts, onFilterChange, onH
           onValueChange={(text) => onFilterChange({ ...filter, text })}
         />
         <Select
-          className="w-44"
+          className="w-44 phone:w-full"
           label={t('longAfter')}
           aria-label={t('longAfter')}
           options={[2, 4, 8, 24].map((value) => ({ value, label: t('hours', { hours: value }) }))}

@@ -36,7 +36,7 @@ export function BerthTile({ berth, state, now, waitingPlate, onOpen }: BerthTile
       </span>
       {stay ? (
         <>
-          <span>
+          <span className="flex">
             <PlateFace value={stay.plate} color={plateColorOf(stay.plateColour)} />
           </span>
           <span className="text-12 text-2 tabular-nums">{lengthText(f, minutes)}</span>
