@@ -3,7 +3,9 @@ import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 import { expectToast } from './support/toasts.js';
 
-test('rows of a file are imported in the background, and taken back but for what was changed since', async ({ page }) => {
+test('rows of a file are imported in the background, and taken back but for what was changed since', async ({
+  page,
+}) => {
   await signIn(page);
   await createModel(page, { name: '导入登记', code: 'import.e2e' });
   await page.getByRole('button', { name: '发布', exact: true }).click();

@@ -122,7 +122,9 @@ export function TransferBar({ id, source, started, onImported }: TransferBarProp
 
 function StateIcon({ transfer: { kind, state, refused, problem } }: { transfer: Transfer }) {
   const shape = 'size-4 flex-none';
-  if (state === 'failed' || (state === 'done' && (refused > 0 || problem !== '')))
+  // what somebody has changed since stays because it should
+  const hasLeft = kind !== 'takeBack' && (refused > 0 || problem !== '');
+  if (state === 'failed' || (state === 'done' && hasLeft))
     return <CircleAlert aria-hidden className={`${shape} text-danger-text`} />;
   if (state === 'done') return <CircleCheck aria-hidden className={`${shape} text-success-text`} />;
   if (state === 'cancelled') return <CircleSlash aria-hidden className={`${shape} text-2`} />;
