@@ -33,7 +33,7 @@ test.describe('session', () => {
     await expect(page.getByLabel('密码', { exact: true })).toHaveValue('wrong123');
   });
 
-  test('R2.6-04 R2.6-12 the modes and the language switch in place', async ({ page }) => {
+  test('R2.2-03 R2.6-04 R2.6-12 the modes and the language switch in place', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('语言').selectOption('English');
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
