@@ -131,13 +131,13 @@ test('F-SY-09 entries of every type are made, edited, moved, granted by codes, d
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: '新增菜单' }).click();
   await choose('类型', '目录');
-  await name('巡检', 'patrol');
+  await name('巡检', 'checks');
   await dialog.getByRole('combobox', { name: '图标' }).click();
   await page.getByRole('searchbox', { name: '搜索图标' }).fill('map');
   await page.getByRole('option', { name: 'map', exact: true }).click();
   await saveForm(page);
 
-  const folder = page.getByRole('row').filter({ hasText: /patrol(?!\.)/ });
+  const folder = page.getByRole('row').filter({ hasText: /checks(?!\.)/ });
   const targets: Record<string, () => Promise<void>> = {
     目录: () => Promise.resolve(),
     页面: () => dialog.getByRole('textbox', { name: '地址' }).fill('inspection/plan'),
@@ -155,7 +155,7 @@ test('F-SY-09 entries of every type are made, edited, moved, granted by codes, d
   for (const [index, type] of types.entries()) {
     await folder.getByRole('button', { name: '新增下级' }).click();
     await choose('类型', type);
-    await name(`巡检${type}`, `patrol.t${index + 1}`);
+    await name(`巡检${type}`, `checks.t${index + 1}`);
     await targets[type]?.();
     await saveForm(page);
   }
@@ -173,12 +173,12 @@ test('F-SY-09 entries of every type are made, edited, moved, granted by codes, d
     [8, '', '', '{"moduleId":"portal1"}'],
   ]);
 
-  const entry = (index: number) => rowOf(page, `patrol.t${index}`);
-  const rows = page.getByRole('row').filter({ hasText: /patrol\./ });
+  const entry = (index: number) => rowOf(page, `checks.t${index}`);
+  const rows = page.getByRole('row').filter({ hasText: /checks\./ });
   await runRowAction(page, entry(2), '上移');
-  await expect(rows.first()).toContainText('patrol.t2');
+  await expect(rows.first()).toContainText('checks.t2');
   await runRowAction(page, entry(2), '下移');
-  await expect(rows.first()).toContainText('patrol.t1');
+  await expect(rows.first()).toContainText('checks.t1');
 
   // the codes of the page, and whether its rows are granted
   await entry(2).getByRole('button', { name: '编辑' }).click();
@@ -197,7 +197,7 @@ test('F-SY-09 entries of every type are made, edited, moved, granted by codes, d
   await dialog.getByRole('switch', { name: '控制数据' }).click();
   await saveForm(page);
   await expect(entry(2)).toContainText('巡检计划');
-  const changed = (await readMenu(page)).find(({ enCode }) => enCode === 'patrol.t2');
+  const changed = (await readMenu(page)).find(({ enCode }) => enCode === 'checks.t2');
   expect(changed).toMatchObject({
     buttons: [{ enCode: 'btn_open' }],
     columns: [{ enCode: 'planName' }],
@@ -285,7 +285,7 @@ async function readMenu(page: Page): Promise<Entry[]> {
     headers: { authorization: token.replace(/^"|"$/g, '') },
   });
   const { data } = (await answer.json()) as { data: { list: (Entry & { children?: Entry[] })[] } };
-  return data.list.find(({ enCode }) => enCode === 'patrol')?.children ?? [];
+  return data.list.find(({ enCode }) => enCode === 'checks')?.children ?? [];
 }
 
 async function callConfig(page: Page, method: 'GET' | 'PUT', data?: object): Promise<{ code: number; data: unknown }> {
