@@ -64,6 +64,20 @@ export default defineConfig(
     },
   },
   {
+    files: ['packages/*/src/**/*.{ts,tsx}', 'apps/admin/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'crypto',
+          property: 'randomUUID',
+          message: 'Browsers have it on secure pages alone, and many installations are not: createId of ui/random.',
+        },
+      ],
+    },
+  },
+  {
     // pages of the benchmarks, and scripts that run parts of themselves in a page
     files: [
       'e2e/bench/**/*.js',

@@ -4,7 +4,8 @@
  * alone (its database becomes an orphan), odd ones the database too. Beside it 1,000 chat messages are written over all
  * rounds: every acknowledged one must be there exactly once. So are approvals, of which each command that was not answered is
  * sent again: each must end once, with its sub-flow and its record. Notices to everybody are released and read meanwhile: each
- * that was acknowledged must come to each receiver once, and what was read must stay so.
+ * that was acknowledged must come to each receiver once, and what was read must stay so. And runs of a scheduled task, killed in
+ * their middle: each is done in the end.
  *
  *   pnpm --filter @smart-admin/server build && node --import tsx --conditions=@smart-admin/source apps/server/scripts/kill9.ts 20
  *   pnpm test:crash   # builds, 5 rounds
@@ -18,6 +19,7 @@ import { ChatWriters } from './chatWriters.js';
 import { FlowWriters } from './flowWriters.js';
 import { NoticeWriters } from './noticeWriters.js';
 import { startProcess, stopProcess, type ServerProcess } from './serverProcess.js';
+import { TaskRuns } from './taskRuns.js';
 
 const rounds = Number(process.argv[2] ?? 20);
 const WRITERS = 4;
@@ -35,7 +37,9 @@ const session: { token?: string } = {};
 let sequence = 0;
 let slowest = 0;
 
-let server = await startProcess({ DATA_DIR: dataDir });
+const tasks = new TaskRuns(() => session.token ?? '');
+const environment = { DATA_DIR: dataDir, INTERFACE_HOSTS: tasks.host };
+let server = await startProcess(environment);
 const signIn = async (account: string) =>
   (await login(clientOf(server), { mode: 'account', account, password: `${account}123` })).token;
 try {
@@ -44,6 +48,7 @@ try {
   const flows = new FlowWriters(tokens, FLOWS);
   const notices = new NoticeWriters(tokens);
   await flows.prepare(server.url);
+  await tasks.prepare(server.url);
   for (let round = 1; round <= rounds; round += 1) {
     const writing = Array.from({ length: WRITERS }, () => write(clientOf(server)));
     writing.push(
@@ -51,6 +56,7 @@ try {
       flows.write(server.url, Math.ceil((FLOWS * round) / rounds)),
       notices.write(server.url),
     );
+    await tasks.run(server.url);
     await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 1_000));
     await chat.reach((CHAT.messages * round) / (rounds + 1));
     const withDatabase = round % 2 === 1;
@@ -58,7 +64,7 @@ try {
     server.child.kill('SIGKILL');
     await once(server.child, 'exit');
     await Promise.all(writing);
-    server = await startProcess({ DATA_DIR: dataDir });
+    server = await startProcess(environment);
     slowest = Math.max(slowest, server.startMilliseconds);
     const { list } = await clientOf(server).system.dictionaryData.list({ typeId: TYPE });
     const present = new Set(list.map(({ enCode }) => enCode));
@@ -99,10 +105,17 @@ try {
       console.error(noticeFaults.slice(0, 20).join('\n'));
       process.exitCode = 1;
     }
+    const taskFaults = await tasks.finish(server.url, TURNS);
+    console.log(`${tasks.count} runs of a task, ${taskFaults.length} faults`);
+    if (taskFaults.length > 0) {
+      console.error(taskFaults.join('\n'));
+      process.exitCode = 1;
+    }
   }
 } finally {
   // also after an answer that nobody expected: a server left running would load whatever runs next
   await stopProcess(server);
+  tasks.close();
   await rm(dataDir, { recursive: true, force: true });
 }
 console.log(`${acknowledged.size} acknowledged writes over ${rounds} kills; slowest start ${slowest} ms`);

@@ -1,4 +1,5 @@
 import { type ClientFrame } from '@smart-admin/api-client';
+import { createId } from '@smart-admin/ui/random';
 import { type StoreApi } from 'zustand';
 import { type ChatStorage } from './chatStorage.js';
 import { type ChatState, type WaitingMessage } from './chatTypes.js';
@@ -66,7 +67,7 @@ export function createOutbox({ store, send, storage, now }: OutboxConfig) {
     }, ANSWER);
   };
   const add = (fields: Pick<WaitingMessage, 'toUserId' | 'messageType' | 'content' | 'fileName'>) => {
-    const message: WaitingMessage = { ...fields, clientId: crypto.randomUUID(), time: now() };
+    const message: WaitingMessage = { ...fields, clientId: createId(), time: now() };
     if (message.content !== '') storage.addWaiting(message);
     store.setState({ waiting: [...waiting(), message] });
     return message.clientId;

@@ -1,5 +1,6 @@
 import { type ServerFrame } from '@smart-admin/api-client';
 import { type PresenceSource, type PresentPerson } from '@smart-admin/form-engine/resource';
+import { createId } from '@smart-admin/ui/random';
 import { api } from '../../app/api.js';
 import { joinLiveChannel, onFrame } from '../../app/liveSocket.js';
 import { useSession } from '../../app/sessionStore.js';
@@ -13,7 +14,7 @@ const GONE = 150_000;
 export function recordPresence(modelId: string): PresenceSource {
   return {
     join(recordId, { isEdited, onChange }) {
-      const window = crypto.randomUUID();
+      const window = createId();
       const windows = new Map<string, PresentWindow>();
       /** Those who have saved it, also when they have left since, by their id. */
       const saved = new Map<string, PresentFrame>();

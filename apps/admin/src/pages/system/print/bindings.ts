@@ -1,4 +1,5 @@
 import { type PrintBlock } from '@smart-admin/api-client/contract';
+import { randomString } from '@smart-admin/ui/random';
 import { type api } from '../../../app/api.js';
 import { type printMessages } from './printMessages.js';
 
@@ -64,7 +65,7 @@ export const BLOCK_KINDS = [
 
 /** A new part; bound to what there is to begin with, as fits a paper of a width in millimetres. */
 export function newBlock(kind: BlockKind, bindings: Bindings, paperWidth: number): PrintBlock {
-  const id = `b${crypto.randomUUID().slice(0, 8)}`;
+  const id = `b${randomString(8)}`;
   const field = fieldChoices(bindings)[0]?.value ?? '';
   switch (kind) {
     case 'text':

@@ -1,46 +1,13 @@
-import { UiProvider } from '@smart-admin/ui/app-root';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { createField, createFormDocument } from '../../../core/document/createField.js';
-import { type Field, type FormDocument } from '../../../core/document/FormDocument.js';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createField } from '../../../core/document/createField.js';
+import { type Field } from '../../../core/document/FormDocument.js';
 import { type ReferenceSources } from '../../../editor/references/ReferenceSources.js';
-import { FormDataSourcesProvider } from '../../../fields/sources/FormDataSources.js';
 import { memoryReferences } from '../../../testing/memoryReferences.js';
-import { memorySources } from '../../../testing/memorySources.js';
-import { noDrafts } from '../../../testing/noDrafts.js';
-import { FormDesigner } from '../FormDesigner.js';
+import { showFormDesigner } from '../../../testing/showFormDesigner.js';
 
 function open(fields: Field[], references: ReferenceSources | undefined = memoryReferences) {
-  const onSave = vi.fn<(saved: FormDocument) => Promise<boolean>>(() => Promise.resolve(true));
-  render(
-    <UiProvider locale="zh">
-      <QueryClientProvider client={new QueryClient()}>
-        <FormDataSourcesProvider sources={memorySources}>
-          <FormDesigner
-            title="来访登记"
-            form={createFormDocument(fields)}
-            base="1"
-            drafts={noDrafts}
-            draftName="test"
-            references={references}
-            canEdit
-            canRelease
-            onSave={onSave}
-            onRelease={() => Promise.resolve(true)}
-            onBack={() => undefined}
-          />
-        </FormDataSourcesProvider>
-      </QueryClientProvider>
-    </UiProvider>,
-  );
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
-  const saved = async () => {
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(onSave).toHaveBeenCalled());
-    return onSave.mock.lastCall?.[0].fields ?? [];
-  };
+  const { user, saved } = showFormDesigner(fields, { references });
   return { user, saved, select: (name: string) => user.click(screen.getByRole('button', { name, pressed: false })) };
 }
 

@@ -1,61 +1,29 @@
-import { UiProvider } from '@smart-admin/ui/app-root';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
-import { createField, createFormDocument } from '../../../core/document/createField.js';
-import { type FormDocument } from '../../../core/document/FormDocument.js';
-import { FormDataSourcesProvider } from '../../../fields/sources/FormDataSources.js';
-import { memorySources } from '../../../testing/memorySources.js';
-import { noDrafts } from '../../../testing/noDrafts.js';
-import { FormDesigner } from '../FormDesigner.js';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createField } from '../../../core/document/createField.js';
+import { showFormDesigner } from '../../../testing/showFormDesigner.js';
 import { type OtherUses } from '../impact/useImpactQuestion.js';
 
 /** A designer whose question who else uses a field is answered by `answer`. */
 function open() {
-  const onSave = vi.fn<(saved: FormDocument) => Promise<boolean>>(() => Promise.resolve(true));
   const asked: ((uses: OtherUses) => void)[] = [];
   const usesOf = () => new Promise<OtherUses>((resolve) => asked.push(resolve));
-  const form = createFormDocument([
-    createField('text', { id: 'title', label: '名称' }),
-    createField('subtable', {
-      id: 'rows',
-      label: '明细',
-      columns: [createField('text', { id: 'gate', label: '入口' })],
-    }),
-  ]);
-  render(
-    <UiProvider locale="zh">
-      <QueryClientProvider client={new QueryClient()}>
-        <FormDataSourcesProvider sources={memorySources}>
-          <FormDesigner
-            title="来访登记"
-            form={form}
-            base="1"
-            drafts={noDrafts}
-            draftName="test"
-            impact={{ usesOf }}
-            canEdit
-            canRelease
-            onSave={onSave}
-            onRelease={() => Promise.resolve(true)}
-            onBack={() => undefined}
-          />
-        </FormDataSourcesProvider>
-      </QueryClientProvider>
-    </UiProvider>,
+  const designer = showFormDesigner(
+    [
+      createField('text', { id: 'title', label: '名称' }),
+      createField('subtable', {
+        id: 'rows',
+        label: '明细',
+        columns: [createField('text', { id: 'gate', label: '入口' })],
+      }),
+    ],
+    { impact: { usesOf } },
   );
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const answer = async () => {
     await waitFor(() => expect(asked).toHaveLength(1));
     asked.shift()?.({ records: 0, fields: [] });
   };
-  const saved = async () => {
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(onSave).toHaveBeenCalled());
-    return onSave.mock.lastCall?.[0].fields;
-  };
-  return { user, answer, saved };
+  return { ...designer, answer };
 }
 
 const setting = (name: string) =>
