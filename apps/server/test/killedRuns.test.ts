@@ -10,7 +10,7 @@ import { startJobs } from '../src/jobs/startJobs.js';
 import { WorkerBeats } from '../src/jobs/workerBeats.js';
 import { backupJob } from '../src/modules/backup/backup.jobs.js';
 import { sendDeliveryJob } from '../src/modules/messageTemplate/templateJobs.js';
-import { deliverWebhookJob, enqueueAttempt } from '../src/modules/webhook/webhookJobs.js';
+import { deliverWebhookJob, enqueueAttempts } from '../src/modules/webhook/webhookJobs.js';
 import { TRANSFER_JOB, TransferPayloadSchema } from '../src/modules/transfer/TransferRun.js';
 import { startReceiver } from './support/startReceiver.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
@@ -201,7 +201,7 @@ it('an event for a webhook whose sending was killed is sent by another worker, a
         .insertInto('webhookDelivery')
         .values({ id: deliveryId, webhookId, event: 'webhook.test', status: null, duration: null })
         .execute();
-      await enqueueAttempt(trx, { webhookId, deliveryId, attempt: 1 });
+      await enqueueAttempts(trx, [{ webhookId, deliveryId, attempt: 1 }]);
     });
   await add(last);
   await hold('worker-dead', deliverWebhookJob.maxAttempts);

@@ -104,8 +104,11 @@ it('somebody gets a road once, with berths that are on it; a deleted berth is gi
   expect((await refusal(give({}), 400)).fieldErrors).toHaveProperty('userId');
   const inspectorsOf = async () => (await listOf(placeId, { inspectorId: 'operator' })).map((berth) => berth.id);
   expect(await inspectorsOf()).toEqual([first?.id]);
-  expect(await admin.parking.inspector.read({ id })).toMatchObject({ berthNames: first?.fullName, wholeRoad: false });
-  await admin.parking.berth.remove({ id: first?.id ?? '' });
+  expect(await admin.parking.inspector.read({ id })).toMatchObject({ berthNames: [first?.fullName], wholeRoad: false });
+  const { list: offered } = await admin.parking.inspector.berths({ query: { placeId } });
+  expect(offered).toEqual([first, second].map((berth) => ({ id: berth?.id, fullName: berth?.fullName })));
+  await admin.parking.berth.batchRemove({ body: { ids: [first?.id ?? '', stranger] } });
+  expect((await admin.parking.place.read({ id: placeId })).spaces).toBe(1);
   expect(await admin.parking.inspector.read({ id })).toMatchObject({ berthIds: [], wholeRoad: false });
   expect(await inspectorsOf()).toEqual([]);
   await admin.parking.inspector.update({ id, body: { revision: 1, wholeRoad: true } });

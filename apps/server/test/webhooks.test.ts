@@ -148,6 +148,26 @@ describe('a receiver', () => {
     expect(await admin.system.webhook.read({ id })).toMatchObject({ failures: 0, lastState: 'sent' });
   });
 
+  it('that is busy says when it is asked again: after seconds or at a time, a day at most, never sooner than it would be', async () => {
+    const { id } = await make({ events: ['record.created'] });
+    const pauseAfter = async (header: string) => {
+      receiver.answerWith({ status: 503, headers: { 'retry-after': header } });
+      await save();
+      await attempt();
+      await app.db.updateTable('webhook').set({ restUntil: null }).execute();
+      const [delivery] = await deliveriesOf(id);
+      await takeJobs(app, JOB);
+      return (delivery?.nextTime ?? 0) - (delivery?.lastTime ?? 0);
+    };
+    expect(await pauseAfter('120')).toBe(120_000);
+    expect(await pauseAfter('1')).toBe(5_000);
+    expect(await pauseAfter('999999999')).toBe(86_400_000);
+    expect(await pauseAfter('soon')).toBe(5_000);
+    const [hour, pause] = [new Date(Date.now() + 3_600_000), 3_600_000];
+    // a date has no milliseconds
+    expect(Math.abs((await pauseAfter(hour.toUTCString())) - pause)).toBeLessThan(60_000);
+  });
+
   it('that never takes it is given up after eight attempts, and rests between them', async () => {
     const { id } = await make({ events: ['record.created'] });
     receiver.answerWith({ status: 500 });

@@ -7,21 +7,35 @@ import { type JobDefinition } from './defineJob.js';
  * Adds a job with the transaction; some instance does it after the commit, nobody after a rollback. Throws for a
  * payload that does not fit its schema.
  */
-export async function enqueue<Schema extends z.ZodType>(
+export function enqueue<Schema extends z.ZodType>(
   transaction: DatabaseTransaction,
   job: JobDefinition<Schema>,
   payload: z.input<Schema>,
-  { runAt, key, queue, maxAttempts = job.maxAttempts }: EnqueueOptions = {},
+  options: EnqueueOptions = {},
 ): Promise<void> {
-  await sql`
-    select graphile_worker.add_job(
-      identifier => ${job.name},
-      payload => ${JSON.stringify(job.schema.parse(payload))}::json,
-      queue_name => ${queue ?? null},
-      run_at => ${runAt ?? null},
-      max_attempts => ${maxAttempts},
-      job_key => ${key ?? null})`.execute(transaction);
+  return enqueueAll(transaction, job, [{ payload, ...options }]);
 }
+
+/** Adds many jobs of one kind in few statements, no two of them with the same key. Throws as `enqueue` does. */
+export async function enqueueAll<Schema extends z.ZodType>(
+  transaction: DatabaseTransaction,
+  job: JobDefinition<Schema>,
+  jobs: readonly (EnqueueOptions & { payload: z.input<Schema> })[],
+): Promise<void> {
+  for (let start = 0; start < jobs.length; start += AT_ONCE) {
+    const specs = jobs.slice(start, start + AT_ONCE).map(({ payload, runAt, key, queue, maxAttempts }) => ({
+      ...{ identifier: job.name, payload: job.schema.parse(payload) },
+      ...{ queue_name: queue, run_at: runAt, job_key: key, max_attempts: maxAttempts ?? job.maxAttempts },
+    }));
+    await sql`
+      select graphile_worker.add_jobs(array(
+        select json_populate_record(null::graphile_worker.job_spec, spec)
+        from json_array_elements(${JSON.stringify(specs)}::json) spec))`.execute(transaction);
+  }
+}
+
+/** Jobs of one statement. */
+const AT_ONCE = 1_000;
 
 export interface EnqueueOptions {
   /** Not before this time. Default at once. */

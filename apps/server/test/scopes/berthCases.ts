@@ -46,6 +46,10 @@ export function berthCases(made: ParkingTargets): Record<string, ScopeCase> {
 
     'parking.inspector.list': hides(inspected, (caller) => caller.parking.inspector.list({ query: HIDDEN_ROWS })),
     'parking.inspector.read': refuses(inspected, (caller, { id }) => caller.parking.inspector.read({ id })),
+    'parking.inspector.berths': hides(made.berth, async (caller, { own, foreign }) => {
+      const roads = await Promise.all([own, foreign].map(({ id }) => made.admin.parking.berth.read({ id })));
+      return Promise.all(roads.map(({ placeId }) => caller.parking.inspector.berths({ query: { placeId } })));
+    }),
     'parking.inspector.create': refuses(made.road, (caller, { id: placeId }) =>
       caller.parking.inspector.create({ body: { userId: 'admin', placeId } }),
     ),

@@ -7,6 +7,8 @@ import { useSession } from '../../app/sessionStore.js';
 
 /** Milliseconds after which a window says again that it is there; browsers let windows in the background do so once a minute. */
 const BEAT = 45_000;
+/** Milliseconds within which newcomers get one answer together. */
+const ANSWERS_AFTER = 200;
 /** Milliseconds after which one that has said nothing is gone: its browser or machine ended. */
 const GONE = 150_000;
 
@@ -21,6 +23,7 @@ export function recordPresence(modelId: string): PresenceSource {
       const own = isEdited ? 'edits' : 'reads';
       let leaveChannel = () => undefined as void;
       let isOver = false;
+      let answer: ReturnType<typeof setTimeout> | undefined;
       const say = (state?: PresenceState) =>
         api.visualdev.records.presence({ id: modelId, recordId, body: { window, state } }, { silent: true });
       const tell = (state: PresenceState) =>
@@ -42,7 +45,8 @@ export function recordPresence(modelId: string): PresenceSource {
           const wasEditing = state !== 'reads' && (windows.get(frame.window)?.isEditing ?? false);
           windows.set(frame.window, { frame, isEditing: state === 'edits' || wasEditing, heard: Date.now() });
         }
-        if (state === 'opened') tell(own);
+        // one answer for all who come at about the same time
+        if (state === 'opened') answer ??= setTimeout(() => ((answer = undefined), tell(own)), ANSWERS_AFTER);
         report();
       };
       const ends = [
@@ -76,10 +80,12 @@ export function recordPresence(modelId: string): PresenceSource {
         if (isOver) return;
         isOver = true;
         clearInterval(beat);
+        clearTimeout(answer);
         removeEventListener('pagehide', leave);
         for (const end of ends) end();
         leaveChannel();
-        tell('left');
+        // after a sign-out nobody is heard any more
+        if (useSession.getState().user) tell('left');
       };
       addEventListener('pagehide', leave);
       return {

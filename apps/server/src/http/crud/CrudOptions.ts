@@ -42,8 +42,8 @@ export interface CrudOptions<Calls extends CrudContract, Table extends keyof Tab
   beforeState?(row: Selectable<Tables[Table]>, context: CrudContext): Promise<void> | void;
   /** Before a row is deleted, in the same transaction. */
   beforeRemove?(row: Selectable<Tables[Table]>, context: CrudContext): Promise<void>;
-  /** After a row was deleted, in the same transaction. */
-  afterRemove?(row: Selectable<Tables[Table]>, context: CrudContext): Promise<void>;
+  /** After all rows of a call were deleted, in the same transaction. */
+  afterRemove?(rows: readonly Selectable<Tables[Table]>[], context: CrudContext): Promise<void>;
   /** Tells who keeps something in memory that a change makes wrong, in its transaction; most changes make nothing wrong. */
   announce?(change: NounHappening, context: CrudContext): Promise<void>;
   constraints?: UniqueConstraints;

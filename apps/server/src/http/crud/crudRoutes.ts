@@ -113,8 +113,8 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
       if (tree) await requireNoChildren(context.db, table, row as unknown as Named);
       await options.beforeRemove?.(row, context);
       await loose(context.db).deleteFrom(table).where('id', '=', idOf(row)).execute();
-      await options.afterRemove?.(row, context);
     }
+    await options.afterRemove?.(found, context);
     return null;
   };
   return {

@@ -13,7 +13,7 @@ import {
   type WebhookDeliveryTable,
   type WebhookTable,
 } from './webhook.tables.js';
-import { ATTEMPTS, enqueueAttempt, PAUSES } from './webhookJobs.js';
+import { ATTEMPTS, enqueueAttempts, PAUSES } from './webhookJobs.js';
 
 /** Failed attempts in a row after which a webhook rests between two of them, by minutes up to ten. */
 const RESTS_AFTER = 5;
@@ -110,13 +110,14 @@ async function writeAttempt(
   trx: DatabaseTransaction,
   { webhook, delivery, made }: { webhook: Webhook; delivery: Delivery; made: Attempt },
 ): Promise<void> {
-  const { reason, ...answered } = made;
+  const { reason, retryAfter, ...answered } = made;
   const now = deps.clock.now();
   const attempts = delivery.attempts + 1;
   const isTest = delivery.event === 'webhook.test';
   const isLast = isTest || reason === 'gone' || attempts >= ATTEMPTS;
   const state: DeliveryState = reason === '' ? 'sent' : isLast ? 'failed' : 'retrying';
-  const runAt = now + (PAUSES[attempts - 1] ?? 0);
+  // a receiver that is busy says when it will not be
+  const runAt = now + Math.max(PAUSES[attempts - 1] ?? 0, retryAfter);
   const { numUpdatedRows } = await trx
     .updateTable('webhookDelivery')
     .set({
@@ -129,7 +130,7 @@ async function writeAttempt(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
   if (state === 'retrying')
-    await enqueueAttempt(trx, { webhookId: webhook.id, deliveryId: delivery.id, attempt: attempts + 1, runAt });
+    await enqueueAttempts(trx, [{ webhookId: webhook.id, deliveryId: delivery.id, attempt: attempts + 1, runAt }]);
   // a test that fails says nothing about what happens
   if (isTest && state === 'failed') return;
   const failures = await countAttempt(trx, { webhook, state, now });
@@ -193,7 +194,7 @@ async function wait({ db }: Deps, { id, webhookId, attempts }: Delivery, runAt: 
       .set({ nextTime: new Date(runAt) })
       .where('id', '=', id)
       .execute();
-    await enqueueAttempt(trx, { webhookId, deliveryId: id, attempt: attempts + 1, runAt });
+    await enqueueAttempts(trx, [{ webhookId, deliveryId: id, attempt: attempts + 1, runAt }]);
   });
 }
 

@@ -6,6 +6,8 @@ import { type DeliveryReason } from './webhook.tables.js';
 
 /** Milliseconds within which a receiver has to answer. */
 const PATIENCE = 10_000;
+/** Milliseconds that a receiver may put the next attempt off for. */
+const LONGEST_PAUSE = 86_400_000;
 /** Bytes that are read of an answer, and characters that are kept of it. */
 const READ = 16_384;
 const KEPT = 4_000;
@@ -23,14 +25,15 @@ export async function sendWebhook({ url, headers, body, open, signal }: Outgoing
     const call = { method: 'POST' as const, url, headers, credentials: {}, body };
     const response = await sendOpen(call, { open, signal: limit });
     const { statusCode: status = 0 } = response;
+    const retryAfter = pauseOf(response.headers['retry-after'], Date.now());
     const answer = (await readStart(response)).slice(0, KEPT);
-    return ended({ status, answer, detail: '', reason: reasonOf(status) });
+    return ended({ status, answer, detail: '', reason: reasonOf(status), retryAfter });
   } catch (error) {
     // the server stops: the attempt is made again
     signal.throwIfAborted();
     const detail = error instanceof Error ? error.message.slice(0, 300) : String(error);
     const reason = error instanceof HostRefused ? 'hostRefused' : limit.aborted ? 'timeout' : 'network';
-    return ended({ status: null, answer: '', detail: reason === 'network' ? detail : '', reason });
+    return ended({ status: null, answer: '', detail: reason === 'network' ? detail : '', reason, retryAfter: 0 });
   }
 }
 
@@ -57,8 +60,17 @@ export interface Attempt {
   answer: string;
   detail: string;
   reason: DeliveryReason | '';
+  /** Milliseconds for which the receiver asks to be left alone; 0 where it does not. */
+  retryAfter: number;
   /** Milliseconds. */
   duration: number;
+}
+
+/** `Retry-After` in milliseconds, at most a day: seconds or a date (RFC 9110, 10.2.3); 0 for anything else. */
+export function pauseOf(header: string | undefined, now: number): number {
+  if (header === undefined) return 0;
+  const pause = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return pause > 0 ? Math.min(pause, LONGEST_PAUSE) : 0;
 }
 
 function reasonOf(status: number): DeliveryReason | '' {

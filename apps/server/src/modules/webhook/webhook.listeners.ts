@@ -6,7 +6,7 @@ import { type Deps } from '../../deps.js';
 import { recordCreated, recordsRemoved, recordsRestored, recordUpdated } from '../visualdev/visualdev.events.js';
 import { flowEnded, flowStarted } from '../workflow/workflow.events.js';
 import { type Subject, type WebhookEvent } from './webhook.tables.js';
-import { enqueueAttempt } from './webhookJobs.js';
+import { enqueueAttempts } from './webhookJobs.js';
 
 /** Writes down for each webhook what it is to be told, in the transaction in which it happens. */
 export function listenForWebhooks({ events }: Pick<Deps, 'events'>): void {
@@ -53,7 +53,10 @@ async function writeDown(trx: DatabaseTransaction, { event, modelId, subjects }:
     })),
   );
   await insertAll(trx, 'webhookDelivery', deliveries);
-  for (const { id, webhookId } of deliveries) await enqueueAttempt(trx, { webhookId, deliveryId: id, attempt: 1 });
+  await enqueueAttempts(
+    trx,
+    deliveries.map(({ id, webhookId }) => ({ webhookId, deliveryId: id, attempt: 1 })),
+  );
 }
 
 /** What stands of a delivery before its first attempt. */

@@ -10,7 +10,7 @@ import { usersWithin } from '../user/userScope.js';
 import { makeSecret } from './signature.js';
 import { seenModels } from '../visualdev/documents/seenModels.js';
 import { NOT_TRIED } from './webhook.listeners.js';
-import { enqueueAttempt } from './webhookJobs.js';
+import { enqueueAttempts } from './webhookJobs.js';
 import { SWITCHED_ON, toWebhookRow } from './webhookRow.js';
 import { requireWebhook } from './requireWebhook.js';
 
@@ -31,8 +31,9 @@ export const webhookRoutes = crudRoutes(contract.system.webhook, {
   beforeState: async ({ id, enabledMark }, { db }) => {
     if (enabledMark === 0) await db.updateTable('webhook').set(SWITCHED_ON).where('id', '=', id).execute();
   },
-  afterRemove: async ({ id }, { db }) => {
-    await db.deleteFrom('webhookDelivery').where('webhookId', '=', id).execute();
+  afterRemove: async (webhooks, { db }) => {
+    const ids = webhooks.map(({ id }) => id);
+    await db.deleteFrom('webhookDelivery').where('webhookId', 'in', ids).execute();
   },
   own: {
     models: async ({ deps, caller }) => {
@@ -77,7 +78,7 @@ export const webhookRoutes = crudRoutes(contract.system.webhook, {
           .insertInto('webhookDelivery')
           .values({ id, webhookId, event: 'webhook.test', ...NOT_TRIED })
           .execute();
-        await enqueueAttempt(db, { webhookId, deliveryId: id, attempt: 1 });
+        await enqueueAttempts(db, [{ webhookId, deliveryId: id, attempt: 1 }]);
         call.describe({ verb: 'run', recordId: webhookId, recordName: fullName });
         return id;
       }),
@@ -95,7 +96,7 @@ export const webhookRoutes = crudRoutes(contract.system.webhook, {
           .returning('id')
           .executeTakeFirst();
         requireRow(found);
-        await enqueueAttempt(db, { webhookId, deliveryId, attempt: 1 });
+        await enqueueAttempts(db, [{ webhookId, deliveryId, attempt: 1 }]);
         call.describe({ verb: 'run', recordId: webhookId, recordName: fullName });
         return null;
       }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type DatabaseTransaction } from '../../db/database.js';
 import { defineJob } from '../../jobs/defineJob.js';
-import { enqueue } from '../../jobs/enqueue.js';
+import { enqueueAll } from '../../jobs/enqueue.js';
 
 /** Milliseconds between the attempts of a delivery: eight of them within a day. */
 export const PAUSES = [5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 28_800_000, 30_000_000];
@@ -23,19 +23,19 @@ export const deliverWebhookJob = defineJob(
 );
 
 /**
- * Adds an attempt, instead of one that waits. Two queues for all: a receiver that answers slowly leaves a worker to
- * everything else.
+ * Adds attempts, each instead of one of the same delivery that waits. Two queues for all: a receiver that answers slowly
+ * leaves a worker to everything else.
  */
-export function enqueueAttempt(
-  trx: DatabaseTransaction,
-  { webhookId, deliveryId, attempt, runAt }: NextAttempt,
-): Promise<void> {
-  const queue = `webhook:${(webhookId.charCodeAt(webhookId.length - 1) || 0) % 2}`;
-  return enqueue(
+export function enqueueAttempts(trx: DatabaseTransaction, attempts: readonly NextAttempt[]): Promise<void> {
+  return enqueueAll(
     trx,
     deliverWebhookJob,
-    { deliveryId, attempt },
-    { key: `webhook:${deliveryId}`, queue, ...(runAt === undefined ? {} : { runAt: new Date(runAt) }) },
+    attempts.map(({ webhookId, deliveryId, attempt, runAt }) => ({
+      payload: { deliveryId, attempt },
+      key: `webhook:${deliveryId}`,
+      queue: `webhook:${(webhookId.charCodeAt(webhookId.length - 1) || 0) % 2}`,
+      ...(runAt === undefined ? {} : { runAt: new Date(runAt) }),
+    })),
   );
 }
 

@@ -9,4 +9,5 @@ export const parkingInspector: RouteTree<Contract['parking']['inspector']> = {
   read: { path: '/api/parking/Inspector/{id}' },
   remove: { method: 'DELETE', path: '/api/parking/Inspector/{id}' },
   batchRemove: { method: 'POST', path: '/api/parking/Inspector/Actions/BatchDelete' },
+  berths: { path: '/api/parking/Inspector/Berths' },
 };

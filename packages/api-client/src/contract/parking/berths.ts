@@ -45,8 +45,8 @@ export const berth = {
       /** Its order and plate; empty for nobody, and for whoever does not see that order. */
       stayId: z.string(),
       stayPlate: z.string(),
-      /** Who works there, joined by commas. */
-      inspectorNames: z.string(),
+      /** Who works there. */
+      inspectorNames: z.array(z.string()),
     },
     query: {
       placeId: IdSchema.optional(),
@@ -112,33 +112,46 @@ export const berth = {
 /** Berths that one call creates at most. */
 const MOST_AT_ONCE = 500;
 
+const INSPECTORS = '/api/parking/Inspector';
+
 /** Somebody who works on the berths of a road: on all of them, or on some. */
-export const inspector = crudEndpoints({
-  path: '/api/parking/Inspector',
-  page: pages.parkingInspector,
-  body: z.object({
-    userId: IdSchema,
-    placeId: IdSchema,
-    wholeRoad: z.boolean().default(true),
-    /** Berths of the road, where it is not all of it. */
-    berthIds: z.array(IdSchema).max(500).default([]),
+export const inspector = {
+  ...crudEndpoints({
+    path: INSPECTORS,
+    page: pages.parkingInspector,
+    body: z.object({
+      userId: IdSchema,
+      placeId: IdSchema,
+      wholeRoad: z.boolean().default(true),
+      /** Berths of the road, where it is not all of it. */
+      berthIds: z.array(IdSchema).max(500).default([]),
+    }),
+    record: {
+      ...AuditSchema.shape,
+      userName: z.string(),
+      placeName: z.string(),
+      /** Numbers of the berths; none for the whole road. */
+      berthNames: z.array(z.string()),
+    },
+    query: { placeId: IdSchema.optional(), userId: IdSchema.optional() },
+    calls: {
+      list: 'Who works on which roads, paged',
+      create: 'Gives somebody a road, or berths of it',
+      update: 'Changes what somebody works on',
+      read: 'What somebody works on at one road',
+      remove: 'Takes a road from somebody',
+      batchRemove: 'Takes several, or none of them',
+    },
   }),
-  record: {
-    ...AuditSchema.shape,
-    userName: z.string(),
-    placeName: z.string(),
-    /** Numbers of the berths, joined by commas; empty for the whole road. */
-    berthNames: z.string(),
-  },
-  query: { placeId: IdSchema.optional(), userId: IdSchema.optional() },
-  calls: {
-    list: 'Who works on which roads, paged',
-    create: 'Gives somebody a road, or berths of it',
-    update: 'Changes what somebody works on',
-    read: 'What somebody works on at one road',
-    remove: 'Takes a road from somebody',
-    batchRemove: 'Takes several, or none of them',
-  },
-});
+  berths: endpoint({
+    method: 'GET',
+    path: `${INSPECTORS}/Berths`,
+    permission: pages.parkingInspector.permission,
+    byKey: 'read',
+    summary: 'Berths of a road, to give to somebody',
+    query: z.object({ placeId: IdSchema }),
+    data: listOf(z.object({ id: IdSchema, fullName: z.string() })),
+  }),
+};
 
 export type BerthKind = z.infer<typeof BerthKindSchema>;

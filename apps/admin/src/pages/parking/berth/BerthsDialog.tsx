@@ -1,5 +1,6 @@
 import { createField, createFormDocument } from '@smart-admin/form-engine/core';
-import { useMessages } from '@smart-admin/ui/locale';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { joinNames } from '@smart-admin/ui/messages';
 import { toast } from '@smart-admin/ui/toast';
 import { useState } from 'react';
 import { api } from '../../../app/api.js';
@@ -13,6 +14,7 @@ import { ROADS } from './roadField.js';
 /** Makes the berths of a road whose numbers are those of a range, and names those that exist already. */
 export function BerthsDialog({ placeId, onClose }: { placeId: string; onClose: () => void }) {
   const t = useMessages(berthMessages);
+  const locale = useLocale();
   const number = (id: string, label: string) =>
     createField('number', { id, label, span: 12, required: true, min: 0, max: 99_999, precision: 0 });
   const [document] = useState(() =>
@@ -43,7 +45,7 @@ export function BerthsDialog({ placeId, onClose }: { placeId: string; onClose: (
         );
         toast.success(t('created', { count: created }));
         if (existing.length > 0) {
-          const numbers = existing.slice(0, NAMED).join(', ') + (existing.length > NAMED ? ' …' : '');
+          const numbers = joinNames(existing.slice(0, NAMED), locale) + (existing.length > NAMED ? ' …' : '');
           toast.warning(t('existing', { count: existing.length, numbers }));
         }
         await queryClient.invalidateQueries();

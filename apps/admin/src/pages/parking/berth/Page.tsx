@@ -1,6 +1,7 @@
 import { pages } from '@smart-admin/api-client/pages';
 import { createField } from '@smart-admin/form-engine/core';
-import { useMessages } from '@smart-admin/ui/locale';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { joinNames } from '@smart-admin/ui/messages';
 import { Plate } from '@smart-admin/ui/plate';
 import { Status } from '@smart-admin/ui/status';
 import { toast } from '@smart-admin/ui/toast';
@@ -27,6 +28,7 @@ type Berth = RowOf<typeof api.parking.berth>;
 export function Page() {
   const t = useMessages(berthMessages);
   const c = useMessages(commonMessages);
+  const locale = useLocale();
   const roads = useRoads();
   const [making, setMaking] = useState<{ placeId: string } | null>(null);
   const [disabling, setDisabling] = useState<Berth | null>(null);
@@ -83,7 +85,12 @@ export function Page() {
             <Status tone={occupied ? 'warning' : 'neutral'}>{t(occupied ? 'taken' : 'free')}</Status>
           ),
       },
-      { id: 'inspectorNames', header: t('inspectors'), minWidth: 140 },
+      {
+        id: 'inspectorNames',
+        header: t('inspectors'),
+        minWidth: 140,
+        value: ({ inspectorNames }) => joinNames(inspectorNames, locale),
+      },
     ],
     form: {
       fullName: field('text', { label: t('number'), span: 12, required: true, maxLength: 20 }),

@@ -1,5 +1,6 @@
 import { pages } from '@smart-admin/api-client/pages';
-import { useMessages } from '@smart-admin/ui/locale';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { joinNames } from '@smart-admin/ui/messages';
 import { api } from '../../../app/api.js';
 import { field } from '../../../resource/apiForm.js';
 import { apiResource } from '../../../resource/apiResource.js';
@@ -12,6 +13,7 @@ import { roadField, useRoads } from '../berth/roadField.js';
 export function Page() {
   const t = useMessages(berthMessages);
   const c = useMessages(commonMessages);
+  const locale = useLocale();
   const roads = useRoads();
   const definition = apiResource(api.parking.inspector, {
     page: pages.parkingInspector,
@@ -29,7 +31,7 @@ export function Page() {
         id: 'scope',
         header: t('scopeColumn'),
         minWidth: 200,
-        value: ({ wholeRoad, berthNames }) => (wholeRoad ? t('whole') : berthNames),
+        value: ({ wholeRoad, berthNames }) => (wholeRoad ? t('whole') : joinNames(berthNames, locale)),
       },
       { id: 'creatorTime', header: c('createdAt'), kind: 'datetime', width: 150 },
     ],
@@ -42,7 +44,7 @@ export function Page() {
         multiple: true,
         required: true,
         dataType: 'dynamic',
-        propsUrl: '/api/parking/Berth?pageSize=500',
+        propsUrl: '/api/parking/Inspector/Berths',
         params: { placeId: '{placeId}' },
         optionKeys: { value: 'id', label: 'fullName', children: 'children' },
         filterable: true,

@@ -53,10 +53,10 @@ export const berthRoutes = crudRoutes(berth, {
     stayPlate: ofStay('plate'),
     inspectorNames: {
       page: pages.parkingInspector,
-      value: (scope) => sql`coalesce((
-        select string_agg(person.real_name, ', ' order by person.real_name, person.id)
-        from parking_inspector inspector join user_account person on person.id = inspector.user_id
-        where ${worksThere} and ${withinScope(scope, { organize: 'inspector.organizeId' })}), '')`,
+      value: (scope) => sql`array(
+        select person.real_name from parking_inspector inspector join user_account person on person.id = inspector.user_id
+        where ${worksThere} and ${withinScope(scope, { organize: 'inspector.organizeId' })}
+        order by person.real_name, person.id)`,
     },
   },
   filters: {
@@ -87,14 +87,16 @@ export const berthRoutes = crudRoutes(berth, {
     if (orderId !== '') throw new ApiError(409, t('berthOccupied', { name }));
     return Promise.resolve();
   },
-  afterRemove: async ({ id, placeId }, { db, call: { deps, caller } }) => {
+  afterRemove: async (berths, { db, call: { deps, caller } }) => {
+    const gone = sql`${sql.val(berths.map(({ id }) => id))}::text[]`;
+    const placeIds = [...new Set(berths.map(({ placeId }) => placeId))].sort();
     await db
       .updateTable('parkingInspector')
-      .set({ berthIds: sql`array_remove(berth_ids, ${id})` })
-      .where('placeId', '=', placeId)
-      .where(sql<boolean>`${id} = any(berth_ids)`)
+      .set({ berthIds: sql`array(select id from unnest(berth_ids) id where id <> all(${gone}))` })
+      .where('placeId', 'in', placeIds)
+      .where(sql<boolean>`berth_ids && ${gone}`)
       .execute();
-    await fitSpaces(deps, db, { placeId, userId: caller.userId });
+    for (const placeId of placeIds) await fitSpaces(deps, db, { placeId, userId: caller.userId });
   },
   own: {
     createMany: (call) => createBerths(call),

@@ -3,6 +3,7 @@ import { pages } from '@smart-admin/api-client/pages';
 import { sql } from 'kysely';
 import { fieldError } from '../../../db/requireRow.js';
 import { crudRoutes } from '../../../http/crud/crudRoutes.js';
+import { withinScope } from '../../../rights/dataScope.js';
 import { t } from '../parking.messages.js';
 import { requireRoad } from './berth.routes.js';
 import { placeNameOf, withOrganize } from './placeOf.js';
@@ -21,9 +22,10 @@ export const inspectorRoutes = crudRoutes(contract.parking.inspector, {
   ],
   computed: {
     placeName: placeNameOf('parkingInspector'),
-    berthNames: sql`coalesce((
-      select string_agg(berth.full_name, ', ' order by berth.full_name) from parking_berth berth
-      where berth.place_id = parking_inspector.place_id and berth.id = any(parking_inspector.berth_ids)), '')`,
+    berthNames: sql`array(
+      select berth.full_name from parking_berth berth
+      where berth.place_id = parking_inspector.place_id and berth.id = any(parking_inspector.berth_ids)
+      order by berth.full_name)`,
   },
   constraints: { parking_inspector_once: { field: 'userId', text: () => t('inspectorOnce') } },
   toRow: async (body, { db }) => {
@@ -43,5 +45,18 @@ export const inspectorRoutes = crudRoutes(contract.parking.inspector, {
     if (known.length < berthIds.length) throw fieldError('berthIds', t('berthElsewhere'));
     return { ...row, berthIds };
   },
-  own: {},
+  own: {
+    berths: async ({ deps: { db }, caller, query }) => {
+      const scope = caller.rights.dataScope(pages.parkingInspector.address);
+      const list = await db
+        .selectFrom('parkingBerth')
+        .select(['id', 'fullName'])
+        .where('placeId', '=', query.placeId)
+        .where(withinScope(scope, { organize: 'parkingBerth.organizeId' }))
+        .orderBy('fullName')
+        .orderBy('id')
+        .execute();
+      return { list };
+    },
+  },
 });
